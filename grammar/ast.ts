@@ -252,8 +252,13 @@ export type Trigger =
   | { readonly locationTurned: Who }
 
 export type Condition =
+  /** Asked of `eachOpponent` (of `each`, too, where it is what he has), a condition is so of every one of them; of any other `who` one is enough. */
   /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
-  | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected' | 'unaffected' | 'actor'; readonly top?: boolean }
+  | {
+      readonly at: Filter
+      readonly who?: 'you' | 'opponent' | 'eachOpponent' | 'either' | 'affected' | 'unaffected' | 'actor'
+      readonly top?: boolean
+    }
   /** `moreThan`: he has more of them in play than that player. */
   | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number; readonly moreThan?: Who }
   | { readonly time: 'day' | 'night' }
@@ -286,7 +291,7 @@ export type Condition =
   | { readonly revealedIs: Filter }
   | { readonly canSurvive: Hazard; readonly who?: Who }
   /** He (you, if not said) is at a place that is the same as that of one of those. */
-  | { readonly same: 'title' | 'subregion' | 'region' | 'city'; readonly as: Who; readonly who?: Who }
+  | { readonly same: 'title' | 'subregion' | 'region' | 'city' | 'dimension'; readonly as: Who; readonly who?: Who }
   | { readonly number: 'sanity' | 'hand' | 'education' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }

@@ -8,6 +8,7 @@ import * as draft from './make/draft.ts'
 import * as nouns from './make/nouns.ts'
 import * as cards from './make/cards.ts'
 import * as conditions from './make/conditions.ts'
+import * as players from './make/players.ts'
 import * as moments from './make/moments.ts'
 import * as values from './make/values.ts'
 import * as deeds from './make/deeds.ts'
@@ -21,6 +22,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/remarks.ne"
 @include "./effect/moments.ne"
 @include "./effect/conditions.ne"
+@include "./effect/predicates.ne"
 @include "./effect/costs.ne"
 @include "./effect/amounts.ne"
 @include "./effect/players.ne"

@@ -321,6 +321,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return `${who} ${of === 'you' ? 'have' : 'has'} more ${others ? 'other ' : ''}${sayNoun(condition.inPlay, 2)} in play than ${subjects[moreThan]}`
       const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
+      if (of === 'anyone' && atLeast !== undefined)
+        return `${least}${other}${sayNoun(condition.inPlay, atLeast)} ${atLeast === 1 ? 'is' : 'are'} in play`
       if (condition.inPlay.title === 'self' && Object.keys(condition).length <= 2)
         return `${who} ${of === 'you' ? 'have' : 'has'} this card in play`
       return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
@@ -348,7 +350,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('revealedIs' in condition) return `the revealed card is ${sayOne(condition.revealedIs)}`
     if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
     if ('same' in condition) {
-      const what = { title: 'Location', subregion: 'subregion', region: 'Region', city: 'City' }[condition.same]
+      const what = { title: 'Location', subregion: 'subregion', region: 'Region', city: 'City', dimension: 'Dimension' }[condition.same]
       return `${subjects[condition.who ?? 'you']} and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
     if ('card' in condition && condition.is.at && Object.keys(condition.is).length === 1)
@@ -368,7 +370,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const who = condition.who ?? 'you'
       const { atLeast } = condition
       const many = atLeast === undefined ? sayOne(condition.is) : `at least ${count(atLeast)} ${sayNoun(condition.is, atLeast)}`
-      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${many} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
+      return `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${many} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
     }
     const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`

@@ -28,17 +28,12 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "your" "investigator" "have" npd "in" "play" "as" "a" "ally" {% ([, , , is]) => ({ inPlay: nouns.asAlly(is) }) %}
           | "your" "investigator" "have" npd "as" "a" "ally"          {% ([, , , is]) => ({ inPlay: nouns.asAlly(is) }) %}
           | thiscard "is" mycurrent "on" "your" "story" "deck"        {% () => ({ at: { title: 'self' } }) %}
-          | someone "is" at npd                                       {% ([who, , , is]) => conditions.at(is, who) %}
           | at %self                                                  {% () => ({ at: { title: 'self' } }) %}
-          | currentof "is" npd                                        {% ([who, , is]) => conditions.at(is, who) %}
-          | currentof bear "the" np "attribute"                       {% ([who, , , is]) => conditions.at(nouns.named(is), who) %}
           | topof "is" npd                                            {% ([who, , is]) => conditions.at(is, who, true) %}
           | topof bear "the" np "attribute"                           {% ([who, , , is]) => conditions.at(nouns.named(is), who, true) %}
           | npd "is" topof                                            {% ([is, , who]) => conditions.at(is, who, true) %}
           | thiscard "is" topof                                       {% ([, , who]) => conditions.at({ title: 'self' }, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => conditions.at(is, who, true) %}
-          | someone "have" npd "on" "top" "of" poss "story" "deck"    {% ([who, , is, , , , whose], _at, reject) => (whose === who || whose === 'they' ? conditions.at(is, who, true) : reject) %}
-          | "your" "investigator" "have" npd                          {% ([, , , is]) => ({ inPlay: is }) %}
           | "any" "other" np "is" "in" "play"                         {% ([, , is]) => conditions.others(is) %}
           | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => conditions.others(nouns.asAlly(is)) %}
           | npd "is" "in" "play" "as" "a" "ally"                      {% ([is]) => conditions.inPlay(nouns.asAlly(is)) %}
@@ -48,19 +43,11 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "have" npd "as" "a" "ally" "in" "play"              {% ([, , is]) => ({ inPlay: nouns.asAlly(is) }) %}
           | npd "is" "part" "of" side                                 {% ([is, , , , side]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | npd "is" "a" "part" "of" "it"                             {% ([threatHas]) => ({ threatHas, side: 'own' }) %}
-          | someone "is" "inside"                                     {% ([who]) => conditions.at({ pub: ['Inside'] }, who) %}
-          | someone "is" "outside"                                    {% ([who]) => conditions.at({ pub: ['Outside'] }, who) %}
           | "a" %self "is" "in" "a" "threat"                          {% () => ({ role: 'inThreat' }) %}
           | np "and" other2 np "is" "part" "of" side               {% ([a, , , b, , , , side]) => conditions.bothOf(a, b, side) %}
           | np "and" other2 np "is" "in" side                      {% ([a, , , b, , , side]) => conditions.bothOf(a, b, side) %}
           | side "contain" np "and" other2 np                      {% ([side, , a, , , b]) => conditions.bothOf(a, b, side) %}
           | npd "is" "in" side                                        {% ([is, , , side]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
-          | "you" "have" having                                       {% ([, , c]) => c %}
-          | "your" "opponent" "have" having                           {% ([, , , c]) => conditions.had(c, 'opponent') %}
-          | "any" "player" "have" having                              {% ([, , , c]) => conditions.had(c, 'anyone') %}
-          | "each" "player" "have" having                             {% ([, , , c]) => conditions.had(c, 'each') %}
-          | "the" "affected" "player" "have" having                   {% ([, , , , c]) => conditions.had(c, 'affected') %}
-          | "any" "unaffected" "player" "have" having                {% ([, , , , c]) => conditions.had(c, 'unaffected') %}
           | npd "is" "in" "play"                                      {% ([is]) => conditions.inPlay(is) %}
           | "either" npd "is" "in" "play"                             {% ([, is]) => conditions.inPlay(is) %}
           | "it" "is" %name                                           {% ([, , name]) => conditions.isTimeOf(name) %}
@@ -69,12 +56,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
           | side "contain" npd                                        {% ([side, , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | side "contain" "other" np                                 {% ([side, , , threatHas]) => ({ threatHas, side, others: true }) %}
-          | "both" "player" "have" npd "in" "their" "threat"          {% ([, , , is]) => conditions.inBothThreats(is) %}
-          | "each" "player" "have" npd "in" "their" "threat"          {% ([, , , is]) => conditions.inBothThreats(is) %}
           | "both" "threat" "contain" npd                             {% ([, , , is]) => conditions.inBothThreats(is) %}
           | side "contain" "more" "than" num np                       {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | side "contain" manyofthem np                              {% ([side, , n, threatHas]) => conditions.manyIn(side, n, threatHas) %}
-          | poss "hand" "contain" range "card"                        {% ([who, , , range]) => conditions.handOf(who, range) %}
           | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
           | side "include" npd                                        {% ([side, , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | thiscard "have" "fight"                                   {% () => ({ role: 'fought' }) %}
@@ -86,13 +70,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "the" "bearer" "is" "a" "defending" "ally"                {% () => ({ role: 'hostDefending' }) %}
           | "in" "combat"                                             {% () => ({ role: 'inCombat' }) %}
           | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
-          | someone "can" "survive" hazard                            {% ([who, , , canSurvive]) => draft.dropYou({ canSurvive, who }) %}
           | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
-          | "you" "and" other "is" "in" "the" "same" sameness         {% ([, , as, , , , , same]) => ({ same, as }) %}
-          | someone "have" range sanity                               {% ([who, , range]) => draft.dropYou({ number: 'sanity', ...range, who }) %}
-          | someone "have" range "card" "in" "hand"                   {% ([who, , range]) => draft.dropYou({ number: 'hand', ...range, who }) %}
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
-          | someone "know" %name                                      {% ([who, , name]) => conditions.knows(name, who) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "it" bear "the" np "attribute"                            {% ([, , , revealedIs]) => ({ revealedIs: nouns.named(revealedIs) }) %}
@@ -100,37 +79,19 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | side "contain" "more" "than" num np "," "include" npd     {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | npd "is" "lose" "in" "combat"                             {% ([lostInCombat]) => ({ lostInCombat }) %}
           | "the" "card" "in" "your" "hand" "number" num              {% ([, , , , , , n]) => ({ number: 'hand', min: n, max: n }) %}
-          | mycurrent "is" "in" "the" "same" sameness "as" poss "current" "location" {% ([, , , , , same, , as]) => ({ same, as }) %}
-          | someone "have" range "card" "in" poss "hand"              {% ([who, , range]) => draft.dropYou({ number: 'hand', ...range, who }) %}
           | "you" "remain" "here"                                     {% () => ({ at: { title: 'self' } }) %}
-          | someone "have" "no" np "in" "play"                        {% ([who, , , is]) => conditions.hasNone(who, is) %}
-          | someone "have" "no" np                                    {% ([who, , , is]) => conditions.hasNoSuch(who, is) %}
-          | someone "can" "survive" "in" hazard                       {% ([who, , , , canSurvive]) => draft.dropYou({ canSurvive, who }) %}
-          | currentof "is" "in" npd                                   {% ([who, , , is]) => conditions.at(is, who) %}
-          | someone "is" "not" at npd                                 {% ([who, , , , is]) => conditions.isNot(conditions.at(is, who)) %}
-          | currentof "is" "not" npd                                  {% ([who, , , is]) => conditions.isNot(conditions.at(is, who)) %}
-          | someone "is" "not" "here"                                 {% ([who]) => conditions.isNot(conditions.at({ title: 'self' }, who)) %}
-          | someone "is" "here"                                       {% ([who]) => conditions.at({ title: 'self' }, who) %}
-          | someone "cannot" "survive" hazard                         {% ([who, , , canSurvive]) => ({ not: draft.dropYou({ canSurvive, who }) }) %}
-          | someone "cannot" "survive" "in" hazard                    {% ([who, , , , canSurvive]) => ({ not: draft.dropYou({ canSurvive, who }) }) %}
-          | someone "have" "no" "card" "in" poss "hand"               {% ([who]) => draft.dropYou({ number: 'hand', max: 0, who }) %}
           | npd "is" "not" "in" "play"                                {% ([is]) => conditions.isNot(conditions.inPlay(is)) %}
           | "no" np "is" "in" "play"                                  {% ([, is]) => conditions.isNot(conditions.inPlay(is)) %}
           | "there" "is" npd "in" "play"                              {% ([, , is]) => conditions.inPlay(is) %}
           | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => conditions.isNot(conditions.inPlay(is)) %}
-          | "you" "do" "not" "have" npd "in" "play"                   {% ([, , , , is]) => ({ not: { inPlay: is } }) %}
-          | "your" "opponent" "do" "not" "have" npd "in" "play"       {% ([, , , , , is]) => ({ not: { inPlay: is, of: 'opponent' } }) %}
           | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
-          | someone "is" "not" "inside"                               {% ([who]) => conditions.isNot(conditions.at({ pub: ['Inside'] }, who)) %}
-          | someone "is" "not" "outside"                              {% ([who]) => conditions.isNot(conditions.at({ pub: ['Outside'] }, who)) %}
           | "in" "your" "threat"                                      {% () => ({ role: 'inThreat' }) %}
           | "in" "a" "threat"                                         {% () => ({ role: 'inThreat' }) %}
           | thiscard "is" "in" "a" "threat"                           {% () => ({ role: 'inThreat' }) %}
           | thiscard "is" "in" "your" "threat"                        {% () => ({ role: 'inThreat' }) %}
 
 # While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.
-atom     -> someone "is" at "this" "location"                         {% ([who]) => conditions.at({ title: 'self' }, who) %}
-          | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
+atom     -> at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
           | at npd                                                    {% ([, is]) => conditions.whileThere(is) %}
           | "not" at npd                                              {% ([, , is]) => conditions.isNot(conditions.whileThere(is)) %}
           | "here"                                                    {% () => conditions.whileHere() %}
@@ -144,40 +105,25 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "in" "combat" "against" npd                               {% ([, , , is]) => conditions.against(is) %}
           | thiscard "is" "defending"                                 {% () => ({ role: 'defending' }) %}
           | thiscard "defend"                                         {% () => ({ role: 'defending' }) %}
-          | "affected" "investigator" "have" having                   {% ([, , , c]) => conditions.had(c, 'affected') %}
-          | "the" "affected" "investigator" "have" having             {% ([, , , , c]) => conditions.had(c, 'affected') %}
           | "in" "a" "threat" "with" npd                              {% ([, , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
           | "in" "the" "same" "threat" "as" npd                       {% ([, , , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
           | thiscard "is" "in" "a" "threat" "with" npd                {% ([, , , , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
           | thiscard "is" "in" "the" "same" "threat" "as" npd         {% ([, , , , , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
-          | poss sanity "is" range                                    {% ([who, , , range]) => draft.dropYou({ number: 'sanity', ...range, who }) %}
           | "face-up"                                                 {% () => ({ not: { role: 'faceDown' } }) %}
           | thiscard "is" "face-up"                                   {% () => ({ not: { role: 'faceDown' } }) %}
-          | "that" "player" "have" having                             {% ([, , , c]) => conditions.had(c, 'actor') %}
           | "you" "is" "attack" "by" npd                              {% ([, , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'opposing' })) %}
           | "your" "investigator" "is" "attack" "by" npd              {% ([, , , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'opposing' })) %}
           | npd "is" "among" theopposing "defending" "ally"           {% ([is]) => conditions.opposingDefender(is) %}
           | npd "is" "among" "your" "ally"                            {% ([is]) => ({ inPlay: nouns.asAlly(is) }) %}
-          | someone "have" "no" "defending" "ally"                    {% ([who]) => conditions.noneOf(who, { type: 'Ally', defending: true }) %}
           | npd "is" "in" "play" "as" "your" "ally"                   {% ([is]) => ({ inPlay: nouns.asAlly(is) }) %}
-          | "you" "have" npd                                          {% ([, , is]) => conditions.hasOne(is) %}
-          | "your" "opponent" "have" npd                              {% ([, , , is]) => conditions.hasOne(is, 'opponent') %}
-          | "the" "affected" "player" "have" npd                      {% ([, , , , is]) => conditions.hasOne(is, 'affected') %}
           | "inside"                                                  {% () => conditions.whereNow({ pub: ['Inside'] }) %}
           | "outside"                                                 {% () => conditions.whereNow({ pub: ['Outside'] }) %}
           | %name                                                     {% ([name]) => conditions.whereNamed(name) %}
           | "it" "is" "not" "a" np                                    {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
-          | someone "have" "at" "most" num np "in" "play"             {% ([who, , , , n, is]) => conditions.fewAtMost(who, is, n) %}
-          | someone "have" "no" "other" np "in" "play"                {% ([who, , , , is]) => conditions.noOther(who, is) %}
-          | someone "have" "no" "other" np                            {% ([who, , , , is]) => conditions.noOther(who, is) %}
-          | poss "current" "location" "is" "in" npd                   {% ([who, , , , , is]) => conditions.at(is, who) %}
           | "the" "card" "is" npd                                     {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "the" "card" "reveal" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
           | "the" "card" "is" "not" npd                               {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
           | "protect" "from" hazard                                   {% ([, , canSurvive]) => conditions.survivor(canSurvive) %}
-          | "you" "is" "protect" "from" hazard                        {% ([, , , , canSurvive]) => ({ canSurvive }) %}
-          | "your" "investigator" "is" "protect" "from" hazard        {% ([, , , , , canSurvive]) => ({ canSurvive }) %}
-          | "you" "have" "protection" "from" hazard                   {% ([, , , , canSurvive]) => ({ canSurvive }) %}
           | "able" "to" "survive" hazard                              {% ([, , , canSurvive]) => conditions.survivor(canSurvive) %}
           | "able" "to" "survive" "in" hazard                         {% ([, , , , canSurvive]) => conditions.survivor(canSurvive) %}
           | "defending" "alone"                                       {% conditions.aloneInDefence %}
@@ -203,20 +149,9 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "it" "include" npd                                        {% ([, , is]) => conditions.itContains(is) %}
           | "it" "contain" "both" npd "and" npd                       {% ([, , , a, , b]) => conditions.itContainsBoth(a, b) %}
           | "it" "include" "both" npd "and" npd                       {% ([, , , a, , b]) => conditions.itContainsBoth(a, b) %}
-          | "any" "opponent" "have" "the" "same" mycurrent2           {% () => ({ same: 'title', as: 'opponent' }) %}
-          | "your" "opponent" "have" "the" "same" mycurrent2          {% () => ({ same: 'title', as: 'opponent' }) %}
-          | "a" "opponent" "have" "the" "same" mycurrent2             {% () => ({ same: 'title', as: 'opponent' }) %}
-          | someone "have" thiscard "in" "play"                       {% ([who]) => conditions.hasThisCard(who) %}
 
 # While you have more Sanity than your opponent, add 1 to this card.   If your opponent has fewer Allies than you, draw one card when played.
-atom     -> someone "have" "more" measured "than" someone2            {% ([who, , , more, , than]) => conditions.hasMore(more, who, than) %}
-          | someone "have" "fewer" measured "than" someone2           {% ([who, , , more, , than]) => conditions.hasMore(more, than, who) %}
-          | someone "have" "less" measured "than" someone2            {% ([who, , , more, , than]) => conditions.hasMore(more, than, who) %}
-          | poss sanity "is" "higher" "than" theirs                   {% ([who, , , , , than]) => conditions.hasMore('sanity', who, than) %}
-          | poss sanity "is" "greater" "than" theirs                  {% ([who, , , , , than]) => conditions.hasMore('sanity', who, than) %}
-          | poss sanity "is" "lower" "than" theirs                    {% ([who, , , , , than]) => conditions.hasMore('sanity', than, who) %}
-          | poss sanity "is" "less" "than" theirs                     {% ([who, , , , , than]) => conditions.hasMore('sanity', than, who) %}
-          | cardref "is" npd                                          {% ([card, , is]) => conditions.cardIs(card, is) %}
+atom     -> cardref "is" npd                                          {% ([card, , is]) => conditions.cardIs(card, is) %}
           | cardref bear "the" np "attribute"                         {% ([card, , , is]) => conditions.cardIs(card, nouns.named(is)) %}
           | thiscard bear "the" np "attribute"                        {% ([, , , is]) => conditions.selfIs(nouns.named(is)) %}
           | thiscard "is" npd                                         {% ([, , is]) => conditions.selfIs(is) %}
@@ -225,7 +160,6 @@ atom     -> someone "have" "more" measured "than" someone2            {% ([who, 
           | cardref "is" "not" at npd                                 {% ([card, , , , is]) => conditions.isNot(conditions.cardAt(card, is)) %}
           | cardref "is" "not" npd                                    {% ([card, , , is]) => conditions.isNot(conditions.cardIs(card, is)) %}
           | cardref bear borne                                        {% ([card, , bears]) => conditions.cardBears(card, bears) %}
-          | someone "is" %name                                        {% ([who, , name]) => conditions.inSuchPlace(who, name) %}
           | "it" "contain" npd                                        {% ([, , is]) => conditions.itContains(is) %}
           | "opposing" "by" npd                                       {% ([, , is]) => conditions.opposedBy(is) %}
           | "oppose" npd                                              {% ([, is]) => conditions.opposedBy(is) %}
@@ -235,32 +169,12 @@ atom     -> someone "have" "more" measured "than" someone2            {% ([who, 
 
 # If another Private Eye is in play, add 1 to this card.   This card adds 1 to its value for each Phobia affecting you.
 atom     -> "another" np "is" "in" "play"                             {% ([, is]) => conditions.others(is) %}
-          | elsewho "is" at "the" "same" sameness                     {% ([as, , , , , same]) => ({ same, as }) %}
-          | elsewho "is" at "the" "same" sameness "as" "you"          {% ([as, , , , , same]) => ({ same, as }) %}
-          | elsewho "is" at "your" sameness                           {% ([as, , , , same]) => ({ same, as }) %}
-          | "you" "is" at "the" "same" sameness "as" elsewho          {% ([, , , , , same, , as]) => ({ same, as }) %}
-          | "both" "you" "and" "your" "opponent" "is" at "the" "same" sameness {% ([, , , , , , , , , same]) => ({ same, as: 'opponent' }) %}
 
 # While you have more Sanity than your opponent, add 1 to this card.   If your opponent has more cards in Hand than you, draw one card when played.
 # While you have more Allies in play than your opponent, this card gains 1.
-atom     -> someone "have" more sanity "than" rival                   {% ([who, , , , , than]) => conditions.moreThan('sanity', who, than) %}
-          | someone "have" "less" sanity "than" rival                 {% ([who, , , , , than]) => conditions.moreThan('sanity', than, who) %}
-          | someone "have" "fewer" sanity "than" rival                {% ([who, , , , , than]) => conditions.moreThan('sanity', than, who) %}
-          | poss sanity "is" higher "than" rival2                     {% ([who, , , , , than]) => conditions.moreThan('sanity', who, than) %}
-          | poss sanity "is" lower "than" rival2                      {% ([who, , , , , than]) => conditions.moreThan('sanity', than, who) %}
-          | someone "have" "more" "card" inhand "than" rival          {% ([who, , , , , , than]) => conditions.moreThan('hand', who, than) %}
-          | someone "have" "fewer" "card" inhand "than" rival         {% ([who, , , , , , than]) => conditions.moreThan('hand', than, who) %}
-          | someone "have" "more" np "in" "play" "than" rival         {% ([who, , , is, , , , than]) => conditions.moreInPlay(is, who, than) %}
-          | someone "have" "fewer" np "in" "play" "than" rival        {% ([who, , , is, , , , than]) => conditions.moreInPlay(is, than, who) %}
-          | someone "have" "more" np "than" rival                     {% ([who, , , is, , than]) => conditions.moreInPlay(is, who, than) %}
-          | someone "have" "fewer" np "than" rival                    {% ([who, , , is, , than]) => conditions.moreInPlay(is, than, who) %}
-          | someone "hold" range "card"                               {% ([who, , range]) => draft.dropYou({ number: 'hand', ...range, who }) %}
-          | someone "hold" range "card" inhand                        {% ([who, , range]) => draft.dropYou({ number: 'hand', ...range, who }) %}
-          | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+atom     -> "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
 # While you are walking, this card gains 1.   If your opponent is walking, draw one card when played.
-atom     -> someone "is" "walk"                                       {% ([who]) => conditions.walks(who) %}
-          | someone "is" "not" "walk"                                 {% ([who]) => conditions.isNot(conditions.walks(who)) %}
-          | "walk"                                                    {% () => conditions.whileWalking() %}
+atom     -> "walk"                                                    {% () => conditions.whileWalking() %}
           | "they" "is" "walk"                                        {% () => conditions.walks('actor') %}
 # While you are here and you are in Combat, this card is Invisible.   While a Cultist is in the same Threat, this card is Invisible.
 atom     -> "you" "is" "in" "combat"                                  {% () => ({ role: 'inCombat' }) %}
@@ -271,26 +185,7 @@ atom     -> "you" "is" "in" "combat"                                  {% () => (
           | "it" "is" "in" "play" "as" "a" "ally"                     {% () => ({ role: 'ally' }) %}
           | "in" "play" "as" "a" "ally"                               {% () => ({ role: 'ally' }) %}
 # If you have played a Location this Turn, draw one card when played.   While your opponent has not cast a Spell this Turn, this card is Invisible.
-atom     -> someone "have" didit "at" "least" num np thisperiod      {% ([who, , done, , , n, is, when]) => conditions.hasDone(who, done, is, when, n) %}
-          | someone "have" didit num "or" "more" np thisperiod        {% ([who, , done, n, , , is, when]) => conditions.hasDone(who, done, is, when, n) %}
-          | someone "have" didit "more" "than" num np thisperiod      {% ([who, , done, , , n, is, when]) => conditions.hasDone(who, done, is, when, n + 1) %}
-          | someone didit num "or" "more" np thisperiod               {% ([who, done, n, , , is, when]) => conditions.hasDone(who, done, is, when, n) %}
-          | someone "have" didit npd thisperiod                       {% ([who, , done, is, when]) => conditions.hasDone(who, done, is, when) %}
-          | someone "have" "not" didit npd thisperiod                 {% ([who, , , done, is, when]) => conditions.isNot(conditions.hasDone(who, done, is, when)) %}
-          | someone "have" didit "no" np thisperiod                   {% ([who, , done, , is, when]) => conditions.isNot(conditions.hasDone(who, done, is, when)) %}
-          | someone "do" "not" didit npd thisperiod                   {% ([who, , , done, is, when]) => conditions.isNot(conditions.hasDone(who, done, is, when)) %}
-          | someone didit npd thisperiod                              {% ([who, done, is, when]) => conditions.hasDone(who, done, is, when) %}
-          | someone didit "no" np thisperiod                          {% ([who, done, , is, when]) => conditions.isNot(conditions.hasDone(who, done, is, when)) %}
 # If both you and your opponent are at Water Locations, this card gains 1.
-atom     -> bothofyou "is" at npd                                     {% ([, , , is]) => conditions.bothAt(is) %}
-          | bothofyou "is" "inside"                                   {% () => conditions.bothAt({ pub: ['Inside'] }) %}
-          | bothofyou "is" "outside"                                  {% () => conditions.bothAt({ pub: ['Outside'] }) %}
-          | "you" "and" "your" "opponent" "is" "both" at npd          {% ([, , , , , , , is]) => conditions.bothAt(is) %}
-          | "you" "and" "your" "opponent" "is" "both" "inside"        {% () => conditions.bothAt({ pub: ['Inside'] }) %}
-          | "you" "and" "your" "opponent" "is" "both" "outside"       {% () => conditions.bothAt({ pub: ['Outside'] }) %}
-          | neitherofyou "is" at npd                                  {% ([, , , is]) => conditions.neitherAt(is) %}
-          | neitherofyou "is" "inside"                                {% () => conditions.neitherAt({ pub: ['Inside'] }) %}
-          | neitherofyou "is" "outside"                               {% () => conditions.neitherAt({ pub: ['Outside'] }) %}
 # If three or more Soldiers are in play beside your Investigator, this card gains 1.   If two or more Ghouls are in play, draw one card when played.
 atom     -> npd "is" "in" "play" "beside" "you"                       {% ([is]) => conditions.hasOne(is) %}
           | "another" np "is" "in" "play" "beside" "you"              {% ([, is]) => ({ inPlay: is, others: true }) %}
@@ -300,6 +195,8 @@ atom     -> npd "is" "in" "play" "beside" "you"                       {% ([is]) 
           | "at" "least" num np "is" "in" "play" "beside" "you"       {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
           | num "or" "more" np "is" "in" "play"                       {% ([atLeast, , , is]) => ({ inPlay: is, of: 'anyone', atLeast }) %}
           | "at" "least" num np "is" "in" "play"                      {% ([, , atLeast, is]) => ({ inPlay: is, of: 'anyone', atLeast }) %}
+          | "at" "least" num "other" np "is" "in" "play"              {% ([, , atLeast, , is]) => ({ inPlay: is, of: 'anyone', others: true, atLeast }) %}
+          | num "or" "more" "other" np "is" "in" "play"               {% ([atLeast, , , , is]) => ({ inPlay: is, of: 'anyone', others: true, atLeast }) %}
 # If The Necronomicon is in your Story Deck, this card gains 2.   If your opponent's Story Deck contains two or more Tomes, draw one card when played.
 atom     -> npd "is" inside poss pile2                                {% ([is, , , of, zone]) => conditions.lies(is, zone, of) %}
           | npd "lie" inside poss pile2                               {% ([is, , , of, zone]) => conditions.lies(is, zone, of) %}
@@ -310,10 +207,6 @@ atom     -> npd "is" inside poss pile2                                {% ([is, ,
           | poss pile2 contains "no" np                               {% ([of, zone, , , is]) => conditions.isNot(conditions.lies(is, zone, of)) %}
           | poss pile2 contains num "or" "more" np                    {% ([of, zone, , n, , , is]) => conditions.lies(is, zone, of, n) %}
           | poss pile2 contains "at" "least" num np                   {% ([of, zone, , , , n, is]) => conditions.lies(is, zone, of, n) %}
-          | someone "have" npd inside poss pile2                      {% ([who, , is, , of, zone]) => conditions.hasLying(who, is, zone, of) %}
-          | someone "have" "no" np inside poss pile2                  {% ([who, , , is, , of, zone]) => conditions.isNot(conditions.hasLying(who, is, zone, of)) %}
-          | someone "have" num "or" "more" np inside poss pile2       {% ([who, , n, , , is, , of, zone]) => conditions.hasLying(who, is, zone, of, n) %}
-          | someone "have" "at" "least" num np inside poss pile2      {% ([who, , , , n, is, , of, zone]) => conditions.hasLying(who, is, zone, of, n) %}
           | "there" "is" npd inside poss pile2                        {% ([, , is, , of, zone]) => conditions.lies(is, zone, of) %}
           | "there" "is" "no" np inside poss pile2                    {% ([, , , is, , of, zone]) => conditions.isNot(conditions.lies(is, zone, of)) %}
           | "there" "is" num "or" "more" np inside poss pile2         {% ([, , n, , , is, , of, zone]) => conditions.lies(is, zone, of, n) %}
@@ -322,14 +215,6 @@ pile2    -> "story" "deck"                                            {% () => '
           | "discard" "pile"                                          {% () => 'discard' %}
 contains -> "contain"                                                 {% draft.nothing %}
           | "include"                                                 {% draft.nothing %}
-bothofyou -> "both" "you" "and" "your" "opponent"                     {% draft.nothing %}
-          | "you" "and" "your" "opponent" "both"                      {% draft.nothing %}
-          | "both" "you" "and" "opponent"                             {% draft.nothing %}
-          | "both" "investigator"                                     {% draft.nothing %}
-          | "both" "player"                                           {% draft.nothing %}
-neitherofyou -> "neither" "you" "nor" "your" "opponent"               {% draft.nothing %}
-          | "neither" "player"                                        {% draft.nothing %}
-          | "neither" "investigator"                                  {% draft.nothing %}
 thiscard -> "this" %name                                              {% ([, name], _at, reject) => nouns.isKind(name) ? null : reject %}
           | "this" possession                                         {% draft.nothing %}
           | "this" "card"                                             {% draft.nothing %}
@@ -348,7 +233,6 @@ possession -> "spell"                                                 {% draft.n
           | "ally"                                                  {% draft.nothing %}
           | "location"                                              {% draft.nothing %}
 mycurrent -> "your" "current" "location"                              {% draft.nothing %}
-currentof -> poss "current" "location"                                {% draft.first %}
 topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => who %}
           | poss "top" "card"                                         {% draft.first %}
 at       -> "at"                                                      {% draft.nothing %}
@@ -376,19 +260,16 @@ someone  -> "any" "opponent"                                          {% () => '
           | "a" "opponent"                                            {% () => 'opponent' %}
           | "any" "investigator"                                      {% () => 'either' %}
           | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
-# If the affected player and any unaffected player are in the same Region, this card gains 1.
-atom     -> "the" "affected" "player" "and" other "is" at "the" "same" sameness {% ([, , , , as, , , , , same]) => ({ same, as, who: 'affected' }) %}
-elsewho  -> "your" "opponent"                                         {% () => 'opponent' %}
-          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
-          | "a" "opponent"                                            {% () => 'opponent' %}
-          | "any" "opponent"                                          {% () => 'opponent' %}
-          | "any" "opponent" "'s" "investigator"                      {% () => 'opponent' %}
-          | "a" "opponent" "'s" "investigator"                        {% () => 'opponent' %}
           | "another" "player"                                        {% () => 'opponent' %}
           | "another" "investigator"                                  {% () => 'opponent' %}
           | "any" "other" "player"                                    {% () => 'opponent' %}
           | "any" "other" "investigator"                              {% () => 'opponent' %}
-          | "that" "player"                                           {% () => 'actor' %}
+          | "either" "player"                                         {% () => 'either' %}
+          | "either" "investigator"                                   {% () => 'either' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+# If the affected player and any unaffected player are in the same Region, this card gains 1.
+atom     -> "the" "affected" "player" "and" other "is" at "the" "same" sameness {% ([, , , , as, , , , , same]) => ({ same, as, who: 'affected' }) %}
 other    -> "your" "opponent"                                         {% () => 'opponent' %}
           | "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
@@ -452,6 +333,7 @@ sameness -> "location"                                                {% () => '
           | "subregion"                                               {% () => 'subregion' %}
           | "city"                                                    {% () => 'city' %}
           | "region"                                                  {% () => 'region' %}
+          | "dimension"                                               {% () => 'dimension' %}
 range    -> num "or" "more"                                           {% ([min]) => ({ min }) %}
           | num "or" "less"                                           {% ([max]) => ({ max }) %}
           | num "or" "fewer"                                          {% ([max]) => ({ max }) %}
@@ -500,26 +382,20 @@ measured -> np                                                        {% ([cards
           | sanity                                                    {% () => 'sanity' %}
           | "card" "in" "hand"                                        {% () => 'hand' %}
           | "card" "in" poss "hand"                                   {% () => 'hand' %}
+          | "card" "in" poss "threat"                                 {% () => 'threat' %}
           | "card" "in" "threat"                                      {% () => 'threat' %}
           | "adventure" "point"                                       {% () => 'points' %}
           | "victory" "point"                                         {% () => 'points' %}
-someone2 -> someone                                                   {% draft.first %}
-          | "you" "do"                                                {% () => 'you' %}
-          | "you" "have"                                              {% () => 'you' %}
-          | "your" "opponent" "do"                                    {% () => 'opponent' %}
-          | "your" "opponent" "have"                                  {% () => 'opponent' %}
+rival    -> "a" "opponent"                                            {% () => 'opponent' %}
+          | "any" "opponent"                                          {% () => 'opponent' %}
+          | "another" "player"                                        {% () => 'opponent' %}
+          | "another" "investigator"                                  {% () => 'opponent' %}
+          | "any" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "any" "other" "investigator"                              {% () => 'eachOpponent' %}
+          | "they"                                                    {% () => 'opponent' %}
           | "they" "do"                                               {% () => 'opponent' %}
           | "they" "have"                                             {% () => 'opponent' %}
-          | "each" "opponent"                                         {% () => 'eachOpponent' %}
-          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
-          | "any" "other" "player"                                    {% () => 'eachOpponent' %}
-          | "all" "opponents"                                         {% () => 'eachOpponent' %}
-theirs   -> "your" "opponent" "'s"                                    {% () => 'opponent' %}
-          | "that" "of" "your" "opponent"                             {% () => 'opponent' %}
-          | "your" "opponent" "'s" sanity                             {% () => 'opponent' %}
-          | "your"                                                    {% () => 'you' %}
-          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
-rival    -> "you"                                                     {% () => 'you' %}
+          | "you"                                                     {% () => 'you' %}
           | "you" "do"                                                {% () => 'you' %}
           | "you" "have"                                              {% () => 'you' %}
           | "your" "opponent"                                         {% () => 'opponent' %}
@@ -553,20 +429,9 @@ thisperiod -> "this" "round"                                          {% () => '
           | "in" "this" "turn"                                        {% () => 'turn' %}
 
 # If you have fewer than three Allies in play, lose 1 Sanity when played.   While you are alone, this card gains 1.
-atom     -> someone "have" few np "in" "play"                         {% ([who, , n, is]) => conditions.fewAtMost(who, is, n) %}
-          | someone "have" few np                                     {% ([who, , n, is]) => conditions.fewAtMost(who, is, n) %}
-          | "you" "speak" %name                                       {% ([, , name]) => conditions.knows(name) %}
-          | "your" "investigator" "speak" %name                       {% ([, , , name]) => conditions.knows(name) %}
-          | someone "have" many np                                    {% ([who, , n, is]) => conditions.manyAtLeast(who, is, n) %}
-          | "no" "other" np "is" "in" "play"                          {% ([, , is]) => conditions.isNot(conditions.others(is)) %}
+atom     -> "no" "other" np "is" "in" "play"                          {% ([, , is]) => conditions.isNot(conditions.others(is)) %}
           | "there" "is" "no" "other" np "in" "play"                  {% ([, , , , is]) => conditions.isNot(conditions.others(is)) %}
           | "there" "is" "another" np "in" "play"                     {% ([, , , is]) => conditions.others(is) %}
-          | "your" "opponent" "have" npd "in" "their" "threat"        {% ([, , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'opposing' })) %}
-          | "your" "opponent" "have" "no" np "in" "their" "threat"    {% ([, , , , is]) => conditions.isNot(conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'opposing' }))) %}
-          | poss "education" "is" range                               {% ([who, , , range]) => draft.dropYou({ number: 'education', ...range, who }) %}
-          | someone "have" "a" "education" "of" range                 {% ([who, , , , , range]) => draft.dropYou({ number: 'education', ...range, who }) %}
-          | someone "have" range "education"                          {% ([who, , range]) => draft.dropYou({ number: 'education', ...range, who }) %}
-          | someone "is" "alone"                                      {% ([who]) => conditions.noneOf(who, { type: 'Ally' }) %}
           | "alone"                                                   {% () => conditions.noneOf('you', { type: 'Ally' }) %}
           | "you" "is" at npd "without" npd2 "in" "play"              {% ([, , , is, , none]) => conditions.bothSo(conditions.at(is, 'you'), { not: { inPlay: none } }) %}
 many     -> num "or" "more"                                           {% draft.first %}
@@ -581,12 +446,7 @@ npd2     -> "a" np                                                    {% ([, is]
           | "any" np                                                  {% ([, is]) => is %}
 
 # If you are affected by a Phobia, gain 1 Sanity when played.   While your opponent is affected by at least two Phobias, this card gains 1.
-atom     -> someone "is" "affected" "by" npd                          {% ([who, , , , is]) => conditions.affectedBy(is, who) %}
-          | someone "is" "affected" "by" num "or" "more" np           {% ([who, , , , n, , , is]) => conditions.affectedBy(is, who, n) %}
-          | someone "is" "affected" "by" "at" "least" num np          {% ([who, , , , , , n, is]) => conditions.affectedBy(is, who, n) %}
-          | someone "is" "affected" "by" "no" np                      {% ([who, , , , , is]) => conditions.isNot(conditions.affectedBy(is, who)) %}
-          | someone "is" "not" "affected" "by" npd                    {% ([who, , , , , is]) => conditions.isNot(conditions.affectedBy(is, who)) %}
-          | npd "affect" someone                                      {% ([is, , who]) => conditions.affectedBy(is, who) %}
+atom     -> npd "affect" someone                                      {% ([is, , who]) => conditions.affectedBy(is, who) %}
           | num "or" "more" np "affect" someone                       {% ([n, , , is, , who]) => conditions.affectedBy(is, who, n) %}
           | "no" np "affect" someone                                  {% ([, is, , who]) => conditions.isNot(conditions.affectedBy(is, who)) %}
 
@@ -595,8 +455,6 @@ other2   -> "another"                                                 {% draft.n
           | "any" "other"                                             {% draft.nothing %}
 atom     -> side "is" "empty"                                         {% ([side]) => ({ not: { threatHas: {}, side } }) %}
           | side "contain" "no" np                                    {% ([side, , , is]) => conditions.isNot(conditions.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
-          | "you" "have" npd "in" "your" "threat"                     {% ([, , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
-          | "you" "have" "no" np "in" "your" "threat"                 {% ([, , , is]) => conditions.isNot(conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'own' }))) %}
           | "there" "is" npd "in" side                                {% ([, , is, , side]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | npd "is" "a" "defending" "ally"                           {% ([is]) => conditions.defends(is) %}
           | somethreat "contain" npd                                   {% ([, , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'each' })) %}
@@ -621,17 +479,32 @@ atom     -> side "is" "empty"                                         {% ([side]
           | "other" np "is" "part" "of" side                          {% ([, threatHas, , , , side]) => ({ threatHas, side, others: true }) %}
           | side "contain" "no" "other" np                            {% ([side, , , , threatHas]) => ({ not: { threatHas, side, others: true } }) %}
 
+# While your opponent is at a Water Location, this card gains 1.   If no Investigator is in the Dreamlands, draw one card when played.
+# While all players are Outside, this card gains 1.   If neither you nor your opponent is at a City Location, this card gains 1.
+atom     -> someone preds                                             {% ([who, told]) => told(who) %}
+          | poss hispred                                              {% ([who, told]) => told(who) %}
+          | nobody pred                                               {% ([who, told]) => players.noneSo(who, told) %}
+          | everybody pred                                            {% ([others, told]) => players.allSo(others, told) %}
+          | "you" "and" "your" "opponent" "is" "both" being           {% ([, , , , , , told]) => players.allSo('opponent', told) %}
+nobody   -> "no" "player"                                             {% () => 'either' %}
+          | "no" "investigator"                                       {% () => 'either' %}
+          | "no" "opponent"                                           {% () => 'opponent' %}
+          | "no" "other" "player"                                     {% () => 'opponent' %}
+          | "no" "other" "investigator"                               {% () => 'opponent' %}
+          | "neither" "you" "nor" "your" "opponent"                   {% () => 'either' %}
+          | "neither" "player"                                        {% () => 'either' %}
+          | "neither" "investigator"                                  {% () => 'either' %}
+everybody -> "both" "you" "and" "your" "opponent"                     {% () => 'opponent' %}
+          | "you" "and" "your" "opponent" "both"                      {% () => 'opponent' %}
+          | "both" "you" "and" "opponent"                             {% () => 'opponent' %}
+          | "both" "investigator"                                     {% () => 'opponent' %}
+          | "both" "player"                                           {% () => 'opponent' %}
+          | "all" "player"                                            {% () => 'eachOpponent' %}
+          | "all" "investigator"                                      {% () => 'eachOpponent' %}
+          | "each" "player"                                           {% () => 'eachOpponent' %}
+          | "each" "investigator"                                     {% () => 'eachOpponent' %}
+
 # While your opponent has more cards in his Threat than you, draw one card when played.   If your Threat is larger than your opponent's, gain 1 Sanity when played.
-atom     -> someone "have" "more" "card" "in" poss "threat" "than" rival   {% ([who, , , , , , , , than]) => conditions.moreThan('threat', who, than) %}
-          | someone "have" "fewer" "card" "in" poss "threat" "than" rival  {% ([who, , , , , , , , than]) => conditions.moreThan('threat', than, who) %}
-          | someone "have" "a" larger "threat" "than" rival2         {% ([who, , , , , , than]) => conditions.moreThan('threat', who, than) %}
-          | someone "have" "a" smaller "threat" "than" rival2         {% ([who, , , , , , than]) => conditions.moreThan('threat', than, who) %}
-          | poss "threat" "is" larger "than" theirthreat             {% ([who, , , , , than]) => conditions.moreThan('threat', who, than) %}
-          | poss "threat" "is" smaller "than" theirthreat             {% ([who, , , , , than]) => conditions.moreThan('threat', than, who) %}
-theirthreat -> poss "threat"                                          {% draft.first %}
-          | poss                                                      {% draft.first %}
-          | "yours"                                                   {% () => 'you' %}
-          | "that" "of" player                                        {% ([, , than]) => than %}
 larger   -> "larger"                                                  {% draft.nothing %}
           | "bigger"                                                  {% draft.nothing %}
           | "greater"                                                 {% draft.nothing %}
@@ -639,13 +512,8 @@ smaller  -> "smaller"                                                 {% draft.n
           | "lesser"                                                  {% draft.nothing %}
 
 # While your Current Location is a Cemetery Location or features the Church attribute, this card gains 1.
-atom     -> currentof "is" npd "or" bear "the" np "attribute"         {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who), conditions.at(b, who)) %}
-          | currentof bear "the" np "attribute" "or" "is" npd         {% ([who, , , a, , , , b]) => conditions.oneOf(conditions.at(a, who), conditions.at(b, who)) %}
-          | topof "is" npd "or" bear "the" np "attribute"             {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who, true), conditions.at(b, who, true)) %}
+atom     -> topof "is" npd "or" bear "the" np "attribute"             {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who, true), conditions.at(b, who, true)) %}
           | topof bear "the" np "attribute" "or" "is" npd             {% ([who, , , a, , , , b]) => conditions.oneOf(conditions.at(a, who, true), conditions.at(b, who, true)) %}
-          | currentof "is" npd "or" "is" "in" npd                     {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who), conditions.at(b, who)) %}
-          | currentof "is" npd "and" bear "the" np "attribute"        {% ([who, , a, , , , b]) => conditions.bothSo(conditions.at(a, who), conditions.at(b, who)) %}
-          | currentof bear "the" np "attribute" "and" "is" npd        {% ([who, , , a, , , , b]) => conditions.bothSo(conditions.at(a, who), conditions.at(b, who)) %}
 
 # At the start of the game, if this card is in your Hand: draw one card.
 atom     -> thiscard "is" "in" "your" "hand"                          {% () => ({ role: 'inHand' }) %}

@@ -593,120 +593,25 @@ crowd    -> "each" "investigator"                                     {% () => '
           | "a" "player"                                              {% () => 'each' %}
           | "investigator"                                            {% cards.allInvestigators %}
           | "player"                                                  {% cards.allInvestigators %}
-thereat  -> whoever "is" "walk"                                       {% () => ({ walking: true, who: 'actor' }) %}
-          | at npd                                                    {% ([, is]) => conditions.at(is, 'actor') %}
-          | "not" at npd                                              {% ([, , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | whoever "is" at npd                                       {% ([, , , is]) => conditions.at(is, 'actor') %}
-          | whoever "is" %name                                        {% ([, , name]) => conditions.bareAt(name) %}
-          | whoever "is" "not" at npd                                 {% ([, , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | "whose" "current" "location" "is" npd                     {% ([, , , , is]) => conditions.at(is, 'actor') %}
-          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.at(is, 'actor') %}
-          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => conditions.at(nouns.named(is), 'actor') %}
-          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.at(is, 'actor') %}
-          | whoever "have" npd "in" "play"                            {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
-          | whoever "have" "no" np "in" "play"                        {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
-          | whoever "cannot" "survive" hazard                         {% ([, , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
-          | whoever "cannot" "survive" "in" hazard                    {% ([, , , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
-          | whoever "have" range sanity                               {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
-          | "with" range sanity                                       {% ([, range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
-          | "with" range "card" "in" "hand"                           {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | "with" range "card" "in" "their" "hand"                   {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | whoever "have" range "card" "in" "hand"                   {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | whoever "have" range "card" "in" "their" "hand"           {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | "with" npd "in" "play"                                    {% ([, is]) => ({ inPlay: is, of: 'actor' }) %}
-          | "without" npd "in" "play"                                 {% ([, is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
-          | whoever "do" "not" "have" npd "in" "play"                 {% ([, , , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
-          | "here"                                                    {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
-          | whoever "is" "here"                                       {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
-          | at "this" "location"                                      {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
-          | whoever "is" "outside"                                    {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
-          | whoever "is" "inside"                                     {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
-          | "outside"                                                 {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
-          | "inside"                                                  {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
-          | whoever "know" speaks                                    {% ([, , c]) => c %}
-          | "with" range "card" inhand                                {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | whoever "have" range "card" inhand                        {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | "with" range np "in" "play"                               {% ([, range, is]) => conditions.countOf(is, range, 'actor') %}
-          | whoever "have" range np "in" "play"                       {% ([, , range, is]) => conditions.countOf(is, range, 'actor') %}
-          | "with" "no" np "in" "play"                                {% ([, , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
-          | at "the" "same" sameness asyou                            {% ([, , , same]) => ({ same, as: 'actor' }) %}
-          | at "your" sameness                                        {% ([, , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" at "your" sameness                           {% ([, , , , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
-          | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
-          | at "the" "same" sameness                                  {% ([, , , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" at "the" "same" sameness                     {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
-          | "whose" "current" "location" "is" at "the" "same" sameness {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
-          | "whose" "current" "location" "is" at "your" sameness      {% ([, , , , , , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" "not" at "your" sameness                     {% ([, , , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | whoever "is" "not" at "the" "same" sameness asyou         {% ([, , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | whoever "is" "not" at "the" "same" sameness               {% ([, , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | at "a" "different" sameness                               {% ([, , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | at "another" sameness                                     {% ([, , same]) => ({ not: { same, as: 'actor' } }) %}
-          | whoever "is" at "a" "different" sameness                  {% ([, , , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | whoever "is" at "another" sameness                        {% ([, , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | "whose" "current" "location" "is" at "a" "different" sameness {% ([, , , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | "whose" "current" "location" "is" at "another" sameness   {% ([, , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
-          | at "this" "region"                                        {% () => ({ same: 'region', as: 'actor' }) %}
-          | at "this" "subregion"                                     {% () => ({ same: 'subregion', as: 'actor' }) %}
-          | "whose" sanity "is" range                                 {% ([, , , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
 # Each Investigator who is Outside and cannot survive Radiation loses 1 Sanity when played.   Each player who has a Tome in play and is at a City Location draws one card when played.
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   Any player who is affected by a Phobia loses 1 Sanity when played.
-thereat  -> thereat "and" therealso                                   {% ([a, , b]) => conditions.both(a, b) %}
-          | having2 npd "in" "their" "threat"                         {% ([, is]) => conditions.inHisThreat(is, {}) %}
-          | having2 range np "in" "their" "threat"                    {% ([, range, is]) => conditions.inHisThreat(is, range) %}
-          | having2 "no" np "in" "their" "threat"                     {% ([, , is]) => conditions.isNot(conditions.inHisThreat(is, {})) %}
-          | "without" npd "in" "their" "threat"                       {% ([, is]) => conditions.isNot(conditions.inHisThreat(is, {})) %}
-          | having2 range np                                          {% ([, range, is]) => conditions.manyOf(is, range, 'actor') %}
-          | having2 npd                                               {% ([, is]) => conditions.hasOne(is, 'actor') %}
-          | whoever "is" "affected" "by" npd                          {% ([, , , , is]) => conditions.affectedBy(is, 'actor') %}
-          | whoever "is" "affected" "by" num "or" "more" np           {% ([, , , , n, , , is]) => conditions.affectedBy(is, 'actor', n) %}
-          | whoever "is" "affected" "by" "no" np                      {% ([, , , , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
-          | whoever "is" "not" "affected" "by" npd                    {% ([, , , , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
-          | "affected" "by" npd                                       {% ([, , is]) => conditions.affectedBy(is, 'actor') %}
-          | "affected" "by" num "or" "more" np                        {% ([, , n, , , is]) => conditions.affectedBy(is, 'actor', n) %}
-          | "not" "affected" "by" npd                                 {% ([, , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
-# Each opponent with more Sanity than you loses 2 Sanity when played.   Each player who has fewer Allies than you buries one Ally when played.
-thereat  -> having2 more sanity "than" yours2                         {% () => conditions.moreThan('sanity', 'actor', 'you') %}
-          | having2 "no" np                                           {% ([, , is]) => conditions.hasNoSuch('actor', is) %}
-          | whoever "have" didit npd thisperiod                       {% ([, , done, is, when]) => conditions.hasDone('actor', done, is, when) %}
-          | whoever didit npd thisperiod                              {% ([, done, is, when]) => conditions.hasDone('actor', done, is, when) %}
-          | having2 higher sanity "than" yours2                       {% () => conditions.moreThan('sanity', 'actor', 'you') %}
-          | having2 "fewer" sanity "than" yours2                      {% () => conditions.moreThan('sanity', 'you', 'actor') %}
-          | having2 lower sanity "than" yours2                        {% () => conditions.moreThan('sanity', 'you', 'actor') %}
-          | "whose" sanity "is" higher "than" yours2                  {% () => conditions.moreThan('sanity', 'actor', 'you') %}
-          | "whose" sanity "is" lower "than" yours2                   {% () => conditions.moreThan('sanity', 'you', 'actor') %}
-          | having2 "more" "card" ahand "than" yours2                 {% () => conditions.moreThan('hand', 'actor', 'you') %}
-          | having2 "fewer" "card" ahand "than" yours2                {% () => conditions.moreThan('hand', 'you', 'actor') %}
-          | having2 "more" np "than" yours2                           {% ([, , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
-          | having2 "more" np "in" "play" "than" yours2               {% ([, , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
-          | having2 "fewer" np "than" yours2                          {% ([, , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
-          | having2 "fewer" np "in" "play" "than" yours2              {% ([, , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
-theyso   -> "they" "have" more sanity "than" yours2                   {% () => conditions.moreThan('sanity', 'actor', 'you') %}
-          | "they" "have" "fewer" sanity "than" yours2                {% () => conditions.moreThan('sanity', 'you', 'actor') %}
-          | "they" "have" lower sanity "than" yours2                  {% () => conditions.moreThan('sanity', 'you', 'actor') %}
-          | "their" sanity "is" higher "than" yours2                  {% () => conditions.moreThan('sanity', 'actor', 'you') %}
-          | "their" sanity "is" lower "than" yours2                   {% () => conditions.moreThan('sanity', 'you', 'actor') %}
-          | "they" "have" "more" "card" ahand "than" yours2           {% () => conditions.moreThan('hand', 'actor', 'you') %}
-          | "they" "have" "fewer" "card" ahand "than" yours2          {% () => conditions.moreThan('hand', 'you', 'actor') %}
-          | "they" "have" "more" np "than" yours2                     {% ([, , , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
-          | "they" "have" "more" np "in" "play" "than" yours2         {% ([, , , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
-          | "they" "have" "fewer" np "than" yours2                    {% ([, , , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
-          | "they" "have" "fewer" np "in" "play" "than" yours2        {% ([, , , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
-yours2   -> "you"                                                     {% draft.nothing %}
-          | "you" "do"                                                {% draft.nothing %}
-          | "you" "have"                                              {% draft.nothing %}
-          | "yours"                                                   {% draft.nothing %}
-          | "your" "own"                                              {% draft.nothing %}
-ahand    -> "in" "hand"                                               {% draft.nothing %}
-          | "in" "their" "hand"                                       {% draft.nothing %}
-having2  -> whoever "have"                                            {% draft.nothing %}
-          | "with"                                                    {% draft.nothing %}
-asyou    -> "as" "you"                                                {% draft.nothing %}
-          | "as" "yours"                                              {% draft.nothing %}
-          | "as" "your"                                               {% draft.nothing %}
-speaks   -> %name                                                     {% ([name]) => conditions.knows(name, 'actor') %}
-          | speaks "or" %name                                         {% ([a, , name]) => conditions.eitherTongue(a, conditions.knows(name, 'actor')) %}
+thereat  -> whereat                                                   {% ([told]) => told('actor') %}
+          | "not" whereat                                             {% ([, told]) => conditions.isNot(told('actor')) %}
+          | whoever pred                                              {% ([, told]) => told('actor') %}
+          | "with" possessing                                         {% ([, told]) => told('actor') %}
+          | "without" npd "in" "play"                                 {% ([, is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | "without" npd "in" "their" "threat"                       {% ([, is]) => conditions.isNot(players.inThreat(is, {}, 'they')('actor')) %}
+          | "whose" hispred                                           {% ([, told]) => told('actor') %}
+          | "whose" "investigator" pred                               {% ([, , told]) => told('actor') %}
+          | thereat "and" therealso                                   {% ([a, , b]) => conditions.both(a, b) %}
+therebare -> whereat                                                  {% ([told]) => told('actor') %}
+          | "not" whereat                                             {% ([, told]) => conditions.isNot(told('actor')) %}
+          | whoever "is" samely                                       {% ([, , told]) => told('actor') %}
+          | "whose" "current" "location" "is" samely                  {% ([, , , , told]) => told('actor') %}
+          | "with" range sanity                                       {% ([, range]) => players.number('sanity', range)('actor') %}
+          | whoever "have" range sanity                               {% ([, , range]) => players.number('sanity', range)('actor') %}
+theyso   -> "they" pred                                               {% ([, told]) => told('actor') %}
+          | "their" hispred                                           {% ([, told]) => told('actor') %}
 whoever  -> "who"                                                     {% draft.nothing %}
           | "that"                                                    {% draft.nothing %}
 orso     -> ors2 num so                                               {% ([, n, c]) => ({ n, if: c }) %}
@@ -803,27 +708,6 @@ andor    -> "and"                                                     {% draft.n
           | ","                                                       {% draft.nothing %}
 itbeing   -> "it" "is"                                                {% draft.nothing %}
           | "its" valueword "is"                                      {% draft.nothing %}
-theyso   -> "they" "is" at npd                                        {% ([, , , is]) => conditions.at(is, 'actor') %}
-          | "they" "is" "not" at npd                                  {% ([, , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | "their" "current" "location" "is" npd                     {% ([, , , , is]) => conditions.at(is, 'actor') %}
-          | "their" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.at(is, 'actor') %}
-          | "their" "current" "location" "is" "outside"               {% () => conditions.at({ type: 'Location', pub: ['Outside'] }, 'actor') %}
-          | "their" "current" "location" "is" "inside"                {% () => conditions.at({ type: 'Location', pub: ['Inside'] }, 'actor') %}
-          | "their" "current" "location" "is" "not" npd               {% ([, , , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | "their" "current" "location" "is" "not" "in" npd          {% ([, , , , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | "their" "current" "location" "have" "a" "gate"            {% () => conditions.at({ type: 'Location', gate: true }, 'actor') %}
-          | "their" "current" "location" "have" "no" "gate"           {% () => conditions.at({ type: 'Location', gate: false }, 'actor') %}
-          | "their" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.at(nouns.named(is), 'actor') %}
-          | "they" "is" "outside"                                     {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
-          | "they" "is" "walk"                                        {% () => conditions.walks('actor') %}
-          | "they" "is" "not" "walk"                                  {% () => conditions.isNot(conditions.walks('actor')) %}
-          | "they" "is" "alone"                                       {% () => conditions.noneOf('actor', { type: 'Ally' }) %}
-          | "they" "is" "inside"                                      {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
-          | "they" "have" npd "in" "play"                             {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
-          | "they" "have" "no" np "in" "play"                         {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
-          | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
-          | "they" "have" range "card" "in" "hand"                    {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | "they" "have" range "card" "in" "their" "hand"            {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
 frompile -> "from" "your" "story" "deck"                              {% () => 'story' %}
           | "from" "your" "discard" "pile"                            {% () => 'discard' %}
 throughit -> gateway gatehere                                         {% draft.nothing %}
@@ -886,30 +770,7 @@ fromto   -> "to"                                                      {% draft.n
 instorywhose -> "in" poss "story" "deck"                              {% draft.nothing %}
           | "in" "its" "story" "deck"                                 {% draft.nothing %}
           | "in" "their" "owner" "'s" "story" "deck"                  {% draft.nothing %}
-therebare -> at npd                                                   {% ([, is]) => conditions.at(is, 'actor') %}
-          | "not" at npd                                              {% ([, , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | "outside"                                                 {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
-          | "inside"                                                  {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
-          | at "your" sameness                                        {% ([, , same]) => ({ same, as: 'actor' }) %}
-          | at "the" "same" sameness                                  {% ([, , , same]) => ({ same, as: 'actor' }) %}
-          | at "the" "same" sameness asyou                            {% ([, , , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" at "your" sameness                           {% ([, , , , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" at "the" "same" sameness                     {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
-          | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
-          | "whose" "current" "location" "is" at "your" sameness      {% ([, , , , , , same]) => ({ same, as: 'actor' }) %}
-          | "whose" "current" "location" "is" at "the" "same" sameness {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
-          | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
-          | "with" range sanity                                       {% ([, range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
-          | whoever "have" range sanity                               {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
-therealso -> "is" at npd                                              {% ([, , is]) => conditions.at(is, 'actor') %}
-          | "is" "not" at npd                                         {% ([, , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
-          | "is" %name                                                {% ([, name]) => conditions.bareAt(name) %}
-          | "is" "outside"                                            {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
-          | "is" "inside"                                             {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
-          | "cannot" "survive" hazard                                 {% ([, , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
-          | "cannot" "survive" "in" hazard                            {% ([, , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
-          | "have" npd "in" "play"                                    {% ([, is]) => ({ inPlay: is, of: 'actor' }) %}
-          | "have" "no" np "in" "play"                                {% ([, , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+therealso -> pred                                                     {% ([told]) => told('actor') %}
 
 # Can know one Folk Spell and one Eye Spell.   This card holds two Folk Spells and one Eye Spell.
 items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => steps.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}

@@ -28,7 +28,15 @@ export function ofEach(is: Filter, condition: (one: Filter) => Condition | objec
 }
 
 export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
-  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected' && who !== 'unaffected' && who !== 'actor')
+  if (
+    who !== 'you' &&
+    who !== 'opponent' &&
+    who !== 'either' &&
+    who !== 'affected' &&
+    who !== 'unaffected' &&
+    who !== 'actor' &&
+    who !== 'eachOpponent'
+  )
     return nonsense
   // On top of a Story Deck lies any card.
   if (top && is.type === 'Event') return { at: is, ...(who === 'you' ? {} : { who: who as Someone }), top }
@@ -186,14 +194,6 @@ export function several(atLeast: number, inPlay: Filter, others?: true): Conditi
   return atLeast > 1 ? { inPlay, atLeast, ...(others ? { others } : {}) } : nonsense
 }
 
-/** "Both players have a Ghoul in their Threats". */
-export const inBothThreats = (is: Filter): Condition => ({
-  all: [
-    { threatHas: is, side: 'own' },
-    { threatHas: is, side: 'opposing' },
-  ],
-})
-
 /** "At least one Ally in play", "two or more Cultists". */
 export const soMany = (atLeast: number, inPlay: Filter): Condition | object => (atLeast === 1 ? { inPlay } : several(atLeast, inPlay))
 
@@ -204,25 +204,17 @@ export function hasOne(is: Filter, of?: Who): Condition | object {
 
 const held = (who: Someone): { readonly of?: Who } | undefined => (who === 'either' ? undefined : who === 'you' ? {} : { of: who })
 
-/** "You have at most one Ally in play". */
-export function fewAtMost(who: Someone, inPlay: Filter, most: number): Condition | object {
-  const of = held(who)
-  return of ? { not: { inPlay, ...of, atLeast: most + 1 } } : nonsense
-}
-
 /** So many of a kind in play: "more than two Allies", "fewer than three Tomes", "exactly one Phobia". */
-export function countOf(inPlay: Filter, { min, max }: { readonly min?: number; readonly max?: number }, of: 'actor'): Condition | object {
-  if (min !== undefined && min < 1) return nonsense
-  const atLeast: Condition | undefined = min === undefined ? undefined : { inPlay, of, ...(min > 1 ? { atLeast: min } : {}) }
-  const atMost: Condition | undefined = max === undefined ? undefined : { not: { inPlay, of, ...(max > 0 ? { atLeast: max + 1 } : {}) } }
+export function countOf(
+  inPlay: Filter,
+  { min, max }: { readonly min?: number; readonly max?: number },
+  who: Someone | 'unaffected' | 'eachOpponent',
+): Condition | object {
+  if ((min !== undefined && min < 1) || who === 'either') return nonsense
+  const of = who === 'you' ? {} : { of: who }
+  const atLeast: Condition | undefined = min === undefined ? undefined : { inPlay, ...of, ...(min > 1 ? { atLeast: min } : {}) }
+  const atMost: Condition | undefined = max === undefined ? undefined : { not: { inPlay, ...of, ...(max > 0 ? { atLeast: max + 1 } : {}) } }
   return atLeast && atMost ? { all: [atLeast, atMost] } : (atLeast ?? atMost ?? nonsense)
-}
-
-/** "You have three or more Allies": as many in play. */
-export function manyAtLeast(who: Someone, is: Filter, atLeast: number): Condition | object {
-  const of = held(who)
-  if (hasOne(is) === nonsense || of === undefined || atLeast < 1) return nonsense
-  return { inPlay: is, ...of, ...(atLeast > 1 ? { atLeast } : {}) }
 }
 
 /** "If your opponent has no Defending Allies". */
@@ -246,12 +238,6 @@ export function defendingAgainstMany(n: number, is: Filter): Condition | object 
 export function opposingDefender(is: Filter): Condition | object {
   if (is.type !== undefined && is.type !== 'Ally') return nonsense
   return { inPlay: { ...is, type: 'Ally', defending: true }, of: 'opponent' }
-}
-
-/** "Who knows Latin or Greek". */
-export function eitherTongue(one: Condition | object, other: Condition | object): Condition | object {
-  if (one === nonsense || other === nonsense) return nonsense
-  return { any: [...('any' in one ? (one.any as readonly Condition[]) : [one as Condition]), other as Condition] }
 }
 
 /** "You have no other Steadfast Ally in play". */
@@ -280,19 +266,6 @@ export function isOwnersPile(move: Selector, of: Who | 'they'): boolean {
   return whose === of
 }
 
-type Rival = Someone | 'eachOpponent'
-
-/** More of something than somebody else has. */
-export function moreThan(more: 'sanity' | 'hand' | 'threat', who: Rival | 'they', than: Rival | 'they'): Condition | object {
-  if (who === 'either' || than === 'either' || who === 'they' || than === 'they' || who === than || who === 'eachOpponent') return nonsense
-  return { more, who, than }
-}
-
-export function moreInPlay(inPlay: Filter, who: Rival, than: Rival): Condition | object {
-  if (who === 'either' || than === 'either' || who === than || who === 'eachOpponent' || Object.keys(inPlay).length === 0) return nonsense
-  return { inPlay, ...(who === 'you' ? {} : { of: who }), moreThan: than }
-}
-
 /** Of an Ally or another card in play: where its player is. */
 export function standingAt(is: Filter): Filter | object {
   const place = at(is, 'you')
@@ -305,7 +278,7 @@ export function standingAtEither(a: Filter, b: Filter): Filter | object {
   return both.includes(nonsense) ? nonsense : { at: { or: both.map((each) => (each as { readonly at: Filter }).at) } }
 }
 
-type Measure = 'sanity' | 'hand' | 'points' | { readonly cards: Filter }
+type Measure = 'sanity' | 'hand' | 'points' | 'threat' | { readonly cards: Filter }
 
 type Compared = Who | 'either' | 'they'
 
@@ -313,7 +286,7 @@ type Compared = Who | 'either' | 'they'
 export function hasMore(more: Measure | object, who: Compared, than: Compared): Condition | object {
   if (more === nonsense || who === than || who === 'either' || than === 'either' || who === 'they' || than === 'they') return nonsense
   if (who === 'eachOpponent' || who === 'each') return nonsense
-  if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points', who, than }
+  if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points' | 'threat', who, than }
   return { inPlay: (more as { readonly cards: Filter }).cards, ...(who === 'you' ? {} : { of: who }), moreThan: than }
 }
 
@@ -362,13 +335,6 @@ export function opposedBy(is: Filter): Condition | object {
   return is.type === undefined && is.bears === undefined ? { any: [attacks, defends] } : nonsense
 }
 
-/** "While you are Underground": an attribute of the Location one is at; Investigators have none. */
-export function inSuchPlace(who: Who | 'either', name: Token): Condition | object {
-  const attr = name.senses.find((each) => each.kind === 'attribute')?.name
-  if (attr === undefined || attr === 'Steadfast' || attr === 'Corrupt') return nonsense
-  return at({ attr: [attr] }, who)
-}
-
 /** "If it contains a Ghoul" is said of your Threat. */
 export function itContains(threatHas: Filter): Condition {
   const condition: Condition = { threatHas, side: 'own' }
@@ -408,18 +374,6 @@ export function hasDone(who: Someone, done: 'played' | 'cast', is: Filter, when:
   return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when, ...(n === undefined ? {} : { atLeast: n }) })
 }
 
-/** Both players are at such Locations, each at one. */
-export function bothAt(is: Filter): Condition | object {
-  const [you, foe] = [at(is, 'you'), at(is, 'opponent')]
-  return you === nonsense || foe === nonsense ? nonsense : { all: [you as Condition, foe as Condition] }
-}
-
-/** No one of the two is at such a Location. */
-export function neitherAt(is: Filter): Condition | object {
-  const either = at(is, 'either')
-  return either === nonsense ? nonsense : { not: either as Condition }
-}
-
 /** A Location lies crosswise on top of his Story Deck. */
 export function walks(who: Someone): Condition | object {
   return who === 'either' ? nonsense : dropYou({ walking: true, who })
@@ -432,19 +386,15 @@ export function affectedBy(is: Filter, who: Who | 'either', least?: number): Con
   return { affectedBy: is, ...(whose as { readonly who?: Who }), ...(least === undefined ? {} : { atLeast: least }) }
 }
 
-/** "Who has three or more Ghouls in his Threat". */
-export function inHisThreat(is: Filter, { min, max }: { readonly min?: number; readonly max?: number }): Condition | object {
-  const more = (than: number): Condition => ({ threatHas: is, side: 'actor', ...(than > 0 ? { moreThan: than } : {}) })
+type Side = 'own' | 'opposing' | 'affected' | 'actor' | 'each'
+
+/** "Three or more Ghouls in his Threat". */
+export function inThreat(is: Filter, { min, max }: { readonly min?: number; readonly max?: number }, side: Side): Condition | object {
+  const more = (than: number): Condition => ({ threatHas: is, side, ...(than > 0 ? { moreThan: than } : {}) })
   if (min !== undefined && min < 1) return nonsense
   const least = max === undefined || min !== undefined ? more((min ?? 1) - 1) : undefined
   const most: Condition | undefined = max === undefined ? undefined : { not: more(max) }
   return least && most ? { all: [least, most] } : (least ?? most!)
-}
-
-/** "Who has two or more Artifacts": what one has is in play. */
-export function manyOf(is: Filter, range: { readonly min?: number; readonly max?: number }, who: 'actor'): Condition | object {
-  const one = hasOne(is, who)
-  return one === nonsense ? nonsense : countOf(is, range, who)
 }
 
 /** "If it is the Full Moon": an Event of that Title is in play. */
@@ -483,13 +433,6 @@ export function manyIn(
 ): Condition | object {
   if (min !== undefined) return min < 2 ? nonsense : { threatHas, side, moreThan: min - 1 }
   return max === undefined || max < 1 ? nonsense : { not: { threatHas, side, moreThan: max } }
-}
-
-/** "Your opponent's Hand contains five or more cards". */
-export function handOf(who: Who | 'they', range: { readonly min?: number; readonly max?: number }): Condition | object {
-  return who === 'they' || who === 'each' || who === 'eachOpponent' || who === 'owner'
-    ? nonsense
-    : dropYou({ number: 'hand', ...range, who })
 }
 
 /** What is said of a place alone, so that whoever is so is at such a place. */

@@ -145,7 +145,9 @@ const signed: fc.Arbitrary<Amount> = fc.oneof(
 const atom: fc.Arbitrary<Condition> = fc.oneof(
   both(
     fc.record({ at: site }),
-    some<{ who: 'opponent' | 'either' | 'affected' | 'unaffected' }>({ who: one('opponent', 'either', 'affected', 'unaffected') }),
+    some<{ who: 'opponent' | 'eachOpponent' | 'either' | 'affected' | 'unaffected' }>({
+      who: one('opponent', 'eachOpponent', 'either', 'affected', 'unaffected'),
+    }),
   ),
   both(fc.record({ at: site, top: one(true) }), some<{ who: 'opponent' | 'affected' }>({ who: one('opponent', 'affected') })),
   one<Condition>(
@@ -193,7 +195,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   both(fc.record({ walking: one<true>(true) }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected', 'actor') })),
   fc.record({ revealedIs: filter }),
   both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
-  fc.record({ same: one('title', 'subregion', 'region', 'city'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
+  fc.record({ same: one('title', 'subregion', 'region', 'city', 'dimension'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
   fc.record({ same: one('title', 'subregion', 'region', 'city'), as: one<Who>('unaffected', 'actor'), who: one<Who>('affected') }),
   both(
     fc.record({ number: one('sanity', 'hand', 'education'), min: n }),

@@ -2552,11 +2552,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'If no Student is in play by your Investigator, this card loses 1.',
         'Unless you have a Student card in play, this card loses 1.',
       ],
-      [
-        'ally',
-        'If at least three Ghouls are in play, this card gains 1.',
-        'While any player has at least three Ghouls in play, this card gains 1.',
-      ],
+      ['ally', 'If at least three Ghouls are in play, this card gains 1.', 'While at least three Ghouls are in play, this card gains 1.'],
       [
         'ally',
         'While defending, each other Soldier who defends in the same Battle adds 1 point.',
@@ -5727,7 +5723,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'ally',
         'Add 2 points to the value of this card while any player has two or more Ghouls in play as Allies.',
-        'While any player has at least two Ghouls Allies in play, this card gains 2.',
+        'While you have at least two Ghouls Allies in play or your opponent has at least two Ghouls Allies in play, this card gains 2.',
       ],
       [
         'phobia',
@@ -9075,6 +9071,141 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
       ['artifact', 'When you pass, draw an additional card.', 'When you pass: draw 1 card.'],
       ['event', 'Take one Tome from an opponent when played.', 'When played: put one Tome of your opponent into your play area.'],
+    ],
+  ],
+  [
+    'what is said of a player, whoever he is',
+    [
+      [
+        'ally',
+        'While your opponent is in a different Region, this card gains 1.',
+        'Unless you and your opponent are in the same Region, this card gains 1.',
+      ],
+      [
+        'monster',
+        "Add 2 to this card's value if your opponent's Current Location is in the same Region as yours.",
+        'While you and your opponent are in the same Region, this card gains 2.',
+      ],
+      [
+        'monster',
+        'Invisible while no Investigator is in the Dreamlands.',
+        'Unless you or your opponent is at a Location of the Dreamlands, this card is Invisible.',
+      ],
+      [
+        'event',
+        'Play only if all players are Outside. Draw two cards.',
+        'This card may only be played if you are at an Outside Location and each opponent is at an Outside Location. When played: draw 2 cards.',
+      ],
+      [
+        'event',
+        'If your opponent is in another Dimension, draw two cards.',
+        'When played, unless you and your opponent are in the same Dimension: draw 2 cards.',
+      ],
+      [
+        'spell',
+        'May only be cast while your Current Location has a Gate. Gain 2 Sanity points.',
+        'When cast, if you are at a Gate Location: gain 2 Sanity.',
+      ],
+      [
+        'artifact',
+        'As your Turn, if your Current Location features no Gate, you may flip this card to draw one card.',
+        'As your Turn, if you are at a Location without a Gate, flip this card: draw 1 card.',
+      ],
+      [
+        'ally',
+        'While you are Outside and have a Tome in play, this card gains 1.',
+        'While you are at an Outside Location and you have a Tome in play, this card gains 1.',
+      ],
+      [
+        'ally',
+        'Add 2 while your opponent has exactly two Allies in play.',
+        'While your opponent has at least two Allies in play and not (your opponent has at least three Allies in play), this card gains 2.',
+      ],
+      [
+        'event',
+        "If your opponent's Hand is empty, draw two cards.",
+        'When played, if your opponent has 0 or fewer cards in Hand: draw 2 cards.',
+      ],
+      [
+        'event',
+        'If you hold more cards than your opponent, your opponent draws two cards.',
+        'When played, if you have more cards in Hand than your opponent: your opponent draws 2 cards.',
+      ],
+      [
+        'event',
+        'Each player who does not know Latin loses 2 Sanity points.',
+        'When played: for each player: (if not (that player knows Latin): (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'Each opponent who is in a different Region loses 2 Sanity points.',
+        'When played: for each opponent: (if not (you and that player are in the same Region): (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'All Investigators who know Latin or Greek draw one card.',
+        'When played: for each player: (if that player knows Latin or that player knows Greek: (that player draws 1 card)).',
+      ],
+      [
+        'event',
+        'Each player with no cards in Hand draws two cards.',
+        'When played: for each player: (if that player has 0 or fewer cards in Hand: (that player draws 2 cards)).',
+      ],
+      [
+        'event',
+        'Each Investigator whose Current Location has a Gate loses 2 Sanity points.',
+        'When played: for each player: (if that player is at a Gate Location: (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'Your opponent loses 2 Sanity points if he has no cards in his Hand.',
+        'When played: if your opponent has 0 or fewer cards in Hand: (your opponent loses 2 Sanity).',
+      ],
+      [
+        'event',
+        'Your opponent loses 2 Sanity points unless he knows Latin.',
+        'When played: if not (your opponent knows Latin): (your opponent loses 2 Sanity).',
+      ],
+      [
+        'location',
+        'While no other player is here, your Maximum Sanity gains 3.',
+        'Unless your opponent is at this Location, your maximum Sanity gains 3.',
+      ],
+      [
+        'phobia',
+        'If you have a Tome and are at a City Location, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, if the affected player has a Tome in play and the affected player is at a City Location: the affected player loses 2 Sanity.',
+      ],
+      [
+        'ally',
+        'While neither you nor your opponent has a Tome in play, this card gains 1.',
+        'Unless any player has a Tome in play, this card gains 1.',
+      ],
+      [
+        'ally',
+        'While no opponent is affected by a Phobia, this card gains 1.',
+        'Unless your opponent is affected by a Phobia Event, this card gains 1.',
+      ],
+      [
+        'monster',
+        'If any player has fewer than 10 Sanity points, this card gains 2.',
+        'While you have 9 or fewer Sanity or your opponent has 9 or fewer Sanity, this card gains 2.',
+      ],
+      [
+        'event',
+        'If no player has cast a Spell this Round, draw three cards.',
+        'When played, unless any player has cast a Spell this Round: draw 3 cards.',
+      ],
+      [
+        'ally',
+        'While you and your opponent are both Underground, this card gains 1.',
+        'While you are at an Underground Location and your opponent is at an Underground Location, this card gains 1.',
+      ],
+      [
+        'event',
+        'If each opponent has an Ally in play, draw two cards.',
+        'When played, if each opponent has an Ally in play: draw 2 cards.',
+      ],
     ],
   ],
 ]

@@ -397,7 +397,9 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('any' in condition) return condition.any.some((each) => holds(state, each, ctx))
   if ('not' in condition) return !holds(state, condition.not, ctx)
   if ('at' in condition)
-    return placesOf(state, condition.who ?? 'you', ctx).some((seat) => isAt(state, seat, condition.at, condition.top === true, ctx))
+    return isSoOf(condition.who, placesOf(state, condition.who ?? 'you', ctx), (seat) =>
+      isAt(state, seat, condition.at, condition.top === true, ctx),
+    )
   if ('inPlay' in condition) {
     if (condition.moreThan === undefined) return isInPlay(state, condition, ctx)
     const { moreThan, atLeast: _, ...kind } = condition
@@ -450,33 +452,49 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     )
   if ('same' in condition) {
     const whose = seatsOf(state, condition.who ?? 'you', ctx)
-    return seatsOf(state, condition.as, ctx).some((seat) => whose.some((each) => areSame(state, condition.same, each, seat)))
+    return isSoOf(condition.as, seatsOf(state, condition.as, ctx), (seat) =>
+      whose.some((each) => areSame(state, condition.same, each, seat)),
+    )
   }
   if ('number' in condition) {
-    return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => {
+    return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
       const number = numberOf(state, seat, condition.number)
       return number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity)
     })
   }
   if ('knows' in condition) {
-    return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => {
+    return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
       const known = languagesKnown(state, seat)
       return known === 'all' || known.has(condition.knows)
     })
   }
-  if ('walking' in condition) return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => isWalking(state, seat))
+  if ('walking' in condition) return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => isWalking(state, seat))
   if ('done' in condition) {
     const seats = seatsOf(state, condition.who ?? 'you', ctx)
-    return seats.some((seat) => wereDone(state, condition, ctx).filter((each) => each.by === seat).length >= (condition.atLeast ?? 1))
+    return isSoOf(
+      condition.who,
+      seats,
+      (seat) => wereDone(state, condition, ctx).filter((each) => each.by === seat).length >= (condition.atLeast ?? 1),
+    )
   }
   if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
   if ('lies' in condition)
     return choosesAmong(state, { is: condition.lies, in: condition.in, of: condition.of ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
-  if ('affectedBy' in condition)
-    return choosesAmong(state, { is: condition.affectedBy, affecting: condition.who ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
+  if ('affectedBy' in condition) {
+    const { affectedBy: is, atLeast = 1, who = 'you' } = condition
+    return isSoOf(
+      who,
+      seatsOf(state, who, ctx),
+      (seat) => choosesAmong(state, { is, affecting: 'you' }, { ...ctx, you: seat }).length >= atLeast,
+    )
+  }
   if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
   return investigatorOf(state, ctx.you).title === condition.investigator
 }
+
+/** "Each opponent" asks it of every one of them, any other word of one at least. */
+const isSoOf = (who: Who | 'either' | undefined, seats: readonly Seat[], isSo: (seat: Seat) => boolean): boolean =>
+  who === 'eachOpponent' ? seats.every(isSo) : seats.some(isSo)
 
 /** What was played or cast of a kind in this Round, or in the Turn that goes on. */
 export function wereDone(
@@ -520,7 +538,7 @@ function asItShowed(state: State, flipped: readonly CardNo[] = []): State {
   return { ...state, play: state.play.map((each) => (flipped.includes(each.card) ? { ...each, faceDown: false } : each)) }
 }
 
-function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected' | 'unaffected' | 'actor', ctx: Ctx): Seat[] {
+function placesOf(state: State, who: NonNullable<Extract<Condition, { at: Filter }>['who']>, ctx: Ctx): Seat[] {
   if (who !== 'either' && who !== 'opponent') return seatsOf(state, who, ctx)
   // In a Battle "the opponent" is the one met there (M11.15).
   const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx
@@ -555,22 +573,29 @@ function countInPlay(state: State, kind: Filter, seat: Seat, ctx: Ctx): number {
 }
 
 function isInPlay(state: State, condition: Extract<Condition, { inPlay: Filter }>, ctx: Ctx): boolean {
-  const anyone = condition.of === 'anyone'
-  const who: Who = condition.of === undefined || condition.of === 'anyone' ? 'you' : condition.of
+  const { of = 'you' } = condition
+  // So many of all players together, or of one of those who are named; of each where that is said.
+  if (of === 'anyone') return areInPlay(state, condition, seatsOf(state, 'each', ctx), ctx)
+  const own = (seat: Seat): boolean => areInPlay(state, condition, [seat], ctx)
+  const seats = seatsOf(state, of, ctx)
+  return of === 'each' ? seats.every(own) : isSoOf(of, seats, own)
+}
+
+function areInPlay(state: State, condition: Extract<Condition, { inPlay: Filter }>, of: readonly Seat[], ctx: Ctx): boolean {
   let left = condition.atLeast ?? 1
   const counts = (card: CardNo): boolean => {
     if (condition.others === true && card === ctx.source) return false
     return matches(state, card, condition.inPlay, ctx)
   }
   for (const entry of state.play) {
-    if (!anyone && !includes(state, who, ctx, entry.seat)) continue
+    if (!of.includes(entry.seat)) continue
     if (entry.faceDown && entry.area !== 'threat') continue
     // What lies hidden in a Threat is in play for its owner's eyes only until it is revealed (M1.19).
     if (entry.area === 'threat' && entry.seat !== ctx.you && !isRevealed(state, entry.card)) continue
     if (counts(entry.card) && --left === 0) return true
   }
   for (const [card, seat] of standing(state).here) {
-    if ((anyone || includes(state, who, ctx, seat)) && counts(card) && --left === 0) return true
+    if (of.includes(seat) && counts(card) && --left === 0) return true
   }
   return false
 }
@@ -639,12 +664,13 @@ export function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
 export const isOfHand = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
   rule.kind === 'on' && rule.if !== undefined && 'role' in rule.if && rule.if.role === 'inHand'
 
-export function areSame(state: State, what: 'title' | 'subregion' | 'region' | 'city', a: Seat, b: Seat): boolean {
+export function areSame(state: State, what: 'title' | 'subregion' | 'region' | 'city' | 'dimension', a: Seat, b: Seat): boolean {
   if (a === b) return false
   if (what === 'city')
     return areSame(state, 'subregion', a, b) && [a, b].every((seat) => isAt(state, seat, { attr: ['City'] }, false, { you: seat }))
   if (what === 'title') return sameLocation(state, a, b)
   if (dimensionNow(state, a) !== dimensionNow(state, b)) return false
+  if (what === 'dimension') return dimensionNow(state, a) !== undefined
   const of = what === 'subregion' ? subregionNow : regionNow
   const mine = of(state, a)
   return mine !== undefined && mine === of(state, b)

@@ -6,7 +6,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
-import { ally, card, location, no } from '../../support/mythos.ts'
+import { ally, card, location, no, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 
@@ -131,5 +131,50 @@ describe('until the end of the next Round', () => {
     const until = t.state.lasting.map((each) => each.until)
     expect(currentValue(t.state, no(t.state, 'Guard'))).toBe(3)
     expect(until).toEqual([{ at: 'end of round', round: t.state.round + 1 }])
+  })
+})
+
+describe('of whom something is so', () => {
+  /** What a watchful Ally is worth among three players, of whom the second and third are set. */
+  const among = (text: string, second: SeatSetup, third: SeatSetup, mine: SeatSetup = {}): number => {
+    const t = table({ seats: [{ story: [bolton()], allies: [said({ ...ally('Wary', 1) }, text)], ...mine }, second, third] })
+    return currentValue(t.state, no(t.state, 'Wary'))
+  }
+  const field = () => location('Field', { attributes: ['Country'] })
+  const guard = (no: number) => ally(`Guard ${no}`, 1)
+
+  rule('M17.27', 'where all Investigators are: each of them, and where none is: not one', () => {
+    const all = 'While all Investigators are at City Locations, this card adds 2 to its value.'
+    expect([among(all, { story: [arkham()] }, { story: [bolton()] }), among(all, { story: [arkham()] }, { story: [field()] })]).toEqual([
+      3, 1,
+    ])
+    const none = 'While no opponent is at a City Location, this card adds 2 to its value.'
+    expect([among(none, { story: [field()] }, { story: [field()] }), among(none, { story: [arkham()] }, { story: [field()] })]).toEqual([
+      3, 1,
+    ])
+  })
+
+  rule('M17.26', 'so many Allies of any player are of one player, and not of all together', () => {
+    const two = 'While any player has two or more Allies in play, this card adds 2 to its value.'
+    expect([among(two, { allies: [guard(1)] }, { allies: [guard(2)] }), among(two, { allies: [guard(1), guard(2)] }, {})]).toEqual([1, 3])
+    const together = 'While three or more Allies are in play, this card adds 2 to its value.'
+    expect(among(together, { allies: [guard(1)] }, { allies: [guard(2)] })).toBe(3)
+  })
+
+  rule('M17.27', 'what each player has, each of them has', () => {
+    const each = 'While each player has an Artifact in play, this card adds 2 to its value.'
+    const own = { assets: [knitting()] }
+    const other = (no: number) => ({ assets: [card({ title: `Relic ${no}`, type: 'Artifact' })] })
+    expect([among(each, other(1), other(2), own), among(each, other(1), {}, own)]).toEqual([3, 1])
+  })
+
+  rule('M6.11', 'the same Dimension', () => {
+    const text = 'While your opponent is in a different Dimension, this card adds 2 to its value.'
+    const dream = () => location('Ulthar', { dimension: 'dreamlands' })
+    const value = (there: PrintedCard) => {
+      const t = table({ seats: [{ story: [bolton()], allies: [said({ ...ally('Wary', 1) }, text)] }, { story: [there] }] })
+      return currentValue(t.state, no(t.state, 'Wary'))
+    }
+    expect([value(dream()), value(arkham())]).toEqual([3, 1])
   })
 })

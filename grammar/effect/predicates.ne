@@ -1,0 +1,136 @@
+# What is said of a player: where he is, what he has, can do and has done. It is told of whoever the sentence speaks of.
+
+@lexer lexer
+
+# While your opponent is at a Water Location, this card gains 1.   If your opponent is not in the Dreamlands, draw one card when played.
+# While you are Outside and have a Tome in play, this card gains 1.   If any player is affected by a Phobia, draw one card when played.
+preds    -> pred                                                      {% draft.first %}
+          | pred "and" pred                                           {% ([a, , b]) => players.bothTold(a, b) %}
+          | pred "or" pred                                            {% ([a, , b]) => players.eitherTold(a, b) %}
+pred     -> "is" being                                                {% ([, told]) => told %}
+          | "is" "not" being                                          {% ([, , told]) => players.notSo(told) %}
+          | "have" possessing                                         {% ([, told]) => told %}
+          | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
+          | "do" "not" "have" npd                                     {% ([, , , is]) => players.hasNoSuch(is) %}
+          | "can" "survive" hazard                                    {% ([, , hazard]) => players.canSurvive(hazard) %}
+          | "can" "survive" "in" hazard                               {% ([, , , hazard]) => players.canSurvive(hazard) %}
+          | "cannot" "survive" hazard                                 {% ([, , hazard]) => players.notSo(players.canSurvive(hazard)) %}
+          | "cannot" "survive" "in" hazard                            {% ([, , , hazard]) => players.notSo(players.canSurvive(hazard)) %}
+          | "know" langs                                            {% ([, told]) => told %}
+          | "speak" langs                                           {% ([, told]) => told %}
+          | "do" "not" "know" langs                                 {% ([, , , told]) => players.notSo(told) %}
+          | "do" "not" "speak" langs                                {% ([, , , told]) => players.notSo(told) %}
+          | "hold" range "card"                                       {% ([, range]) => players.number('hand', range) %}
+          | "hold" range "card" inhand                                {% ([, range]) => players.number('hand', range) %}
+          | "hold" "more" "card" "than" rival                         {% ([, , , , than]) => players.more('hand', than) %}
+          | "hold" "fewer" "card" "than" rival                        {% ([, , , , than]) => players.more('hand', than, true) %}
+langs  -> %name                                                     {% ([name]) => players.knows(name) %}
+          | langs "or" %name                                        {% ([a, , name]) => players.eitherTold(a, players.knows(name)) %}
+          | langs "and" %name                                       {% ([a, , name]) => players.bothTold(a, players.knows(name)) %}
+being    -> whereat                                                   {% draft.first %}
+          | %name                                                     {% ([name]) => players.bareAt(name) %}
+          | "walk"                                                    {% () => players.walks %}
+          | "alone"                                                   {% () => players.hasNone({ type: 'Ally' }) %}
+          | "protect" "from" hazard                                   {% ([, , hazard]) => players.canSurvive(hazard) %}
+whereat  -> at npd                                                    {% ([, is]) => players.at(is) %}
+          | "here"                                                    {% () => players.at({ title: 'self' }) %}
+          | at "this" "location"                                      {% () => players.at({ title: 'self' }) %}
+          | "inside"                                                  {% () => players.at({ pub: ['Inside'] }) %}
+          | "outside"                                                 {% () => players.at({ pub: ['Outside'] }) %}
+          | samely                                                    {% draft.first %}
+          | "affected" "by" npd                                       {% ([, , is]) => players.affectedBy(is) %}
+          | "affected" "by" many np                                   {% ([, , n, is]) => players.affectedBy(is, n) %}
+          | "affected" "by" "no" np                                   {% ([, , , is]) => players.notSo(players.affectedBy(is)) %}
+
+# If your opponent is in the same Region as you, this card gains 1.   If your opponent's Current Location is in another subregion, this card gains 1.
+samely   -> at "the" "same" sameness                                  {% ([, , , same]) => players.sameAs(same) %}
+          | at "the" "same" sameness "as" likewise                    {% ([, , , same, , than]) => players.sameAs(same, than) %}
+          | at "your" sameness                                        {% ([, , same]) => players.sameAs(same) %}
+          | at "this" "region"                                        {% () => players.sameAs('region') %}
+          | at "this" "subregion"                                     {% () => players.sameAs('subregion') %}
+          | at "a" "different" sameness                               {% ([, , , same]) => players.notSo(players.sameAs(same)) %}
+          | at "a" "different" sameness unlike likewise               {% ([, , , same, , than]) => players.notSo(players.sameAs(same, than)) %}
+          | at "another" sameness                                     {% ([, , same]) => players.notSo(players.sameAs(same)) %}
+          | at "another" sameness unlike likewise                     {% ([, , same, , than]) => players.notSo(players.sameAs(same, than)) %}
+likewise -> rival                                                     {% draft.first %}
+          | "yours"                                                   {% () => 'you' %}
+          | poss                                                      {% draft.first %}
+          | poss "current" "location"                                 {% draft.first %}
+unlike   -> "than"                                                    {% draft.nothing %}
+          | "from"                                                    {% draft.nothing %}
+
+# While you have three or more Allies in play, this card gains 1.   If your opponent has no Tomes, draw one card when played.
+# Each opponent with more Sanity than you loses 2 Sanity when played.   Each player who has fewer Allies than you buries one Ally when played.
+# Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   While you have more Allies than your opponent, this card gains 1.
+possessing -> having                                                  {% ([had]) => players.having(had) %}
+          | npd                                                       {% ([is]) => players.has(is) %}
+          | "no" np "in" "play"                                       {% ([, is]) => players.hasNone(is) %}
+          | "no" np                                                   {% ([, is]) => players.hasNoSuch(is) %}
+          | "no" "defending" "ally"                                   {% () => players.hasNone({ type: 'Ally', defending: true }) %}
+          | "no" "other" np "in" "play"                               {% ([, , is]) => players.noOther(is) %}
+          | "no" "other" np                                           {% ([, , is]) => players.noOther(is) %}
+          | fewest np "in" "play"                                     {% ([max, is]) => players.countOf(is, { max }) %}
+          | fewest np                                                 {% ([max, is]) => players.manyOf(is, { max }) %}
+          | "exactly" num np "in" "play"                              {% ([, n, is]) => players.countOf(is, { min: n, max: n }) %}
+          | "exactly" num np                                          {% ([, n, is]) => players.manyOf(is, { min: n, max: n }) %}
+          | many np                                                   {% ([min, is]) => players.manyOf(is, { min }) %}
+          | range sanity                                              {% ([range]) => players.number('sanity', range) %}
+          | range "card" inhand                                       {% ([range]) => players.number('hand', range) %}
+          | "no" "card" inhand                                        {% () => players.number('hand', { max: 0 }) %}
+          | range "education"                                         {% ([range]) => players.number('education', range) %}
+          | "a" "education" "of" range                                {% ([, , , range]) => players.number('education', range) %}
+          | "more" measured "than" rival                              {% ([, what, , than]) => players.more(what, than) %}
+          | "fewer" measured "than" rival                             {% ([, what, , than]) => players.more(what, than, true) %}
+          | "less" measured "than" rival                              {% ([, what, , than]) => players.more(what, than, true) %}
+          | "higher" sanity "than" rival                              {% ([, , , than]) => players.more('sanity', than) %}
+          | "greater" sanity "than" rival                             {% ([, , , than]) => players.more('sanity', than) %}
+          | "lower" sanity "than" rival                               {% ([, , , than]) => players.more('sanity', than, true) %}
+          | "a" larger "threat" "than" rival2                         {% ([, , , , than]) => players.more('threat', than) %}
+          | "a" smaller "threat" "than" rival2                        {% ([, , , , than]) => players.more('threat', than, true) %}
+          | npd "in" whosethreat                                      {% ([is, , of]) => players.inThreat(is, {}, of) %}
+          | range np "in" whosethreat                                 {% ([range, is, , of]) => players.inThreat(is, range, of) %}
+          | "no" np "in" whosethreat                                  {% ([, is, , of]) => players.notSo(players.inThreat(is, {}, of)) %}
+          | npd inside poss pile2                                     {% ([is, , of, zone]) => players.lying(is, zone, of) %}
+          | "no" np inside poss pile2                                 {% ([, is, , of, zone]) => players.notSo(players.lying(is, zone, of)) %}
+          | many np inside poss pile2                                 {% ([n, is, , of, zone]) => players.lying(is, zone, of, n) %}
+          | npd "on" "top" "of" poss "story" "deck"                   {% ([is, , , , whose]) => players.hasOnTop(is, whose) %}
+          | "the" "same" mycurrent2                                   {% () => players.sameAs('title') %}
+          | thiscard "in" "play"                                      {% () => players.hasThisCard %}
+          | "protection" "from" hazard                                {% ([, , hazard]) => players.canSurvive(hazard) %}
+whosethreat -> poss "threat"                                          {% draft.first %}
+fewest   -> few                                                       {% draft.first %}
+          | "at" "most" num                                           {% ([, , n]) => n %}
+
+# If you have played a Location this Turn, draw one card when played.   While your opponent has not cast a Spell this Turn, this card is Invisible.
+pred     -> "have" didit many np thisperiod                           {% ([, did, n, is, when]) => players.done(did, is, when, n) %}
+          | didit many np thisperiod                                  {% ([did, n, is, when]) => players.done(did, is, when, n) %}
+          | "have" didit npd thisperiod                               {% ([, did, is, when]) => players.done(did, is, when) %}
+          | didit npd thisperiod                                      {% ([did, is, when]) => players.done(did, is, when) %}
+          | "have" "not" didit npd thisperiod                         {% ([, , did, is, when]) => players.notSo(players.done(did, is, when)) %}
+          | "do" "not" didit npd thisperiod                           {% ([, , did, is, when]) => players.notSo(players.done(did, is, when)) %}
+          | "have" didit "no" np thisperiod                           {% ([, did, , is, when]) => players.notSo(players.done(did, is, when)) %}
+          | didit "no" np thisperiod                                  {% ([did, , is, when]) => players.notSo(players.done(did, is, when)) %}
+
+# While your Current Location is a Cemetery Location, this card gains 1.   If your Sanity is below 10, draw one card when played.
+# If your opponent's Current Location is in the same Region as yours, this card gains 1.   While your opponent's Current Location has a Gate, this card gains 1.
+hispred  -> "current" "location" hereso                               {% ([, , told]) => told %}
+          | "current" "location" hereso "or" hereso                   {% ([, , a, , b]) => players.eitherTold(a, b) %}
+          | "current" "location" hereso "and" hereso                  {% ([, , a, , b]) => players.bothTold(a, b) %}
+          | sanity "is" range                                         {% ([, , range]) => players.number('sanity', range) %}
+          | sanity "is" range sanity                                  {% ([, , range]) => players.number('sanity', range) %}
+          | sanity "is" higher "than" rival2                          {% ([, , , , than]) => players.more('sanity', than) %}
+          | sanity "is" lower "than" rival2                           {% ([, , , , than]) => players.more('sanity', than, true) %}
+          | "education" "is" range                                    {% ([, , range]) => players.number('education', range) %}
+          | "hand" contains range "card"                              {% ([, , range]) => players.number('hand', range) %}
+          | "hand" contains "more" "card" "than" rival2               {% ([, , , , , than]) => players.more('hand', than) %}
+          | "hand" contains "fewer" "card" "than" rival2              {% ([, , , , , than]) => players.more('hand', than, true) %}
+          | "hand" "is" "empty"                                       {% () => players.number('hand', { max: 0 }) %}
+          | "threat" "is" larger "than" rival2                        {% ([, , , , than]) => players.more('threat', than) %}
+          | "threat" "is" smaller "than" rival2                       {% ([, , , , than]) => players.more('threat', than, true) %}
+hereso   -> "is" npd                                                  {% ([, is]) => players.at(is) %}
+          | "is" whereat                                              {% ([, told]) => told %}
+          | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.at(is)) %}
+          | "is" "not" whereat                                        {% ([, , told]) => players.notSo(told) %}
+          | bear "the" np symbol                                      {% ([, , is]) => players.at(nouns.named(is)) %}
+          | bear "a" np                                               {% ([, , is]) => players.hasGate(true, is) %}
+          | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}

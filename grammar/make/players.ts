@@ -1,0 +1,156 @@
+/**
+ * What is said of a player, whoever it is: a question that becomes a condition once it is known of whom it is asked.
+ */
+
+import type { Condition, Filter, Who } from '../ast.ts'
+import type { Hazard } from '../card.ts'
+import type { Token } from '../lexer.ts'
+import * as conditions from './conditions.ts'
+import { dropYou, nonsense, type Someone } from './draft.ts'
+
+/** Of whom something is asked: `either` is you or an opponent, `eachOpponent` every one of them. */
+export type Asked = Who | 'either' | 'they'
+
+export type Told = (who: Asked) => Condition | object
+
+type One = Someone & Who
+
+const isOne = (who: Asked): who is One | 'unaffected' | 'eachOpponent' =>
+  who === 'you' || who === 'opponent' || who === 'affected' || who === 'actor' || who === 'unaffected' || who === 'eachOpponent'
+
+/** Asked of one player at a time: of either, it is so of you or of an opponent. */
+export const asked =
+  (make: (who: One) => Condition | object): Told =>
+  (who) => {
+    if (who === 'either') return conditions.oneOf(make('you'), make('opponent'))
+    return isOne(who) ? make(who as One) : nonsense
+  }
+
+export const notSo =
+  (told: Told): Told =>
+  (who) =>
+    conditions.isNot(told(who))
+
+/** "Is Outside and has a Tome in play". */
+export const bothTold =
+  (one: Told, other: Told): Told =>
+  (who) =>
+    who === 'either' ? nonsense : conditions.bothSo(one(who), other(who))
+
+export const eitherTold =
+  (one: Told, other: Told): Told =>
+  (who) =>
+    who === 'eachOpponent' ? nonsense : conditions.oneOf(one(who), other(who))
+
+/** "No opponent has a Tome in play": not one of them. */
+export const noneSo = (who: Asked, told: Told): Condition | object => conditions.isNot(told(who))
+
+/** "All Investigators are Outside": you, and every other. */
+export function allSo(others: 'opponent' | 'eachOpponent', told: Told): Condition | object {
+  const theirs = told(others)
+  if ('inPlay' in theirs && others === 'eachOpponent') return { ...theirs, of: 'each' }
+  return conditions.bothSo(told('you'), theirs)
+}
+
+/** Where he is. */
+export const at =
+  (is: Filter, top?: true): Told =>
+  (who) =>
+    who === 'they' ? nonsense : conditions.at(is, who, top)
+
+/** "Underground", "Outside": at such a place, said in one word. */
+export const bareAt = (name: Token): Told => {
+  const place = conditions.youBareAt(name)
+  return (who) => ('at' in place ? at(place.at as Filter)(who) : nonsense)
+}
+
+/** "Your Current Location has a Gate": of attributes it is said otherwise. */
+export const hasGate = (gate: boolean, is: Filter): Told =>
+  is.gate === true && Object.keys(is).length === 1 ? at({ type: 'Location', gate }) : () => nonsense
+
+export const walks: Told = asked((who) => conditions.walks(who))
+
+/** The same place as somebody else's: yours, where nobody else is named. */
+export const sameAs = (same: 'title' | 'subregion' | 'region' | 'city' | 'dimension', than: Asked = 'you'): Told =>
+  asked((who) => {
+    if (than === 'they' || than === 'either' || than === 'each' || who === than) return nonsense
+    if (than === 'you') return who === 'affected' ? nonsense : { same, as: who }
+    return dropYou({ same, as: than, who })
+  })
+
+/** "Is affected by a Phobia". */
+export const affectedBy =
+  (is: Filter, least?: number): Told =>
+  (who) =>
+    isOne(who) || who === 'either' ? conditions.affectedBy(is, who, least) : nonsense
+
+/** What he has in play, as it is told of you. */
+export const having =
+  (had: Condition | object): Told =>
+  (who) => {
+    if (had === nonsense) return nonsense
+    const one = had as Condition
+    if (who === 'you') return one
+    // So many of one player's own, and not of all together.
+    if (who === 'either' && !/"atLeast":(?!1\b)/.test(JSON.stringify(one))) return conditions.had(one, 'anyone')
+    return asked((each) => (each === 'you' ? one : conditions.had(one, each as 'opponent')))(who)
+  }
+
+/** "Has a Tome": in play, where else it is said; a Phobia one has lies on one. */
+export const has = (is: Filter): Told =>
+  is.type === 'Event' && is.subtype === 'Phobia' ? affectedBy(is) : asked((who) => conditions.hasOne(is, who === 'you' ? undefined : who))
+
+export const hasNone = (is: Filter): Told => asked((who) => conditions.hasNone(who, is))
+
+export const hasNoSuch = (is: Filter): Told =>
+  is.type === 'Event' && is.subtype === 'Phobia' ? notSo(affectedBy(is)) : asked((who) => conditions.hasNoSuch(who, is))
+
+export const noOther = (is: Filter): Told => asked((who) => conditions.noOther(who, is))
+
+type Range = { readonly min?: number; readonly max?: number }
+
+/** So many of a kind in play. */
+export const countOf = (is: Filter, range: Range): Told => asked((who) => conditions.countOf(is, range, who))
+
+/** "Three or more Allies": as many in play. */
+export const manyOf = (is: Filter, range: Range): Told =>
+  asked((who) => (conditions.hasOne(is) === nonsense ? nonsense : conditions.countOf(is, range, who)))
+
+export const number = (what: 'sanity' | 'hand' | 'education', range: Range): Told =>
+  asked((who) => dropYou({ number: what, ...range, who }))
+
+const sides = { you: 'own', opponent: 'opposing', affected: 'affected', actor: 'actor' } as const
+
+/** Cards of a kind in his Threat, so many of them. */
+export const inThreat =
+  (is: Filter, range: Range, of: Asked): Told =>
+  (who) => {
+    if (!(who in sides) || (of !== 'they' && of !== who)) return nonsense
+    return conditions.ofEach(is, (one) => conditions.inThreat(one, range, sides[who as keyof typeof sides]))
+  }
+
+/** A pile named as his. */
+export const lying = (is: Filter, zone: 'story' | 'discard', of: Asked, least?: number): Told =>
+  asked((who) => (of === 'either' ? nonsense : conditions.hasLying(who, is, zone, of, least)))
+
+export const canSurvive = (hazard: Hazard): Told => asked((who) => dropYou({ canSurvive: hazard, who }))
+
+export const knows = (name: Token): Told => asked((who) => conditions.knows(name, who))
+
+export const done =
+  (did: 'played' | 'cast', is: Filter, when: 'round' | 'turn', n?: number): Told =>
+  (who) =>
+    isOne(who) || who === 'either' ? conditions.hasDone(who as Someone, did, is, when, n) : nonsense
+
+type Measure = Parameters<typeof conditions.hasMore>[0]
+
+/** More of something than another player; `fewer`: he has more of it. */
+export const more = (what: Measure, than: Asked, fewer?: true): Told =>
+  asked((who) => (fewer ? conditions.hasMore(what, than, who) : conditions.hasMore(what, who, than)))
+
+export const hasThisCard: Told = asked((who) => (who === 'actor' ? nonsense : conditions.hasThisCard(who)))
+
+export const hasOnTop =
+  (is: Filter, whose: Asked): Told =>
+  (who) =>
+    whose === who || whose === 'they' ? at(is, true)(who) : nonsense
