@@ -14,6 +14,7 @@ import joiningChapter from '../grammar/effect/joining.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
 import playersChapter from '../grammar/effect/players.ne?raw'
+import predicatesChapter from '../grammar/effect/predicates.ne?raw'
 import pricesChapter from '../grammar/effect/prices.ne?raw'
 import qualitiesChapter from '../grammar/effect/qualities.ne?raw'
 import remarksChapter from '../grammar/effect/remarks.ne?raw'
@@ -36,6 +37,7 @@ import makeDraftSource from '../grammar/make/draft.ts?raw'
 import makeMomentsSource from '../grammar/make/moments.ts?raw'
 import makeNounsSource from '../grammar/make/nouns.ts?raw'
 import makePermissionsSource from '../grammar/make/permissions.ts?raw'
+import makePlayersSource from '../grammar/make/players.ts?raw'
 import makeReplacementsSource from '../grammar/make/replacements.ts?raw'
 import makeSentencesSource from '../grammar/make/sentences.ts?raw'
 import makeStepsSource from '../grammar/make/steps.ts?raw'
@@ -81,6 +83,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'make/values.ts': makeValuesSource,
   'make/deeds.ts': makeDeedsSource,
   'make/permissions.ts': makePermissionsSource,
+  'make/players.ts': makePlayersSource,
   'make/replacements.ts': makeReplacementsSource,
   'make/steps.ts': makeStepsSource,
   'make/sentences.ts': makeSentencesSource,
@@ -91,6 +94,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
   'effect/travel.ne': travelChapter,
+  'effect/predicates.ne': predicatesChapter,
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
   'effect/deeds.ne': deedsChapter,

@@ -216,6 +216,7 @@ tail     -> mod                             {% draft.first %}
           | "(" "only" num np "per" thiscard "card" "play" ")"        {% ([, , times]) => ({ limit: { times, per: 'card' } }) %}
           | trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}
           | "," "but" "only" mod                                      {% ([, , , mod]) => mod %}
+          | "," "but" "not" exempted                                  {% ([, , , c]) => ({ if: { not: c } }) %}
           | ";" "ally" "is" "bury" "as" "usual"                       {% () => ({}) %}
           | "," "but" "ally" "is" "bury" "as" "usual"                 {% () => ({}) %}
           | "," "but" "not" "the" "ally"                              {% () => ({}) %}
@@ -245,6 +246,7 @@ mod      -> heldmod                         {% draft.first %}
           | "against" "a" athreat "include" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
           | "against" "a" athreat "of" num "or" "more" np {% ([, , , , n, , , is]) => moments.provided(conditions.manyOpposing(n, is)) %}
           | "unless" cond                   {% ([, c]) => ({ if: { not: c } }) %}
+          | "except" exempted               {% ([, c]) => ({ if: { not: c } }) %}
           | timing                          {% ([c]) => ({ if: c }) %}
           | trigger                         {% ([on]) => ({ on }) %}
           | "at" "the" "start" "of" "each" "turn" "that" cond {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
@@ -338,6 +340,12 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | at "this" "location"                                      {% () => conditions.whileHere() %}
           | "during" "any" np                                         {% ([, , is]) => conditions.duringEvent(is) %}
           | "during" "a" np                                           {% ([, , is]) => conditions.duringEvent(is) %}
+
+# Draw one card when played, except at Night.   This card gains 2 except while you are Outside.
+exempted -> timing                                                    {% draft.first %}
+          | "if" cond                                                 {% ([, c]) => c %}
+          | "while" cond                                              {% ([, c]) => c %}
+          | "when" cond                                               {% ([, c]) => c %}
 
 # Not cumulative with what else lowers your Minimum.
 again    -> trigger                         {% ([on]) => ({ on }) %}

@@ -14,6 +14,14 @@ import { textOf } from './tokens.ts'
  */
 const turns: readonly (readonly [said: string, meant: string])[] = [
   // ---------------------------------------------------------------- more words of the same
+  ['on a island', 'at a island'],
+  ['on any island', 'at any island'],
+  ['on the island', 'at the island'],
+  ['on island', 'at island'],
+  ['is visible only', 'is invisible except'],
+  ['visible only', 'is invisible except'],
+  ['if and only if', 'only if'],
+  ['usable only', 'use only'],
   ['must walk to this location , or arrive (here|there) by', 'may only reach this location by walk or by'],
   ['must walk to this location , or arrive by', 'may only reach this location by walk or by'],
   ['must walk to this location or arrive by', 'may only reach this location by walk or by'],

@@ -865,6 +865,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withPlayedFromHand,
     withExceptJoined,
     withItForThat,
+    withOnePreposition,
     withSpread,
     withRandomCards,
     (each: readonly Token[]) => withNoDefenders(each, before, self),
@@ -935,6 +936,25 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     found = [...found, ...more].slice(0, most)
   }
   return found.slice(1)
+}
+
+const where = /^(?:at|in|on)$/
+
+/** "At a Port or on an Island", "from a City or from the Dreamlands": places that one word of place is enough for. */
+function withOnePreposition(sentence: readonly Token[]): readonly Token[] | undefined {
+  for (const [at, { text }] of sentence.entries()) {
+    if (text !== 'or' || !/^(?:at|in|on|from|to)$/.test(textAt(sentence, at + 1))) continue
+    const first = sentence.slice(0, at).findLastIndex((each) => each.type === 'word' && !/^(?:a|any|the|location|,)$/.test(each.text))
+    const [one, other] = [textAt(sentence, first), textAt(sentence, at + 1)]
+    const isSame = one === other || (where.test(one) && where.test(other))
+    const from = /^(?:a|any|the)$/.test(textAt(sentence, at + 2)) ? at + 3 : at + 2
+    const second = sentence[from]
+    const isPlace = isNamed(second) || /^(?:dreamlands|waking|new)$/.test(second?.text ?? '')
+    if (first < 0 || first === at - 1 || !isSame || !isPlace) continue
+    const isEither = textAt(sentence, first - 1) === 'either'
+    return [...sentence.slice(0, isEither ? first - 1 : first), ...sentence.slice(first, at + 1), ...sentence.slice(at + 2)]
+  }
+  return undefined
 }
 
 /** "Bury one Phobia, wherever you are": a use asks for no place; where something is played or travelled to, it says more. */

@@ -4,18 +4,18 @@
 
 cond     -> atom                                                      {% draft.first %}
           | ands                                                      {% ([all]) => ({ all }) %}
-          | ors                                                       {% ([any]) => ({ any }) %}
-          | "either" ors                                              {% ([, any]) => ({ any }) %}
+          | ors                                                       {% ([any]) => conditions.ofAny(any) %}
+          | "either" ors                                              {% ([, any]) => conditions.ofAny(any) %}
 ands     -> atom "and" atom                                           {% ([a, , b]) => conditions.carried([a, b]) %}
           | ands "and" atom                                           {% ([all, , b]) => conditions.carried([...all, b]) %}
           | atom "," "and" atom                                       {% ([a, , , b]) => conditions.carried([a, b]) %}
           | atom "," "and" twice                                      {% ([a, , , both]) => [a, ...both] %}
           | atom "and" twice                                          {% ([a, , both]) => [a, ...both] %}
           | twice                                                     {% draft.first %}
-ors      -> atom "or" atom                                            {% ([a, , b]) => conditions.carried([a, b]) %}
-          | ors "or" atom                                             {% ([any, , b]) => conditions.carried([...any, b]) %}
-          | atom "or" "if" atom                                       {% ([a, , , b]) => conditions.carried([a, b]) %}
-          | atom "," "or" "if" atom                                   {% ([a, , , , b]) => conditions.carried([a, b]) %}
+ors      -> atom "or" atom                                            {% ([a, , b]) => conditions.alternatives([a, b]) %}
+          | ors "or" atom                                             {% ([any, , b]) => conditions.alternatives([...any, b]) %}
+          | atom "or" "if" atom                                       {% ([a, , , b]) => conditions.alternatives([a, b]) %}
+          | atom "," "or" "if" atom                                   {% ([a, , , , b]) => conditions.alternatives([a, b]) %}
 
 # While you are here, this card gains 1.   If your opponent is at a Forest Location, this card is Invisible.
 # While you have Howard Lovecraft in play, this card gains 2.   If it is Night or a Storm Event is in play, this card gains 1.

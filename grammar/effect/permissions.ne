@@ -266,133 +266,119 @@ rule     -> player "may" "play" "only" np                             {% ([who, 
           | "no" "investigator" "may" "walk" "to" npd                 {% ([, , , , , to]) => replacements.noWalkTo('each', nouns.location(to)) %}
           | "no" "opponent" "may" "walk" "to" npd                     {% ([, , , , , to]) => replacements.noWalkTo('eachOpponent', nouns.location(to)) %}
 
-# This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
-requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "cannot" "is" "play" "if" cond                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "play" thiscard "when" cond                               {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+# This card may only be played at Night.   Play only at a City Location.   May not be played unless you are Outside.   Only to be played at a Cemetery.
+# May only be cast while you have a Cultist in play.   You cannot use this card if it is Night.   This card may not be played if you have Dr. Allen in play.
+requirement -> playonly proviso                                       {% ([, needs]) => replacements.requiring(needs) %}
+          | notplay proviso                                           {% ([, c]) => replacements.requiring(conditions.isNot(c)) %}
+          | notplay excepting                                         {% ([, needs]) => replacements.requiring(needs) %}
+          | "unless" cond "," notplay                                 {% ([, needs]) => replacements.requiring(needs) %}
+          | ifwhile cond "," notplay                                  {% ([, c]) => replacements.requiring(conditions.isNot(c)) %}
+          | "play" mustbe "only"                                      {% ([, needs]) => replacements.requiring(needs) %}
+          | "play" thiscard mustbe "only"                             {% ([, , needs]) => replacements.requiring(needs) %}
+          | useonly2 proviso                                          {% ([, needs]) => replacements.usedOnly(needs) %}
+          | notuse proviso                                            {% ([, c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | notuse excepting                                          {% ([, needs]) => replacements.usedOnly(needs) %}
+          | "unless" cond "," notuse                                  {% ([, needs]) => replacements.usedOnly(needs) %}
+          | ifwhile cond "," notuse                                   {% ([, c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | youmust musts                                             {% ([, told]) => replacements.usedOnly(told('you')) %}
+          | youmust musts playingit                                      {% ([, told]) => replacements.requiring(told('you')) %}
+          | youmust musts "to" usecast thiscard                       {% ([, told]) => replacements.usedOnly(told('you')) %}
+          | "to" "play" thiscard "," youmust musts                    {% ([, , , , , told]) => replacements.requiring(told('you')) %}
+          | "to" usecast thiscard "," youmust musts                   {% ([, , , , , told]) => replacements.usedOnly(told('you')) %}
+youmust  -> "you" "must"                                              {% draft.nothing %}
+          | "your" "investigator" "must"                              {% draft.nothing %}
+          | "you" "need" "to"                                         {% draft.nothing %}
+musts    -> "is" being                                                {% ([, told]) => told %}
+          | "not" "is" being                                          {% ([, , told]) => players.notSo(told) %}
+          | "know" langs                                              {% ([, told]) => told %}
+          | "have" mustown                                            {% ([, told]) => told %}
+mustown  -> many np "in" "play"                                       {% ([min, is]) => players.countOf(is, { min }) %}
+          | many np                                                   {% ([min, is]) => players.manyOf(is, { min }) %}
+          | num np "in" "play"                                        {% ([min, is]) => players.countOf(is, { min }) %}
+          | "no" np "in" "play"                                       {% ([, is]) => players.hasNone(is) %}
+          | "no" np                                                   {% ([, is]) => players.hasNoSuch(is) %}
+          | fewest np "in" "play"                                     {% ([max, is]) => players.countOf(is, { max }) %}
+          | range sanity                                              {% ([range]) => players.number('sanity', range) %}
+          | range "card" inhand                                       {% ([range]) => players.number('hand', range) %}
+playingit   -> "to" "play" thiscard                                      {% draft.nothing %}
+          | "to" reaching                                             {% draft.nothing %}
+proviso  -> mustbe                                                    {% draft.first %}
+          | "if" cond                                                 {% ([, c]) => c %}
+excepting -> "unless" cond                                            {% ([, c]) => c %}
+          | "except" proviso                                          {% ([, c]) => c %}
+          | "," "except" proviso                                      {% ([, , c]) => c %}
+ifwhile  -> "if"                                                      {% draft.nothing %}
+          | "while"                                                   {% draft.nothing %}
+          | "when"                                                    {% draft.nothing %}
+playonly -> maycan "only" "is" "play"                                 {% draft.nothing %}
+          | maycan "is" "play" "only"                                 {% draft.nothing %}
+          | thiscard maycan "only" "is" "play"                        {% draft.nothing %}
+          | thiscard maycan "is" "play" "only"                        {% draft.nothing %}
+          | "play" "only"                                             {% draft.nothing %}
+          | "only" "play"                                             {% draft.nothing %}
+          | "play" thiscard "only"                                    {% draft.nothing %}
+          | "only" "to" "is" "play"                                   {% draft.nothing %}
+          | "to" "is" "play" "only"                                   {% draft.nothing %}
+          | thiscard "is" "play" "only"                               {% draft.nothing %}
+          | "must" "is" "play"                                        {% draft.nothing %}
+          | thiscard "must" "is" "play"                               {% draft.nothing %}
+          | "you" maycan "only" "play" thiscard                       {% draft.nothing %}
+          | "you" maycan "play" thiscard "only"                       {% draft.nothing %}
+          | "you" maycan "only" reaching                              {% draft.nothing %}
+          | "you" maycan reaching "only"                              {% draft.nothing %}
+useonly2 -> maycan "only" "is" usecast                                {% draft.nothing %}
+          | maycan "is" usecast "only"                                {% draft.nothing %}
+          | thiscard maycan "only" "is" usecast                       {% draft.nothing %}
+          | thiscard maycan "is" usecast "only"                       {% draft.nothing %}
+          | usecast "only"                                            {% draft.nothing %}
+          | "only" usecast                                            {% draft.nothing %}
+          | usecast thiscard "only"                                   {% draft.nothing %}
+          | "only" "to" "is" usecast                                  {% draft.nothing %}
+          | "to" "is" usecast "only"                                  {% draft.nothing %}
+          | "must" "is" usecast                                       {% draft.nothing %}
+          | thiscard "must" "is" usecast                              {% draft.nothing %}
+          | thiscard "is" usecast "only"                              {% draft.nothing %}
+          | "you" maycan "only" usecast thiscard                      {% draft.nothing %}
+          | "you" maycan usecast thiscard "only"                      {% draft.nothing %}
+notplay  -> barred "is" "play"                                        {% draft.nothing %}
+          | thiscard barred "is" "play"                               {% draft.nothing %}
+          | "you" barred "play" thiscard                              {% draft.nothing %}
+          | "you" barred reaching                                     {% draft.nothing %}
+notuse   -> barred "is" usecast                                       {% draft.nothing %}
+          | thiscard barred "is" usecast                              {% draft.nothing %}
+          | "you" barred usecast thiscard                             {% draft.nothing %}
+barred   -> "cannot"                                                  {% draft.nothing %}
+          | "may" "not"                                               {% draft.nothing %}
+usecast  -> "use"                                                     {% draft.nothing %}
+          | "cast"                                                    {% draft.nothing %}
+
+# This card may only be played if your Current Location is Underground.
+requirement -> "play" thiscard "when" cond                               {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | "play" thiscard "while" cond                              {% ([, , , needs]) => ({ kind: 'require', needs }) %}
-          | "play" "only" "if" cond                                   {% ([, , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "may" "only" "is" "play" "if" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "may" "not" "is" "play" "while" cond             {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | thiscard "cannot" "is" "play" "while" cond                {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "can" "only" "is" "use" "against" np "who" "is" "inside" {% () => ({ kind: 'require', needs: { at: { pub: ['Inside'] }, who: 'opponent' } }) %}
           | "can" "only" "is" "use" "against" np "who" "is" "outside" {% () => ({ kind: 'require', needs: { at: { pub: ['Outside'] }, who: 'opponent' } }) %}
 
-# This card may only be played at Night.   You must be at a Forest Location to play this card.   Play only at a City Location.
-requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | maycan "only" "is" "play" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | maycan "only" "is" "play" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "play" "only" mustbe                                      {% ([, , needs]) => ({ kind: 'require', needs }) %}
-          | "play" at npd                                             {% ([, , is]) => replacements.requirePlace(is) %}
-          | "play" thiscard "only" mustbe                             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
-          | "play" thiscard "only" "if" cond                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "must" "is" at npd "to" "play" thiscard             {% ([, , , , is]) => replacements.requireAt(is) %}
+# You must be at a Forest Location to play this card.   You must have at least two Cultists in play to cast this Spell.   You must have three or more Allies to play this card.
+requirement -> "play" at npd                                             {% ([, , is]) => replacements.requirePlace(is) %}
 
           | "you" "must" "have" npd "in" "play" "to" "play" thiscard  {% ([, , , is]) => replacements.requireInPlay(is) %}
-          | thiscard "cannot" "is" "play" "if" cond                   {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "cannot" "is" "play" "while" cond                         {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "play" thiscard "only" at npd                          {% ([, , , , is]) => replacements.requireAt(is) %}
-          | thiscard "cannot" "is" "play" mustbe                      {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "cannot" "is" "play" mustbe                               {% ([, , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "may" "not" "is" "play" "if" cond                         {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "may" "not" "is" "play" mustbe                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | thiscard "cannot" "is" "play" "unless" cond               {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "cannot" "is" "play" "unless" cond                        {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "may" "not" "is" "play" "unless" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "may" "not" "is" "play" "unless" cond                     {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "must" "is" "play" mustbe                        {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | "must" "is" "play" mustbe                                 {% ([, , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "may" "only" "play" thiscard mustbe                 {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "may" "only" "play" thiscard "if" cond              {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "may" "play" thiscard "only" mustbe                 {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard maycan "is" "play" "only" mustbe              {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard maycan "is" "play" "only" "if" cond              {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | maycan "is" "play" "only" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | maycan "is" "play" "only" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
 
-# Play at a Port.   Play at Night only.   Only to be played at a Cemetery.
+# Play at a Port.   Play at Night only.
 requirement -> "play" mustbe                                          {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "play" mustbe "only"                                      {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "play" thiscard mustbe "only"                             {% ([, , needs]) => ({ kind: 'require', needs }) %}
-          | "only" "play" mustbe                                      {% ([, , needs]) => ({ kind: 'require', needs }) %}
-          | "only" "play" "if" cond                                   {% ([, , , needs]) => ({ kind: 'require', needs }) %}
-          | "only" "to" "is" "play" mustbe                            {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | "only" "to" "is" "play" "if" cond                         {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "to" "is" "play" "only" mustbe                            {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | "to" "is" "play" "only" "if" cond                         {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "is" "play" "only" mustbe                        {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "is" "play" "only" "if" cond                     {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
 
 # You must be Underground.   You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
 requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" reaching                     {% ([, , , is]) => replacements.requireInPlay(is) %}
-          | "you" maycan "only" reaching "if" cond                    {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" maycan reaching "only" "if" cond                    {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "cannot" reaching "unless" cond                     {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | "unless" cond "," "you" "cannot" reaching                 {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "unless" cond "," "you" "may" "not" reaching              {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "if" cond "," "you" "cannot" reaching                     {% ([, c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "if" cond "," "you" "may" "not" reaching                  {% ([, c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "cannot" reaching "if" cond                         {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "may" "not" reaching "if" cond                      {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "unless" cond "," "you" "cannot" "play" thiscard          {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "unless" cond "," "you" "may" "not" "play" thiscard       {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "unless" cond "," thiscard "may" "not" "is" "play"        {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "unless" cond "," thiscard "cannot" "is" "play"           {% ([, needs]) => ({ kind: 'require', needs }) %}
-          | "you" "may" "not" reaching "unless" cond                  {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "cannot" "play" thiscard "unless" cond              {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "may" "not" "play" thiscard "unless" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "cannot" "play" thiscard "if" cond                  {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "may" "not" "play" thiscard "if" cond               {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "cannot" "play" thiscard "while" cond               {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "may" "not" "play" thiscard "while" cond            {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "must" "is" at npd                               {% ([, , , , is]) => replacements.usedOnly(conditions.at(is, 'you')) %}
-          | "you" "must" "is" barely                                  {% ([, , , needs]) => replacements.usedOnly(needs) %}
-          | "you" "must" "is" barely "to" "play" thiscard             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
-          | "your" "investigator" "must" "is" barely                  {% ([, , , , needs]) => replacements.usedOnly(needs) %}
           | "your" "current" "location" "must" "is" npd               {% ([, , , , , is]) => replacements.usedOnly(conditions.at(is, 'you')) %}
           | "you" "must" "have" npd "in" "play"                       {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
-          | "you" "must" "have" fullcount "to" reaching               {% ([, , , needs]) => replacements.requiring(needs) %}
-          | "you" "must" "have" fullcount "to" "play" thiscard        {% ([, , , needs]) => replacements.requiring(needs) %}
-          | "you" "must" "have" fullcount "to" "cast" thiscard        {% ([, , , needs]) => replacements.usedOnly(needs) %}
-          | "you" "must" "have" fullcount "to" "use" thiscard         {% ([, , , needs]) => replacements.usedOnly(needs) %}
           | "you" "must" "have" npd "in" "play" "to" "cast" thiscard  {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
           | "you" "must" "have" npd "in" "play" "to" "use" thiscard   {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
-          | "may" "is" "use" "only" mustbe                         {% ([, , , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "only" "is" "use" mustbe                            {% ([, , , , needs]) => replacements.usedOnly(needs) %}
-          | "can" "only" "is" "use" mustbe                            {% ([, , , , needs]) => replacements.usedOnly(needs) %}
-          | thiscard "may" "only" "is" "use" mustbe                   {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
-          | thiscard "may" "is" "use" "only" mustbe                   {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "only" "is" "use" "if" cond                         {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "is" "use" "only" "if" cond                         {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
-          | thiscard "may" "is" "use" "only" "if" cond                {% ([, , , , , , needs]) => replacements.usedOnly(needs) %}
-          | thiscard "may" "only" "is" "use" "if" cond                {% ([, , , , , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "is" "cast" "only" "if" cond                        {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
-          | "cast" "only" mustbe                                      {% ([, , needs]) => replacements.usedOnly(needs) %}
-          | "cast" "only" "if" cond                                   {% ([, , , needs]) => replacements.usedOnly(needs) %}
-          | "use" "only" mustbe                                       {% ([, , needs]) => replacements.usedOnly(needs) %}
-          | "use" "only" "if" cond                                    {% ([, , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "is" "cast" "only" mustbe                           {% ([, , , , needs]) => replacements.usedOnly(needs) %}
-          | "can" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => replacements.usedOnly(needs) %}
-          | thiscard "may" "only" "is" "cast" mustbe                  {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
-          | "may" "only" "is" "cast" "if" cond                        {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
           | "require" "a" gated                                    {% ([, , is]) => replacements.requireAt(is) %}
           | "require" "the" "use" "of" "a" gated                      {% ([, , , , , is]) => replacements.requireAt(is) %}
           | thiscard "require" "a" gated                              {% ([, , , is]) => replacements.requireAt(is) %}
-          | "you" "may" "not" "play" thiscard mustbe               {% ([, , , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | "you" "cannot" "play" thiscard mustbe                     {% ([, , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | "you" "may" "not" "use" thiscard mustbe                   {% ([, , , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | thiscard "may" "not" "is" "use" mustbe                    {% ([, , , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | "may" "not" "is" "use" mustbe                             {% ([, , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | "may" "not" "is" "cast" mustbe                            {% ([, , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | "cannot" "is" "cast" mustbe                               {% ([, , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | "cannot" "is" "use" mustbe                                {% ([, , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
           | thiscard maycan "is" reached "only" "from" npd         {% ([, , , , , , is]) => replacements.requireAt(is) %}
           | thiscard maycan "only" "is" reached "from" npd            {% ([, , , , , , is]) => replacements.requireAt(is) %}
-          | "you" maycan "only" reaching "from" npd                   {% ([, , , , , is]) => replacements.requireAt(is) %}
           | maycan "only" "is" reached "from" npd                     {% ([, , , , , is]) => replacements.requireAt(is) %}
           | "require" npd "in" "play"                                 {% ([, is]) => replacements.requireInPlay(is) %}
 permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
@@ -805,10 +791,6 @@ nowalker -> player maynot                                             {% draft.f
 heregoing -> "this" "location"                                        {% draft.nothing %}
           | thiscard                                                  {% draft.nothing %}
           | "here"                                                    {% draft.nothing %}
-# You must have at least two Cultists in play to cast this Spell.   You must have three or more Allies to play this card.
-fullcount -> many np "in" "play"                                      {% ([atLeast, is]) => conditions.soMany(atLeast, is) %}
-          | many np                                                   {% ([atLeast, is]) => conditions.soMany(atLeast, is) %}
-          | num np "in" "play"                                        {% ([atLeast, is]) => conditions.soMany(atLeast, is) %}
 reaching -> "reach" heregoing                                         {% draft.nothing %}
           | "travel" "to" heregoing                                   {% draft.nothing %}
           | "travel" "here"                                           {% draft.nothing %}

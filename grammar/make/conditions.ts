@@ -6,8 +6,8 @@ import type { Condition, Filter, Selector, Who } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { ofIt } from './cards.ts'
-import { dropYou, type Mod, nonsense, type Someone, unsaid } from './draft.ts'
-import { armed, conjoined, eventTitles, filter, isNamed, location, ownTitles, sense } from './nouns.ts'
+import { dropYou, type Mod, nonsense, type Someone, stable, unsaid } from './draft.ts'
+import { armed, conjoined, eventTitles, filter, isNamed, location, ownTitles, sense, union } from './nouns.ts'
 
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
@@ -91,6 +91,22 @@ export function carried(all: readonly (Condition | object)[]): readonly (Conditi
   if (!whereabouts.has(last) || !('at' in last) || !('at' in first) || !('who' in first)) return all
   return [...all.slice(0, -1), { ...last, who: first.who }]
 }
+
+/** What a single attribute of a place alone says: "in Space", "Underwater". */
+const ofOneWord = (c: Condition | object): Filter | undefined =>
+  'at' in c && !('top' in c) && Object.keys(c.at as Filter).join() === 'attr' ? (c.at as Filter) : undefined
+
+/** "In Space or Underwater": at one place or the other; the second may be said in one word. */
+export function alternatives(all: readonly (Condition | object)[]): readonly (Condition | object)[] {
+  const any = carried(all)
+  const [first, last] = [any.at(-2)!, any.at(-1)!]
+  const [one, other] = [ofOneWord(first), ofOneWord(last)]
+  if (!one || !other || !bare.has(all.at(-1)!) || stable({ ...first, at: 0 }) !== stable({ ...last, at: 0 })) return any
+  return [...any.slice(0, -2), { ...first, at: union([one, other]) }]
+}
+
+export const ofAny = (any: readonly (Condition | object)[]): Condition | object =>
+  any.length === 1 ? any[0]! : { any: any as readonly Condition[] }
 
 /** The same of each player who is bound by what is said. */
 export function ofThatPlayer(condition: Condition): Condition | undefined {
@@ -193,9 +209,6 @@ export function bothOf(one: Filter, other: Filter, side: 'own' | 'opposing' | 'a
 export function several(atLeast: number, inPlay: Filter, others?: true): Condition | object {
   return atLeast > 1 ? { inPlay, atLeast, ...(others ? { others } : {}) } : nonsense
 }
-
-/** "At least one Ally in play", "two or more Cultists". */
-export const soMany = (atLeast: number, inPlay: Filter): Condition | object => (atLeast === 1 ? { inPlay } : several(atLeast, inPlay))
 
 /** "If you have a Tome": in play, where else it is said. */
 export function hasOne(is: Filter, of?: Who): Condition | object {
@@ -459,8 +472,13 @@ export function youBareAt(name: Token): Condition | object {
 /** "While Underground": as "while Outside". */
 export function whereNamed(name: Token): Condition | object {
   const place = bareAt(name)
-  return place === nonsense ? nonsense : whereNow((place as { readonly at: Filter }).at)
+  if (place === nonsense) return nonsense
+  const where = whereNow((place as { readonly at: Filter }).at)
+  bare.add(where)
+  return where
 }
+
+const bare = new WeakSet<object>()
 
 /** "While Outside": you are, or whoever is bound by what is said. */
 export function whereNow(at: Filter): Condition {
