@@ -1,23 +1,13 @@
 /** Who is affected by a Phobia, whose Threat holds so many, and what may not be called off: read from words, and played. */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { knownWords } from '../../../grammar/link.ts'
-import { readEffects } from '../../../grammar/parse.ts'
 import { title } from '../../../src-main/games/mythos/places.ts'
 import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { fight } from './combat/fight.ts'
-
-const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
-
-/** A card with the rules that its text says. */
-function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
-  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
-  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
-}
 
 const bolton = location('Bolton', { gate: true, attributes: ['City'] })
 const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'] })

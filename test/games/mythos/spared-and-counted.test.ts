@@ -2,21 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
-import { readEffects } from '../../../grammar/parse.ts'
 import { combatPlays } from '../../../src-main/games/mythos/options.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, no, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { saying } from '../../support/mythos-texts.ts'
 import { fight } from './combat/fight.ts'
 
 const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
-
-/** A card with the rules that its text says. */
-function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
-  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
-  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
-}
+const says = saying(known)
 
 const bolton = location('Bolton', { gate: true, attributes: ['City', 'Artifact', 'Tome'] })
 const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'], attributes: ['City', 'Artifact'] })

@@ -1,19 +1,9 @@
 /** Artifacts that are used, Sanity that turns, copies that are counted, and who stays longer: read from words, and played. */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { knownWords } from '../../../grammar/link.ts'
-import { readEffects } from '../../../grammar/parse.ts'
 import { card, location, monster, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
-
-const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
-
-/** A card with the rules that its text says. */
-function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
-  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
-  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
-}
+import { says } from '../../support/mythos-texts.ts'
 
 const bolton = location('Bolton', { gate: true, attributes: ['City'] })
 const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'] })

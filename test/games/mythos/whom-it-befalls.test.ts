@@ -6,20 +6,16 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
-import { ally, card, location, monster, type SeatSetup, tale, weapon } from '../../support/mythos.ts'
+import { ally, location, monster, type SeatSetup, tale, weapon } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { saying } from '../../support/mythos-texts.ts'
 
 const known = knownWords([
   { title: 'Codex', type: 'Tome', languages: { mode: 'and', list: ['Latin'] } },
   { title: 'Bolton', type: 'Location', subregion: 'Bolton', attributes: ['City'] },
   { title: 'Saga', type: 'Adventure', subtype: 'Heroic' },
 ])
-
-function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
-  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
-  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
-}
+const says = saying(known)
 
 const bolton = location('Bolton', { gate: true, attributes: ['City'] })
 const quay = location('Quay', { subregion: 'Salem', region: 'Elsewhere', publicAttributes: ['Water'] })
