@@ -10,6 +10,7 @@ import cardsChapter from '../grammar/effect/cards.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
 import costsChapter from '../grammar/effect/costs.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
+import hazardsChapter from '../grammar/effect/hazards.ne?raw'
 import joiningChapter from '../grammar/effect/joining.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
@@ -97,6 +98,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/predicates.ne': predicatesChapter,
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
+  'effect/hazards.ne': hazardsChapter,
   'effect/deeds.ne': deedsChapter,
   'effect/moments.ne': momentsChapter,
   'effect/permissions.ne': permissionsChapter,

@@ -32,6 +32,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/steps.ne"
 @include "./effect/qualities.ne"
 @include "./effect/joining.ne"
+@include "./effect/hazards.ne"
 @include "./effect/values.ne"
 @include "./effect/prices.ne"
 @include "./effect/permissions.ne"

@@ -123,9 +123,7 @@ atom     -> at "this" "location"                                      {% () => (
           | "the" "card" "is" npd                                     {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "the" "card" "reveal" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
           | "the" "card" "is" "not" npd                               {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
-          | "protect" "from" hazard                                   {% ([, , canSurvive]) => conditions.survivor(canSurvive) %}
-          | "able" "to" "survive" hazard                              {% ([, , , canSurvive]) => conditions.survivor(canSurvive) %}
-          | "able" "to" "survive" "in" hazard                         {% ([, , , , canSurvive]) => conditions.survivor(canSurvive) %}
+          | survives                                                  {% draft.first %}
           | "defending" "alone"                                       {% conditions.aloneInDefence %}
           | thiscard "defend" "alone"                                 {% conditions.aloneInDefence %}
           | thiscard "is" "defending" "alone"                         {% conditions.aloneInDefence %}
@@ -353,10 +351,6 @@ sex      -> "male"                                                    {% () => '
           | "female"                                                  {% () => 'female' %}
 daynight -> "day"                                                     {% () => 'day' %}
           | "night"                                                   {% () => 'night' %}
-hazard   -> "space"                                                   {% () => 'Space' %}
-          | "underwater"                                              {% () => 'Underwater' %}
-          | "radiation"                                               {% () => 'Radiation' %}
-          | "in" "space"                                              {% () => 'Space' %}
 twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => conditions.eachOfBothAt(nouns.named(is)) %}
 cardref  -> "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "target" "ally"                                           {% () => ({ ref: 'target' }) %}

@@ -1203,17 +1203,9 @@ thatmonster -> "that" "monster"                                       {% () => c
           | "the" "choose" "monster"                                  {% () => ({ ref: 'target' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "target" "monster"                                        {% () => ({ ref: 'target' }) %}
-# You must be able to survive Underwater or lose 5 Sanity at the start of each Turn.
-act      -> "you" "must" surviving3 hazard "or" item                  {% ([, , , canSurvive, , each]) => deeds.unlessSurviving(canSurvive, each) %}
-surviving3 -> "can" "survive"                                         {% draft.nothing %}
-          | "can" "survive" "in"                                      {% draft.nothing %}
-          | "survive" "in"                                            {% draft.nothing %}
-          | "survive"                                                 {% draft.nothing %}
-          | "have" "protection" "from"                                {% draft.nothing %}
-          | "is" "protect" "from"                                     {% draft.nothing %}
-
 # Bring the Location closest to the bottom of your Story Deck to the top, ignoring Sanity gain or loss, when played.
-act      -> "bring" sel "to" "the" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
+act      -> survivor                                                  {% draft.first %}
+          | "bring" sel "to" "the" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "bring" sel "to" "the" "top" "ignore" eitherway           {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "bring" sel "to" "its" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "bring" sel "to" "the" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}

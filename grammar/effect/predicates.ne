@@ -12,10 +12,8 @@ pred     -> "is" being                                                {% ([, tol
           | "have" possessing                                         {% ([, told]) => told %}
           | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
           | "do" "not" "have" npd                                     {% ([, , , is]) => players.hasNoSuch(is) %}
-          | "can" "survive" hazard                                    {% ([, , hazard]) => players.canSurvive(hazard) %}
-          | "can" "survive" "in" hazard                               {% ([, , , hazard]) => players.canSurvive(hazard) %}
-          | "cannot" "survive" hazard                                 {% ([, , hazard]) => players.notSo(players.canSurvive(hazard)) %}
-          | "cannot" "survive" "in" hazard                            {% ([, , , hazard]) => players.notSo(players.canSurvive(hazard)) %}
+          | withstand hazard                                          {% ([, hazard]) => players.canSurvive(hazard) %}
+          | unprotected hazard                                        {% ([, hazard]) => players.notSo(players.canSurvive(hazard)) %}
           | "know" langs                                            {% ([, told]) => told %}
           | "speak" langs                                           {% ([, told]) => told %}
           | "do" "not" "know" langs                                 {% ([, , , told]) => players.notSo(told) %}

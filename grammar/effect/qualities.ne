@@ -92,13 +92,11 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "speak" "all" "language"                            {% () => ({ languages: 'all' }) %}
           | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | protects                                                  {% draft.first %}
           | sel "is" leftout                                          {% ([of, , excluded]) => ({ excluded, of }) %}
-          | sel "can" "survive" hazard                                {% ([of, , , immuneTo]) => values.survivesIt(of, immuneTo) %}
-          | sel "can" "survive" "in" hazard                           {% ([of, , , , immuneTo]) => values.survivesIt(of, immuneTo) %}
           | sel "and" num "other" "of" "your" "choice" "is" leftout   {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "ally" "of" "your" "choice" "is" leftout    {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
-          | "you" "can" "survive" hazards                             {% ([, , , survives]) => ({ survives }) %}
           | thiscard "count" "as" %quoted                             {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
           | thiscard "count" "as" %quoted "for" purpose               {% ([, , , quoted, , purpose]) => ({ countsAs: nouns.unquoted(quoted), for: purpose }) %}
           | "you" "may" "have" "any" "number" "of" np "in" "play" "as" "ally" {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
@@ -123,9 +121,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | "not" "affected" "by" threatened                          {% ([, , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "your" "investigator" "can" "survive" hazards             {% ([, , , , survives]) => ({ survives }) %}
-          | "you" "can" "survive" "in" hazards                        {% ([, , , , survives]) => ({ survives }) %}
-          | "your" "investigator" "can" "survive" "in" hazards        {% ([, , , , , survives]) => ({ survives }) %}
           | "if" "ally" "is" fate "," thiscard "is" fate              {% ([, , , of, , , , as]) => values.sameFate(of, as) %}
           | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
           | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
@@ -133,9 +128,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "may" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
           | "may" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
 
-# You are protected from Radiation.   Allows you to survive Underwater.
-quality  -> surviving2 hazards                                        {% ([, survives]) => ({ survives }) %}
-          | sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
+quality  -> sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | thiscard "bear" "the" %name symbol                        {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: { ref: 'self' } }) %}
           | sel "feature" "the" %name symbol                          {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
@@ -338,10 +331,6 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | sel "can" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "see" "invisible" "card"                        {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "can" "see" "invisible" "card"                        {% ([of]) => ({ sees: 'invisible', of }) %}
-          | "you" "and" "your" "ally" "can" "survive" hazards         {% ([, , , , , , survives]) => ({ survives }) %}
-          | "you" "and" "your" "ally" "can" "survive" "in" hazards    {% ([, , , , , , , survives]) => ({ survives }) %}
-          | "your" "investigator" "and" "ally" "can" "survive" hazards {% ([, , , , , , survives]) => ({ survives }) %}
-          | "your" "investigator" "and" "ally" "can" "survive" "in" hazards {% ([, , , , , , , survives]) => ({ survives }) %}
           | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
@@ -757,8 +746,6 @@ affecting2 -> "affect"                                                {% draft.n
 unaffected2 -> "not" "affected" "by"                                  {% draft.nothing %}
           | "unaffected" "by"                                         {% draft.nothing %}
           | "immune" "to"                                             {% draft.nothing %}
-hazards  -> hazard                                                    {% ([each]) => [each] %}
-          | hazards "and" hazard                                      {% ([all, , each]) => [...all, each] %}
 purpose  -> "great old one"                                           {% () => 'GreatOldOne' %}
           | "location"                                                {% () => 'Location' %}
           | "adventure"                                               {% () => 'Adventure' %}
@@ -769,20 +756,6 @@ anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% draft.n
 manytongues -> tongue "," tongues                                     {% ([each, , rest]) => [each, ...rest] %}
 
 # This card is not buried after Combat unless it absorbs its full value.   You may use this Gate again, paying its Sanity cost each time.
-surviving2 -> "allow" "you" "to" "survive"                            {% draft.nothing %}
-          | "allow" "your" "investigator" "to" "survive"              {% draft.nothing %}
-          | thiscard "allow" "you" "to" "survive"                     {% draft.nothing %}
-          | thiscard "allow" "your" "investigator" "to" "survive"     {% draft.nothing %}
-          | "you" "is" "protect" "from"                               {% draft.nothing %}
-          | "your" "investigator" "is" "protect" "from"               {% draft.nothing %}
-          | "protect" "you" "from"                                    {% draft.nothing %}
-          | "protect" "your" "investigator" "from"                    {% draft.nothing %}
-          | "you" "may" "survive"                                     {% draft.nothing %}
-          | "your" "investigator" "may" "survive"                     {% draft.nothing %}
-          | "can" "survive"                                           {% draft.nothing %}
-          | "allow" "you" "and" "your" "ally" "to" "survive"        {% draft.nothing %}
-          | "allow" "your" "investigator" "and" "ally" "to" "survive" {% draft.nothing %}
-          | "protect" "you" "and" "your" "ally" "from"                {% draft.nothing %}
 morecopies -> "more" "than" num "copy" "of" thiscard                  {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" "number" "of" thiscard                              {% draft.nothing %}
           | "any" "number" "of" "copy" "of" thiscard                  {% draft.nothing %}

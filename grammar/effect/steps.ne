@@ -387,7 +387,6 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | crowd act "unless" "they" "is" at npd                     {% ([who, op, , , , , is]) => deeds.eachAt(who, conditions.isNot(conditions.at(is, 'actor')), op) %}
           | crowd "must" act "unless" "they" "have" npd "in" "play"   {% ([who, , op, , , , is]) => deeds.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
           | crowd "must" act "unless" "they" "is" at npd              {% ([who, , op, , , , , is]) => deeds.eachAt(who, conditions.isNot(conditions.at(is, 'actor')), op) %}
-          | crowd act "unless" "they" "can" "survive" hazard          {% ([who, op, , , , , canSurvive]) => deeds.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
           | crowd thereat act "unless" safe                           {% ([who, c, op, , canSurvive]) => deeds.eachUnless(who, c, op, { canSurvive, who: 'actor' }) %}
           | "each" "opponent" at "the" "same" sameness act            {% ([, , , , , same, op]) => deeds.eachAt('eachOpponent', { same, as: 'actor' }, op) %}
           | "each" "opponent" at "the" "same" sameness "must" act     {% ([, , , , , same, , op]) => deeds.eachAt('eachOpponent', { same, as: 'actor' }, op) %}
@@ -655,12 +654,6 @@ asname   -> %name                                                     {% draft.f
           | %name "ally"                                              {% draft.first %}
 heresaid -> "here"                                                    {% draft.nothing %}
           | at "this" "location"                                      {% draft.nothing %}
-safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}
-          | "they" "can" "survive" hazard                             {% ([, , , hazard]) => hazard %}
-          | "they" "can" "survive" "in" hazard                        {% ([, , , , hazard]) => hazard %}
-          | "they" "is" "protect" "from" hazard                       {% ([, , , , hazard]) => hazard %}
-          | "able" "to" "survive" hazard                              {% ([, , , hazard]) => hazard %}
-          | "able" "to" "survive" "in" hazard                         {% ([, , , , hazard]) => hazard %}
 bearerbeing  -> "the" "ally" "is"                                     {% draft.nothing %}
           | "that" "ally" "is"                                        {% draft.nothing %}
           | "the" "bearer" "is"                                       {% draft.nothing %}
