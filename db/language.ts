@@ -20,6 +20,7 @@ import pricesChapter from '../grammar/effect/prices.ne?raw'
 import qualitiesChapter from '../grammar/effect/qualities.ne?raw'
 import remarksChapter from '../grammar/effect/remarks.ne?raw'
 import replacementsChapter from '../grammar/effect/replacements.ne?raw'
+import rolesChapter from '../grammar/effect/roles.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
 import travelChapter from '../grammar/effect/travel.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
@@ -105,6 +106,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/players.ne': playersChapter,
   'effect/qualities.ne': qualitiesChapter,
   'effect/remarks.ne': remarksChapter,
+  'effect/roles.ne': rolesChapter,
   'effect/replacements.ne': replacementsChapter,
   'effect/steps.ne': stepsChapter,
   'effect/values.ne': valuesChapter,

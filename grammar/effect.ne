@@ -35,6 +35,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/hazards.ne"
 @include "./effect/values.ne"
 @include "./effect/prices.ne"
+@include "./effect/roles.ne"
 @include "./effect/permissions.ne"
 @include "./effect/replacements.ne"
 

@@ -31,6 +31,15 @@ function throughGate(rule: Rule): Rule {
   return { ...rule, do: ops }
 }
 
+/** "Ghouls and Zombies of the Waking World" through a Gate: is the Dimension that of both? */
+export const isOfSomeWorlds = (rule: Rule): boolean =>
+  rule.kind === 'action' &&
+  rule.cost?.includes('gate') === true &&
+  rule.do.some((op) => {
+    const kinds = 'play' in op ? (op.play.or ?? []) : []
+    return kinds.some((each) => each.dimension !== undefined) && kinds.some((each) => each.dimension === undefined)
+  })
+
 const combat: Condition = { role: 'inCombat' }
 
 /** The condition without this part of it; `false` where it is no part. */

@@ -6,6 +6,7 @@ import {
   atTheirTurns,
   countedThere,
   hasNoBearer,
+  isOfSomeWorlds,
   looseEnd,
   ofItself,
   ofWhatIsGiven,
@@ -71,6 +72,7 @@ const steps: readonly Step[] = [
   ofShownHand,
   (rules) => countedThere(rules) ?? notWhose,
   (rules) => (rules.some(playsUnseen) ? notWhich : rules),
+  (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
   // What was looked at or turned up is known within its clause alone.

@@ -122,16 +122,7 @@ rule     -> "you" "may" "only" reaching by                            {% ([, , ,
           | maycan "is" "play" inplace                                {% ([, , , if_]) => replacements.playedAt(if_) %}
           | "you" "may" "play" thiscard inplace                       {% ([, , , , if_]) => replacements.playedAt(if_) %}
 
-# You may play Ghouls as Allies.   You may use a Kingsport Gate to play this card as an Ally.
-rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , , , , playAs, more]) => replacements.playedAs('self', playAs, more) %}
-          | maycan "is" "play" "as" "a" allymonster                   {% ([, , , , , playAs]) => replacements.playedAs('self', playAs, {}) %}
-          | "you" "may" "play" npd "as" allymonster allowed           {% ([, , , of, , playAs, more]) => replacements.playedAs(of, playAs, more) %}
-          | "you" "may" "play" npd "as" allymonster                   {% ([, , , of, , playAs]) => replacements.playedAs(of, playAs, {}) %}
-          | npd "may" "is" "play" "as" allymonster allowed            {% ([of, , , , , playAs, more]) => replacements.playedAs(of, playAs, more) %}
-          | npd "may" "is" "play" "as" allymonster                    {% ([of, , , , , playAs]) => replacements.playedAs(of, playAs, {}) %}
-          | "you" "may" "use" "a" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => replacements.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
-          | "you" "may" "use" "a" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => replacements.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
-          | "you" "may" "use" "a" gated "to" "play" np "as" allymonster {% ([, , , , is, , , of, , playAs]) => replacements.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+rule     -> otherrole                                                 {% draft.first %}
           | "must" "defend"                                           {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | thiscard "must" "defend"                                  {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | "must" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
@@ -186,10 +177,6 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "you" "must" "walk" "when" "leave" "here"                 {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | thiscard maycan "is" reached "only" by                    {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | maycan "is" reached "only" by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
-          | "you" "may" "use" "any" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => replacements.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
-          | "by" "use" "this" "gate" "," "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , , of, , , playAs]) => replacements.throughThisGate(of, playAs) %}
-          | "by" "use" "this" "gate" "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => replacements.throughThisGate(of, playAs) %}
-          | "you" "may" "use" "any" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => replacements.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
           | "all" "threat" "must" "is" "keep" "face-up"               {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
           | "threat" "must" "is" "keep" "face-up"                     {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
           | every np "must" "is" reached by                           {% ([, to, , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: nouns.location(to, true) } }) %}
@@ -220,8 +207,9 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "you" "may" "travel" "from" npd "to" anyplace asby        {% ([, , , , is, , to]) => replacements.travelFrom(is, permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "from" npd "to" anyplace             {% ([, , , , is, , to]) => replacements.travelFrom(is, permissions.route(to, { region: 'any' })) %}
           | "you" "may" "play" npd at npd waiving                     {% ([, , , play, , is, waive]) => replacements.playThere(play, is, waive) %}
-          | "you" "may" "play" np at "any" np                         {% ([, , , is, , , place]) => replacements.metThere(is, place) %}
-          | "you" "may" "play" "any" np at "any" np                   {% ([, , , , is, , , place]) => replacements.metThere(is, place) %}
+          | "you" maycan "play" playable atplace                      {% ([, , , is, place]) => replacements.metThere(is, place) %}
+          | playable maycan "is" "play" atplace                       {% ([is, , , , place]) => replacements.metThere(is, place) %}
+          | playable waiving maycan "is" "play" atplace               {% ([is, waive, , , , place]) => replacements.playThere(is, place, waive) %}
           | "you" "may" "play" npd at npd "," waiving                 {% ([, , , play, , is, , waive]) => replacements.playThere(play, is, waive) %}
           | "you" "may" "play" npd at "any" np waiving                {% ([, , , play, , , is, waive]) => replacements.playThere(play, is, waive) %}
           | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => replacements.waivedAt(waive, is) %}
@@ -388,12 +376,6 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" thiscard "after" "play" npd "," sameturn "," evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
           | "you" "may" "play" thiscard "after" "play" npd "," sameturn "and" evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
           | "you" "may" "play" thiscard "after" "play" npd sameturn evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
-          | "you" "may" "play" thiscard "as" "a" allymonster allowed  {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
-          | thiscard "may" "is" "play" "as" "a" allymonster allowed   {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
-          | thiscard "may" "is" "play" "as" "a" allymonster           {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
-          | "you" "may" "play" "other" np "as" allymonster allowed    {% ([, , , , is, , playAs, more]) => ({ playAs, of: is, ...more }) %}
-          | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
-          | "you" "may" "play" npd "as" "a" allymonster               {% ([, , , is, , , playAs]) => ({ playAs, of: is }) %}
           | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => permissions.plays(play, { waive }) %}
           | "you" "may" "play" npd "from" "any" "location" waiving    {% ([, , , play, , , , waive]) => permissions.plays(play, { waive }) %}
           | "you" "may" "play" npd "from" "any" "location" "," waiving {% ([, , , play, , , , , waive]) => permissions.plays(play, { waive }) %}
@@ -472,8 +454,6 @@ permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , ,
           | thiscard "need" "not" "is" at itsplace                    {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
           | "you" "may" "travel" "to" anyplace "with" thiscard        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "to" anyplace regions "with" thiscard {% ([, , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "may" "is" "use" "as" "a" allymonster                     {% ([, , , , , playAs]) => ({ playAs, of: 'self' }) %}
-          | thiscard "may" "is" "use" "as" "a" allymonster            {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
           | "do" "not" gateneed                                       {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
           | thiscard "do" "not" gateneed                              {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
           | "need" "no" "gate"                                        {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
@@ -597,32 +577,10 @@ forbidden -> "play" "more" "than" num np aperiod                      {% ([, , ,
 riding   -> "a" "travel" "card"                                       {% draft.nothing %}
           | "travel" "card"                                           {% draft.nothing %}
           | np                                                        {% ([is], _at, reject) => (is.travel || [is.subtype].flat().some((each) => /^Travel by/.test(each ?? '')) ? null : reject) %}
-allymonster -> "ally"                                                 {% () => 'ally' %}
-          | "monster"                                                 {% () => 'monster' %}
-          | %name "monster"                                        {% ([name]) => nouns.asMonster(name) %}
-allowed  -> allow                                                     {% draft.first %}
-          | allowed allow                                             {% ([all, more]) => permissions.allowedBoth(all, more) %}
 allow    -> "at" npd                                                  {% ([, is], _at, reject) => (is.type === 'Event' ? reject : { at: nouns.location(is) }) %}
           | "in" npd                                                  {% ([, is], _at, reject) => (is.dimension === undefined ? { at: nouns.location(is) } : reject) %}
           | paying                                                    {% ([cost]) => ({ cost }) %}
-          | "(" "use" "gate" ")"                                      {% () => ({ cost: ['gate'] }) %}
           | "," "keep" "its" "special" "effect"                       {% () => ({ keepsText: true }) %}
-          | "by" "use" "its" "gate"                                   {% () => ({ cost: ['gate'] }) %}
-          | "by" "use" "the" "gate"                                   {% () => ({ cost: ['gate'] }) %}
-          | "by" "use" "a" "gate"                                     {% () => ({ cost: ['gate'] }) %}
-          | "(" "use" "the" "gate" ")"                                {% () => ({ cost: ['gate'] }) %}
-          | "(" "this" "use" "the" "gate" ")"                         {% () => ({ cost: ['gate'] }) %}
-          | "," "use" "its" "gate"                                    {% () => ({ cost: ['gate'] }) %}
-          | "," "use" "the" "gate"                                    {% () => ({ cost: ['gate'] }) %}
-          | "through" "a" "gate"                                      {% () => ({ cost: ['gate'] }) %}
-          | "through" "any" "gate"                                    {% () => ({ cost: ['gate'] }) %}
-          | "use" "a" "gate"                                          {% () => ({ cost: ['gate'] }) %}
-          | "use" "any" "gate"                                        {% () => ({ cost: ['gate'] }) %}
-          | "by" "use" "any" "gate"                                   {% () => ({ cost: ['gate'] }) %}
-          | "by" "use" "a" "gate" at npd                              {% ([, , , , , is]) => nouns.gateIn(is) %}
-          | "by" "use" "any" "gate" at npd                            {% ([, , , , , is]) => nouns.gateIn(is) %}
-          | "through" "a" "gate" at npd                               {% ([, , , , is]) => nouns.gateIn(is) %}
-          | "through" "any" "gate" at npd                             {% ([, , , , is]) => nouns.gateIn(is) %}
 gateaside -> "(" "use" "gate" ")"                                     {% draft.nothing %}
           | "(" "use" "a" "gate" ")"                                  {% draft.nothing %}
           | "(" "use" "the" "gate" ")"                                {% draft.nothing %}
@@ -655,6 +613,8 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | evenif itthey "is" "not" "find" "here"                    {% () => ['place'] %}
           | evenif itthey "could" "not" "is" "find" "here"            {% () => ['place'] %}
           | "even" "if" ofanother "dimension"                         {% () => ['dimension'] %}
+          | offrom anyother "dimension"                               {% () => ['dimension'] %}
+          | offrom anyother "region"                                  {% () => ['region'] %}
           | "without" "a" "gate"                                      {% () => ['gate'] %}
           | "without" "use" "a" "gate"                                {% () => ['gate'] %}
           | "for" "no" sanity                                         {% () => ['cost'] %}
@@ -676,6 +636,18 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | "without" "the" "use" "of" "a" "gate"                     {% () => ['gate'] %}
           | "without" "the" "use" "of" "the" "gate"                   {% () => ['gate'] %}
           | "without" "the" "gate"                                    {% () => ['gate'] %}
+playable -> npd                                                       {% draft.first %}
+          | every np                                                  {% ([, is]) => is %}
+          | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? is : reject) %}
+atplace  -> at npd                                                    {% ([, is]) => is %}
+          | at "the" dimension                                        {% ([, , dimension]) => ({ dimension }) %}
+          | at "any" dimension "location"                             {% ([, , dimension]) => ({ dimension }) %}
+offrom   -> "of"                                                      {% draft.nothing %}
+          | "from"                                                    {% draft.nothing %}
+anyother -> "any"                                                     {% draft.nothing %}
+          | "another"                                                 {% draft.nothing %}
+          | "any" "other"                                             {% draft.nothing %}
+          | "a" "different"                                           {% draft.nothing %}
 in2      -> "in" "this"                                               {% draft.nothing %}
           | "in" "your" "current"                                     {% draft.nothing %}
           | "in" "the" "current"                                      {% draft.nothing %}
@@ -896,34 +868,6 @@ evenso   -> "regardless" "of" "region"                                {% draft.n
           | "even" "if" "it" "is" "in" ofanother2 "region"            {% draft.nothing %}
 ofanother2 -> "another"                                               {% draft.nothing %}
           | "a" "different"                                           {% draft.nothing %}
-
-# Use a Kingsport Gate to play this card as an Ally.   You may pay 1 Sanity and use any Gate in the Dreamlands to play this card as an Ally.
-rule     -> "use" agate "to" "play" thiscard "as" "a" allymonster     {% ([, is, , , , , , playAs]) => replacements.throughGate(is, playAs) %}
-          | "you" "may" "use" agate2 "to" "play" thiscard "as" "a" allymonster {% ([, , , is, , , , , , playAs]) => replacements.throughGate(is, playAs) %}
-          | "you" "may" price5 "and" "use" agate "to" "play" thiscard "as" "a" allymonster {% ([, , cost, , , is, , , , , , playAs]) => replacements.throughGate(is, playAs, cost) %}
-          | price5 "and" "use" agate "to" "play" thiscard "as" "a" allymonster {% ([cost, , , is, , , , , , playAs]) => replacements.throughGate(is, playAs, cost) %}
-          | "you" "may" "use" agate "and" price5 "to" "play" thiscard "as" "a" allymonster {% ([, , , is, , cost, , , , , , playAs]) => replacements.throughGate(is, playAs, cost) %}
-          | "you" "may" "use" agate "to" "play" thiscard "as" "a" allymonster paying {% ([, , , is, , , , , , playAs, cost]) => replacements.throughGate(is, playAs, cost) %}
-          | thiscard "may" "is" "play" "through" agate3 "as" "a" allymonster {% ([, , , , , is, , , playAs]) => replacements.throughGate(is, playAs) %}
-          | "may" "is" "play" "through" agate3 "as" "a" allymonster   {% ([, , , , is, , , playAs]) => replacements.throughGate(is, playAs) %}
-allow    -> "," "use" agate                                           {% ([, , is]) => nouns.gateIn(is) %}
-          | "," "through" agate                                       {% ([, , is]) => nouns.gateIn(is) %}
-          | "use" agate                                               {% ([, is]) => nouns.gateIn(is) %}
-          | "," "by" "use" agate                                      {% ([, , , is]) => nouns.gateIn(is) %}
-agate    -> agate3                                                    {% draft.first %}
-          | agate2                                                    {% draft.first %}
-          | "any" "gate"                                              {% () => ({}) %}
-agate2   -> "the" "gate" "of" "any" np                                {% ([, , , , is]) => is %}
-          | "the" "gate" "of" "a" np                                  {% ([, , , , is]) => is %}
-          | "the" "gate" "at" "any" np                                {% ([, , , , is]) => is %}
-          | "the" "gate" "at" "a" np                                  {% ([, , , , is]) => is %}
-agate3   -> "a" gated                                                 {% ([, is]) => is %}
-          | "any" gated                                               {% ([, is]) => is %}
-          | "a" "gate" at npd                                         {% ([, , , is]) => is %}
-          | "any" "gate" at npd                                       {% ([, , , is]) => is %}
-price5   -> "pay" amount sanity                                       {% ([, n]) => [{ sanity: n }] %}
-          | "spend" amount sanity                                     {% ([, n]) => [{ sanity: n }] %}
-          | "lose" amount sanity                                      {% ([, n]) => [{ sanity: n }] %}
 
 # No Gate in the Dreamlands may be used.   Gates at Water Locations may not be used.
 rule     -> "no" "gate" at npd "may" "is" "use"                       {% ([, , , is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}

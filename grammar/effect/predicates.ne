@@ -29,7 +29,6 @@ being    -> whereat                                                   {% draft.f
           | %name                                                     {% ([name]) => players.bareAt(name) %}
           | "walk"                                                    {% () => players.walks %}
           | "alone"                                                   {% () => players.hasNone({ type: 'Ally' }) %}
-          | "protect" "from" hazard                                   {% ([, , hazard]) => players.canSurvive(hazard) %}
 whereat  -> at npd                                                    {% ([, is]) => players.at(is) %}
           | "here"                                                    {% () => players.at({ title: 'self' }) %}
           | at "this" "location"                                      {% () => players.at({ title: 'self' }) %}
@@ -94,7 +93,6 @@ possessing -> having                                                  {% ([had])
           | npd "on" "top" "of" poss "story" "deck"                   {% ([is, , , , whose]) => players.hasOnTop(is, whose) %}
           | "the" "same" mycurrent2                                   {% () => players.sameAs('title') %}
           | thiscard "in" "play"                                      {% () => players.hasThisCard %}
-          | "protection" "from" hazard                                {% ([, , hazard]) => players.canSurvive(hazard) %}
 whosethreat -> poss "threat"                                          {% draft.first %}
 fewest   -> few                                                       {% draft.first %}
           | "at" "most" num                                           {% ([, , n]) => n %}

@@ -243,10 +243,9 @@ item     -> op                                                        {% ([op]) 
           | "half" "strength" "in" npd                                {% ([, , , is]) => steps.halfIn(is) %}
           | "no" "effect" "on" np "," "but" "if" "none" "is" "in" "play" nowis {% ([, , , is, , , , , , , , effect]) => steps.unlessOther(is, effect) %}
 
-# You may walk to Kingsport Head from this Location.   You may use this Gate to play any Ghoul as an Ally.   No Spells may be cast while this card is in play.
+# You may walk to Kingsport Head from this Location.   No Spells may be cast while this card is in play.
 item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , , , is]) => steps.walkFromHere(is) %}
           | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => steps.walkFromHere(is) %}
-          | "you" "may" "use" "this" "gate" "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
 
 # You may not play an Event on your next Turn when played.
 
@@ -262,7 +261,7 @@ item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , ,
           | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => steps.travelFromHere(permissions.route(to, regions)) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
-# You may walk from here to any other Dreamlands Location.   May be played as an Ally at a Forest Location by using its Gate.
+# You may walk from here to any other Dreamlands Location.
 item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => steps.walkFromHere(is) %}
           | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
@@ -288,13 +287,6 @@ item     -> np "may" "is" "play" heresaid frompile                    {% ([play,
           | "you" "may" "play" npd heresaid waiving gateaside         {% ([, , , play, , waive]) => steps.playHere(play, waive, ['gate']) %}
           | np "may" "is" "play" heresaid waiving gateaside           {% ([play, , , , , waive]) => steps.playHere(play, waive, ['gate']) %}
           | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => steps.playHere(play, waive) %}
-          | "use" gatehere "to" "play" some np "as" "a" allymonster   {% ([, , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
-          | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => steps.gateRole(of, playAs) %}
-          | npd "may" "is" "play" "as" allymonster withgate           {% ([of, , , , , playAs]) => steps.gateRole(of, playAs) %}
-          | "you" "may" "play" npd "as" allymonster withgate          {% ([, , , of, , playAs]) => steps.gateRole(of, playAs) %}
-          | "you" "may" "play" npd "as" "a" allymonster withgate      {% ([, , , of, , , playAs]) => steps.gateRole(of, playAs) %}
-          | npd "may" "is" "play" "as" "a" allymonster withgate       {% ([of, , , , , , playAs]) => steps.gateRole(of, playAs) %}
-          | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => steps.gateRole(of, playAs) %}
           | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => steps.playHere(play, waive) %}
           | "add" points "to" valued "if" bearerbeing npd             {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
           | "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
@@ -314,6 +306,7 @@ item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , ,
           | "you" "may" "walk" "from" heregoing "to" "any" np         {% ([, , , , , , , is]) => steps.walkFromHere(is) %}
           | "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
           | every np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
+          | playable waiving maycan "is" "play" heresaid              {% ([play, waive]) => steps.playHere(play, waive) %}
           | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => steps.playHere(play, waive) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => steps.travelFromHere(permissions.route(to, { region: 'any' }, placed)) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => steps.travelFromHere(permissions.route(to, regions, placed)) %}
@@ -669,14 +662,6 @@ item     -> num "player" "'s" "current" "location" gaining "the" %name "attribut
 gaining  -> "gain"                                                    {% draft.nothing %}
           | "bear"                                                    {% draft.nothing %}
           | "have"                                                    {% draft.nothing %}
-withgate -> "here" thisgate2                                          {% draft.nothing %}
-          | "here" "," thisgate2                                      {% draft.nothing %}
-          | "," thisgate2                                             {% draft.nothing %}
-          | thisgate2                                                 {% draft.nothing %}
-thisgate2 -> "use" "this" "gate"                                      {% draft.nothing %}
-          | "by" "use" "this" "gate"                                  {% draft.nothing %}
-          | "with" "this" "gate"                                      {% draft.nothing %}
-          | "(" "use" "this" "gate" ")"                               {% draft.nothing %}
 borneby  -> "ally" "is"                                               {% draft.nothing %}
           | "bear" "by"                                               {% draft.nothing %}
           | "use" "by"                                                {% draft.nothing %}
@@ -783,28 +768,6 @@ nogate   -> "do" "not" "use" "the" "gate"                             {% () => '
           | "do" "not" "require" "a" "gate"                           {% () => 'gate' %}
           | "need" "no" "gate"                                        {% () => 'gate' %}
           | "require" "no" "gate"                                     {% () => 'gate' %}
-
-# You may pay 1 Sanity and use this Gate to play any Ghoul as an Ally.   You may use this Gate to play any Ghoul as an Ally for 2 Sanity.
-item     -> "you" "may" priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | "you" "may" "use" gatehere "and" priced4 "to" "play" some np "as" "a" allymonster {% ([, , , , , cost, , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | "use" gatehere "and" priced4 "to" "play" some np "as" "a" allymonster {% ([, , , cost, , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster paying {% ([, , , , , , , of, , , playAs, cost]) => steps.gateRole(of, playAs, cost) %}
-          | "use" gatehere "to" "play" some np "as" "a" allymonster paying {% ([, , , , , of, , , playAs, cost]) => steps.gateRole(of, playAs, cost) %}
-          | "for" amount sanity "," "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, n, , , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, [{ sanity: n }]) %}
-          | "by" priced4 "," "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, cost, , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | "you" "may" priced4 "to" "play" some np "as" "a" allymonster bygate {% ([, , cost, , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | "as" "your" "turn" "," "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
-          | "as" "your" "turn" "," "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
-          | "as" "your" "turn" "," "you" "may" priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , , , cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-          | "as" "your" "turn" "," priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
-priced4  -> "pay" amount sanity                                       {% ([, n]) => [{ sanity: n }] %}
-          | "spend" amount sanity                                     {% ([, n]) => [{ sanity: n }] %}
-          | "lose" amount sanity                                      {% ([, n]) => [{ sanity: n }] %}
-bygate   -> "," "use" gatehere                                        {% draft.nothing %}
-          | "use" gatehere                                            {% draft.nothing %}
-          | "through" gatehere                                        {% draft.nothing %}
-          | "," "through" gatehere                                    {% draft.nothing %}
 
 # Your opponent must play a Location next, or else lose 2 Sanity, when played.   Your opponent must play an Ally or lose 1 Sanity when played.
 op       -> player "must" "play" npd "," "or" act                     {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}

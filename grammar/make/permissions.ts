@@ -176,14 +176,3 @@ export function castMore(moreThan: number, cast: Filter, per: 'round' | 'turn', 
 
 /** "Cast Dream Spells", as something that is forbidden. */
 export const castingOf = (cast: Filter): Act | object => (isKindOfSpell(cast) ? { cast } : nonsense)
-
-interface Allowed {
-  readonly at?: Filter
-}
-
-/** "In Kingsport, using a Gate": one place that is both. */
-export function allowedBoth(one: Allowed, other: Allowed): Allowed | object {
-  if (!one.at || !other.at) return { ...one, ...other }
-  const both = Object.keys(one.at).some((key) => key !== 'type' && key in other.at!)
-  return both ? nonsense : { ...one, ...other, at: { ...one.at, ...other.at } }
-}

@@ -9,7 +9,7 @@ import { allOf } from './cards.ts'
 import { at, here, inPlay } from './conditions.ts'
 import { nonsense } from './draft.ts'
 import { unhurt } from './moments.ts'
-import { filter, gateIn, location, ownTitles } from './nouns.ts'
+import { filter, location, ownTitles } from './nouns.ts'
 import { castingOf, castMore, noUseOf, playAnywhere, playMore } from './permissions.ts'
 
 export function requireAt(is: Filter): Rule | object {
@@ -92,17 +92,33 @@ export function playedAt({ is, condition }: { readonly is: Filter; readonly cond
   return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: condition }
 }
 
-export function playedAs(
-  of: Filter | 'self',
-  playAs: 'ally' | 'monster',
-  more: Partial<Extract<Permit, { playAs: unknown }>>,
-): Rule | object {
-  if (of !== 'self' && ownTitles.has(of)) return nonsense
-  const { at: place, ...rest } = more
-  return {
-    kind: 'permit',
-    permit: { playAs, of, ...(place && Object.keys(place).length > 0 ? { at: place } : {}), ...rest },
+/** What is said of a card in another role besides which: where, at what price, and whether its text holds there. */
+interface RolePart {
+  readonly at?: Filter
+  readonly here?: true
+  readonly cost?: readonly Cost[]
+  readonly keepsText?: boolean
+}
+
+/** "Using its Gate, at a City Location, for 2 Sanity": in any order, nothing twice; one place that is all of what is said. */
+export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: readonly (RolePart | object)[]): Rule | object {
+  if ((of !== 'self' && ownTitles.has(of)) || parts.includes(nonsense)) return nonsense
+  const said = parts as readonly RolePart[]
+  const cost = said.flatMap((each) => each.cost ?? [])
+  const places = said.flatMap((each) => (each.at ? [each.at] : []))
+  const names = places.flatMap((each) => Object.keys(each)).filter((each) => each !== 'type')
+  const isHere = said.some((each) => each.here)
+  if (cost.filter((each) => each === 'gate').length > 1 || cost.filter((each) => each !== 'gate').length > 1) return nonsense
+  if (new Set(names).size < names.length || (isHere && places.length > 0)) return nonsense
+  const at: Filter = Object.assign({}, ...places)
+  const permit: Permit = {
+    playAs,
+    of,
+    ...(Object.keys(at).length > 0 ? { at } : {}),
+    ...(cost.length > 0 ? { cost } : {}),
+    ...(said.some((each) => each.keepsText) ? { keepsText: true } : {}),
   }
+  return isHere ? { kind: 'permit', permit, if: here } : { kind: 'permit', permit }
 }
 
 export function forbidPlay(play: Filter): Rule | object {
@@ -209,20 +225,6 @@ export function proofAgainst(what: Act | object, is: Filter, by?: Filter): Rule 
   if (!own.every((each) => [is.type].flat().includes(each))) return nonsense
   return notCancelled(what, by === undefined || Object.keys(by).length === 0 ? {} : { by })
 }
-
-/** The Gate here lets a card come in another role. */
-export function throughThisGate(of: Filter, playAs: 'ally' | 'monster'): Rule {
-  return { kind: 'permit', permit: { playAs, of, cost: ['gate'] }, if: here }
-}
-
-/** Such a Gate lets this card come in another role, and is used for it; something more may be paid. */
-export function throughGate(is: Filter | object, playAs: 'ally' | 'monster', more: readonly Cost[] = []): Rule | object {
-  const place = is === nonsense ? nonsense : gateIn(is as Filter)
-  if (place === nonsense) return nonsense
-  const { at: where, cost } = place as { readonly at: Filter; readonly cost: readonly Cost[] }
-  return playedAs('self', playAs, { at: where, cost: [...cost, ...more] })
-}
-
 /** "No Cemetery Gate may be used". */
 export function gatesShut(name: Token): Rule | object {
   const is = filter([name], [])
@@ -272,13 +274,21 @@ export function playThere(play: Filter, place: Filter, waive: readonly Waiver[])
   return when === nonsense || permit === nonsense ? nonsense : { kind: 'permit', permit: permit as Permit, if: when as Condition }
 }
 
-/** "You may play Scholars at any City Location": wherever they are else found. */
-export const metThere = (play: Filter, place: Filter): Rule | object =>
-  play.type === 'Ally' || play.type === 'Event'
-    ? playThere(play, place, ['place'])
-    : play.type === 'Tome' || play.type === 'Artifact'
-      ? playThere(play, place, ['attribute'])
-      : nonsense
+/** Whether a filter tells the Dimension of all that it speaks of. */
+const ofWorld = (is: Filter): boolean => (is.or ?? [is]).every(({ dimension }) => dimension !== undefined)
+
+/**
+ * "You may play Scholars at any City Location": wherever they are else found; cards of another Dimension where that is told of them, and of
+ * the place alone no more than that.
+ */
+export function metThere(play: Filter, place: Filter): Rule | object {
+  const isBare =
+    ofWorld(place) && (place.or ?? [place]).every((each) => Object.keys(each).every((key) => key === 'dimension' || key === 'type'))
+  const beyond: readonly Waiver[] = ofWorld(play) ? ['dimension'] : []
+  if (isBare) return beyond.length > 0 && play.type !== 'Location' ? playThere(play, place, beyond) : nonsense
+  if (play.type === 'Ally' || play.type === 'Event') return playThere(play, place, ['place', ...beyond])
+  return play.type === 'Tome' || play.type === 'Artifact' ? playThere(play, place, ['attribute', ...beyond]) : nonsense
+}
 
 /** Back to the Threat for a price. */
 export function staysFor(cost: readonly Cost[]): Rule {

@@ -36,11 +36,6 @@ export function walkFromHere(is: Filter): Item {
   return { rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, if: { at: { title: 'self' } } } }
 }
 
-/** The Gate here lets a card come in another role. */
-export function gateRole(of: Filter, playAs: 'ally' | 'monster', more: readonly Cost[] = []): Item {
-  return { rule: { kind: 'permit', permit: { playAs, of, cost: ['gate', ...more] }, if: { at: { title: 'self' } } } }
-}
-
 /** "One player's Current Location bears the City attribute": where you are, or where an opponent is. */
 export function placeOfOne(name: Token, until: Duration): Item {
   const gained = attribute(name)

@@ -9475,6 +9475,161 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['ally', 'You can survive in Space and Underwater.', 'You can survive Space and Underwater.'],
     ],
   ],
+  [
+    'cards of other worlds, and in other roles',
+    [
+      ['location', 'You may play Artifacts of any Dimension here.', 'While you are here, you may play Artifacts regardless of Dimension.'],
+      [
+        'location',
+        'Artifacts of any Dimension can be played at this Location.',
+        'While you are here, you may play Artifacts regardless of Dimension.',
+      ],
+      ['location', 'You may play Allies from another Dimension here.', 'While you are here, you may play Allies regardless of Dimension.'],
+      [
+        'location',
+        'You may play any Ally from any Region at this Location.',
+        'While you are here, you may play Allies regardless of Region.',
+      ],
+      [
+        'location',
+        'While this is your Current Location, you may use the Gate to play one Ally of another Dimension.',
+        'As your Turn, if you are here and you are here, use the Gate: play one Ally regardless of Dimension.',
+      ],
+      [
+        'ally',
+        'While this card is in play, you may play Waking World Artifacts at Dreamlands Locations.',
+        'While you are at a Location of the Dreamlands, you may play Artifacts of the Waking World regardless of Dimension.',
+      ],
+      [
+        'ally',
+        'While this card is in play, Waking World Artifacts may be played at Dreamlands Locations.',
+        'While you are at a Location of the Dreamlands, you may play Artifacts of the Waking World regardless of Dimension.',
+      ],
+      [
+        'ally',
+        'You may play Dreamlands Artifacts at any Waking World Location.',
+        'While you are at a Location of the Waking World, you may play Artifacts of the Dreamlands regardless of Dimension.',
+      ],
+      [
+        'ally',
+        'You may play Dreamlands Allies in the Waking World.',
+        'While you are at a Location of the Waking World, you may play Allies of the Dreamlands regardless of Dimension.',
+      ],
+      [
+        'artifact',
+        'Tomes from the New Aeon may be played in the Waking World.',
+        'While you are at a Location of the Waking World, you may play Tomes of the New Aeon regardless of Dimension.',
+      ],
+      [
+        'artifact',
+        'Waking World Allies may be played in the Dreamlands.',
+        'While you are at a Location of the Dreamlands, you may play Allies of the Waking World regardless of Dimension.',
+      ],
+      [
+        'artifact',
+        'As long as you have this Artifact in play, Tomes from the New Aeon may be played in the Waking World.',
+        'While you are at a Location of the Waking World, you may play Tomes of the New Aeon regardless of Dimension.',
+      ],
+      [
+        'location',
+        'Dreamlands Tomes and Artifacts may be played at this Location.',
+        'While you are here, you may play Artifacts of the Dreamlands or Tomes of the Dreamlands regardless of Dimension.',
+      ],
+      [
+        'location',
+        'Allies from the Waking World may be played at this Location.',
+        'While you are here, you may play Allies of the Waking World regardless of Dimension.',
+      ],
+      [
+        'location',
+        'You may play Waking World Monsters at this Location.',
+        'While you are here, you may play Monsters of the Waking World regardless of Dimension.',
+      ],
+      [
+        'location',
+        'You may play any Waking World Artifact here.',
+        'While you are here, you may play Artifacts of the Waking World regardless of Dimension.',
+      ],
+      [
+        'location',
+        'You may also play Waking World Events while at this Location.',
+        'While you are here, you may play Events of the Waking World regardless of Dimension.',
+      ],
+      [
+        'ally',
+        'Your Dreamlands Allies may be played in the Waking World.',
+        'While you are at a Location of the Waking World, you may play Allies of the Dreamlands regardless of Dimension.',
+      ],
+      [
+        'monster',
+        'May be played in the Dreamlands.',
+        'While you are at a Location of the Dreamlands, this card may be played regardless of Dimension.',
+      ],
+      [
+        'monster',
+        'May also be played in the Waking World.',
+        'While you are at a Location of the Waking World, this card may be played regardless of Dimension.',
+      ],
+      ['monster', 'May be played in any Dimension.', 'This card may be played regardless of Dimension.'],
+      [
+        'monster',
+        'This card may be played in either the Dreamlands or the Waking World.',
+        'While you are at a Location of the Dreamlands or Location of the Waking World, this card may be played regardless of Dimension.',
+      ],
+      [
+        'monster',
+        'This card may be played at Waking World Locations.',
+        'While you are at a Location of the Waking World, this card may be played regardless of Dimension.',
+      ],
+      [
+        'location',
+        'Waking World cards may be played here.',
+        'While you are here, you may play cards of the Waking World regardless of Dimension.',
+      ],
+      [
+        'location',
+        'You may play cards from the Waking World at this Location.',
+        'While you are here, you may play cards of the Waking World regardless of Dimension.',
+      ],
+      ['location', 'You may play cards of any Dimension here.', 'While you are here, you may play cards regardless of Dimension.'],
+      ['ally', 'You may play Tomes at any City Location.', 'While you are at a City Location, you may play Tomes regardless of attribute.'],
+      [
+        'ally',
+        'Tomes may be played at any City Location.',
+        'While you are at a City Location, you may play Tomes regardless of attribute.',
+      ],
+      [
+        'ally',
+        'You may play Dreamlands Allies at any City Location in the Waking World.',
+        'While you are at a City Location of the Waking World, you may play Allies of the Dreamlands regardless of place and Dimension.',
+      ],
+      [
+        'monster',
+        'You may use a Gate to play any Ghoul as an Ally.',
+        'You may play Ghouls as an Ally at a Gate Location for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'May be played as an Ally through any Gate.',
+        'This card may be played as an Ally at a Gate Location for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'May be played as an Ally in Kingsport through any Gate.',
+        'This card may be played as an Ally at a Gate Kingsport Location for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'Instead of adding this card to your Threat, you may play it as an Ally at any Gate Location.',
+        'This card may be played as an Ally at a Gate Location.',
+      ],
+      [
+        'monster',
+        'Instead of playing this card in your Threat, you may play this card as an Ally at any Gate Location.',
+        'This card may be played as an Ally at a Gate Location.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
