@@ -9420,6 +9420,9 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'Usable only while you are Inside. Flip this card to draw one card.',
         'As your Turn, if you are at an Inside Location, flip this card: draw 1 card.',
       ],
+    ],
+  ],
+  [
     'who is protected from Space, water and Radiation',
     [
       ['ally', 'You can survive in Space.', 'You can survive Space.'],
