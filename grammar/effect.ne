@@ -445,6 +445,8 @@ pricing  -> "the" sanity "cost" "of" npd                              {% ([, , ,
           | sanity "for" npd                                          {% ([, , is]) => is %}
           | sanity "to" "cast" npd                                    {% ([, , , is]) => is %}
           | "the" "casting" "cost" "of" npd                           {% ([, , , , is]) => is %}
+          | "the" sanity "cost" "of" cast num np                      {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "of" cast "any" num np                {% ([, , , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" "casting" "cost" "of" "any" num np                  {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" "casting" "cost" "of" num np                        {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" sanity "cost" "of" cast "a" np                      {% ([, , , , , , is]) => is %}

@@ -230,6 +230,11 @@ function withThisPerson(sentence: readonly Token[], self: Self | undefined): rea
 /** "If this sword is buried" on an Artifact: what else it is called by is the card. */
 function withThing(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   if (self === undefined || !/^(?:Artifact|Monster|Tome|Ally|Location)$/.test(self.type)) return undefined
+  const stay = /^(?:as your turn , )?(?:you may )?(?:remain|stay|spend a turn|spend 1 turn) (?:in|at) this /.exec(textOf(sentence))
+  const place = stay ? stay[0].trim().split(' ').length : 0
+  // "Remain in this garden for a Turn": here.
+  if (self.type === 'Location' && place > 0 && sentence[place]?.type === 'unknown' && /^[a-z]{3,}$/.test(sentence[place]!.written))
+    return [...sentence.slice(0, place - 2), { ...sentence[place]!, type: 'word', text: 'here' }, ...sentence.slice(place + 1)]
   // Of people and places only what they do at the head is told so: "This nurse adds 1"; elsewhere it may be a slip of the pen.
   const isHead = (index: number): boolean => index === 1 || /^(?:if|when|while)$/.test(sentence[index - 2]?.text ?? '')
   const at = sentence.findIndex(
@@ -395,6 +400,13 @@ function isHer(sentence: readonly Token[], at: number): boolean {
   return /^her$/i.test(sentence[at]?.written ?? '') && sentence[at]?.text === 'their' && isOpen
 }
 
+/** "Reveal the top card of your Mythos Deck. If it is an Ally, play him": the card that was turned up. */
+function shownCard(sentence: readonly Token[], at: number, before: readonly Token[]): readonly string[] | undefined {
+  const isHandled = /^(?:play|put|place|take|add|draw|keep|discard|bury|return)$/.test(textAt(sentence, at - 1))
+  const isOne = /\b(?:reveal|look at|turn up) the top card of your mythos deck\b/.test(textOf(before))
+  return isHandled && isOne && !speaksOfPlayers(before) ? ['it'] : undefined
+}
+
 /** "He or she loses 1 Sanity": the player of whom the words before speak, or the card. */
 function withPersons(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   const result: Token[] = []
@@ -406,7 +418,7 @@ function withPersons(sentence: readonly Token[], before: readonly Token[], self:
       isHer(sentence, index)
     const said = sentence.slice(0, index)
     const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
-    const card = isHe && !person && !speaksOfPlayers(said) ? cardMeant(before, self) : undefined
+    const card = isHe && !person && !speaksOfPlayers(said) ? (shownCard(sentence, index, before) ?? cardMeant(before, self)) : undefined
     if (card) {
       isChanged = true
       result.push(...card.map((text): Token => ({ ...token, type: 'word', text })))
@@ -720,6 +732,18 @@ function withTimeFirst(sentence: readonly Token[]): readonly Token[] | undefined
   return named ? [...sentence.slice(at, to), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(to)] : undefined
 }
 
+const flows: ReadonlySet<string> = new Set('lose gain discard bury draw flip return reveal pay shuffle exchange'.split(' '))
+
+/** "Each Investigator in a City loses 1 Sanity and discards one card": as the form of the verb tells, he does both. */
+function withBothHisDeeds(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isHis = (at: number): boolean => flows.has(textAt(sentence, at)) && /s$/.test(sentence[at]?.written ?? '')
+  const isCrowd = /^(?:each|any)$/.test(textAt(sentence, 0)) && /^(?:investigator|player|opponent|other)$/.test(textAt(sentence, 1))
+  const first = sentence.findIndex((_, at) => at > 1 && isHis(at))
+  const second = sentence.findIndex(({ text }, at) => at > first + 1 && text === 'and' && isHis(at + 1))
+  if (!isCrowd || first < 0 || second < 0 || textAt(sentence, first - 1) === 'must') return undefined
+  return [...sentence.slice(0, first), word('must', sentence[first]!), ...sentence.slice(first)]
+}
+
 /** "Each Investigator loses 1 Sanity at the start of each Turn that he is in the Dreamlands": whoever is there, at each of his Turns. */
 function withThoseWhoAre(sentence: readonly Token[]): readonly Token[] | undefined {
   const [first, second] = sentence
@@ -823,6 +847,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withNoneOfOwn(each, before),
     (each: readonly Token[]) => withOwnWord(each, before, self),
     withThoseWhoAre,
+    withBothHisDeeds,
     withoutWalking,
     withBareCancel,
     (each: readonly Token[]) => withThisPerson(each, self),

@@ -175,7 +175,7 @@ const turnsUp = (ops: readonly Op[]): boolean => stable(ops) === stable([{ flip:
 /** "Each of his Turns", or "each Turn that he is ...": a Turn of whoever is spoken of. */
 function isOwnTurn(said: readonly Token[], at: number): boolean {
   const words = said.slice(at, at + 5).map(({ text }) => text)
-  const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current)\b/
+  const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current|spend (?:at|in|on))\b/
   return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
 }
 

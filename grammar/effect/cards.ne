@@ -489,8 +489,8 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | inside "directed" "threat" aimedat attacked               {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "threat" aimedat attacked                          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "defending" "against" thiscard                            {% () => ({ opposing: true }) %}
-          | "opposing" thiscard                                       {% () => ({ opposing: true }) %}
-          | "that" "oppose" thiscard                                  {% () => ({ opposing: true }) %}
+          | "opposing" opposed2                                       {% () => ({ opposing: true }) %}
+          | that3 oppose opposed2                                     {% () => ({ opposing: true }) %}
           | "that" "defend" "against" thiscard                        {% () => ({ opposing: true }) %}
           | "who" "defend" "against" thiscard                         {% () => ({ opposing: true }) %}
           | "while" "defending" "against" thiscard                    {% () => ({ opposing: true }) %}
@@ -693,3 +693,10 @@ that2    -> "that"                                                    {% draft.n
 monsters2 -> "monster"                                                {% draft.nothing %}
           | "a" "monster"                                             {% draft.nothing %}
           | "any" "monster"                                           {% draft.nothing %}
+that3    -> "that"                                                    {% draft.nothing %}
+          | "who"                                                     {% draft.nothing %}
+          | "which"                                                   {% draft.nothing %}
+oppose   -> "oppose"                                                  {% draft.nothing %}
+          | "opposing"                                                {% draft.nothing %}
+opposed2 -> thiscard                                                  {% draft.nothing %}
+          | bearer3                                                   {% draft.nothing %}

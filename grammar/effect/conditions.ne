@@ -162,7 +162,7 @@ atom     -> cardref "is" npd                                          {% ([card,
           | "opposing" "by" npd                                       {% ([, , is]) => conditions.opposedBy(is) %}
           | "oppose" npd                                              {% ([, is]) => conditions.opposedBy(is) %}
           | "it" "oppose" npd                                         {% ([, , is]) => conditions.opposedBy(is) %}
-          | thiscard "oppose" npd                                     {% ([, , is]) => conditions.opposedBy(is) %}
+          | opposed2 "oppose" npd                                     {% ([, , is]) => conditions.opposedBy(is) %}
           | thiscard "is" "opposing" "by" npd                         {% ([, , , , is]) => conditions.opposedBy(is) %}
 
 # If another Private Eye is in play, add 1 to this card.   This card adds 1 to its value for each Phobia affecting you.

@@ -740,7 +740,18 @@ threatened -> every np                                                {% ([, is]
 leftout  -> "exclude" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
           | "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
           | "leave" "out" "of" "random" "choice"                      {% () => 'random' %}
+          | "exclude" whenchoosing randomally                         {% () => 'random' %}
+          | "not" "count" whenchoosing randomally                     {% () => 'random' %}
+          | "leave" "out" whenchoosing randomally                     {% () => 'random' %}
           | "exclude" "(" "as" "if" "they" "weren't" "present" ")" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
+whenchoosing -> "when" "choose"                                       {% draft.nothing %}
+          | "when" "determine"                                        {% draft.nothing %}
+          | whenever "a" "card" "call" "for"                          {% draft.nothing %}
+randomally -> "a" "random" "ally"                                     {% draft.nothing %}
+          | "random" "ally"                                           {% draft.nothing %}
+          | "ally" "at" "random"                                      {% draft.nothing %}
+          | "a" "ally" "at" "random"                                  {% draft.nothing %}
+          | "ally" "randomly"                                         {% draft.nothing %}
 affecting2 -> "affect"                                                {% draft.nothing %}
           | "that" "affect"                                           {% draft.nothing %}
 unaffected2 -> "not" "affected" "by"                                  {% draft.nothing %}

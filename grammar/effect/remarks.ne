@@ -15,8 +15,15 @@ staysthere -> itself remain "in" "your" "threat"                      {% draft.n
 remark   -> "(" playnone ")"                                          {% () => ({}) %}
 
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
+aspayment -> "as" "payment"                                           {% draft.nothing %}
+          | "in" "payment"                                            {% draft.nothing %}
+          | "as" "a" "price"                                          {% draft.nothing %}
+          | "as" "its" "price"                                        {% draft.nothing %}
 remark   -> "you" "lose" num sanity "for" "do" "so"                   {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity "for" "do" "so"                         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | cost aspayment                                            {% ([cost]) => ({ cost: [cost] }) %}
+          | "you" "must" cost aspayment                               {% ([, , cost]) => ({ cost: [cost] }) %}
+          | aspayment "," cost                                        {% ([, , cost]) => ({ cost: [cost] }) %}
           | "do" "so" "cost" num sanity                               {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
           | "do" "so" "cost" "you" num sanity                         {% ([, , , , n]) => ({ cost: [{ sanity: n }] }) %}
 remark   -> limit                           {% ([limit]) => ({ limit }) %}

@@ -374,6 +374,12 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | player act "if" "not" at npd                              {% ([who, op, , , , is]) => deeds.unlessAt(who, op, is) %}
           | player "lose" num sanity orso                             {% ([who, , n, , more]) => deeds.sanityOr(who, n, -1, more) %}
           | "lose" num sanity orso                                    {% ([, n, , more]) => deeds.sanityOr('you', n, -1, more) %}
+          | crowd losesor num sanity ors2 num "if" theyso              {% ([who, sign, n, , , m, , when]) => deeds.eachSanityOr(who, undefined, sign, n, m, when) %}
+          | crowd losesor num sanity ors2 num "point" "if" theyso      {% ([who, sign, n, , , m, , , when]) => deeds.eachSanityOr(who, undefined, sign, n, m, when) %}
+          | crowd thereat losesor num sanity ors2 num "if" theyso      {% ([who, at, sign, n, , , m, , when]) => deeds.eachSanityOr(who, at, sign, n, m, when) %}
+          | crowd thereat losesor num sanity ors2 num "point" "if" theyso {% ([who, at, sign, n, , , m, , , when]) => deeds.eachSanityOr(who, at, sign, n, m, when) %}
+          | foe losesor num sanity ors2 num "if" theyso                {% ([, sign, n, , , m, , when]) => deeds.foeSanityOr(sign, n, m, when) %}
+          | foe losesor num sanity ors2 num "point" "if" theyso        {% ([, sign, n, , , m, , , when]) => deeds.foeSanityOr(sign, n, m, when) %}
           | "gain" num sanity orso                                    {% ([, n, , more]) => deeds.sanityOr('you', n, 1, more) %}
           | player "gain" num sanity orso                             {% ([who, , n, , more]) => deeds.sanityOr(who, n, 1, more) %}
           | crowd act "unless" "they" "have" npd "in" "play"          {% ([who, op, , , , is]) => deeds.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
@@ -545,6 +551,9 @@ floor    -> "to" "a" num "point" "minimum"                            {% ([, , f
           | "(" "minimum" "of" num ")"                                {% ([, , , floor]) => ({ floor }) %}
           | "(" "minimum" num ")"                                     {% ([, , floor]) => ({ floor }) %}
           | "(" "to" "a" "minimum" "of" num ")"                       {% ([, , , , , floor]) => ({ floor }) %}
+losesor  -> "lose"                                                    {% () => -1 %}
+          | "gain"                                                    {% () => 1 %}
+          | "must" "lose"                                             {% () => -1 %}
 deedrow  -> act "and" act                                             {% ([a, , b]) => [a, b] %}
           | act "," "and" act                                         {% ([a, , , b]) => [a, b] %}
           | act "," act                                               {% ([a, , b]) => [a, b] %}

@@ -8,12 +8,8 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
           | pricing2                                                  {% draft.first %}
           | poss hoard "lose" points                                  {% ([who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
-          | "subtract" points "from" poss hoard keepable              {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
-          | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
-          | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
-          | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
-          | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: cards.minus(n) }) %}
-          | "add" points "to" "the" hoard keepable                    {% ([, by, , , stat]) => ({ stat, by }) %}
+          | hoardchange                                               {% draft.first %}
+          | hoardchange "for" "each" eachof                           {% ([change, , , per]) => values.changedForEach(change, per) %}
           | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => ({ stat, by, of }) %}
           | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => ({ stat, by: cards.minus(n), of }) %}
           | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => ({ stat, by, how: 'set', of }) %}
@@ -26,6 +22,14 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
           | "increase" poss hoard "by" points                         {% ([, who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
           | "reduce" poss hoard "by" points                           {% ([, who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | amount "pass" "is" "require" "to" "end" endofplay         {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+
+# Add 1 to your Maximum for each Student you have in play.   Subtract 1 from the Minimum number of cards you may keep in your Hand for every two Allies in play.
+hoardchange -> "subtract" points "from" poss hoard keepable           {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: cards.minus(n) }) %}
+          | "add" points "to" "the" hoard keepable                    {% ([, by, , , stat]) => ({ stat, by }) %}
 
 # Draw one additional card at the beginning of each Round.   Spells cost 1 less Sanity point to cast.   Can know up to two Spells.
 stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, by]) => ({ stat: 'draw', by }) %}

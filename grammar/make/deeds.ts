@@ -341,6 +341,27 @@ export function sanityOr(who: Who, n: number, sign: 1 | -1, more: Otherwise): Op
   return { if: more.if as Condition, do: [{ sanity: more.n, who, sign }], else: [{ sanity: n, who, sign }] }
 }
 
+/** Of each of several players the one number or the other, as it is of him. */
+export function eachSanityOr(
+  who: 'each' | 'eachOpponent',
+  there: Condition | object | undefined,
+  sign: 1 | -1,
+  n: number,
+  other: number,
+  when: Condition | object,
+): Op | object {
+  if (there === nonsense || when === nonsense) return nonsense
+  const flow = (sanity: number): Op => ({ sanity, who: 'actor', sign })
+  const either: Op = { if: when as Condition, do: [flow(other)], else: [flow(n)] }
+  return { forEach: who, do: [there === undefined ? either : { if: there as Condition, do: [either] }] }
+}
+
+export function foeSanityOr(sign: 1 | -1, n: number, other: number, when: Condition | object): Op | object {
+  if (when === nonsense) return nonsense
+  const flow = (sanity: number): Op => ({ sanity, who: 'opponent', sign })
+  return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [flow(other)], else: [flow(n)] }
+}
+
 /** To the Hand of whoever takes it; what lies in another's pile goes back to its owner. */
 export function toOwnHand(move: Selector, who: Who | 'they'): Op | object {
   const isOwn = (who === 'you' || who === 'they') && (move.of === undefined || move.of === 'you')

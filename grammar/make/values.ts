@@ -5,7 +5,7 @@
 import type { Amount, Filter, Rule, Selector, Static, Who } from '../ast.ts'
 import type { CardType, Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
-import { again, barePlural, isSpells, ownSpells, selector } from './cards.ts'
+import { again, barePlural, isSpells, ownSpells, per, selector } from './cards.ts'
 import { standsAt } from './conditions.ts'
 import { type Change, dropSelf, dropYou, type First, isObject, nonsense, type Price, type Room, type Where, type Word } from './draft.ts'
 import { filter, location, ownTitles, sense } from './nouns.ts'
@@ -63,6 +63,11 @@ export const countsFor = (name: Token, purpose: 'GreatOldOne' | 'Location' | 'Ad
   countsAs: name.written,
   for: purpose,
 })
+
+/** A number that is so much more for each of such cards; what is so already, counts them but once. */
+export function changedForEach(change: Extract<Static, { stat: unknown }>, of: Parameters<typeof per>[1]): Static | object {
+  return typeof change.by === 'number' ? { ...change, by: per(change.by, of) } : nonsense
+}
 
 /** Several Allies of a Title, and no more: nothing where that is one. */
 export function atMostCopies(copies: number, is: Filter): Static | object {

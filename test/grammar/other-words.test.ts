@@ -960,7 +960,6 @@ describe('words that would be read wrongly', () => {
     ['Event', "Choose one of your opponent's Allies. Draw two cards."],
     ['Event', "Choose one of your opponent's Allies."],
     ['Event', 'Draw two cards. If you do, lose 1 Sanity.'],
-    ['Event', 'Each Investigator at a Water Location loses 2 Sanity and discards one card.'],
     ['Event/Storm', 'While at an Outside Location, Allies subtract 1 from their value.'],
     ['Artifact', 'Add 2 to this card while defending.'],
     ['Monster', 'Joins Gohuls.'],

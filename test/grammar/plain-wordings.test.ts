@@ -31,7 +31,6 @@ it.each(wordings)('%s: %s', (kind, text, said) => {
 it.each([
   ['Ally', 'At any time, gain 2 Sanity.', 'without end'],
   ['Artifact', 'In Combat, add 2 points to one Defending Ally.', 'without end'],
-  ['Event', 'Each Investigator in a City loses 1 Sanity point, or 2 points if he or she has 20 or more Sanity.', 'which player'],
   ['Event', 'Every player who Passed loses 1 Sanity point.', 'of the past'],
   ['Ally', 'Your travel is not affected by Storms.', 'for which card'],
   ['Ally', 'Whenever you draw a card, draw a card.', 'without end'],

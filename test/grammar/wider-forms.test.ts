@@ -9633,6 +9633,123 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'for each of them, who opposed whom, and what both halves say of him',
+    [
+      ['ally', 'Add 1 to your Maximum for each Soldier you have in play.', 'Your Maximum gains 1 for each Soldier card.'],
+      [
+        'ally',
+        'Add one to the Maximum number of cards you may keep in your Hand for every two Explorers you have in play.',
+        'Your Maximum gains 1 for each 2 Explorer cards.',
+      ],
+      ['ally', 'Subtract 1 from your Minimum for each Tome you have in play.', 'Your Minimum loses 1 for each Tome.'],
+      ['god', 'Allies with a value of 1 point may not defend.', 'Each Ally of value 1 of any player cannot be defending.'],
+      [
+        'event',
+        'Bury one Ally with a value of 2 points or less of your opponent when played.',
+        'When played: bury one Ally of value 2 or less of your opponent.',
+      ],
+      [
+        'weapon',
+        'At the end of Combat, you may flip face-down one Ally who opposed the bearer.',
+        'At the end of Combat, you may: flip one opposing Ally face-down.',
+      ],
+      ['weapon', 'At the end of Combat, bury one Monster that opposed this Ally.', 'At the end of Combat: bury one opposing Monster.'],
+      ['ally', 'At the end of Combat, bury one Monster which opposed this card.', 'At the end of Combat: bury one opposing Monster.'],
+      [
+        'weapon',
+        "Add 2 points to Ally's value, or 4 if that Ally opposes any Ghoul.",
+        'Unless the opposing Threat contains Ghoul or your opponent has Defending Ghoul in play, the bearer gains 2. This card is given to an Ally, whose fate it shares. While the opposing Threat contains Ghoul or your opponent has Defending Ghoul in play, the bearer gains 4.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value, or 4 if he opposes a Ghoul.",
+        'Unless the opposing Threat contains Ghoul or your opponent has Defending Ghoul in play, the bearer gains 2. This card is given to an Ally, whose fate it shares. While the opposing Threat contains Ghoul or your opponent has Defending Ghoul in play, the bearer gains 4.',
+      ],
+      [
+        'event',
+        'Each Investigator in a City loses 1 Sanity point, or 2 points if he or she has 20 or more Sanity.',
+        'When played: for each player: (if that player is at a City Location: (if that player has 20 or more Sanity: (that player loses 2 Sanity) otherwise (that player loses 1 Sanity))).',
+      ],
+      [
+        'event',
+        'Each opponent gains 1 Sanity, or 2 if he is at a City Location, when played.',
+        'When played: for each opponent: (if that player is at a City Location: (that player gains 2 Sanity) otherwise (that player gains 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Your opponent loses 1 Sanity, or 3 if he or she has no Allies in play.',
+        'When played: if not (your opponent has an Ally in play): (your opponent loses 3 Sanity) otherwise (your opponent loses 1 Sanity).',
+      ],
+      [
+        'location',
+        'Remain in this garden for a Turn and Bury one Phobia.',
+        'As your Turn, having stayed here: bury one Phobia Event that affects you.',
+      ],
+      ['location', 'Spend a Turn at this shop to draw one card.', 'As your Turn, having stayed here: draw 1 card.'],
+      [
+        'spell',
+        'Choose one of your Allies. He or she is excluded whenever a card calls for a random Ally, for the remainder of the Round.',
+        'When cast, choose one Ally: the target is left out of random choices until the end of the Round.',
+      ],
+      [
+        'spell',
+        'Reveal the top card of your Mythos Deck. If it is an Ally, you may play him or her immediately regardless of Region. If not, Discard it.',
+        'When cast: reveal the top card of your Mythos Deck, then if the revealed card is an Ally: (optionally play one card from your Mythos Deck regardless of Region) otherwise (discard the revealed card).',
+      ],
+      [
+        'spell',
+        'Reveal the top card of your Mythos Deck. If it is an Ally, put him into your Hand. If not, discard him.',
+        'When cast: reveal the top card of your Mythos Deck, then if the revealed card is an Ally: (put the revealed card into your Hand) otherwise (discard the revealed card).',
+      ],
+      [
+        'ally',
+        'If you are Underground or in any Station, this card may be added to your Defending Allies after Threats have been revealed.',
+        'While you are at an Underground Location or you are at a Station Location, this card may join the defence late.',
+      ],
+      [
+        'spell',
+        'One Great Old One remains in play one additional Round. Flip one of your Allies face-down as payment.',
+        'When cast, flip one Ally: keep one Great Old One Monster of any player in play for 1 more Round.',
+      ],
+      ['spell', 'Draw two cards. As payment, bury one of your Allies.', 'When cast, bury one Ally: draw 2 cards.'],
+      [
+        'tome',
+        'As your Turn, Bury this Tome and shuffle all of your discards back into your Mythos Deck.',
+        'As your Turn: bury this card, then shuffle your Mythos Deck and discards.',
+      ],
+      [
+        'event',
+        'Each Investigator at a Water Location loses 2 Sanity and discards one card.',
+        "When played: for each player: (if that player is at a Water Location: (that player loses 2 Sanity, then discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'event',
+        'Each opponent who has an Ally in play buries one Ally and loses 1 Sanity when played.',
+        "When played: for each opponent: (if that player has an Ally in play: (bury one Ally of that player of that player's choice, then that player loses 1 Sanity)).",
+      ],
+      [
+        'god',
+        'Any player who casts a Spell loses 1 Sanity and discards one card.',
+        "When any player casts a Spell: that player loses 1 Sanity, then discard one card in that player's Hand of that player's choice.",
+      ],
+      [
+        'location',
+        'Any player who arrives here loses 1 Sanity and discards one card.',
+        'When you arrive here: lose 1 Sanity, then discard one card in your Hand.',
+      ],
+      [
+        'god',
+        'Each Investigator loses 1 Sanity point at the beginning of each Turn spent in the Dreamlands.',
+        'At the start of each Turn: if that player is at a Location of the Dreamlands: (that player loses 1 Sanity).',
+      ],
+      [
+        'event',
+        'All Investigators lose 1 Sanity point at the start of each Turn spent at a City Location.',
+        'At the start of each Turn of any player: if that player is at a City Location: (that player loses 1 Sanity).',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
