@@ -41,6 +41,8 @@ export function doneBy(who: Who, said: Op): Op | object {
   // "A", done by either: he chooses.
   if ('choose' in op && op.by === 'you') return chooses(who, op.choose)
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  // "Each opponent discards one of your cards": whether he or you choose it is not his own doing with what is his.
+  if (what && 'mine' in what) return nonsense
   // "He exchanges Hands with you": you are the one to whom he is an opponent.
   if ('exchangeHands' in op) return who === 'opponent' && (op.exchangeHands as string) === 'you' ? { exchangeHands: who } : nonsense
   // "Your opponent buries one Phobia": one that affects him, whoever has played it.
@@ -393,7 +395,7 @@ function byLot(of: Selector): Selector | undefined {
 /** A card goes back to whoever owns it; "its owner" leaves open whose it is, unless that is said. */
 export function backToHand(move: Marked, of: Who | 'they'): Op | object {
   const isOpen =
-    move.pick === 'choose' && [move.of, move.in, move.ref, move.borneBy, move.table, move.mine].every((each) => each === undefined)
+    move.pick !== undefined && [move.of, move.in, move.ref, move.borneBy, move.table, move.mine].every((each) => each === undefined)
   return of === 'owner' && isOpen ? nonsense : { move, to: 'hand' }
 }
 
