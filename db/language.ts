@@ -24,6 +24,7 @@ import rolesChapter from '../grammar/effect/roles.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
 import travelChapter from '../grammar/effect/travel.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
+import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
@@ -110,6 +111,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/replacements.ne': replacementsChapter,
   'effect/steps.ne': stepsChapter,
   'effect/values.ne': valuesChapter,
+  'effect/walks.ne': walksChapter,
   'elided.ts': elidedSource,
   'moments-apart.ts': momentsApartSource,
   'rearranged.ts': rearrangedSource,

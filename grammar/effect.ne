@@ -29,6 +29,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/cards.ne"
 @include "./effect/deeds.ne"
 @include "./effect/travel.ne"
+@include "./effect/walks.ne"
 @include "./effect/steps.ne"
 @include "./effect/qualities.ne"
 @include "./effect/joining.ne"

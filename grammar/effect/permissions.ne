@@ -387,12 +387,10 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" npd "from" "any" "location"            {% ([, , , play]) => permissions.playFromAnywhere(play) %}
           | "you" "may" "play" npd "at" "any" "location" "," waiving  {% ([, , , play, , , , , waive]) => permissions.plays(play, { waive }) %}
           | "you" neednot "walk" wherewalk                            {% ([, , , region]) => permissions.permitRoute(permissions.route({ type: 'Location' }, region)) %}
-          | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: nouns.location(walkTo) } }) %}
           | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}
           | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
           | thiscard "may" "join" "the" "defence" "late"              {% () => ({ commit: 'defence' }) %}
           | thiscard "may" "join" "the" "threat" "late"               {% () => ({ commit: 'threat' }) %}
-          | "you" "may" "walk" "to" heregoing                         {% () => ({ route: { walkTo: { title: 'self' } } }) %}
           | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | "you" "may" "walk" "to" anyplace regions                  {% ([, , , , to, regions], _at, reject) => (regions.is?.dimension ? reject : permissions.permitRoute(permissions.route(to, regions, 'walking'))) %}

@@ -11,7 +11,7 @@ items    -> item                                                      {% ([each]
 # Discard both this card and Ally after use in Combat.
 items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => steps.both('discard', a, b) %}
           | "bury" "both" ref "and" ref                               {% ([, , a, , b]) => steps.both('bury', a, b) %}
-          | "you" "may" "walk" "between" heregoing "and" npd          {% ([, , , , , , is]) => [steps.walkFromHere(is), steps.walkFrom({ title: 'self' }, is)] %}
+          | walksboth                                                 {% draft.first %}
           | "you" "must" "walk" "to" heregoing sep "you" "must" "walk" outof "it" also3 {% steps.walkBothWays %}
           | "you" "must" "walk" "to" heregoing sep "you" "must" "walk" outof "it" {% steps.walkBothWays %}
           | "you" "must" "walk" "to" heregoing sep outof "it"         {% steps.walkBothWays %}
@@ -229,6 +229,7 @@ item     -> op                                                        {% ([op]) 
           | static                                                    {% ([effect]) => ({ effect }) %}
           | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
           | rule                                                      {% ([rule]) => ({ rule }) %}
+          | walks                                                     {% draft.first %}
           | rule duration                                             {% ([rule, until]) => steps.ruleDuring(rule, until) %}
           | "(" sentence ")" duration                                 {% ([, sentence, , until], _at, reject) => (sentence.mod.until ? reject : { sentence, until }) %}
           | static "," duration                                       {% ([effect, , until]) => ({ effect, until }) %}
@@ -243,27 +244,14 @@ item     -> op                                                        {% ([op]) 
           | "half" "strength" "in" npd                                {% ([, , , is]) => steps.halfIn(is) %}
           | "no" "effect" "on" np "," "but" "if" "none" "is" "in" "play" nowis {% ([, , , is, , , , , , , , effect]) => steps.unlessOther(is, effect) %}
 
-# You may walk to Kingsport Head from this Location.   No Spells may be cast while this card is in play.
-item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , , , is]) => steps.walkFromHere(is) %}
-          | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => steps.walkFromHere(is) %}
-
-# You may not play an Event on your next Turn when played.
-
-# You may walk to Kingsport Head from any Location.   You may walk to this Location from any Kingsport Location.
-item     -> "you" "may" "walk" "to" npd "from" "any" "location"       {% ([, , , , is]) => steps.walkFrom(is) %}
-          | "you" "may" "walk" "to" "any" np                          {% ([, , , , , is]) => steps.walkFrom(is) %}
-          | "you" "may" "walk" "to" npd "from" npd                    {% ([, , , , is, , from]) => steps.walkFrom(is, from) %}
-          | "you" "may" "walk" "to" heregoing "from" npd              {% ([, , , , , , from]) => steps.walkFrom({ title: 'self' }, from) %}
-          | "you" "may" "walk" "here" "from" npd                      {% ([, , , , , from]) => steps.walkFrom({ title: 'self' }, from) %}
+# No Spells may be cast while this card is in play.   You may not play an Event on your next Turn when played.
 
 # You may travel from here to any Island Location regardless of Region.   Bring one Location in your Story Deck to its top when played.
 item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => steps.travelFromHere(permissions.route(to, regions)) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
-# You may walk from here to any other Dreamlands Location.
-item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => steps.walkFromHere(is) %}
-          | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
+item     -> "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
 # Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.   Cultists may be played here from your Story Deck.   Monsters played through this Gate are Invisible.
 item     -> np "may" "is" "play" heresaid frompile                    {% ([play, , , , , from]) => steps.playedFrom(play, from) %}
@@ -301,9 +289,6 @@ item     -> np "may" "is" "play" heresaid frompile                    {% ([play,
           | "this" "gate" "may" "not" "is" "use"                      {% () => steps.gateNever() %}
 
 # You may walk to any other City Location from here.   You must walk when leaving this Location.   This Location can be reached only by Travel by Sea.
-item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , , , , , is]) => steps.walkFromHere(is) %}
-          | "you" "may" "walk" "to" "any" np "from" heregoing         {% ([, , , , , is]) => steps.walkFromHere(is) %}
-          | "you" "may" "walk" "from" heregoing "to" "any" np         {% ([, , , , , , , is]) => steps.walkFromHere(is) %}
           | "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
           | every np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
           | playable waiving maycan "is" "play" heresaid              {% ([play, waive]) => steps.playHere(play, waive) %}
@@ -842,8 +827,6 @@ you3     -> "you"                                                     {% draft.n
           | "your" "investigator"                                     {% draft.nothing %}
           | "yourself"                                                {% draft.nothing %}
 
-# You may walk from any New Aeon Water Location to a Dreamlands Location.
-item     -> "you" "may" "walk" "from" npd "to" npd                    {% ([, , , , from, , is]) => steps.walkFrom(is, from) %}
 
 # Each opponent with 15 or more Sanity loses 3, those with 8 to 14 lose 2, and any others lose 1, when played.
 op       -> crowd "with" range sanity flowby tiersep tiers            {% ([who, , range, , flow, , rest]) => deeds.tiered(who, [{ range, ...flow }, ...rest]) %}

@@ -31,11 +31,6 @@ import { playAnywhere, plays } from './permissions.ts'
 import { playsOnly } from './replacements.ts'
 import { costOf, givenFor, isSpell, isTaken, onceCast, priced, priceOf, roomIn } from './values.ts'
 
-/** A way on foot that leads from here alone. */
-export function walkFromHere(is: Filter): Item {
-  return { rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, if: { at: { title: 'self' } } } }
-}
-
 /** "One player's Current Location bears the City attribute": where you are, or where an opponent is. */
 export function placeOfOne(name: Token, until: Duration): Item {
   const gained = attribute(name)
@@ -99,16 +94,49 @@ export function unlessOther(is: Filter, effect: Static): Item | object {
   return condition === nonsense ? nonsense : { rule: { kind: 'static', if: { not: condition as Condition }, effect } }
 }
 
-/** A way on foot, from a place or from anywhere. */
-export function walkFrom(is: Filter, from?: Filter): Item | object {
-  const condition = from && at(from, 'you')
-  // Nobody walks to where he is.
-  const isHere = from !== undefined && (from.title === 'self' || ownTitles.has(from)) && (is.title === 'self' || ownTitles.has(is))
-  if (isHere || condition === nonsense || (from && Object.keys(location(from)).length === 0)) return nonsense
-  return {
-    rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, ...(condition ? { if: condition as Condition } : {}) },
-  }
+/** An end of a way on foot. */
+interface WalkEnd {
+  readonly to?: Filter
+  readonly from?: Filter
 }
+
+const isHere = (is: Filter): boolean => is.title === 'self' || ownTitles.has(is)
+
+/** Any Location at all: what is said of no place in particular. */
+const isAnywhere = (is: Filter): boolean => is.type === 'Location' && Object.keys(is).length === 1
+
+/** A way on foot, from a place or from anywhere. */
+export function walks(ends: readonly WalkEnd[]): Item | object {
+  const names = ends.flatMap((each) => Object.keys(each))
+  const { to, from }: WalkEnd = Object.assign({}, ...ends)
+  // Nobody walks to where he is; and it is said once where to.
+  if (new Set(names).size < names.length || to === undefined || (from !== undefined && isHere(from) && isHere(to))) return nonsense
+  const walkTo = isHere(to) ? ({ title: 'self' } as const) : location(to)
+  if (Object.keys(walkTo).length === 0) return nonsense
+  const route: Item = { rule: { kind: 'permit', permit: { route: { walkTo } } } }
+  if (from === undefined || isAnywhere(from)) return route
+  const when = isHere(from) ? here : at(from, 'you')
+  if (when === nonsense || (!isHere(from) && Object.keys(location(from)).length === 0)) return nonsense
+  return { rule: { kind: 'permit', permit: { route: { walkTo } }, if: when as Condition } }
+}
+
+const bothOf = (one: Item | object, two: Item | object): readonly Item[] | object =>
+  one === nonsense || two === nonsense ? nonsense : [one as Item, two as Item]
+
+/** From the one to the other, and the other way; of places of one kind it is told by one rule. */
+export function walksBetween(a: Filter, b: Filter): readonly Item[] | object {
+  const way = walks([{ to: b }, { from: a }])
+  return a === b ? (way === nonsense ? nonsense : [way as Item]) : bothOf(way, walks([{ to: a }, { from: b }]))
+}
+
+/** "From any Cemetery to the Underworld, and back again". */
+export function walksBack(ends: readonly WalkEnd[]): readonly Item[] | object {
+  const { to, from }: WalkEnd = Object.assign({}, ...ends)
+  return to && from && ends.length === 2 ? walksBetween(from, to) : nonsense
+}
+
+/** "Here from any Port, and from here to any Forest Location". */
+export const walksTwice = (one: readonly WalkEnd[], two: readonly WalkEnd[]): readonly Item[] | object => bothOf(walks(one), walks(two))
 
 export function walkBothWays(): readonly Item[] {
   return [

@@ -9750,6 +9750,60 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'ways on foot, from here and from there',
+    [
+      [
+        'location',
+        'May walk to or from any Forest Location.',
+        'While you are here, you may walk to a Forest Location. While you are at a Forest Location, you may walk to this Location.',
+      ],
+      ['location', 'You may walk out to any Country Location.', 'While you are here, you may walk to a Country Location.'],
+      [
+        'location',
+        'You may walk here from any Waking World Location, and from here to any Dreamlands Location.',
+        'While you are at a Location of the Waking World, you may walk to this Location. While you are here, you may walk to a Location of the Dreamlands.',
+      ],
+      [
+        'ally',
+        'While this card is in play, you may walk from any Cemetery Location to any Underground Location, and back again.',
+        'While you are at a Cemetery Location, you may walk to an Underground Location. While you are at an Underground Location, you may walk to a Cemetery Location.',
+      ],
+      [
+        'tome',
+        'While this Tome is in play, you may walk from any City in the Dreamlands to any other City in the Dreamlands.',
+        'While you are at a City Location of the Dreamlands, you may walk to a City Location of the Dreamlands.',
+      ],
+      ['artifact', 'This card allows you to walk to any Forest Location.', 'You may walk to a Forest Location.'],
+      [
+        'artifact',
+        'While you have this Artifact in play, your Investigator may walk from any Port to any Island Location.',
+        'While you are at a Port Location, you may walk to an Island Location.',
+      ],
+      ['ally', 'You may walk between any two City Locations.', 'While you are at a City Location, you may walk to a City Location.'],
+      [
+        'location',
+        'You may walk between this Location and any Port.',
+        'While you are here, you may walk to a Port Location. While you are at a Port Location, you may walk to this Location.',
+      ],
+      [
+        'location',
+        'This Location may be walked to from any Kingsport Location.',
+        'While you are at a Kingsport Location, you may walk to this Location.',
+      ],
+      ['location', 'From here you may walk to any Cemetery Location.', 'While you are here, you may walk to a Cemetery Location.'],
+      [
+        'ally',
+        'You may walk from any Temple or Church to any other Temple or Church.',
+        'While you are at a Church or Temple Location, you may walk to a Church or Temple Location.',
+      ],
+      [
+        'location',
+        'From any Cemetery Location, you may walk here.',
+        'While you are at a Cemetery Location, you may walk to this Location.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
