@@ -9496,7 +9496,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'location',
         'While this is your Current Location, you may use the Gate to play one Ally of another Dimension.',
-        'As your Turn, if you are here and you are here, use the Gate: play one Ally regardless of Dimension.',
+        'As your Turn, if you are here, use the Gate: play one Ally regardless of Dimension.',
       ],
       [
         'ally',
