@@ -153,7 +153,8 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined
   read.begun ??= part[0]
-  const strange = alsoThen(read, part) ?? ofThePast(read, part) ?? noCount(part) ?? backwards(part) ?? ownFoe(part)
+  const strange =
+    alsoThen(read, part) ?? ofThePast(read, part) ?? bearerThere(read, part) ?? noCount(part) ?? backwards(part) ?? ownFoe(part)
   if (strange) return 'ok' in strange ? strange : faultIn(strange)
   read.isAtOnce = isAtOnce(read, part)
   const others = otherwise(part, read.rules, read.lately, read.self, (each) => readAs(read, each))
@@ -181,6 +182,12 @@ function alsoThen({ text }: Progress, part: readonly Token[]): Fault | undefined
   const also = /\bor \S+(?: more)?(?: points?)? (?:if|while|when) it is also\b/i.exec(text.slice(from, to))
   return also ? fault('It is not said whether both must be so: say "and".', from + also.index, also[0].length) : undefined
 }
+
+/** "If Ally is in your Threat", on what an Ally bears: he alone cannot be asked of so, and "an Ally" would be any. */
+const bearerThere = ({ self }: Progress, part: readonly Token[]): Fault | undefined =>
+  self?.type === 'Artifact' && /\b(?:if|while|when|unless) (?:the |that )?ally is (?:not )?in (?:your|the|a) threat\b/.test(textOf(part))
+    ? wrongAt(part, 'It is not said whether the bearer must be there, or any Ally: say "an Ally" if that is meant.')
+    : undefined
 
 /** "Every player who passed" is of what is over, and says of no time how far back: "who passes" is of what is to come. */
 function ofThePast({ text }: Progress, part: readonly Token[]): Fault | undefined {
