@@ -108,7 +108,8 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
   const places = said.flatMap((each) => (each.at ? [each.at] : []))
   const names = places.flatMap((each) => Object.keys(each)).filter((each) => each !== 'type')
   const isHere = said.some((each) => each.here)
-  if (cost.filter((each) => each === 'gate').length > 1 || cost.filter((each) => each !== 'gate').length > 1) return nonsense
+  const prices = said.filter((each) => each.cost?.some((one) => one !== 'gate'))
+  if (cost.filter((each) => each === 'gate').length > 1 || prices.length > 1) return nonsense
   if (new Set(names).size < names.length || (isHere && places.length > 0)) return nonsense
   const at: Filter = Object.assign({}, ...places)
   const permit: Permit = {
