@@ -526,7 +526,7 @@ export interface Route {
   /** `subregion`, `city`: the one the travel begins in. */
   readonly region: 'same' | 'different' | 'any' | 'subregion' | 'city'
   readonly is?: Filter
-  readonly dimension?: 'same' | 'any'
+  readonly dimension?: 'same' | 'any' | 'different'
   readonly placed: 'rightSideUp' | 'walking'
 }
 

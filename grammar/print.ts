@@ -831,7 +831,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       subregion: 'in the same Subregion',
       city: 'in the same City',
     }[route.region]
-    const dimension = route.dimension === undefined ? '' : route.dimension === 'same' ? ' of the same Dimension' : ' of any Dimension'
+    const said = { same: ' of the same Dimension', any: ' of any Dimension', different: ' of a different Dimension' }
+    const dimension = route.dimension === undefined ? '' : said[route.dimension]
     return `a new ${route.is ? saySite(route.is) : 'Location'} ${region}${dimension}`
   }
 

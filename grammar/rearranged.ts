@@ -108,7 +108,7 @@ import {
   withTwoAtOnce,
   withWhileSetOff,
 } from './set-right.ts'
-import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { newWord, newWords, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -891,6 +891,10 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withExceptJoined,
     withItForThat,
     withOnePreposition,
+    withAsMany,
+    withWalkAsIf,
+    withEachHolder,
+    (each: readonly Token[]) => withLaterUse(each, self),
     withSpread,
     withRandomCards,
     (each: readonly Token[]) => withNoDefenders(each, before, self),
@@ -962,6 +966,70 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
   }
   return found.slice(1)
 }
+
+/** "Gain as many Sanity points as you have Tomes in play": one for each Tome you have in play. */
+function withAsMany(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_each, index) => /^as (?:many|much)$/.test(wordsAt(sentence, index, 2)))
+  const than = sentence.findIndex(({ text }, index) => index > at + 2 && text === 'as')
+  const near = sentence[at]
+  if (at < 1 || than < 0 || than > at + 5 || !near) return undefined
+  const end = sentence.findIndex(({ text }, index) => index > than && /^(?:,|:|until|when)$/.test(text))
+  const [said, rest] = [sentence.slice(than + 1, end < 0 ? undefined : end), end < 0 ? [] : sentence.slice(end)]
+  const one: Token = { ...newWord('1', near), type: 'number', value: 1 }
+  const each = (told: readonly Token[]): readonly Token[] => [
+    ...sentence.slice(0, at),
+    one,
+    ...sentence.slice(at + 2, than),
+    ...newWords('for each', near),
+    ...told,
+    ...rest,
+  ]
+  const inPlay = textOf(said.slice(-2)) === 'in play'
+  if (textOf(said.slice(0, 2)) === 'there is') return each(said.slice(2))
+  if (textOf(said.slice(0, 2)) === 'you have' && isNamed(said[2]))
+    return each(
+      inPlay || !said.some(({ text }) => text === 'in')
+        ? [...said.slice(2, inPlay ? -2 : undefined), ...newWords('you have in play', near)]
+        : said.slice(2),
+    )
+  if (textOf(said.slice(0, 3)) === 'your opponent have' && isNamed(said[3]) && (inPlay || !said.some(({ text }) => text === 'in')))
+    return each([...newWords("of your opponent 's", near), ...said.slice(3, inPlay ? -2 : undefined)])
+  return undefined
+}
+
+/** "You may travel to any Port as if walking": you may walk there. */
+function withWalkAsIf(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_each, index) =>
+    /^as (?:if|though)(?: you (?:is|be))? walk$/.test(textOf(sentence.slice(index, index + 5)).replace(/ walk .*$/, ' walk')),
+  )
+  const verb = sentence.findIndex(({ text }) => text === 'travel')
+  if (at < 0 || verb < 0 || verb > at) return undefined
+  const end = sentence.findIndex(({ text }, index) => index > at && text === 'walk')
+  const told = [...sentence.slice(0, at), ...sentence.slice(end + 1)]
+  return told.map((each, index) => (index === verb ? word('walk', each) : each))
+}
+
+/** "Your Tomes can hold one more Spell each": each of them can. */
+function withEachHolder(sentence: readonly Token[]): readonly Token[] | undefined {
+  const can = sentence.findIndex(
+    ({ text }, index) => /^(?:can|may)$/.test(text) && /^(?:hold|contain|know|carry)$/.test(textAt(sentence, index + 1)),
+  )
+  if (can < 2 || sentence.at(-1)?.text !== 'each' || sentence.slice(0, -1).some(({ text }) => text === 'each')) return undefined
+  return [...sentence.slice(0, can + 1), sentence.at(-1)!, ...sentence.slice(can + 1, -1)]
+}
+
+/** "On a later Turn you may bury this card and draw two cards", of a card in play: as a Turn, at that price. */
+function withLaterUse(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const isHeld = self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome'
+  const [lead] = later.exec(textOf(sentence)) ?? []
+  if (!isHeld || !lead) return undefined
+  const from = lead.split(' ').length
+  const own = selfAt(sentence, from + 1)
+  if (!/^(?:bury|discard|flip)$/.test(textAt(sentence, from)) || own === 0) return undefined
+  return [...words('as your turn , you may', sentence[0]!), ...sentence.slice(from)]
+}
+
+const later = /^(?:on|during|as) (?:a|any) (?:later|follow|subsequent|future) turn(?: ,)? you may/
 
 const where = /^(?:at|in|on)$/
 

@@ -13,7 +13,7 @@ import {
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
-import { newWord, textOf, word } from './tokens.ts'
+import { newWord, newWords, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
@@ -22,10 +22,12 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     .map((part) => withItForThis(part) ?? part)
     .map((part) => withChosenFromHand(part) ?? part)
   const shown = withOpenThreat(
-    withShownChoice(withWhatIsStolen(withWhatSpares(withBearerNamed(each.flatMap(withSpellApart), self).flatMap(defenceApart)))),
+    withShownChoice(
+      withWhatIsStolen(withWhatSpares(withBearerNamed(each.flatMap(withSpellApart), self).flatMap(defenceApart).flatMap(combatApart))),
+    ),
   )
   const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))
-  return withWhenUsed(withUseTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self))
+  return withWhenUsed(withUseTold(withPriceTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self))
 }
 
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
@@ -150,3 +152,33 @@ export function defenceApart(part: readonly Token[]): readonly (readonly Token[]
 
 const aboutDefence =
   /^(?:and |but )?(?:(?:your|their|your opponent 's) )?ally (?:may|cannot|may not) defend(?: (?:you|them|your investigator))?$/
+
+/** "May only be cast during Combat while it is Night": both are asked, each in a sentence of its own. */
+function combatApart(part: readonly Token[]): readonly (readonly Token[])[] {
+  const at = part.findIndex((_each, index) => /^(?:in|during) combat$/.test(textOf(part.slice(index, index + 2))))
+  const isCast = at > 0 && part.slice(0, at).some(({ text }) => text === 'cast') && part.slice(0, at).some(({ text }) => text === 'only')
+  const rest = part.slice(at + 2)
+  const proviso = rest[0]?.text === 'and' || rest[0]?.text === ',' ? rest.slice(1) : rest
+  if (!isCast || !/^(?:while|if|when|at|by|only)$/.test(proviso[0]?.text ?? '')) return [part]
+  return [part.slice(0, at + 2), [...part.slice(0, at), ...(proviso[0]!.text === 'only' ? proviso.slice(1) : proviso)]]
+}
+
+/** "As your Turn, flip this card and pay 2 Sanity. Draw two cards.": the price, and then what it is paid for. */
+function withPriceTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type === 'Event' || self?.type === 'Spell' || self?.type === 'Monster') return parts
+  const at = parts.findIndex((part) =>
+    price.test(textOf(part.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))),
+  )
+  const [head, next] = [parts[at], parts[at + 1]]
+  if (!head || !next) return parts
+  const isLeft = next[0]!.text === 'you' && next[1]?.text === 'may'
+  const done = isLeft ? next.slice(2) : next
+  if (!isUse.test(done[0]?.text ?? '') || done.some(({ text }) => text === ':')) return parts
+  const turn = textOf(head.slice(-3)) === 'as your turn'
+  const asked = turn ? [...newWords('as your turn ,', head[0]!), ...head.slice(0, -3)] : head
+  const joined = [...asked, { ...done[0]!, type: 'mark' as const, text: ':', written: ':', senses: [] }, ...done]
+  return [...parts.slice(0, at), joined, ...parts.slice(at + 2)]
+}
+
+const price =
+  /^as your turn ,? ?(?:you may )?(?:(?:flip|bury|discard) this(?: (?:card|ally|artifact|tome|location))? (?:and|,) (?:pay|spend) \S+ sanity(?: point)?|(?:pay|spend) \S+ sanity(?: point)?(?: (?:and|,) (?:flip|bury|discard) this(?: (?:card|ally|artifact|tome|location))?)?|flip this(?: (?:card|ally|artifact|tome))?)$|^(?:flip|bury|discard) this(?: (?:card|ally|artifact|tome))? as your turn$/

@@ -343,6 +343,8 @@ range    -> num "or" "more"                                           {% ([min])
           | "at" "least" num                                          {% ([, , min]) => ({ min }) %}
           | "at" "most" num                                           {% ([, , max]) => ({ max }) %}
           | "below" num                                               {% ([, n]) => ({ max: n - 1 }) %}
+          | "under" num                                               {% ([, n]) => ({ max: n - 1 }) %}
+          | "over" num                                                {% ([, n]) => ({ min: n + 1 }) %}
           | "above" num                                               {% ([, n]) => ({ min: n + 1 }) %}
           | "higher" "than" num                                       {% ([, , n]) => ({ min: n + 1 }) %}
           | "greater" "than" num                                      {% ([, , n]) => ({ min: n + 1 }) %}
@@ -420,6 +422,7 @@ thisperiod -> "this" "round"                                          {% () => '
           | "in" "this" "round"                                       {% () => 'round' %}
           | "during" "this" "round"                                   {% () => 'round' %}
           | "this" "turn"                                             {% () => 'turn' %}
+          | "during" "this" "turn"                                    {% () => 'turn' %}
           | "in" "this" "turn"                                        {% () => 'turn' %}
 
 # If you have fewer than three Allies in play, lose 1 Sanity when played.   While you are alone, this card gains 1.
@@ -441,13 +444,34 @@ npd2     -> "a" np                                                    {% ([, is]
 
 # If you are affected by a Phobia, gain 1 Sanity when played.   While your opponent is affected by at least two Phobias, this card gains 1.
 atom     -> npd "affect" someone                                      {% ([is, , who]) => conditions.affectedBy(is, who) %}
-          | num "or" "more" np "affect" someone                       {% ([n, , , is, , who]) => conditions.affectedBy(is, who, n) %}
+          | many np "affect" someone                                  {% ([n, is, , who]) => conditions.affectedBy(is, who, n) %}
           | "no" np "affect" someone                                  {% ([, is, , who]) => conditions.isNot(conditions.affectedBy(is, who)) %}
 
 # If your Threat is empty, draw one card when played.   While you have a Ghoul in your Threat, this card gains 1.
 other2   -> "another"                                                 {% draft.nothing %}
           | "any" "other"                                             {% draft.nothing %}
-atom     -> side "is" "empty"                                         {% ([side]) => ({ not: { threatHas: {}, side } }) %}
+atom     -> everybody "is" at "the" "same" sameness                   {% ([as, , , , , same]) => ({ same, as }) %}
+          | everybody "is" "not" at "the" "same" sameness             {% ([as, , , , , , same]) => ({ not: { same, as } }) %}
+          | "you" "and" other "is" "not" at "the" "same" sameness     {% ([, , as, , , , , , same]) => ({ not: { same, as } }) %}
+          | "you" "and" other "is" at "different" sameness            {% ([, , as, , , , same]) => ({ not: { same, as } }) %}
+          | poss pile2 "is" "empty"                                   {% ([of, zone]) => conditions.isNot(conditions.lies({}, zone, of)) %}
+          | side "contain" "only" np                                  {% ([side, , , is]) => conditions.onlyIn(is, side) %}
+          | side "contain" "nothing" "but" np                         {% ([side, , , , is]) => conditions.onlyIn(is, side) %}
+          | thiscard "is" "part" "of" "a" "threat"                    {% () => ({ role: 'inThreat' }) %}
+          | npd "have" "is" didit thisperiod                          {% ([is, , , did, when]) => conditions.hasDone('either', did, is, when) %}
+          | npd "is" didit thisperiod                                 {% ([is, , did, when]) => conditions.hasDone('either', did, is, when) %}
+          | "no" np "have" "is" didit thisperiod                      {% ([, is, , , did, when]) => conditions.isNot(conditions.hasDone('either', did, is, when)) %}
+          | "no" np "is" didit thisperiod                             {% ([, is, , did, when]) => conditions.isNot(conditions.hasDone('either', did, is, when)) %}
+          | many np "is" "in" side                                    {% ([min, is, , , side]) => conditions.inThreat(is, { min }, side) %}
+          | many np "is" "part" "of" side                             {% ([min, is, , , , side]) => conditions.inThreat(is, { min }, side) %}
+          | "there" "is" many np "in" side                            {% ([, , min, is, , side]) => conditions.inThreat(is, { min }, side) %}
+          | thiscard "is" "your" "only" "ally"                        {% () => conditions.noOther('you', { type: 'Ally' }) %}
+          | thiscard "is" "your" "only" "ally" "in" "play"            {% () => conditions.noOther('you', { type: 'Ally' }) %}
+          | thiscard carrying "no" borne                              {% ([, , , bears]) => conditions.isNot(conditions.cardBears({ ref: 'self' }, bears)) %}
+          | thiscard "do" "not" carrying borne                        {% ([, , , , bears]) => conditions.isNot(conditions.cardBears({ ref: 'self' }, bears)) %}
+          | thiscard "contain" npd                                    {% ([, , bears]) => conditions.cardBears({ ref: 'self' }, bears) %}
+          | thiscard "contain" "no" np                                {% ([, , , bears]) => conditions.isNot(conditions.cardBears({ ref: 'self' }, bears)) %}
+          | side "is" "empty"                                         {% ([side]) => ({ not: { threatHas: {}, side } }) %}
           | side "contain" "no" np                                    {% ([side, , , is]) => conditions.isNot(conditions.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
           | "there" "is" npd "in" side                                {% ([, , is, , side]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | npd "is" "a" "defending" "ally"                           {% ([is]) => conditions.defends(is) %}
@@ -477,6 +501,7 @@ atom     -> side "is" "empty"                                         {% ([side]
 # While all players are Outside, this card gains 1.   If neither you nor your opponent is at a City Location, this card gains 1.
 atom     -> someone preds                                             {% ([who, told]) => told(who) %}
           | poss hispred                                              {% ([who, told]) => told(who) %}
+          | kin kinpred                                               {% ([kin, so]) => kin(so) %}
           | nobody pred                                               {% ([who, told]) => players.noneSo(who, told) %}
           | everybody pred                                            {% ([others, told]) => players.allSo(others, told) %}
           | "you" "and" "your" "opponent" "is" "both" being           {% ([, , , , , , told]) => players.allSo('opponent', told) %}

@@ -9,6 +9,8 @@ preds    -> pred                                                      {% draft.f
           | pred "or" pred                                            {% ([a, , b]) => players.eitherTold(a, b) %}
 pred     -> "is" being                                                {% ([, told]) => told %}
           | "is" "not" being                                          {% ([, , told]) => players.notSo(told) %}
+          | "is" "either" being "or" being                            {% ([, , a, , b]) => players.eitherTold(a, b) %}
+          | "is" "neither" being "nor" being                          {% ([, , a, , b]) => players.notSo(players.eitherTold(a, b)) %}
           | "have" possessing                                         {% ([, told]) => told %}
           | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
           | "do" "not" "have" npd                                     {% ([, , , is]) => players.hasNoSuch(is) %}
@@ -71,6 +73,8 @@ possessing -> having                                                  {% ([had])
           | "exactly" num np "in" "play"                              {% ([, n, is]) => players.countOf(is, { min: n, max: n }) %}
           | "exactly" num np                                          {% ([, n, is]) => players.manyOf(is, { min: n, max: n }) %}
           | many np                                                   {% ([min, is]) => players.manyOf(is, { min }) %}
+          | num np "or" "more"                                        {% ([min, is]) => players.manyOf(is, { min }) %}
+          | num np "or" "fewer"                                       {% ([max, is]) => players.manyOf(is, { max }) %}
           | range sanity                                              {% ([range]) => players.number('sanity', range) %}
           | range "card" inhand                                       {% ([range]) => players.number('hand', range) %}
           | "no" "card" inhand                                        {% () => players.number('hand', { max: 0 }) %}
@@ -82,6 +86,12 @@ possessing -> having                                                  {% ([had])
           | "higher" sanity "than" rival                              {% ([, , , than]) => players.more('sanity', than) %}
           | "greater" sanity "than" rival                             {% ([, , , than]) => players.more('sanity', than) %}
           | "lower" sanity "than" rival                               {% ([, , , than]) => players.more('sanity', than, true) %}
+          | num sanity "or" "more"                                    {% ([min]) => players.number('sanity', { min }) %}
+          | num sanity "or" "less"                                    {% ([max]) => players.number('sanity', { max }) %}
+          | num sanity "or" "fewer"                                   {% ([max]) => players.number('sanity', { max }) %}
+          | "both" npd "and" npd "in" "play"                          {% ([, a, , b]) => players.bothTold(players.having({ inPlay: a }), players.having({ inPlay: b })) %}
+          | "neither" npd "nor" npd "in" "play"                       {% ([, a, , b]) => players.bothTold(players.hasNone(a), players.hasNone(b)) %}
+          | "neither" npd "nor" npd                                   {% ([, a, , b]) => players.bothTold(players.hasNoSuch(a), players.hasNoSuch(b)) %}
           | "a" larger "threat" "than" rival2                         {% ([, , , , than]) => players.more('threat', than) %}
           | "a" smaller "threat" "than" rival2                        {% ([, , , , than]) => players.more('threat', than, true) %}
           | npd "in" whosethreat                                      {% ([is, , of]) => players.inThreat(is, {}, of) %}
@@ -116,11 +126,15 @@ hispred  -> "current" "location" hereso                               {% ([, , t
           | sanity "is" range sanity                                  {% ([, , range]) => players.number('sanity', range) %}
           | sanity "is" higher "than" rival2                          {% ([, , , , than]) => players.more('sanity', than) %}
           | sanity "is" lower "than" rival2                           {% ([, , , , than]) => players.more('sanity', than, true) %}
+          | sanity "is" range "point"                                 {% ([, , range]) => players.number('sanity', range) %}
+          | sanity "exceed" num                                       {% ([, , n]) => players.number('sanity', { min: n + 1 }) %}
           | "education" "is" range                                    {% ([, , range]) => players.number('education', range) %}
           | "hand" contains range "card"                              {% ([, , range]) => players.number('hand', range) %}
           | "hand" contains "more" "card" "than" rival2               {% ([, , , , , than]) => players.more('hand', than) %}
           | "hand" contains "fewer" "card" "than" rival2              {% ([, , , , , than]) => players.more('hand', than, true) %}
           | "hand" "is" "empty"                                       {% () => players.number('hand', { max: 0 }) %}
+          | "threat" contains "more" "card" "than" rival2             {% ([, , , , , than]) => players.more('threat', than) %}
+          | "threat" contains "fewer" "card" "than" rival2            {% ([, , , , , than]) => players.more('threat', than, true) %}
           | "threat" "is" larger "than" rival2                        {% ([, , , , than]) => players.more('threat', than) %}
           | "threat" "is" smaller "than" rival2                       {% ([, , , , than]) => players.more('threat', than, true) %}
 hereso   -> "is" npd                                                  {% ([, is]) => players.at(is) %}
@@ -130,3 +144,24 @@ hereso   -> "is" npd                                                  {% ([, is]
           | bear "the" np symbol                                      {% ([, , is]) => players.at(nouns.named(is)) %}
           | bear "a" np                                               {% ([, , is]) => players.hasGate(true, is) %}
           | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}
+
+# If one of your Allies knows Latin, draw one card when played.   While none of your Allies is Corrupt, this card gains 1.
+kin      -> num "of" poss np                                          {% ([n, , of, is], _at, reject) => (n === 1 ? players.among(is, of) : reject) %}
+          | "any" "of" poss np                                        {% ([, , of, is]) => players.among(is, of) %}
+          | "any" num "of" poss np                                    {% ([, n, , of, is], _at, reject) => (n === 1 ? players.among(is, of) : reject) %}
+          | many "of" poss np                                         {% ([n, , of, is]) => players.among(is, of, n) %}
+          | "none" "of" poss np                                       {% ([, , of, is]) => players.amongNone(is, of) %}
+          | "any" np "in" "play"                                      {% ([, is]) => players.among(is, 'anyone') %}
+          | "a" np "in" "play"                                        {% ([, is]) => players.among(is, 'anyone') %}
+          | many np "in" "play"                                       {% ([n, is]) => players.among(is, 'anyone', n) %}
+          | "no" np "in" "play"                                       {% ([, is]) => players.amongNone(is, 'anyone') %}
+kinpred  -> "know" %name                                              {% ([, name]) => nouns.language(name) %}
+          | "do" "not" "know" %name                                   {% ([, , , name]) => ({ not: nouns.language(name) }) %}
+          | carrying borne                                            {% ([, bears]) => nouns.armed(bears) %}
+          | carrying "no" borne                                       {% ([, , bears]) => nouns.without(bears) %}
+          | "do" "not" carrying borne                                 {% ([, , , bears]) => nouns.without(bears) %}
+          | "is" words                                                {% ([, words]) => nouns.being(words) %}
+          | "is" "a" words                                            {% ([, , words]) => nouns.being(words) %}
+          | "is" "not" words                                          {% ([, , words]) => nouns.notBeing(words) %}
+          | "is" "defending"                                          {% () => ({ defending: true }) %}
+          | "defend"                                                  {% () => ({ defending: true }) %}

@@ -43,6 +43,15 @@ regions  -> "in" "the" "same" "city"                                  {% () => (
           | "in" "your" "subregion"                                   {% () => ({ region: 'subregion' }) %}
           | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
           | "in" "any" "region"                                       {% () => ({ region: 'any' }) %}
+          | regions "of" "this" "dimension"                           {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | regions "of" "your" "dimension"                           {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | regions "of" "your" "current" "dimension"                 {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | regions "of" "the" "current" "dimension"                  {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | "in" "a" "different" "dimension"                          {% () => ({ region: 'any', dimension: 'different' }) %}
+          | "in" "another" "dimension"                                {% () => ({ region: 'any', dimension: 'different' }) %}
+          | "in" "any" "other" "dimension"                            {% () => ({ region: 'any', dimension: 'different' }) %}
+          | regions "of" "a" "different" "dimension"                  {% ([region], _at, reject) => (region.region === 'any' ? { ...region, dimension: 'different' } : reject) %}
+          | regions "of" "another" "dimension"                        {% ([region], _at, reject) => (region.region === 'any' ? { ...region, dimension: 'different' } : reject) %}
           | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
           | regions "of" "any" "dimension"                            {% ([region]) => ({ ...region, dimension: 'any' }) %}
           | "in" "any" dimensions placekind                           {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}

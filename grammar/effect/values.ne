@@ -219,11 +219,13 @@ value    -> sel "gain" points                                         {% ([of, ,
           | "+" num "to" valued                                       {% ([, value, , of]) => ({ value, of }) %}
           | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: cards.minus(value), of }) %}
           | "the" valueword "of" sel "is" amount                      {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
-          | "halve" valued                                            {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | "halve" valued                                            {% ([, of]) => values.halfOf(of) %}
 
 # While you are here, this card makes all Ghouls in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
 # The value of all Ghouls is reduced by 2 points while it is Day.
-value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
+value    -> sel halved                                                {% ([of]) => values.halfOf(of) %}
+          | sel halved "(" "round" "up" ")"                           {% ([of]) => values.halfOf(of) %}
+          | sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | sel "weaken" "and" "lose" points                          {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
@@ -252,10 +254,10 @@ value    -> "add" num "point" "to" valued "for" "each" eachof        {% ([, n, ,
 value    -> sel "'s" valueword "is" amount                            {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | "their" valueword "is" amount                             {% ([, , , value]) => ({ value, of: cards.them, how: 'set' }) %}
           | "its" valueword "is" amount                               {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
-          | sel "'s" valueword "is" "halve"                           {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
-          | "the" valueword "of" sel "is" "halve"                     {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
-          | valueword "is" "halve"                                    {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
-          | its valueword "is" "halve"                                {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | sel "'s" valueword "is" "halve"                           {% ([of]) => values.halfOf(of) %}
+          | "the" valueword "of" sel "is" "halve"                     {% ([, , , of]) => values.halfOf(of) %}
+          | valueword "is" "halve"                                    {% () => values.halfOf({ ref: 'self' }) %}
+          | its valueword "is" "halve"                                {% () => values.halfOf({ ref: 'self' }) %}
           | "the" valueword "of" sel "is" increased "by" points       {% ([, , , of, , , , value]) => ({ value, of }) %}
           | sel "is" increased "by" points                            {% ([of, , , , value]) => ({ value, of }) %}
           | sel "'s" valueword "is" increased "by" points             {% ([of, , , , , , value]) => ({ value, of }) %}
@@ -339,8 +341,8 @@ value    -> "+" num                                                   {% ([, val
           | "-" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.minus(cards.per(n, per)), of: cards.again }) %}
           | valueword "is" increased "by" points                      {% ([, , , , value]) => ({ value, of: { ref: 'self' } }) %}
           | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: cards.minus(n), of: { ref: 'self' } }) %}
-          | valueword "halve"                                         {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
-          | "half" valueword                                          {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | valueword "halve"                                         {% () => values.halfOf({ ref: 'self' }) %}
+          | "half" valueword                                          {% () => values.halfOf({ ref: 'self' }) %}
           | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
           | sel "add" num "to" "its" valueword "for" "each" eachof   {% ([of, , n, , , , , , per]) => ({ value: cards.per(n, per), of }) %}
           | sel "add" num "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , per]) => ({ value: cards.per(n, per), of }) %}
@@ -360,10 +362,22 @@ value    -> "+" num                                                   {% ([, val
           | "lose" points                                             {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
           | "add" points "to" valueword                               {% ([, value]) => ({ value, of: cards.again }) %}
 # Halve the value of this card (round up) if it is Night.   Add 1 to this card and two additional points against Ghouls.
-value    -> "halve" valued "(" "round" "up" ")"                       {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
-          | sel "'s" valueword "is" "halve" "(" "round" "up" ")"      {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
-          | "the" valueword "of" sel "is" "halve" "(" "round" "up" ")" {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
-          | its valueword "is" "halve" "(" "round" "up" ")"           {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+value    -> "halve" valued "(" "round" "up" ")"                       {% ([, of]) => values.halfOf(of) %}
+          | sel "'s" valueword "is" "halve" "(" "round" "up" ")"      {% ([of]) => values.halfOf(of) %}
+          | "the" valueword "of" sel "is" "halve" "(" "round" "up" ")" {% ([, , , of]) => values.halfOf(of) %}
+          | its valueword "is" "halve" "(" "round" "up" ")"           {% () => values.halfOf({ ref: 'self' }) %}
+halved   -> "is" "reduce" "to" "half" valueword                       {% draft.nothing %}
+          | "is" "reduce" "to" "half" "of" ownworth                   {% draft.nothing %}
+          | "is" "reduce" "to" "half" ownworth                        {% draft.nothing %}
+          | "is" "reduce" "by" "half"                                 {% draft.nothing %}
+          | "is" "at" "half" valueword                                {% draft.nothing %}
+          | "is" "worth" "half" ownworth                              {% draft.nothing %}
+          | "have" "half" ownworth                                    {% draft.nothing %}
+          | "have" "half" valueword                                   {% draft.nothing %}
+          | "is" "halve"                                              {% draft.nothing %}
+ownworth -> "its" valueword                                           {% draft.nothing %}
+          | "their" valueword                                         {% draft.nothing %}
+          | "its" "own" valueword                                     {% draft.nothing %}
 valued   -> sel                                                       {% draft.first %}
           | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
           | "the" valueword "of" sel                                  {% ([, , , of]) => of %}

@@ -399,6 +399,10 @@ export function affectedBy(is: Filter, who: Who | 'either', least?: number): Con
   return { affectedBy: is, ...(whose as { readonly who?: Who }), ...(least === undefined ? {} : { atLeast: least }) }
 }
 
+/** "Your Threat contains only Ghouls": some, and nothing else. */
+export const onlyIn = (is: Filter, side: Side): Condition | object =>
+  is.not || Object.keys(is).length === 0 ? nonsense : { all: [{ threatHas: is, side }, { not: { threatHas: { not: is }, side } }] }
+
 type Side = 'own' | 'opposing' | 'affected' | 'actor' | 'each'
 
 /** "Three or more Ghouls in his Threat". */

@@ -23,13 +23,18 @@ export function route(
   regions: Pick<Route, 'region'> & Partial<Route>,
   placed: Route['placed'] = 'rightSideUp',
 ): Route | object {
-  const isLocation = [to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined)
+  const isLocation =
+    isPlace(to) || ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
   const is = { ...location(to), ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'
   const beyond = is.dimension !== undefined && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
+
+/** "Any Dreamlands Port": one travels to Locations alone. */
+const isPlace = ({ attr, anyAttr, dimension: _dimension, ...rest }: Filter): boolean =>
+  (attr !== undefined || anyAttr !== undefined) && Object.keys(rest).length === 0
 
 /** A way to a kind of place in some Region. */
 export function way(place: { readonly is?: Filter }, regions: Pick<Route, 'region'> & Partial<Route>, placed: Route['placed']): Route {

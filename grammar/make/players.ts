@@ -154,3 +154,22 @@ export const hasOnTop =
   (is: Filter, whose: Asked): Told =>
   (who) =>
     whose === who || whose === 'they' ? at(is, true)(who) : nonsense
+
+type Kin = (so: Filter | object) => Condition | object
+
+/** Cards of a kind that somebody has in play, of which something more is asked: "one of your Allies knows Latin". */
+export const among =
+  (is: Filter, of: Asked | 'anyone', atLeast = 1): Kin =>
+  (so) => {
+    if (so === nonsense || conditions.hasOne(is) === nonsense || (of !== 'anyone' && !isOne(of)) || atLeast < 1) return nonsense
+    const more = so as Filter
+    if ('not' in more && 'not' in is) return nonsense
+    const attr = [...(is.attr ?? []), ...(more.attr ?? [])]
+    const inPlay = { ...is, ...more, ...(attr.length > 0 ? { attr } : {}) }
+    return { inPlay, ...(of === 'you' ? {} : { of }), ...(atLeast > 1 ? { atLeast } : {}) } as Condition
+  }
+
+export const amongNone =
+  (is: Filter, of: Asked | 'anyone'): Kin =>
+  (so) =>
+    conditions.isNot(among(is, of)(so))

@@ -337,9 +337,9 @@ const effect: fc.Arbitrary<Static> = fc.oneof(
 
 const route = both(
   fc.record({ region: one('same', 'different', 'any', 'subregion', 'city'), placed: one('rightSideUp', 'walking') }),
-  some<{ is: Filter; dimension: 'same' | 'any' }>({
+  some<{ is: Filter; dimension: 'same' | 'any' | 'different' }>({
     is: site.filter(({ dimension, ...rest }) => dimension === undefined && Object.keys(rest).length > 0),
-    dimension: one('same', 'any'),
+    dimension: one('same', 'any', 'different'),
   }),
 )
 const waive = one<readonly ('attribute' | 'place' | 'region' | 'gateUsed')[]>(

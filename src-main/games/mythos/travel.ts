@@ -240,7 +240,10 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
     return refuse('M6.47', 'This travel stays within the Region.', 'Choose a Location of the same Region.')
   if (route.region === 'different' && regionOfCard(face) === region)
     return refuse('M6.40', 'This travel leads to another Region.', 'Choose a Location of another Region.')
-  if (route.dimension !== 'any' && face.dimension !== dimensionNow(state, seat))
+  const isSame = face.dimension === dimensionNow(state, seat)
+  if (route.dimension === 'different' && isSame)
+    return refuse('M6.14', 'This travel leads to another Dimension.', 'Choose a Location of another Dimension.')
+  if (route.dimension !== 'any' && route.dimension !== 'different' && !isSame)
     return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
   const means = by === undefined ? undefined : printed(state, by)
   const kind = means?.subtype ?? ''

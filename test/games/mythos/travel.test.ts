@@ -619,6 +619,20 @@ describe('losing and moving Locations', () => {
   })
 })
 
+describe('a route to another Dimension', () => {
+  rule('M6.14', 'leads there, and to no Location of this one', () => {
+    const route = { region: 'any', dimension: 'different', placed: 'rightSideUp' } as const
+    const gate = card({
+      title: 'Silver Key',
+      type: 'Event',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'played', do: [{ travel: route, when: 'now' }] }],
+    })
+    const bridge = dream('The Bridge', 'The West', 'Ulthar')
+    expect(at([bolton], [gate, bridge, salem]).play('Silver Key').among).toEqual(['The Bridge'])
+  })
+})
+
 describe('a route within the Subregion', () => {
   rule('M6.40', 'leads to no other Subregion, and from nowhere to none', () => {
     const bicycle = travel('Bicycle', 'Travel by Land', 'subregion', 'now')
