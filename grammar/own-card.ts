@@ -274,12 +274,14 @@ const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
 /** Words of moments, and of conditions too, that tell whose deed or state it is. */
 const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'gateUsed'] as const
-const subjectWords = ['by', 'of', 'who', 'as', 'than', ...momentWords] as const
+const subjectWords = ['by', 'of', 'who', 'as', 'than', 'moreThan', ...momentWords] as const
+/** Conditions that ask it of a player, who is you where nobody is named. */
+const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 'knows'] as const
 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
   const isAsked =
-    ['at', 'inPlay', 'same', 'more', 'number', 'walking', 'done', 'cardPlayed', 'used', 'arrivedAt'].some((word) => word in object) ||
+    [...askedOf, 'inPlay', 'same', 'more', 'lies', 'cardPlayed', 'used', 'arrivedAt'].some((word) => word in object) ||
     object.sanity === 'lost' ||
     object.sanity === 'gained' ||
     momentWords.some((word) => word in object)
@@ -299,14 +301,13 @@ function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
 function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   const object = ofUnaffected(said)
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
-  if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
+  if (object.moreThan === 'you') return settlePhobia({ ...object, moreThan: 'affected' })
+  if (askedOf.some((word) => word in object) && object.who === undefined) return { ...object, who: 'affected' }
   if ('lies' in object && object.of === undefined) return { ...object, of: 'affected' }
-  if ('affectedBy' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('more' in object && (object.than === 'you' || object.who === 'you'))
     return { ...object, who: object.who === 'you' ? 'affected' : object.who, than: object.than === 'you' ? 'affected' : object.than }
-  if (('done' in object || 'sanityChange' in object) && object.who === undefined) return { ...object, who: 'affected' }
-  if (('number' in object || 'more' in object || 'walking' in object) && object.who === undefined) return { ...object, who: 'affected' }
+  if (('sanityChange' in object || 'more' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('threatHas' in object && object.side === 'own') return { ...object, side: 'affected' }
   if ('same' in object && object.who === undefined) return { ...object, who: 'affected' }
@@ -357,9 +358,13 @@ export function defendsNobody(rules: readonly Rule[], self: Self | undefined): b
 /** What a Phobia cannot say of the player it affects: his opponents are not yours. */
 export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined): boolean {
   if (self?.type !== 'Event' || self.subtype !== 'Phobia') return false
+  // What is in the other Threat is told of you, and in a Battle.
+  if (rules.some((rule) => 'if' in rule && rule.if !== undefined && asksTheirThreat.test(stable(rule.if)))) return true
   if (stable(rules).includes('"affected"')) return false
   return rules.some((rule) => /"(?:opponent|eachOpponent)"/.test(stable(rebuild(rule, settlePhobia))))
 }
+
+const asksTheirThreat = /"side":"opposing"/
 
 /** Not to bury Phobias is an act of its own, whichever they are. */
 function settleForbidden(object: Record<string, Json>): Record<string, Json> {

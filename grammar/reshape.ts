@@ -5,7 +5,7 @@
  */
 
 import { isPlural, type Token } from './lexer.ts'
-import { newWord } from './tokens.ts'
+import { newWord, textOf } from './tokens.ts'
 
 const isName = ({ type }: Token): boolean => type === 'name' || type === 'family' || type === 'self' || type === 'strange'
 
@@ -35,6 +35,8 @@ export function onceMore(subject: readonly Token[]): readonly Token[] {
   return first && isChosen ? [newWord('them', first)] : subject
 }
 
+const oneOfMany = /\b(?:if|while|unless|when|whenever) (?:any|no|another|either|neither)(?: other)? (?:player|opponent|investigator)$/
+
 /** "The target loses 2 and becomes Corrupt": the subject of the first verb is that of the second, which agrees with it. */
 function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | undefined {
   for (const [at, token] of sentence.entries()) {
@@ -47,6 +49,8 @@ function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | un
     // "Shuffle your Mythos Deck and discard pile": what follows another "and" has no subject before it.
     if (verb < 0 || sentence[verb - 1]?.text === 'and') continue
     const subject = sentence.slice(from, verb)
+    // "If any player is Outside and has a Tome": one of whom both are so.
+    if (oneOfMany.test(textOf(subject))) continue
     const again = onceMore(subject)
     const shape = [...sentence.slice(0, at), ...again, ...sentence.slice(at)]
     return saidTwice(shape, at + again.length + 1) ?? shape

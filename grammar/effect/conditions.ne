@@ -382,7 +382,8 @@ measured -> np                                                        {% ([cards
           | "card" "in" "threat"                                      {% () => 'threat' %}
           | "adventure" "point"                                       {% () => 'points' %}
           | "victory" "point"                                         {% () => 'points' %}
-rival    -> "a" "opponent"                                            {% () => 'opponent' %}
+rival    -> "any" "unaffected" "player"                               {% () => 'unaffected' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
           | "any" "opponent"                                          {% () => 'opponent' %}
           | "another" "player"                                        {% () => 'opponent' %}
           | "another" "investigator"                                  {% () => 'opponent' %}
@@ -502,7 +503,7 @@ atom     -> everybody "is" at "the" "same" sameness                   {% ([as, ,
 atom     -> someone preds                                             {% ([who, told]) => told(who) %}
           | poss hispred                                              {% ([who, told]) => told(who) %}
           | kin kinpred                                               {% ([kin, so]) => kin(so) %}
-          | nobody pred                                               {% ([who, told]) => players.noneSo(who, told) %}
+          | nobody preds                                              {% ([who, told]) => players.noneSo(who, told) %}
           | everybody pred                                            {% ([others, told]) => players.allSo(others, told) %}
           | "you" "and" "your" "opponent" "is" "both" being           {% ([, , , , , , told]) => players.allSo('opponent', told) %}
 nobody   -> "no" "player"                                             {% () => 'either' %}

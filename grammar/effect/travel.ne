@@ -50,8 +50,8 @@ regions  -> "in" "the" "same" "city"                                  {% () => (
           | "in" "a" "different" "dimension"                          {% () => ({ region: 'any', dimension: 'different' }) %}
           | "in" "another" "dimension"                                {% () => ({ region: 'any', dimension: 'different' }) %}
           | "in" "any" "other" "dimension"                            {% () => ({ region: 'any', dimension: 'different' }) %}
-          | regions "of" "a" "different" "dimension"                  {% ([region], _at, reject) => (region.region === 'any' ? { ...region, dimension: 'different' } : reject) %}
-          | regions "of" "another" "dimension"                        {% ([region], _at, reject) => (region.region === 'any' ? { ...region, dimension: 'different' } : reject) %}
+          | regions "of" "a" "different" "dimension"                  {% ([region]) => ({ ...region, dimension: 'different' }) %}
+          | regions "of" "another" "dimension"                        {% ([region]) => ({ ...region, dimension: 'different' }) %}
           | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
           | regions "of" "any" "dimension"                            {% ([region]) => ({ ...region, dimension: 'any' }) %}
           | "in" "any" dimensions placekind                           {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}

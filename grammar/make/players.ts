@@ -35,7 +35,7 @@ export const notSo =
 export const bothTold =
   (one: Told, other: Told): Told =>
   (who) =>
-    who === 'either' ? nonsense : conditions.bothSo(one(who), other(who))
+    who === 'either' ? asked((each) => conditions.bothSo(one(each), other(each)))(who) : conditions.bothSo(one(who), other(who))
 
 export const eitherTold =
   (one: Told, other: Told): Told =>
@@ -146,7 +146,11 @@ type Measure = Parameters<typeof conditions.hasMore>[0]
 
 /** More of something than another player; `fewer`: he has more of it. */
 export const more = (what: Measure, than: Asked, fewer?: true): Told =>
-  asked((who) => (fewer ? conditions.hasMore(what, than, who) : conditions.hasMore(what, who, than)))
+  asked((who) => {
+    // "Any other player" is any but him of whom it is said, and not any but you.
+    if (than === 'eachOpponent' && who !== 'you') return nonsense
+    return fewer ? conditions.hasMore(what, than, who) : conditions.hasMore(what, who, than)
+  })
 
 export const hasThisCard: Told = asked((who) => (who === 'actor' ? nonsense : conditions.hasThisCard(who)))
 

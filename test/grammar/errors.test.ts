@@ -220,3 +220,13 @@ it.each([
 ] as const)('[G1] "%s" is refused: %s, %s', (text, type, _why) => {
   expect(fault(text, type).length).toBeGreaterThan(0)
 })
+
+it('what is in the other Threat is told of a player and not of a Phobia, and "any other player" of you alone', () => {
+  const phobia = readEffects('If your opponent has a Ghoul in his Threat, lose 2 Sanity points at the start of each Turn.', known, {
+    title: 'Dread',
+    type: 'Event',
+    subtype: 'Phobia',
+  })
+  expect(phobia.ok).toBe(false)
+  expect(fault('Each player who has more Sanity than any other player loses 2 Sanity when played.', 'Event').message).not.toBe('')
+})

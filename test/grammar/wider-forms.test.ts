@@ -9368,7 +9368,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'ally',
         'While you are either in a City or in the Dreamlands, this card adds 2.',
-        'While you are at a City Location or Location of the Dreamlands, this card gains 2.',
+        'While you are at a City Location or you are at a Location of the Dreamlands, this card gains 2.',
       ],
       [
         'monster',
@@ -9630,6 +9630,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'monster',
         'Instead of playing this card in your Threat, you may play this card as an Ally at any Gate Location.',
         'This card may be played as an Ally at a Gate Location.',
+      ],
     ],
   ],
   [
@@ -10135,6 +10136,101 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'location',
         'From any Cemetery Location, you may walk here.',
         'While you are at a Cemetery Location, you may walk to this Location.',
+      ],
+    ],
+  ],
+  [
+    'what a Phobia asks, and of one player both',
+    [
+      [
+        'phobia',
+        'If you cannot survive in Space, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, unless the affected player can survive Space: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'If you know Latin, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, if the affected player knows Latin: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'If you do not know Latin, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, unless the affected player knows Latin: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'If your opponent has more Allies in play than you, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, if any unaffected player has more Allies in play than the affected player: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'If you have more Allies in play than your opponent, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, if the affected player has more Allies in play than any unaffected player: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'If one of your Allies knows Latin, lose 2 Sanity points at the start of each Turn.',
+        'At the start of each Turn, if the affected player has an Ally that knows Latin in play: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity at the start of each Turn while no other player is in the same Region.',
+        'At the start of each Turn, unless the affected player and any unaffected player are in the same Region: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity at the start of each Turn if your Hand is empty.',
+        'At the start of each Turn, if the affected player has 0 or fewer cards in Hand: the affected player loses 1 Sanity.',
+      ],
+      [
+        'monster',
+        'This card gains 2 if no player is Outside or has a Tome in play.',
+        'Unless you or your opponent is at an Outside Location or any player has a Tome in play, this card gains 2.',
+      ],
+      [
+        'monster',
+        'This card gains 2 if no player is Outside and has a Tome in play.',
+        'Unless (you are at an Outside Location and you have a Tome in play) or (your opponent is at an Outside Location and your opponent has a Tome in play), this card gains 2.',
+      ],
+      [
+        'event',
+        'If any player is Outside and has a Tome in play, draw two cards.',
+        'When played, if (you are at an Outside Location and you have a Tome in play) or (your opponent is at an Outside Location and your opponent has a Tome in play): draw 2 cards.',
+      ],
+      [
+        'event',
+        'If you have more Sanity than any other player, lose 2 Sanity.',
+        'When played, if you have more Sanity than each opponent: lose 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 2 Sanity points at the start of each Turn if your opponent knows Latin.',
+        'At the start of each Turn, if any unaffected player knows Latin: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 2 Sanity points at the start of each Turn if your opponent is affected by a Phobia.',
+        'At the start of each Turn, if any unaffected player is affected by a Phobia Event: the affected player loses 2 Sanity.',
+      ],
+      [
+        'ally',
+        'While any player is Outside and has a Tome in play, this card gains 1.',
+        'While (you are at an Outside Location and you have a Tome in play) or (your opponent is at an Outside Location and your opponent has a Tome in play), this card gains 1.',
+      ],
+      [
+        'ally',
+        'While any Investigator is Outside and has a Tome in play, this card gains 1.',
+        'While (you are at an Outside Location and you have a Tome in play) or (your opponent is at an Outside Location and your opponent has a Tome in play), this card gains 1.',
+      ],
+      [
+        'event',
+        'If any player has a Tome in play and is Outside, draw two cards.',
+        'When played, if (you have a Tome in play and you are at an Outside Location) or (your opponent has a Tome in play and your opponent is at an Outside Location): draw 2 cards.',
+      ],
+      [
+        'event',
+        'If your opponent is Outside and has a Tome in play, draw two cards.',
+        'When played, if your opponent is at an Outside Location and your opponent has a Tome in play: draw 2 cards.',
       ],
     ],
   ],
