@@ -106,6 +106,7 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
   const said = parts as readonly RolePart[]
   const cost = said.flatMap((each) => each.cost ?? [])
   const places = said.flatMap((each) => (each.at ? [each.at] : []))
+  if (places.some(({ type }) => type !== undefined && type !== 'Location')) return nonsense
   const names = places.flatMap((each) => Object.keys(each)).filter((each) => each !== 'type')
   const isHere = said.some((each) => each.here)
   const prices = said.filter((each) => each.cost?.some((one) => one !== 'gate'))

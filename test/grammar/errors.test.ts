@@ -10,7 +10,7 @@ const known = knownWords([
   { title: 'The Birds & Byakhees', type: 'Event' },
   { title: 'Kingsport Head', type: 'Location', subregion: 'Kingsport', attributes: ['Country', 'Lighthouse'] },
 ])
-const fault = (text: string, type: 'Event' | 'Ally' | 'Spell' = 'Ally') => {
+const fault = (text: string, type: 'Event' | 'Ally' | 'Spell' | 'Artifact' = 'Ally') => {
   const reading = readEffects(text, known, { title: 'Widow Pruett', type })
   if (reading.ok) throw new Error(`${text} was read as ${JSON.stringify(reading.value)}`)
   return { ...reading, place: text.slice(reading.at, reading.at + reading.length) }
