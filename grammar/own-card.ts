@@ -407,7 +407,7 @@ function settleTable(object: Record<string, Json>): Record<string, Json> {
 
 function isOnTable(value: Json): value is Record<string, Json> {
   const { table, pick, mine, of, in: zone, ref, affecting, borneBy } = (value ?? {}) as Record<string, Json>
-  return table === true && pick === 'choose' && [mine, of, zone, ref, affecting, borneBy].every((each) => each === undefined)
+  return table === true && pick === 'choose' && (zone ?? 'play') === 'play' && [mine, of, ref, affecting, borneBy].every((each) => each === undefined)
 }
 
 /** An Event or Spell that names no owner means cards of the player on its target line. */

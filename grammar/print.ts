@@ -667,7 +667,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const parts: string[] = []
     const isMany = pick !== 'all' && n !== undefined && n !== 1
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
-    if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
+    if (zone === 'play' && of === 'each' && pick === 'choose') parts.push(`in play of ${anybody(of)}`)
+    else if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
     else if (of !== undefined) parts.push(`of ${pick === 'random' ? subjects[of] : anybody(of)}`)
     if (zone === 'aside') parts.push('that is set aside')
     if (affecting !== undefined) parts.push(`that ${isMany ? 'affect' : 'affects'} ${subjects[affecting]}`)

@@ -62,7 +62,6 @@ counted  -> np "among" those2                                         {% ([is, ,
           | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "among" "your" "ally"                                  {% ([is]) => ({ is: nouns.asAlly(is), pick: 'all' }) %}
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}
-          | np "your" "opponent" "have" "in" "play"                   {% ([is]) => ({ is, pick: 'all', of: 'opponent' }) %}
           | np "you" "have" "in" "play" "as" "a" "ally"               {% ([is]) => ({ is: nouns.asAlly(is), pick: 'all' }) %}
           | "other" np "you" "have" "in" "play" "as" "a" "ally"       {% ([, is]) => ({ is: nouns.asAlly(is), pick: 'all', others: true }) %}
           | np "in" "play" "as" "a" "ally"                            {% ([is]) => ({ is: nouns.asAlly(is), pick: 'all' }) %}

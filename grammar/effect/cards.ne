@@ -96,14 +96,9 @@ afterthe -> "after" "the"                                             {% draft.n
 trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
           | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: nouns.unquoted(quoted) }) %}
           | "without" borne                                            {% ([, bears]) => nouns.without(bears) %}
-          | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
-          | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
-          | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
-          | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
           | "of" "up" "to" num "point" "(" "exclude" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max, withoutWeapon: true } }) %}
           | "of" "up" "to" num "point" "(" "include" "weapon" ")"     {% ([, , , max]) => ({ value: { max } }) %}
           | "up" "to" num "point" "in" "value" "(" "include" "weapon" ")" {% ([, , max]) => ({ value: { max } }) %}
-          | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
           | "of" "odd" "value"                                        {% () => ({ value: { odd: true } }) %}
           | "of" "even" "value"                                       {% () => ({ value: { odd: false } }) %}
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
@@ -137,10 +132,6 @@ trait    -> "with" borne                                              {% ([, bea
           | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
           | "(" "not" "a" words ")"                                   {% ([, , , words]) => nouns.otherThan(words) %}
-          | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
-          | "of" num "or" num "point"                                 {% ([, min, , max], _at, reject) => (max === min + 1 ? { value: { min, max } } : reject) %}
-          | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
-          | "of" num "point" "or" "more"                              {% ([, min]) => ({ value: { min } }) %}
           | "of" "up" "to" num "point" "(" "include" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max } }) %}
           | bear "the" np symbol                                      {% ([, , is]) => nouns.bearing(is) %}
           | "that" bear "the" np symbol                               {% ([, , , is]) => nouns.bearing(is) %}
@@ -152,23 +143,6 @@ trait    -> "with" borne                                              {% ([, bea
           | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "from" "the" dimension                                    {% ([, , dimension]) => ({ dimension }) %}
           | "from" %name                                              {% ([, name]) => nouns.place(name) %}
-          | "of" "value" num                                          {% ([, , n]) => ({ value: { min: n, max: n } }) %}
-          | "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
-          | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
-          | "with" "a" valueword "of" num                             {% ([, , , , n]) => ({ value: { min: n, max: n } }) %}
-          | "with" valueword "of" num "or" "less"                     {% ([, , , max]) => ({ value: { max } }) %}
-          | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
-          | "with" valueword num "or" "more"                          {% ([, , min]) => ({ value: { min } }) %}
-          | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}
-          | "worth" num "or" "less"                                   {% ([, max]) => ({ value: { max } }) %}
-          | "worth" num "point" "or" "more"                           {% ([, min]) => ({ value: { min } }) %}
-          | "worth" "up" "to" num "point"                             {% ([, , , max]) => ({ value: { max } }) %}
-          | "whose" valueword "is" num "or" "less"                    {% ([, , , max]) => ({ value: { max } }) %}
-          | "whose" valueword "is" num "or" "more"                    {% ([, , , min]) => ({ value: { min } }) %}
-          | "with" num "or" "fewer" "point"                           {% ([, max]) => ({ value: { max } }) %}
-          | "with" num "or" "less" "point"                            {% ([, max]) => ({ value: { max } }) %}
-          | "with" num "or" "more" "point"                            {% ([, min]) => ({ value: { min } }) %}
-          | "of" num "or" "more" "point"                              {% ([, min]) => ({ value: { min } }) %}
           | "who" "bear" borne                                        {% ([, , bears]) => ({ bears }) %}
           | "who" "have" borne                                        {% ([, , bears]) => ({ bears }) %}
           | "that" "have" borne                                       {% ([, , bears]) => ({ bears }) %}
@@ -199,12 +173,6 @@ trait    -> "with" borne                                              {% ([, bea
           | "who" "is" "defending"                                    {% () => ({ defending: true }) %}
           | "that" "is" "defending"                                   {% () => ({ defending: true }) %}
           | "find" "in" "the" dimension                               {% ([, , , dimension]) => ({ dimension }) %}
-          | "whose" "own" valueword "is" num "or" "less"              {% ([, , , , max]) => ({ value: { max, withoutWeapon: true } }) %}
-          | "whose" "own" valueword "is" num "or" "more"              {% ([, , , , min]) => ({ value: { min, withoutWeapon: true } }) %}
-          | "whose" valueword "is" num                                {% ([, , , n]) => ({ value: { min: n, max: n } }) %}
-          | "with" valueword num                                      {% ([, , n]) => ({ value: { min: n, max: n } }) %}
-          | "worth" num "point"                                       {% ([, n]) => ({ value: { min: n, max: n } }) %}
-          | "worth" num                                               {% ([, n]) => ({ value: { min: n, max: n } }) %}
           | whois "outside"                                           {% () => ({ at: { pub: ['Outside'] } }) %}
           | whois "inside"                                            {% () => ({ at: { pub: ['Inside'] } }) %}
           | whois "outside" "location"                                {% () => ({ at: { pub: ['Outside'] } }) %}
@@ -299,8 +267,6 @@ search   -> base                                                      {% ([base]
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
 search   -> base wheres bearing3                                      {% ([base, posts, bears]) => cards.narrowed(base, posts, { bears }) %}
           | base wheres worth                                         {% ([base, posts, is]) => cards.narrowed(base, posts, is) %}
-          | every np "you" "have" "in" "play"                         {% ([, is]) => cards.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
-          | every np "that" "you" "have" "in" "play"                  {% ([, is]) => cards.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
           | every np "you" "have" "in" "play" "as" "a" "ally"         {% ([, is]) => cards.selector({ is: nouns.asAlly(is), pick: 'all' }, [{ of: 'you' }]) %}
           | every "other" np "you" "have" "in" "play" "as" "a" "ally" {% ([, , is]) => cards.selector({ is: nouns.asAlly(is), pick: 'all', others: true }, [{ of: 'you' }]) %}
           | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
@@ -457,7 +423,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "at" "random"                                             {% () => ({ pick: 'random' }) %}
           | inside "any" zone                                         {% ([, , zone]) => ({ of: 'each', in: zone }) %}
           | inside "a" zone                                           {% ([, , zone], _at, reject) => (zone === 'directedThreat' ? reject : { of: 'each', in: zone }) %}
-          | "your" "opponent" "have" "in" "play"                      {% () => ({ of: 'opponent' }) %}
+          | "your" "opponent" "have" "in" "play"                      {% () => ({ of: 'opponent', table: true }) %}
           | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
           | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
           | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
@@ -504,9 +470,9 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | "contain" "in" thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | "that" "they" carrying                                    {% () => ({ borneBy: 'self' }) %}
           | "they" carrying                                           {% () => ({ borneBy: 'self' }) %}
-          | "you" "have" "in" "play"                                  {% () => ({ of: 'you' }) %}
-          | "that" "you" "have" "in" "play"                           {% () => ({ of: 'you' }) %}
-          | "that" "your" "opponent" "have" "in" "play"               {% () => ({ of: 'opponent' }) %}
+          | "you" "have" "in" "play"                                  {% () => ({ of: 'you', table: true }) %}
+          | "that" "you" "have" "in" "play"                           {% () => ({ of: 'you', table: true }) %}
+          | "that" "your" "opponent" "have" "in" "play"               {% () => ({ of: 'opponent', table: true }) %}
 
 # Bury one Phobia that affects you or another player when cast.   The value of this card is 5 at Night and 3 by Day.
 where    -> "that" "affect" "you" "or" any2 "player"                  {% () => ({ affecting: 'each' }) %}
@@ -556,26 +522,7 @@ bearing3 -> "who" bear borne                                          {% ([, , b
           | "that" bear borne                                         {% ([, , bears]) => bears %}
           | "bear" borne                                              {% ([, bears]) => bears %}
           | "with" borne                                              {% ([, bears]) => bears %}
-worth    -> "with" "a" valueword "of" num                             {% ([, , , , n]) => ({ value: { min: n, max: n } }) %}
-          | "with" "a" valueword "of" "exactly" num                   {% ([, , , , , n]) => ({ value: { min: n, max: n } }) %}
-          | "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
-          | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
-          | "of" "up" "to" num "point" "in" valueword                 {% ([, , , max]) => ({ value: { max } }) %}
-          | "with" "a" valueword "of" "up" "to" num                   {% ([, , , , , , max]) => ({ value: { max } }) %}
-          | "with" "a" valueword "of" "up" "to" num "point"           {% ([, , , , , , max]) => ({ value: { max } }) %}
-          | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
-          | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
-          | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}
-          | "worth" num "or" "less"                                   {% ([, max]) => ({ value: { max } }) %}
-          | "worth" num "point" "or" "more"                           {% ([, min]) => ({ value: { min } }) %}
-          | "whose" valueword "is" num "or" "less"                    {% ([, , , max]) => ({ value: { max } }) %}
-          | "whose" valueword "is" num "or" "more"                    {% ([, , , min]) => ({ value: { min } }) %}
-          | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
-          | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
-          | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
-          | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
-          | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
-          | heldby "a" words                                          {% ([, , words]) => nouns.holder(words) %}
+worth    -> heldby "a" words                                          {% ([, , words]) => nouns.holder(words) %}
           | heldby "any" words                                        {% ([, , words]) => nouns.holder(words) %}
 by2      -> "by" way2                                                 {% ([, way]) => nouns.travelBy(way) %}
           | "by" way2 "or" way2                                       {% ([, a, , b]) => nouns.union([nouns.travelBy(a), nouns.travelBy(b)]) %}
@@ -642,7 +589,7 @@ whosehere -> "whose" "current" "location" "is" npd                    {% ([, , ,
           | "whose" "current" "location" bear "the" np "attribute" "or" "is" npd {% ([, , , , , a, , , , b]) => conditions.standingAtEither(a, b) %}
 
 # Bury one Ally of your opponent who is at a Water Location when played.   Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
-trait    -> overvalue                                                 {% draft.first %}
+trait    -> pointed                                                   {% draft.first %}
           | "who" holdknow borne                                      {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : { bears }) %}
           | "that" holdknow borne                                     {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : { bears }) %}
           | "not" heldby "a" words                                    {% ([, , , words]) => nouns.heldByNone(words) %}
@@ -650,7 +597,7 @@ trait    -> overvalue                                                 {% draft.f
           | "of" "the" %name "icon"                                   {% ([, , name]) => nouns.icon(name) %}
           | "with" "the" %name "symbol"                               {% ([, , name]) => nouns.icon(name) %}
           | "of" "the" %name "symbol"                                 {% ([, , name]) => nouns.icon(name) %}
-worth    -> overvalue                                                 {% draft.first %}
+worth    -> pointed                                                   {% draft.first %}
           | "who" "do" "not" bear borne                               {% ([, , , , bears]) => nouns.without(bears) %}
           | "that" "do" "not" bear borne                              {% ([, , , , bears]) => nouns.without(bears) %}
           | "who" bear "no" borne                                     {% ([, , , bears]) => nouns.without(bears) %}
@@ -659,35 +606,32 @@ worth    -> overvalue                                                 {% draft.f
           | whois "outside"                                           {% () => ({ at: { pub: ['Outside'] } }) %}
           | whois "inside"                                            {% () => ({ at: { pub: ['Inside'] } }) %}
           | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.standingAt(is) %}
-overvalue -> "with" "a" valueword over num                            {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
-          | "with" "a" valueword "of" over num                        {% ([, , , , , n]) => ({ value: { min: n + 1 } }) %}
-          | "with" "a" valueword under num                            {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
-          | "with" "a" valueword "of" under num                       {% ([, , , , , n]) => ({ value: { max: n - 1 } }) %}
-          | "with" "a" valueword over num "point"                     {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
-          | "with" "a" valueword "of" over num "point"                {% ([, , , , , n]) => ({ value: { min: n + 1 } }) %}
-          | "with" "a" valueword under num "point"                    {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
-          | "with" "a" valueword "of" under num "point"               {% ([, , , , , n]) => ({ value: { max: n - 1 } }) %}
-          | "whose" "own" valueword "is" over num                     {% ([, , , , , n]) => ({ value: { min: n + 1, withoutWeapon: true } }) %}
-          | "whose" "own" valueword "is" over num "point"             {% ([, , , , , n]) => ({ value: { min: n + 1, withoutWeapon: true } }) %}
-          | "whose" "own" valueword "is" under num                    {% ([, , , , , n]) => ({ value: { max: n - 1, withoutWeapon: true } }) %}
-          | "whose" "own" valueword "is" under num "point"            {% ([, , , , , n]) => ({ value: { max: n - 1, withoutWeapon: true } }) %}
-          | "whose" valueword "is" over num "point"                   {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
-          | "whose" valueword "is" under num "point"                  {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
-          | "whose" valueword "is" over num                           {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
-          | "whose" valueword "is" under num                          {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
-          | "worth" over num                                          {% ([, , n]) => ({ value: { min: n + 1 } }) %}
-          | "worth" over num "point"                                  {% ([, , n]) => ({ value: { min: n + 1 } }) %}
-          | "worth" under num                                         {% ([, , n]) => ({ value: { max: n - 1 } }) %}
-          | "worth" under num "point"                                 {% ([, , n]) => ({ value: { max: n - 1 } }) %}
-over     -> "greater" "than"                                          {% draft.nothing %}
-          | "more" "than"                                             {% draft.nothing %}
-          | "higher" "than"                                           {% draft.nothing %}
-          | "above"                                                   {% draft.nothing %}
-          | "over"                                                    {% draft.nothing %}
-under    -> "less" "than"                                             {% draft.nothing %}
-          | "lower" "than"                                            {% draft.nothing %}
-          | "below"                                                   {% draft.nothing %}
-          | "under"                                                   {% draft.nothing %}
+# Bury one Ally of your opponent worth at least 3 points when played.   Each Ally of 2 or fewer points loses 1.   Bury one Ally of your opponent whose own value is more than 3 when played.
+pointed  -> "of" "value" worthso                                        {% ([, , value]) => ({ value }) %}
+          | "of" pointrange                                           {% ([, value]) => ({ value }) %}
+          | "with" pointrange                                         {% ([, value]) => ({ value }) %}
+          | "with" valueword eitherrange                              {% ([, , value]) => ({ value }) %}
+          | "with" valueword "of" eitherrange                         {% ([, , , value]) => ({ value }) %}
+          | "with" "a" valueword eitherrange                          {% ([, , , value]) => ({ value }) %}
+          | "with" "a" valueword "of" eitherrange                     {% ([, , , , value]) => ({ value }) %}
+          | "worth" eitherrange                                       {% ([, value]) => ({ value }) %}
+          | whois "worth" eitherrange                                 {% ([, , value]) => ({ value }) %}
+          | "whose" valueword "is" eitherrange                        {% ([, , , value]) => ({ value }) %}
+          | "whose" "own" valueword "is" eitherrange                  {% ([, , , , value]) => ({ value: { ...value, withoutWeapon: true } }) %}
+          | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "up" "to" num "point" "in" valueword                 {% ([, , , max]) => ({ value: { max } }) %}
+eitherrange -> worthso                                                  {% draft.first %}
+          | pointrange                                                {% draft.first %}
+worthso  -> num                                                       {% ([n]) => ({ min: n, max: n }) %}
+          | range                                                     {% draft.first %}
+          | num "or" num                                              {% ([min, , max], _at, reject) => (max === min + 1 ? { min, max } : reject) %}
+          | "up" "to" num                                             {% ([, , max]) => ({ max }) %}
+          | "over" num                                                {% ([, n]) => ({ min: n + 1 }) %}
+          | "under" num                                               {% ([, n]) => ({ max: n - 1 }) %}
+pointrange -> worthso "point"                                         {% draft.first %}
+          | num "point" "or" "less"                                   {% ([max]) => ({ max }) %}
+          | num "point" "or" "fewer"                                  {% ([max]) => ({ max }) %}
+          | num "point" "or" "more"                                   {% ([min]) => ({ min }) %}
 that2    -> "that"                                                    {% draft.nothing %}
           | "which"                                                   {% draft.nothing %}
 monsters2 -> "monster"                                                {% draft.nothing %}

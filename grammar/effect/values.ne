@@ -204,30 +204,28 @@ stat     -> poss "sanity" flow sanityby "gain" points                 {% ([who, 
           | whenever anybody losegain sanity sanityby "," flowed      {% ([, , went, , from, , how]) => values.flowsSo('each', went, how, from) %}
           | whenever anybody "would" losegain sanity "," flowed       {% ([, , , went, , , how]) => values.flowsSo('each', went, how) %}
           | whenever player losegain "any" sanity "," flowed          {% ([, who, went, , , , how]) => values.flowsSo(who, went, how) %}
-value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
-          | sel "lose" points                                         {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
-          | sel "add" points "to" "the" valueword                     {% ([of, , value]) => ({ value, of }) %}
+value    -> whom plus2 plenty                                         {% ([of, , value]) => ({ value, of }) %}
+          | whom minus2 points                                        {% ([of, , n]) => ({ value: cards.minus(n), of }) %}
+          | whom plus2 plenty "to" itsvalue                           {% ([of, , value]) => ({ value, of }) %}
+          | whom minus2 points "from" itsvalue                        {% ([of, , n]) => ({ value: cards.minus(n), of }) %}
+          | whom "lose" points "of" valueword                         {% ([of, , n]) => ({ value: cards.minus(n), of }) %}
           | "they" "raise" "the" valueword "of" sel "by" points       {% ([, , , , , of, , value]) => ({ value, of }) %}
-          | sel "add" points "to" "their" valueword                   {% ([of, , value]) => ({ value, of }) %}
-          | sel "gain" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
           | "add" points "to" valued                                  {% ([, value, , of]) => ({ value, of }) %}
           | "subtract" points "from" valued                           {% ([, value, , of]) => ({ value: cards.minus(value), of }) %}
-          | "increase" valued "by" points                             {% ([, of, , value]) => ({ value, of }) %}
-          | "raise" valued "by" points                                {% ([, of, , value]) => ({ value, of }) %}
-          | "reduce" valued "by" points                               {% ([, of, , value]) => ({ value: cards.minus(value), of }) %}
+          | increased valued "by" points                              {% ([, of, , value]) => ({ value, of }) %}
+          | reduced valued "by" points                                {% ([, of, , n]) => ({ value: cards.minus(n), of }) %}
+          | increased valued "to" numpoint                            {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | reduced valued "to" numpoint                              {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "change" valued "to" numpoint                             {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
           | "+" num "to" valued                                       {% ([, value, , of]) => ({ value, of }) %}
           | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: cards.minus(value), of }) %}
-          | "the" valueword "of" sel "is" amount                      {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
-          | "halve" valued                                            {% ([, of]) => values.halfOf(of) %}
+          | "halve" valued                                            {% ([, of]) => values.halved(of) %}
+          | "halve" valued roundup                                    {% ([, of]) => values.halved(of) %}
+          | "double" valued                                           {% ([, of]) => ({ value: 2, of, how: 'double' }) %}
 
 # While you are here, this card makes all Ghouls in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
-# The value of all Ghouls is reduced by 2 points while it is Day.
-value    -> sel halved                                                {% ([of]) => values.halfOf(of) %}
-          | sel halved "(" "round" "up" ")"                           {% ([of]) => values.halfOf(of) %}
-          | sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
-          | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: cards.minus(value), of }) %}
-          | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
+# The value of all Ghouls is reduced by 2 points while it is Day.   Each of your Allies adds 1 to its value.
+value    -> sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | sel "weaken" "and" "lose" points                          {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | granting sel points                                         {% ([, of, value]) => ({ value, of }) %}
           | granting sel "a" "bonus" "of" points                        {% ([, of, , , , value]) => ({ value, of }) %}
@@ -237,158 +235,121 @@ value    -> sel halved                                                {% ([of]) 
           | granting sel "+" num                                        {% ([, of, , value]) => ({ value, of }) %}
           | granting sel "-" num                                        {% ([, of, , n]) => ({ value: -n, of }) %}
           | granting points "to" sel                                    {% ([, value, , of]) => ({ value, of }) %}
-          | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | valueword "is" amount                                     {% ([, , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
           | "add" points                                              {% ([, value]) => ({ value, of: cards.again }) %}
           | "add" num more "point"                                    {% ([, value]) => ({ value, of: cards.again }) %}
           | "subtract" num more "point"                               {% ([, n]) => ({ value: -n, of: cards.again }) %}
 
 # Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
-value    -> "add" num "point" "to" valued "for" "each" eachof        {% ([, n, , , of, , , per]) => ({ value: cards.per(n, per), of }) %}
-          | "add" num "to" valued "for" "each" eachof                {% ([, n, , of, , , per]) => ({ value: cards.per(n, per), of }) %}
-          | "subtract" num "point" "from" valued "for" "each" eachof {% ([, n, , , of, , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
-          | sel "subtract" points "from" "their" valueword            {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | sel "have" "a" valueword "of" num                         {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+value    -> "add" numpoint "to" valued "for" "each" eachof           {% ([, n, , of, , , per]) => ({ value: cards.per(n, per), of }) %}
+          | "subtract" numpoint "from" valued "for" "each" eachof    {% ([, n, , of, , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
+          | whom plus2 numpoint "to" itsvalue "for" "each" eachof    {% ([of, , n, , , , , per]) => ({ value: cards.per(n, per), of }) %}
+          | whom minus2 numpoint "from" itsvalue "for" "each" eachof {% ([of, , n, , , , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
 
-# This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.
-value    -> sel "'s" valueword "is" amount                            {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | "their" valueword "is" amount                             {% ([, , , value]) => ({ value, of: cards.them, how: 'set' }) %}
-          | "its" valueword "is" amount                               {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
-          | sel "'s" valueword "is" "halve"                           {% ([of]) => values.halfOf(of) %}
-          | "the" valueword "of" sel "is" "halve"                     {% ([, , , of]) => values.halfOf(of) %}
-          | valueword "is" "halve"                                    {% () => values.halfOf({ ref: 'self' }) %}
-          | its valueword "is" "halve"                                {% () => values.halfOf({ ref: 'self' }) %}
-          | "the" valueword "of" sel "is" increased "by" points       {% ([, , , of, , , , value]) => ({ value, of }) %}
-          | sel "is" increased "by" points                            {% ([of, , , , value]) => ({ value, of }) %}
-          | sel "'s" valueword "is" increased "by" points             {% ([of, , , , , , value]) => ({ value, of }) %}
-          | sel "'s" valueword "is" "reduce" "by" points              {% ([of, , , , , , value]) => ({ value: cards.minus(value), of }) %}
-          | sel "subtract" points                                     {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | sel "have" "a" "+" num "to" "their" valueword             {% ([of, , , , value]) => ({ value, of }) %}
-          | "decrease" valued "by" points                             {% ([, of, , value]) => ({ value: cards.minus(value), of }) %}
-          | bare "add" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
-          | np "add" points "to" "their" valueword "in" anythreat     {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
-          | np "add" points "in" anythreat                            {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
-          | np "gain" points "in" anythreat                           {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
-          | np "lose" points "in" anythreat                           {% ([is, , n]) => ({ value: cards.minus(n), of: cards.inAnyThreat(is) }) %}
-          | bare "add" points                                         {% ([of, , value]) => ({ value, of }) %}
-          | bare "gain" points                                        {% ([of, , value]) => ({ value, of }) %}
-          | bare "lose" points                                        {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | bare "subtract" points "from" "their" valueword           {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | bare "subtract" points                                    {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | valueword "equal" "the" "number" "of" counted             {% ([, , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
-          | sel "'s" valueword "equal" "the" "number" "of" counted    {% ([of, , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
-          | sel "'s" valueword "is" "equal" "to" "the" "number" "of" counted {% ([of, , , , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+# This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.   The value of Ghouls is 3.   The value of Ghouls in play becomes 2 by Day.
+# Value is halved by Day.   The value of this card is doubled at Night.   This Ally's value is reduced to 2 at Night.   Value is increased by 1 at Night.
+value    -> worthof "is" points                                       {% ([of, , value]) => ({ value, of, how: 'set' }) %}
+          | worthof "become" points                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
+          | worthof "equal" "the" "number" "of" counted               {% ([of, , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+          | worthof "equal" measure                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
+          | worthof "is" "halve"                                      {% ([of]) => values.halved(of) %}
+          | worthof "is" "halve" roundup                              {% ([of]) => values.halved(of) %}
+          | worthof "is" "double"                                     {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | worthof "is" increased "by" points                        {% ([of, , , , value]) => ({ value, of }) %}
+          | worthof "is" reduced "by" points                          {% ([of, , , , n]) => ({ value: cards.minus(n), of }) %}
+          | worthof "is" increased "to" numpoint                      {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | worthof "is" reduced "to" numpoint                        {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | worthof increased "by" points                             {% ([of, , , value]) => ({ value, of }) %}
+          | valueword "halve"                                         {% () => values.halved({ ref: 'self' }) %}
+          | "half" valueword                                          {% () => values.halved({ ref: 'self' }) %}
+          | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
 
-# Double this card.   The value of this card is doubled at Night.   Double the value of one Ally until the end of Combat when played.
-value    -> "double" valued                                           {% ([, of]) => ({ value: 2, of, how: 'double' }) %}
-          | "the" valueword "of" sel "is" "double"                    {% ([, , , of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "'s" valueword "is" "double"                          {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "is" "worth" "double"                                 {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "is" "worth" "double" itsown2 valueword               {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "is" "worth" "twice" itsown2 valueword                {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "have" "double" valueword                             {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "have" "twice" itsown2 valueword                      {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | "its" valueword "is" "double"                             {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-          | "their" valueword "is" "double"                           {% () => ({ value: 2, of: cards.them, how: 'double' }) %}
-          | valueword "is" "double"                                   {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-          | sel "double" "their" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | sel "double" "its" valueword                              {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+# Double this card.   Double the value of one Ally until the end of Combat when played.   This card has a value of 5 at Night.   Ghouls have their value doubled at Night.
+# This card is worth 2 more points at Night.   Reduce the value of one attacking Monster to 1 when cast.   This card adds 2 if it defends alone.
+value    -> whom "is" "worth" "double"                                {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "is" "worth" "double" itsown2 valueword              {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "is" "worth" "twice" itsown2 valueword               {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "is" "worth" "half" itsown2 valueword                {% ([of]) => values.halved(of) %}
+          | whom "have" "double" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "have" "double" itsown2 valueword                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "have" "twice" itsown2 valueword                     {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "have" "half" itsown2 valueword                      {% ([of]) => values.halved(of) %}
+          | whom "have" itsown2 valueword "double"                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "have" itsown2 valueword "halve"                     {% ([of]) => values.halved(of) %}
+          | whom "have" itsown2 valueword increased "by" points       {% ([of, , , , , , value]) => ({ value, of }) %}
+          | whom "have" itsown2 valueword reduced "by" points         {% ([of, , , , , , n]) => ({ value: cards.minus(n), of }) %}
+          | whom "have" itsown2 valueword increased "to" numpoint     {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
+          | whom "have" itsown2 valueword reduced "to" numpoint       {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
+          | whom "have" "a" valueword "of" numpoint                   {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+          | whom "have" "a" "+" num "to" "their" valueword            {% ([of, , , , value]) => ({ value, of }) %}
+          | sel "double" itsown2 valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | sel "double" "in" valueword                               {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | "double" "their" valueword                                {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-
-# Each of your Allies adds 1 to its value.   While this card remains in play, your Maximum gains 1.   If you have a Tome, draw one card when played.
-value    -> sel "add" points "to" "its" valueword                     {% ([of, , value]) => ({ value, of }) %}
-          | sel "subtract" points "from" "its" valueword              {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
-          | sel "gain" points "to" "its" valueword                    {% ([of, , value]) => ({ value, of }) %}
+          | whom "is" increased "by" points                           {% ([of, , , , value]) => ({ value, of }) %}
+          | whom "is" reduced "by" points                             {% ([of, , , , n]) => ({ value: cards.minus(n), of }) %}
+          | whom "is" increased "to" numpoint                         {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | whom "is" reduced "to" numpoint                           {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | whom "is" "worth" moreworth                               {% ([of, , , value]) => ({ value, of }) %}
+          | whom "is" "worth" points                                  {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | whom "count" "as" numpoint                                {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | np "add" points "to" "their" valueword "in" anythreat     {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
+          | np plus2 points "in" anythreat                            {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
+          | np "lose" points "in" anythreat                           {% ([is, , n]) => ({ value: cards.minus(n), of: cards.inAnyThreat(is) }) %}
           | "it" "add" points "to" "their" valueword                  {% ([, , value]) => ({ value, of: { ref: 'host' } }) %}
           | "it" "subtract" points "from" "their" valueword           {% ([, , n]) => ({ value: cards.minus(n), of: { ref: 'host' } }) %}
-          | "subtract" points                                         {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
+moreworth -> num "more" "point"                                       {% draft.first %}
+          | num "more"                                                {% draft.first %}
+          | num more2 "point"                                         {% draft.first %}
+          | num "point" "more"                                        {% draft.first %}
+          | "a" more "point"                                          {% () => 1 %}
+          | num "less" "point"                                        {% ([n]) => -n %}
+          | num "fewer" "point"                                       {% ([n]) => -n %}
+          | num "point" "less"                                        {% ([n]) => -n %}
+          | num "point" "fewer"                                       {% ([n]) => -n %}
+          | num "less"                                                {% ([n]) => -n %}
 
-# This card is worth 2 more points at Night.   Reduce the value of one attacking Monster to 1 when cast.   This card adds 2 if it defends alone.
-value    -> sel "is" "worth" num "more" "point"                       {% ([of, , , value]) => ({ value, of }) %}
-          | sel "add" num more2 "point"                               {% ([of, , value]) => ({ value, of }) %}
-          | sel "gain" num more2 "point"                              {% ([of, , value]) => ({ value, of }) %}
-          | sel "is" "worth" num "more"                               {% ([of, , , value]) => ({ value, of }) %}
-          | sel "is" "worth" num more "point"                         {% ([of, , , value]) => ({ value, of }) %}
-          | sel "is" "worth" "a" more "point"                         {% ([of]) => ({ value: 1, of }) %}
-          | sel "is" "worth" num "less" "point"                       {% ([of, , , n]) => ({ value: -n, of }) %}
-          | sel "is" "worth" num "fewer" "point"                      {% ([of, , , n]) => ({ value: -n, of }) %}
-          | sel "is" "worth" num "point" "less"                       {% ([of, , , n]) => ({ value: -n, of }) %}
-          | sel "is" "worth" num "point" "more"                       {% ([of, , , value]) => ({ value, of }) %}
-          | sel "is" "worth" num "less"                               {% ([of, , , n]) => ({ value: -n, of }) %}
-          | sel "is" "worth" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
-          | "reduce" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
-          | "decrease" valued "to" num                                {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
-          | "increase" valued "to" num                                {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
-          | "raise" valued "to" num                                   {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
-          | "change" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
-          | "the" valueword "of" sel "become" num                     {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
-          | bare "is" increased "by" points                           {% ([of, , , , value]) => ({ value, of }) %}
-          | bare "is" "reduce" "by" points                            {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
-          | bare "have" "a" valueword "of" num                        {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
-          | sel "is" "reduce" "to" num                                {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | sel "is" "reduce" "to" num "point"                        {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | "reduce" valued "to" num "point"                          {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
-          | sel "is" increased "to" num                               {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | "lose" num "point"                                        {% values.ownChange %}
-          | "gain" num "point"                                        {% values.ownChange %}
-          | "gain" num more "point"                                   {% values.ownChange %}
-
-# Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   Value is halved by Day.   You may play any Dreamlands Ally through this Gate.
+# Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   You may play any Dreamlands Ally through this Gate.
 value    -> "+" num                                                   {% ([, value]) => ({ value, of: cards.again }) %}
           | "-" num                                                   {% ([, n]) => ({ value: -n, of: cards.again }) %}
           | "+" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.per(n, per), of: cards.again }) %}
           | "-" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.minus(cards.per(n, per)), of: cards.again }) %}
-          | valueword "is" increased "by" points                      {% ([, , , , value]) => ({ value, of: { ref: 'self' } }) %}
-          | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: cards.minus(n), of: { ref: 'self' } }) %}
-          | valueword "halve"                                         {% () => values.halfOf({ ref: 'self' }) %}
-          | "half" valueword                                          {% () => values.halfOf({ ref: 'self' }) %}
-          | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-          | sel "add" num "to" "its" valueword "for" "each" eachof   {% ([of, , n, , , , , , per]) => ({ value: cards.per(n, per), of }) %}
-          | sel "add" num "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , per]) => ({ value: cards.per(n, per), of }) %}
-          | sel "add" num "point" "to" "its" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: cards.per(n, per), of }) %}
-          | sel "add" num "point" "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: cards.per(n, per), of }) %}
-          | sel "add" points "to" "value"                             {% ([of, , value]) => ({ value, of }) %}
-          | sel "is" "worth" points                                   {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
-          | its valueword "is" "equal" "to" "the" "number" "of" counted{% ([, , , , , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
-          | sel "count" "as" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
-          | sel "'s" valueword "is" "reduce" "to" num                 {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
-          | sel "'s" valueword "is" increased "to" num                {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
-          | sel "'s" valueword "become" num                           {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | "the" valueword "of" sel "is" "reduce" "to" num           {% ([, , , of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | its valueword "become" num                                {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
-          | its valueword "is" "reduce" "to" num                      {% ([, , , , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | "subtract" points                                         {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
           | "gain" points                                             {% ([, value]) => ({ value, of: cards.again }) %}
           | "lose" points                                             {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
           | "add" points "to" valueword                               {% ([, value]) => ({ value, of: cards.again }) %}
+          | "lose" num "point"                                        {% values.ownChange %}
+          | "gain" num "point"                                        {% values.ownChange %}
+          | "gain" num more "point"                                   {% values.ownChange %}
+whom     -> sel                                                       {% draft.first %}
+          | bare                                                      {% draft.first %}
+plus2    -> "add"                                                     {% draft.nothing %}
+          | "gain"                                                    {% draft.nothing %}
+minus2   -> "lose"                                                    {% draft.nothing %}
+          | "subtract"                                                {% draft.nothing %}
+reduced  -> "reduce"                                                  {% draft.nothing %}
+          | "decrease"                                                {% draft.nothing %}
+plenty   -> points                                                    {% draft.first %}
+          | num more2 "point"                                         {% draft.first %}
+itsvalue -> itsown2 valueword                                         {% draft.nothing %}
+          | "the" valueword                                           {% draft.nothing %}
+          | "value"                                                   {% draft.nothing %}
+numpoint -> num                                                       {% draft.first %}
+          | num "point"                                               {% draft.first %}
+roundup  -> "(" "round" "up" ")"                                      {% draft.nothing %}
+          | "," "round" "up"                                          {% draft.nothing %}
 # Halve the value of this card (round up) if it is Night.   Add 1 to this card and two additional points against Ghouls.
-value    -> "halve" valued "(" "round" "up" ")"                       {% ([, of]) => values.halfOf(of) %}
-          | sel "'s" valueword "is" "halve" "(" "round" "up" ")"      {% ([of]) => values.halfOf(of) %}
-          | "the" valueword "of" sel "is" "halve" "(" "round" "up" ")" {% ([, , , of]) => values.halfOf(of) %}
-          | its valueword "is" "halve" "(" "round" "up" ")"           {% () => values.halfOf({ ref: 'self' }) %}
-halved   -> "is" "reduce" "to" "half" valueword                       {% draft.nothing %}
-          | "is" "reduce" "to" "half" "of" ownworth                   {% draft.nothing %}
-          | "is" "reduce" "to" "half" ownworth                        {% draft.nothing %}
-          | "is" "reduce" "by" "half"                                 {% draft.nothing %}
-          | "is" "at" "half" valueword                                {% draft.nothing %}
-          | "is" "worth" "half" ownworth                              {% draft.nothing %}
-          | "have" "half" ownworth                                    {% draft.nothing %}
-          | "have" "half" valueword                                   {% draft.nothing %}
-          | "is" "halve"                                              {% draft.nothing %}
-ownworth -> "its" valueword                                           {% draft.nothing %}
-          | "their" valueword                                         {% draft.nothing %}
-          | "its" "own" valueword                                     {% draft.nothing %}
 valued   -> sel                                                       {% draft.first %}
-          | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
-          | "the" valueword "of" sel                                  {% ([, , , of]) => of %}
-          | sel "'s" valueword                                        {% draft.first %}
-          | "their" valueword                                         {% () => cards.them %}
-          | "the" valueword "of" np wheres                            {% ([, , , is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
+          | ofworth                                                   {% draft.first %}
           | "the" "attack" "of" sel                                   {% ([, , , of]) => of %}
           | "the" "attack" "from" np                                  {% ([, , , is]) => ({ is, in: 'directedThreat', of: 'opponent', pick: 'all' }) %}
-          | "its" valueword                                           {% () => ({ ref: 'self' }) %}
+worthof  -> ofworth                                                   {% draft.first %}
+          | valueword                                                 {% () => ({ ref: 'self' }) %}
+ofworth  -> "the" valueword "of" whom                                 {% ([, , , of]) => of %}
+          | "the" valueword "of" np wheres                            {% ([, , , is, posts]) => cards.ofOneKind(is, posts) %}
+          | sel "'s" valueword                                        {% draft.first %}
           | poss np "'s" valueword                                    {% ([of, is]) => cards.selector(cards.owned(of, is), []) %}
-          | "the" valueword "of" bare                                 {% ([, , , of]) => of %}
+          | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
+          | "their" valueword                                         {% () => cards.them %}
+          | "its" valueword                                           {% () => ({ ref: 'self' }) %}
 granting -> "give"                                                    {% draft.nothing %}
           | "grant"                                                   {% draft.nothing %}
 valueword -> "value"                                                  {% draft.nothing %}

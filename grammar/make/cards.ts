@@ -88,9 +88,10 @@ export const that = (type: CardType): object => ({ ref: 'thatOne', is: { type } 
 /** "It": a card that was revealed before; where none was, nobody knows which. */
 export const it: object = { ref: 'it' }
 
-/** "Discard one card": one that is held, since in play it would be said what. */
-export function fromHand(of: Selector): Selector {
+/** "Discard one card": one that is held, since in play it would be said what, or that it is there. */
+export function fromHand(of: Marked): Selector {
   const isAny = of.is === undefined && of.ref === undefined && of.in === undefined && (of.pick === 'choose' || of.pick === 'random')
+  if (isAny && of.table) return { ...of, in: 'play' }
   return isAny && of.affecting === undefined && of.borneBy === undefined ? { ...of, in: 'hand' } : of
 }
 
@@ -102,6 +103,10 @@ export function barePlural(is: Filter, posts: readonly Where[] = [], others?: tr
   const isKindOfMonster = is.type === 'Monster' && is.subtype !== undefined
   return plurals.has(is) || isKindOfMonster ? selector({ is, pick: 'all', ...(others ? { others } : {}) }, posts) : nonsense
 }
+
+/** All cards of a kind that is not told in the plural: "the value of Police in play". */
+export const ofOneKind = (is: Filter, posts: readonly Where[]): Selector | object =>
+  plurals.has(is) || (is.type === 'Monster' && is.subtype !== undefined) ? nonsense : selector({ is, pick: 'all' }, posts)
 
 export const isSpells = (of: Selector | object): of is Selector => 'is' in of && (of.is as Filter | undefined)?.type === 'Spell'
 

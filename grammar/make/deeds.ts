@@ -60,6 +60,8 @@ export function doneBy(who: Who, said: Op): Op | object {
   // "Discards his Current Location".
   if (what?.ref === 'location' && what.of === who) return op
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
+  // "One of your Allies" is none of his.
+  if ((what as Marked).mine) return nonsense
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
   return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }

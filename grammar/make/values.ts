@@ -128,6 +128,9 @@ export function isTaken(of: Selector, name: Token): Static | object {
   return found === nonsense ? becomes(of, name) : found
 }
 
+/** Half of its value, rounded up. */
+export const halved = (of: Selector): Static => ({ value: { half: { of: 'value' } }, of, how: 'half' })
+
 /** Cards that others play, and those of everybody. */
 /** "Ghouls in a Directed Threat bypass this Ally": whosesoever they are where that is not said. */
 export function passesThis(of: Selector | object, may: boolean): Static | object {
