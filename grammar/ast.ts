@@ -21,7 +21,17 @@ import type { CardType, Dimension, Hazard, Icon, Language, PublicAttribute } fro
  * the player of the card, `eachOpponent` does not (M17.27); `actor` is the one
  * whose play, turn or Pass set the clause off; `unaffected` is every player but the affected one.
  */
-export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affected' | 'unaffected' | 'mostSanity' | 'actor'
+export type Who =
+  | 'you'
+  | 'opponent'
+  | 'eachOpponent'
+  | 'each'
+  | 'owner'
+  | 'affected'
+  | 'unaffected'
+  | 'mostSanity'
+  | 'leastSanity'
+  | 'actor'
 
 /**
  * Where a card is looked for. `play` is everything around the Investigators and
@@ -125,10 +135,11 @@ export type Amount =
   /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
-  /** `cost`: what the pentagram of a card takes, as it is printed. */
+  /** `cost`: what the pentagram of a card takes, as it is printed; `whose`: of a number that is a player's, if not yours. */
   | {
       readonly of: 'value' | 'cost' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'
       readonly card?: Selector
+      readonly whose?: Who
     }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
   | { readonly twice: Amount }

@@ -297,12 +297,16 @@ function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
   return object
 }
 
+/** Numbers that are a player's: yours, if not said whose. */
+const yourNumbers: ReadonlySet<string> = new Set(['sanity', 'sanityAboveMax', 'handMax', 'handMin'])
+
 /** A Phobia speaks to the player it affects. */
 function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   const object = ofUnaffected(said)
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if (object.moreThan === 'you') return settlePhobia({ ...object, moreThan: 'affected' })
   if (askedOf.some((word) => word in object) && object.who === undefined) return { ...object, who: 'affected' }
+  if (typeof object.of === 'string' && yourNumbers.has(object.of) && object.whose === undefined) return { ...object, whose: 'affected' }
   if ('lies' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('more' in object && (object.than === 'you' || object.who === 'you'))
@@ -335,7 +339,7 @@ function chosenBy(object: Record<string, Json>, by: Who): Record<string, Json> {
 export function strangeToAll(rules: readonly Rule[], self: Self | undefined): boolean {
   // "More Sanity than you", of everybody: than whom? "For each other Cultist in the same Threat": of whose?
   const god = self !== undefined && isGod(self)
-  if (god && rules.some((rule) => comparesYou.test(stable(rule)) || countsOneThreat(rule))) return true
+  if (god && rules.some((rule) => comparesYou.test(stable(rule)) || countsOneThreat(rule) || countsYours(rule))) return true
   if (!god && (self?.type !== 'Event' || !common.has(self.subtype ?? ''))) return false
   return rules.some(
     (rule) => rule.kind === 'static' && rule.if !== undefined && /"at":/.test(stable(rule.if)) && !/"who":/.test(stable(rule.if)),
@@ -343,6 +347,19 @@ export function strangeToAll(rules: readonly Rule[], self: Self | undefined): bo
 }
 
 const comparesYou = /"more":"[a-z]+","than":"(?:you","who":"actor|actor","who":"you)"|"moreThan":"(?:you|actor)"/
+
+/** "Each player loses 1 Sanity for each card in your Hand", or half of your Sanity, of everybody: of whose? */
+function countsYours(rule: Rule): boolean {
+  let found = false
+  rebuild(rule as unknown as Json, (object) => {
+    const { sanity, draw, who } = object
+    const amount = stable(sanity ?? draw ?? 0)
+    if (who === 'each' || who === 'eachOpponent')
+      found ||= /"mine":true/.test(amount) || /"of":"(?:sanity|sanityAboveMax|handMax|handMin)"(?!,"whose")/.test(amount)
+    return object
+  })
+  return found
+}
 
 function countsOneThreat(rule: Rule): boolean {
   const value = rule.kind === 'static' && 'value' in rule.effect ? rule.effect.value : undefined

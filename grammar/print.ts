@@ -49,6 +49,7 @@ const subjects: Readonly<Record<Who, string>> = {
   affected: 'the affected player',
   unaffected: 'any unaffected player',
   mostSanity: 'the sanest player',
+  leastSanity: 'the least sane player',
   actor: 'that player',
 }
 
@@ -61,6 +62,7 @@ const possessives: Readonly<Record<Who, string>> = {
   affected: "the affected player's",
   unaffected: "any unaffected player's",
   mostSanity: "the sanest player's",
+  leastSanity: "the least sane player's",
   actor: "that player's",
 }
 
@@ -474,12 +476,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (amount.of === 'cost')
         return `the Sanity cost of ${amount.card?.ref === 'thus' ? 'the card so moved' : saySelector(amount.card ?? { ref: 'self' })}`
       return {
-        sanity: 'your Sanity',
-        sanityAboveMax: 'your Sanity above the maximum',
+        sanity: `${possessives[amount.whose ?? 'you']} Sanity`,
+        sanityAboveMax: `${possessives[amount.whose ?? 'you']} Sanity above the maximum`,
         sanityThus: 'the Sanity so moved',
         playersThus: 'the number of players so moved',
-        handMax: 'your Maximum',
-        handMin: 'your Minimum',
+        handMax: `${possessives[amount.whose ?? 'you']} Maximum`,
+        handMin: `${possessives[amount.whose ?? 'you']} Minimum`,
       }[amount.of]
     }
     return `(${sayAmount(amount)})`
@@ -723,7 +725,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('sanity' in op) {
       if (op.sanity !== 'pentagram') {
         const amount = sayAmount(op.sanity)
-        const share = amount.startsWith('half of your Sanity')
+        const share = /^half of [^(]*(?:your|'s) Sanity\b(?! cost)/.test(amount)
         if (typeof op.sanity === 'object' && 'of' in op.sanity && op.sanity.of === 'sanityAboveMax')
           return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', 'all Sanity above your maximum')
         if (typeof op.sanity === 'object' && 'per' in op.sanity)

@@ -9,8 +9,10 @@ amount   -> num                                                       {% draft.f
           | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
           | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
           | "equal" "to" "the" "number" "of" counted                  {% ([, , , , , per]) => cards.per(1, per) %}
-          | "half" "of" measure                                       {% ([, , m]) => ({ half: m }) %}
-          | "half" "of" measure "(" "round" updown ")"                {% ([, , m, , , round]) => ({ half: m, round }) %}
+          | "equal" "to" measure                                      {% ([, , m]) => m %}
+          | halfof measure                                            {% ([, half]) => ({ half }) %}
+          | halfof measure "(" "round" updown ")"                     {% ([, half, , , round]) => ({ half, round }) %}
+          | halfof measure "," "round" updown                         {% ([, half, , , round]) => ({ half, round }) %}
           | "a" "choose" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
           | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
           | num "point" "for" "each" eachof                          {% ([n, , , , per]) => cards.per(n, per) %}
@@ -20,13 +22,15 @@ amount   -> num                                                       {% draft.f
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
           | "the" sanity "cost" "of" "the" "card" "so" "move"         {% () => ({ of: 'cost', card: { ref: 'thus' } }) %}
-          | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
-          | "your" "sanity" "above" "the" "maximum"                   {% () => ({ of: 'sanityAboveMax' }) %}
-          | "your" "maximum"                                          {% () => ({ of: 'handMax' }) %}
-          | "your" "minimum"                                          {% () => ({ of: 'handMin' }) %}
+          | poss "sanity"                                             {% ([whose]) => draft.dropWhose({ of: 'sanity', whose }) %}
+          | poss "sanity" "above" "the" "maximum"                     {% ([whose]) => draft.dropWhose({ of: 'sanityAboveMax', whose }) %}
+          | poss "maximum"                                            {% ([whose]) => draft.dropWhose({ of: 'handMax', whose }) %}
+          | poss "minimum"                                            {% ([whose]) => draft.dropWhose({ of: 'handMin', whose }) %}
           | "(" amount ")"                                            {% ([, n]) => n %}
           | "the" sanity "so" "move"                                  {% () => ({ of: 'sanityThus' }) %}
           | "the" "number" "of" "player" "so" "move"                  {% () => ({ of: 'playersThus' }) %}
+halfof   -> "half"                                                    {% draft.nothing %}
+          | "half" "of"                                               {% draft.nothing %}
 steps    -> step                                                      {% ([each]) => [each] %}
           | steps "," step                                            {% ([all, , each]) => [...all, each] %}
 step     -> num "up" "to" num                                         {% ([n, , , upTo]) => ({ upTo, n }) %}

@@ -695,8 +695,9 @@ act      -> nextone "cost" "no" sanity                                {% ([one])
           | unpaid nextone                                            {% ([, one]) => deeds.nextPlay(one, { by: 0, how: 'set' }) %}
           | "reduce" "the" sanity "cost" "of" nextone "by" points     {% ([, , , , , one, , n]) => deeds.nextPlay(one, { by: cards.minus(n) }) %}
 share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
-          | "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
-          | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
+          | halfof poss sanity                                        {% ([, whose]) => ({ half: draft.dropWhose({ of: 'sanity', whose }) }) %}
+          | halfof poss sanity "(" "round" updown ")"                 {% ([, whose, , , , round]) => ({ half: draft.dropWhose({ of: 'sanity', whose }), round }) %}
+          | halfof poss sanity "," "round" updown                     {% ([, whose, , , , round]) => ({ half: draft.dropWhose({ of: 'sanity', whose }), round }) %}
 they     -> "they"                                                    {% draft.nothing %}
           | opponent                                                  {% draft.nothing %}
 opponent -> "opponent"                                                {% draft.nothing %}
@@ -962,7 +963,8 @@ measure2 -> "the" valueword "of" sel                                  {% ([, , ,
           | "half" measure3 "(" "round" updown ")"                    {% ([, half, , , round]) => ({ half, round }) %}
           | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
           | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
-          | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
+          | halfof poss sanity                                        {% ([, whose]) => ({ half: draft.dropWhose({ of: 'sanity', whose }) }) %}
+          | player "have"                                             {% ([whose]) => draft.dropWhose({ of: 'sanity', whose }) %}
           | "the" sanity "so" "lose"                                  {% () => ({ of: 'sanityThus' }) %}
           | "the" sanity "lose" thisway                               {% () => ({ of: 'sanityThus' }) %}
           | "the" "amount" "lose"                                     {% () => ({ of: 'sanityThus' }) %}

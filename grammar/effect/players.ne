@@ -14,6 +14,7 @@ player   -> "you"                                                     {% () => '
           | "the" "affected" "player"                                 {% () => 'affected' %}
           | "that" "player"                                           {% () => 'actor' %}
           | "the" "sanest" "player"                                     {% () => 'mostSanity' %}
+          | "the" "least" "sane" "player"                             {% () => 'leastSanity' %}
           | "opponent"                                                {% () => 'opponent' %}
           | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
           | "all" "player"                                            {% () => 'each' %}
@@ -58,6 +59,7 @@ poss     -> "your"                                                    {% () => '
           | "their"                                                   {% () => 'they' %}
           | "that" "player" "'s"                                      {% () => 'actor' %}
           | "the" "sanest" "player" "'s"                              {% () => 'mostSanity' %}
+          | "the" "least" "sane" "player" "'s"                        {% () => 'leastSanity' %}
           | "your" "investigator" "'s"                                {% () => 'you' %}
           | num "opponent" "'s"                                       {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
           | "another" "player" "'s"                                   {% () => 'opponent' %}

@@ -249,7 +249,7 @@ value    -> "add" numpoint "to" valued "for" "each" eachof           {% ([, n, ,
 # Value is halved by Day.   The value of this card is doubled at Night.   This Ally's value is reduced to 2 at Night.   Value is increased by 1 at Night.
 value    -> worthof "is" points                                       {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "become" points                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
-          | worthof "equal" "the" "number" "of" counted               {% ([of, , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+          | worthof "equal" amount                                    {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "equal" measure                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "is" "halve"                                      {% ([of]) => values.halved(of) %}
           | worthof "is" "halve" roundup                              {% ([of]) => values.halved(of) %}

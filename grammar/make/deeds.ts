@@ -528,7 +528,8 @@ export function onDeck(move: Selector, whose: Who | 'they'): Op | object {
 
 /** "Your opponent loses 1 Sanity if he has a Tome": asked of whoever it befalls. */
 export function ifThey(who: Who, said: Op, when: Condition | object): Op | object {
-  if (when === nonsense || who === 'you' || who === 'actor' || who === 'owner' || who === 'mostSanity') return nonsense
+  if (when === nonsense || who === 'you' || who === 'actor' || who === 'owner' || who === 'mostSanity' || who === 'leastSanity')
+    return nonsense
   if (who === 'each' || who === 'eachOpponent') return eachAt(who, when, said)
   const op = doneBy(who, said)
   const theirs = JSON.parse(JSON.stringify(when).replaceAll('"actor"', JSON.stringify(who))) as Condition

@@ -232,6 +232,12 @@ export type Where = Partial<
   readonly single?: true
 }
 
+/** A number that is yours, if it is not said whose it is. */
+export function dropWhose<T extends { readonly whose?: unknown }>(fields: T): T {
+  const { whose, ...rest } = fields
+  return whose === 'you' ? (rest as T) : fields
+}
+
 /** Leaves out what goes without saying: "this card". */
 export function dropSelf<T extends { readonly of?: Selector }>(fields: T): T {
   const { of, ...rest } = fields

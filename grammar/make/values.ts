@@ -282,9 +282,6 @@ export function immuneToTheirs(immuneTo: Filter, by: Who, of?: Selector): Static
 
 export const none: Change = { by: 0, how: 'set' }
 
-/** "Is reduced to half its value": rounded up, as all halves of values are. */
-export const halfOf = (of: Selector): Static => ({ value: { half: { of: 'value' } }, of, how: 'half' })
-
 export const half: Change = { by: 2, how: 'half' }
 
 export const twice: Change = { by: 2, how: 'double' }

@@ -215,6 +215,8 @@ it.each([
   ['Choose two Allies. Each loses 1.', 'Event', 'of two that were chosen'],
   ['Each loses 1 Sanity.', 'Event', 'nobody was named'],
   ["Add 2 to Ally's value if Ally is in your Threat.", 'Artifact', 'the bearer, or any Ally'],
+  ['Your opponent must bury one of your Allies.', 'Event', 'none of them is his'],
+  ['Your opponent must discard one Event from your Story Deck.', 'Event', 'his is another'],
   ['Each opponent, including you, loses 2 Sanity.', 'Event', 'you are none'],
   ['As your Turn, draw one card. As your Turn, gain 1 Sanity. May be used once per Round.', 'Ally', 'one use, or both'],
 ] as const)('[G1] "%s" is refused: %s, %s', (text, type, _why) => {

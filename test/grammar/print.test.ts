@@ -29,7 +29,7 @@ const some = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }):
 const both = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>): fc.Arbitrary<A & B> =>
   fc.tuple(a, b).map(([x, y]) => ({ ...x, ...y }))
 
-const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'unaffected', 'mostSanity', 'actor')
+const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'unaffected', 'mostSanity', 'leastSanity', 'actor')
 const theirs = one<Who>('opponent', 'eachOpponent', 'each', 'affected')
 const n = fc.integer({ min: 1, max: 9 })
 
@@ -132,7 +132,14 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
     some({ times: fc.integer({ min: 2, max: 4 }), every: fc.integer({ min: 2, max: 3 }), most: fc.integer({ min: 5, max: 9 }) }),
   ),
   both(fc.record({ per: counted, after: one(1, 2) }), some({ times: one(2, 3), most: one(6) })),
-  one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
+  one<Amount>(
+    { of: 'sanity' },
+    { of: 'sanity', whose: 'opponent' },
+    { of: 'sanityAboveMax' },
+    { of: 'handMax' },
+    { of: 'handMin' },
+    { of: 'value', card: { ref: 'target' } },
+  ),
   one<Amount>({ of: 'cost', card: { ref: 'self' } }, { twice: { of: 'cost', card: { ref: 'self' } } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),

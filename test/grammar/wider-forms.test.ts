@@ -10234,6 +10234,93 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'cards in play, what they are worth, and half of what one has',
+    [
+      ['event', 'Discard one card you have in play. Then, bury this card.', 'When played: discard one card in your play area.'],
+      [
+        'artifact',
+        'Discard this card to discard any card in play.',
+        'As your Turn, discard this card: discard one card in play of any player.',
+      ],
+      [
+        'ally',
+        'As your Turn, bury this card to discard one Tome in play.',
+        'As your Turn, bury this card: discard one Tome of any player.',
+      ],
+      ['monster', 'When revealed, bury one Ally in play.', 'When revealed: bury one Ally of any player.'],
+      [
+        'spell',
+        'One Ally in play becomes Corrupt for the remainder of the game.',
+        'When cast: one Ally of any player gains the Corrupt attribute for the rest of the game.',
+      ],
+      ['event', "Bury one of your opponent's Allies of 3 points.", 'When played: bury one Ally of value 3 of your opponent.'],
+      ['event', 'Bury one Ally in play worth 3 or more points.', 'When played: bury one Ally of value 3 or more of any player.'],
+      [
+        'event',
+        'Bury one Ally of your opponent who is worth 2 points or less.',
+        'When played: bury one Ally of value 2 or less of your opponent.',
+      ],
+      ['event', "Bury one of your opponent's Allies of 2 or 3 points.", 'When played: bury one Ally of value 2 to 3 of your opponent.'],
+      [
+        'event',
+        "Bury one of your opponent's Allies with more than 2 points.",
+        'When played: bury one Ally of value 3 or more of your opponent.',
+      ],
+      [
+        'event',
+        'Allies of 2 or fewer points may not defend until the end of the Round.',
+        'When played: each Ally of value 2 or less cannot be defending until the end of the Round.',
+      ],
+      ['event', 'Ghouls have their value halved until the end of the Round.', 'When played: halve each Ghoul until the end of the Round.'],
+      [
+        'location',
+        'All Reporters have their value increased by 2 points while you are here.',
+        'While you are here, each Reporter card gains 2.',
+      ],
+      ['location', 'The value of Reporters is increased by 1 point while you are here.', 'While you are here, each Reporter card gains 1.'],
+      [
+        'event',
+        'The value of Allies with Weapons is doubled until the end of Combat.',
+        'When played: double each Ally with a Weapon until the end of Combat.',
+      ],
+      ['ally', 'Value is halved, rounded up, at Night.', 'While it is Night, halve this card.'],
+      [
+        'event',
+        'Your Allies have half their value until the end of the Round.',
+        'When played: halve each Ally until the end of the Round.',
+      ],
+      ['ally', 'All Students gain 1 point to their value for each Tome you have in play.', 'Each Student card gains 1 for each Tome.'],
+      [
+        'ally',
+        "This card's value is equal to the value of your opponent's strongest Ally.",
+        'The value of this card is as much as the value of one Ally of your opponent with the highest value.',
+      ],
+      ['ally', "This card's value equals half your Sanity.", 'The value of this card is half of your Sanity.'],
+      [
+        'event',
+        'Each player loses half of his or her Sanity.',
+        "When played: for each player: (that player loses half of that player's Sanity).",
+      ],
+      [
+        'event',
+        'Target opponent loses half his or her Sanity points (round up).',
+        "When played: your opponent loses half of your opponent's Sanity (rounded up).",
+      ],
+      [
+        'phobia',
+        'At the start of each Turn, lose half your Sanity.',
+        "At the start of each Turn: the affected player loses half of the affected player's Sanity.",
+      ],
+      ['event', "Gain half of your opponent's Sanity.", "When played: gain half of your opponent's Sanity."],
+      ['event', 'Gain as much Sanity as your opponent has.', "When played: gain as much as your opponent's Sanity Sanity."],
+      [
+        'god',
+        'At the start of each Round, the player with the lowest Sanity loses 2 Sanity points.',
+        'At the start of each Round: the least sane player loses 2 Sanity.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

@@ -204,9 +204,10 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
       return [ctx.you, ...opponents(state, ctx.you)]
     case 'actor':
       return [ctx.actor ?? ctx.you]
-    case 'mostSanity': {
-      const most = Math.max(...state.players.map((each) => each.sanity))
-      return state.players.flatMap((each, seat) => (each.sanity === most ? [seat] : []))
+    case 'mostSanity':
+    case 'leastSanity': {
+      const extreme = (who === 'mostSanity' ? Math.max : Math.min)(...state.players.map((each) => each.sanity))
+      return state.players.flatMap((each, seat) => (each.sanity === extreme ? [seat] : []))
     }
   }
 }
@@ -690,10 +691,11 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   if ('of' in n) {
     if (n.of === 'sanityThus') return (ctx.thus?.sanity ?? []).reduce((sum, each) => sum + each, 0)
     if (n.of === 'playersThus') return ctx.thus?.sanity.length ?? 0
-    if (n.of === 'sanity') return state.players[ctx.you]!.sanity
-    if (n.of === 'handMax') return maximum(state, ctx.you)
-    if (n.of === 'handMin') return minimum(state, ctx.you)
-    if (n.of === 'sanityAboveMax') return Math.max(0, state.players[ctx.you]!.sanity - sanityMaximum(state, ctx.you))
+    const seat = (n.whose === undefined ? undefined : seatsOf(state, n.whose, ctx)[0]) ?? ctx.you
+    if (n.of === 'sanity') return state.players[seat]!.sanity
+    if (n.of === 'handMax') return maximum(state, seat)
+    if (n.of === 'handMin') return minimum(state, seat)
+    if (n.of === 'sanityAboveMax') return Math.max(0, state.players[seat]!.sanity - sanityMaximum(state, seat))
     const [card] = n.card === undefined ? [] : choosesAmong(state, n.card, ctx)
     if (card === undefined) return 0
     const { sanity } = printed(state, card)

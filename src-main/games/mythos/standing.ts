@@ -547,5 +547,7 @@ export function includes(state: State, who: Who, ctx: Ctx, seat: Seat): boolean 
       return ctx.source !== undefined && seat === ownerOf(state, ctx.source)
     case 'mostSanity':
       return state.players[seat]!.sanity === Math.max(...state.players.map((each) => each.sanity))
+    case 'leastSanity':
+      return state.players[seat]!.sanity === Math.min(...state.players.map((each) => each.sanity))
   }
 }

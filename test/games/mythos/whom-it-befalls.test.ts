@@ -36,6 +36,25 @@ describe('players of whom something is so', () => {
     ])
   })
 
+  it('[M12.4] whoever has the least Sanity, and half of what is his own', () => {
+    const dole = says('Dole', 'Event', 'The player with the least Sanity gains 3 Sanity points.')
+    expect(two({ hand: [dole] }, { sanity: 4 }).play(dole).sanity).toEqual([9, 7])
+    const toll = says('Toll', 'Event', 'Each player loses half of his or her Sanity, rounded down.')
+    expect(two({ hand: [toll] }, { sanity: 4 }).play(toll).sanity).toEqual([5, 2])
+    const envy = says('Envy', 'Event', "Gain half of your opponent's Sanity, rounded down.")
+    expect(two({ hand: [envy] }, { sanity: 4 }).play(envy).sanity).toEqual([11, 4])
+    // What lies on him speaks of him.
+    const dread = says('Dread', 'Event', 'When played, lose half your Sanity, rounded down.', { subtype: 'Phobia' })
+    expect(two({ hand: [dread] }, { sanity: 4 }).play(dread).sanity).toEqual([9, 2])
+  })
+
+  it('[M12.4] one card in play is whosesoever, and none of a Hand', () => {
+    const thief = says('Thief', 'Event', 'Discard one card in play.')
+    const t = two({ hand: [thief, filler('A')], allies: [ally('Ann', 1)] }, { allies: [ally('Bob', 2)] }).play(thief)
+    expect(t.among).toEqual(expect.arrayContaining(['Ann', 'Bob']))
+    expect(t.among).not.toContain('A')
+  })
+
   it('[M5.14, M17.4] each of them at his own Turn, and not at those of others', () => {
     const tide = says(
       'Tide',
