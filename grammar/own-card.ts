@@ -78,7 +78,8 @@ export function settleThem(draft: Draft, self: Self | undefined): Draft {
   const isOwn =
     self?.type === 'Ally' &&
     !draft.mod.target &&
-    !/"(?:opponent|eachOpponent|each|either)"/.test(stable(draft.mod)) &&
+    // "If Howard Lovecraft is in play, he adds 1": who?
+    !/"(?:opponent|eachOpponent|each|either)"|"title":"(?!self")/.test(stable(draft.mod)) &&
     speaksOfOneself(draft)
   return self?.type === 'Monster' || isOwn ? swap(draft, '{"ref":"them"}', '{"ref":"self"}') : draft
 }
@@ -424,7 +425,12 @@ function settleTable(object: Record<string, Json>): Record<string, Json> {
 
 function isOnTable(value: Json): value is Record<string, Json> {
   const { table, pick, mine, of, in: zone, ref, affecting, borneBy } = (value ?? {}) as Record<string, Json>
-  return table === true && pick === 'choose' && (zone ?? 'play') === 'play' && [mine, of, ref, affecting, borneBy].every((each) => each === undefined)
+  return (
+    table === true &&
+    pick === 'choose' &&
+    (zone ?? 'play') === 'play' &&
+    [mine, of, ref, affecting, borneBy].every((each) => each === undefined)
+  )
 }
 
 /** An Event or Spell that names no owner means cards of the player on its target line. */
@@ -447,6 +453,9 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     // One by lot among everybody's cards would be one of each player's.
     const isAnybodys = what?.pick === 'random' && (what as Marked & { readonly table?: true }).table && what.of === undefined
     if (isAnybodys && !(what as Marked).mine && self.subtype !== 'Phobia') found = true
+    // "Bury Howard Lovecraft": whoever has him.
+    const isByTitle = (what as Marked | undefined)?.named && what?.of === undefined && what?.in === undefined
+    if (isByTitle && !(what as Marked).mine && /^(?:Event|Spell|Monster)$/.test(self.type)) found = true
     if (
       what?.pick === 'choose' &&
       what.is &&
@@ -505,7 +514,7 @@ function changesOwnValue(rules: unknown): boolean {
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
 export function withoutMine(rules: readonly Rule[]): readonly Rule[] {
-  return rebuild(rules, ({ mine: _, table: _table, ...object }) => {
+  return rebuild(rules, ({ mine: _, table: _table, named: _named, ...object }) => {
     // That you choose goes without saying, too (M17.25); who plays a card is another matter.
     if ('is' in object && Object.keys(object.is as object).length === 0 && 'pick' in object) {
       const { is: _is, ...any } = object

@@ -492,7 +492,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const noun = sayNoun(selector.is ?? {}, every ?? 1)
     if (selector.ref === 'thus') return `${many}${noun} so moved`
     if (selector.ref === 'revealed' || selector.ref === 'looked') return `${many}${noun} among ${sayThose(selector.ref)}`
-    return `${many}${selector.others ? 'other ' : ''}${noun}${sayWhere(selector)}`
+    return `${many}${selector.others ? 'other ' : ''}${selector.opposing ? 'opposing ' : ''}${noun}${sayWhere(selector)}`
   }
 
   /** A gain or loss: the verb, and the amount without its sign. */

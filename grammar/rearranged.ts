@@ -273,6 +273,29 @@ function withOrA(sentence: readonly Token[]): readonly Token[] | undefined {
   return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, text: 'a' } : token))
 }
 
+/** "Allies at Water Locations may not defend": those who are there. */
+function withWhoIsThere(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isAlly = (token: Token | undefined): boolean => token?.senses.some((each) => each.kind === 'type' && each.name === 'Ally') === true
+  const at = sentence.findIndex(
+    ({ text }, index) => text === 'at' && isAlly(sentence[index - 1]) && !/^(?:the|random)$/.test(textAt(sentence, index + 1)),
+  )
+  const isHead = at > 0 && /^(?:all|each|any|every|1|your|of)$/.test(textAt(sentence, at - 2) || 'all')
+  return isHead || at === 1 ? [...sentence.slice(0, at), ...words('who is', sentence[at]!), ...sentence.slice(at)] : undefined
+}
+
+/** "If you have either a Tome or an Artifact": the one or the other. */
+function withoutEither(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'either')
+  const or = sentence.findIndex(({ text }, index) => text === 'or' && index > at)
+  return at < 1 || or < 0 ? undefined : sentence.filter((_, index) => index !== at)
+}
+
+/** "1 point per Cultist": for each. */
+function withEachForPer(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'per' && isNamed(sentence[index + 1]))
+  return at < 1 ? undefined : [...sentence.slice(0, at), ...words('for each', sentence[at]!), ...sentence.slice(at + 1)]
+}
+
 /** "Discard it if you wish": you may. */
 function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.length - 3
@@ -921,6 +944,9 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withMomentBeforePrice,
     (each: readonly Token[]) => withThing(each, self),
     withOrA,
+    withWhoIsThere,
+    withEachForPer,
+    withoutEither,
     withWould,
     (each: readonly Token[]) => withVisitor(each, self),
     withPlayer,

@@ -55,6 +55,10 @@ counted  -> np "among" those2                                         {% ([is, ,
           | np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
           | np wheres                                                 {% ([is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
+          | "opposing" np                                             {% ([, is]) => ({ is, pick: 'all', opposing: true }) %}
+          | np defendbeside                                           {% ([is]) => cards.besides(is) %}
+          | "other" np defendbeside                                   {% ([, is]) => cards.besides(is) %}
+          | loadof                                                    {% ([load]) => cards.bornBy(load) %}
           | "other" np wheres                                         {% ([, is, posts]) => cards.selector({ is, pick: 'all', others: true }, posts) %}
           | "of" poss np                                              {% ([, of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
           | "of" poss "other" np                                      {% ([, of, , is]) => cards.selector({ is, pick: 'all', others: true }, [{ of }]) %}
@@ -73,6 +77,14 @@ counted  -> np "among" those2                                         {% ([is, ,
 counted  -> np thus                                                   {% ([is]) => cards.thusMoved(is) %}
           | np "that" thus                                            {% ([is]) => cards.thusMoved(is) %}
           | "of" "them"                                               {% () => ({ ref: 'thus' }) %}
+defendbeside -> "defending" besideit                                   {% draft.nothing %}
+          | "that" "defend" besideit                                  {% draft.nothing %}
+          | "who" "defend" besideit                                   {% draft.nothing %}
+besideit -> "with" ownself                                            {% draft.nothing %}
+          | "alongside" ownself                                       {% draft.nothing %}
+ownself  -> thiscard                                                  {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+          | "them"                                                    {% draft.nothing %}
 thus     -> "so" "move"                                               {% draft.nothing %}
           | "so" gone                                                 {% draft.nothing %}
           | gone "so"                                                 {% draft.nothing %}

@@ -124,7 +124,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "in" %name "language"                                     {% ([, name]) => nouns.language(name) %}
           | "in" "the" %name "language"                               {% ([, , name]) => nouns.language(name) %}
           | "in" tongue                                               {% ([, language]) => ({ language }) %}
-          | "except" borne                                            {% ([, not]) => ({ not }) %}
+          | "except" borne                                            {% ([, not]) => nouns.exceptFor(not) %}
           | "except" "(" np ")"                                       {% ([, , not]) => ({ not }) %}
           | "not" "defending"                                          {% () => ({ defending: false }) %}
           | "who" "defend"                                            {% () => ({ defending: true }) %}
@@ -240,13 +240,14 @@ ref      -> thiscard                                                  {% () => (
           | "that" "weapon"                                           {% () => cards.that('Artifact') %}
           | "that" "phobia"                                           {% () => cards.that('Event') %}
 search   -> base                                                      {% ([base]) => cards.selector(base, []) %}
+          | "the" np wheres                                           {% ([, is, posts]) => cards.theExtreme(is, posts) %}
           | count np "among" those2                                   {% ([n, is, , ref]) => cards.someOf(n, is, ref) %}
           | count np "hold" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | count np "bear" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | count np "carry" "by" heldwhom                            {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | base wheres                                               {% ([base, posts]) => cards.selector(base, posts) %}
-          | base "except" borne                                       {% ([base, , not]) => cards.narrowed(base, [], { not }) %}
-          | base wheres "except" borne                                {% ([base, posts, , not]) => cards.narrowed(base, posts, { not }) %}
+          | base "except" borne                                       {% ([base, , not]) => cards.narrowed(base, [], nouns.exceptFor(not)) %}
+          | base wheres "except" borne                                {% ([base, posts, , not]) => cards.narrowed(base, posts, nouns.exceptFor(not)) %}
           | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
           | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
@@ -286,6 +287,7 @@ base     -> every np                                                  {% ([, is]
           | every "of" poss np                                        {% ([, , of, is]) => ({ is, pick: 'all', of }) %}
           | every "of" poss "other" np                                {% ([, , of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
+          | np                                                        {% ([is]) => cards.byTitle(is) %}
           | poss np                                                   {% ([of, is]) => cards.owned(of, is) %}
           | "any" np                                                  {% ([, is]) => cards.anyOf(is) %}
           | "any" "other" np                                          {% ([, , is]) => ({ ...cards.anyOf(is), others: true }) %}
@@ -318,21 +320,12 @@ base     -> "half" "of" poss np                                       {% ([, , o
           | "half" "of" poss np "," "round" updown                    {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "half" poss np                                            {% ([, of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
           | "half" poss np "(" "round" updown ")"                     {% ([, of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
-          | every "other" np "defending" "with" thiscard              {% ([, , is]) => cards.besides(is) %}
-          | every "other" np "that" "defend" "with" thiscard          {% ([, , is]) => cards.besides(is) %}
-          | every "other" np "who" "defend" "with" thiscard           {% ([, , is]) => cards.besides(is) %}
-          | every "other" np "defending" "alongside" thiscard         {% ([, , is]) => cards.besides(is) %}
 
 # All other Soldiers defending with him gain 1.   Spells cast here cost 1 additional Sanity.
-base     -> every "other" np "defending" "with" "them"                {% ([, , is]) => cards.besides(is) %}
-          | every "other" np "that" "defend" "with" "them"            {% ([, , is]) => cards.besides(is) %}
-          | every "other" np "who" "defend" "with" "them"             {% ([, , is]) => cards.besides(is) %}
-          | every "other" np "defending" "alongside" "them"           {% ([, , is]) => cards.besides(is) %}
-          | every np "defending" "with" "them"                        {% ([, is]) => cards.besides(is) %}
-          | every np "defending" "with" thiscard                      {% ([, is]) => cards.besides(is) %}
+base     -> every "other" np defendbeside                             {% ([, , is]) => cards.besides(is) %}
+          | every np defendbeside                                     {% ([, is]) => cards.besides(is) %}
           | "half" "(" "round" updown ")" "of" poss np                {% ([, , , round, , , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
-          | "the" np "with" "the" extreme valueword                   {% ([, is, , , extreme]) => ({ is, n: 1, pick: 'choose', extreme }) %}
           | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | poss extreme "value" np                                   {% ([of, extreme, , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme }) %}
@@ -357,19 +350,23 @@ base     -> every poss "other" np                                     {% ([, of,
           | num "discard" np                                          {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
           | "any" num "discard" np                                    {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
           | "a" "discard" np                                          {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'discard' }) %}
-          | every np "who" "defend" "with" thiscard                   {% ([, is]) => cards.besides(is) %}
-          | every np "that" "defend" "with" thiscard                  {% ([, is]) => cards.besides(is) %}
 
 # All your other Soldiers gain 1.   One Ally of yours gains 1 until the end of the Round when played.
 base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | poss "other" np                                           {% ([of, , is]) => cards.othersOf(of, is) %}
           | num "of" "those" np                                       {% ([n, , , is]) => ({ is, n, pick: 'choose' }) %}
-          | every np "of" poss np                                     {% ([, is, , of, by]) => cards.bornBy(is, of, by) %}
-          | num np "of" poss np                                       {% ([n, is, , of, by]) => cards.bornBy(is, of, by, n) %}
-          | every np "hold" "by" poss np                              {% ([, is, , , of, by]) => cards.bornBy(is, of, by) %}
-          | every np "bear" "by" poss np                              {% ([, is, , , of, by]) => cards.bornBy(is, of, by) %}
-          | every np "carry" "by" poss np                             {% ([, is, , , of, by]) => cards.bornBy(is, of, by) %}
-          | num np "hold" "by" poss np                                {% ([n, is, , , of, by]) => cards.bornBy(is, of, by, n) %}
+# Each Weapon that your opponent's Allies bear loses 1.   Bury one Weapon carried by your opponent's Allies when played.
+base     -> every loadof                                              {% ([, load]) => cards.bornBy(load) %}
+          | num loadof                                                {% ([n, load]) => cards.bornBy(load, n) %}
+loadof   -> np "of" poss np                                           {% ([is, , of, by]) => ({ is, of, by }) %}
+          | np carrying "by" poss np                                  {% ([is, , , of, by]) => ({ is, of, by }) %}
+          | np "that" poss np bearing4                                {% ([is, , of, by]) => ({ is, of, by }) %}
+          | np poss np bearing4                                       {% ([is, of, by]) => ({ is, of, by }) %}
+bearing4 -> carrying                                                  {% draft.nothing %}
+          | "is" carrying                                             {% draft.nothing %}
+          | "have"                                                    {% draft.nothing %}
+          | "have" "in" "play"                                        {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
 # Bury one of your other Allies when played.   Each Ghoul in one Directed Threat loses 1 until the end of Combat when cast.
 base     -> num "of" poss "other" np                                  {% ([n, , of, , is]) => ({ is, n, pick: 'choose', of, others: true }) %}
           | "any" num "of" poss "other" np                            {% ([, n, , of, , is]) => ({ is, n, pick: 'choose', of, others: true }) %}
@@ -420,10 +417,15 @@ where    -> inside "target" zone                                      {% ([, , z
           | inside "all" zone "attack" attacked                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "of" "the" "choose" "opponent"                            {% () => ({ of: 'opponent' }) %}
           | "of" "their" "choice"                                     {% () => ({ pick: 'choose', by: 'they' }) %}
+          | "choose" "by" player                                      {% ([, , by]) => ({ pick: 'choose', by }) %}
+          | "," "choose" "by" player                                  {% ([, , , by]) => ({ pick: 'choose', by }) %}
+          | "of" "the" extreme valueword                              {% ([, , extreme]) => ({ extreme }) %}
+          | "of" extreme valueword                                    {% ([, extreme]) => ({ extreme }) %}
           | "at" "random"                                             {% () => ({ pick: 'random' }) %}
           | inside "any" zone                                         {% ([, , zone]) => ({ of: 'each', in: zone }) %}
           | inside "a" zone                                           {% ([, , zone], _at, reject) => (zone === 'directedThreat' ? reject : { of: 'each', in: zone }) %}
-          | "your" "opponent" "have" "in" "play"                      {% () => ({ of: 'opponent', table: true }) %}
+          | player "have" "in" "play"                                 {% ([of]) => ({ of, table: true }) %}
+          | "that" player "have" "in" "play"                          {% ([, of]) => ({ of, table: true }) %}
           | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
           | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
           | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
@@ -470,9 +472,6 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | "contain" "in" thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | "that" "they" carrying                                    {% () => ({ borneBy: 'self' }) %}
           | "they" carrying                                           {% () => ({ borneBy: 'self' }) %}
-          | "you" "have" "in" "play"                                  {% () => ({ of: 'you', table: true }) %}
-          | "that" "you" "have" "in" "play"                           {% () => ({ of: 'you', table: true }) %}
-          | "that" "your" "opponent" "have" "in" "play"               {% () => ({ of: 'opponent', table: true }) %}
 
 # Bury one Phobia that affects you or another player when cast.   The value of this card is 5 at Night and 3 by Day.
 where    -> "that" "affect" "you" "or" any2 "player"                  {% () => ({ affecting: 'each' }) %}

@@ -150,6 +150,9 @@ atom     -> at "this" "location"                                      {% () => (
 
 # While you have more Sanity than your opponent, add 1 to this card.   If your opponent has fewer Allies than you, draw one card when played.
 atom     -> cardref "is" npd                                          {% ([card, , is]) => conditions.cardIs(card, is) %}
+          | thiscard "is" inuseby npd                                 {% ([, , , is]) => conditions.cardIs({ ref: 'host' }, is) %}
+          | inuseby npd                                               {% ([, is]) => conditions.cardIs({ ref: 'host' }, is) %}
+          | npd inuse thiscard                                        {% ([is]) => conditions.cardIs({ ref: 'host' }, is) %}
           | cardref bear "the" np "attribute"                         {% ([card, , , is]) => conditions.cardIs(card, nouns.named(is)) %}
           | thiscard bear "the" np "attribute"                        {% ([, , , is]) => conditions.selfIs(nouns.named(is)) %}
           | thiscard "is" npd                                         {% ([, , is]) => conditions.selfIs(is) %}
@@ -354,6 +357,10 @@ sex      -> "male"                                                    {% () => '
 daynight -> "day"                                                     {% () => 'day' %}
           | "night"                                                   {% () => 'night' %}
 twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => conditions.eachOfBothAt(nouns.named(is)) %}
+inuseby  -> inuse "by"                                                {% draft.nothing %}
+inuse    -> carrying                                                  {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "wield"                                                   {% draft.nothing %}
 cardref  -> "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "target" "ally"                                           {% () => ({ ref: 'target' }) %}
           | "the" "target" "ally"                                     {% () => ({ ref: 'target' }) %}

@@ -64,6 +64,10 @@ costing  -> "this" "cost" "(" costs ")"                               {% ([, , ,
 sanity   -> "sanity"                                                  {% draft.nothing %}
           | "sanity" "point"                                          {% draft.nothing %}
           | "point" "of" "sanity"                                     {% draft.nothing %}
+          | "point" "from" "your" "sanity"                            {% draft.nothing %}
+          | "point" "of" "your" "sanity"                              {% draft.nothing %}
+          | "point" "from" "their" "sanity"                           {% draft.nothing %}
+          | "point" "of" "their" "sanity"                             {% draft.nothing %}
 paid     -> "by" "pay" amount sanity                                  {% ([, , n]) => [{ sanity: n }] %}
           | "by" "pay" num more sanity                                {% ([, , n]) => [{ sanity: n }] %}
           | "by" "spend" num more sanity                              {% ([, , n]) => [{ sanity: n }] %}

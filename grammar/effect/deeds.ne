@@ -67,6 +67,11 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
+          | "draw" "up" "to" num "card"                               {% ([, , , most]) => ({ draw: { chosen: [0, most] } }) %}
+          | "draw" "a" "number" "of" "card" "equal" "to" measure2     {% ([, , , , , , , draw]) => ({ draw }) %}
+          | "draw" "as" "many" "card" "as" "you" "have" np            {% ([, , , , , , , is]) => ({ draw: { per: { is, pick: 'all' } } }) %}
+          | "draw" "as" "many" "card" "as" "you" "have" np "in" "play" {% ([, , , , , , , is]) => ({ draw: { per: { is, pick: 'all' } } }) %}
+          | "draw" "as" "many" "card" "as" "there" "is" counted       {% ([, , , , , , , per]) => ({ draw: { per } }) %}
           | "exchange" amount "card"                                  {% ([, exchange]) => ({ exchange }) %}
           | "exchange" "up" "to" amount "card"                        {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "reveal" sel                                              {% ([, reveal]) => ({ reveal }) %}
@@ -142,7 +147,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "choose" "the" "next" "play" "of" player "from" "that" "hand"{% ([, , , , , dictate]) => ({ dictate }) %}
           | "exchange" "your" "investigator" "for" num "of" "another" "education"{% () => ({ newInvestigator: 'otherEducation' }) %}
           | "replace" sel "by" sel                                    {% ([, theirs, , swap]) => ({ swap, for: theirs }) %}
-          | "give" sel "to" sel                                       {% ([, give, , to]) => ({ give, to }) %}
+          | "give" sel "to" sel                                       {% ([, give, , to], _at, reject) => (to.named ? reject : { give, to }) %}
           | "give" bearer4 count np "from" poss zone                  {% ([, to, n, is, , of, zone]) => deeds.givenTo(cards.selector({ is, ...n }, [{ of, in: zone }]), to) %}
           | "lose" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "lose" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}

@@ -51,7 +51,9 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | player "may" "not" "remove" thiscard                      {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
           | player "may" "not" "remove" thiscard at npd               {% ([who, , , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
           | player "may" "not" "pass" "(" "to" "try" "to" "end" eachround ")" {% ([who]) => ({ kind: 'forbid', who, what: 'pass' }) %}
-          | sel "must" "participate" "in" anycombat                   {% ([defendWith]) => ({ kind: 'oblige', who: 'opponent', what: { defendWith } }) %}
+          | whom "must" "participate" "in" anycombat                  {% ([of]) => replacements.mustDefend(of) %}
+          | whom "must" "defend"                                      {% ([of]) => replacements.mustDefend(of) %}
+          | whom "must" "defend" "in" anycombat                       {% ([of]) => replacements.mustDefend(of) %}
           | "if" happening "," "they" "is" "discard" "instead"        {% ([, of]) => replacements.insteadOf(of, 'discard') %}
           | "your" np "is" "discard" "instead" "of" "bury"            {% ([, is]) => replacements.allSpared(is) %}
           | np "that" "you" "lose" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is) %}
@@ -124,7 +126,6 @@ rule     -> "you" "may" "only" reaching by                            {% ([, , ,
 
 rule     -> otherrole                                                 {% draft.first %}
           | "must" "defend"                                           {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
-          | thiscard "must" "defend"                                  {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | "must" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | thiscard "must" "is" "choose" "as" "a" "defending" "ally" {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | player "cannot" forbidden                                 {% ([who, , what]) => ({ kind: 'forbid', who, what }) %}

@@ -27,7 +27,7 @@ fromthis -> "from" thiscard                                           {% draft.n
           | "you" "cast" "from" thiscard                              {% draft.nothing %}
           | "cast" "by" "you" "from" thiscard                         {% draft.nothing %}
 howmuch  -> change2                                                   {% draft.first %}
-          | change2 forwhat                                           {% draft.first %}
+          | change2 forwhat                                           {% ([by, verb]) => ({ ...by, ...(verb ? { verb } : {}) }) %}
 change2  -> "no" sanity                                               {% () => ({ by: 0, how: 'set' }) %}
           | "nothing"                                                 {% () => ({ by: 0, how: 'set' }) %}
           | num "less"                                                {% ([n]) => ({ by: -n }) %}
@@ -37,12 +37,12 @@ change2  -> "no" sanity                                               {% () => (
           | num more                                                  {% ([by]) => ({ by }) %}
           | num more sanity                                           {% ([by]) => ({ by }) %}
           | num sanity more                                           {% ([by]) => ({ by }) %}
-forwhat  -> toplay                                                    {% draft.nothing %}
-          | "when" playcast                                           {% draft.nothing %}
-          | "when" "they" "is" playcast                               {% draft.nothing %}
-          | "when" "it" "is" playcast                                 {% draft.nothing %}
-          | "when" "you" playcast "it"                                {% draft.nothing %}
-          | "when" "you" playcast "them"                              {% draft.nothing %}
+forwhat  -> "to" playcast                                             {% ([, verb]) => verb %}
+          | "when" playcast                                           {% ([, verb]) => verb %}
+          | "when" "they" "is" playcast                               {% ([, , , verb]) => verb %}
+          | "when" "it" "is" playcast                                 {% ([, , , verb]) => verb %}
+          | "when" "you" playcast "it"                                {% ([, , verb]) => verb %}
+          | "when" "you" playcast "them"                              {% ([, , verb]) => verb %}
 
 # Spells cast here cost 1 less Sanity.   Travel by Sea cards cost no Sanity to play from here.   Spells cast while you are Underground cost 1 less Sanity.
 # Spells cast from this Tome while it is Night cost no Sanity.   Allies played at any City Location cost 1 less Sanity.   Artifacts you play here cost no Sanity.

@@ -451,6 +451,7 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | sel "gain" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
           | maycan "carry" "any" np                                   {% ([, , , carries]) => ({ carries }) %}
           | maycan "carry" "a" np                                     {% ([, , , carries]) => ({ carries }) %}
+          | maycan "carry" "the" np                                   {% ([, , , carries]) => ({ carries }) %}
           | thiscard maycan "carry" "any" np                          {% ([, , , , carries]) => ({ carries }) %}
           | thiscard maycan "carry" "a" np                            {% ([, , , , carries]) => ({ carries }) %}
           | maycan "carry" "up" "to" num np                           {% ([, , , , n, carries]) => ({ carries, n }) %}
@@ -776,6 +777,7 @@ reusing  -> "reuse"                                                   {% draft.n
 anykind  -> "of" "any" "kind"                                         {% draft.nothing %}
           | "of" "any" "type"                                         {% draft.nothing %}
 given    -> num np                                                    {% ([n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | np                                                        {% ([is]) => nouns.byName(is) %}
           | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? is : reject) %}
           | num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? is : reject) %}
@@ -936,6 +938,9 @@ quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, ,
           | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
           | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}
+          | standing "the" asname5 totell                               {% ([, , name]) => values.countsFor(name, 'Adventure') %}
+          | thiscard standing "the" asname5 totell                      {% ([, , , name]) => values.countsFor(name, 'Adventure') %}
+          | standing "a" asname5 totell                                 {% ([, , name]) => values.countsFor(name, 'Adventure') %}
           | "you" "may" "use" thiscard asif standfor totell             {% ([, , , , , is]) => values.standsIn(is, 'Adventure', true) %}
           | "bury" thiscard "to" "use" "it" asif standfor totell        {% ([, , , , , , is]) => values.standsIn(is, 'Adventure') %}
           | "you" "may" "bury" thiscard asif standfor totell            {% ([, , , , , is]) => values.standsIn(is, 'Adventure') %}

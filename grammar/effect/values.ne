@@ -384,7 +384,7 @@ bare     -> np                                                        {% ([is]) 
           | np wheres                                                 {% ([is, posts]) => cards.barePlural(is, posts) %}
           | "other" np                                                {% ([, is]) => cards.barePlural(is, [], true) %}
           | np "you" "play"                                           {% ([is]) => cards.barePlural(is, [{ of: 'you' }]) %}
-          | np "of" poss np                                           {% ([is, , of, by]) => cards.bornBy(is, of, by) %}
+          | np "of" poss np                                           {% ([is, , of, by]) => cards.bornBy({ is, of, by }) %}
 increased -> "increase"                                               {% draft.nothing %}
           | "raise"                                                   {% draft.nothing %}
 its      -> "its"                                                     {% draft.nothing %}

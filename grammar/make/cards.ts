@@ -6,7 +6,7 @@ import type { Amount, Filter, Order, Selector, Who } from '../ast.ts'
 import type { CardType } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { type Marked, nonsense, type Where } from './draft.ts'
-import { ours, plurals, suchOf } from './nouns.ts'
+import { ours, ownTitles, plurals, suchOf } from './nouns.ts'
 
 /** All cards of a kind, whosesoever they are; if it is said that they are yours, those. */
 export const allOf = (is: Filter): Selector => ({ is, pick: 'all', ...(ours.has(is) ? {} : { of: 'each' }) })
@@ -34,9 +34,22 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
     result.is?.type === 'Event' && ['Storm', 'Day', 'Night', 'Star'].some((each) => [result.is?.subtype].flat().includes(each))
   const isAnybodys = result.table && !result.any && (result.extreme !== undefined || (isShared && result.pick !== undefined))
   const { is, of = isAnybodys ? 'each' : undefined, ...rest } = result
-  const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
+  // "One Ally of your opponent, of his choice": of the one whose it is.
+  const by = (rest.by as string | undefined) === 'they' && of !== undefined && of !== 'you' ? { by: of } : {}
+  const whole = { ...(is && Object.keys(is).length > 0 ? { is } : {}), ...rest, ...by }
   if (of === undefined) return whole
   return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
+}
+
+/** "Howard Lovecraft": whichever card of yours is called so. */
+export function byTitle(is: Filter): Selector | object {
+  const isTitle = typeof is.title === 'string' && is.title !== 'self' && Object.keys(is).length === 1
+  return isTitle && !plurals.has(is) && !ownTitles.has(is) ? ({ is, pick: 'all', named: true } satisfies Marked) : nonsense
+}
+
+/** "The Ally of your opponent with the highest value" is one of his. */
+export function theExtreme(is: Filter, posts: readonly Where[]): Selector | object {
+  return posts.some(({ extreme }) => extreme !== undefined) ? selector({ is, n: 1, pick: 'choose' }, posts) : nonsense
 }
 
 /** "Your Allies" are all of them, "your opponent's Ally" is one of them. */
@@ -122,6 +135,7 @@ export function theAlly([token]: readonly [Token]): Selector | object {
 
 /** What is said of the cards behind whose they are. */
 export function narrowed(base: Selector, posts: readonly Where[], more: Filter): Selector | object {
+  if ((more as object) === nonsense) return nonsense
   return base.ref === undefined && base.is?.value === undefined ? selector({ ...base, is: { ...base.is, ...more } }, posts) : nonsense
 }
 
@@ -238,7 +252,10 @@ export const opposingWeapons: Selector = {
 }
 
 /** "All Weapons of your Allies": those that such cards of that player bear. */
-export function bornBy(is: Filter, of: Who | 'they', holder: Filter, n?: number): Selector | object {
+export function bornBy(
+  { is, of, by: holder }: { readonly is: Filter; readonly of: Who | 'they'; readonly by: Filter },
+  n?: number,
+): Selector | object {
   const types = [is.type].flat()
   const borne = types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Spell')
   if (holder.type !== 'Ally' || !borne || of === 'they') return nonsense

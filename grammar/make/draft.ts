@@ -25,8 +25,8 @@ import type { CardType, Dimension } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { ofIt } from './cards.ts'
 
-/** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours. */
-export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true }
+/** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours, in play, or one by its Title. */
+export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true; readonly named?: true }
 
 /** What surrounds the core of a sentence. */
 export interface Mod {

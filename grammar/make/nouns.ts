@@ -512,6 +512,15 @@ export function exactlyWorth(n: number, words: readonly Token[]): Filter | objec
   return counts && is.value === undefined ? { ...is, value: n === 1 ? { max: 1 } : { min: n, max: n } } : nonsense
 }
 
+/** What is called by its Title alone, or by one of several. */
+export function byName(is: Filter): Filter | object {
+  const each = is.or ?? [is]
+  return each.every((one) => one.title !== undefined && Object.keys(one).length === 1) && !ownTitles.has(is) ? is : nonsense
+}
+
+/** All but such cards; "all but this card" is told otherwise. */
+export const exceptFor = (not: Filter): Filter | object => (ownTitles.has(not) ? nonsense : { not })
+
 /** The icons that a Spell must bear one of. */
 export function icons(...names: readonly Token[]): Pick<Room, 'icon'> | object {
   const found = names.map((name) => (icon(name) as Filter).icon)

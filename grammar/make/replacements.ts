@@ -17,6 +17,17 @@ export function requireAt(is: Filter): Rule | object {
   return needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
 }
 
+/** Allies that take part in each defence: of whoever has them. */
+export function mustDefend(defendWith: Selector | object): Rule | object {
+  const { ref, of } = defendWith as Selector
+  if (defendWith === nonsense) return nonsense
+  return {
+    kind: 'oblige',
+    who: ref === undefined ? (of ?? 'you') : ref === 'self' ? 'you' : 'opponent',
+    what: { defendWith: defendWith as Selector },
+  }
+}
+
 /** "An opponent's Event", or any card of his. */
 export const causedBy = (from: Filter) => (Object.keys(from).length > 0 ? { by: 'opponent', from } : { by: 'opponent' })
 

@@ -107,16 +107,22 @@ export function castingCost(of: Selector | object, by: number): Static | object 
 /** Spells of some kind, or of several. */
 export const isSpell = (is: Filter): boolean => is.type === 'Spell' || is.or?.every(isSpell) === true
 
+interface Paid {
+  readonly by: number
+  readonly how?: 'set'
+  readonly verb?: 'play' | 'cast'
+}
+
 /** What a Spell costs is paid when it is cast. */
-export function costOf(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Static | object {
-  // Who bears an attribute is played; a card that is known by its Title alone might be a Spell.
-  const isPlayed = is.attr !== undefined || is.anyAttr !== undefined
+export function costOf(is: Filter, { verb, ...by }: Paid): Static | object {
+  // Who bears an attribute is played; a card that is known by its Title alone might be a Spell, if it is not said that it is played.
+  const isPlayed = is.attr !== undefined || is.anyAttr !== undefined || verb === 'play'
   if ((is.type === undefined && !isPlayed && !isSpell(is)) || ownTitles.has(is) || isCounted(is)) return nonsense
   return { stat: isSpell(is) ? 'castingCost' : 'cost', ...by, of: { is, pick: 'all' } }
 }
 
 /** The same of cards that are told apart further: whose they are, or what holds them. */
-export function priceOf(of: Selector | object, by: { readonly by: number; readonly how?: 'set' }): Static | object {
+export function priceOf(of: Selector | object, by: Paid): Static | object {
   if (of === nonsense || !('is' in of)) return nonsense
   const price = costOf(of.is as Filter, by)
   return price === nonsense ? nonsense : { ...(price as Extract<Static, { stat: unknown }>), of: of as Selector }
@@ -157,7 +163,10 @@ export function givenFor(attachedTo: Filter): Static | object {
   if (attachedTo.type === undefined && (attachedTo.attr ?? attachedTo.anyAttr) !== undefined)
     return { attachedTo: { ...attachedTo, type: 'Ally' }, sharesFate: false }
   const types = [attachedTo.type].flat()
-  return types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact') ? { attachedTo, sharesFate: false } : nonsense
+  const isNamed = (attachedTo.or ?? [attachedTo]).every(({ title }) => title !== undefined)
+  return isNamed || types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact')
+    ? { attachedTo, sharesFate: false }
+    : nonsense
 }
 
 /** "Ghouls may not defend": a plural, or it is not said which. */
