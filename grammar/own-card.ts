@@ -79,7 +79,7 @@ export function settleThem(draft: Draft, self: Self | undefined): Draft {
     self?.type === 'Ally' &&
     !draft.mod.target &&
     // "If Howard Lovecraft is in play, he adds 1": who?
-    !/"(?:opponent|eachOpponent|each|either)"|"title":"(?!self")/.test(stable(draft.mod)) &&
+    !/"(?:opponent|eachOpponent|each|either)"|"inPlay":\{"title":"(?!self")/.test(stable(draft.mod)) &&
     speaksOfOneself(draft)
   return self?.type === 'Monster' || isOwn ? swap(draft, '{"ref":"them"}', '{"ref":"self"}') : draft
 }

@@ -84,7 +84,7 @@ itslocation -> "its"                                                  {% draft.n
           | "this" "location" "'s"                                    {% draft.nothing %}
           | "the" "location" "'s"                                     {% draft.nothing %}
           | "that" "location" "'s"                                    {% draft.nothing %}
-againeach -> "each" "time"                                            {% draft.nothing %}
+againeach -> gateagain                                                {% draft.nothing %}
           | "again"                                                   {% draft.nothing %}
           | "again" "each" "time"                                     {% draft.nothing %}
           | "for" "each" "use"                                        {% draft.nothing %}

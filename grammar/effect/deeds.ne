@@ -61,6 +61,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "discard" "it"                                            {% () => ({ move: cards.it, to: 'discard' }) %}
           | "you" "must" "spend" "next" "turn" "in" %unknown "(" playnone ")" {% () => ({ skip: 'turn', who: 'you' }) %}
           | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
+          | act "," "pay" paidanyway                                  {% ([op]) => deeds.paidFor(op) %}
+          | act "and" "pay" paidanyway                                {% ([op]) => deeds.paidFor(op) %}
           | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
           | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel                                                {% ([, flip]) => deeds.flipped(flip) %}
@@ -110,6 +112,9 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "your" "next" "turn" "," "play" route                {% ([, , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
           | "on" "your" "next" "turn" "," "you" "may" "play" route    {% ([, , , , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "on" "your" "next" "turn" "," "play" some np              {% ([, , , , , , , is]) => permissions.travelNext(is) %}
+          | "next" "turn" "," "play" some np                          {% ([, , , , , is]) => permissions.travelNext(is) %}
+          | "play" some np "on" "your" "next" "turn"                  {% ([, , is]) => permissions.travelNext(is) %}
           | "on" "your" "next" "turn" "," journey                     {% ([, , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
           | "on" "your" "next" "turn" "," "you" "may" journey         {% ([, , , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
           | player "draw" num "card" "fewer" nextdraw                 {% ([who, , n]) => deeds.nextDraw(who, -n) %}
@@ -1259,3 +1264,7 @@ act      -> "take" sel takingit                                       {% ([, mov
 with5    -> "with"                                                    {% draft.nothing %}
           | "among"                                                   {% draft.nothing %}
           | "beside"                                                  {% draft.nothing %}
+paidanyway -> "any" sanity "cost"                                     {% draft.nothing %}
+          | "its" sanity "cost"                                       {% draft.nothing %}
+          | "the" sanity "cost"                                       {% draft.nothing %}
+          | "their" sanity "cost"                                     {% draft.nothing %}

@@ -473,6 +473,7 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
           | "other" "ally" "that" "increase" "the" "number" "of" "card" "draw" {% () => moments.sameStat %}
           | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
           | "other" "ally"                                            {% () => moments.sameStat %}
+          | "other" "card" "that" "do" "the" "same"                   {% () => moments.sameStat %}
           | "another" "ally"                                          {% () => moments.sameStat %}
           | "another" "command" "ability"                             {% () => 'Command' %}
           | othersthat changes "your" hoard                           {% () => moments.sameStat %}

@@ -6,6 +6,10 @@
 # No player may gain Sanity.   You must leave here by walking.   Day or Night Events may not be played.
 # If this card would be buried, you may instead: give this card to one other Ally.
 rule     -> permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
+          | yourside "must" "know" %name "to" castuse heldspells      {% ([, , , name]) => permissions.castKnowing(name) %}
+          | "spell" "in" thiscard "may" "only" "is" castuse "if" cond {% ([, , , , , , , , c]) => permissions.castOnlyIf(c) %}
+          | "spell" "in" thiscard "may" "only" "is" castuse "while" cond {% ([, , , , , , , , c]) => permissions.castOnlyIf(c) %}
+          | "you" "may" "only" castuse "spell" "from" thiscard "if" cond {% ([, , , , , , , , c]) => permissions.castOnlyIf(c) %}
           | player "may" "not" forbidden                              {% ([who, , , what]) => ({ kind: 'forbid', who, what }) %}
           | "no" "player" "may" forbidden                             {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | "no" "investigator" "may" forbidden                       {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
@@ -494,6 +498,7 @@ forbidden -> "use" "any" "gate"                                       {% () => '
           | %name                                                     {% ([name]) => permissions.goBy(name) %}
           | "cast" "any" "spell"                                     {% () => 'castSpells' %}
           | "cast" np                                                 {% ([, is]) => permissions.castingOf(is) %}
+          | "cast" np "from" thiscard                                 {% ([, cast], _at, reject) => (cast.type === 'Spell' ? { cast, from: 'self' } : reject) %}
           | "cast" "any" np                                           {% ([, , is]) => permissions.castingOf(is) %}
           | "complete" "a" "adventure"                                {% () => ({ play: { type: 'Adventure' } }) %}
           | "complete" "adventure"                                    {% () => ({ play: { type: 'Adventure' } }) %}
@@ -940,3 +945,12 @@ requirement -> "you" "must" "have" npd                                {% ([, , ,
 rule     -> "no" np "may" "is" "use" at npd                           {% ([, is, , , , , where]) => replacements.noUseAt(is, conditions.at(where, 'actor')) %}
           | np maynot "is" "use" at npd                               {% ([is, , , , , where]) => replacements.noUseAt(is, conditions.at(where, 'actor')) %}
           | "no" np "can" "is" "use" at npd                           {% ([, is, , , , , where]) => replacements.noUseAt(is, conditions.at(where, 'actor')) %}
+yourside -> "your" "investigator" "or" "a" "ally"                     {% draft.nothing %}
+          | "you" "or" "a" "ally"                                     {% draft.nothing %}
+          | "you" "or" num "of" "your" "ally"                         {% draft.nothing %}
+          | "your" "investigator" "or" num "of" "your" "ally"         {% draft.nothing %}
+castuse  -> "cast"                                                    {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+heldspells -> "the" "spell" inside ownself                            {% draft.nothing %}
+          | "spell" inside ownself                                    {% draft.nothing %}
+          | "any" "spell" inside ownself                              {% draft.nothing %}

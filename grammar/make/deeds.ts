@@ -60,8 +60,6 @@ export function doneBy(who: Who, said: Op): Op | object {
   // "Discards his Current Location".
   if (what?.ref === 'location' && what.of === who) return op
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
-  // "One of your Allies" is none of his.
-  if ((what as Marked).mine) return nonsense
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
   return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }
@@ -525,6 +523,10 @@ export function onDeck(move: Selector, whose: Who | 'they'): Op | object {
   const own = whose === 'they' || whose === 'owner' || (move.of ?? 'you') === whose
   return own ? { move, to: 'deckTop' } : nonsense
 }
+
+/** What comes into play from elsewhere is paid for, as it is anyway. */
+export const paidFor = (op: Op): Op | object =>
+  ('move' in op && op.to === 'play' && op.move.in !== undefined) || 'play' in op ? op : nonsense
 
 /** "Your opponent loses 1 Sanity if he has a Tome": asked of whoever it befalls. */
 export function ifThey(who: Who, said: Op, when: Condition | object): Op | object {

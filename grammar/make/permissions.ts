@@ -2,10 +2,10 @@
  * What one may do that the rules alone do not allow, what is forbidden, and ways to travel.
  */
 
-import type { Act, Filter, Op, Permit, Route, Waiver, Who, Zone } from '../ast.ts'
+import type { Act, Condition, Filter, Op, Permit, Route, Rule, Waiver, Who, Zone } from '../ast.ts'
 import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
-import { at } from './conditions.ts'
+import { at, knows } from './conditions.ts'
 import { nonsense } from './draft.ts'
 import { isKindOfSpell, isPlayable, location, ownTitles, sense, subtypePart } from './nouns.ts'
 
@@ -16,6 +16,21 @@ export function goBy(name: Token): Act | object {
 }
 
 export const neither: object = { kind: 'forbid', who: 'each', what: { play: those } }
+
+/** The Spells of this Tome are cast only while something is so. */
+export function castOnlyIf(needs: Condition | object): Rule | object {
+  const isSo: Condition = { not: needs as Condition }
+  return needs === nonsense ? nonsense : { kind: 'forbid', who: 'you', what: { cast: { type: 'Spell' }, from: 'self' }, if: isSo }
+}
+
+/** Only those who know a language cast the Spells of this Tome. */
+export const castKnowing = (language: Token): Rule | object => castOnlyIf(knows(language))
+
+/** "On your next Turn, play any City Location": one travels there then. */
+export function travelNext(is: Filter): Op | object {
+  const travel = is.type === 'Location' ? route(is, { region: 'any' }) : nonsense
+  return travel === nonsense ? nonsense : { travel: travel as Route, when: 'nextTurn' }
+}
 
 /** A way to such a Location; one of a named Dimension leads there from any. */
 export function route(

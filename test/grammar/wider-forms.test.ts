@@ -10445,6 +10445,115 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'what a Tome asks, what is paid anyway, next Turns',
+    [
+      [
+        'ally',
+        'While this card is in play, you may play Artifacts from the Waking World even when you are in the Dreamlands.',
+        'While you are at a Location of the Dreamlands, you may play Artifacts of the Waking World regardless of Dimension.',
+      ],
+      [
+        'ally',
+        'You may play Tomes from the Dreamlands even while you are in the Waking World.',
+        'While you are at a Location of the Waking World, you may play Tomes of the Dreamlands regardless of Dimension.',
+      ],
+      [
+        'tome',
+        "While this Tome is in play and you are at any Underwater Location, you may use Gates more than once, but must pay the Location's Sanity cost for each subsequent Gate use.",
+        'While you are at an Underwater Location, the Gate of each Gate Location may be used again for the Sanity cost of this card.',
+      ],
+      ['ally', 'While Widow Pruett is in play and it is Night, all Ghouls add 1.', 'While it is Night, each Ghoul gains 1.'],
+      [
+        'event',
+        'Return one Steadfast Ally of up to 3 points from your Story Deck to play, paying any Sanity costs. Then, Bury this card.',
+        'When played: put one Steadfast Ally of value 3 or less in your Story Deck into play.',
+      ],
+      [
+        'location',
+        'Either draw two cards, or immediately play a Dreamer regardless of where that Ally is normally found.',
+        'When you arrive here: you choose: (draw 2 cards) or (play one Dreamer card regardless of place).',
+      ],
+      [
+        'location',
+        'You may play any Dreamlands Ally here regardless of where that Ally is normally found.',
+        'While you are here, you may play Allies of the Dreamlands regardless of place.',
+      ],
+      ['monster', 'Invisible Underground.', 'While you are at an Underground Location, this card is Invisible.'],
+      ['monster', 'Invisible Outside.', 'While you are at an Outside Location, this card is Invisible.'],
+      ['monster', 'This Monster is Invisible Underwater.', 'While you are at an Underwater Location, this card is Invisible.'],
+      [
+        'event',
+        'Opponent must Discard three cards of his or her choice from Hand or lose his or her next Turn. Then, Bury this card.',
+        "When played: your opponent chooses: (discard three cards in your opponent's Hand of your opponent's choice) or (your opponent loses the next Turn).",
+      ],
+      [
+        'artifact',
+        'Show it to an opponent: he or she loses 2 Sanity points. Discard this card after use.',
+        'As your Turn, discard this card: your opponent loses 2 Sanity.',
+      ],
+      [
+        'artifact',
+        'Show this card to one opponent, who loses 2 Sanity. Discard this card after use.',
+        'As your Turn, discard this card: your opponent loses 2 Sanity.',
+      ],
+      [
+        'tome',
+        'Your Investigator or an Ally must know Binary to use the Spells in it.',
+        'Unless you know Binary, you may not cast Spells from this card.',
+      ],
+      [
+        'tome',
+        'You or one of your Allies must know Latin to cast the Spells in this Tome.',
+        'Unless you know Latin, you may not cast Spells from this card.',
+      ],
+      [
+        'tome',
+        'This Tome may be played at any Business Location. Your Investigator or an Ally must know Binary to use the Spells in it.',
+        'While you are at a Business Location, this card may be played regardless of place. Unless you know Binary, you may not cast Spells from this card.',
+      ],
+      [
+        'tome',
+        'Spells in this Tome may only be cast if your Investigator or an Ally knows Binary.',
+        'Unless you know Binary, you may not cast Spells from this card.',
+      ],
+      [
+        'tome',
+        'You may only cast Spells from this Tome if your Investigator or an Ally knows Latin.',
+        'Unless you know Latin, you may not cast Spells from this card.',
+      ],
+      [
+        'artifact',
+        'Add 1 to your Maximum. Not cumulative with other cards that do the same.',
+        'Your Maximum gains 1, not cumulative with what else raises your Maximum.',
+      ],
+      [
+        'event',
+        'Next Turn, play any Space Location.',
+        'When played: travel right-side-up to a new Space Location in any Region as your next Turn.',
+      ],
+      [
+        'event',
+        'On your next Turn, play any Space Location.',
+        'When played: travel right-side-up to a new Space Location in any Region as your next Turn.',
+      ],
+      [
+        'event',
+        'You may travel to any Space Location on your next Turn.',
+        'When played: (you may travel to a new Space Location in any Region, right-side-up) until the end of your next Turn.',
+      ],
+      [
+        'location',
+        "You may use this Gate more than once, but must pay the Location's Sanity cost for each subsequent Gate use.",
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'tome',
+        "While you are at any Underwater Location, you may use Gates more than once, but must pay the Location's Sanity cost for each subsequent use.",
+        'While you are at an Underwater Location, the Gate of each Gate Location may be used again for the Sanity cost of this card.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
