@@ -12,6 +12,7 @@ import * as players from './make/players.ts'
 import * as moments from './make/moments.ts'
 import * as values from './make/values.ts'
 import * as deeds from './make/deeds.ts'
+import * as moving from './make/moving.ts'
 import * as permissions from './make/permissions.ts'
 import * as replacements from './make/replacements.ts'
 import * as steps from './make/steps.ts'
@@ -28,6 +29,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/players.ne"
 @include "./effect/cards.ne"
 @include "./effect/deeds.ne"
+@include "./effect/moving.ne"
 @include "./effect/travel.ne"
 @include "./effect/walks.ne"
 @include "./effect/steps.ne"

@@ -237,6 +237,38 @@ export function withVerbForOther(said: readonly Token[]): readonly Token[] | und
   return [...sentence.slice(0, or), ...both, sentence[or]!, sentence[verb]!, ...sentence.slice(or + 1)]
 }
 
+/** "Bury any other Night Event and any Day Event in play", "discard one Ally and one Artifact of your opponent": the same is done to both. */
+export function withVerbForBoth(sentence: readonly Token[]): readonly Token[] | undefined {
+  const verb = sentence.findIndex(({ text }, index) => /^(?:bury|discard)$/.test(text) && isDetermined(sentence, index + 1))
+  if (verb < 0) return undefined
+  const joint = sentence.findIndex((_, index) => index > verb + 2 && jointAt(sentence, index) > 0)
+  if (joint < 0) return undefined
+  const next = joint + jointAt(sentence, joint)
+  const one = sentence.slice(verb + 1, joint)
+  const stop = sentence.findIndex(({ text }, index) => index > next && /^(?:[,;:)(]|and|if|while|when|at|until|for)$/.test(text))
+  const two = sentence.slice(next, stop < 0 ? sentence.length : stop)
+  const isDone = ({ text }: Token): boolean => handled.has(text) || /^(?:[,;:()]|and|if|while|when|that|who)$/.test(text)
+  if (one.some(isDone) || two.some(isDone) || !one.some(isNamed) || !two.some(isNamed)) return undefined
+  const placeOf = (half: readonly Token[]): number => half.findIndex(({ text }, index) => index > 1 && /^(?:of|from|in)$/.test(text))
+  const isSaid = (half: readonly Token[]): boolean => half.some(({ text }) => /^(?:of|from|in|your|their)$/.test(text))
+  // Whose the second is would have to be said, where the first alone tells it.
+  if (isSaid(one) && !isSaid(two) && isNumber(two[0])) return undefined
+  const both = placeOf(two) > 0 && !isSaid(one) ? two.slice(placeOf(two)) : []
+  const and = word('and', sentence[joint]!)
+  return [...sentence.slice(0, joint), ...both, and, sentence[verb]!, ...sentence.slice(next)]
+}
+
+const isDetermined = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:any|all|each|another)$/.test(textAt(sentence, at) ?? '') || (isNumber(sentence[at]) && !isBare(sentence[at + 1]))
+
+/** How many words join two things of which the second is told in full. */
+function jointAt(sentence: readonly Token[], at: number): number {
+  const comma = textAt(sentence, at) === ',' ? 1 : 0
+  const join = joinedBy.find((each) => each.every((text, no) => textAt(sentence, at + comma + no) === text))
+  const length = comma + (join?.length ?? 0)
+  return join && isDetermined(sentence, at + length) ? length : 0
+}
+
 /** What stands before a place that tells where it is so, rather than where a card is. */
 const counted = /^(?:point|sanity|more|less|value|night|day|card|extra|additional)$/
 

@@ -25,11 +25,19 @@ function rebuild(value: Json, change: (object: Record<string, Json>) => Json): J
   return change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rebuild(each, change)])))
 }
 
+const isOpen = ({ of, in: zone, ref, mine, affecting, borneBy }: Record<string, Json>): boolean =>
+  [of, zone, ref, mine, affecting, borneBy].every((each) => each === undefined)
+
 /** Where a text says "any": all cards of a kind that concerns everybody, else one of your choice. */
 function settleAny(object: Record<string, Json>, self: Self | undefined): Record<string, Json> {
-  // "All Artifacts in play" are those of everybody.
-  if (object.table && object.pick === 'all' && !('any' in object) && !object.mine && object.of === undefined && object.in === undefined)
-    return { ...object, of: 'each' }
+  const isAll = object.pick === 'all' && !('any' in object) && isOpen(object)
+  const is = object.is as Filter | undefined
+  // This card is of such a kind itself: the others are meant.
+  const isOwn = isCommon(is) && !!self?.subtype && [is?.subtype].flat().includes(self.subtype)
+  const everybodys = { of: 'each', ...(isOwn ? { others: true } : {}) }
+  if (isOwn && object.table && object.pick === 'all' && object.of === 'each') return { ...object, others: true }
+  // "All Artifacts in play" are those of everybody, and "all Night Events" are nobody's.
+  if (isAll && (object.table || (self && isCommon(is)))) return { ...object, ...everybodys }
   if (!('any' in object) || !('pick' in object)) return object
   const { any: _, ...selector } = object as unknown as Marked
   // "Any Artifact held by that Ally" leaves him none.
@@ -39,15 +47,14 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
   }
   if (!isCommon(selector.is) || selector.of !== undefined) return { ...selector }
   const { n: _n, ...rest } = selector
-  const own = self?.subtype !== undefined && self.subtype !== null && [selector.is?.subtype].flat().includes(self.subtype)
-  return { ...rest, pick: 'all', of: 'each', ...(own ? { others: true } : {}) }
+  return { ...rest, pick: 'all', ...everybodys }
 }
 
 /** Day, Night, Star and Storm concern every player alike (M10.22, M10.25). */
 function settleCommon(object: Record<string, Json>): Record<string, Json> {
   // "In your Threat" says whose, and what attacks together with this card is in no other Threat.
-  const isOpen = object.pick === 'all' && object.of === undefined && object.ref === undefined
-  if (isOpen && !object.mine && object.in !== 'directedThreat') return { ...object, of: 'each' }
+  const isAll = object.pick === 'all' && object.of === undefined && object.ref === undefined
+  if (isAll && !object.mine && object.in !== 'directedThreat') return { ...object, of: 'each' }
   if ((object.kind === 'oblige' || object.kind === 'forbid') && object.who === 'you') return { ...object, who: 'each' }
   return object
 }

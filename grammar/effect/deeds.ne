@@ -17,9 +17,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "discard" sel                                             {% ([, move]) => ({ move: cards.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move, , of]) => deeds.backToHand(move, of) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
-          | "put" sel "into" "play"                                   {% ([, move]) => ({ move, to: 'play' }) %}
           | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
-          | "put" sel "into" poss "threat"                            {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "put" sel "into" poss "hand"                              {% ([, move, , whose]) => ({ move, to: 'hand', whose }) %}
           | "put" sel "on" "its" "story" "deck"                       {% ([, move]) => ({ move, to: 'storyTop' }) %}
           | "put" sel "back" "on" "top"                               {% ([, move]) => ({ move, to: 'storyTop' }) %}
@@ -164,7 +162,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
 
 # Your opponent flips face-down one random Ally when played.   Increase your Investigator's maximum Sanity by 2 while you are here.
-act      -> "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
+act      -> moving                                                   {% draft.first %}
+          | "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
           | nextstart "," act                                         {% ([, , op]) => deeds.atNextRound(op) %}
           | act nextstart                                             {% ([op]) => deeds.atNextRound(op) %}
           | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
@@ -191,8 +190,6 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | "it" "attack"                                             {% () => deeds.attackedBy('you') %}
           | "it" "attack" "you"                                       {% () => deeds.attackedBy('you') %}
           | "it" %unknown "(" "bury" ")" sel                          {% ([, , , , , move]) => ({ move, to: 'bury' }) %}
-          | "move" sel "to" poss "threat" "," "face-down"             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
-          | "move" sel "to" poss "threat"                             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: cards.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
           | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: cards.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
           | "this" "pass" "end" eachround                             {% () => ({ passes: 'end' }) %}
@@ -202,7 +199,6 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | sanity "above" "your" "maximum" "is" "lose"               {% () => ({ sanity: { of: 'sanityAboveMax' }, who: 'you', sign: -1 }) %}
           | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
           | "choose" "their" "next" "legal" "play" notapass "of" "a" "card" "from" "their" "hand" totable {% () => ({ dictate: 'opponent' }) %}
-          | "recover" sel "and" "place" "it" "on" "the" "table" beside {% ([, move]) => ({ move, to: 'play' }) %}
           | "transfer" num "or" "more" "spell" "from" num "tome" "to" "another" tospeakers {% () => ({ moveSpells: true }) %}
           | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => deeds.eitherShown(of, [[a, x], [b, y]]) %}
           | "lose" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
@@ -230,29 +226,18 @@ act      -> away poss "hand"                                          {% ([to, o
           | "draw" "the" "top" "card" "of" poss mythosdeck            {% ([, , , , , of], _at, reject) => (of === 'you' || of === 'they' ? { draw: 1 } : reject) %}
           | "draw" "a" "card" "from" poss mythosdeck                  {% () => ({ draw: 1 }) %}
           | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => deeds.toHandOf(move, 'opponent') %}
-          | "put" "it" "into" "play"                                  {% () => ({ move: cards.it, to: 'play' }) %}
           | "play" "it"                                               {% () => deeds.playIt() %}
           | "play" "it" waiving                                       {% ([, , waive]) => deeds.playIt(waive) %}
           | "add" "it" "to" poss "hand"                               {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
           | "draw" "all" np "among" those2                            {% ([, , is, , ref]) => ({ move: { ref, is }, to: 'hand' }) %}
           | "draw" "it"                                               {% () => ({ move: cards.it, to: 'hand' }) %}
-          | "add" "it" "to" poss "threat"                             {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
-          | "put" "it" "into" poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
-          | "put" "it" inside poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
-          | "place" "it" inside poss "threat"                         {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
-          | "put" "it" "in" "play"                                    {% () => ({ move: cards.it, to: 'play' }) %}
           | "put" "it" inside poss "hand"                             {% () => ({ move: cards.it, to: 'hand' }) %}
           | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
           | "place" "it" inside poss "hand"                           {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
           | "return" "it" "to" poss "hand"                            {% () => ({ move: cards.it, to: 'hand' }) %}
-          | "put" sel "in" "play"                                     {% ([, move]) => ({ move, to: 'play' }) %}
-          | "bring" sel "into" "play"                                 {% ([, move]) => ({ move, to: 'play' }) %}
-          | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
           | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
-          | "choose" sel "and" "return" "it" "to" "play"              {% ([, move]) => ({ move: cards.chosen(move), to: 'play' }) %}
           | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
-          | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move: cards.chosen(move), to: 'play' }) %}
           | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
           | "randomly" "choose" sel "and" away "it"                   {% ([, , of, , to]) => deeds.randomly(of, to) %}
           | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => deeds.randomly(of, 'hand') %}
@@ -287,10 +272,6 @@ act      -> sel "is" fatal                                            {% ([move,
           | thiscard "is" "return" "to" poss "hand"                   {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
           | search "is" "return" "to" poss "hand"                     {% ([move]) => ({ move, to: 'hand' }) %}
           | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
-          | "bring" sel "to" "its" "top"                              {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "bring" sel "to" "the" "top" "of" poss "story" "deck"     {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "move" sel "to" "the" "top" "of" poss "story" "deck"      {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "move" sel "to" "the" "top"                               {% ([, toTop]) => deeds.ofStory(toTop) %}
 
 # Summon one Ghoul and attack your opponent when played.
 act      -> "summon" callee "and" "attack" foe                        {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
@@ -388,7 +369,6 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "take" sel "in" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "add" sel "to" poss "hand"                                {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | place2 sel "in" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
-          | "return" sel "to" poss "threat"                           {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "turn" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "return" sel toup                                         {% ([, flip]) => ({ flip, face: 'up' }) %}
@@ -400,24 +380,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "you" "may" "play" route "on" "a" "later" "turn"          {% ([, , , travel]) => ({ travel, when: 'laterTurn' }) %}
-          | "bring" sel "to" "the" "top"                              {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "place" sel "on" "top" "of" poss "story" "deck"           {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "put" sel "on" "top" "of" poss "story" "deck"             {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | founding sel "and" putting them "on" "top" "of" poss "story" "deck" {% ([, toTop]) => deeds.ofStory(toTop) %}
           | founding sel "and" putting them "right-side-up"           {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | founding sel "and" putting them "to" "the" "top" "of" poss "story" "deck" {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | founding sel "and" "bring" them "to" "the" "top" "of" poss "story" "deck" {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | founding sel "and" "bring" them "to" "the" "top"          {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | founding sel "and" putting them "on" "top"                {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "place" sel placed2 "on" "top" "of" poss "story" "deck"   {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "bring" sel "to" "the" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "move" sel "to" "the" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "bring" sel "to" "the" "top" "of" poss "story" "deck" placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "move" sel "to" "the" "top" "of" poss "story" "deck" placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "place" sel "on" "top" "of" poss "story" "deck" placed2   {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "place" sel "on" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "put" sel "on" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "put" sel "on" "top" "of" poss "story" "deck" placed2     {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "control" callee "until" "the" "end" "of" "combat"        {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
           | "play" "another" np                                       {% ([, , play]) => deeds.playOne(play) %}
@@ -467,20 +430,15 @@ act      -> nowis duration                                            {% ([effec
 act      -> "take" sel "and" brought                                  {% ([, move, , to]) => deeds.broughtTo(move, to) %}
           | "recover" sel "and" brought                               {% ([, move, , to]) => deeds.broughtTo(move, to) %}
           | "choose" sel "and" brought                                {% ([, move, , to]) => deeds.broughtTo(cards.chosen(move), to) %}
-          | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
-          | "bring" sel "into" poss "threat"                          {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
-          | "move" sel "into" poss "threat"                           {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "travel" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "travel" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "travel" "to" num np "in" poss "story" "deck"             {% ([, , n, is, , of], _at, reject) => (n === 1 ? deeds.toPlaceBelow(is, of) : reject) %}
           | "return" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "return" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
-          | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : deeds.whose({ move, to: 'threat' }, whose)) %}
           | "move" sel "to" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "move" sel "into" poss "hand"                             {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "put" sel "on" "top" "of" poss "mythos" "deck"            {% ([, move, , , , whose]) => deeds.onDeck(move, whose) %}
           | "return" sel "to" "the" "top" "of" poss "mythos" "deck"   {% ([, move, , , , , whose]) => deeds.onDeck(move, whose) %}
-          | place2 sel "face-down" "in" poss "threat"                 {% ([, move, , , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "bury" sel "from" "play"                                  {% ([, move]) => ({ move, to: 'bury' }) %}
           | "discard" sel "from" "play"                               {% ([, move]) => ({ move, to: 'discard' }) %}
           | "discard" "their" "hand" drawnfor                         {% () => deeds.exchangeAll %}
@@ -503,9 +461,6 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "choose" num "of" poss np "and" "discard" theirits np     {% ([, n, , of, is, , , , what]) => ({ move: cards.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'discard' }) %}
           | "remove" sel "and" away them                              {% ([, move, , to]) => deeds.goes(move, to) %}
           | "take" sel "and" away them                                {% ([, move, , to]) => deeds.goes(move, to) %}
-          | "move" sel "to" "yours"                                   {% ([, move]) => deeds.toYours(move) %}
-          | "move" sel "into" "yours"                                 {% ([, move]) => deeds.toYours(move) %}
-          | "return" "to" "play" sel                                  {% ([, , , move]) => ({ move, to: 'play' }) %}
           | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => deeds.searchedStory(of, is, to) %}
           | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => deeds.searchedStory(of, is, 'hand') %}
           | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => deeds.searchedStory(of, is, 'hand') %}
@@ -587,8 +542,6 @@ act      -> putting sel bottomof                                      {% ([, mov
           | poss "next" "turn" "must" "is" "a" "pass"                 {% ([who]) => deeds.nextPass(who) %}
           | poss "next" "turn" "is" "a" "pass"                        {% ([who]) => deeds.nextPass(who) %}
           | poss "next" "turn" "count" "as" "a" "pass"                {% ([who]) => deeds.nextPass(who) %}
-          | "take" sel "and" "put" "it" "into" "play"                 {% ([, move]) => deeds.takenFrom(move, 'play') %}
-          | "take" sel "and" "put" "it" "in" "play"                   {% ([, move]) => deeds.takenFrom(move, 'play') %}
           | "take" sel "and" putting "it" "into" poss "hand"          {% ([, move]) => deeds.takenFrom(move, 'hand') %}
           | "take" sel "and" putting "it" "in" poss "hand"            {% ([, move]) => deeds.takenFrom(move, 'hand') %}
           | going "to" sel                                            {% ([, , to]) => deeds.backTo(to) %}
@@ -605,7 +558,6 @@ act      -> "remove" sel                                              {% ([, mov
           | "exchange" "a" "card"                                     {% () => ({ exchange: 1 }) %}
           | "exchange" "a" "card" handto                              {% () => ({ exchange: 1 }) %}
           | "return" "to" poss "hand" sel                             {% ([, , , , move]) => ({ move, to: 'hand' }) %}
-          | "put" "into" "play" sel                                   {% ([, , , move]) => ({ move, to: 'play' }) %}
           | search "return" "to" poss "hand"                          {% ([move]) => ({ move, to: 'hand' }) %}
           | "choose" "and" away sel                                   {% ([, , to, move]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "look" "at" num "opposing" zone                           {% ([, , n, , zone], _at, reject) => (n === 1 ? { look: { in: zone, pick: 'all', of: 'opponent' } } : reject) %}
@@ -1143,14 +1095,8 @@ forlonger  -> "for" num more "round"                                    {% ([, n
           | "for" "another" "round"                                   {% () => 1 %}
           | "for" "the" thenext "round"                               {% () => 1 %}
 
-# Take one Location in your Story Deck and place it on top of your Story Deck when played.   Choose any Location in your Story Deck and place it on top, right-side up, when played.
-act      -> choosing sel "and" placing5 "it" ontop                    {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | choosing sel "," "and" placing5 "it" ontop                {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | choosing sel "and" placing5 "it" ontop2                   {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | choosing sel "," "and" placing5 "it" ontop2               {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | placing5 sel ontop                                        {% ([, toTop], _at, reject) => (toTop.in === 'story' && toTop.is?.type === 'Location' ? { toTop } : reject) %}
-          | placing5 sel "on" "top"                                   {% ([, toTop], _at, reject) => (toTop.in === 'story' && toTop.is?.type === 'Location' ? { toTop } : reject) %}
-          | "search" poss "story" "deck" "for" search1 "and" placing5 them ontop {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
+# When played: search your Story Deck for one Location and put it on top.
+act      -> "search" poss "story" "deck" "for" search1 "and" placing5 them ontop {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
           | "search" poss "story" "deck" "for" search1 "and" placing5 them ontop2 {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
           | "shuffle" theremaining "of" poss "story" "deck"           {% ([, , , who]) => ({ shuffle: 'story', who }) %}
 anyones  -> "any" "player" "'s"                                       {% draft.nothing %}
@@ -1215,13 +1161,7 @@ thatmonster -> "that" "monster"                                       {% () => c
           | "the" "choose" "monster"                                  {% () => ({ ref: 'target' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "target" "monster"                                        {% () => ({ ref: 'target' }) %}
-# Bring the Location closest to the bottom of your Story Deck to the top, ignoring Sanity gain or loss, when played.
 act      -> survivor                                                  {% draft.first %}
-          | "bring" sel "to" "the" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "bring" sel "to" "the" "top" "ignore" eitherway           {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "bring" sel "to" "its" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "bring" sel "to" "the" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "place" sel "on" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}
 
 # All Passes announced so far this Round are voided when played.   Void all previous Passes when played.
 act      -> allpasses "is" voided                                     {% () => ({ passes: 'void' }) %}
