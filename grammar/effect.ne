@@ -30,6 +30,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/cards.ne"
 @include "./effect/deeds.ne"
 @include "./effect/moving.ne"
+@include "./effect/turned-up.ne"
 @include "./effect/travel.ne"
 @include "./effect/walks.ne"
 @include "./effect/steps.ne"

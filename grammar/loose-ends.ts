@@ -268,8 +268,8 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   return bind(rules, isRevealed ? 'revealed' : isLookedAt ? 'looked' : 'thus') as readonly Rule[]
 }
 
-/** The top card of one's own Mythos Deck, looked at or turned up. */
-const ownTop = /"(look|reveal)":\{"in":"deckTop"(?:,"mine":true)?(?:,"n":1)?\}/
+/** The top card of one Mythos Deck, looked at or turned up. */
+const ownTop = /"(look|reveal)":\{"in":"deckTop"(?:,"mine":true)?(?:,"n":1)?(?:,"of":"opponent")?\}/
 
 /** "Look at the top card of your Mythos Deck. If it is a Spell, ...": the card that was looked at is one. */
 export function ofWhatIsSeen(rule: Rule): Rule {
@@ -283,6 +283,15 @@ export function ofWhatIsSeen(rule: Rule): Rule {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, seen(value)]))
   }
   return seen(rule) as Rule
+}
+
+/** "Reveal the top card of your Mythos Deck; discard it if it is a Monster": what follows hangs on what shows, and not the look itself. */
+export function ifItShows(rule: Rule): Rule {
+  if (!does(rule) || !stable(rule.if ?? {}).includes('"revealedIs":')) return rule
+  const [first, second, ...more] = rule.do
+  const isShown = first !== undefined && 'reveal' in first && second !== undefined && more.length === 0
+  const { if: when, ...always } = rule
+  return isShown && when && 'revealedIs' in when ? ({ ...always, do: [first, { if: when, do: [second] }] } as Rule) : rule
 }
 
 /** "Reveal the top two cards of your Mythos Deck, then discard them": those, where nothing else was picked. */
@@ -554,6 +563,11 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     const isHere = rule.kind === 'on' && rule.on === 'arrived' && stable(rule.if ?? {}) === '{"at":{"title":"self"}}'
     if (isHere && rule.do.some((op) => 'flip' in op)) return 'It is not said when this card is turned up again.'
     if (takesUnseen(rule.do)) return 'It is not said from where this comes: from the Hand just looked at?'
+    const isOfSeveral = rule.do.some((op) => 'reveal' in op && (op.reveal.of === 'each' || op.reveal.of === 'eachOpponent'))
+    if (stable(rule.if ?? {}).includes('"revealedIs":') && rule.do.some((op) => 'reveal' in op))
+      return 'It is not said how much of this hangs on the card turned up.'
+    if (isOfSeveral && rule.do.some((op) => !('reveal' in op) && !('move' in op && op.move.ref === 'self')))
+      return 'It is not said for which player this is done with the card turned up.'
     const attacks = rule.do.some((op) => stable(op).includes('"with":{"ref":"revealed"}'))
     if (attacks && !/"reveal":|"revealedIs":/.test(stable(rule))) return 'It is not said which card attacks.'
   }

@@ -7,6 +7,7 @@ import {
   countedThere,
   hasNoBearer,
   isOfSomeWorlds,
+  ifItShows,
   looseEnd,
   ofItself,
   ofWhatIsGiven,
@@ -58,7 +59,7 @@ const notWhich = 'It is not said which card "it" is.'
 const steps: readonly Step[] = [
   eitherWay,
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
-  (rules) => rules.map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen),
+  (rules) => rules.map(ifItShows).map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
   turnedUp,
   pooled,

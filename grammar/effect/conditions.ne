@@ -71,6 +71,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "in" "combat"                                             {% () => ({ role: 'inCombat' }) %}
           | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
           | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
+          | "both" "you" "and" other "is" at "the" "same" sameness    {% ([, , , as, , , , , same]) => ({ same, as }) %}
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}

@@ -14,7 +14,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
           | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'bury', gateShut: true } : reject) %}
           | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'discard', gateShut: true } : reject) %}
-          | "discard" sel                                             {% ([, move]) => ({ move: cards.fromHand(move), to: 'discard' }) %}
+          | "discard" sel                                             {% ([, move], _at, reject) => (move.any && move.others && !move.is ? reject : { move: cards.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move, , of]) => deeds.backToHand(move, of) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
           | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
@@ -54,7 +54,6 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "cause" sel "to" "is" "turn" "face-up"                    {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "steal" num "choose" np                                   {% ([, n, , is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
-          | "apply" "any" "sanity" "gain" "or" "loss" "indicate" shownon {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "bury" "it"                                               {% () => ({ move: cards.it, to: 'bury' }) %}
           | "discard" "it"                                            {% () => ({ move: cards.it, to: 'discard' }) %}
           | "you" "must" "spend" "next" "turn" "in" %unknown "(" playnone ")" {% () => ({ skip: 'turn', who: 'you' }) %}
@@ -163,6 +162,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
 
 # Your opponent flips face-down one random Ally when played.   Increase your Investigator's maximum Sanity by 2 while you are here.
 act      -> moving                                                   {% draft.first %}
+          | turnedup                                                  {% draft.first %}
           | "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
           | nextstart "," act                                         {% ([, , op]) => deeds.atNextRound(op) %}
           | act nextstart                                             {% ([op]) => deeds.atNextRound(op) %}
@@ -228,13 +228,7 @@ act      -> away poss "hand"                                          {% ([to, o
           | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => deeds.toHandOf(move, 'opponent') %}
           | "play" "it"                                               {% () => deeds.playIt() %}
           | "play" "it" waiving                                       {% ([, , waive]) => deeds.playIt(waive) %}
-          | "add" "it" "to" poss "hand"                               {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
           | "draw" "all" np "among" those2                            {% ([, , is, , ref]) => ({ move: { ref, is }, to: 'hand' }) %}
-          | "draw" "it"                                               {% () => ({ move: cards.it, to: 'hand' }) %}
-          | "put" "it" inside poss "hand"                             {% () => ({ move: cards.it, to: 'hand' }) %}
-          | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
-          | "place" "it" inside poss "hand"                           {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
-          | "return" "it" "to" poss "hand"                            {% () => ({ move: cards.it, to: 'hand' }) %}
           | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
@@ -282,10 +276,6 @@ act      -> "summon" callee "and" "attack" foe                        {% ([, is]
           | "summon" callee "from" "your" "hand" "and" "attack" foe   {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "summon" callee "from" "your" "hand" "to" "attack" foe    {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | away "the" "card"                                         {% ([to]) => ({ move: cards.it, to }) %}
-          | "apply" "its" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "apply" "the" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "apply" "the" sanity gainorloss "of" thecard              {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "gain" "or" "lose" "the" sanity "indicate" shownon        {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "gain" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
           | compel player "to" act                                    {% ([, who, , op]) => deeds.forced(who, op) %}
@@ -389,9 +379,6 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "play" num more np                                        {% ([, n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
           | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}
           | "play" "a" more np "this" "turn"                          {% ([, , , play]) => ({ play }) %}
-          | "apply" "its" "pentagram"                                 {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "gain" "or" "lose" "its" sanity                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "gain" "or" "lose" sanity "as" "indicate" shownon         {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "search" poss mythosdeck "for" search1 "," "and" away2    {% ([, of, , , is, , , to]) => deeds.searched(of, is, to) %}
           | "search" poss "discard" "pile" "for" search1 "," "and" away2 {% ([, of, , , , is, , , to]) => deeds.searchedDiscards(of, is, to) %}
           | "search" poss "story" "deck" "for" search1 "and" away2    {% ([, of, , , , is, , to]) => deeds.searchedStory(of, is, to) %}
@@ -684,15 +671,6 @@ newcards -> "new" "card"                                              {% draft.n
           | "a" "new" "card" "from" poss mythosdeck                   {% draft.nothing %}
           | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% draft.nothing %}
 drawn    -> "draw" "from" "your" "mythos" "deck"                      {% draft.nothing %}
-shownon  -> "on" "the" "card"                                         {% draft.nothing %}
-          | "in" "the" "pentagram" "on" "the" "card"                  {% draft.nothing %}
-          | "in" "its" "pentagram"                                    {% draft.nothing %}
-          | "in" "their" "pentagram"                                  {% draft.nothing %}
-          | "on" "them"                                               {% draft.nothing %}
-          | "on" "it"                                                 {% draft.nothing %}
-          | "in" "the" "pentagram"                                    {% draft.nothing %}
-          | "in" "the" "card" "'s" "pentagram"                        {% draft.nothing %}
-          | "on" "the" "reveal" "card"                                {% draft.nothing %}
 playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.nothing %}
           | "play" "no" "card" "and" "do" "not" "pass"                {% draft.nothing %}
           | "play" "no" "card" "," "and" "do" "not" "pass"            {% draft.nothing %}
@@ -783,13 +761,6 @@ foe      -> "your" "opponent"                                         {% () => '
           | "any" "opponent"                                          {% () => 'opponent' %}
           | "another" "player"                                        {% () => 'opponent' %}
           | "the" "opponent"                                          {% () => 'opponent' %}
-gainorloss -> "gain" "or" "loss"                                      {% draft.nothing %}
-          | "gain" "/" "loss"                                         {% draft.nothing %}
-          | "loss" "or" "gain"                                        {% draft.nothing %}
-          | "loss" "/" "gain"                                         {% draft.nothing %}
-thecard  -> "the" "card"                                              {% draft.nothing %}
-          | "that" "card"                                             {% draft.nothing %}
-          | "the" "reveal" "card"                                     {% draft.nothing %}
 search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
           | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
           | "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}

@@ -54,10 +54,10 @@ facing5  -> "face-down"                                               {% draft.n
           | "crosswise"                                               {% draft.nothing %}
 gateless -> "without" "use" "a" "gate"                                {% draft.nothing %}
           | "," "without" "use" "a" "gate"                            {% draft.nothing %}
+          | "without" "a" "gate"                                      {% draft.nothing %}
+          | "," "without" "a" "gate"                                  {% draft.nothing %}
           | "without" "gate" "use"                                    {% draft.nothing %}
           | "," "without" "gate" "use"                                {% draft.nothing %}
-          | "," "even" "if" "your" "current" "location" "have" "no" "gate" {% draft.nothing %}
-          | "," "even" "without" "a" "gate"                           {% draft.nothing %}
 topgoal  -> ontop                                                     {% () => ({ to: 'top' }) %}
           | ontop2                                                    {% () => ({ to: 'top' }) %}
           | "up" ontop                                                {% () => ({ to: 'top' }) %}

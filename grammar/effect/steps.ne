@@ -378,8 +378,8 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | crowd thereat act "unless" "they" "have" npd "in" "play"  {% ([who, c, op, , , , is]) => deeds.eachUnless(who, c, op, { inPlay: is, of: 'actor' }) %}
           | player "must" "play" npd nextturn "," "or" act            {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
           | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | "choose" num ":" alternatives                             {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
-          | "choose" num "of" "the" "follow" ":" alternatives         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+          | "choose" num ":" choices                                  {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+          | "choose" num "of" "the" "follow" ":" choices         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
           | player "may" ":" block                                    {% ([by, , , ops]) => ({ choose: [ops, []], by }) %}
           | player "may" act                                          {% ([who, , op]) => deeds.mayDo(who, [op]) %}
           | player "may" act "and" act                                {% ([who, , a, , b]) => deeds.mayDo(who, [a, b]) %}
@@ -553,9 +553,10 @@ alternatives -> act "or" act                                          {% ([a, , 
           | act "or" pays                                             {% ([a, , b]) => deeds.either(a, b) %}
           | "either" pays "or" act                                    {% ([, a, , b]) => [[a], [b]] %}
           | act ";" "or" act                                      {% ([a, , , b]) => [[a], [b]] %}
-          | act ";" act                                               {% ([a, , b]) => [[a], [b]] %}
           | act "," alternatives                                      {% ([a, , all]) => [[a], ...all] %}
-          | act ";" alternatives                                      {% ([a, , all]) => [[a], ...all] %}
+choices  -> alternatives                                              {% draft.first %}
+          | act ";" act                                               {% ([a, , b]) => [[a], [b]] %}
+          | act ";" choices                                           {% ([a, , all]) => [[a], ...all] %}
 nextturn -> "next" "turn"                                             {% draft.nothing %}
           | "next"                                                    {% draft.nothing %}
           | "as" "their" "next" "turn"                                {% draft.nothing %}

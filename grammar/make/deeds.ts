@@ -230,7 +230,8 @@ export function ofOneWho(when: Condition | object, op: Op | object): Op | object
 
 /** "Flip one Ally" turns it face-down; what this card pays with itself is a cost. */
 export function flipped(flip: Selector): Op | object {
-  return flip.ref === 'self' || stable(flip).includes('"faceDown"') ? nonsense : { flip, face: 'down' }
+  const isHidden = flip.in === 'deckTop' || flip.in === 'deck' || flip.in === 'hand'
+  return flip.ref === 'self' || isHidden || stable(flip).includes('"faceDown"') ? nonsense : { flip, face: 'down' }
 }
 
 function pickedBy(who: Who, op: Op): Op {
@@ -291,6 +292,14 @@ export function broughtNext(move: Selector): Op | object {
 /** What is searched for in one's own Story Deck comes to its top. */
 export function upFrom(of: Who | 'they', found: Selector): Op | object {
   return (of === 'you' || of === 'they') && found.is?.type === 'Location' ? { toTop: { ...found, in: 'story' } } : nonsense
+}
+
+/** What the card just turned up gives or takes. */
+export const shownPentagram: Op = { sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }
+
+/** "The top card of your Mythos Deck is revealed": what no other has seen yet. */
+export function turnedUp(reveal: Selector): Op | object {
+  return reveal.in === 'deckTop' && reveal.ref === undefined ? { reveal } : nonsense
 }
 
 /** A Hand shown to you by whoever holds it. */
@@ -389,7 +398,10 @@ export function randomlyTurned(of: Selector): Op | object {
 
 function byLot(of: Selector): Selector | undefined {
   const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
-  return isOpen ? { ...of, pick: 'random' } : undefined
+  if (!isOpen) return undefined
+  // Lots are drawn for each player apart: from "a Directed Threat attacking you" one card goes in all.
+  const isOfOne = of.pick === 'choose' && of.in === 'directedThreat' && of.of === 'eachOpponent'
+  return { ...of, pick: 'random', ...(isOfOne ? { of: 'opponent' } : {}) }
 }
 
 /** A card goes back to whoever owns it; "its owner" leaves open whose it is, unless that is said. */

@@ -218,6 +218,9 @@ it.each([
   ['Your opponent must bury one of your Allies.', 'Event', 'none of them is his'],
   ['Your opponent must discard one Event from your Story Deck.', 'Event', 'his is another'],
   ['Each opponent, including you, loses 2 Sanity.', 'Event', 'you are none'],
+  ["Reveal the top card of each player's Mythos Deck. Discard all Monsters.", 'Event', 'those turned up, or those in play'],
+  ['Each player reveals the top card of his or her Mythos Deck and applies its pentagram.', 'Event', 'his own, or you all of them'],
+  ['Flip one card in your Hand.', 'Event', 'no face that others see'],
   ['As your Turn, draw one card. As your Turn, gain 1 Sanity. May be used once per Round.', 'Ally', 'one use, or both'],
 ] as const)('[G1] "%s" is refused: %s, %s', (text, type, _why) => {
   expect(fault(text, type).length).toBeGreaterThan(0)

@@ -10554,6 +10554,118 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'cards put somewhere, and cards turned up',
+    [
+      [
+        'event',
+        'Return one Corrupt Ally from your Story Deck into play. Then, Bury this card.',
+        'When played: put one Corrupt Ally in your Story Deck into play.',
+      ],
+      [
+        'spell',
+        'Choose one Ally in your Story Deck and place it back in play beside your Investigator.',
+        'When cast: put one Ally in your Story Deck into play.',
+      ],
+      [
+        'ally',
+        'As your Turn, Bury this card to bring one other Ally in your Story Deck back into play.',
+        'As your Turn, bury this card: put one other Ally in your Story Deck into play.',
+      ],
+      [
+        'event',
+        'Put one Artifact from your discard pile on the table beside your Investigator.',
+        'When played: put one Artifact in your discard pile into play.',
+      ],
+      [
+        'event',
+        'Place one Monster from your Hand in your Threat, even if your Current Location has no Gate.',
+        'When played: put one Monster in your Hand into your Threat.',
+      ],
+      [
+        'spell',
+        "Transfer one random Monster from your opponent's Directed Threat to yours.",
+        "When cast: put one random Monster in your opponent's Directed Threat into your Threat.",
+      ],
+      [
+        'event',
+        'Take one Location out of your Story Deck and place it on top, right-side up.',
+        'When played: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'spell',
+        'Bring one Location from within your Story Deck up to the top, right-side-up.',
+        'When cast: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'location',
+        'When you arrive here, put one Ghoul from your Hand into your Threat without using a Gate.',
+        'When you arrive here: put one Ghoul in your Hand into your Threat.',
+      ],
+      ['event', 'Bring back into play one Ally from your discard pile.', 'When played: put one Ally in your discard pile into play.'],
+      [
+        'monster',
+        'When revealed, you may take a random card from the opposing Directed Threat and add it (crosswise) to your Threat.',
+        "When revealed, you may: put one random card in your opponent's Directed Threat into your Threat.",
+      ],
+      [
+        'event',
+        'Bury any other Night Event and any Day Event in play.',
+        'When played: bury each other Night Event of any player, then bury each Day Event of any player.',
+      ],
+      [
+        'event',
+        'Bury one Ally and one Artifact of your opponent.',
+        'When played: bury one Ally of your opponent, then bury one Artifact of your opponent.',
+      ],
+      ['event', 'Bury all Day Events and all Night Events.', 'When played: bury each Day or Night Event of any player.'],
+      [
+        'event',
+        'Bury this card when the next Day or Night Event is played.',
+        'When any player plays a Day or Night Event: bury this card.',
+      ],
+      [
+        'location',
+        'Turn over the top card of your Mythos Deck. Apply the Sanity gain or loss shown in its pentagram and Discard the card.',
+        'When you arrive here: reveal the top card of your Mythos Deck, then apply the pentagram of the revealed card, then discard the revealed card.',
+      ],
+      [
+        'event',
+        "The top card of your Mythos Deck is revealed. Apply that card's pentagram. Keep the card.",
+        'When played: reveal the top card of your Mythos Deck, then apply the pentagram of the revealed card, then return the revealed card to the Hand.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card: turn over the top card of your Mythos Deck. If it is an Artifact, keep that card; otherwise Discard it.',
+        'As your Turn, flip this card: reveal the top card of your Mythos Deck, then if the revealed card is an Artifact: (return the revealed card to the Hand) otherwise (discard the revealed card).',
+      ],
+      [
+        'location',
+        'Reveal the top card of your Mythos Deck when you arrive here. Should it be a Phobia, Bury it.',
+        'When you arrive here: reveal the top card of your Mythos Deck, then if the revealed card is a Phobia Event: (bury the revealed card).',
+      ],
+      [
+        'spell',
+        "Reveal the top card of target's Mythos Deck. If it is an Ally, Bury it.",
+        "When cast: reveal the top card of your opponent's Mythos Deck, then if the revealed card is an Ally: (bury the revealed card).",
+      ],
+      [
+        'event',
+        'Your opponent reveals the top card of his or her Mythos Deck. If it is a Monster, your opponent loses 2 Sanity points.',
+        "When played: reveal the top card of your opponent's Mythos Deck, then if the revealed card is a Monster: (your opponent loses 2 Sanity).",
+      ],
+      [
+        'event',
+        "Look at the top card of your opponent's Mythos Deck. If it is an Ally, Discard it.",
+        "When played: look at the top card of your opponent's Mythos Deck, then if the card looked at is an Ally: (discard the card looked at).",
+      ],
+      [
+        'ally',
+        'At the start of each Round, reveal the top card of your Mythos Deck; take it into your Hand if it is a Spell.',
+        'At the start of each Round: reveal the top card of your Mythos Deck, then if the revealed card is a Spell: (return the revealed card to the Hand).',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
