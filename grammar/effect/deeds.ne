@@ -105,8 +105,9 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
           | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "play" voyage                                             {% ([, voyage]) => voyage %}
+          | newplace "may" "is" "play" timely                         {% ([place, , , , said]) => permissions.voyage(place, said) %}
           | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
-          | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "your" "next" "turn" "," "play" route                {% ([, , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
           | "on" "your" "next" "turn" "," "you" "may" "play" route    {% ([, , , , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
           | "on" "your" "next" "turn" "," "play" some np              {% ([, , , , , , , is]) => permissions.travelNext(is) %}
@@ -129,7 +130,6 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | ref "is" "yours"                                          {% ([move]) => deeds.nowYours(move) %}
           | "summon" callee "or" "control" callee                     {% ([, a, , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
-          | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card"    {% ([, popStory]) => ({ popStory, to: 'bury' }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" {% ([, popStory]) => ({ popStory, to: 'discard' }) %}
@@ -369,7 +369,6 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
           | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
-          | "you" "may" "play" route "on" "a" "later" "turn"          {% ([, , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | founding sel "and" putting them "right-side-up"           {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "control" callee "until" "the" "end" "of" "combat"        {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}

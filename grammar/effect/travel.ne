@@ -9,11 +9,25 @@ route    -> newplace                                                  {% ([place
           | oldplace                                                  {% ([place]) => permissions.destination(place, []) %}
           | oldplace ways                                             {% ([place, said]) => permissions.destination(place, said) %}
           | num np ways                                               {% ([n, to, said], _at, reject) => (n === 1 && permissions.tellsWay(said) ? permissions.destination({ to }, said) : reject) %}
+
+# When played: play a new Country Location in the same Region on a later Turn, right-side-up.   Play a new City Location, on a later Turn, in any Region right-side-up when played.
+voyage   -> newplace timely                                           {% ([place, said]) => permissions.voyage(place, said) %}
+          | oldplace timely                                           {% ([place, said]) => permissions.voyage(place, said) %}
+timely   -> intime                                                    {% ([when]) => ({ when, ways: [] }) %}
+          | ways intime                                               {% ([ways, when]) => ({ when, ways }) %}
+          | intime ways                                               {% ([when, ways]) => ({ when, ways }) %}
+          | ways intime ways                                          {% ([some, when, more]) => ({ when, ways: [...some, ...more] }) %}
+intime   -> intime2                                                   {% draft.first %}
+          | "," intime2                                               {% ([, when]) => when %}
+          | "," intime2 ","                                           {% ([, when]) => when %}
+intime2  -> "on" "a" "later" "turn"                                   {% () => 'laterTurn' %}
+          | "as" "your" "next" "turn"                                 {% () => 'nextTurn' %}
 newplace -> newdet "location" "card"                                  {% () => ({ isNew: true, to: { type: 'Location' } }) %}
           | newdet np                                                 {% ([, to]) => ({ isNew: true, to }) %}
 oldplace -> olddet np                                                 {% ([, to]) => ({ to }) %}
 newdet   -> "a" "new"                                                 {% draft.nothing %}
           | "any" "new"                                               {% draft.nothing %}
+          | "another"                                                 {% draft.nothing %}
           | num "new"                                                 {% ([n], _at, reject) => (n === 1 ? null : reject) %}
 olddet   -> "a"                                                       {% draft.nothing %}
           | "any"                                                     {% draft.nothing %}
@@ -28,6 +42,7 @@ way      -> regions                                                   {% ([where
           | "," "regardless" "of" "dimension"                         {% () => ({ beyond: true }) %}
           | placed                                                    {% ([placed]) => ({ placed }) %}
           | "from" "your" "hand"                                      {% () => ({}) %}
+          | "from" thiscard                                           {% () => ({}) %}
 anyregion -> "regardless" "of" "region"                               {% draft.nothing %}
           | "," "regardless" "of" "region" ","                        {% draft.nothing %}
           | "," "regardless" "of" "region"                            {% draft.nothing %}

@@ -101,6 +101,17 @@ export function destination({ to, isNew }: { readonly to: Filter; readonly isNew
   return to.type === 'Location' ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
 
+interface Timely {
+  readonly when: 'laterTurn' | 'nextTurn'
+  readonly ways: readonly WaySaid[]
+}
+
+/** A journey that is made on another Turn, which may be said before, among or behind the ways. */
+export function voyage(place: Parameters<typeof destination>[0], { when, ways }: Timely): Op | object {
+  const travel = destination(place, ways)
+  return travel === nonsense ? nonsense : { travel: travel as Route, when }
+}
+
 /** "At Locations that lack the Artifact attribute": the one that such a card would ask for. */
 export function playsWithout(play: Filter, where: Filter, lacked: Filter): Permit | object {
   if (where.type !== 'Location' || Object.keys(where).length > 1 || !isPlayable(play)) return nonsense

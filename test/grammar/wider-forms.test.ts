@@ -10666,6 +10666,51 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'journeys on another Turn, said anywhere',
+    [
+      [
+        'event',
+        'Play a new Country Location in the same Region on a following Turn, right-side up.',
+        'When played: travel right-side-up to a new Country Location in the same Region on a later Turn.',
+      ],
+      [
+        'event',
+        'Play a new City Location, on a later Turn, in any Region of your present Dimension right-side up.',
+        'When played: travel right-side-up to a new City Location in any Region of the same Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'A new Port Location may be played from this card on a following Turn, right-side-up.',
+        'When played: travel right-side-up to a new Port Location in the same Region on a later Turn.',
+      ],
+      [
+        'event',
+        'You may play a new Location in the Dreamlands on a later Turn, right-side up.',
+        'When played, you may: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'Play a new Island Location right-side-up, regardless of Region, on a subsequent Turn.',
+        'When played: travel right-side-up to a new Island Location in any Region on a later Turn.',
+      ],
+      [
+        'event',
+        'If your Current Location is a Water Location, immediately play another Water Location in the same Region right-side up.',
+        'When played, if you are at a Water Location: travel right-side-up to a new Water Location in the same Region.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card and play a Location in your current Region right-side-up rather than walking to it.',
+        'As your Turn, flip this card: travel right-side-up to a new Location in the same Region.',
+      ],
+      [
+        'artifact',
+        'Flip this card. On a later Turn you may play a new Exotic Location right-side up, even without a Travel Event.',
+        'As your Turn, flip this card: travel right-side-up to a new Exotic Location in any Region on a later Turn.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
