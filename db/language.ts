@@ -13,6 +13,7 @@ import deedsChapter from '../grammar/effect/deeds.ne?raw'
 import hazardsChapter from '../grammar/effect/hazards.ne?raw'
 import joiningChapter from '../grammar/effect/joining.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
+import movingChapter from '../grammar/effect/moving.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
 import playersChapter from '../grammar/effect/players.ne?raw'
 import predicatesChapter from '../grammar/effect/predicates.ne?raw'
@@ -23,6 +24,7 @@ import replacementsChapter from '../grammar/effect/replacements.ne?raw'
 import rolesChapter from '../grammar/effect/roles.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
 import travelChapter from '../grammar/effect/travel.ne?raw'
+import turnedUpChapter from '../grammar/effect/turned-up.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
 import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
@@ -38,6 +40,7 @@ import makeConditionsSource from '../grammar/make/conditions.ts?raw'
 import makeDeedsSource from '../grammar/make/deeds.ts?raw'
 import makeDraftSource from '../grammar/make/draft.ts?raw'
 import makeMomentsSource from '../grammar/make/moments.ts?raw'
+import makeMovingSource from '../grammar/make/moving.ts?raw'
 import makeNounsSource from '../grammar/make/nouns.ts?raw'
 import makePermissionsSource from '../grammar/make/permissions.ts?raw'
 import makePlayersSource from '../grammar/make/players.ts?raw'
@@ -85,6 +88,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'make/moments.ts': makeMomentsSource,
   'make/values.ts': makeValuesSource,
   'make/deeds.ts': makeDeedsSource,
+  'make/moving.ts': makeMovingSource,
   'make/permissions.ts': makePermissionsSource,
   'make/players.ts': makePlayersSource,
   'make/replacements.ts': makeReplacementsSource,
@@ -96,6 +100,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/cards.ne': cardsChapter,
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
+  'effect/moving.ne': movingChapter,
+  'effect/turned-up.ne': turnedUpChapter,
   'effect/travel.ne': travelChapter,
   'effect/predicates.ne': predicatesChapter,
   'effect/prices.ne': pricesChapter,

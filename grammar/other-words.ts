@@ -152,7 +152,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['right-side-up instead of walk to it', 'right-side-up'],
   [', ignore region', 'regardless of region'],
   ['ignore region', 'regardless of region'],
-  ['from here you may immediately', 'while you is here , you may'],
   ['from here , as your turn , you may', 'as your turn , you may'],
   ['at the moment you arrive', 'when you arrive here'],
   ['at the moment that you arrive', 'when you arrive here'],

@@ -7,12 +7,14 @@
 # Take one Location in your Story Deck and place it on top of your Story Deck when played.   Choose any Location in your Story Deck and place it on top, right-side up, when played.
 # Bring the Location closest to the bottom of your Story Deck to the top, ignoring Sanity gain or loss, when played.
 moving   -> shift moved goal                                          {% ([, move, goal]) => moving.put(move, goal) %}
+          | "add" moved goal                                          {% ([, move, goal], _at, reject) => (move.ref === 'self' ? reject : moving.put(move, goal)) %}
+          | "add" shape moved goal                                    {% ([, , move, goal], _at, reject) => (move.ref === 'self' ? reject : moving.putIntoThreat(move, goal)) %}
           | shift goal2 moved                                         {% ([, goal, move]) => moving.put(move, goal) %}
           | shift shape moved goal                                    {% ([, , move, goal]) => moving.putIntoThreat(move, goal) %}
-          | finding moved then5 shift them goal                       {% ([, move, , , , goal]) => moving.found(move, goal) %}
-          | finding moved then5 shift goal2 them                      {% ([, move, , , goal]) => moving.found(move, goal) %}
-          | "choose" moved then5 shift them goal                      {% ([, move, , , , goal]) => moving.found(cards.chosen(move), goal) %}
-          | "choose" moved then5 shift goal2 them                     {% ([, move, , , goal]) => moving.found(cards.chosen(move), goal) %}
+          | finding moved then5 shift2 them goal                      {% ([, move, , , , goal]) => moving.found(move, goal) %}
+          | finding moved then5 shift2 goal2 them                     {% ([, move, , , goal]) => moving.found(move, goal) %}
+          | "choose" moved then5 shift2 them goal                     {% ([, move, , , , goal]) => moving.found(cards.chosen(move), goal) %}
+          | "choose" moved then5 shift2 goal2 them                     {% ([, move, , , goal]) => moving.found(cards.chosen(move), goal) %}
           | sel "join" poss "threat"                                  {% ([move, , whose]) => moving.put(move, { to: 'threat', whose }) %}
 moved    -> sel                                                       {% draft.first %}
           | "it"                                                      {% () => cards.it %}
@@ -20,9 +22,10 @@ then5    -> "and"                                                     {% draft.n
           | "," "and"                                                 {% draft.nothing %}
           | ","                                                       {% draft.nothing %}
 shift    -> placing5                                                  {% draft.first %}
-          | "add"                                                     {% draft.nothing %}
           | "take"                                                    {% draft.nothing %}
           | "transfer"                                                {% draft.nothing %}
+shift2   -> shift                                                     {% draft.nothing %}
+          | "add"                                                     {% draft.nothing %}
 finding  -> "take"                                                    {% draft.nothing %}
           | "recover"                                                 {% draft.nothing %}
           | "find"                                                    {% draft.nothing %}

@@ -3,7 +3,7 @@
 @lexer lexer
 
 # When you arrive here: reveal the top card of your Mythos Deck, gain its pentagram, discard the revealed card.
-# When you arrive here, reveal the top card of your Mythos Deck. Apply any Sanity gain or loss printed on it. Discard the card.
+# When you arrive here, reveal the top card of your Mythos Deck, apply any Sanity gain or loss printed on it, then discard it.
 # As your Turn, flip this card: reveal the top card of your Mythos Deck. If it is a Spell, put it in your Hand. Discard any other card.
 turnedup -> "apply" pentagram                                         {% () => deeds.shownPentagram %}
           | "suffer" pentagram                                        {% () => deeds.shownPentagram %}
@@ -16,8 +16,8 @@ turnedup -> "apply" pentagram                                         {% () => d
           | search "is" "reveal"                                      {% ([reveal]) => deeds.turnedUp(reveal) %}
           | taking5 upcard                                            {% () => ({ move: cards.it, to: 'hand' }) %}
           | taking5 upcard handgoal                                   {% () => ({ move: cards.it, to: 'hand' }) %}
-          | shift "it" handgoal                                       {% () => ({ move: cards.it, to: 'hand' }) %}
-          | shift upcard2 handgoal                                    {% () => ({ move: cards.it, to: 'hand' }) %}
+          | shift2 "it" handgoal                                      {% () => ({ move: cards.it, to: 'hand' }) %}
+          | shift2 upcard2 handgoal                                   {% () => ({ move: cards.it, to: 'hand' }) %}
           | "return" "it" "to" poss "hand"                            {% () => ({ move: cards.it, to: 'hand' }) %}
           | "it" "go" "to" "your" "hand"                              {% () => ({ move: cards.it, to: 'hand' }) %}
           | "it" "go" "into" "your" "hand"                            {% () => ({ move: cards.it, to: 'hand' }) %}
@@ -27,15 +27,12 @@ turnedup -> "apply" pentagram                                         {% () => d
 pentagram -> anysuch sanity gainorloss                                {% draft.nothing %}
           | anysuch sanity gainorloss saidthere                       {% draft.nothing %}
           | "its" "pentagram"                                         {% draft.nothing %}
-          | anysuch "pentagram" "of" thecard                          {% draft.nothing %}
-          | "that" "card" "'s" "pentagram"                            {% draft.nothing %}
           | "the" "card" "'s" "pentagram"                             {% draft.nothing %}
 gainlose -> "gain" "or" "lose"                                        {% draft.nothing %}
           | "lose" "or" "gain"                                        {% draft.nothing %}
 anysuch  -> "the"                                                     {% draft.nothing %}
           | "its"                                                     {% draft.nothing %}
           | "any"                                                     {% draft.nothing %}
-          | "that" "card" "'s"                                        {% draft.nothing %}
           | "the" "card" "'s"                                         {% draft.nothing %}
           | "the" "reveal" "card" "'s"                                {% draft.nothing %}
 saidthere -> marked                                                   {% draft.nothing %}

@@ -14,13 +14,12 @@ interface Goal {
   readonly threats?: true
 }
 
-/** Into play comes only what lies elsewhere, or what was spoken of; into a Threat this card alone goes by itself. */
+/** Where a card goes; "it" goes to one's own Threat alone. */
 export function put(card: Selector | object, goal: Goal): Op | object {
   const move = card as Selector
   if (goal.to === 'top') return ofStory(move)
   if (goal.to === 'play' && 'table' in move && move.in !== undefined) return nonsense
-  if (goal.to === 'play')
-    return (move as object) === it || move.ref !== undefined || move.in !== undefined ? { move, to: 'play' } : nonsense
+  if (goal.to === 'play') return { move, to: 'play' }
   if (goal.threats) return toYours(move)
   const { whose = 'you' } = goal
   const isIt = (move as object) === it

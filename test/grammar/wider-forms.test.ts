@@ -10631,7 +10631,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
       [
         'event',
-        "The top card of your Mythos Deck is revealed. Apply that card's pentagram. Keep the card.",
+        'The top card of your Mythos Deck is revealed. Apply its pentagram. Keep the card.',
         'When played: reveal the top card of your Mythos Deck, then apply the pentagram of the revealed card, then return the revealed card to the Hand.',
       ],
       [
