@@ -138,11 +138,14 @@ export const speaksOfThat = (draft: Draft): boolean =>
 /** "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows. */
 export function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | undefined {
   const { until, ...more } = mod
-  if (last?.kind !== 'action' || last.cost || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
+  if (last?.kind !== 'action' || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
+  // What was paid for turning it over is part of the price.
+  const isTurned = until === 'whileFaceDown' || items.every((each) => 'until' in each && each.until === 'whileFaceDown')
+  if (last.cost && !isTurned) return undefined
   const cost = costOfDoing(last.do[0]!)
   const isOnlyDone = items.every((each) => 'op' in each)
   const ops = until && isOnlyDone ? undefined : operations(items, until)
-  return cost && typeof cost === 'object' && 'self' in cost && ops ? { ...last, cost: [cost], do: ops } : undefined
+  return cost && typeof cost === 'object' && 'self' in cost && ops ? { ...last, cost: [...(last.cost ?? []), cost], do: ops } : undefined
 }
 
 /** "Draw two cards. You may bury one Phobia": what goes on within a use, and need not be done; nothing where it cannot be left. */

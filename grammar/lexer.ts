@@ -130,6 +130,8 @@ export const forms: Readonly<Record<string, string>> = {
   known: 'know',
   knew: 'know',
   borne: 'bear',
+  worn: 'wear',
+  wore: 'wear',
   "can't": 'cannot',
   whenever: 'when',
   beginning: 'start',
@@ -674,7 +676,8 @@ function take(
       if (isOther) continue
       // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
       const isKind =
-        fold(phrase) !== selfTitle && pieces.slice(0, start + 1).some((each, no) => isOfKind(each, pieces[no - 1], pieces[no + 1], first))
+        fold(phrase) !== selfTitle &&
+        pieces.slice(0, start + 1).some((each, no) => isOfKind(each, headOf(pieces, no), pieces[no + 1], first))
       if (isSelf && isKind && family === undefined) return called(run.length)
       if (isSelf || family !== undefined) return make(isSelf && !isKind ? 'self' : 'family', fold(phrase), run.length, { senses })
     }
@@ -706,8 +709,15 @@ const isOfKind = (piece: Piece, ahead: Piece | undefined, next: Piece | undefine
   fold(piece.text) === fold(first.text) &&
   // "This is a Solstice card" is told of this one.
   next?.text !== 'card' &&
-  ((/s$/.test(piece.text) && /^(?:joins?|all|other|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
+  ((/s$/.test(piece.text) && /^(?:joins?|all|other|your|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
     /^(?:an?|any|another)$/i.test(ahead?.text ?? ''))
+
+/** What stands before a word, or before the row of names that it ends: "your" of "your Sailors and Captains". */
+function headOf(pieces: readonly Piece[], at: number): Piece | undefined {
+  let from = at
+  while (/^(?:and|or|,)$/.test(pieces[from - 1]?.text ?? '') && /^\p{Lu}.*s$/u.test(pieces[from - 2]?.text ?? '')) from -= 2
+  return pieces[from - 1]
+}
 
 /** Whether a sentence goes on with this, and none begins with it. */
 const goesOnBehind = (piece: Piece | undefined): boolean =>

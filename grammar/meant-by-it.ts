@@ -252,42 +252,6 @@ const aWayThere =
 /** The Turn that is waited for. */
 const aLaterTurn = /^(?:on|during|in|as) (?:a|any|some|your) (?:following|subsequent|later) turn(?: ,)?(?= (?:you may )?play\b)/
 
-const singular = (noun: string): string => noun.replace(/s$/, '')
-
-/** To whom an Artifact is given, before the noun. */
-const givesTo = /^(?:give|assign)(?: (?:this (?:card|artifact|weapon)|it))? to (?:(?:a|any|another|your|1|any 1)(?: of your)? )?/
-
-/** "Give to any Cultist, who may hold one Spell. That Cultist ...": the Ally that bears this card. */
-export function withBearerNamed(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  if (self?.type !== 'Artifact') return parts
-  const result: (readonly Token[])[] = []
-  let bearer: string | undefined
-  for (const said of parts) {
-    const isBare = textOf(said.slice(0, 2)) === 'give to'
-    const part = isBare ? [said[0]!, ...words('this card', said[0]!), ...said.slice(1)] : said
-    const own = part.map((token) => (token.type === 'self' ? 'it' : token.text)).join(' ')
-    const from = givesTo.exec(own)?.[0].trim().split(' ').length ?? -1
-    if (from > 0) {
-      const length = part.slice(from).findIndex((token) => !isNamed(token))
-      const end = length < 0 ? part.length : from + length
-      const noun = part.slice(from, end)
-      if (noun.length > 0 && !noun.some(({ text }) => text === 'tome')) bearer = textOf(noun)
-      if (bearer !== undefined && textOf(part.slice(end, end + 2)) === ', who') {
-        result.push(part.slice(0, end), [...words('that ally', part[end]!), ...part.slice(end + 2)])
-        continue
-      }
-    }
-    const count = bearer?.split(' ').length ?? 0
-    const isBearer = (at: number): boolean => singular(textOf(part.slice(at + 1, at + 1 + count))) === singular(bearer ?? '')
-    const at =
-      count === 0 || bearer === 'ally' || from > 0
-        ? -1
-        : part.findIndex(({ text }, index) => /^(?:that|the)$/.test(text) && isBearer(index))
-    result.push(at < 0 ? part : [...part.slice(0, at), ...words('that ally', part[at]!), ...part.slice(at + 1 + count)])
-  }
-  return result
-}
-
 /**
  * "Joins other Zoogs" on Zoog Warriors: cards that are called so, where a kind of cards is spoken of by a part of the Title. "This
  * Amulet" is the card itself.

@@ -2,6 +2,8 @@
 
 import nearley from 'nearley'
 import { noNumber, noneBefore } from './amounts.ts'
+import { bearingWords } from './bearing.ts'
+import { clauseWords } from './clauses.ts'
 import compiled from './effect.ne'
 import { isUnknown, type Token } from './lexer.ts'
 import type { KnownWords } from './link.ts'
@@ -45,6 +47,8 @@ function canBegin(symbol: unknown, token: Token | undefined): boolean {
 export const vocabulary: ReadonlySet<string> = new Set([
   ...compiled.ParserRules.flatMap((rule) => rule.symbols.flatMap((symbol) => (isLiteral(symbol) ? [symbol.literal] : []))),
   ...turnWords,
+  ...bearingWords,
+  ...clauseWords,
 ])
 
 function isLiteral(symbol: unknown): symbol is { readonly literal: string } {

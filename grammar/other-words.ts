@@ -1210,6 +1210,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(give|grant) the bearer # additional point', 'the bearer gain #'],
   ['(give|grant) the bearer # point', 'the bearer gain #'],
   ['a bearer', 'the bearer'],
+  ['(the|its) wearer', 'the bearer'],
+  ['wearer', 'the bearer'],
   ['the bearer', 'SAME'],
   ['its bearer', 'the bearer'],
   ['the wielder', 'SAME'],

@@ -1,6 +1,7 @@
 /** Words put into a sentence, and words looked at in a row: what the files share that say a sentence in another order or shape. */
 
 import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
 
 /** A word at the place of another, and written as that one is. */
 export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
@@ -42,3 +43,34 @@ export function selfAt(sentence: readonly Token[], at: number): number {
 /** Whether a word names cards: by a library, by a family, by a Title in quotation marks, or a name that no library holds. */
 export const isNamed = (token: Token | undefined): boolean =>
   token?.type === 'name' || token?.type === 'family' || token?.type === 'strange' || token?.type === 'quoted'
+
+/** A sentence in pieces, each a word or this card by whatever it is called, and where it begins. */
+export interface Pieces {
+  readonly said: string
+  /** The place in the sentence of each piece, and the end. */
+  readonly places: readonly number[]
+}
+
+const ownNoun = /^(?:card|artifact|weapon|tome|event|location|monster|spell)$/
+
+/** A thing by a word that is none of the game: "the amulet". */
+const isThing = (token: Token | undefined): boolean => token?.type === 'unknown' && /^\p{Ll}[\p{Ll}-]+$/u.test(token.written)
+
+export function piecesOf(sentence: readonly Token[], self: Self | undefined): Pieces {
+  const said: string[] = []
+  const places: number[] = []
+  for (let at = 0; at < sentence.length; ) {
+    const [{ type, text, value }, next] = [sentence[at]!, sentence[at + 1]]
+    const isOwn = text === 'this' && (self?.type === 'Ally' ? /^(?:card|ally)$/ : ownNoun).test(isThing(next) ? 'card' : (next?.text ?? ''))
+    const isCalled = text === 'the' && isThing(next)
+    said.push(
+      type === 'self' || isOwn ? 'THIS' : isCalled ? 'THING' : type === 'number' ? (value === 1 ? '1' : '#') : text.replaceAll(' ', '_'),
+    )
+    places.push(at)
+    at += isOwn || isCalled ? 2 : 1
+  }
+  return { said: said.join(' '), places: [...places, sentence.length] }
+}
+
+/** How many tokens the first so many characters of the pieces take. */
+export const tokensIn = ({ places }: Pieces, begun: string): number => places[begun.trim() === '' ? 0 : begun.trim().split(' ').length] ?? 0

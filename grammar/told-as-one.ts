@@ -1,7 +1,9 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
+import { withBearer } from './bearing.ts'
+import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
-import { withBearerNamed, withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import type { Self } from './reading.ts'
 import {
   withCancelledCard,
@@ -23,7 +25,11 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     .map((part) => withChosenFromHand(part) ?? part)
   const shown = withOpenThreat(
     withShownChoice(
-      withWhatIsStolen(withWhatSpares(withBearerNamed(each.flatMap(withSpellApart), self).flatMap(defenceApart).flatMap(combatApart))),
+      withWhatIsStolen(
+        withWhatSpares(
+          withBearer(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart), self).flatMap(defenceApart).flatMap(combatApart),
+        ),
+      ),
     ),
   )
   const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))

@@ -114,6 +114,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)
   const noun = card ?? last
   if (noun && isToken(noun) && isPlural(noun)) plurals.add(result)
+  // "Government Agents" on Agent Whitlow are no cards of his Title.
+  if (titles.includes('self') && attributes.length > 0) return nonsense
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
 }

@@ -159,9 +159,10 @@ export function seen(is: Filter): Static | object {
 
 /** What this card is given to: a card of your own, for good. */
 export function givenFor(attachedTo: Filter): Static | object {
-  // "One of your Students": what bears such an attribute and can be given something is an Ally.
-  if (attachedTo.type === undefined && (attachedTo.attr ?? attachedTo.anyAttr) !== undefined)
-    return { attachedTo: { ...attachedTo, type: 'Ally' }, sharesFate: false }
+  // "One of your Students": what bears such an attribute, or is called so, and can be given something is an Ally.
+  const isKind = ({ attr, anyAttr, called, or }: Filter): boolean => (attr ?? anyAttr ?? called) !== undefined || or?.every(isKind) === true
+  const anAlly = (is: Filter): Filter => (is.or ? { ...is, or: is.or.map(anAlly) } : { ...is, type: 'Ally' })
+  if (attachedTo.type === undefined && isKind(attachedTo)) return { attachedTo: anAlly(attachedTo), sharesFate: false }
   const types = [attachedTo.type].flat()
   const isNamed = (attachedTo.or ?? [attachedTo]).every(({ title }) => title !== undefined)
   return isNamed || types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact')

@@ -1,0 +1,229 @@
+/**
+ * Clauses that are said with many words in many orders, put as the grammar has them: what a further use of a Gate costs, what
+ * an Epidemic leaves out, what adds up with what, how large a Hand may be. Each is told by its parts; what a part takes up stands again
+ * where it belongs, and a clause of which a part is missing is left as it is.
+ */
+
+import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
+import { newWords, piecesOf, tokensIn } from './tokens.ts'
+
+/** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
+type Clause = readonly [said: RegExp, meant: string, on?: readonly Self['type'][]]
+
+const ofCard = "(?:(?:THIS|it|its|the) (?:'s )?|the )?"
+const price = `(?:${ofCard}sanity cost(?: of THIS)?|the sanity indicate in the pentagram|its pentagram|the cost in the pentagram)`
+const next = '(?:each|each time|a|any) (?:subsequent|additional|further|extra|later|other|more|repeat)'
+const gate = '(?:this|the|its) gate(?: here| of THIS)?'
+const again = `(?:again )?(?:for )?(?:${next}(?: gate)? (?:use|time)(?: (?:of ${gate}|that you use (?:${gate}|it)|you use (?:${gate}|it)))?|each time(?: that)?(?: (?:you (?:use|reuse) (?:it|${gate})|(?:it|${gate}) is (?:use|reuse)))?(?: again)?|each use(?: after the first)?|each gate use after the first|each time after the first)`
+
+const epidemic = '(?:a|any|the|an|all )?(?: )?epidemic'
+const whenStruck = `(?:when (?:determine (?:the result of ${epidemic}|who is affected by ${epidemic})(?: play against you)?|the (?:result|effect) of ${epidemic} (?:is|are) (?:determine|resolve)|${epidemic} (?:strike|break out|is play(?: against you)?))|from (?:the effect of )?${epidemic}|for ${epidemic})`
+const absent = '(?: \\( as if (?:they|it) (?:is )?not present \\)| ,? ?as if (?:they|it) (?:is )?not present)?'
+const others = '(?<n>(?:# |1 |any # |any 1 ))(?:other )?ally(?: of your choice| you choose| that you choose| of yours)?'
+const leaves = '(?:exclude|ignore|leave out|do not count|omit)'
+const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do not count)'
+const canonical = 'when determine the result of a epidemic'
+
+const clauses: readonly Clause[] = [
+  // ---------------------------------------------------------------- Gates that serve again
+  [
+    new RegExp(`^for ${next}? ?(?:gate use|use of ${gate}|use)(?: after the first)? , (?:you must )?pay ${price}(?: again)?$`),
+    "this gate may is use again , but must pay this card 's sanity cost each time",
+  ],
+  [
+    new RegExp(`(?:,? ?but (?:you )?must(?: still)? pay|, provided(?: that)?(?: you)? pay|, pay|\\( pay) ${price} ${again}(?: \\))?$`),
+    ", but must pay this card 's sanity cost each time",
+  ],
+  [new RegExp(`, provided(?: that)? ${price} is pay (?:again )?(?:for )?${again}$`), ", but must pay this card 's sanity cost each time"],
+  [
+    new RegExp(`^after its first use , ${gate} (?:may|can) is use again at the cost of (?<n>#) sanity(?: point)?(?: for)? ${again}$`),
+    'this gate may is use again for <n> sanity',
+  ],
+  [/(?<=\b(?:use|reuse) .*) at no cost(?= (?:while|at|by|during|if|when) |$)/, ''],
+  [new RegExp(`${gate} is not limit to (?:1|a single) use`), 'this gate may is use again'],
+  // ---------------------------------------------------------------- what an Epidemic leaves out
+  [new RegExp(`^${leaves} (?<who>.+?) and ${others} ${whenStruck}$`), `<who> and <n> other ally of your choice is exclude ${canonical}`],
+  [
+    new RegExp(`^(?<who>.+?) and ${others} ${left}${absent} ${whenStruck}$`),
+    `<who> and <n> other ally of your choice is exclude ${canonical}`,
+  ],
+  [new RegExp(`^${leaves} (?<who>.+?) ${whenStruck}$`), `<who> is exclude ${canonical}`],
+  [new RegExp(`^(?<who>.+?) ${left}${absent} ${whenStruck}$`), `<who> is exclude ${canonical}`],
+  [
+    new RegExp(`^${whenStruck} , ${leaves} (?<who>.+?) and ${others}(?: when choose who is affected)?$`),
+    `<who> and <n> other ally of your choice is exclude ${canonical}`,
+  ],
+  [new RegExp(`^${whenStruck} , ${leaves} (?<who>.+?)$`), `<who> is exclude ${canonical}`],
+  [
+    new RegExp(`^${whenStruck} , (?<who>.+?) and ${others} ${left}${absent}$`),
+    `<who> and <n> other ally of your choice is exclude ${canonical}`,
+  ],
+  [new RegExp(`^${whenStruck} , (?<who>.+?) ${left}${absent}$`), `<who> is exclude ${canonical}`],
+  [
+    /^(?<who>.+?) is (?:never choose|not choose|leave out|exclude) when (?:a random ally must is (?:choose|selected)|any card call for a random ally|a ally is choose at random)$/,
+    '<who> is leave out of random choice',
+  ],
+  // ---------------------------------------------------------------- what adds up
+  [
+    /^(?:(?:this|the|its|their)(?: (?:effect|bonus|ability|benefit|increase|reduction))?(?: of THIS)?|multiple copy of THIS|(?:the )?effect of (?:several|multiple|many) (?:copy of )?\S+(?: \S+)?) is (?<how>(?:not )?cumulative)$/,
+    '<how>',
+  ],
+  [
+    /^(?:(?:this|the|its|their)(?: (?:effect|bonus|ability|benefit|increase|reduction))?(?: of THIS)?) is (?<how>(?:not )?cumulative with .+)$/,
+    '<how>',
+  ],
+  [/\bcannot is combine with (?=other)/, 'not cumulative with '],
+  [/cumulative with other copy of (?:THIS|this)$/, 'cumulative'],
+  [/cumulative with other copy of (?:THIS|this) \)$/, 'cumulative )'],
+  [/^(?:their|its) command ability is not cumulative with (?:any|each) other$/, 'not cumulative with other command ability'],
+  [/^command ability is not cumulative$/, 'not cumulative with other command ability'],
+  [/(?<=cumulative with )(?:those|that) of (?:any|each) (?:other )?/, 'other '],
+  // ---------------------------------------------------------------- how large a Hand is
+  [
+    /(?<!(?:maximum|minimum) .*)the (?<stat>maximum|minimum) number of card (?:that )?you (?:may|must|can) keep(?: in your hand)?/,
+    'your <stat>',
+  ],
+  [
+    /^(?<lead>(?:while [^,]+, )?)THIS (?<verb>subtract|add) (?<n>#|1) (?<prep>from|to) your (?<stat>maximum|minimum)/,
+    '<lead> <verb> <n> <prep> your <stat>',
+  ],
+  [/\bincrease by (?<n>#|1) your (?<stat>maximum|minimum)/, 'increase your <stat> by <n>'],
+  [/\b(?:reduce|decrease|lower) by (?<n>#|1) your (?<stat>maximum|minimum)/, 'reduce your <stat> by <n>'],
+  [
+    /\byour (?<stat>maximum|minimum) is (?<n>#|1)(?: card)? (?:lower|smaller|less)(?: than (?:usual|normal))?/,
+    'your <stat> is reduce by <n>',
+  ],
+  [
+    /\byour (?<stat>maximum|minimum) is (?<n>#|1)(?: card)? (?:higher|greater|larger|more)(?: than (?:usual|normal))?/,
+    'your <stat> is increase by <n>',
+  ],
+  [/\byou may keep (?<n>#|1)(?: card)? (?:more than|above|over|beyond) your maximum/, 'your maximum gain <n>'],
+  [
+    /^if this is your current location (?:during the discard (?:phase|step)|at the end of (?:the|each|a) round)(?= , your maximum)/,
+    'while you is here',
+  ],
+  [/^when draw card (?=at the start of)/, ''],
+  [
+    /(?<=^(?:when|if|while) .*) at the start of (?:a|each|any) round , (?:you (?:may )?)?draw (?<n>#|1) (?:card more than (?:usual|normal)|(?:more|additional|extra) card)$/,
+    ', you draw <n> more card',
+  ],
+  [
+    /^at the start of (?:a|each|any) round , (?:you (?:may )?)?(?:draw|receive) (?<n>#|1) (?:card above your normal limit|card more than (?:usual|normal))$/,
+    'you draw <n> more card',
+  ],
+  [
+    /^at the start of (?:a|each|any) round , (?:you )?draw (?<n>#|1) (?:card (?:fewer|less) than (?:usual|normal)|fewer card)$/,
+    'you draw <n> fewer card',
+  ],
+  [/\byou receive (?<n>#|1) (?:additional|extra|more) card at the start of each round/, 'you draw <n> more card'],
+  // ---------------------------------------------------------------- Day and Night
+  [/^night fall$/, 'it is night', ['Event']],
+  [/^(?:day|dawn) (?:break|dawn)$/, 'it is day', ['Event']],
+  [/^(?:when THIS is play ,? ?)it (?:is|become) (?<time>day|night)$/, 'it is <time>', ['Event']],
+  [
+    /^it (?:is|become) (?<time>day|night) (?:for (?:all|each) player|,? ?(?:both )?in the waking world and (?:in )?the dreamlands)$/,
+    'it is <time>',
+  ],
+  [/^any (?<what>.+?) event already in play is bury$/, 'bury any <what> event in play'],
+  [/^bury (?<what>(?:day|night|storm|star) event in play)$/, 'bury all <what>'],
+  [/(?<=^bury any (?:day|night) event or )other (?=(?:day|night) event)/, ''],
+  // ---------------------------------------------------------------- until when it lies there
+  [/^bury THIS (?:on the play of|as soon as|the next time) (?<what>.+ event)$/, 'bury this card when <what> is play'],
+  [/^bury THIS (?:the next time|the first time|as soon as) (?<what>(?:a|any|another) .+ is play)$/, 'bury this card when <what>'],
+  [/^THIS is (?<how>bury|discard) (?<when>(?:when|if) .+ is play)$/, '<how> this card <when>'],
+  [/^THIS remain in play until (?<what>(?:a|any|another) .+ is play) , bury it$/, 'bury this card when <what>'],
+  // ---------------------------------------------------------------- who defends beside it
+  [
+    /^(?<all>(?:all|each|your|other).+?) (?:defending|who defend|that defend) (?:along|together) with THIS (?<does>(?:add|gain) .+)$/,
+    'while this card is a defending ally , <all> who defend <does>',
+    ['Ally'],
+  ],
+  [
+    /^(?<all>(?:all|each|your|other).+?) (?<does>(?:add|gain) .+?) (?:when|while|if) they defend (?:along |together )?with THIS$/,
+    'while this card is a defending ally , <all> who defend <does>',
+    ['Ally'],
+  ],
+  [
+    /^(?:when|while|if) (?:THIS|they) (?:defend|is among your defending ally|is choose to defend) ,/,
+    'while this card is a defending ally ,',
+    ['Ally'],
+  ],
+  [/(?<=(?:all|each|your) other \S+(?: \S+)?) choose as (?:a )?defending ally(?= (?:add|gain))/, 'who defend', ['Ally']],
+  [/(?<=other (?:defending )?.+ (?:add|gain) (?:#|1) point) per card\b/, ''],
+  // ---------------------------------------------------------------- what is passed by, and what it counts as
+  [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
+  [
+    /^monster (?:which|that|who) (?:normally |can |may |would )?bypass (?:combat with )?(?:defending )?ally (?:do not|cannot|may not) bypass THIS$/,
+    'monster may not bypass this card',
+  ],
+  [/(?<=combat with )the opposing threat/, "your opponent 's threat"],
+  [/(?<=(?:count|treat|consider|is) .+) for (?:all purpose|the purpose of all other card|all game purpose)$/, ''],
+  [/\bno longer cost (?:you )?sanity\b/, 'cost no sanity'],
+  [/\bfulfill (?:the|any|a) requirement (?:for|of)/, 'count as'],
+  [/(?<=\brequire |\bneed )in (?=(?:a|any|your) adventure)/, 'for '],
+  [/when play (?=(?:a|any|your) adventure)/, 'when complete '],
+  [/^the (?<what>\S+) attribute disappear from (?<from>.+)$/, '<from> lose the <what> attribute'],
+  [/^there may is any number of (?<what>.+) in play(?: at the same time)?$/, 'you may have any number of <what> in play'],
+  [/(?<=may is in play) on your side$/, ''],
+  [/(?<=more than 1 copy of )any /, ''],
+  [
+    /^all sanity gain (?:is|become) loss and (?:all )?(?:sanity )?loss (?:is|become) gain$/,
+    'all sanity gain is loss instead . all sanity loss is gain instead',
+  ],
+  // ---------------------------------------------------------------- what is done by turning it over
+  [/^(?<when>as your turn ,(?: you may)?) flip THIS$/, '<when> flip this card face-down'],
+  [
+    /^(?<pay>(?:as your turn ,)?(?: you may)? ?(?:pay|spend) (?:#|1) sanity(?: point)? (?:to|and)) flip THIS$/,
+    '<pay> flip this card face-down',
+  ],
+  [/^flip THIS(?: face-down)? on your turn$/, 'as your turn , flip this card face-down'],
+  [
+    /\b(?:for )?while (?:(?:it|they) (?:is|remain|stay|lie) (?:face-down|flip)|THIS (?:remain (?:face-down|flip)|is flip)|(?<=for while )THIS is face-down)\b/,
+    'while this card stay face-down',
+  ],
+  [/\buntil (?:it|they|THIS) is (?:turn|flip) face-up(?: again)?\b/, 'while this card stay face-down'],
+  // ---------------------------------------------------------------- Turns to come
+  [/^play THIS$/, '', ['Event']],
+  [/^(?:your )?opponent spend their next turn do nothing$/, 'your opponent lose their next turn'],
+  [/^target opponent must play a location as their next turn$/, 'your opponent must play a location next'],
+  [/\bon a (?:subsequent|later|following) turn \( not this 1 \)/, 'on a later turn'],
+  [/right-side-up on your story deck/, 'right-side-up on top of your story deck'],
+]
+
+/** The words that stand in these clauses alone. */
+export const clauseWords: readonly string[] = 'repeatedly strike multiple several combine dawn break disappear fulfill'.split(' ')
+
+/** A sentence with such clauses put as the grammar has them: several sentences, where that is two. */
+export function withClauses(sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
+  let result = sentence
+  let isTwo = false
+  for (const [said, meant, on] of clauses) {
+    if (on && self && !on.includes(self.type)) continue
+    const pieces = piecesOf(result, self)
+    const found = said.exec(pieces.said)
+    if (!found || result.length === 0) continue
+    const from = tokensIn(pieces, pieces.said.slice(0, found.index))
+    const to = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].length))
+    const near = result[Math.min(from, result.length - 1)]!
+    const takenUp = (name: string): readonly Token[] => {
+      const held = found.groups?.[name] ?? ''
+      const at = found.index + found[0].indexOf(held)
+      return result.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+    }
+    // A word that was said stands there as it was, and so a name is known for one.
+    const same = (word: string): readonly Token[] =>
+      result
+        .slice(from, to)
+        .filter(({ text }) => text === word)
+        .slice(0, 1)
+    const parts = meant.split(' ').flatMap((word): readonly Token[] => {
+      if (/^<\w+>$/.test(word)) return takenUp(word.slice(1, -1))
+      return word === '' ? [] : same(word).length > 0 ? same(word) : newWords(word, near)
+    })
+    if (meant.includes(' . ')) isTwo = true
+    result = [...result.slice(0, from), ...parts, ...result.slice(to)]
+  }
+  const stop = isTwo ? result.findIndex(({ text }) => text === '.') : -1
+  return stop < 0 ? (result.length === 0 ? [] : [result]) : [result.slice(0, stop), result.slice(stop + 1)]
+}
