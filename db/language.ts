@@ -4,6 +4,7 @@ import adventureSource from '../grammar/adventure.ne?raw'
 import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
+import bearingSource from '../grammar/bearing.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
@@ -130,7 +131,9 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'meant.ts': meantSource,
   'meant-by-it.ts': meantByItSource,
   'said-otherwise.ts': saidOtherwiseSource,
+  'bearing.ts': bearingSource,
   'brought-near.ts': broughtNearSource,
+  'clauses.ts': clausesSource,
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
