@@ -10711,6 +10711,286 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'whom a card is given to, and clauses told by their parts',
+    [
+      [
+        'artifact',
+        'Give this card to one Ally, who may then see Invisible Monsters.',
+        'This card is given to an Ally. The bearer sees Invisible cards.',
+      ],
+      [
+        'artifact',
+        'Accompanies one of your Allies. That Ally adds 1 point to his value. If the Ally is lost, so is the amulet.',
+        'This card is given to an Ally, whose fate it shares. The bearer gains 1.',
+      ],
+      [
+        'artifact',
+        'Must be worn by a Dreamer. That Dreamer gains 1. Both are Discarded together or Buried together.',
+        'This card is given to a Dreamer Ally, whose fate it shares. The bearer gains 1.',
+      ],
+      [
+        'artifact',
+        'Place with any Ally, who gains the Reporter attribute while this card is in play.',
+        'This card is given to an Ally. The bearer gains the Reporter attribute.',
+      ],
+      [
+        'artifact',
+        'Assign this amulet to any Ally of yours in play. Bearer is not affected by Spells. If Ally is lost, the crown and Spell are lost also.',
+        'This card is given to an Ally, whose fate it shares. The bearer is not affected by Spells.',
+      ],
+      [
+        'artifact',
+        'Attach this card to one of your Police Officers or Soldiers. That Ally is now Steadfast. Bury or Discard this card together with the Ally.',
+        'This card is given to an Ally called "Police Officers" or Soldier Ally, whose fate it shares. The bearer gains the Steadfast attribute.',
+      ],
+      [
+        'artifact',
+        'Place this Artifact with one of your Tomes. That Tome may hold one more Spell. If the Tome is lost, the lens is lost also.',
+        'This card is given to a Tome, whose fate it shares. The Spell capacity of the bearer gains 1.',
+      ],
+      [
+        'artifact',
+        'Give this card to one Ally, who must be a Scientist. Bearer gains 1. It shares his fate.',
+        'This card is given to an Ally called "Scientist", whose fate it shares. The bearer gains 1.',
+      ],
+      [
+        'artifact',
+        'Place on any Ally. Bearer knows Latin. Should the bearer be Buried or Discarded, the sceptre and all Spells on it suffer the same fate.',
+        'This card is given to an Ally, whose fate it shares. The bearer knows Latin.',
+      ],
+      [
+        'weapon',
+        "Add 3 points to Ally's value. One Weapon per Ally. If the Ally is lost, the spear is also lost.",
+        'The bearer gains 3. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. This Weapon is lost if its bearer is lost.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        'Bearer adds 2 points to his value. If bearer is lost, lose this card too.',
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares.',
+      ],
+      ['ally', 'May carry one Weapon. The Weapon is lost whenever he is lost.', 'Carries one Weapon.'],
+      ['ally', 'May carry two Artifacts. They are lost if he is lost.', 'Carries two Artifacts.'],
+      ['ally', 'Carries one Artifact. This Artifact suffers any fate that Widow Pruett suffers.', 'Carries one Artifact.'],
+      ['ally', 'Can carry one Tome. If she is Discarded or Buried, the Tome suffers the same fate.', 'Carries one Tome.'],
+      [
+        'event',
+        'Play upon one of your Police Officers or Soldiers. That Ally adds 1 point to his value.',
+        'When played: give this card to one Ally called "Police Officers" or Soldier Ally. The bearer gains 1.',
+      ],
+      [
+        'event',
+        'Play on one of your Allies, who adds 1 point to his value.',
+        'When played: give this card to one Ally. The bearer gains 1.',
+      ],
+      [
+        'event',
+        'Play this card upon one Ally in play. That Ally adds 2 points to his or her value.',
+        'When played: give this card to one Ally. The bearer gains 2.',
+      ],
+      [
+        'artifact',
+        'Place this card with an Ally. Both are Discarded together or Buried together. You can survive Radiation.',
+        'This card is given to an Ally, whose fate it shares. You can survive Radiation.',
+      ],
+      [
+        'artifact',
+        'Spend 2 Sanity points to Flip this card face-down. While it remains Flipped, your Maximum is increased by 3.',
+        'As your Turn, pay 2 Sanity and flip this card: your Maximum gains 3 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'Flip this card face-down on your Turn. For as long as this card is face-down, your Maximum is increased by 3.',
+        'As your Turn, flip this card: your Maximum gains 3 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'As your Turn, pay 2 Sanity and flip this card. While it remains Flipped, your Maximum is increased by 3.',
+        'As your Turn, pay 2 Sanity and flip this card: your Maximum gains 3 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'Spend 2 Sanity points to Flip this card. While it remains Flipped, your Maximum is increased by 3.',
+        'As your Turn, pay 2 Sanity and flip this card: your Maximum gains 3 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'Pay 2 Sanity to flip this card. Your Maximum is increased by 3 until it is turned face-up again.',
+        'As your Turn, pay 2 Sanity and flip this card: your Maximum gains 3 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'As your Turn, Flip this card face-down. Your Maximum is increased by 3 until it is turned face-up again.',
+        'As your Turn, flip this card: your Maximum gains 3 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'Accompanies one of your Sailors. That Sailor adds 1 point to his value. If he is lost, so is the compass.',
+        'This card is given to an Ally called "Sailors", whose fate it shares. The bearer gains 1.',
+      ],
+      [
+        'artifact',
+        'Place beneath any Ally, who then knows Latin. The medallion is lost if the Ally is lost.',
+        'This card is given to an Ally, whose fate it shares. The bearer knows Latin.',
+      ],
+      [
+        'artifact',
+        'Must be carried by an Ally. Bearer adds 2 points to his value while you are at an Underwater Location. This Artifact shares the fate of its bearer.',
+        'This card is given to an Ally, whose fate it shares. While you are at an Underwater Location, the bearer gains 2.',
+      ],
+      [
+        'artifact',
+        'One of your Dreamers wears this crown. Wearer may know one Dream Spell. When the wearer is Buried or Discarded, the crown meets the same fate.',
+        'This card is given to a Dreamer Ally, whose fate it shares. The bearer holds one Dream Spell.',
+      ],
+      [
+        'artifact',
+        'Attach to any one Scientist or Professor. That Ally gains 1. Discard or Bury this card along with the Ally.',
+        'This card is given to an Ally called "Scientist" or Professor Ally, whose fate it shares. The bearer gains 1.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. One Weapon per Ally. The axe is Discarded if its bearer is Discarded.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. One Weapon per Ally. When bearer is lost, discard this Weapon.",
+        'The bearer gains 2. This card is given to an Ally. When the bearer is lost: discard this card.',
+      ],
+      ['ally', 'Carries two Artifacts. If Widow Pruett is lost, so are the Artifacts.', 'Carries two Artifacts.'],
+      ['ally', 'May carry one Tome. If he is lost, the Tome is lost too.', 'Carries one Tome.'],
+      [
+        'location',
+        'This Gate is not limited to a single use during the Day. You must pay 2 Sanity for each additional use.',
+        'While it is Day, the Gate here may be used again for 2 Sanity.',
+      ],
+      [
+        'location',
+        'You may use this Gate more than once, provided you pay its Sanity cost for every additional use.',
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'location',
+        'You may use this Gate any number of times, but you must pay the Sanity indicated in the pentagram for each further use.',
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'location',
+        "You may use this Gate again (pay this Location's Sanity cost for each subsequent use).",
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'ally',
+        'This Ally and one other Ally of your choice are ignored when an Epidemic breaks out.',
+        'This card and one other Ally of your choice are left out of Epidemics.',
+      ],
+      [
+        'ally',
+        'When determining the results of an Epidemic, do not count this card and two other Allies of your choice.',
+        'This card and two other Allies of your choice are left out of Epidemics.',
+      ],
+      ['artifact', 'Your Dreamers are excluded when an Epidemic is played.', 'Each Dreamer card is left out of Epidemics.'],
+      ['ally', 'This card is never chosen when a random Ally must be selected.', 'This card is left out of random choices.'],
+      ['artifact', 'Add one to your Maximum. This bonus is cumulative.', 'Your Maximum gains 1, cumulative.'],
+      [
+        'artifact',
+        'Add one to your Maximum. This is not cumulative with other copies of this card.',
+        'Your Maximum gains 1, not cumulative.',
+      ],
+      [
+        'ally',
+        'Your Maximum is two cards higher while this card is in play. Cannot be combined with other Allies that raise your Maximum.',
+        'Your Maximum gains 2, not cumulative with what else raises your Maximum.',
+      ],
+      ['ally', 'While in play, this Ally adds two to the Maximum number of cards you may keep in your Hand.', 'Your Maximum gains 2.'],
+      ['ally', 'Decrease by one the Minimum number of cards you must keep in your Hand.', 'Your Minimum loses 1.'],
+      [
+        'location',
+        'While this is your Current Location, you may keep three cards above your Maximum.',
+        'While you are here, your Maximum gains 3.',
+      ],
+      [
+        'location',
+        'If this is your Current Location at the beginning of a Round, draw two cards more than normal.',
+        'While you are here, you draw 2 more cards.',
+      ],
+      ['phobia', 'At the beginning of every Round, draw two cards less than normal.', 'The affected player draws 2 fewer cards.'],
+      ['ally', 'You receive two extra cards at the beginning of each Round.', 'You draw 2 more cards.'],
+      ['event', 'Day breaks. Bury all Night Events in play.', 'It is Day. When played: bury each Night Event of any player.'],
+      [
+        'event',
+        'When this card is played, it becomes Night. Bury any Day Event in play.',
+        'It is Night. When played: bury each Day Event of any player.',
+      ],
+      [
+        'event',
+        'Every Forest Location gains the Gate attribute. Bury this card as soon as any Day Event is played.',
+        'Each Forest Location gains the Gate attribute. When any player plays a Day Event: bury this card.',
+      ],
+      [
+        'event',
+        'No Spells may be cast. This card remains in play until any Star Event is played, then Bury it.',
+        'No player may cast Spells. When any player plays a Star Event: bury this card.',
+      ],
+      [
+        'event',
+        'All Zoogs add 1 point to their value. This card is Discarded if any Night Event is played.',
+        'Each card called "Zoogs" gains 1. When any player plays a Night Event: discard this card.',
+      ],
+      [
+        'ally',
+        'All your other Soldiers who Defend along with this card add 1 point to their value. Not cumulative.',
+        'While this card is a Defending Ally, each other Defending Soldier card gains 1, not cumulative.',
+      ],
+      [
+        'ally',
+        'When he Defends, each other Police Officer chosen as a Defending Ally adds 1 point to its value.',
+        'While this card is a Defending Ally, each other Defending card called "Police Officer" gains 1.',
+      ],
+      ['monster', 'Bypasses all Defending Allies and attacks the Investigator directly.', 'This card bypasses Allies.'],
+      [
+        'ally',
+        'Monsters that would bypass Allies may not bypass this card.',
+        'Each Monster of any player may not bypass cards of the same Title.',
+      ],
+      ['ally', 'This Ally counts as a Professor for all purposes.', 'This card gains the Professor attribute.'],
+      ['artifact', 'All Tomes no longer cost Sanity.', 'The Sanity cost of each Tome is 0.'],
+      [
+        'ally',
+        'Fulfills the requirement for any Ally when completing an Adventure.',
+        'This card counts as any one Ally that an Adventure needs.',
+      ],
+      [
+        'event',
+        'The Forest attribute disappears from every Location. Bury this card at the end of the Round.',
+        'Each Location loses the Forest attribute. At the end of the Round: bury this card.',
+      ],
+      [
+        'artifact',
+        'As your Turn, you may flip this card. While it remains face-down, your opponents may not cast Spells.',
+        'As your Turn, flip this card: (each opponent may not cast Spells) while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'Flip this card on your Turn. You may not be affected by Phobias until it is turned face-up.',
+        'As your Turn, flip this card: you are not affected by Phobia Events while this card stays face-down.',
+      ],
+      ['spell', 'Your opponent spends his or her next Turn doing nothing.', 'When cast: your opponent loses the next Turn.'],
+      ['ally', 'When an Epidemic is played against you, this Ally is not counted.', 'This card is left out of Epidemics.'],
+      ['ally', 'This Ally is not counted for Epidemics.', 'This card is left out of Epidemics.'],
+      [
+        'location',
+        "For each use of this Gate after the first, pay this Location's Sanity cost.",
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
