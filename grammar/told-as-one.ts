@@ -27,7 +27,9 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     withShownChoice(
       withWhatIsStolen(
         withWhatSpares(
-          withBearer(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart), self).flatMap(defenceApart).flatMap(combatApart),
+          withBearer(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart), self)
+            .flatMap(defenceApart)
+            .flatMap(combatApart),
         ),
       ),
     ),
@@ -173,7 +175,7 @@ function combatApart(part: readonly Token[]): readonly (readonly Token[])[] {
 function withPriceTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   if (self?.type === 'Event' || self?.type === 'Spell' || self?.type === 'Monster') return parts
   const at = parts.findIndex((part) =>
-    price.test(textOf(part.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))),
+    price.test(textOf(part.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each))).replace(/ face-down$/, '')),
   )
   const [head, next] = [parts[at], parts[at + 1]]
   if (!head || !next) return parts

@@ -6,8 +6,8 @@ import {
   atTheirTurns,
   countedThere,
   hasNoBearer,
-  isOfSomeWorlds,
   ifItShows,
+  isOfSomeWorlds,
   looseEnd,
   ofItself,
   ofWhatIsGiven,
@@ -107,7 +107,6 @@ const steps: readonly Step[] = [
     rules.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type)
       ? `This says nothing that ${self.type === 'Event' ? 'an' : 'a card of type'} ${self.type} does not do anyway.`
       : rules,
-  (rules) => rules.map(askedOnce),
   (rules) => (speaksOfNone(rules) ? 'It is not said which card or player is meant.' : rules),
   (rules, { self }) =>
     self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
@@ -126,13 +125,6 @@ export function wholeText(told: Told & { readonly rules: readonly Rule[] }): Rea
 }
 
 export const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))
-
-/** "While this is your Current Location, you may use this Gate": that one is here is asked once. */
-function askedOnce(rule: Rule): Rule {
-  if (!('if' in rule) || !rule.if || !('all' in rule.if)) return rule
-  const parts = [...new Map(rule.if.all.map((each) => [stable(each), each])).values()]
-  return parts.length === rule.if.all.length ? rule : { ...rule, if: parts.length === 1 ? parts[0]! : { all: parts } }
-}
 
 /** Face-up, a card has nothing to turn; and to turn it both ways is no use. */
 function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {

@@ -63,7 +63,6 @@ upcard   -> "it"                                                      {% draft.n
           | upcard2                                                   {% draft.nothing %}
 upcard2  -> "that" "card"                                             {% draft.nothing %}
           | "the" "card"                                              {% draft.nothing %}
-          | "the" "reveal" "card"                                     {% draft.nothing %}
 taking5  -> "draw"                                                    {% draft.nothing %}
           | "keep"                                                    {% draft.nothing %}
 handgoal -> into3 poss "hand"                                         {% ([, of], _at, reject) => (of === 'you' ? null : reject) %}

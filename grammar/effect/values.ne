@@ -272,7 +272,8 @@ value    -> whom "is" "worth" "double"                                {% ([of]) 
           | whom "have" "double" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" "double" itsown2 valueword                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" "twice" itsown2 valueword                     {% ([of]) => ({ value: 2, of, how: 'double' }) %}
-          | whom "have" "half" itsown2 valueword                      {% ([of]) => values.halved(of) %}
+          | whom athalf                                               {% ([of]) => values.halved(of) %}
+          | whom athalf roundup                                       {% ([of]) => values.halved(of) %}
           | whom "have" itsown2 valueword "double"                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" itsown2 valueword "halve"                     {% ([of]) => values.halved(of) %}
           | whom "have" itsown2 valueword increased "by" points       {% ([of, , , , , , value]) => ({ value, of }) %}
@@ -334,6 +335,14 @@ itsvalue -> itsown2 valueword                                         {% draft.n
           | "value"                                                   {% draft.nothing %}
 numpoint -> num                                                       {% draft.first %}
           | num "point"                                               {% draft.first %}
+athalf   -> "is" "reduce" "to" "half" valueword                       {% draft.nothing %}
+          | "is" "reduce" "to" "half" itsown2 valueword               {% draft.nothing %}
+          | "is" "reduce" "to" "half" "of" itsown2 valueword          {% draft.nothing %}
+          | "is" "reduce" "by" "half"                                 {% draft.nothing %}
+          | "is" "at" "half" valueword                                {% draft.nothing %}
+          | "is" "halve"                                              {% draft.nothing %}
+          | "have" "half" valueword                                   {% draft.nothing %}
+          | "have" "half" itsown2 valueword                           {% draft.nothing %}
 roundup  -> "(" "round" "up" ")"                                      {% draft.nothing %}
           | "," "round" "up"                                          {% draft.nothing %}
 # Halve the value of this card (round up) if it is Night.   Add 1 to this card and two additional points against Ghouls.

@@ -55,7 +55,11 @@ export function merge(one: Mod, other: Mod): Mod | object {
     if (key !== 'if' && there !== undefined && (key === 'cost' || stable(there) !== stable(value))) return nonsense
   }
   if (!one.if || !other.if) return { ...one, ...other }
-  return { ...one, ...other, if: { all: [one.if, other.if].flatMap((part) => ('all' in part ? part.all : [part])) } }
+  const partsOf = (when: Condition): readonly Condition[] => ('all' in when ? when.all : [when])
+  const first = partsOf(one.if)
+  // "While this is your Current Location, you may use this Gate": that one is here is asked once.
+  const more = partsOf(other.if).filter((part) => !first.some((each) => stable(each) === stable(part)))
+  return { ...one, ...other, if: more.length > 0 ? { all: [...first, ...more] } : one.if }
 }
 
 /**

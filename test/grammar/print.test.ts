@@ -602,6 +602,10 @@ describe('what is said is what was meant', () => {
   it.each(Object.entries(rules))('in rules of the kind "%s"', async (_kind, arbitrary) => {
     await fc.assert(
       fc.property(arbitrary as fc.Arbitrary<Rule>, (rule) => {
+        // What shows is asked behind the look, and not before it.
+        fc.pre(
+          !(JSON.stringify('if' in rule ? (rule.if ?? '') : '').includes('revealedIs') && JSON.stringify(rule).includes('"do":[{"reveal"')),
+        )
         const said = sayRule(rule, known)
         // Rules beyond the length of a card's text are none of ours.
         fc.pre(said.length < 1000)
