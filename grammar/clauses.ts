@@ -145,7 +145,7 @@ const clauses: readonly Clause[] = [
     ['Ally'],
   ],
   [
-    /^(?:when|while|if) (?:THIS|they) (?:defend|is among your defending ally|is choose to defend) ,/,
+    /^(?:when|while|if) (?:THIS|they) (?:defend|is among your defending ally|is choose to defend) ,(?= (?:all|each|every|your|other|they|THIS|its|their) (?!.*(?:sanity|card from|discard|bury|flip|return)))/,
     'while this card is a defending ally ,',
     ['Ally'],
   ],

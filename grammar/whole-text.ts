@@ -73,6 +73,7 @@ const steps: readonly Step[] = [
   ofShownHand,
   (rules) => countedThere(rules) ?? notWhose,
   (rules) => (rules.some(playsUnseen) ? notWhich : rules),
+  (rules) => (rules.some(comesFromNowhere) ? 'It is not said where this card comes from: from your Hand?' : rules),
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
@@ -132,6 +133,15 @@ function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {
   if (rules.some((each) => turns(each) && has(each.cost ?? [], /\{"self":"flip"\}/))) return 'It is not said what is used for this.'
   return rules.map((each) => (turns(each) ? { ...each, faceDown: true } : each))
 }
+
+/** "Put one Monster into your Threat": none lies in play. */
+const comesFromNowhere = (rule: Rule): boolean =>
+  does(rule) &&
+  rule.do.some((op) => {
+    if (!('move' in op) || op.to !== 'threat' || op.move.ref || op.move.in || op.move.opposing) return false
+    const kinds = op.move.is?.or ?? [op.move.is ?? {}]
+    return kinds.some(({ type }) => type === 'Monster') || kinds.every(({ type }) => type === undefined)
+  })
 
 /** Lots are drawn for each player apart. */
 function pooled(rules: readonly Rule[], { text }: Told): readonly Rule[] | Fault {

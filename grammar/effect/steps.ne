@@ -350,7 +350,7 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | crowd thereat "must" act                                  {% ([who, c, , op]) => deeds.eachAt(who, c, op) %}
           | crowd thereat "must" deedrow                              {% ([who, c, , ops]) => deeds.eachDoesAt(who, c, ops) %}
           | player "may" alternatives                                 {% ([who, , choose]) => deeds.mayDoEither(who, choose) %}
-          | player "may" "either" alternatives                        {% ([who, , , choose]) => deeds.mayDoEither(who, choose) %}
+          | player "may" "either" alternatives                        {% ([who, , , choose]) => (who === 'you' ? deeds.mayDoEither(who, choose) : deeds.chooses(who, choose)) %}
           | "choose" foe sep hewho alternatives                       {% ([, who, , , choose]) => deeds.doneBy(who, { choose, by: 'you' }) %}
           | "choose" foe sep hewho "either" alternatives              {% ([, who, , , , choose]) => deeds.doneBy(who, { choose, by: 'you' }) %}
           | player "must" pays                                        {% ([who, , op]) => deeds.forced(who, op) %}

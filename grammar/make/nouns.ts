@@ -230,6 +230,19 @@ export function union(said: readonly Filter[]): Filter {
   // "A City in the Dreamlands or the Waking World" is a City in both, and no other place there.
   if (isBareDimension(said.at(-1)!) && said.some((each) => each.dimension !== undefined && !isBareDimension(each)))
     return nonsense as Filter
+  return joinedKinds(isBarePlace(said.at(-1)!) ? ofBothPlaces(said) : said)
+}
+
+const isBarePlace = (each: Filter): boolean => Object.keys(each).length === 1 && (each.region !== undefined || each.subregion !== undefined)
+
+/** "One Artifact from the South Pacific or the Middle East": an Artifact in both. Of Locations it goes without saying. */
+function ofBothPlaces(said: readonly Filter[]): readonly Filter[] {
+  const { region, subregion, ...kind } = said.at(-2)!
+  const isKind = kind.type !== undefined && kind.type !== 'Location' && (region !== undefined || subregion !== undefined)
+  return isKind ? [...said.slice(0, -1), { ...kind, ...said.at(-1)! }] : said
+}
+
+function joinedKinds(said: readonly Filter[]): Filter {
   // A value behind the last is that of all: those that have one stand first.
   const rank = ({ value }: Filter): number => (value === undefined ? 1 : 0)
   const shared = [...distributed(iconsOf(allDefending(said)))].sort((a, b) => rank(a) - rank(b))

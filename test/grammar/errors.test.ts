@@ -214,6 +214,7 @@ it.each([
   ['All Ghouls are Steadfast. Each adds 1 to its value.', 'Ally', 'whose value "each" is'],
   ['Choose two Allies. Each loses 1.', 'Event', 'of two that were chosen'],
   ['Each loses 1 Sanity.', 'Event', 'nobody was named'],
+  ['Put one Monster into your Threat.', 'Spell', 'from where'],
   ["Add 2 to Ally's value if Ally is in your Threat.", 'Artifact', 'the bearer, or any Ally'],
   ['Your opponent must bury one of your Allies.', 'Event', 'none of them is his'],
   ['Your opponent must discard one Event from your Story Deck.', 'Event', 'his is another'],

@@ -10991,6 +10991,21 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'one kind in two places, one of two for him who may either',
+    [
+      [
+        'location',
+        'Use of this Gate allows you to play one Artifact from the South Pacific or the Middle East.',
+        'As your Turn, if you are here, use the Gate: play one South Pacific Artifact or Middle East Artifact.',
+      ],
+      [
+        'event',
+        'Your opponent may either Discard three cards from Hand or lose 1 Sanity point. Then, Bury this card.',
+        "When played: your opponent chooses: (discard three cards in your opponent's Hand of your opponent's choice) or (your opponent loses 1 Sanity).",
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
