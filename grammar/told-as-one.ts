@@ -39,7 +39,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
 }
 
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
-export function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
@@ -65,13 +65,13 @@ export function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly 
 }
 
 /** "This Ally", on what is given to an Ally, is that one. */
-export function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
+function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
   if (self?.type !== 'Artifact') return part
   return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
 }
 
 /** "Your Current Location becomes a City. This lasts until the end of the Round.": said of the sentence before. */
-export function withLasting(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function withLasting(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
@@ -86,7 +86,7 @@ export function withLasting(parts: readonly (readonly Token[])[]): readonly (rea
 const lasting = /^(?:(?:it|this|the effect|this effect|these effect) )?(?:last|lasts) (?=until |for the )/
 
 /** "Use during Combat. Draw one card.": what follows is done in Combat, and "May be used once per Round." limits what follows. */
-export function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const [head, next, ...rest] = parts
   const isUsed = self?.type === 'Artifact' || self?.type === 'Ally' || self?.type === 'Tome'
   if (!isUsed || !head || !next) return parts
@@ -109,7 +109,7 @@ const soOften =
   /^(?:this (?:card|artifact|weapon|tome|ally) )?(?:(?:may|can) (?:only )?is )?use(?: this (?:card|artifact|tome|ally))?(?: only| no more than)? (?:once|twice|\S+ time) (?:(?:per|each|a|every|during each|in each) )(?:round|turn|game)$/
 
 /** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it does what follows. */
-export function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
@@ -125,7 +125,7 @@ export function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (re
 }
 
 /** "When revealed, choose one Defending Ally. Flip that Ally face-down.": what is chosen at a moment is dealt with then. */
-export function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
@@ -146,7 +146,7 @@ export function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Sel
 const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'replace', 'show', 'bury', 'discard'])
 
 /** "It attacks you; Allies may defend": what is said of the defence is a sentence of its own. */
-export function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
+function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
   const attack = part.findIndex(({ text }) => text === 'attack')
   if (attack >= 0 && part.slice(attack).some(({ text }) => text === 'with')) return [part]
   const summons = part.some(({ text }) => text === 'summon')

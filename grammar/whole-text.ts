@@ -125,7 +125,7 @@ export function wholeText(told: Told & { readonly rules: readonly Rule[] }): Rea
   return { ok: true, value: withoutMine(rules), ...(told.flavour.length > 0 ? { flavour: told.flavour } : {}) }
 }
 
-export const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))
+const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))
 
 /** Face-up, a card has nothing to turn; and to turn it both ways is no use. */
 function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {

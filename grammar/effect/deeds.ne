@@ -1003,7 +1003,6 @@ movedone -> "it"                                                      {% draft.n
 # Choose one Location in your Story Deck and place it on top of your Story Deck when played.
 founding -> "choose"                                                  {% draft.nothing %}
           | "take"                                                    {% draft.nothing %}
-placed2  -> "right-side-up"                                           {% draft.nothing %}
 
 # All Phobias that affect you affect your opponent instead for the rest of the Round when played.
 act      -> sel "affect" foe3 "instead"                                {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
@@ -1082,8 +1081,6 @@ compel   -> "cause"                                                   {% draft.n
 theremaining -> "the" "rest"                                          {% draft.nothing %}
           | "the" "remainder"                                         {% draft.nothing %}
           | "the" "other" "card"                                      {% draft.nothing %}
-choosing -> "choose"                                                  {% draft.nothing %}
-          | "take"                                                    {% draft.nothing %}
 placing5 -> "place"                                                   {% draft.nothing %}
           | "put"                                                     {% draft.nothing %}
           | "return"                                                  {% draft.nothing %}
