@@ -25,6 +25,7 @@ import remarksChapter from '../grammar/effect/remarks.ne?raw'
 import replacementsChapter from '../grammar/effect/replacements.ne?raw'
 import rolesChapter from '../grammar/effect/roles.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
+import threatsChapter from '../grammar/effect/threats.ne?raw'
 import travelChapter from '../grammar/effect/travel.ne?raw'
 import turnedUpChapter from '../grammar/effect/turned-up.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
@@ -109,6 +110,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
+  'effect/threats.ne': threatsChapter,
   'effect/deeds.ne': deedsChapter,
   'effect/moments.ne': momentsChapter,
   'effect/permissions.ne': permissionsChapter,

@@ -37,6 +37,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/qualities.ne"
 @include "./effect/joining.ne"
 @include "./effect/hazards.ne"
+@include "./effect/threats.ne"
 @include "./effect/values.ne"
 @include "./effect/prices.ne"
 @include "./effect/roles.ne"

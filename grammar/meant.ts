@@ -84,6 +84,13 @@ export function meantBy(
   return title && (isName || title.apart <= far) ? title.name : undefined
 }
 
+/** Whether a word that nobody knows is rather a word of the game with two letters exchanged, or a long one with a letter amiss. */
+export const isSlip = (word: string, vocabulary: ReadonlySet<string>): boolean =>
+  allWritten(vocabulary).some(({ form }) => {
+    const apart = Math.abs(form.length - word.length) > 1 ? 2 : between(form, word)
+    return apart === 1 && (word.length > 5 || letters(form) === letters(word))
+  })
+
 const foreign: ReadonlySet<string> = new Set(Object.keys(sayings))
 
 const letters = (word: string): string => [...word].sort().join('')

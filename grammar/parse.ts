@@ -5,6 +5,7 @@
 
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import type { Condition, Cost, Rule, Selector, Static } from './ast.ts'
+import { withOwnThings } from './called.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
   alsoDone,
@@ -148,7 +149,7 @@ const costsNothing = 'It is not said what this costs is for.'
 /** One sentence: what it adds to the rules, or what is wrong with it. One that is several goes back to be read one by one. */
 function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined {
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
-  const shown = withShownZone(fromShownHand(tokens, read.said), read.said)
+  const shown = withShownZone(fromShownHand(withOwnThings(tokens, read.self, vocabulary), read.said), read.said)
   const part = withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined

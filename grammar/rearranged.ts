@@ -15,6 +15,7 @@ import {
   withSurvivor,
   withToBeDone,
 } from './brought-near.ts'
+import { withThing, withThisPerson } from './called.ts'
 import {
   withDeedAgain,
   withDoneToBoth,
@@ -211,42 +212,6 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
   const at = sentence.findIndex(({ text }, index) => index > 1 && index < but && (text === 'if' || text === 'while' || text === 'unless'))
   if (at < 0) return undefined
   return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
-}
-
-/** Words for what no hand can hold. */
-const abstract = /(?:ment|ness|[st]ion|ance|ence|ty|ing|ect|nus|wer|hood|ship|ism|age|fit|ack|ime|ay)s?$/
-
-/** "The expedition's physician and one other Ally", on an Ally: itself and another one. */
-function withThisPerson(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
-  const and = sentence.findIndex(({ text }) => text === 'and')
-  const called = sentence.slice(1, Math.max(and, 1))
-  const isOther = sentence[and + 1]?.type === 'number' && /^other ally\b/.test(wordsAt(sentence, and + 2, 2))
-  const isCalled = called.length > 0 && called.length < 5 && called.some(({ type }) => type === 'unknown')
-  if (self?.type !== 'Ally' || sentence[0]?.text !== 'the' || !isOther || !isCalled) return undefined
-  return called.some(({ type }) => type === 'name' || type === 'number' || type === 'mark')
-    ? undefined
-    : [...words('this card', sentence[0]), ...sentence.slice(and)]
-}
-
-/** "If this sword is buried" on an Artifact: what else it is called by is the card. */
-function withThing(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
-  if (self === undefined || !/^(?:Artifact|Monster|Tome|Ally|Location)$/.test(self.type)) return undefined
-  const stay = /^(?:as your turn , )?(?:you may )?(?:remain|stay|spend a turn|spend 1 turn) (?:in|at) this /.exec(textOf(sentence))
-  const place = stay ? stay[0].trim().split(' ').length : 0
-  // "Remain in this garden for a Turn": here.
-  if (self.type === 'Location' && place > 0 && sentence[place]?.type === 'unknown' && /^[a-z]{3,}$/.test(sentence[place]!.written))
-    return [...sentence.slice(0, place - 2), { ...sentence[place]!, type: 'word', text: 'here' }, ...sentence.slice(place + 1)]
-  // Of people and places only what they do at the head is told so: "This nurse adds 1"; elsewhere it may be a slip of the pen.
-  const isHead = (index: number): boolean => index === 1 || /^(?:if|when|while)$/.test(sentence[index - 2]?.text ?? '')
-  const at = sentence.findIndex(
-    ({ type, written }, index) =>
-      (type === 'unknown' || type === 'strange') &&
-      sentence[index - 1]?.text === 'this' &&
-      ((self.type !== 'Ally' && self.type !== 'Location') || isHead(index)) &&
-      (self.type === 'Ally' || self.type === 'Location' ? /^\p{Lu}?\p{Ll}{3,}$/u : /^[a-z]{2,}(?:-?[a-z]+)+$/u).test(written) &&
-      (written.includes('-') || !abstract.test(written)),
-  )
-  return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, type: 'word', text: 'card' } : token))
 }
 
 const isNamed = (token: Token | undefined): boolean => token?.type === 'name' || token?.type === 'family' || token?.type === 'strange'

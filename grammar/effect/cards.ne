@@ -387,7 +387,8 @@ count    -> amount                                                    {% ([n]) =
           | "half" "of" "the" "random"                                {% () => ({ n: { half: 'count' }, pick: 'random' }) %}
 wheres   -> where                                                     {% ([each]) => [each] %}
           | wheres where                                              {% draft.push %}
-where    -> inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
+where    -> amidthreat                                                {% draft.first %}
+          | inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
           | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
           | "except" thiscard                                         {% () => ({ others: true }) %}
           | "of" player                                               {% ([, of]) => ({ of }) %}
@@ -396,9 +397,6 @@ where    -> inside "target" zone                                      {% ([, , z
           | "in" "that" "threat"                                      {% () => ({ in: 'threat', mine: true }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
-          | inside "the" "directed" "threat" "attack" attacked        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "directed" "threat" "attack" attacked              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "the" "threat" "attack" attacked                   {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
           | "from" "play"                                             {% () => ({ table: true }) %}
           | "on" "the" "table"                                        {% () => ({ table: true }) %}
@@ -412,8 +410,6 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" "each" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'each' }) %}
           | "of" "each" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'eachOpponent' }) %}
           | "choose" "from" poss zone                                 {% ([, , of, zone]) => ({ of, in: zone, pick: 'choose' }) %}
-          | "that" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside "all" zone "attack" attacked                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "of" "the" "choose" "opponent"                            {% () => ({ of: 'opponent' }) %}
           | "of" "their" "choice"                                     {% () => ({ pick: 'choose', by: 'they' }) %}
@@ -428,15 +424,6 @@ where    -> inside "target" zone                                      {% ([, , z
           | "that" player "have" "in" "play"                          {% ([, of]) => ({ of, table: true }) %}
           | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
           | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
-          | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
-          | inside "a" "directed" "threat" "against" "you"            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
-          | inside num "directed" "threat"                            {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
-          | inside num "directed" "threat" "attack" attacked          {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
-          | inside num "directed" "threat" aimedat attacked           {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
-          | inside num "directed" "threat" "against" attacked         {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
-          | inside "any" "directed" "threat" "against" "you"          {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
-          | inside "a" "directed" "threat" "attack" attacked          {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | "that" "affect" "them"                                    {% () => ({ affecting: 'they' }) %}
           | "affect" "them"                                           {% () => ({ affecting: 'they' }) %}
           | "which" "affect" player                                   {% ([, , affecting]) => ({ affecting }) %}
@@ -444,28 +431,18 @@ where    -> inside "target" zone                                      {% ([, , z
 
 # Bury one Ally of your opponent of that player's choice when played.   This card bypasses Ally except card called "Zoog".
 where    -> "of" "that" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'actor' }) %}
-          | "attack" attacked                                         {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | "direct" "against" attacked                               {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | "directed" "against" attacked                             {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "cast" "by" thiscard                                      {% () => ({ borneBy: 'self' }) %}
           | "that" "they" cast2                                       {% () => ({ borneBy: 'self' }) %}
           | "affect" "any" "player"                                   {% () => ({ affecting: 'each' }) %}
           | "affect" "you" "or" "any" "other" "player"                {% () => ({ affecting: 'each' }) %}
           | "affect" "you" "or" "another" "player"                    {% () => ({ affecting: 'each' }) %}
           | "with" "the" extreme valueword                            {% ([, , extreme]) => ({ extreme }) %}
-          | inside "threat" "attack" attacked                         {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "directed" "threat" aimedat attacked               {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "threat" aimedat attacked                          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "defending" "against" thiscard                            {% () => ({ opposing: true }) %}
           | "opposing" opposed2                                       {% () => ({ opposing: true }) %}
           | that3 oppose opposed2                                     {% () => ({ opposing: true }) %}
           | "that" "defend" "against" thiscard                        {% () => ({ opposing: true }) %}
           | "who" "defend" "against" thiscard                         {% () => ({ opposing: true }) %}
           | "while" "defending" "against" thiscard                    {% () => ({ opposing: true }) %}
-          | inside "directed" "threat" "against" attacked             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "threat" "against" attacked                        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside "the" "threat"                                     {% () => ({ in: 'threat' }) %}
           | "cast" "from" thiscard                                    {% () => ({ borneBy: 'self' }) %}
           | "cast" "with" thiscard                                    {% () => ({ borneBy: 'self' }) %}
@@ -484,9 +461,6 @@ where    -> "that" "affect" "you" "or" any2 "player"                  {% () => (
 where    -> "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
           | inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
-          | inside "the" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "a" "threat" aimedat attacked                      {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
-          | inside "any" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
@@ -556,6 +530,8 @@ aimedat  -> "directed" "against"                                      {% draft.n
           | "directed" "at"                                           {% draft.nothing %}
           | "direct" "against"                                        {% draft.nothing %}
           | "direct" "at"                                             {% draft.nothing %}
+          | "aim" "at"                                                {% draft.nothing %}
+          | "aim" "against"                                           {% draft.nothing %}
 whois    -> "who" "is"                                                {% draft.nothing %}
           | "that" "is"                                               {% draft.nothing %}
 heldby   -> "hold" "by"                                               {% draft.nothing %}

@@ -296,9 +296,9 @@ somethreat -> "any" "threat"                                          {% draft.n
 side     -> "the" "affected" "player" "'s" "threat"                   {% () => 'affected' %}
           | "that" "player" "'s" "threat"                             {% () => 'actor' %}
           | "opposing" "threat"                                       {% () => 'opposing' %}
-          | "the" "threat" "attack" attacked                          {% () => 'opposing' %}
-          | "a" "threat" "attack" attacked                            {% () => 'opposing' %}
-          | "any" "threat" "attack" attacked                          {% () => 'opposing' %}
+          | "the" threatdirected uponyou                              {% () => 'opposing' %}
+          | "a" threatdirected uponyou                                {% () => 'opposing' %}
+          | "any" threatdirected uponyou                              {% () => 'opposing' %}
           | "your" "threat"                                           {% () => 'own' %}
           | "this" "threat"                                           {% () => 'own' %}
           | "its" "threat"                                            {% () => 'own' %}

@@ -535,62 +535,6 @@ static   -> value                                                     {% draft.f
           | stat                                                      {% draft.first %}
           | quality                                                   {% draft.first %}
 
-# Your Threat gains 1.   While you are here, each Threat directed against you loses 1.
-threat   -> threats "gain" points                                     {% ([of, , threatValue]) => values.ofThreats(of, threatValue) %}
-          | threats "lose" points                                     {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
-          | "reduce" threats "by" points                              {% ([, of, , n]) => values.ofThreats(of, cards.minus(n)) %}
-          | "increase" "the" "value" "of" threats "by" points         {% ([, , , , of, , threatValue]) => values.ofThreats(of, threatValue) %}
-          | "increase" "the" "total" "value" "of" threats "by" points {% ([, , , , , of, , threatValue]) => values.ofThreats(of, threatValue) %}
-          | "increase" threats "by" points                            {% ([, of, , threatValue]) => values.ofThreats(of, threatValue) %}
-          | threats "is" increased "by" points                        {% ([of, , , , threatValue]) => values.ofThreats(of, threatValue) %}
-          | threats "is" "reduce" "by" points                         {% ([of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
-          | thetotal threats "is" increased "by" points               {% ([, of, , , , threatValue]) => values.ofThreats(of, threatValue) %}
-          | thetotal threats "is" "reduce" "by" points                {% ([, of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
-          | "add" points "to" threats                                 {% ([, threatValue, , of]) => values.ofThreats(of, threatValue) %}
-          | "add" points "to" thetotal threats                        {% ([, threatValue, , , of]) => values.ofThreats(of, threatValue) %}
-          | "subtract" points "from" threats                          {% ([, n, , of]) => values.ofThreats(of, cards.minus(n)) %}
-          | "subtract" points "from" thetotal threats                 {% ([, n, , , of]) => values.ofThreats(of, cards.minus(n)) %}
-          | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => values.ofThreats(of, cards.minus(n)) %}
-          | threats "add" points                                      {% ([of, , threatValue]) => values.ofThreats(of, threatValue) %}
-          | threats "subtract" points                                 {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
-          | "add" num "to" "your" "threat" "for" "each" eachof       {% ([, n, , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
-          | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
-threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
-          | "each" "threat" "directed" "against" "you"                  {% () => 'threatsAgainstYou' %}
-          | "each" "directed" "threat" "attack" "you"                 {% () => 'threatsAgainstYou' %}
-          | "directed" "threat" "against" "you"                       {% () => 'threatsAgainstYou' %}
-          | "each" "directed" "threat" "against" "you"                {% () => 'threatsAgainstYou' %}
-
-# Reduce one Threat directed against you by 2 until the end of Combat when cast.
-threats  -> onethreat                                                 {% () => 'oneAgainstYou' %}
-onethreat -> num "directed" "threat"                                  {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | num "directed" "threat" "attack" attacked                 {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | num "directed" "threat" "against" attacked                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | num "directed" "threat" aimedat attacked                  {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | num "threat" aimedat attacked                             {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | num "threat" "attack" attacked                            {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "a" "directed" "threat" "attack" attacked                 {% draft.nothing %}
-          | "a" "directed" "threat" "against" attacked                {% draft.nothing %}
-          | "a" "directed" "threat" aimedat attacked                  {% draft.nothing %}
-          | "a" "threat" aimedat attacked                             {% draft.nothing %}
-          | "a" "threat" "attack" attacked                            {% draft.nothing %}
-          | "target" "directed" "threat"                              {% draft.nothing %}
-          | "the" "target" "directed" "threat"                        {% draft.nothing %}
-          | "target" "directed" "threat" "attack" attacked            {% draft.nothing %}
-
-# Subtract 2 from each Threat attacking you while you are here.   Your Threat is increased by 2 at Night.
-threats  -> "each" "threat" "attack" attacked                         {% () => 'threatsAgainstYou' %}
-          | "all" "threat" "attack" attacked                          {% () => 'threatsAgainstYou' %}
-          | "any" "threat" "attack" attacked                          {% () => 'threatsAgainstYou' %}
-          | "any" "attack" "threat"                                   {% () => 'threatsAgainstYou' %}
-          | "each" "attack" "threat"                                  {% () => 'threatsAgainstYou' %}
-          | "all" "attack" "threat"                                   {% () => 'threatsAgainstYou' %}
-          | "all" "directed" "threat" directing                       {% () => 'threatsAgainstYou' %}
-          | "each" "directed" "threat" directing                      {% () => 'threatsAgainstYou' %}
-          | "any" "directed" "threat" directing                       {% () => 'threatsAgainstYou' %}
-          | "all" "threat" "directed" directing                       {% () => 'threatsAgainstYou' %}
-          | "any" "threat" "directed" directing                       {% () => 'threatsAgainstYou' %}
-          | "each" "threat" "directed" "at" "you"                     {% () => 'threatsAgainstYou' %}
 nowis    -> "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
           | "make" "it" daynight                                      {% ([, , time]) => ({ time }) %}
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
@@ -794,11 +738,6 @@ asdefender -> "choose" "as" "defending" "ally"                        {% draft.n
           | "choose" "as" "a" "defending" "ally"                    {% draft.nothing %}
           | "a" "defending" "ally"                                    {% draft.nothing %}
           | "use" "to" "defend"                                       {% draft.nothing %}
-directing -> "against" attacked                                       {% draft.nothing %}
-          | "at" attacked                                             {% draft.nothing %}
-thetotal -> "the" "value" "of"                                        {% draft.nothing %}
-          | "the" "total" "value" "of"                                {% draft.nothing %}
-          | "the" "total" "of"                                        {% draft.nothing %}
 unharmed -> "unaffected" "by" "epidemic"                              {% draft.nothing %}
           | "not" "affected" "by" "epidemic"                          {% draft.nothing %}
           | "immune" "to" "epidemic"                                  {% draft.nothing %}

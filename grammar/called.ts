@@ -1,0 +1,77 @@
+/**
+ * What a card calls itself by, besides its Title and its type: "this baton", "the dagger" on the Sacrificial Dagger, "this nurse",
+ * "the expedition's physician".
+ */
+
+import type { Token } from './lexer.ts'
+import { fold } from './link.ts'
+import { isSlip } from './meant.ts'
+import type { Self } from './reading.ts'
+import { newWords, textAt, textOf, wordsAt } from './tokens.ts'
+
+/** Words for what no hand can hold. */
+const abstract = /(?:ment|ness|[st]ion|ance|ence|ty|\w\wing|ect|nus|wer|hood|ship|ism|age|fit|ack|ime|ay)s?$/
+
+const isStrange = (token: Token | undefined): boolean => token?.type === 'unknown' || token?.type === 'strange'
+
+/** A noun without a capital that is none of the game. */
+const isThing = (token: Token | undefined): token is Token =>
+  token !== undefined && isStrange(token) && /^[a-z]{2,}(?:-?[a-z]+)+$/.test(token.written)
+
+/** "Discard the dagger" on the Sacrificial Dagger: its own Title without capitals; "this baton" on any Artifact. */
+export function withOwnThings(sentence: readonly Token[], self: Self | undefined, vocabulary: ReadonlySet<string>): readonly Token[] {
+  if (self === undefined) return sentence
+  const title = fold(self.title).split(' ')
+  const isOwn = (word: string): boolean => title.includes(fold(word))
+  const result: Token[] = []
+  for (let at = 0; at < sentence.length; at++) {
+    const [article, noun] = [sentence[at]!, sentence[at + 1]]
+    const isThis = article.text === 'this'
+    const isCalled =
+      isThing(noun) && (isOwn(noun.written) ? isThis || article.text === 'the' : isThis && isHeld(self, noun.written, vocabulary))
+    if (!isCalled) {
+      result.push(article)
+      continue
+    }
+    result.push({ ...article, type: 'word', text: 'this' }, { ...noun, type: 'word', text: 'card', senses: [] })
+    at++
+  }
+  return result
+}
+
+/** Whether a word nobody knows may be what an Artifact, a Tome or a Monster calls itself by, and no slip of the pen. */
+const isHeld = ({ type }: Self, word: string, vocabulary: ReadonlySet<string>): boolean =>
+  (type === 'Artifact' || type === 'Tome' || type === 'Monster') &&
+  (word.includes('-') || !abstract.test(word)) &&
+  !isSlip(word, vocabulary)
+
+/** "The expedition's physician and one other Ally", on an Ally: itself and another one. */
+export function withThisPerson(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const and = sentence.findIndex(({ text }) => text === 'and')
+  const called = sentence.slice(1, Math.max(and, 1))
+  const isOther = sentence[and + 1]?.type === 'number' && /^other ally\b/.test(wordsAt(sentence, and + 2, 2))
+  const isCalled = called.length > 0 && called.length < 5 && called.some(({ type }) => type === 'unknown')
+  if (self?.type !== 'Ally' || sentence[0]?.text !== 'the' || !isOther || !isCalled) return undefined
+  return called.some(({ type }) => type === 'name' || type === 'number' || type === 'mark')
+    ? undefined
+    : [...newWords('this card', sentence[0]!), ...sentence.slice(and)]
+}
+
+/** "This nurse adds 1" on an Ally, "remain in this garden" at a Location: what people and places do at the head is told so; elsewhere it may be a slip of the pen. */
+export function withThing(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Ally' && self?.type !== 'Location') return undefined
+  const stay = /^(?:as your turn , )?(?:you may )?(?:remain|stay|spend a turn|spend 1 turn) (?:in|at) this /.exec(textOf(sentence))
+  const place = stay ? stay[0].trim().split(' ').length : 0
+  // "Remain in this garden for a Turn": here.
+  if (self.type === 'Location' && place > 0 && sentence[place]?.type === 'unknown' && /^[a-z]{3,}$/.test(sentence[place]!.written))
+    return [...sentence.slice(0, place - 2), { ...sentence[place]!, type: 'word', text: 'here' }, ...sentence.slice(place + 1)]
+  const at = sentence.findIndex(
+    (token, index) =>
+      isStrange(token) &&
+      textAt(sentence, index - 1) === 'this' &&
+      (index === 1 || /^(?:if|when|while)$/.test(textAt(sentence, index - 2))) &&
+      /^\p{Lu}?\p{Ll}{3,}$/u.test(token.written) &&
+      !abstract.test(token.written),
+  )
+  return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, type: 'word', text: 'card' } : token))
+}

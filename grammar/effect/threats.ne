@@ -1,0 +1,78 @@
+# Threats as a whole: yours, those directed at you, and what they are worth more or less.
+
+@lexer lexer
+
+# Your Threat gains 1.   While you are here, each Threat directed against you loses 1.   Subtract 2 from each Threat attacking you while you are here.
+# While this card is in play, the total value of each Directed Threat that attacks you is reduced by 2.   Your Threat is increased by 2 at Night.
+threat   -> threats adding points                                     {% ([of, , by]) => values.ofThreats(of, by) %}
+          | threats losing2 points                                    {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | raising threatsum "by" points                             {% ([, of, , by]) => values.ofThreats(of, by) %}
+          | lowering threatsum "by" points                            {% ([, of, , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | threatsum "is" raising "by" points                        {% ([of, , , , by]) => values.ofThreats(of, by) %}
+          | threatsum "is" lowering "by" points                       {% ([of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | "add" points "to" threatsum                               {% ([, by, , of]) => values.ofThreats(of, by) %}
+          | "subtract" points "from" threatsum                        {% ([, n, , of]) => values.ofThreats(of, cards.minus(n)) %}
+          | "add" num "to" "your" "threat" "for" "each" eachof        {% ([, n, , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
+          | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
+threatsum -> threats                                                  {% draft.first %}
+          | thetotal threats                                          {% ([, of]) => of %}
+thetotal -> "the" "value" "of"                                        {% draft.nothing %}
+          | "the" "total" "value" "of"                                {% draft.nothing %}
+          | "the" "total" "of"                                        {% draft.nothing %}
+adding   -> "gain"                                                    {% draft.nothing %}
+          | "add"                                                     {% draft.nothing %}
+losing2  -> "lose"                                                    {% draft.nothing %}
+          | "subtract"                                                {% draft.nothing %}
+raising  -> "increase"                                                {% draft.nothing %}
+          | "raise"                                                   {% draft.nothing %}
+lowering -> "reduce"                                                  {% draft.nothing %}
+          | "lower"                                                   {% draft.nothing %}
+          | "decrease"                                                {% draft.nothing %}
+
+# Reduce one Threat directed against you by 2 until the end of Combat when cast.   Each attacking Threat loses 1 while you are here.
+threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
+          | eachthreat uponyou                                         {% () => 'threatsAgainstYou' %}
+          | everyone "attack" "threat"                                {% () => 'threatsAgainstYou' %}
+          | onethreat                                                 {% () => 'oneAgainstYou' %}
+eachthreat -> everyone "threat"                                        {% draft.nothing %}
+          | everyone "directed" "threat"                              {% draft.nothing %}
+          | "directed" "threat"                                       {% draft.nothing %}
+          | "threat"                                                  {% draft.nothing %}
+everyone -> "each"                                                    {% draft.nothing %}
+          | "all"                                                     {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
+uponyou  -> aiming                                                    {% draft.nothing %}
+          | "against" attacked                                        {% draft.nothing %}
+          | "at" attacked                                             {% draft.nothing %}
+aiming   -> "attack" attacked                                         {% draft.nothing %}
+          | aimedat attacked                                          {% draft.nothing %}
+          | whichever "attack" attacked                               {% draft.nothing %}
+          | whichever "is" aimedat attacked                           {% draft.nothing %}
+whichever -> "that"                                                   {% draft.nothing %}
+          | "which"                                                   {% draft.nothing %}
+onethreat -> singled "threat" uponyou                               {% draft.nothing %}
+          | singled "directed" "threat"                             {% draft.nothing %}
+          | singled "directed" "threat" uponyou                     {% draft.nothing %}
+          | "target" "directed" "threat"                              {% draft.nothing %}
+          | "the" "target" "directed" "threat"                        {% draft.nothing %}
+          | "target" "directed" "threat" uponyou                      {% draft.nothing %}
+singled -> num                                                      {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a"                                                       {% draft.nothing %}
+
+# Bury one Monster in a Directed Threat attacking you when cast.   One Monster in the Threat against you loses 2 until the end of Combat when cast.
+# Each Ghoul in Directed Threats that attack your Investigator loses 1 while you are here.
+amidthreat -> inside threatdirected uponyou                             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" threatdirected uponyou                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "all" threatdirected uponyou                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" threatdirected uponyou                       {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside "a" threatdirected uponyou                         {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside num threatdirected uponyou                         {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
+          | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside num "directed" "threat"                            {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
+          | aiming                                                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+threatdirected -> "threat"                                            {% draft.nothing %}
+          | "directed" "threat"                                       {% draft.nothing %}
