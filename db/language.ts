@@ -6,6 +6,7 @@ import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
+import calledSource from '../grammar/called.ts?raw'
 import clausesSource from '../grammar/clauses.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
@@ -25,6 +26,7 @@ import remarksChapter from '../grammar/effect/remarks.ne?raw'
 import replacementsChapter from '../grammar/effect/replacements.ne?raw'
 import rolesChapter from '../grammar/effect/roles.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
+import takenAsChapter from '../grammar/effect/taken-as.ne?raw'
 import threatsChapter from '../grammar/effect/threats.ne?raw'
 import travelChapter from '../grammar/effect/travel.ne?raw'
 import turnedUpChapter from '../grammar/effect/turned-up.ne?raw'
@@ -110,6 +112,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
+  'effect/taken-as.ne': takenAsChapter,
   'effect/threats.ne': threatsChapter,
   'effect/deeds.ne': deedsChapter,
   'effect/moments.ne': momentsChapter,
@@ -135,6 +138,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'meant-by-it.ts': meantByItSource,
   'said-otherwise.ts': saidOtherwiseSource,
   'bearing.ts': bearingSource,
+  'called.ts': calledSource,
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
   'left-out.ts': leftOutSource,

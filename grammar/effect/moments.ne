@@ -463,54 +463,63 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
           | "what" "else" "raise" "your" "maximum"                    {% () => 'raises Maximum' %}
           | "what" "else" "lower" "your" "draw"                       {% () => 'lowers draw' %}
           | "what" "else" "raise" "your" "draw"                       {% () => 'raises draw' %}
-          | otherallies "lower" "your" "minimum"                      {% () => 'lowers Minimum' %}
-          | otherallies "raise" "your" "maximum"                      {% () => 'raises Maximum' %}
-          | otherallies "raise" "your" "minimum"                      {% () => 'raises Minimum' %}
-          | otherallies "lower" "your" "maximum"                      {% () => 'lowers Maximum' %}
-          | "other" "command" "ability"                               {% () => 'Command' %}
-          | "another" "ally" "'s" "command" "ability"                 {% () => 'Command' %}
-          | otherallies "increase" "the" "number" "of" "card" "draw"  {% () => moments.sameStat %}
-          | "other" "ally" "that" "increase" "the" "number" "of" "card" "draw" {% () => moments.sameStat %}
+          | othersof changes statsaid                                 {% ([, how, stat]) => moments.othersThat(how, stat) %}
+          | command "ability"                                         {% () => 'Command' %}
+          | command "ability" "of" "another" "ally"                   {% () => 'Command' %}
+          | command "ability" "of" "any" "other" "ally"               {% () => 'Command' %}
+          | command "ability" "of" "other" "ally"                     {% () => 'Command' %}
           | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
           | "other" "ally"                                            {% () => moments.sameStat %}
           | "other" "card" "that" "do" "the" "same"                   {% () => moments.sameStat %}
           | "another" "ally"                                          {% () => moments.sameStat %}
-          | "another" "command" "ability"                             {% () => 'Command' %}
-          | othersthat changes "your" hoard                           {% () => moments.sameStat %}
-          | othersthat changes "the" hoard "of" "your" np             {% () => moments.sameStat %}
-          | othersthat changes "the" hoard "of" np                    {% () => moments.sameStat %}
-          | otherallies changes "your" "draw"                         {% () => moments.sameStat %}
-          | othersthat changes "your" "draw"                          {% () => moments.sameStat %}
-          | othersthat changes "the" feature "of" "your" np           {% () => moments.sameStat %}
-          | othersthat changes "the" feature "of" np                  {% () => moments.sameStat %}
-          | othersthat changes valuesof                               {% () => moments.sameStat %}
-          | otherallies changes valuesof                              {% () => moments.sameStat %}
-          | otherallies changes "the" feature "of" np                 {% () => moments.sameStat %}
           | "other" words                                             {% ([, said]) => moments.groupOf(said) %}
           | "the" %strange                                            {% ([, name]) => name.written %}
           | %strange                                                  {% ([name]) => name.written %}
           | "the" %name                                               {% ([, name], _at, reject) => nouns.titleOf(name) ?? reject %}
           | %name                                                     {% ([name], _at, reject) => nouns.titleOf(name) ?? reject %}
           | "the" %quoted                                             {% ([, quoted]) => nouns.unquoted(quoted) %}
-othersthat -> "other" "card" whothat                                  {% draft.nothing %}
-          | "other" "location" whothat                                {% draft.nothing %}
-          | "other" "artifact" whothat                                {% draft.nothing %}
-          | "other" "tome" whothat                                    {% draft.nothing %}
+command  -> "command"                                                 {% draft.nothing %}
+          | "the" "command"                                           {% draft.nothing %}
+          | "other" "command"                                         {% draft.nothing %}
+          | "any" "other" "command"                                   {% draft.nothing %}
+          | "another" "command"                                       {% draft.nothing %}
+          | "another" "ally" "'s" "command"                           {% draft.nothing %}
+          | "any" "other" "ally" "'s" "command"                       {% draft.nothing %}
+othersof -> otherones whothat                                         {% draft.nothing %}
+          | "other" otherones whothat                                 {% draft.nothing %}
+          | "another" otherones whothat                               {% draft.nothing %}
+          | "any" "other" otherones whothat                           {% draft.nothing %}
+otherones -> "card"                                                   {% draft.nothing %}
+          | "ally"                                                    {% draft.nothing %}
+          | "location"                                                {% draft.nothing %}
+          | "artifact"                                                {% draft.nothing %}
+          | "tome"                                                    {% draft.nothing %}
+          | "event"                                                   {% draft.nothing %}
+          | "effect"                                                  {% draft.nothing %}
+statsaid -> "your" hoard                                              {% ([, stat]) => stat %}
+          | "your" "draw"                                             {% () => 'draw' %}
+          | "the" hoard "of" np                                       {% draft.nothing %}
+          | "the" hoard "of" "your" np                                {% draft.nothing %}
+          | "the" feature "of" np                                     {% draft.nothing %}
+          | "the" feature "of" "your" np                              {% draft.nothing %}
+          | feature                                                   {% draft.nothing %}
+          | "the" "number" "of" "card" "draw"                         {% draft.nothing %}
+          | "the" "number" "of" "card" "you" "draw"                   {% draft.nothing %}
+          | valuesof                                                  {% draft.nothing %}
 valuesof -> "the" "value" "of" np                                     {% draft.nothing %}
           | "the" "value" "of" "your" np                              {% draft.nothing %}
           | "their" "value"                                           {% draft.nothing %}
           | np                                                        {% draft.nothing %}
 whothat  -> "that"                                                    {% draft.nothing %}
           | "which"                                                   {% draft.nothing %}
-changes  -> "raise"                                                   {% draft.nothing %}
-          | "lower"                                                   {% draft.nothing %}
-          | "increase"                                                {% draft.nothing %}
-          | "decrease"                                                {% draft.nothing %}
-          | "reduce"                                                  {% draft.nothing %}
+          | "who"                                                     {% draft.nothing %}
+changes  -> "raise"                                                   {% () => 'raises' %}
+          | "increase"                                                {% () => 'raises' %}
+          | "lower"                                                   {% () => 'lowers' %}
+          | "decrease"                                                {% () => 'lowers' %}
+          | "reduce"                                                  {% () => 'lowers' %}
           | "affect"                                                  {% draft.nothing %}
           | "change"                                                  {% draft.nothing %}
-otherallies -> "other" "ally" "that"                                  {% draft.nothing %}
-          | "other" "ally" "who"                                      {% draft.nothing %}
 overturn -> "is" "flip"                                               {% () => undefined %}
           | "is" "flip" turned                                        {% ([, , face]) => face %}
           | "is" "turn" turned                                        {% ([, , face]) => face %}

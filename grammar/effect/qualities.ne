@@ -6,21 +6,19 @@
 # This card is given to an Ally, whose fate it shares.   Carries one Tome.
 quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | joins                                                     {% draft.first %}
+          | takenas                                                   {% draft.first %}
+          | standsfor                                                 {% draft.first %}
           | sel "bear" "the" %name symbol                             {% ([of, , , name], _at, reject) => (of.ref === 'location' ? { attribute: nouns.attribute(name), give: true, of } : reject) %}
           | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
           | sel "have" "the" "attribute" "of" sel "instead" "of" "its" "own" {% ([of, , , , , attributesOf]) => ({ attributesOf, of }) %}
           | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
-          | sel "count" "as" %name                                    {% ([of, , , name]) => values.treatAs(of, name) %}
-          | sel "function" "as" "if" "it" "is" daynight               {% ([of, , , , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
           | "invisible"                                               {% () => ({ visible: false, of: { ref: 'self' } }) %}
-          | sel "act" "as" "at" daynight                              {% ([of, , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
           | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
           | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
           | sel "is" %name                                            {% ([of, , name]) => values.becomes(of, name) %}
           | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.allOf(is) }) %}
           | "no" np "have" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.allOf(is) }) %}
           | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: cards.allOf(is) }) %}
-          | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => values.treatAs(of, name) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => draft.dropSelf({ cannotBear, of }) %}
           | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
@@ -117,7 +115,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" named {% ([, , , , , , , , , is]) => values.standsForNamed(is) %}
           | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
           | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
-          | sel "function" "as" "a" words                             {% ([of, , , , words]) => values.actsAs(of, words) %}
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | "not" "affected" "by" threatened                          {% ([, , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
@@ -134,16 +131,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | sel "lose" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
           | sel "become" %name                                        {% ([of, , name]) => values.becomes(of, name) %}
-          | sel "is" "consider" %name                                 {% ([of, , , name]) => values.isTaken(of, name) %}
-          | sel "is" "consider" "a" %name                             {% ([of, , , , name]) => values.isTaken(of, name) %}
-          | sel "is" "consider" "to" "is" %name                       {% ([of, , , , , name]) => values.isTaken(of, name) %}
-          | sel "is" "consider" "to" "is" "a" %name                   {% ([of, , , , , , name]) => values.isTaken(of, name) %}
-          | sel "is" "treat" "as" %name                               {% ([of, , , , name]) => values.isTaken(of, name) %}
-          | sel "is" "treat" "as" "a" %name                           {% ([of, , , , , name]) => values.isTaken(of, name) %}
-          | "treat" sel "as" %name                                    {% ([, of, , name]) => values.isTaken(of, name) %}
-          | "treat" sel "as" "a" %name                                {% ([, of, , , name]) => values.isTaken(of, name) %}
-          | sel "count" "as" "a" %name                                {% ([of, , , , name]) => values.isTaken(of, name) %}
-          | "count" "as" "a" %name                                    {% ([, , , name]) => values.isTaken({ ref: 'self' }, name) %}
           | "count" "as" "a" %name "location"                         {% ([, , , name]) => values.isTaken({ ref: 'self' }, name) %}
           | sel "count" "as" "a" %name "location"                     {% ([of, , , , name]) => values.isTaken(of, name) %}
           | "immune" "to" threatened                                  {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
@@ -868,106 +855,6 @@ heldthere2 -> "hold" "by" thiscard                                    {% draft.n
           | "place" "in" thiscard                                     {% draft.nothing %}
           | "put" "in" thiscard                                       {% draft.nothing %}
           | "contain" "in" thiscard                                   {% draft.nothing %}
-
-# This card counts as any one Location that an Adventure needs.   May be used as any one Tome when you complete an Adventure.
-quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => values.standsIn(is, purpose, true) %}
-          | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => values.standsIn(is, purpose) %}
-          | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "discard" "for" "it" {% ([, , is, , , purpose]) => values.discardedFor(values.standsIn(is, purpose)) %}
-          | thiscard standing standfor "that" named need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , of], _at, reject) => (is.any === 'anyOne' ? values.standsForNamed(of) : reject) %}
-          | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
-          | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
-          | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}
-          | standing "the" asname5 totell                               {% ([, , name]) => values.countsFor(name, 'Adventure') %}
-          | thiscard standing "the" asname5 totell                      {% ([, , , name]) => values.countsFor(name, 'Adventure') %}
-          | standing "a" asname5 totell                                 {% ([, , name]) => values.countsFor(name, 'Adventure') %}
-          | "you" "may" "use" thiscard asif standfor totell             {% ([, , , , , is]) => values.standsIn(is, 'Adventure', true) %}
-          | "bury" thiscard "to" "use" "it" asif standfor totell        {% ([, , , , , , is]) => values.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard asif standfor totell            {% ([, , , , , is]) => values.standsIn(is, 'Adventure') %}
-          | "bury" thiscard asif standfor totell                        {% ([, , , is]) => values.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard "to" "replace" standfor totell  {% ([, , , , , , is]) => values.standsIn(is, 'Adventure') %}
-          | thiscard standing standfor totell "," "but" "is" "bury" {% ([, , is]) => values.standsIn(is, 'Adventure') %}
-          | standing standfor totell "," "but" "is" "bury"       {% ([, is]) => values.standsIn(is, 'Adventure') %}
-          | standing standfor totell "," "and" "is" "bury"       {% ([, is]) => values.standsIn(is, 'Adventure') %}
-          | whencomplete "," thiscard standing standfor                 {% ([, , , , is]) => values.standsIn(is, 'Adventure', true) %}
-          | whencomplete "," "you" "may" "use" thiscard asif standfor   {% ([, , , , , , , is]) => values.standsIn(is, 'Adventure', true) %}
-quality  -> thiscard standing titled totell                           {% ([, , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
-          | standing titled totell                                    {% ([, countsAs]) => ({ countsAs, for: 'Adventure' }) %}
-          | "you" "may" "use" thiscard asif titled totell             {% ([, , , , , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
-          | whencomplete "," thiscard standing titled                 {% ([, , , , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
-titled   -> title5                                                    {% draft.first %}
-          | "the" title5                                              {% ([, title]) => title %}
-          | "a" title5                                                {% ([, title]) => title %}
-title5   -> %name                                                     {% ([name], _at, reject) => nouns.titleOf(name) ?? reject %}
-          | %strange                                                  {% ([name]) => name.written %}
-          | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
-standing -> "count" "as"                                              {% draft.nothing %}
-          | maycan "count" "as"                                       {% draft.nothing %}
-          | maycan "is" "count" "as"                                  {% draft.nothing %}
-          | maycan "is" "consider"                                    {% draft.nothing %}
-          | maycan "is" "use" asif                                    {% draft.nothing %}
-          | maycan "serve" "as"                                       {% draft.nothing %}
-          | maycan "replace"                                          {% draft.nothing %}
-          | maycan "substitute" "for"                                 {% draft.nothing %}
-          | maycan "is" "substitute" "for"                            {% draft.nothing %}
-          | maycan "stand" "in" "for"                                 {% draft.nothing %}
-          | maycan "stand" "for"                                      {% draft.nothing %}
-          | maycan "take" "the" "place" "of"                          {% draft.nothing %}
-          | "replace"                                                 {% draft.nothing %}
-          | "substitute" "for"                                        {% draft.nothing %}
-          | "stand" "in" "for"                                        {% draft.nothing %}
-          | "take" "the" "place" "of"                                 {% draft.nothing %}
-protecting -> "protection" "from"                                     {% draft.nothing %}
-          | "protection" "against"                                    {% draft.nothing %}
-          | "protect" "against"                                       {% draft.nothing %}
-          | "protect" "from"                                          {% draft.nothing %}
-          | "protect" "you" "from"                                    {% draft.nothing %}
-          | "protect" "you" "against"                                 {% draft.nothing %}
-          | "protect" "your" "investigator" "from"                    {% draft.nothing %}
-          | "protect" "your" "investigator" "against"                 {% draft.nothing %}
-asif     -> "as"                                                      {% draft.nothing %}
-          | "as" "if" "it" "is"                                       {% draft.nothing %}
-          | "in" "place" "of"                                         {% draft.nothing %}
-          | "in" "the" "place" "of"                                   {% draft.nothing %}
-          | "instead" "of"                                            {% draft.nothing %}
-standfor   -> num np                                                    {% ([n, is]) => nouns.oneOfType(n, is) %}
-          | "any" num np                                              {% ([, n, is]) => nouns.oneOfType(n, is) %}
-          | "any" np                                                  {% ([, is]) => nouns.oneOfType(1, is) %}
-          | "any" "other" np                                          {% ([, , is]) => nouns.oneOfType(1, is) %}
-          | "any" num "other" np                                      {% ([, n, , is]) => nouns.oneOfType(n, is) %}
-          | "a" np                                                    {% ([, is]) => nouns.oneOfType(1, is) %}
-need2    -> "need"                                                    {% draft.nothing %}
-          | "require"                                                 {% draft.nothing %}
-          | "ask" "for"                                               {% draft.nothing %}
-          | "call" "for"                                              {% draft.nothing %}
-totell   -> whencomplete                                              {% draft.nothing %}
-          | "to" "complete" anadventure                               {% draft.nothing %}
-          | "in" completing anadventure                               {% draft.nothing %}
-          | "need" "to" "complete" anadventure                        {% draft.nothing %}
-          | "require" "to" "complete" anadventure                     {% draft.nothing %}
-          | "need" "for" anadventure                                  {% draft.nothing %}
-          | "need" "by" anadventure                                   {% draft.nothing %}
-          | "require" "for" anadventure                               {% draft.nothing %}
-          | "require" "by" anadventure                                {% draft.nothing %}
-          | "name" "in" anadventure                                   {% draft.nothing %}
-          | "in" anadventure                                          {% draft.nothing %}
-          | "for" anadventure                                         {% draft.nothing %}
-          | "in" "all" "adventure"                                    {% draft.nothing %}
-          | "for" "all" "adventure"                                   {% draft.nothing %}
-          | "for" "the" "purpose" "of" anadventure                    {% draft.nothing %}
-          | "for" "the" "purpose" "of" completing anadventure         {% draft.nothing %}
-          | "for" "purpose" "of" completing anadventure               {% draft.nothing %}
-          | "for" completing anadventure                              {% draft.nothing %}
-          | "for" "purpose" "of" anadventure                          {% draft.nothing %}
-whencomplete -> "when" "you" "complete" anadventure                   {% draft.nothing %}
-          | "when" completing anadventure                             {% draft.nothing %}
-          | "while" completing anadventure                            {% draft.nothing %}
-completing -> "complete"                                              {% draft.nothing %}
-          | "the" "completion" "of"                                   {% draft.nothing %}
-anadventure -> "a" "adventure"                                        {% draft.nothing %}
-          | "any" "adventure"                                         {% draft.nothing %}
-          | "any" num "adventure"                                     {% draft.nothing %}
-          | "your" "adventure"                                        {% draft.nothing %}
-          | "adventure"                                               {% draft.nothing %}
 
 # May not be chosen at random.
 quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}

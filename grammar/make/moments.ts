@@ -58,11 +58,19 @@ export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger {
 /** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
 export const sameStat = 'sameStat'
 
+type Stat = Extract<Static, { stat: unknown }>['stat']
+
+const statNames: Partial<Record<Stat, string>> = { handMin: 'Minimum', handMax: 'Maximum', spellCapacity: 'Spell capacity' }
+
+const groupOfStat = (how: 'raises' | 'lowers', stat: Stat): string => `${how} ${statNames[stat] ?? stat}`
+
 function ofSameStat(effect: Static): Limit | undefined {
   if (!('stat' in effect) || typeof effect.by !== 'number') return undefined
-  const names: Partial<Record<typeof effect.stat, string>> = { handMin: 'Minimum', handMax: 'Maximum', spellCapacity: 'Spell capacity' }
-  return { stacking: 'no', group: `${effect.by < 0 ? 'lowers' : 'raises'} ${names[effect.stat] ?? effect.stat}` }
+  return { stacking: 'no', group: groupOfStat(effect.by < 0 ? 'lowers' : 'raises', effect.stat) }
 }
+
+/** "Other Allies that lower your Minimum": those, if it is said what they change and how, else others of the same number. */
+export const othersThat = (how: 'raises' | 'lowers' | null, stat: Stat | null): string => (how && stat ? groupOfStat(how, stat) : sameStat)
 
 /** "Whenever you add a Monster to your Threat": it is played there. */
 export function addedToThreat(cardPlayed: Filter, by: Who, whose: Who | 'they'): Trigger | object {

@@ -18,7 +18,8 @@ export function becomes(of: Selector, name: Token): Static | object {
 
 export function treatAs(of: Selector, name: Token): Static | object {
   const subtype = sense(name, 'subtype')
-  if (subtype && subtype.names.length === 1) return { treatAs: subtype.names[0]!, of, as: 'subtype' }
+  // It is not Night because a card acts so.
+  if (subtype && subtype.names.length === 1 && subtype.of !== 'Event') return { treatAs: subtype.names[0]!, of, as: 'subtype' }
   const type = sense(name, 'type')
   if (type) return { treatAs: type.name, of, as: 'type' }
   const region = sense(name, 'region')
@@ -126,6 +127,23 @@ export function priceOf(of: Selector | object, by: Paid): Static | object {
   if (of === nonsense || !('is' in of)) return nonsense
   const price = costOf(of.is as Filter, by)
   return price === nonsense ? nonsense : { ...(price as Extract<Static, { stat: unknown }>), of: of as Selector }
+}
+
+/** What cards are taken as: a class, attribute, time or Region. */
+export function takenAs(
+  of: Selector,
+  {
+    name,
+    words,
+    time,
+    region,
+  }: { readonly name?: Token; readonly words?: readonly Word[]; readonly time?: 'day' | 'night'; readonly region?: Token },
+): Static | object {
+  if (time !== undefined) return { treatAs: time, of, as: 'time' }
+  if (words !== undefined) return actsAs(of, words)
+  const found = sense((region ?? name)!, 'region')
+  if (region !== undefined) return found ? { treatAs: found.name, of, as: 'region' } : nonsense
+  return isTaken(of, name!)
 }
 
 /** "Considered a Cultist": another kind of card, or what bears an attribute. */
