@@ -9,6 +9,7 @@ import broughtNearSource from '../grammar/brought-near.ts?raw'
 import calledSource from '../grammar/called.ts?raw'
 import clausesSource from '../grammar/clauses.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
+import cancelingChapter from '../grammar/effect/canceling.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
 import costsChapter from '../grammar/effect/costs.ne?raw'
@@ -102,6 +103,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'amounts.ts': amountsSource,
   'effect.ne': effectSource,
   'effect/amounts.ne': amountsChapter,
+  'effect/canceling.ne': cancelingChapter,
   'effect/cards.ne': cardsChapter,
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,

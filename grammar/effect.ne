@@ -44,6 +44,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/roles.ne"
 @include "./effect/permissions.ne"
 @include "./effect/replacements.ne"
+@include "./effect/canceling.ne"
 
 # When played: bury one Ally of your opponent.   Lose 1 Sanity when you arrive here.
 # While you are here, each of your Steadfast Allies gains 1.
@@ -149,6 +150,7 @@ lead     -> mods ";"                                                  {% draft.f
 lead     -> costs "to"                                                {% ([cost]) => ({ cost }) %}
           | costs window "to"                                         {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost } : reject) %}
           | costs "," window "," "to"                                 {% ([cost, , window]) => ({ ...window, cost }) %}
+          | selfcost window ":"                                       {% ([cost, window], _at, reject) => (['turn', 'anyTime', 'combat'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}
           | selfcost window "and"                                     {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}
           | selfcost window "," "and"                                 {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}
 
@@ -361,65 +363,6 @@ again    -> trigger                         {% ([on]) => ({ on }) %}
 lately   -> "since" "your" "last" "turn"                              {% draft.nothing %}
 wouldcause -> "would" "cause" "you" "to"                              {% draft.nothing %}
           | "would" "otherwise" "cause" "you" "to"                    {% draft.nothing %}
-canceling -> "cancel" npd "that" "is" done                            {% ([, of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" npd "that" "is" done againstyou                  {% ([, of, , , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
-          | "cancel" npd done againstyou                              {% ([, of, after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
-          | "cancel" npd "that" "is" done "by" player againstyou      {% ([, of, , , after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
-          | "cancel" npd done "by" player againstyou                  {% ([, of, after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
-          | "cancel" npd "that" player done againstyou                {% ([, of, , by, after]) => ({ window: { after, of, by, on: 'you' } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" done         {% ([, , , , of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" done "by" player{% ([, , , , of, , , after, , by]) => ({ window: { after, of, by } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" done againstyou{% ([, , , , of, , , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
-          | "cancel" "the" "effect" "of" npd done againstyou          {% ([, , , , of, after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
-          | "cancel" "the" "effect" "of" npd lately2                  {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
-          | "cancel" "the" "use" "of" npd lately2                     {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
-          | "cancel" "the" "use" "of" npd                             {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
-          | "cancel" "the" "effect" "of" npd "use" "by" player        {% ([, , , , of, , , by]) => ({ window: { after: 'used', of, by } }) %}
-          | "cancel" "the" "use" "of" npd "by" player                 {% ([, , , , of, , by]) => ({ window: { after: 'used', of, by } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" "use" "by" player{% ([, , , , of, , , , , by]) => ({ window: { after: 'used', of, by } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" "use"        {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
-          | "cancel" poss np "that" "is" done                        {% ([, by, of, , , after]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd "that" "is" done "by" player                {% ([, of, , , after, , by]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd "that" player done                           {% ([, of, , by, after]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd done                                        {% ([, of, after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" num np done                                      {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
-          | "cancel" num np "that" "is" done                          {% ([, n, of, , , after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
-          | "cancel" npd done "by" player                             {% ([, of, after, , by]) => ({ window: { after, of, by } }) %}
-          | "cancel" num np done "by" player                         {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "cancel" num np "that" "is" done "by" player              {% ([, n, of, , , after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "cancel" "any" num np done "by" player                    {% ([, , n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "cancel" "any" num np done                                {% ([, , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
-          | "cancel" "the" "effect" "of" npd done "by" player         {% ([, , , , of, after, , by]) => ({ window: { after, of, by } }) %}
-          | "cancel" "the" "effect" "of" npd done                     {% ([, , , , of, after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" "the" "effect" "of" num np done "by" player      {% ([, , , , n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "cancel" npd "as" "it" "is" "is" done                    {% ([, of, , , , , after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" npd "when" "it" "is" done                        {% ([, of, , , , after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" npd "as" "it" "is" done                          {% ([, of, , , , after]) => ({ window: { after, of, by: 'each' } }) %}
-          | "cancel" npd "that" player "have" done                   {% ([, of, , by, , after]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd "which" player "have" done                   {% ([, of, , by, , after]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd "which" player done                          {% ([, of, , by, after]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd player "have" done                           {% ([, of, by, , after]) => ({ window: { after, of, by } }) %}
-          | "cancel" num np player "have" done                       {% ([, n, of, by, , after], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "cancel" num np "that" player "have" done                 {% ([, n, of, , by, , after], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "cancel" num np "that" player done                        {% ([, n, of, , by, after], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | num np done "by" player "is" "cancel"                    {% ([n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | "any" num np done "by" player "is" "cancel"               {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
-          | npd done "by" player "is" "cancel"                        {% ([of, after, , by]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd                                             {% ([, of]) => moments.cancelled(of) %}
-          | "cancel" num np                                           {% ([, n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
-          | "cancel" "any" num np                                     {% ([, , n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
-          | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => moments.cancelled(of) %}
-          | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
-          | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
-          | "cancel" num np done againstyou                           {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
-          | "cancel" "any" num np done againstyou                     {% ([, , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
-          | "cancel" num np done "by" player againstyou               {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by, on: 'you' } } : reject) %}
-          | "cancel" "the" "effect" "of" num np done againstyou       {% ([, , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
-          | "cancel" "the" "effect" "of" "any" num np done againstyou {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
-          | "cancel" "the" "effect" "of" num np done                  {% ([, , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
-          | "cancel" "the" "effect" "of" "any" num np done            {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
-          | "cancel" "the" "effect" "of" npd "that" player done       {% ([, , , , of, , by, after]) => ({ window: { after, of, by } }) %}
-          | "cancel" "the" "effect" "of" npd "that" player "have" done {% ([, , , , of, , by, , after]) => ({ window: { after, of, by } }) %}
 gatehere -> gatethis                                                  {% draft.nothing %}
           | "the" "gate"                                              {% draft.nothing %}
 gatethis -> "this" "gate"                                             {% draft.nothing %}
@@ -496,15 +439,6 @@ spending -> "pay"                           {% draft.nothing %}
           | "spend"                         {% draft.nothing %}
 ofround  -> "at" "the" "end" "of" "each" "round"                      {% () => 'roundEnd' %}
           | "at" "the" "end" "of" "a" "round"                         {% () => 'roundEnd' %}
-againstyou -> "on" attacked                                           {% draft.nothing %}
-          | "against" attacked                                        {% draft.nothing %}
-          | "against" attacked "or" "your" "ally"                     {% draft.nothing %}
-          | "on" attacked "or" "your" "ally"                          {% draft.nothing %}
-          | "on" num "of" "your" "ally"                               {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
-          | "on" "you" "or" num "of" "your" "ally"                    {% ([, , , n], _at, reject) => (n === 1 ? null : reject) %}
-          | "against" "your" "ally"                                   {% draft.nothing %}
-lately2  -> "use" "since" "your" "last" "turn"                        {% draft.nothing %}
-          | "use"                                                     {% draft.nothing %}
 falling  -> "fall"                                                    {% draft.nothing %}
           | "fall" "to"                                               {% draft.nothing %}
           | "drop"                                                    {% draft.nothing %}

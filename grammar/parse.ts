@@ -157,6 +157,12 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   const strange =
     alsoThen(read, part) ?? ofThePast(read, part) ?? bearerThere(read, part) ?? noCount(part) ?? backwards(part) ?? ownFoe(part)
   if (strange) return 'ok' in strange ? strange : faultIn(strange)
+  const paidFirst = soloCost(read, part)
+  if (paidFirst) {
+    read.said.push(...part)
+    read.costFirst = [paidFirst]
+    return undefined
+  }
   read.isAtOnce = isAtOnce(read, part)
   const others = otherwise(part, read.rules, read.lately, read.self, (each) => readAs(read, each))
   if (others) {
@@ -221,6 +227,18 @@ export const readAs = (read: Progress, tokens: readonly Token[], isQuick = true)
     isQuick,
   )
 
+/** "Bury this card." before all else, on a card in play: what follows is done at that price. */
+function soloCost({ self, rules, open, costFirst, price, aim }: Progress, part: readonly Token[]): Cost | undefined {
+  const said = part.map(({ type, text }) => (type === 'self' ? 'this card' : text)).join(' ')
+  const how = /^(bury|discard) this (?:card|ally|artifact|tome)$/.exec(said)?.[1]
+  const isFirst = rules.length === 0 && open.length > 0 && !costFirst && price === undefined && !aim
+  if (!how || !isFirst || !isUsable(self)) return undefined
+  return { self: how as 'bury' | 'discard' }
+}
+
+/** Whether a card lies before its player and can be used there. */
+const isUsable = (self: Self | undefined): boolean => /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')
+
 /** A sentence that stands by itself, or two of them told as one. */
 function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   const kinds = [otherKindApart(part), subjectApart(part), subjectApart(part, true)]
@@ -228,6 +246,8 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (both) return putBack(read, both)
   const reading = inSomeOrder(read, part)
   if (!reading) return undefined
+  const stops = reading.ok && atSemicolon(read, part, reading.value)
+  if (stops) return putBack(read, stops)
   read.said.push(...part)
   if (!reading.ok) return reading
   const torn = belongsToBoth(part, reading.value, (each) => readAs(read, each))
@@ -284,6 +304,15 @@ function inHalves(read: Progress, part: readonly Token[], isOtherwise = false): 
   const [next, second] = two[1]
   const goesOn = isOtherwise && (next?.text === 'otherwise' || second?.text === 'otherwise')
   return isBare(first.value) || hasHead(two[1]) || goesOn ? two : undefined
+}
+
+/** "Lose 1 Sanity; draw one card if you are in a City": what stands behind the second half is said of it alone. */
+function atSemicolon(read: Progress, part: readonly Token[], { mod, items }: Draft): readonly (readonly Token[])[] | undefined {
+  const two = (mod?.if ?? mod?.on) && items.length > 1 && !hasHead(part) ? halves(part) : undefined
+  if (!two || part[two[0].length]?.text !== ';') return undefined
+  const [first, second] = two.map((each) => readAs(read, each))
+  const isOwn = first?.ok && second?.ok && isBare(first.value) && !first.value.remark && makesSense(read, first.value)
+  return isOwn && !second.value.remark && !hasHead(two[1]) && (second.value.mod.if ?? second.value.mod.on) ? two : undefined
 }
 
 /** A deed at two moments, with another company or under another condition, as a sentence for each. */
@@ -481,7 +510,7 @@ function withCostFirst(
   const { costFirst } = read
   if (!costFirst) return more
   const isUse = (rules: readonly Rule[] | string): boolean => typeof rules !== 'string' && rules[0]?.kind === 'action'
-  const asTurn = read.self?.type === 'Artifact' && !isUse(more) ? rulesOf(draft, { window: 'turn' }) : ''
+  const asTurn = isUsable(read.self) && !isUse(more) ? rulesOf(draft, { window: 'turn' }) : ''
   const used = isUse(asTurn) && asTurn.length === 1 ? asTurn : more
   if (typeof used === 'string') return used
   const [only] = used

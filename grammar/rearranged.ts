@@ -138,21 +138,73 @@ function withMomentFirst(sentence: readonly Token[]): readonly Token[] | undefin
   if (at < 2 || at > sentence.length - 3) return undefined
   const tail = sentence.slice(at)
   // What goes on behind a comma belongs to more than the moment.
-  if (tail.some(({ text }) => text === ',')) return undefined
+  if (tail.some(({ text }) => text === ',' || text === ';')) return undefined
   const said = sentence.slice(0, at)
   return [...tail, comma(sentence[at]!), ...(said.at(-1)?.text === ',' ? said.slice(0, -1) : said)]
 }
 
-const orders: ReadonlySet<string> = new Set('shuffle discard draw bury put place return lose gain flip look'.split(' '))
+/** "To draw two cards, you must first flip this card": what it costs comes first. */
+function withCostBefore(sentence: readonly Token[]): readonly Token[] | undefined {
+  if (sentence[0]?.text !== 'to' || sentence.some(({ text }) => text === '(' || text === ':' || text === ';')) return undefined
+  const cut = sentence.findLastIndex(({ text }) => text === ',')
+  const must = /^(?:you must first|you must|first) /.exec(wordsAt(sentence, cut + 1, 4))
+  const from = cut + 1 + (must ? must[0].trim().split(' ').length : 0)
+  if (cut < 2 || !/^(?:bury|discard|flip|pay|spend|lose|rotate)$/.test(sentence[from]?.text ?? '')) return undefined
+  return [...sentence.slice(from), ...sentence.slice(0, cut)]
+}
+
+/** "Bury this card; you may draw one card", of a card in play: that is what it costs. */
+function withCostAndLeave(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === ';')
+  if (!inPlay(self) || at < 0 || wordsAt(sentence, at, 3) !== '; you may') return undefined
+  const said = sentence.slice(0, at).map(({ type, text }) => (type === 'self' ? 'this card' : text))
+  if (!/(?:^|, )(?:bury|discard|flip) this (?:card|ally|artifact|tome)(?: face-down)?$/.test(said.join(' '))) return undefined
+  return [...sentence.slice(0, at), word('to', sentence[at]!), ...sentence.slice(at + 3)]
+}
+
+/** Whether a card lies before its player and is used there. */
+const inPlay = (self: Self | undefined): boolean => /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')
+
+/** "Discard all Events in your Hand and gain 1 Sanity for each": for each of them. */
+function withEachOfThem(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isOne = sentence.at(-1)?.text === 'one' || sentence.at(-1)?.text === '1'
+  const end = sentence.length - (isOne ? 1 : 0)
+  if (wordsAt(sentence, end - 2, 2) !== 'for each') return undefined
+  const gone = sentence.findIndex(({ text }) => /^(?:bury|discard)$/.test(text))
+  // Several of them, and not this card alone.
+  const isSeveral = /^(?:all|any|each|up|every)$/.test(sentence[gone + 1]?.text ?? '') || (sentence[gone + 1]?.value ?? 0) > 1
+  return gone >= 0 && isSeveral ? [...sentence.slice(0, end), ...newWords('of them', sentence[end - 1]!)] : undefined
+}
+
+/** "Reveal and discard the top card of your Mythos Deck, applying its pentagram": first the one, then the other. */
+function withBothDone(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'reveal' && /^and (?:discard|bury)$/.test(wordsAt(sentence, index + 1, 2)))
+  if (at < 0) return undefined
+  const mark = sentence.findIndex(({ text }, index) => index > at && text === ',')
+  const end = mark < 0 ? sentence.length : mark
+  const tail = sentence.slice(end + 1)
+  const isSuffered = tail[0]?.text === 'apply'
+  // A moment or a condition behind it belongs to both.
+  const late = sentence.findIndex(({ text }, index) => index > at && index < end && /^(?:when|if|while|unless|as|until)$/.test(text))
+  const to = late < 0 ? end : late
+  const then = [comma(sentence[at]!), ...(isSuffered ? [...tail, comma(sentence[at]!)] : []), sentence[at + 2]!, word('it', sentence[at]!)]
+  if (late >= 0 && (isSuffered || at > 0)) return undefined
+  const head = late >= 0 ? [...sentence.slice(late, end), comma(sentence[at]!)] : []
+  const rest = isSuffered || mark < 0 ? [] : sentence.slice(mark)
+  return [...sentence.slice(0, at), ...head, sentence[at]!, ...sentence.slice(at + 3, to), ...then, ...rest]
+}
+
+const orders: ReadonlySet<string> = new Set('shuffle discard draw bury put place return lose gain flip look apply reveal take'.split(' '))
 
 /** "Search your Mythos Deck when you arrive here, then shuffle it": both at that moment. */
 function withMomentBeforeBoth(sentence: readonly Token[]): readonly Token[] | undefined {
-  if (heads.has(sentence[0]?.text ?? '') || sentence.some(({ text }) => text === '(' || text === ':' || text === ';')) return undefined
+  if (heads.has(sentence[0]?.text ?? '') || sentence.some(({ text }) => text === '(' || text === ':')) return undefined
   const at = sentence.findIndex(
     ({ text }, index) => index > 1 && (text === 'when' || (text === 'at' && /^at the (?:start|end) of$/.test(wordsAt(sentence, index, 4)))),
   )
   const isOr = (index: number): boolean => sentence[index]?.text === 'or' && orders.has(sentence[index + 1]?.text ?? '')
-  const cut = sentence.findIndex(({ text }, index) => index > at && (text === ',' || isOr(index)))
+  const cut = sentence.findIndex(({ text }, index) => index > at && (text === ',' || text === ';' || isOr(index)))
+  if (sentence.some(({ text }, index) => text === ';' && index !== cut)) return undefined
   const next = sentence[cut + 1]?.text ?? ''
   const isUnless = next === 'unless'
   const either = isOr(cut) ? cut : isOr(cut + 1) ? cut + 1 : -1
@@ -161,9 +213,11 @@ function withMomentBeforeBoth(sentence: readonly Token[]): readonly Token[] | un
   if (at > 0 && either > at + 1 && !sentence.slice(0, at).some(({ text }, index) => text === ',' && !inList(index)))
     return [...sentence.slice(at, cut), comma(sentence[cut]!), ...sentence.slice(0, at), ...sentence.slice(either)]
   // A condition behind the moment belongs to it, and what comes before a comma to more than the deed.
-  if (at < 0 || cut < at + 2 || !(orders.has(next) || isUnless) || sentence.slice(0, at).some(({ text }) => text === ',')) return undefined
+  const goesOn = orders.has(next) || isUnless || wordsAt(sentence, cut + 1, 2) === 'its pentagram'
+  if (at < 0 || cut < at + 2 || !goesOn || sentence.slice(0, at).some(({ text }) => text === ',')) return undefined
   const said = sentence.slice(0, at)
-  return [...sentence.slice(at, cut), sentence[cut]!, ...said, ...(isUnless ? [] : [sentence[cut]!]), ...sentence.slice(cut + 1)]
+  const mark = comma(sentence[cut]!)
+  return [...sentence.slice(at, cut), mark, ...said, ...(isUnless ? [] : [mark]), ...sentence.slice(cut + 1)]
 }
 
 /** "Any player at this Location may ...": another one there has a card of his own that says so. */
@@ -198,7 +252,7 @@ const isPoint = (sentence: readonly Token[], at: number): boolean =>
 
 /** "Lose 2 Sanity if you have no Allies": what it hangs on comes first. */
 function withConditionFirst(sentence: readonly Token[]): readonly Token[] | undefined {
-  const from = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const from = sentence.findLastIndex(({ text }) => text === ',' || text === ':' || text === ';') + 1
   if (heads.has(sentence[from]?.text ?? '')) return undefined
   const at = sentence.findIndex(({ text }, index) => index > from + 1 && (text === 'if' || text === 'while' || text === 'unless'))
   if (at < 0 || at > sentence.length - 3) return undefined
@@ -306,7 +360,7 @@ function withoutConcession(sentence: readonly Token[]): readonly Token[] | undef
 
 const comma = (near: Token): Token => ({ ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] })
 
-const done: ReadonlySet<string> = new Set(['bury', 'discard', 'cancel'])
+const done: ReadonlySet<string> = new Set(['bury', 'discard', 'cancel', 'flip', 'return'])
 
 /** "That Ally is buried", "each Phobia must be discarded": who says so does it. */
 function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -804,6 +858,10 @@ const most = 28
  */
 export function rearranged(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   const changes = [
+    withCostBefore,
+    (each: readonly Token[]) => withCostAndLeave(each, self),
+    withEachOfThem,
+    withBothDone,
     withoutIfAny,
     withoutStop,
     (each: readonly Token[]) => withItselfFlipped(each, before),

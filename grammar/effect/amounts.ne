@@ -61,6 +61,8 @@ counted  -> np "among" those2                                         {% ([is, ,
           | loadof                                                    {% ([load]) => cards.bornBy(load) %}
           | "other" np wheres                                         {% ([, is, posts]) => cards.selector({ is, pick: 'all', others: true }, posts) %}
           | "of" poss np                                              {% ([, of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
+          | "of" poss np "in" "play"                                  {% ([, of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
+          | "of" poss "other" np "in" "play"                          {% ([, of, , is]) => cards.selector({ is, pick: 'all', others: true }, [{ of }]) %}
           | "of" poss "other" np                                      {% ([, of, , is]) => cards.selector({ is, pick: 'all', others: true }, [{ of }]) %}
           | np "it" "contain"                                         {% ([is]) => cards.inIt(is) %}
           | np "in" "it"                                              {% ([is]) => cards.inIt(is) %}

@@ -553,6 +553,18 @@ remark   -> "you" "must" "know" "the" "language"                      {% () => (
           | "its" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
           | "the" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
 
+# Its Sanity cost is still paid.   That player must pay its Sanity cost.
+restated -> costthen "is" "pay"                                       {% draft.nothing %}
+          | costthen "must" "is" "pay"                                {% draft.nothing %}
+          | payer "pay" costthen                                      {% draft.nothing %}
+          | payer "must" "pay" costthen                               {% draft.nothing %}
+costthen -> "its" sanity "cost"                                       {% draft.nothing %}
+          | "the" sanity "cost"                                       {% draft.nothing %}
+          | "the" sanity "cost" "of" "that" "spell"                   {% draft.nothing %}
+payer    -> "that" "player"                                           {% draft.nothing %}
+          | "your" "opponent"                                         {% draft.nothing %}
+          | "its" "owner"                                             {% draft.nothing %}
+
 # Play this card on your own Investigator.
 restated -> "play" thiscard "on" "your" "investigator"                {% draft.nothing %}
           | "play" "on" "your" "investigator"                         {% draft.nothing %}

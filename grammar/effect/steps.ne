@@ -812,6 +812,18 @@ bothways -> "travel" "to" orand "from" heregoing                      {% draft.n
 orand    -> "and"                                                     {% draft.nothing %}
           | "or"                                                      {% draft.nothing %}
 
+# One player of your choice loses 2 Sanity when played.   Any one player must discard one card of his choice from his Hand when played.
+op       -> chosenone act                                             {% ([, op]) => deeds.doneByOne(op) %}
+          | chosenone "must" act                                      {% ([, , op]) => deeds.doneByOne(op) %}
+chosenone -> num "player"                                             {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "player" "of" "your" "choice"                        {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "player"                                        {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "player" "of" "your" "choice"                   {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a" "player" "of" "your" "choice"                         {% draft.nothing %}
+          | "any" "player" "of" "your" "choice"                       {% draft.nothing %}
+          | "the" "player" "of" "your" "choice"                       {% draft.nothing %}
+          | "any" "player" "you" "choose"                             {% draft.nothing %}
+
 # All Investigators at City Locations, including you, lose their next Turn when played.
 op       -> crowd thereat youtoo act                                  {% ([who, c, , op]) => deeds.allAndYou(who, deeds.eachAt(who, c, op)) %}
           | crowd thereat youtoo "must" act                           {% ([who, c, , , op]) => deeds.allAndYou(who, deeds.eachAt(who, c, op)) %}

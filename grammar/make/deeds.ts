@@ -656,6 +656,15 @@ export function ofAnyPlayer(op: (who: Who) => Op): Op {
   return { choose: [[plain('you')], [plain('opponent')]], by: 'you' }
 }
 
+/** What one player does, whoever he is: you choose who. */
+export function doneByOne(op: Op): Op | object {
+  const [you, other] = [doneBy('you', op), doneBy('opponent', op)]
+  if (you === nonsense || other === nonsense) return nonsense
+  // Whose cards are meant goes without saying where they are yours.
+  const plain = JSON.parse(JSON.stringify(you), (key, value) => (key === 'of' && value === 'you' ? undefined : value)) as Op
+  return { choose: [[plain], [other as Op]], by: 'you' }
+}
+
 /** What was cancelled goes. */
 export function causeIs(is: Filter, to: 'bury' | 'discard'): Op | object {
   const types = [is.type].flat()

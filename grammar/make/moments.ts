@@ -103,6 +103,12 @@ export function cancelled(of: Filter): { readonly window: Reaction } | object {
   return { window: { after: of.type === 'Spell' ? 'cast' : 'played', of, by: 'each' } }
 }
 
+/** What is called off once it is done: a card played or cast, or used. */
+export function calledOff(of: Filter, how: Partial<Reaction>, by: Who | 'they' = how.by ?? 'each'): { readonly window: Reaction } | object {
+  if (by === 'they' || (how.by && how.by !== by)) return nonsense
+  return { window: { ...how, of, by } as Reaction }
+}
+
 /** What is lost of cards that are named; of "any" it is read by itself, since it is each that is lost. */
 export function lossOf(of: Selector, happening: object): object {
   return 'any' in of ? nonsense : happening

@@ -1,0 +1,52 @@
+# What is called off: a card that somebody has played, cast or used, against whomever.
+
+@lexer lexer
+
+# Cancel one Spell cast against you.   Cancel the effect of any Event that your opponent has played.   Cancel a Spell cast by your opponent at one of your Allies.
+# Flip this card to cancel an opponent's Artifact that was used.   Any one Event played by your opponent is cancelled.   Cancel a Phobia as it is played.
+canceling -> "cancel" recalled                                        {% ([, of]) => moments.cancelled(of) %}
+          | "cancel" "the" "use" "of" recalled                        {% ([, , , , of]) => moments.calledOff(of, { after: 'used' }) %}
+          | "cancel" "the" "use" "of" recalled "by" player            {% ([, , , , of, , by]) => moments.calledOff(of, { after: 'used', by }) %}
+          | "cancel" "the" "use" "of" recalled wasdone                {% ([, , , , of, how], _at, reject) => (how.after === 'used' ? moments.calledOff(of, how) : reject) %}
+          | "cancel" recalled wasdone                                 {% ([, of, how]) => moments.calledOff(of, how) %}
+          | "cancel" poss np wasdone                                  {% ([, by, of, how]) => moments.calledOff(of, how, by) %}
+          | "cancel" num "of" poss np wasdone                         {% ([, n, , by, of, how], _at, reject) => (n === 1 ? moments.calledOff(of, how, by) : reject) %}
+          | recalled wasdone "is" "cancel"                            {% ([of, how]) => moments.calledOff(of, how) %}
+recalled -> npd                                                       {% draft.first %}
+          | num np                                                    {% ([n, of], _at, reject) => (n === 1 ? of : reject) %}
+          | "any" num np                                              {% ([, n, of], _at, reject) => (n === 1 ? of : reject) %}
+          | "the" "effect" "of" recalled                              {% ([, , , of]) => of %}
+wasdone  -> hasdone                                                   {% ([after]) => ({ after }) %}
+          | hasdone doneon                                            {% ([after, how]) => ({ after, ...how }) %}
+          | that3 "is" hasdone                                        {% ([, , after]) => ({ after }) %}
+          | that3 "is" hasdone doneon                                 {% ([, , after, how]) => ({ after, ...how }) %}
+          | that3 "have" "is" hasdone                                 {% ([, , , after]) => ({ after }) %}
+          | that3 "have" "is" hasdone doneon                          {% ([, , , after, how]) => ({ after, ...how }) %}
+          | doer5 hasdone                                             {% ([by, after]) => ({ after, by }) %}
+          | doer5 hasdone againstyou                                  {% ([by, after]) => ({ after, by, on: 'you' }) %}
+          | that3 doer5 hasdone                                       {% ([, by, after]) => ({ after, by }) %}
+          | that3 doer5 hasdone againstyou                            {% ([, by, after]) => ({ after, by, on: 'you' }) %}
+          | "as" "it" "is" "is" hasdone                               {% ([, , , , after]) => ({ after }) %}
+          | "as" "it" "is" hasdone                                    {% ([, , , after]) => ({ after }) %}
+          | "when" "it" "is" hasdone                                  {% ([, , , after]) => ({ after }) %}
+doneon   -> againstyou                                                {% () => ({ on: 'you' }) %}
+          | "by" player                                               {% ([, by]) => ({ by }) %}
+          | "by" player againstyou                                    {% ([, by]) => ({ by, on: 'you' }) %}
+          | againstyou "by" player                                    {% ([, , by]) => ({ by, on: 'you' }) %}
+          | sincelast                                                 {% draft.nothing %}
+doer5    -> player                                                    {% draft.first %}
+          | player "have"                                             {% draft.first %}
+hasdone  -> done                                                      {% draft.first %}
+          | "use"                                                     {% () => 'used' %}
+sincelast -> "since" "your" "last" "turn"                             {% draft.nothing %}
+againstyou -> aimedprep attacked                                      {% draft.nothing %}
+          | aimedprep attacked "or" yourally                          {% draft.nothing %}
+          | aimedprep yourally                                        {% draft.nothing %}
+aimedprep -> "on"                                                     {% draft.nothing %}
+          | "against"                                                 {% draft.nothing %}
+          | "at"                                                      {% draft.nothing %}
+yourally -> "your" "ally"                                             {% draft.nothing %}
+          | num "of" "your" "ally"                                    {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" "of" "your" "ally"                                  {% draft.nothing %}
+          | "any" num "of" "your" "ally"                              {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a" "ally" "of" "yours"                                   {% draft.nothing %}
