@@ -62,6 +62,7 @@ import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
+import permittedSource from '../grammar/permitted.ts?raw'
 import readingSource from '../grammar/reading.ts?raw'
 import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
@@ -146,6 +147,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
+  'permitted.ts': permittedSource,
   'goes-on.ts': goesOnSource,
   'one-sentence.ts': oneSentenceSource,
   'reading.ts': readingSource,

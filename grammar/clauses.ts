@@ -5,11 +5,12 @@
  */
 
 import type { Token } from './lexer.ts'
+import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
 import { newWords, piecesOf, tokensIn } from './tokens.ts'
 
 /** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
-type Clause = readonly [said: RegExp, meant: string, on?: readonly Self['type'][]]
+export type Clause = readonly [said: RegExp, meant: string, on?: readonly Self['type'][]]
 
 const ofCard = "(?:(?:THIS|it|its|the) (?:'s )?|the )?"
 const price = `(?:${ofCard}sanity cost(?: of THIS)?|the sanity indicate in the pentagram|its pentagram|the cost in the pentagram)`
@@ -26,6 +27,7 @@ const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do n
 const canonical = 'when determine the result of a epidemic'
 
 const clauses: readonly Clause[] = [
+  ...permitted,
   // ---------------------------------------------------------------- Gates that serve again
   [
     new RegExp(`^for ${next}? ?(?:gate use|use of ${gate}|use)(?: after the first)? , (?:you must )?pay ${price}(?: again)?$`),
@@ -192,7 +194,10 @@ const clauses: readonly Clause[] = [
 ]
 
 /** The words that stand in these clauses alone. */
-export const clauseWords: readonly string[] = 'repeatedly strike multiple several combine dawn break disappear fulfill'.split(' ')
+export const clauseWords: readonly string[] = [
+  ...'repeatedly strike multiple several combine dawn break disappear fulfill'.split(' '),
+  ...permittedWords,
+]
 
 /** A sentence with such clauses put as the grammar has them: several sentences, where that is two. */
 export function withClauses(sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {

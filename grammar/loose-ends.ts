@@ -3,7 +3,7 @@
  * something is used that is told of Combat. What is left hanging is an error: it would be read wrongly.
  */
 
-import type { Condition, Op, Rule, Selector, Trigger, Who } from './ast.ts'
+import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { does, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
@@ -24,12 +24,19 @@ function throughGate(rule: Rule): Rule {
     if (!('play' in op)) return op
     const kinds = op.play.or ?? [op.play]
     const waive = new Set(op.waive)
-    if (kinds.every((each) => each.type === 'Monster' || each.attr?.includes('Cultist'))) waive.add('gate')
+    // It serves for this very play, and no second Gate is asked for.
+    if (kinds.some(mayNeedGate)) waive.add('gate')
     if (kinds.every((each) => each.dimension !== undefined)) waive.add('dimension')
     return waive.size > 0 ? { ...op, waive: [...waive] } : op
   })
   return { ...rule, do: ops }
 }
+
+/** Whether such a card may be one that goes through a Gate: a Monster, a Cultist, or one known by its name alone. */
+const mayNeedGate = ({ type, attr, title, titleHas, called }: Filter): boolean =>
+  type === undefined
+    ? attr !== undefined || title !== undefined || titleHas !== undefined || called !== undefined
+    : [type].flat().includes('Monster') || (type === 'Ally' && attr?.includes('Cultist') === true)
 
 /** "Ghouls and Zombies of the Waking World" through a Gate: is the Dimension that of both? */
 export const isOfSomeWorlds = (rule: Rule): boolean =>

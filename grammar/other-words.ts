@@ -695,6 +695,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['even if (your|the) current location have no gate', 'without a gate'],
   ['even if there is no gate (here|there|at your current location)', 'without a gate'],
   ['even if you is not at a gate', 'without a gate'],
+  [', without a gate', 'without a gate'],
   ['trade a', 'exchange a'],
   ['trade any', 'exchange any'],
   ['card of your hand', 'card in your hand'],

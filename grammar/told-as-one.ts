@@ -4,6 +4,7 @@ import { withBearer } from './bearing.ts'
 import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import { withWhatItTakes } from './permitted.ts'
 import type { Self } from './reading.ts'
 import {
   withCancelledCard,
@@ -27,7 +28,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     withShownChoice(
       withWhatIsStolen(
         withWhatSpares(
-          withBearer(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart), self)
+          withBearer(withWhatItTakes(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart)), self)
             .flatMap(defenceApart)
             .flatMap(combatApart),
         ),

@@ -319,6 +319,16 @@ playonly -> maycan "only" "is" "play"                                 {% draft.n
           | "you" maycan "play" thiscard "only"                       {% draft.nothing %}
           | "you" maycan "only" reaching                              {% draft.nothing %}
           | "you" maycan reaching "only"                              {% draft.nothing %}
+          | entered "only"                                            {% draft.nothing %}
+          | maycan "only" "is" entered                                {% draft.nothing %}
+          | maycan "is" entered "only"                                {% draft.nothing %}
+          | thiscard maycan "only" "is" entered                       {% draft.nothing %}
+          | thiscard maycan "is" entered "only"                       {% draft.nothing %}
+          | "must" "is" entered                                       {% draft.nothing %}
+          | thiscard "must" "is" entered                              {% draft.nothing %}
+entered  -> "enter"                                                   {% draft.nothing %}
+          | "reach"                                                   {% draft.nothing %}
+          | "visit"                                                   {% draft.nothing %}
 useonly2 -> maycan "only" "is" usecast                                {% draft.nothing %}
           | maycan "is" usecast "only"                                {% draft.nothing %}
           | thiscard maycan "only" "is" usecast                       {% draft.nothing %}
@@ -702,7 +712,7 @@ reach    -> "reach" "this" "card"                                     {% () => (
           | "reach" npd                                               {% ([, to]) => ({ to: nouns.location(to, true) }) %}
           | "reach" "all" np                                          {% ([, , to]) => ({ to: nouns.location(to, true) }) %}
 by       -> "by" "walk"                                               {% () => 'walk' %}
-          | "by" npd                                                  {% ([, is]) => is %}
+          | "by" npd                                                  {% ([, is]) => permissions.meansOf(is) %}
           | "by" vehicle                                              {% ([, is]) => is %}
           | "through" "the" "use" "of" npd                            {% ([, , , , is]) => is %}
           | "by" "use" npd                                            {% ([, , is]) => is %}
@@ -902,8 +912,12 @@ inoutof  -> "in"                                                      {% draft.n
           | "from"                                                    {% draft.nothing %}
 dimensions2 -> "the" dimension                                        {% ([, dimension]) => dimension %}
 
-# You may travel from this Location only by walking or by Travel by Sea.   You may play this card only from an Underground Location.
-rule     -> "you" maycan leaving "only" orwalk                        {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
+# You may travel from this Location only by walking or by Travel by Sea.   You may play this card only from an Underground Location.   This Location may only be entered by walking or by Travel by Air.
+rule     -> thiscard maycan "only" "is" reached orwalk                {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | thiscard maycan "is" reached "only" orwalk                {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | maycan "only" "is" reached orwalk                         {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | maycan "is" reached "only" orwalk                         {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | "you" maycan leaving "only" orwalk                        {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
           | "you" maycan "only" leaving orwalk                        {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
           | "you" "must" leaving orwalk                               {% ([, , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
           | "you" maycan reaching "only" orwalk                       {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}

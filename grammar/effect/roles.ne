@@ -14,6 +14,7 @@ otherrole     -> comesso asrole                                            {% ([
           | at npd "," comesso asrole                                 {% ([, is, , of, as]) => replacements.inRole(of, as, [{ at: nouns.location(is) }]) %}
           | at npd comesso asrole                                     {% ([, is, of, as]) => replacements.inRole(of, as, [{ at: nouns.location(is) }]) %}
           | at npd "," comesso asrole roleparts                       {% ([, is, , of, as, more]) => replacements.inRole(of, as, [{ at: nouns.location(is) }, ...more]) %}
+          | at npd comesso asrole roleparts                           {% ([, is, of, as, more]) => replacements.inRole(of, as, [{ at: nouns.location(is) }, ...more]) %}
           | gatefirst toplayit whocomes asrole                         {% ([gates, , of, as]) => replacements.inRole(of, as, gates) %}
           | gatefirst toplayit whocomes asrole roleparts               {% ([gates, , of, as, more]) => replacements.inRole(of, as, [...gates, ...more]) %}
           | "as" "your" "turn" "," gatefirst toplayit whocomes asrole  {% ([, , , , gates, , of, as]) => replacements.inRole(of, as, gates) %}

@@ -254,9 +254,9 @@ item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , ,
 item     -> "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
 # Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.   Cultists may be played here from your Story Deck.   Monsters played through this Gate are Invisible.
-item     -> np "may" "is" "play" heresaid frompile                    {% ([play, , , , , from]) => steps.playedFrom(play, from) %}
-          | "any" np "may" "is" "play" heresaid frompile              {% ([, play, , , , , from]) => steps.playedFrom(play, from) %}
-          | np "may" "is" "play" frompile heresaid                    {% ([play, , , , from]) => steps.playedFrom(play, from) %}
+item     -> np maycan "is" "play" heresaid frompile                    {% ([play, , , , , from]) => steps.playedFrom(play, from) %}
+          | "any" np maycan "is" "play" heresaid frompile              {% ([, play, , , , , from]) => steps.playedFrom(play, from) %}
+          | np maycan "is" "play" frompile heresaid                    {% ([play, , , , from]) => steps.playedFrom(play, from) %}
           | "you" "may" "play" npd heresaid frompile                  {% ([, , , play, , from]) => steps.playedFrom(play, from) %}
           | "you" "may" "play" npd frompile heresaid                  {% ([, , , play, from]) => steps.playedFrom(play, from) %}
           | npd ofgate gatedhas                                        {% ([is, , holds]) => steps.gatesOwn(is, holds) %}
@@ -273,7 +273,7 @@ item     -> np "may" "is" "play" heresaid frompile                    {% ([play,
           | every np "play" heresaid "into" "your" "threat" nogate    {% ([, play, , , , , , waive]) => steps.playHere(play, [waive]) %}
           | "you" "may" "play" npd heresaid waiving                   {% ([, , , play, , waive]) => steps.playHere(play, waive) %}
           | "you" "may" "play" npd heresaid waiving gateaside         {% ([, , , play, , waive]) => steps.playHere(play, waive, ['gate']) %}
-          | np "may" "is" "play" heresaid waiving gateaside           {% ([play, , , , , waive]) => steps.playHere(play, waive, ['gate']) %}
+          | np maycan "is" "play" heresaid waiving gateaside           {% ([play, , , , , waive]) => steps.playHere(play, waive, ['gate']) %}
           | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => steps.playHere(play, waive) %}
           | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => steps.playHere(play, waive) %}
           | "add" points "to" valued "if" bearerbeing npd             {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
@@ -289,10 +289,10 @@ item     -> np "may" "is" "play" heresaid frompile                    {% ([play,
           | "this" "gate" "may" "not" "is" "use"                      {% () => steps.gateNever() %}
 
 # You may walk to any other City Location from here.   You must walk when leaving this Location.   This Location can be reached only by Travel by Sea.
-          | "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
-          | every np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
+          | "any" np maycan "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
+          | every np maycan "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
           | playable waiving maycan "is" "play" heresaid              {% ([play, waive]) => steps.playHere(play, waive) %}
-          | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => steps.playHere(play, waive) %}
+          | np maycan "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => steps.playHere(play, waive) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => steps.travelFromHere(permissions.route(to, { region: 'any' }, placed)) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => steps.travelFromHere(permissions.route(to, regions, placed)) %}
           | static "," floor                                          {% ([effect, , limit]) => steps.floored(effect, limit) %}

@@ -27,6 +27,7 @@ whither  -> "to"                                                      {% draft.n
 whence   -> "from" walkend                                            {% ([, from]) => from %}
           | "out" "of" walkend                                        {% ([, , from]) => from %}
 walkend  -> heregoing                                                 {% () => ({ title: 'self' }) %}
+          | "the" dimension                                           {% ([, dimension]) => ({ type: 'Location', dimension }) %}
           | npd                                                       {% draft.first %}
           | every np                                                  {% ([, is]) => is %}
           | "other" np                                                {% ([, is]) => is %}

@@ -15,6 +15,9 @@ export function goBy(name: Token): Act | object {
   return by?.names.every((each) => each.startsWith('Travel by ')) ? { play: subtypePart(by) } : nonsense
 }
 
+/** By what one goes: "by Night" is when. */
+export const meansOf = (is: Filter): Filter | object => (is.subtype === 'Night' || is.subtype === 'Day' ? nonsense : is)
+
 export const neither: object = { kind: 'forbid', who: 'each', what: { play: those } }
 
 /** The Spells of this Tome are cast only while something is so. */
@@ -148,7 +151,8 @@ export const playFromAnywhere = (play: Filter): Permit | object => (play.type ==
 
 /** "You may play Dreamlands Allies": although the Dimension is another. */
 export function playOfDimension(play: Filter): Permit | object {
-  return play.dimension !== undefined && play.type !== 'Location' ? { play, waive: ['dimension'] } : nonsense
+  const isFar = (play.or ?? [play]).every(({ dimension, type }) => dimension !== undefined && type !== 'Location')
+  return isFar ? { play, waive: ['dimension'] } : nonsense
 }
 
 /** Where one may not go: such Locations may not be played. Of this Location it is told otherwise. */

@@ -1,0 +1,381 @@
+/**
+ * What may, must and must not be done, told by its parts in whatever order: requirements that need not be met, what a Gate serves
+ * for, plays right after another, ways here and away, and duties. Each is put as the grammar has it.
+ */
+
+import type { Clause } from './clauses.ts'
+import type { Token } from './lexer.ts'
+import { newWord, newWords, textOf } from './tokens.ts'
+
+const even = '(?: ,)? (?:even (?:if|though|when|while)|although|though|despite the fact that)'
+const place = '(?:it|they|THIS|(?:this|that|the|your(?: current)?) \\S+)'
+const shown = '(?:have|bear|carry|possess|show|display|feature)'
+const world = '(?:waking world|dreamlands|new aeon)'
+const here = '(?:here|at THIS)'
+const arriving = '(?:reach|enter|(?:travel|come|get|go) to|arrive at) THIS|(?:come|get|travel|go|arrive) here|reach here'
+const away = '(?:leave|depart|(?:go|get|travel|come|walk) away|go)(?: from)?(?: here| THIS| it| again)?'
+const soNear = '(?: ,)?(?: (?:directly|right|just))?(?: (?:after|follow(?:ing)?) (?:it|that|that event|that card))?'
+
+export const permitted: readonly Clause[] = [
+  // ---------------------------------------------------------------- requirements that need not be met
+  [
+    new RegExp(
+      `${even} ${place} (?:(?:do not|cannot) ${shown} (?:the|a|any)|lack (?:the|a|any)|(?:have|bear|show) no|is without (?:the|a|any)) (?:tome|artifact|weapon) (?:attribute|symbol)`,
+    ),
+    ' regardless of attribute',
+  ],
+  [new RegExp(`(?: ,)? whether or not ${place} ${shown} the (?:tome|artifact|weapon) (?:attribute|symbol)`), ' regardless of attribute'],
+  [
+    new RegExp(
+      `${even} (?:neither you nor (?:any of )?your ally|you) (?:(?:do not|cannot) )?(?:know|read|speak|understand) (?:that|the|this|its|their) language`,
+    ),
+    ' regardless of language',
+  ],
+  [
+    /^(?<head>(?:.* , )?)(?:when|while) (?:you )?play (?:a |any |each )?(?<what>[^,]+?) ,? ?you may (?:ignore|disregard) (?:its|the|their|any) language(?: requirement| restriction)?$/,
+    '<head> you may play <what> regardless of language',
+  ],
+  [
+    /(?<=\bplay .+?)(?: ,)? (?:ignore|disregard) (?:the |its |their |any |all )?(?:location )?attribute(?: requirement)?(?: (?:of|at) (?:the|your|this|that)(?: current)? location(?: (?:where|at which) you (?:is|stand))?)?/,
+    ' regardless of attribute',
+  ],
+  [/(?<=regardless of .*) (?:print|list|name|indicate|show|give) on (?:it|them|the card|that card)/, ''],
+  [
+    /regardless of (?:the |its |their )?region (?:or|and) (?:the |its |their )?(?:location|subregion|place)(?! attribute)/,
+    'regardless of region or place',
+  ],
+  [
+    /regardless of (?:the |its |their )?(?:location|subregion|place) (?:or|and) (?:the |its |their )?region/,
+    'regardless of region or place',
+  ],
+  [
+    /(?<=\bplay .+?) of (?:another|a different) dimension (?<from>(?:from your hand )?)as if (?:it|they) (?:(?:is|come) )?(?:belong to|of|from|in) (?:this|your|that|the current)(?: current)? (?:1|dimension)/,
+    '<from> regardless of dimension',
+  ],
+  [new RegExp(`(?<=\\bplay .*${here}.*)${even} (?:THIS|it|here) is (?:in|of) (?:the )?${world}`), ' regardless of dimension'],
+  [new RegExp(`(?<=\\bwalk .*)${even} (?:it|they|that location|the location) (?:is|lie) in (?:another|a different) dimension`), ''],
+  [
+    new RegExp(
+      `${even} (?:the|its|your|that) gate (?:(?:at|of) (?:your current location|THIS|that location) |here |there )?(?:have )?(?:already )?(?:is )?(?:already )?use(?: already| before)?(?: this round)?`,
+    ),
+    ' regardless of the use of the gate',
+  ],
+  [
+    new RegExp(
+      `${even} (?:a|any|the) storm(?: event)? (?:that|which) (?:would )?(?:forbid|prevent|prohibit|bar|stop|rule out) (?:it|them|this|that|such \\S+|their (?:play|use)) is in play`,
+    ),
+    ' even if a storm is in play',
+  ],
+  [
+    /^(?<what>(?!THIS|you |no )[^,]+?) (?:may|can) is play from (?:here|THIS) (?<how>(?:even if|regardless of) .+)$/,
+    'while you is here , you may play <what> <how>',
+    ['Location'],
+  ],
+  [
+    new RegExp(
+      `^(?<what>[^,]+?) (?:from|of) (?:the )?(?<one>${world}) (?<may>may|can) is play (?<where>${here}) ,? ?and (?:those|that|1) (?:from|of) (?:the )?(?<other>${world})$`,
+    ),
+    'you may play <one> or <other> <what> <where>',
+    ['Location'],
+  ],
+  [
+    new RegExp(
+      `^(?<what>[^,]+?) (?:from|of) (?:either )?(?:the )?(?<one>${world}) or (?:from |of )?(?:the )?(?<other>${world}) (?:may|can) is play (?<where>${here})$`,
+    ),
+    'you may play <one> or <other> <what> <where>',
+    ['Location'],
+  ],
+  [/(?<=^|, )(?<what>(?!no |neither |only |THIS)[^,]+?) (?:may|can) is play by you(?= |$)/, 'you may play <what>'],
+  // ---------------------------------------------------------------- what a Gate serves for
+  [/^(?:besides|beyond|apart from) its (?:normal|usual|ordinary|regular) use ,/, '', ['Location']],
+  [/ , if (?:any|you have any)(?: is)?(?: in your hand)? ,(?= (?:may|can) is play)/, ''],
+  [/(?<=\bgate .*)\bto bring (?<what>[^,]+?) into your threat/, 'to play <what>'],
+  [/(?<=\bgate (?!.*\b(?:again|once|more|each|any)\b.*to play).*\bto play )(?=(?:monster|cultist)s? )/, 'any '],
+  [/(?<=\bgate .*\bto play (?:a|any|1) [^,]+? or )(?:a|any|1) /, ''],
+  [/(?<=\bgate .*\bto play )(?<one>(?!a |any |1 |# )[^,]+?) and any (?<other>[^,]+)$/, 'any <one> or <other>'],
+  [
+    new RegExp(
+      `^(?<what>(?!THIS|no |any |1 |all |each )(?!.*\\bas )[^,]+?) (?:may|can) is play ${here}(?: ,)? (?:by use|use|by use of|through|through use|by mean of) (?:its|the|this) gate$`,
+    ),
+    'you may use this gate to play any <what>',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- right after another play
+  [
+    new RegExp(`^THIS (?:may|can) is play (?:on|in|during) the same turn as (?<what>[^,]+?)${soNear}$`),
+    'this card may is play right after <what>',
+  ],
+  [
+    /^(?:THIS )?(?:may|can) is play (?:right |directly |just )?after (?<what>[^,]+?)(?: ,)? (?:on|in|during) (?:the|that) same turn(?: , without wait(?:ing)? for your next turn)?$/,
+    'this card may is play right after <what>',
+  ],
+  [
+    /^(?:if|when|after|once) you (?:have )?play (?<what>[^,]+?) , you (?:may|can) play THIS (?:(?:on|in|during|as part of) (?:the|that) same turn|directly after(?: it)?|right after(?: it)?|without wait(?:ing)? for your next turn)$/,
+    'this card may is play right after <what>',
+  ],
+  [
+    new RegExp(
+      `^(?:you may play THIS|THIS may is play|you can play THIS|THIS can is play) (?:on|in|during) the same turn (?:that|when|in which) you play (?<what>[^,]+?)${soNear}$`,
+    ),
+    'this card may is play right after <what>',
+  ],
+  // ---------------------------------------------------------------- in the role of an Ally
+  [
+    /^if (?:your current location is|you is at) (?:a|any) (?<where>[^,]+?) with a (?:unuse )?gate , you (?:may|can) use (?:the|its|that) gate (?:and|to) play (?:THIS|it|this \S+) as a ally$/,
+    'this card may is play as a ally at any <where> with a gate ( use gate )',
+    ['Monster'],
+  ],
+  [/(?<=\bplay) beside your investigator(?= as a ally)/, ''],
+  [/^play (?=as a ally (?:in|at|on) )/, 'may is play ', ['Monster']],
+  [
+    /^(?<head>.*you may play )(?<n>1) (?<what>[^,]+?) (?:per|each|every|a) round (?<role>as a (?:ally|monster)\b.*)$/,
+    '<head> <n> <what> <role> , once a round',
+  ],
+  // ---------------------------------------------------------------- where one may walk
+  [
+    /(?<=\b(?:may|can) )walk to (?:any |a |all )?(?<what>[^,]+? location|location) in any subregion of (?:your|the same|this|the current)(?: current)? region/,
+    'walk to any <what> in the same region',
+  ],
+  [
+    /(?<=\b(?:may|can) )walk to (?:any |a |all )?(?<what>[^,]+? location|location) in (?:your|the same|this|the current)(?: current)? (?<which>region|subregion)/,
+    'walk to any <what> in the same <which>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\bwalk to from any .*|\\bwalk .*)(?: ,)? include (?:those|that|1|any|location)(?: location)? (?:in|of|from) (?:the ${world}|${world}|another dimension|other dimension)`,
+    ),
+    '',
+  ],
+  [
+    /(?<=\bwalk .*)(?: ,)? (?:(?:and|you|and you) (?:need not|do not need to|do not have to)|without) (?:play|use) (?:a|any) travel(?: event| card)?(?: to do (?:so|this|that))?$/,
+    '',
+  ],
+  [/(?<=\bwalk .*)(?: ,)? (?:place|put) (?:it|them|that location|the location) crosswise(?: as (?:normal|usual))?$/, ''],
+  [/(?<=\bwalk .*) from THIS(?=$| ,)/, ' from here', ['Location']],
+  [/(?<=\bwalk .*\blocation) of (?=the (?!waking|new|dream)|\S+$)/, ' in '],
+  // ---------------------------------------------------------------- what carries one somewhere
+  [
+    /(?<=to any location(?: in any region)?)(?: ,| \()? include (?:any |those )?(?:in )?(?:space|underwater|inside|outside|underground|water|city)(?: location| 1)?(?: \))?/,
+    '',
+  ],
+  [/\btreat (?:it|THIS) as (?<how>(?:a )?travel_\S+(?: card| event)?) to /, 'you may use this card as <how> to '],
+  [
+    /(?<=^(?:if|when|while) .+ , )(?:THIS|it|this creature) (?:may )?(?:carry|bear|transport|take|convey) (?:you|your investigator) to (?<where>[^,]+?)(?: as if (?:it|THIS) is (?:a )?travel_\S+(?: card| event)?)?$/,
+    'you may travel to <where>',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what joins late
+  [/\b(?:in|during) the combat (?:step|phase|stage)\b/, 'during combat'],
+  [
+    /^even if (?:(?:it|THIS|they) is )?not (?:already )?choose (?:as a defending ally|to defend) ,(?= (?:you may add THIS|THIS may is add))/,
+    '',
+  ],
+  [/^during combat (?=you may add )/, 'during combat , '],
+  [/\badd THIS from your hand to (?:(?:any|1|any 1) of )?your (?:directed )?threat\b/, 'add this card to your threat'],
+  // ---------------------------------------------------------------- what must be so
+  [/(?<=\b(?:if|unless|while|when) )(?<what>(?:a|any) [^,]+?) is your current location(?= ,|$)/, 'your current location is <what>'],
+  [/^before (?:you may )?(?:play|enter|travel to) THIS , you must/, 'to play this card , you must'],
+  [/(?<=^(?:while|if|when|unless) )(?<what>(?!THIS)[^,]+?) is in play on your side(?= ,)/, 'you have <what> in play'],
+  [/^(?:while|if|when) THIS is in play on your side(?= ,)/, 'while this card is in play'],
+  // ---------------------------------------------------------------- what nobody may do
+  [/\bno player 's investigator (?=may|can)/, 'no investigator '],
+  [/\bno (?<who>investigator|player) in (?:play|the (?:game|match)) (?=may|can)/, 'no <who> '],
+  [
+    /(?<=\bgain (?:any )?sanity(?: point)?) (?:from any (?:source|cause)|by any mean|in any (?:way|manner)|for any reason|whatsoever|at all|from any card or effect)/,
+    '',
+  ],
+  [
+    /\b(?:gain of sanity is (?:not (?:allow|permit|possible)|forbid|impossible)|no gain of sanity is (?:allow|permit|possible))(?: (?:for|to|by) any(?: player| investigator| of them)?)?/,
+    'no investigator may gain sanity',
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)no (?<who>player|investigator|opponent) (?:may|can) (?<one>[^,]+?)(?: ,)? nor (?:may|can) (?:any|they)(?: (?:player|investigator|opponent|of them))? (?<two>(?!.*\b(?:until|for the|while|during|unless|if)\b)[^,]+)$/,
+    '<head> no <who> may <one> . <head> no <who> may <two>',
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?<who>you|your opponent|opponent) (?:may not|cannot) (?<one>[^,]+?)(?: ,)? nor (?:may|can) (?:you|they) (?<two>(?!.*\b(?:until|for the|while|during|unless|if)\b)[^,]+)$/,
+    '<head> <who> may not <one> . <head> <who> may not <two>',
+  ],
+  [/(?: ,)? while (?:you is )?affect(?:ed)? by (?:THIS|this phobia)$/, '', ['Event']],
+  [/^while (?:you is )?affect(?:ed)? by (?:THIS|this phobia) ,/, '', ['Event']],
+  [/\bneither you nor (?:any of )?(?:your )?(?:opponent|opponents|other player) (?:may|can)\b/, 'no player may'],
+  [
+    /(?<=\bplay (?:1|#|a|any|any 1) (?:[^,]+ )?monster(?: card)?(?: from your hand)?) (?:in|into|to) your (?:directed )?threat(?=$| ,| even| regardless)/,
+    '',
+  ],
+  [/(?<=^(?:you may )?play [^,]+?) (?:(?:on|in|during) )?this turn(?= regardless|$)/, '', ['Event']],
+  [/\bwhile THIS (?:(?:is|remain) (?:with you|(?:by|at) your side)|accompany you)\b/, 'while this card is in play'],
+  [
+    /^(?<who>(?:your |target )?opponent) (?<may>may not|cannot) (?<what>.+?) (?:on|during|in) (?:the|their) turn (?:follow(?:ing)?|after) (?:the play of THIS|this play|this 1|this turn|(?:this|the) 1 in which THIS is play)$/,
+    'when you play this card , <who> <may> <what> on their next turn',
+  ],
+  [
+    /^(?:as your turn , )?(?:when|if|while|once) you (?:have )?(?<how>summon(?: or control)?|control(?: or summon)?) THIS(?= ,)/,
+    'if <how>',
+    ['Monster'],
+  ],
+  [
+    /(?<=^(?:if|when|while) (?:summon|control)[^,]* , you may )(?:ride|fly|travel) (?:on |with )?(?:it|THIS)(?: \( travel_\S+ \))? to /,
+    'travel to ',
+    ['Monster'],
+  ],
+  [/(?<=^(?:if|when|while) (?:summon|control)[^,]* , you may )play (?=(?:a|any) .*location)/, 'travel to ', ['Monster']],
+  [/(?<=^|, )new (?=[^,]+ (?:cannot|may not) is play\b)/, ''],
+  [/(?<=^|, )(?:THIS )?(?:prevent|forbid|prohibit) the play of (?:all |any )?(?<what>[^,]+)$/, '<what> may not is play'],
+  [
+    /^(?<head>(?:.* , )?)you (?<may>may not|cannot) use (?:the|a|any) gate (?:of|at|in) (?<det>any|a) (?<where>[^,]+? location)$/,
+    '<head> while you is at <det> <where> , you <may> use gate',
+  ],
+  [
+    /^(?:while|when|if) (?<where>(?:at|in) (?:a|any|the) [^,]*(?:location|dreamlands|waking world|new aeon)) ,? ?(?:your |target )?opponent (?<may>may not|cannot) (?<what>.+?)(?<long> (?:until|for the) .+)?$/,
+    'your opponent <may> <what> <where> <long>',
+  ],
+  [
+    /^(?:while|when|if) (?<where>(?:at|in) (?:a|any|the) [^,]*(?:location|dreamlands|waking world|new aeon)) ,? ?(?:your |target )?opponent(?= (?:may|cannot|must)\b)/,
+    'while your opponent is <where> , your opponent',
+  ],
+  [
+    /(?<=(?:may not|cannot) )use (?:the|a|any) gate (?:of|at|in) (?<det>any|a) (?<where>[^,]+? location)(?=$|,)/,
+    'use gate at <det> <where>',
+  ],
+  // ---------------------------------------------------------------- how one comes here, and how one leaves
+  [
+    new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) to (?:${arriving})$`),
+    'you may only reach this location by <by>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^to (?:${arriving}) ,? ?you must (?:use|play) (?:a )?(?<by>[^,;]+?)$`),
+    'you may only reach this location by <by>',
+    ['Location'],
+  ],
+  [new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) to ${away}$`), 'you may only leave this location by <by>', ['Location']],
+  [
+    new RegExp(
+      `^to (?:${arriving}) ,? ?you must (?:use|play) (?:a )?(?<by>[^,;]+?) [;,] the same (?:apply|hold|go|is true) (?:when|if) (?:you )?${away}$`,
+    ),
+    'you may only reach this location by <by> . you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:a )?(?<by>[^,;]+?) is (?:need|require|necessary) (?:both )?to (?:${arriving}) (?:or|and) (?:to )?${away}$`),
+    'you may only reach this location by <by> . you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:THIS )?(?:require|need) (?:a )?(?<by>[^,;]+?)(?: ,)? (?:both )?to (?:${arriving}) and (?:to )?${away}$`),
+    'you may only reach this location by <by> . you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:a )?(?<by>[^,;]+?) is (?:need|require|necessary) to (?:${arriving})$`),
+    'you may only reach this location by <by>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:a )?(?<by>[^,;]+?) is (?:need|require|necessary) to ${away}$`),
+    'you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [/^(?:THIS )?must is (?:reach|enter) (?=by |use |through |with )/, 'you may only reach this location ', ['Location']],
+  [
+    /^you must walk (?:to THIS|here)(?: ,)? and (?:you must )?(?:walk )?(?:out|away|from (?:it|here|there))(?: again)?(?: (?:of|from) (?:it|THIS|here))?(?: again)?$/,
+    'you must walk to this location . you must walk from this location',
+    ['Location'],
+  ],
+  [
+    /^THIS (?:may not|cannot) is (?:play|reach|enter) (?:as (?:the|a) result of|by|by mean of|with|through|use|by use) (?:a|any)? ?travel (?:event|card)(?: [;,] (?:and )?you must walk (?:here|to THIS))?$/,
+    'you must walk to this location',
+    ['Location'],
+  ],
+  [/^you may (?:walk away|leave|walk|depart)(?: from (?:here|THIS)| here| THIS)? as (?:normal|usual)$/, '', ['Location']],
+  [
+    /^(?<who>no (?:player|investigator)) (?:may|can) walk to (?:or|nor|and) from (?:THIS|here)$/,
+    'you may not walk to or from this location',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- duties
+  [
+    /^(?:on|in|during|as|for) (?:their|the) next turn ,? ?(?<who>(?:your |target )?opponent) must play (?<what>[^,]+)$/,
+    '<who> must play <what> next',
+  ],
+  [/(?<=\bopponent must play )(?<what>[^,]+?)(?: (?:on|in|during|as|for))?(?: (?:their|the))? next turn(?=$| or )/, '<what> next'],
+  [/(?<=\bmust play (?:.+ or )?a )new (?=(?:\S+ )?location\b.*\bnext\b)/, ''],
+]
+
+/** The words that stand in these clauses alone. */
+export const permittedWords: readonly string[] = 'forbid prohibit disregard crosswise convey transport'.split(' ')
+
+const gateUsed =
+  /^(?:(?:this|it|each|doing so|to do so|each of them|each \S+ so play) (?:also )?use (?:a|the|its|that|up a|up the) gate|use (?:the|a|its) gate(?: of your current location)?(?: as (?:normal|usual))?|(?:the |that |its )?gate is use|use the gate (?:as|in the) (?:normal|usual)(?: way)?)(?: (?:there|here|at your current location|of your current location))?$/
+
+const asOthers =
+  /^(?:they|it|this card) (?:act|count|function|serve|behave|is treat|is) (?:as|like) (?:a )?(?:normal|ordinary|regular|other|any other) ally(?: (?:until (?:they is |it is )?(?:lose|bury|discard)|in all (?:respect|way)))?$/
+
+/**
+ * "This uses the Gate", of a card that may be played as an Ally: a sentence of its own for what stands in brackets elsewhere. That it is
+ * then an Ally like others goes without saying. And a duty of each Round is told with what it costs to leave it undone.
+ */
+export function withWhatItTakes(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const told = before ? textOf(before) : ''
+    const said = textOf(part.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
+    const isRole = before !== undefined && /\bas (?:a )?ally\b/.test(told) && /\bplay\b/.test(told)
+    if (isRole && asOthers.test(said)) continue
+    const isPrice = isRole && gateUsed.test(said) && !/\buse\b|[;:(]/.test(told)
+    const by = before && noWalk.test(told) ? onlyThat.exec(said)?.groups?.['by'] : undefined
+    if (by) {
+      const means = part.slice(
+        1,
+        part.findIndex(({ text }) => text === 'may' || text === 'can'),
+      )
+      result.push([...newWords('you may only reach this location by', part[0]!), ...means])
+      result.push([...newWords('you may only leave this location by', part[0]!), ...means])
+      continue
+    }
+    const duty = before && isPrice === false ? dutyOf(before, part) : undefined
+    if (duty) result[result.length - 1] = duty
+    else if (isPrice) result[result.length - 1] = withPrice(before!)
+    else result.push(part)
+  }
+  return result
+}
+
+const noWalk = /\bmay not walk to or from this location$/
+const onlyThat = /^only (?<by>[^,;]+?) (?:may|can) is use$/
+
+/** The price in brackets, before a while that ends the sentence. */
+function withPrice(part: readonly Token[]): readonly Token[] {
+  const near = part.at(-1)!
+  const mark = (text: string): Token => ({ ...newWord(text, near), type: 'mark' })
+  return [...part, mark('('), newWord('use', near), newWord('gate', near), mark(')')]
+}
+
+const each =
+  /^(?:(?:during|in) (?:each|every) round ,? ?you must (?:play|cast) (?:at least )?(?:1|one|a) |you must (?:play|cast) (?:at least )?(?:1|one|a) )/
+const orElse = /^if you (?:do not(?: do (?:so|this))?|fail to(?: do (?:so|this))?) ,/
+
+/** "During each Round you must play a Travel Event. If you do not, lose 2 Sanity at the end of the Round." */
+function dutyOf(before: readonly Token[], part: readonly Token[]): readonly Token[] | undefined {
+  const said = textOf(before)
+  const [head] = each.exec(said) ?? []
+  const [otherwise] = orElse.exec(textOf(part)) ?? []
+  if (!head || !otherwise) return undefined
+  const tail = / (?:each|every|per) round$/.exec(said)?.[0]
+  if (!tail && !/round/.test(head)) return undefined
+  const what = before.slice(head.trim().split(' ').length, tail ? -2 : undefined)
+  const loss = part.slice(otherwise.split(' ').length)
+  const end = / at the end of (?:the|that|each) round$/.exec(textOf(loss))?.[0]
+  if (!end || what.length === 0 || what.some(({ text }) => /^(?:[,;:(]|and|or|if|unless|while)$/.test(text))) return undefined
+  const near = part[0]!
+  const verb = /\bcast\b/.test(head) ? 'cast' : 'play'
+  return [
+    ...newWords('at the end of each round ,', near),
+    ...loss.slice(0, -end.trim().split(' ').length),
+    ...newWords(`unless you have ${verb} a`, near),
+    ...what,
+    ...newWords('this round', near),
+  ]
+}
