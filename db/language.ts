@@ -16,6 +16,7 @@ import costsChapter from '../grammar/effect/costs.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
 import hazardsChapter from '../grammar/effect/hazards.ne?raw'
 import joiningChapter from '../grammar/effect/joining.ne?raw'
+import languagesChapter from '../grammar/effect/languages.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
 import movingChapter from '../grammar/effect/moving.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
@@ -115,6 +116,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
+  'effect/languages.ne': languagesChapter,
   'effect/taken-as.ne': takenAsChapter,
   'effect/threats.ne': threatsChapter,
   'effect/deeds.ne': deedsChapter,

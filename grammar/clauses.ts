@@ -20,7 +20,7 @@ const again = `(?:again )?(?:for )?(?:${next}(?: gate)? (?:use|time)(?: (?:of ${
 
 const epidemic = '(?:a|any|the|an|all )?(?: )?epidemic'
 const whenStruck = `(?:when (?:determine (?:the result of ${epidemic}|who is affected by ${epidemic})(?: play against you)?|the (?:result|effect) of ${epidemic} (?:is|are) (?:determine|resolve)|${epidemic} (?:strike|break out|is play(?: against you)?))|from (?:the effect of )?${epidemic}|for ${epidemic})`
-const absent = '(?: \\( as if (?:they|it) (?:is )?not present \\)| ,? ?as if (?:they|it) (?:is )?not present)?'
+const absent = '(?: \\( as if (?:(?:they|it) )?(?:is )?not present \\)| ,? ?as if (?:(?:they|it) )?(?:is )?not present)?'
 const others = '(?<n>(?:# |1 |any # |any 1 ))(?:other )?ally(?: of your choice| you choose| that you choose| of yours)?'
 const leaves = '(?:exclude|ignore|leave out|do not count|omit)'
 const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do not count)'
@@ -81,6 +81,40 @@ const clauses: readonly Clause[] = [
   [/^(?:their|its) command ability is not cumulative with (?:any|each) other$/, 'not cumulative with other command ability'],
   [/^command ability is not cumulative$/, 'not cumulative with other command ability'],
   [/(?<=cumulative with )(?:those|that) of (?:any|each) (?:other )?/, 'other '],
+  [
+    /^if THIS is (?:lose|bury|discard|bury or discard|discard or bury) , (?:this|the|its|that) (?:benefit|bonus|effect|ability|increase|protection) is (?:also )?(?:lose|end)$/,
+    '',
+  ],
+  // ---------------------------------------------------------------- who bears it
+  [
+    /^(?:THIS |it )?add (?<n>.+?) to (?:the (?:card )?value of (?:its |the )bearer|(?:its |the )bearer (?:'s )?(?:card )?value)(?!.*,)/,
+    'the bearer gain <n>',
+    ['Artifact'],
+  ],
+  [/ while (?:they|it|that ally|the ally|the bearer) (?:bear|carry|wear|hold) THIS$/, '', ['Artifact']],
+  [
+    /(?:while|if) THIS (?:remain|stay) with (?:them|it|the ally|that ally|the bearer)\b/,
+    'while this card is in play',
+    ['Artifact', 'Event'],
+  ],
+  [/^(?:place|put) (?:it|THIS) (?:beneath|under|with) (?:that|the) ally$/, '', ['Artifact', 'Event']],
+  [/^while (?:they|it|that ally|the ally) do so ,/, '', ['Artifact', 'Event']],
+  [
+    /^(?:(?:a|each|any) )?ally may (?:only )?(?:bear|carry|use|hold|have|wield) (?:only |just )?1 weapon(?: at a time| each)?$/,
+    '1 weapon per ally',
+    ['Artifact'],
+  ],
+  [/^only 1 weapon (?:may is (?:bear|use|carry|hold) by|for|to) (?:a|each|any) ally$/, '1 weapon per ally', ['Artifact']],
+  // ---------------------------------------------------------------- who is safe, and when
+  [/^(?<who>.+) (?:may not|cannot) is (?:make )?the target of (?<what>.+)$/, '<who> is not affected by <what>'],
+  [
+    /^(?<head>(?:for the rest of (?:the|this) (?:round|turn|combat)|until the end of (?:the|this)? ?(?:round|turn|combat))) (?=(?:you|your|all|each|no|any|THIS|target|ally|monster|other) )/,
+    '<head> ,',
+  ],
+  [/^while (?<what>.+?) is in play on your side\b/, 'while you have <what> in play'],
+  [/(?<lead>.+) while (?<what>.+?) is in play on your side$/, '<lead> while you have <what> in play'],
+  [/^for (?:the )?purpose of (?:complete|play) (?:a |any |your )?adventure , (?<rest>.+)$/, '<rest> for a adventure'],
+  [/(?<=\bally) , (?:who|which) must is (?<what>.+)$/, ' . the ally must is <what> to use this card', ['Artifact']],
   // ---------------------------------------------------------------- how large a Hand is
   [
     /(?<!(?:maximum|minimum) .*)the (?<stat>maximum|minimum) number of card (?:that )?you (?:may|must|can) keep(?: in your hand)?/,
@@ -105,7 +139,7 @@ const clauses: readonly Clause[] = [
     /^if this is your current location (?:during the discard (?:phase|step)|at the end of (?:the|each|a) round)(?= , your maximum)/,
     'while you is here',
   ],
-  [/^when draw card (?=at the start of)/, ''],
+  [/^when draw(?:ing)? (?:your )?card (?=at the start of)/, ''],
   [
     /(?<=^(?:when|if|while) .*) at the start of (?:a|each|any) round , (?:you (?:may )?)?draw (?<n>#|1) (?:card more than (?:usual|normal)|(?:more|additional|extra) card)$/,
     ', you draw <n> more card',
@@ -118,7 +152,12 @@ const clauses: readonly Clause[] = [
     /^at the start of (?:a|each|any) round , (?:you )?draw (?<n>#|1) (?:card (?:fewer|less) than (?:usual|normal)|fewer card)$/,
     'you draw <n> fewer card',
   ],
+  [/^your hand size is increase by (?<n>#|1) card when you draw at the start of each round$/, 'you draw <n> more card'],
   [/\byou receive (?<n>#|1) (?:additional|extra|more) card at the start of each round/, 'you draw <n> more card'],
+  // ---------------------------------------------------------------- how many Spells a Tome holds
+  [/(?<n>#|1) spell more than (?:their|its) (?:normal|usual|printed) (?:spell )?capacity/, '<n> more spell'],
+  [/^(?<of>.+?) have (?:their|its) spell capacity (?:raise|increase) by (?<n>#|1)/, 'increase the spell capacity of <of> by <n>'],
+  [/^(?<of>.+?) have (?:their|its) spell capacity (?:reduce|lower|decrease) by (?<n>#|1)/, 'reduce the spell capacity of <of> by <n>'],
   // ---------------------------------------------------------------- Day and Night
   [/^night fall$/, 'it is night', ['Event']],
   [/^(?:day|dawn) (?:break|dawn)$/, 'it is day', ['Event']],
@@ -156,7 +195,7 @@ const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- what is passed by, and what it counts as
   [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
   [
-    /^monster (?:which|that|who) (?:normally |can |may |would )?bypass (?:combat with )?(?:defending )?ally (?:do not|cannot|may not) bypass THIS$/,
+    /(?<=^|, )monster (?:which|that|who) (?:normally |can |may |would )?bypass (?:combat with )?(?:defending )?ally (?:do not|cannot|may not) bypass THIS$/,
     'monster may not bypass this card',
   ],
   [/(?<=combat with )the opposing threat/, "your opponent 's threat"],

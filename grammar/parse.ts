@@ -192,7 +192,8 @@ function alsoThen({ text }: Progress, part: readonly Token[]): Fault | undefined
 
 /** "If Ally is in your Threat", on what an Ally bears: he alone cannot be asked of so, and "an Ally" would be any. */
 const bearerThere = ({ self }: Progress, part: readonly Token[]): Fault | undefined =>
-  self?.type === 'Artifact' && /\b(?:if|while|when|unless) (?:the |that )?ally is (?:not )?in (?:your|the|a) threat\b/.test(textOf(part))
+  self?.type === 'Artifact' &&
+  /\b(?:if|while|when|unless) (?:(?:the |that )?ally is (?:not )?)?in (?:your|the|a|any) threat\b/.test(textOf(part))
     ? wrongAt(part, 'It is not said whether the bearer must be there, or any Ally: say "an Ally" if that is meant.')
     : undefined
 

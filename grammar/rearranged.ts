@@ -91,6 +91,7 @@ import {
   withOwnPrice,
   withoutAnyPlayer,
   withoutAsUsual,
+  withoutBrackets,
   withoutChosen,
   withoutDoer,
   withoutEvenThose,
@@ -864,6 +865,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withBothDone,
     withoutIfAny,
     withoutStop,
+    withoutBrackets,
     (each: readonly Token[]) => withItselfFlipped(each, before),
     (each: readonly Token[]) => withOwnPrice(each, self),
     (each: readonly Token[]) => withPlaceBefore(each, before),
@@ -937,6 +939,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withPlayedFromHand,
     withExceptJoined,
     withItForThat,
+    withAtPlaces,
     withOnePreposition,
     withAsMany,
     withWalkAsIf,
@@ -1016,6 +1019,15 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     found = [...found, ...more].slice(0, most)
   }
   return found.slice(1)
+}
+
+/** "Invisible in Forest Locations": at them. */
+function withAtPlaces(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => {
+    const from = text !== 'in' ? -1 : /^(?:a|any|all|each)$/.test(textAt(sentence, index + 1)) ? index + 2 : index + 1
+    return from > 0 && isNamed(sentence[from]) && textAt(sentence, from + 1) === 'location'
+  })
+  return at < 0 ? undefined : sentence.map((token, index) => (index === at ? word('at', token) : token))
 }
 
 /** "Gain as many Sanity points as you have Tomes in play": one for each Tome you have in play. */

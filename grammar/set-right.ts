@@ -358,6 +358,13 @@ export function withoutStop(sentence: readonly Token[]): readonly Token[] | unde
   return isInner ? [...sentence.slice(0, -2), sentence.at(-1)!] : undefined
 }
 
+/** "(One Weapon per Ally.)": a sentence as any other. */
+export function withoutBrackets(sentence: readonly Token[]): readonly Token[] | undefined {
+  const last = sentence.length - 1
+  const isWhole = textAt(sentence, 0) === '(' && textAt(sentence, last) === ')' && sentence.filter(({ text }) => text === '(').length === 1
+  return isWhole ? sentence.slice(1, textAt(sentence, last - 1) === '.' ? -2 : -1) : undefined
+}
+
 /** "... while you are Underground. You may not use Gates there": where the words before say that he is. */
 export function withPlaceBefore(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   const last = sentence.length - 1

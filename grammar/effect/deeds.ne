@@ -129,6 +129,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | ref "is" "yours" duration                                 {% ([move, , , back]) => deeds.nowYours(move, back) %}
           | ref "is" "yours"                                          {% ([move]) => deeds.nowYours(move) %}
           | "summon" callee "or" "control" callee                     {% ([, a, , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
+          | "on" "a" "later" "turn" "," "play" "any" np               {% ([, , , , , , , to]) => permissions.anyLater(to, 'laterTurn') %}
+          | "on" "a" "later" "turn" "," "you" "may" "play" "any" np   {% ([, , , , , , , , , to]) => permissions.anyLater(to, 'laterTurn') %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card"    {% ([, popStory]) => ({ popStory, to: 'bury' }) %}

@@ -10,6 +10,7 @@ protects -> survivors withstand hazards                               {% ([, , s
           | "protection" "from" hazards                               {% ([, , survives]) => ({ survives }) %}
           | "protect" survivors "from" hazards                        {% ([, , , survives]) => ({ survives }) %}
           | thiscard "protect" survivors "from" hazards               {% ([, , , , survives]) => ({ survives }) %}
+          | "protect" survivors "in" "space"                          {% () => ({ survives: ['Space'] }) %}
           | letting survivors "to" surviveit hazards                  {% ([, , , , survives]) => ({ survives }) %}
           | letting survivors surviveit hazards                       {% ([, , , survives]) => ({ survives }) %}
           | granted "protection" "from" hazards                      {% ([, , , survives]) => ({ survives }) %}
@@ -17,6 +18,8 @@ protects -> survivors withstand hazards                               {% ([, , s
           | granted survivors "with" "protection" "from" hazards     {% ([, , , , , survives]) => ({ survives }) %}
           | granted "protection" "from" hazards "to" survivors       {% ([, , , survives]) => ({ survives }) %}
           | sel "can" surviveit hazard                                {% ([of, , , immuneTo]) => values.survivesIt(of, immuneTo) %}
+          | sel "is" "protect" "from" hazard                          {% ([of, , , , immuneTo]) => values.survivesIt(of, immuneTo) %}
+          | sel "have" "protection" "from" hazard                     {% ([of, , , , immuneTo]) => values.survivesIt(of, immuneTo) %}
 withstand -> "can" surviveit                                          {% draft.nothing %}
           | "may" surviveit                                           {% draft.nothing %}
           | "is" "able" "to" surviveit                                {% draft.nothing %}
@@ -65,6 +68,7 @@ hazard   -> "space"                                                   {% () => '
           | "underwater"                                              {% () => 'Underwater' %}
           | "radiation"                                               {% () => 'Radiation' %}
           | "in" "space"                                              {% () => 'Space' %}
+          | "in" "radiation"                                          {% () => 'Radiation' %}
 
 # If your opponent cannot survive Radiation, add 2 to this card's value.   Unless protected from Radiation, lose 2 Sanity when played.
 # Add 2 to this card's value if you have protection from Space.   Lose 2 Sanity when played unless able to survive in Space.

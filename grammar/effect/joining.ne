@@ -10,6 +10,8 @@ joins    -> mayjoin joined                                            {% ([may, 
           | manyof np mayjoin eachother                               {% ([, is, may]) => ({ join: is, may, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np eachother                    {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np toeachother                  {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
+          | "no" np "may" "join" joined                               {% ([, is, , , join]) => ({ join, may: false, of: { is, pick: 'all' } }) %}
+          | sel mayjoin                                               {% ([of, may], _at, reject) => (may ? reject : draft.dropSelf({ join: { type: 'Monster' }, may, of })) %}
           | np mayjoin thiscard                                       {% ([join, may]) => ({ join, may }) %}
           | joinmark np mayjoin thiscard                              {% ([, join, may]) => ({ join, may }) %}
           | np mayjoin "with" thiscard                                {% ([join, may]) => ({ join, may }) %}
@@ -36,6 +38,7 @@ joiners  -> np                                                        {% ([is]) 
           | joiners "," joinmark np                                   {% ([all, , , is]) => [...all, is] %}
           | joiners "," andor joinmark np                             {% ([all, , , , is]) => [...all, is] %}
           | joiners "," np "," andor joinmark np                      {% ([all, , one, , , , is]) => [...all, one, is] %}
+          | joiners "," np andor joinmark np                          {% ([all, , one, , , is]) => [...all, one, is] %}
           | joiners "as" "well" "as" joinmark np                      {% ([all, , , , , is]) => [...all, is] %}
 joinmark -> joindet                                                   {% draft.nothing %}
           | "with"                                                    {% draft.nothing %}

@@ -85,9 +85,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}
           | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
           | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
-          | "you" "speak" tongues                                     {% ([, , languages]) => ({ languages }) %}
-          | "you" "speak" manytongues                                 {% ([, , languages]) => ({ languages }) %}
-          | "you" "speak" "all" "language"                            {% () => ({ languages: 'all' }) %}
+          | "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([, , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
           | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | protects                                                  {% draft.first %}
@@ -102,8 +100,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
-          | "know" manytongues                                        {% ([, languages]) => ({ languages }) %}
-          | "know" tongues                                            {% ([, languages]) => ({ languages }) %}
           | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...nouns.icon(name) }) %}
           | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "you" "may" "place" "a" np "beneath" thiscard placing     {% ([, , , , carries]) => ({ carries, n: 1 }) %}
@@ -185,11 +181,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | "your" "investigator" "may" "ignore" threatened           {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | sel "is" "unaffected" "by" threatened                     {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "may" "have" morecopies "in" "play"                 {% () => ({ copies: 'any', of: { is: { title: 'self' }, pick: 'all' } }) %}
-          | "your" "investigator" "know" tongues                      {% ([, , , languages]) => ({ languages }) %}
-          | "your" "investigator" "know" manytongues                  {% ([, , , languages]) => ({ languages }) %}
-          | "your" "investigator" "speak" tongues                     {% ([, , , languages]) => ({ languages }) %}
-          | "speak" tongues                                           {% ([, languages]) => ({ languages }) %}
-          | "speak" manytongues                                       {% ([, languages]) => ({ languages }) %}
           | "cannot" "use" npd                                        {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "cannot" "bear" npd                                       {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
@@ -304,9 +295,8 @@ quality  -> sel "cannot" "is" "defending"                             {% ([of]) 
           | np maynot "defend"                                        {% ([is]) => values.keptFrom(is, 'defending') %}
           | np maynot "is" "control"                                  {% ([is]) => values.keptFrom(is, 'controlled') %}
 
-# Speaks all languages.   Sees Invisible Monsters.
-quality  -> "speak" "all" "language"                                  {% () => ({ languages: 'all' }) %}
-          | "know" "all" "language"                                   {% () => ({ languages: 'all' }) %}
+# Sees Invisible Monsters.
+quality  -> languages                                                 {% draft.first %}
           | "they" "is" leftout                                       {% ([, , excluded]) => ({ excluded, of: cards.them }) %}
           | "see" "invisible" "monster"                               {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "see" "invisible" "card"                                  {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
@@ -410,21 +400,6 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | np maycan bearing2 weapons                                {% ([is, , , weapons]) => values.armedAll(is, weapons) %}
           | np maycan "each" bearing2 weapons                         {% ([is, , , , weapons]) => values.armedAll(is, weapons) %}
           | weapons "may" "is" given2 "to" ref                        {% ([weapons, , , , , of]) => draft.dropSelf({ weapons, of }) %}
-          | sel "know" tongues                                        {% ([of, , languages]) => ({ languages, of }) %}
-          | sel "know" manytongues                                    {% ([of, , languages]) => ({ languages, of }) %}
-          | sel "know" "all" "language"                               {% ([of]) => ({ languages: 'all', of }) %}
-          | sel "speak" tongues                                       {% ([of, , languages]) => ({ languages, of }) %}
-          | sel "read" tongues                                        {% ([of, , languages]) => ({ languages, of }) %}
-          | sel maycan reads tongues                                  {% ([of, , , languages]) => ({ languages, of }) %}
-          | sel maycan reads "all" "language"                         {% ([of]) => ({ languages: 'all', of }) %}
-          | "you" maycan reads tongues                                {% ([, , , languages]) => ({ languages }) %}
-          | "you" maycan reads "all" "language"                       {% () => ({ languages: 'all' }) %}
-          | "you" reads tongues                                       {% ([, , languages]) => ({ languages }) %}
-          | "you" reads "all" "language"                              {% () => ({ languages: 'all' }) %}
-          | maycan reads tongues                                      {% ([, , languages]) => ({ languages }) %}
-          | maycan reads "all" "language"                             {% () => ({ languages: 'all' }) %}
-          | "read" tongues                                            {% ([, languages]) => ({ languages }) %}
-          | "read" manytongues                                        {% ([, languages]) => ({ languages }) %}
           | "only" npd maycan bearing2 thiscard                       {% ([, is]) => values.onlyGivenTo(is) %}
           | "only" npd maycan "carry" thiscard                        {% ([, is]) => values.onlyGivenTo(is) %}
           | thiscard maycan "only" "is" borne2 "by" npd               {% ([, , , , , , is]) => values.onlyGivenTo(is) %}
@@ -646,11 +621,6 @@ passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 
           | np "in" thatthreat                                        {% ([is]) => is %}
           | "combat" "with" npd                                       {% ([, , is]) => is %}
           | "combat" "with" "all" np                                  {% ([, , , is]) => nouns.someKind(is) %}
-tongues  -> tongue                                                    {% ([each]) => [each] %}
-          | tongues "and" tongue                                      {% ([all, , each]) => [...all, each] %}
-          | tongues "and" %family                                     {% ([all, , name], _at, reject) => (/(?:[ai]an|ese|ish)$/.test(name.written) ? [...all, name.written] : reject) %}
-          | tongues "and" %strange                                    {% ([all, , name]) => [...all, name.written] %}
-tongue   -> %name                                                     {% ([name], _at, reject) => conditions.knows(name).knows ?? reject %}
 threatened -> npd                                                     {% ([is]) => nouns.threatening(is) %}
           | "theft"                                                   {% () => 'theft' %}
           | "effect" "on" "the" "story" "deck"                        {% () => 'storyDeckEffects' %}
@@ -696,7 +666,6 @@ placing  -> "on" "your" "turn"                                        {% draft.n
           | "on" "your" "turn" at "any" "location"                    {% draft.nothing %}
           | at "any" "location"                                       {% draft.nothing %}
 anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% draft.nothing %}
-manytongues -> tongue "," tongues                                     {% ([each, , rest]) => [each, ...rest] %}
 
 # This card is not buried after Combat unless it absorbs its full value.   You may use this Gate again, paying its Sanity cost each time.
 morecopies -> "more" "than" num "copy" "of" thiscard                  {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
@@ -746,10 +715,6 @@ anyneeded2 -> "any" num "card" "need" "to" "play"                     {% ([, n],
 bearer2  -> "the" "ally"                                              {% draft.nothing %}
           | "that" "ally"                                             {% draft.nothing %}
           | "the" "bearer"                                            {% draft.nothing %}
-reads    -> "read"                                                    {% draft.nothing %}
-          | "speak"                                                   {% draft.nothing %}
-          | "know"                                                    {% draft.nothing %}
-          | "understand"                                              {% draft.nothing %}
 bearing2 -> "bear"                                                    {% draft.nothing %}
           | "use"                                                     {% draft.nothing %}
           | "wield"                                                   {% draft.nothing %}

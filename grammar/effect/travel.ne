@@ -24,13 +24,12 @@ intime2  -> "on" "a" "later" "turn"                                   {% () => '
           | "as" "your" "next" "turn"                                 {% () => 'nextTurn' %}
 newplace -> newdet "location" "card"                                  {% () => ({ isNew: true, to: { type: 'Location' } }) %}
           | newdet np                                                 {% ([, to]) => ({ isNew: true, to }) %}
-oldplace -> olddet np                                                 {% ([, to]) => ({ to }) %}
+oldplace -> "a" np                                                    {% ([, to]) => ({ to }) %}
+          | "any" np                                                  {% ([, to]) => ({ to, isAny: true }) %}
 newdet   -> "a" "new"                                                 {% draft.nothing %}
           | "any" "new"                                               {% draft.nothing %}
           | "another"                                                 {% draft.nothing %}
           | num "new"                                                 {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-olddet   -> "a"                                                       {% draft.nothing %}
-          | "any"                                                     {% draft.nothing %}
 ways     -> way                                                       {% ([each]) => [each] %}
           | ways way                                                  {% draft.push %}
 way      -> regions                                                   {% ([where]) => ({ where }) %}

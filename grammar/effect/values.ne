@@ -24,6 +24,12 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
           | amount "pass" "is" "require" "to" "end" endofplay         {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
 
 # Add 1 to your Maximum for each Student you have in play.   Subtract 1 from the Minimum number of cards you may keep in your Hand for every two Allies in play.
+# Increase the Spell capacity of all your Tomes by 1.   The Spell capacity of each of your Latin Tomes is raised by 1.
+stat     -> raising "the" "spell" "capacity" "of" sel "by" points     {% ([, , , , , of, , by]) => ({ stat: 'spellCapacity', by, of }) %}
+          | lowering "the" "spell" "capacity" "of" sel "by" points    {% ([, , , , , of, , n]) => ({ stat: 'spellCapacity', by: cards.minus(n), of }) %}
+          | "add" points "to" "the" "spell" "capacity" "of" sel       {% ([, by, , , , , , of]) => ({ stat: 'spellCapacity', by, of }) %}
+          | "the" "spell" "capacity" "of" sel "is" raising "by" points {% ([, , , , of, , , , by]) => ({ stat: 'spellCapacity', by, of }) %}
+          | "the" "spell" "capacity" "of" sel "is" lowering "by" points {% ([, , , , of, , , , n]) => ({ stat: 'spellCapacity', by: cards.minus(n), of }) %}
 hoardchange -> "subtract" points "from" poss hoard keepable           {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
           | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}

@@ -86,10 +86,10 @@ interface WaySaid {
 export const tellsWay = (parts: readonly WaySaid[]): boolean => parts.some((each) => Object.keys(each).length > 0)
 
 /**
- * Where one goes. A new Location of which no Region is said is one in the same Region (M6.40), but for one in a Dimension that is named,
- * or an Exotic Location; of a place that is not called new the Region must be told.
+ * Where one goes. A new Location of which no Region is said is one in the same Region (M6.40), but for one in a Dimension or Region
+ * that is named, an Exotic Location or one in Space; "any" Location is one of any Region, where it is told how it is placed or when.
  */
-export function destination({ to, isNew }: { readonly to: Filter; readonly isNew?: true }, parts: readonly WaySaid[]): Route | object {
+export function destination({ to, isNew, isAny }: Destination, parts: readonly WaySaid[], isTimely = false): Route | object {
   const names = parts.flatMap((each) => Object.keys(each))
   if (new Set(names).size < names.length) return nonsense
   const { where: told, trait, placed = 'rightSideUp', anyRegion, beyond }: WaySaid = Object.assign({}, ...parts)
@@ -100,18 +100,37 @@ export function destination({ to, isNew }: { readonly to: Filter; readonly isNew
   const further = beyond && { dimension: 'any' as const }
   if (where) return route({ ...to, ...trait }, { ...where, ...further }, placed)
   if (leadsBeyond(to) || to.exotic) return dimensionRoute(to, placed)
-  if (!isNew || !names.includes('placed')) return nonsense
-  return to.type === 'Location' ? route(to, { region: 'same', ...further }, placed) : nonsense
+  if (to.or?.every((each) => each.type === 'Location' && isApart(each)))
+    return way({ is: location(to) }, { region: 'any', ...(to.or.some(leadsBeyond) ? { dimension: 'any' as const } : {}) }, placed)
+  const isWay = names.includes('placed') || isTimely
+  if (to.type !== 'Location' || !isWay) return nonsense
+  if (isAny || isApart(to)) return route(to, { region: 'any', ...further }, placed)
+  return isNew && names.includes('placed') ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
+
+interface Destination {
+  readonly to: Filter
+  readonly isNew?: true
+  readonly isAny?: true
+}
+
+/** Whether a place lies where it says, whatever the Region one comes from: in a Region by name, or in Space. */
+const isApart = ({ region, subregion, dimension, exotic, attr }: Filter): boolean =>
+  [region, subregion, dimension, exotic].some((each) => each !== undefined) || (attr?.includes('Space') ?? false)
 
 interface Timely {
   readonly when: 'laterTurn' | 'nextTurn'
   readonly ways: readonly WaySaid[]
 }
 
+/** "On a later Turn, play any City Location". */
+export function anyLater(to: Filter, when: Timely['when']): Op | object {
+  return voyage({ to, isAny: true }, { when, ways: [] })
+}
+
 /** A journey that is made on another Turn, which may be said before, among or behind the ways. */
 export function voyage(place: Parameters<typeof destination>[0], { when, ways }: Timely): Op | object {
-  const travel = destination(place, ways)
+  const travel = destination(place, ways, true)
   return travel === nonsense ? nonsense : { travel: travel as Route, when }
 }
 
