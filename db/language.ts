@@ -64,6 +64,7 @@ import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
+import plainlySource from '../grammar/plainly.ts?raw'
 import readingSource from '../grammar/reading.ts?raw'
 import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
@@ -146,6 +147,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'called.ts': calledSource,
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
+  'plainly.ts': plainlySource,
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,

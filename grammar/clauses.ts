@@ -239,10 +239,14 @@ export const clauseWords: readonly string[] = [
 ]
 
 /** A sentence with such clauses put as the grammar has them: several sentences, where that is two. */
-export function withClauses(sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
+export const withClauses = (sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] =>
+  inTheseWords(clauses, sentence, self)
+
+/** A sentence with the clauses of a table put as they are meant. */
+export function inTheseWords(table: readonly Clause[], sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   let result = sentence
   let isTwo = false
-  for (const [said, meant, on] of clauses) {
+  for (const [said, meant, on] of table) {
     if (on && self && !on.includes(self.type)) continue
     const pieces = piecesOf(result, self)
     const found = said.exec(pieces.said)

@@ -10,6 +10,7 @@ import type { KnownWords } from './link.ts'
 import { type Draft, stable } from './make/draft.ts'
 import { meantBy } from './meant.ts'
 import { turnWords } from './other-words.ts'
+import { plainWords } from './plainly.ts'
 import { type Fault, fault, faultIn, quoted, type Reading } from './reading.ts'
 import { otherShapes, withSubjectAgain } from './reshape.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
@@ -49,6 +50,7 @@ export const vocabulary: ReadonlySet<string> = new Set([
   ...turnWords,
   ...bearingWords,
   ...clauseWords,
+  ...plainWords,
 ])
 
 function isLiteral(symbol: unknown): symbol is { readonly literal: string } {

@@ -38,6 +38,7 @@ import { choiceApart, choiceBehind, companyApart, conditionsApart, momentsApart,
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
+import { plainlyApart } from './plainly.ts'
 import { type Fault, fault, faultIn, limits, quoted, type Reading, type Self } from './reading.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
 import { moreThere, remarked } from './remarked.ts'
@@ -326,7 +327,8 @@ function atSeveralMoments(read: Progress, part: readonly Token[]): readonly (rea
     otherValueApart(part) ??
     insteadApart(part) ??
     choiceApart(part) ??
-    (read.when && choiceBehind(part))
+    (read.when && choiceBehind(part)) ??
+    plainlyApart(part, read.self)
   const isRead = (each: readonly Token[]): boolean =>
     readAs(read, each).ok || rearranged(each, read.said, read.self).some((order) => readAs(read, order).ok)
   return parts?.every(isRead) ? parts : undefined

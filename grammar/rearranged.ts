@@ -34,6 +34,7 @@ import {
 import type { Token } from './lexer.ts'
 import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './meant-by-it.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
+import { withPlainWords } from './plainly.ts'
 import type { Self } from './reading.ts'
 import { onceMore } from './reshape.ts'
 import {
@@ -584,6 +585,9 @@ const foes: readonly (readonly string[])[] = [
   'the player attack by this monster',
   'the investigator attack by this monster',
   'the player it attack',
+  'the opponent it attack',
+  'your opponent it attack',
+  'your opponent attack by THIS',
   'the attack player',
   'the attack investigator',
   'the defending player',
@@ -863,6 +867,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withCostAndLeave(each, self),
     withEachOfThem,
     withBothDone,
+    (each: readonly Token[]) => withPlainWords(each, self),
     withoutIfAny,
     withoutStop,
     withoutBrackets,

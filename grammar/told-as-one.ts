@@ -5,6 +5,7 @@ import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withWhatItTakes } from './permitted.ts'
+import { withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
 import type { Self } from './reading.ts'
 import {
   withCancelledCard,
@@ -22,7 +23,7 @@ import { newWord, newWords, textOf, word } from './tokens.ts'
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const each = cut
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
-    .map((part) => withItForThis(part) ?? part)
+    .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withChosenFromHand(part) ?? part)
   const shown = withOpenThreat(
     withShownChoice(
@@ -35,7 +36,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
       ),
     ),
   )
-  const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))
+  const whole = withOpponentChosen(withProviso(withWayTold(withCancelledCard(withChosenPlaced(shown)))))
   return withWhenUsed(withUseTold(withPriceTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self))
 }
 

@@ -59,6 +59,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "both" "threat" "contain" npd                             {% ([, , , is]) => conditions.inBothThreats(is) %}
           | side "contain" "more" "than" num np                       {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | side "contain" manyofthem np                              {% ([side, , n, threatHas]) => conditions.manyIn(side, n, threatHas) %}
+          | side "contain" manyofthem "other" np                      {% ([side, , n, , threatHas]) => conditions.manyIn(side, n, threatHas, true) %}
           | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
           | side "include" npd                                        {% ([side, , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | thiscard "have" "fight"                                   {% () => ({ role: 'fought' }) %}
@@ -163,6 +164,8 @@ atom     -> cardref "is" npd                                          {% ([card,
           | cardref "is" "not" npd                                    {% ([card, , , is]) => conditions.isNot(conditions.cardIs(card, is)) %}
           | cardref bear borne                                        {% ([card, , bears]) => conditions.cardBears(card, bears) %}
           | "it" "contain" npd                                        {% ([, , is]) => conditions.itContains(is) %}
+          | npd "oppose" "it"                                         {% ([is]) => conditions.opposedBy(is) %}
+          | npd "oppose" thiscard                                     {% ([is]) => conditions.opposedBy(is) %}
           | "opposing" "by" npd                                       {% ([, , is]) => conditions.opposedBy(is) %}
           | "oppose" npd                                              {% ([, is]) => conditions.opposedBy(is) %}
           | "it" "oppose" npd                                         {% ([, , is]) => conditions.opposedBy(is) %}
@@ -245,10 +248,7 @@ bear     -> "bear"                                                    {% draft.n
 someone  -> "you"                                                     {% () => 'you' %}
           | "your" "investigator"                                     {% () => 'you' %}
           | "your" "opponent"                                         {% () => 'opponent' %}
-          | "either" "you" "or" "your" "opponent"                     {% () => 'either' %}
-          | "you" "or" "your" "opponent"                              {% () => 'either' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
-          | "either" "you" "or" "opponent"                            {% () => 'either' %}
           | "affected" "investigator"                                 {% () => 'affected' %}
           | "the" "affected" "investigator"                           {% () => 'affected' %}
           | "opponent"                                                {% () => 'opponent' %}
@@ -258,6 +258,8 @@ someone  -> "you"                                                     {% () => '
 
 # Look at your opponent's Hand if any opponent is at a City Location when played.   While outside, this card gains 1.
 someone  -> "any" "opponent"                                          {% () => 'opponent' %}
+          | duo                                                       {% () => 'either' %}
+          | "either" duo                                              {% () => 'either' %}
           | "any" "unaffected" "player"                              {% () => 'unaffected' %}
           | "a" "opponent"                                            {% () => 'opponent' %}
           | "any" "investigator"                                      {% () => 'either' %}
@@ -270,6 +272,51 @@ someone  -> "any" "opponent"                                          {% () => '
           | "either" "investigator"                                   {% () => 'either' %}
           | "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "all" "opponents"                                         {% () => 'eachOpponent' %}
+# If your Investigator or your opponent is at a City Location, this card gains 1.   While your opponent, or you, are Underground, this card is Invisible.
+duo      -> duo1 "or" duo2                                            {% draft.nothing %}
+          | duo2 "or" duo1                                            {% draft.nothing %}
+          | duo1 "," "or" duo2 ","                                    {% draft.nothing %}
+          | duo2 "," "or" duo1 ","                                    {% draft.nothing %}
+duo1     -> "you"                                                     {% draft.nothing %}
+          | "your" "investigator"                                     {% draft.nothing %}
+duo2     -> "your" "opponent"                                         {% draft.nothing %}
+          | "opponent"                                                {% draft.nothing %}
+          | "a" "opponent"                                            {% draft.nothing %}
+          | "any" "opponent"                                          {% draft.nothing %}
+          | "your" "opponent" "'s" "investigator"                     {% draft.nothing %}
+
+# If either player's Current Location is a Forest Location, this card gains 1.   While a Temple is the Current Location of your opponent, this card gains 1.
+# If no player's Current Location is in the Dreamlands, draw one card when played.
+atom     -> eitherone hispred                                         {% ([, told]) => told('either') %}
+          | noone hispred                                             {% ([, told]) => players.noneSo('either', told) %}
+          | npd "is" thecurrent                                       {% ([is, , who]) => conditions.at(is, who) %}
+thecurrent -> eitherone "current" "location"                          {% () => 'either' %}
+          | "the" "current" "location" "of" someone                   {% ([, , , , who]) => who %}
+          | poss "current" "location"                                 {% ([who], _at, reject) => (who === 'you' ? reject : who) %}
+eitherone -> "either" "player" "'s"                                   {% draft.nothing %}
+          | "either" "investigator" "'s"                              {% draft.nothing %}
+          | "any" "player" "'s"                                       {% draft.nothing %}
+          | "any" "investigator" "'s"                                 {% draft.nothing %}
+          | "a" "player" "'s"                                         {% draft.nothing %}
+          | "your" "or" "your" "opponent" "'s"                        {% draft.nothing %}
+          | "either" "your" "or" "your" "opponent" "'s"               {% draft.nothing %}
+          | "your" "opponent" "'s" "or" "your"                        {% draft.nothing %}
+noone    -> "no" "player" "'s"                                        {% draft.nothing %}
+          | "no" "investigator" "'s"                                  {% draft.nothing %}
+          | "neither" "player" "'s"                                   {% draft.nothing %}
+          | "neither" "investigator" "'s"                             {% draft.nothing %}
+
+# If Howard Lovecraft is one of your Allies, this card gains 1.   While this card and Howard Lovecraft are both in play, this card gains 1.
+atom     -> npd "is" num "of" "your" np                               {% ([is, , n, , , kind], _at, reject) => (n === 1 ? (conditions.oneOfYours(is, kind) ?? reject) : reject) %}
+          | npd "is" num "of" "your" np "in" "play"                   {% ([is, , n, , , kind], _at, reject) => (n === 1 ? (conditions.oneOfYours(is, kind) ?? reject) : reject) %}
+          | thiscard "and" npd "is" "both" "in" "play"                {% ([, , is]) => conditions.inPlay(is) %}
+          | "both" thiscard "and" npd "is" "in" "play"                {% ([, , , is]) => conditions.inPlay(is) %}
+          | npd "and" thiscard "is" "both" "in" "play"                {% ([is]) => conditions.inPlay(is) %}
+
+# When played: reveal the top card of your Mythos Deck, then if a Monster is revealed: (lose 1 Sanity).
+atom     -> npd "is" "reveal"                                         {% ([revealedIs]) => ({ revealedIs }) %}
+          | npd "is" "turn" "up"                                      {% ([revealedIs]) => ({ revealedIs }) %}
+
 # If the affected player and any unaffected player are in the same Region, this card gains 1.
 atom     -> "the" "affected" "player" "and" other "is" at "the" "same" sameness {% ([, , , , as, , , , , same]) => ({ same, as, who: 'affected' }) %}
 other    -> "your" "opponent"                                         {% () => 'opponent' %}
@@ -414,6 +461,7 @@ rival    -> "any" "unaffected" "player"                               {% () => '
 rival2   -> poss                                                      {% draft.first %}
           | poss sanity                                               {% draft.first %}
           | rival                                                     {% draft.first %}
+          | "that" "of" rival                                         {% ([, , who]) => who %}
           | "yours"                                                   {% () => 'you' %}
 higher   -> "higher"                                                  {% draft.nothing %}
           | "greater"                                                 {% draft.nothing %}

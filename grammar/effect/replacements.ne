@@ -89,7 +89,12 @@ replacement -> tobury saving "any" "other" np "from" "is" losing      {% ([cost,
           | "if" thiscard "would" "is" "bury" "in" "combat" "," back "it" "to" poss "hand" {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
 
 # Start the next Round with this card in your Threat if it is buried in Combat.   If this card would be buried, return it to your Hand.
-replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , , , , , , may]) => replacements.staysOn(may) %}
+replacement -> nextthreat "if" cond                                       {% ([may, , c]) => replacements.staysOnIf(may, c) %}
+          | "if" cond "," nextthreat                                  {% ([, c, , may]) => replacements.staysOnIf(may, c) %}
+          | "instead" "of" "is" "bury" "," nextthreat "if" cond       {% ([, , , , , may, , c]) => replacements.staysOnIf(may, c) %}
+          | "instead" "of" "is" "bury" aftercombat "," nextthreat     {% ([, , , , , , may]) => replacements.staysOn(may) %}
+          | "instead" "of" "is" "bury" aftercombat "," nextthreat "if" cond {% ([, , , , , , may, , c]) => replacements.staysOnIf(may, c) %}
+          | "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , , , , , , may]) => replacements.staysOn(may) %}
           | "if" thiscard "is" "bury" "," nextthreat                   {% ([, , , , , may]) => replacements.staysOn(may) %}
           | "if" thiscard "would" "is" "bury" "in" "combat" "," nextthreat {% ([, , , , , , , , may]) => replacements.staysOn(may) %}
           | nextthreat "if" "it" "is" "bury" "in" "combat"             {% ([may]) => replacements.staysOn(may) %}
@@ -370,6 +375,9 @@ nextthreat -> starting "with" "it" "in" "your" "threat"               {% () => u
           | starting "with" thiscard "in" "your" "threat"             {% () => undefined %}
           | "you" "may" starting "with" "it" "in" "your" "threat"     {% () => true %}
           | "you" "may" starting "with" thiscard "in" "your" "threat" {% () => true %}
+          | starting "in" "your" "threat"                             {% () => undefined %}
+          | "it" starting "in" "your" "threat"                        {% () => undefined %}
+          | thiscard starting "in" "your" "threat"                    {% () => undefined %}
           | "it" remain "in" "your" "threat"                          {% () => undefined %}
           | thiscard remain "in" "your" "threat"                      {% () => undefined %}
           | "it" "return" "to" "your" "threat"                        {% () => undefined %}

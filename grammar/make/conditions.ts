@@ -7,7 +7,7 @@ import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { ofIt } from './cards.ts'
 import { dropYou, type Mod, nonsense, type Someone, stable, unsaid } from './draft.ts'
-import { armed, conjoined, eventTitles, filter, isNamed, location, ownTitles, sense, union } from './nouns.ts'
+import { armed, asAlly, conjoined, eventTitles, filter, isNamed, location, ownTitles, sense, union } from './nouns.ts'
 
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
@@ -55,6 +55,12 @@ export function inPlay(is: Filter): Condition | object {
     eventTitles.has(is) ||
     (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
   return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
+}
+
+/** "Howard Lovecraft is one of your Allies": you have him in play as one. */
+export function oneOfYours(is: Filter, kind: Filter): Condition | undefined {
+  const isAlly = Object.keys(kind).join() === 'type' && kind.type === 'Ally'
+  return isAlly && !conjoined.has(is) && !is.or && (is.type === undefined || is.type === 'Ally') ? { inPlay: asAlly(is) } : undefined
 }
 
 /** Another such card is in play. */
@@ -447,9 +453,11 @@ export function manyIn(
   side: 'own' | 'opposing' | 'affected' | 'actor',
   { min, max }: { readonly min?: number; readonly max?: number },
   threatHas: Filter,
+  others?: true,
 ): Condition | object {
-  if (min !== undefined) return min < 2 ? nonsense : { threatHas, side, moreThan: min - 1 }
-  return max === undefined || max < 1 ? nonsense : { not: { threatHas, side, moreThan: max } }
+  const has = { threatHas, side, ...(others ? { others } : {}) }
+  if (min !== undefined) return min < 2 ? nonsense : { ...has, moreThan: min - 1 }
+  return max === undefined || max < 1 ? nonsense : { not: { ...has, moreThan: max } }
 }
 
 /** What is said of a place alone, so that whoever is so is at such a place. */

@@ -55,6 +55,13 @@ export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger {
   return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
 }
 
+/** "When your opponent loses an Ally", "by burying": one of his. */
+export function lostBy(of: Who, is: Filter, to?: 'bury' | 'discard'): Trigger | undefined {
+  if (of !== 'you' && of !== 'opponent' && of !== 'eachOpponent' && of !== 'each' && of !== 'affected' && of !== 'unaffected')
+    return undefined
+  return left({ is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of }) }, to)
+}
+
 /** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
 export const sameStat = 'sameStat'
 

@@ -263,6 +263,9 @@ export function staysOn(may: true | undefined, survives?: true): Rule {
   return may && rule.kind === 'instead' ? { ...rule, optional: true } : rule
 }
 
+/** "You may begin the next Round with this card in your Threat if it is Night": if it is so when Combat ends. */
+export const staysOnIf = (may: true | undefined, when: Condition): Rule => ({ ...staysOn(may), if: when }) as Rule
+
 /** What becomes of this card in place of being buried. */
 export function outcome(
   of: Extract<Rule, { kind: 'instead' }>['of'],
