@@ -180,7 +180,7 @@ const clauses: readonly Clause[] = [
   [new RegExp(`${from}choose (?<what>(?:#|1|up to #) ${some}) (?:who|which|that) (?:must is|is|is to is) ${goes}(?= ,|$)`), '<how> <what>'],
   [
     new RegExp(
-      `${from}choose (?<what>(?:#|1) ${some}) [,;] (?:it|they|that (?:card|ally|artifact|tome|monster|event)|the (?:card|ally|artifact|tome|monster|event)) (?:must is|is) ${goes}$`,
+      `${from}choose (?<what>(?:#|1) ${some}) [,;] (?:it|they|that (?:card|ally|artifact|tome|monster|event)|the (?:card|ally|artifact|tome|monster|event)) must is ${goes}$`,
     ),
     '<how> <what>',
   ],
