@@ -11,6 +11,7 @@ import clausesSource from '../grammar/clauses.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import cancelingChapter from '../grammar/effect/canceling.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
+import carryingChapter from '../grammar/effect/carrying.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
 import costsChapter from '../grammar/effect/costs.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
@@ -117,6 +118,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
+  'effect/carrying.ne': carryingChapter,
   'effect/languages.ne': languagesChapter,
   'effect/taken-as.ne': takenAsChapter,
   'effect/threats.ne': threatsChapter,

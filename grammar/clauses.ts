@@ -105,6 +105,14 @@ const clauses: readonly Clause[] = [
     ['Artifact'],
   ],
   [/^only 1 weapon (?:may is (?:bear|use|carry|hold) by|for|to) (?:a|each|any) ally$/, '1 weapon per ally', ['Artifact']],
+  [
+    /^(?:if lose , )?(?:it|they|(?:the|that) (?:artifact|weapon|tome)) (?:may|can) is replace (?:with|by) another(?: (?:1|artifact|weapon|tome))?(?: on a later turn)?(?: ,? ?if lose)?$/,
+    '',
+    ['Ally'],
+  ],
+  // What an Ally carries is played on a Turn like all other cards.
+  [/(?<=^you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS) (?:on|as|during) your turn\b/, '', ['Ally', 'Artifact']],
+  [/^(?:on|as|during) your turn ,? ?(?=you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS)/, '', ['Ally', 'Artifact']],
   // ---------------------------------------------------------------- who is safe, and when
   [/^(?<who>.+) (?:may not|cannot) is (?:make )?the target of (?<what>.+)$/, '<who> is not affected by <what>'],
   [

@@ -38,6 +38,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/joining.ne"
 @include "./effect/hazards.ne"
 @include "./effect/threats.ne"
+@include "./effect/carrying.ne"
 @include "./effect/languages.ne"
 @include "./effect/taken-as.ne"
 @include "./effect/values.ne"

@@ -117,6 +117,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['until THIS is (lose|bury|discard)', 'while THIS is in play'],
   ['(have|gain|get|receive) # (additional|extra|more) point of value', 'add #'],
   ['( any version )', ''],
+  ['spell ( any icon )', 'spell of any icon'],
   ['any version of', 'any'],
   ['not cumulative with (multiple|several) copy of THIS', 'not cumulative'],
   [', lasting until', 'until'],

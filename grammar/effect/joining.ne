@@ -10,7 +10,7 @@ joins    -> mayjoin joined                                            {% ([may, 
           | manyof np mayjoin eachother                               {% ([, is, may]) => ({ join: is, may, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np eachother                    {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np toeachother                  {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
-          | "no" np "may" "join" joined                               {% ([, is, , , join]) => ({ join, may: false, of: { is, pick: 'all' } }) %}
+          | "no" np "may" "join" joined                               {% ([, is, , , join]) => ({ join, may: false, of: cards.allOf(is) }) %}
           | sel mayjoin                                               {% ([of, may], _at, reject) => (may ? reject : draft.dropSelf({ join: { type: 'Monster' }, may, of })) %}
           | np mayjoin thiscard                                       {% ([join, may]) => ({ join, may }) %}
           | joinmark np mayjoin thiscard                              {% ([, join, may]) => ({ join, may }) %}

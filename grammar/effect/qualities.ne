@@ -7,6 +7,7 @@
 quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | joins                                                     {% draft.first %}
           | takenas                                                   {% draft.first %}
+          | carries                                                   {% draft.first %}
           | standsfor                                                 {% draft.first %}
           | sel "bear" "the" %name symbol                             {% ([of, , , name], _at, reject) => (of.ref === 'location' ? { attribute: nouns.attribute(name), give: true, of } : reject) %}
           | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
@@ -37,8 +38,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
           | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
           | gateof "may" "is" "use" "again" paying                    {% ([of, , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
-          | "carry" np                                                {% ([, carries]) => ({ carries }) %}
-          | "carry" num np                                            {% ([, n, carries]) => ({ carries, n }) %}
           | thiscard "is" "give" "to" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
           | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots }) %}
@@ -73,13 +72,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "your" "investigator" "is" "protect" "from" npd           {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | "protect" "your" "investigator" "from" npd                {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | "you" "may" laterto assigned                              {% ([, , carrying]) => carrying %}
-          | "you" "may" laterto onlater                               {% ([, , carrying]) => carrying %}
-          | "you" "may" laterto onlater sharing                       {% ([, , carrying]) => carrying %}
-          | onlater "you" "may" laterto                               {% ([, , , carrying]) => carrying %}
-          | onlater "you" "may" laterto sharing                       {% ([, , , carrying]) => carrying %}
-          | onlater "you" "may" laterto assigned                      {% ([, , , carrying]) => carrying %}
-          | onlater "you" "may" laterto assigned sharing              {% ([, , , carrying]) => carrying %}
           | "you" "may" "use" "this" "gate" "more" "than" "once"      {% () => ({ gateReuse: true }) %}
           | "may" "use" "this" "gate" "more" "than" "once"            {% () => ({ gateReuse: true }) %}
           | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}
@@ -102,8 +94,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
           | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...nouns.icon(name) }) %}
           | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
-          | "you" "may" "place" "a" np "beneath" thiscard placing     {% ([, , , , carries]) => ({ carries, n: 1 }) %}
-          | "you" "may" "place" num np "beneath" thiscard placing     {% ([, , , n, carries]) => ({ carries, n }) %}
           | "if" bearer3 "is" fate "," fate thiscard                  {% ([, , , to, , as]) => values.sameFate(to, as) %}
           | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => values.standsFor(is) %}
           | "can" "is" "use" "in" "place" "of" anyneeded "play" named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
@@ -118,8 +108,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
           | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
           | sel "bypass" "all" np                                     {% ([of, , , is]) => draft.dropSelf({ bypass: nouns.someKind(is), may: true, of }) %}
-          | thiscard "may" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
-          | "may" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
 
 quality  -> sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | thiscard "bear" "the" %name symbol                        {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: { ref: 'self' } }) %}
@@ -184,8 +172,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | "cannot" "use" npd                                        {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "cannot" "bear" npd                                       {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
-          | "can" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
-          | thiscard "can" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
           | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
           | "this" "gate" "may" "is" "use" "more" "than" "once"       {% () => ({ gateReuse: true }) %}
           | "this" "gate" "may" "is" "use" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
@@ -311,11 +297,6 @@ quality  -> languages                                                 {% draft.f
           | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
-          | "may" "carry" "any" num np                                {% ([, , , n, carries]) => ({ carries, n }) %}
-          | "can" "carry" "any" num np                                {% ([, , , n, carries]) => ({ carries, n }) %}
-          | thiscard maycan "carry" "any" num np                      {% ([, , , , n, carries]) => ({ carries, n }) %}
-          | "may" "carry" num np "besides" npd                        {% ([, , n, carries]) => ({ carries, n }) %}
-          | thiscard maycan "carry" num np "besides" npd              {% ([, , , n, carries]) => ({ carries, n }) %}
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , , plus]) => ({ excluded: 'epidemic', of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , plus]) => ({ excluded: 'epidemic', of, plus }) %}
@@ -411,14 +392,6 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | sel "have" "no" "gate"                                    {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
           | sel "have" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
           | sel "gain" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
-          | maycan "carry" "any" np                                   {% ([, , , carries]) => ({ carries }) %}
-          | maycan "carry" "a" np                                     {% ([, , , carries]) => ({ carries }) %}
-          | maycan "carry" "the" np                                   {% ([, , , carries]) => ({ carries }) %}
-          | thiscard maycan "carry" "any" np                          {% ([, , , , carries]) => ({ carries }) %}
-          | thiscard maycan "carry" "a" np                            {% ([, , , , carries]) => ({ carries }) %}
-          | maycan "carry" "up" "to" num np                           {% ([, , , , n, carries]) => ({ carries, n }) %}
-          | thiscard maycan "carry" "up" "to" num np                  {% ([, , , , , n, carries]) => ({ carries, n }) %}
-          | "carry" "up" "to" num np                                  {% ([, , , n, carries]) => ({ carries, n }) %}
           | maycan "carry" num more "weapon"                          {% ([, , n]) => ({ weapons: n + 1 }) %}
           | maycan "carry" "any" "number" "of" "weapon"               {% () => ({ weapons: 'any' }) %}
           | thiscard maycan "carry" "any" "number" "of" "weapon"      {% () => ({ weapons: 'any' }) %}
@@ -509,6 +482,13 @@ quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]
           | away thosespells aftercast2                               {% ([to, of]) => values.onceCast(of, to) %}
           | away thosespells instorynow aftercast2                    {% ([to, of], _at, reject) => (to === 'bury' ? values.onceCast(of, to) : reject) %}
           | thosespells "is" away aftercast2                          {% ([of, , to]) => values.onceCast(of, to) %}
+          | thosespells "is" away aftercast2 ratherthan               {% ([of, , to]) => values.onceCast(of, to) %}
+          | aftercast2 "," away thosespells                           {% ([, , to, of]) => values.onceCast(of, to) %}
+          | aftercast2 "," away thosespells instorynow                {% ([, , to, of], _at, reject) => (to === 'bury' ? values.onceCast(of, to) : reject) %}
+          | aftercast2 "," thosespells "is" away                      {% ([, , of, , to]) => values.onceCast(of, to) %}
+          | aftercast2 "," thosespells "is" away ratherthan           {% ([, , of, , to]) => values.onceCast(of, to) %}
+          | aftercast2 thosespells "is" away                          {% ([, of, , to]) => values.onceCast(of, to) %}
+          | aftercast2 thosespells "is" away ratherthan               {% ([, of, , to]) => values.onceCast(of, to) %}
           | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => values.onceCast(of, 'stays') %}
           | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => values.onceCast(of, 'stays') %}
           | thosespells "is" "not" "flip" "face-down" aftercast2      {% ([of]) => values.onceCast(of, 'stays') %}
@@ -527,6 +507,8 @@ thosespells -> sel                                                    {% draft.f
           | "each" "spell"                                            {% () => cards.ownSpells %}
           | "all" "spell"                                             {% () => cards.ownSpells %}
           | "them"                                                    {% () => cards.ownSpells %}
+ratherthan -> "instead" "of" "is" away                               {% draft.nothing %}
+          | "instead" "of" away                                       {% draft.nothing %}
 instorynow -> "in" poss "story" "deck"                                {% draft.nothing %}
 meeting2 -> "who" "defend" "against"                                  {% draft.nothing %}
           | "that" "defend" "against"                                 {% draft.nothing %}
@@ -572,27 +554,6 @@ passedby -> thiscard                                                  {% () => (
           | "the" "bearer" "of" thiscard                              {% () => ({ bears: { title: 'self' } }) %}
 thing2   -> thiscard                                                  {% draft.nothing %}
           | "this" %unknown                                           {% draft.nothing %}
-assigning -> "assign" "to"                                            {% draft.nothing %}
-          | "later" "assign" "to"                                     {% draft.nothing %}
-laterto  -> assigning thiscard num np                                 {% ([, , n, carries]) => ({ carries, n }) %}
-          | "assign" thiscard num np                                  {% ([, , n, carries]) => ({ carries, n }) %}
-          | assigns num np "to" thiscard                              {% ([, n, carries]) => ({ carries, n }) %}
-sharing  -> "," "which" "suffer" "any" "fate" "that" laterbearer "suffer" {% draft.nothing %}
-          | "," "which" "suffer" "the" "same" "fate"                  {% draft.nothing %}
-          | "," "which" "suffer" "the" "same" "fate" "as" laterbearer    {% draft.nothing %}
-          | "," "which" "share" "their" "fate"                        {% draft.nothing %}
-          | "," "which" "share" "its" "fate"                          {% draft.nothing %}
-laterbearer -> thiscard                                                  {% draft.nothing %}
-          | "they"                                                    {% draft.nothing %}
-          | "it"                                                      {% draft.nothing %}
-assigns  -> "assign"                                                  {% draft.nothing %}
-          | "later" "assign"                                          {% draft.nothing %}
-          | "later" "give"                                            {% draft.nothing %}
-          | "give"                                                    {% draft.nothing %}
-onlater  -> "on" "a" "later" "turn"                                   {% draft.nothing %}
-          | "on" "any" "later" "turn"                                 {% draft.nothing %}
-          | "as" "a" "later" "turn"                                   {% draft.nothing %}
-assigned -> "at" "any" "location"                                     {% draft.nothing %}
 gateof   -> "the" "gate" "here"                                       {% () => ({}) %}
           | "this" "gate"                                             {% () => ({}) %}
           | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
@@ -662,9 +623,6 @@ unaffected2 -> "not" "affected" "by"                                  {% draft.n
 purpose  -> "great old one"                                           {% () => 'GreatOldOne' %}
           | "location"                                                {% () => 'Location' %}
           | "adventure"                                               {% () => 'Adventure' %}
-placing  -> "on" "your" "turn"                                        {% draft.nothing %}
-          | "on" "your" "turn" at "any" "location"                    {% draft.nothing %}
-          | at "any" "location"                                       {% draft.nothing %}
 anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% draft.nothing %}
 
 # This card is not buried after Combat unless it absorbs its full value.   You may use this Gate again, paying its Sanity cost each time.
@@ -760,6 +718,7 @@ quality  -> room                                                      {% ([has])
           | "it" room                                                 {% ([, has]) => values.roomIn(has) %}
           | "they" room                                               {% ([, has]) => values.roomIn(has, cards.them) %}
           | "that" "tome" room                                        {% ([, , has]) => values.roomIn(has, { ref: 'host' }) %}
+          | "any" num kindspell maycan "is" heldthere2                {% ([, n, icon]) => values.roomIn({ n, ...icon }) %}
           | num kindspell "may" "is" heldthere2                       {% ([n, icon]) => values.roomIn({ n, ...icon }) %}
           | num kindspell "can" "is" heldthere2                       {% ([n, icon]) => values.roomIn({ n, ...icon }) %}
           | "up" "to" num kindspell "may" "is" heldthere2             {% ([, , n, icon]) => values.roomIn({ n, ...icon }) %}
@@ -767,7 +726,7 @@ quality  -> room                                                      {% ([has])
           | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => values.roomIn({ n, more: true, ...icon }) %}
           | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => values.roomIn({ n, only: true, ...icon }) %}
           | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => values.roomIn({ n, only: true, ...icon }) %}
-          | "you" "may" storing roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => values.roomIn({ ...count, ...icon }) %}
+          | "you" "may" storing roomcount kindspell therein           {% ([, , , count, icon]) => values.roomIn({ ...count, ...icon }) %}
 # May hold Spells of any icon.   Your Tomes may hold Spells of any icon.   Spells of any icon may be placed in this Tome.
 quality  -> holding anyicon                                           {% () => values.iconless() %}
           | sel holding anyicon                                       {% ([of]) => values.iconless(of) %}
@@ -803,6 +762,8 @@ kindspell -> "spell"                                                  {% () => (
           | "spell" "of" "any" "icon"                                 {% () => ({ icon: 'any' }) %}
           | %name "spell"                                             {% ([name]) => nouns.icons(name) %}
           | %name "or" %name "spell"                                  {% ([a, , b]) => nouns.icons(a, b) %}
+          | %name "spell" "or" %name "spell"                          {% ([a, , , b]) => nouns.icons(a, b) %}
+          | %name "spell" "or" num %name "spell"                      {% ([a, , , n, b], _at, reject) => (n === 1 ? nouns.icons(a, b) : reject) %}
           | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => nouns.icons(name) %}
           | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => nouns.icons(name) %}
           | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => nouns.icons(name) %}
@@ -814,12 +775,12 @@ storing  -> "keep"                                                    {% draft.n
           | "put"                                                     {% draft.nothing %}
           | "store"                                                   {% draft.nothing %}
 heldthere2 -> "hold" "by" thiscard                                    {% draft.nothing %}
-          | "hold" "in" thiscard                                      {% draft.nothing %}
-          | "store" "in" thiscard                                     {% draft.nothing %}
-          | "keep" "in" thiscard                                      {% draft.nothing %}
-          | "place" "in" thiscard                                     {% draft.nothing %}
-          | "put" "in" thiscard                                       {% draft.nothing %}
-          | "contain" "in" thiscard                                   {% draft.nothing %}
+          | "hold" therein                                            {% draft.nothing %}
+          | "contain" therein                                         {% draft.nothing %}
+          | storing therein                                           {% draft.nothing %}
+therein  -> "in" thiscard                                             {% draft.nothing %}
+          | "beneath" thiscard                                        {% draft.nothing %}
+          | "under" thiscard                                          {% draft.nothing %}
 
 # May not be chosen at random.
 quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}

@@ -414,6 +414,12 @@ toomany  -> "the" more "spell"                                        {% draft.n
           | "the" "excess" "spell"                                    {% draft.nothing %}
           | "any" "excess" "spell"                                    {% draft.nothing %}
 aftercast2 -> "after" "it" "is" "cast"                                {% draft.nothing %}
+          | "once" "it" "is" "cast"                                   {% draft.nothing %}
+          | "once" "it" "have" "is" "cast"                            {% draft.nothing %}
+          | "when" "it" "is" "cast"                                   {% draft.nothing %}
+          | "when" "that" "spell" "is" "cast"                         {% draft.nothing %}
+          | "after" "that" "spell" "is" "cast"                        {% draft.nothing %}
+          | "after" "the" "spell" "is" "cast"                         {% draft.nothing %}
           | "after" "cast"                                            {% draft.nothing %}
           | "after" "cast" "it"                                       {% draft.nothing %}
           | "once" "cast"                                             {% draft.nothing %}

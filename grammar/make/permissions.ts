@@ -42,7 +42,9 @@ export function route(
   placed: Route['placed'] = 'rightSideUp',
 ): Route | object {
   const isLocation =
-    isPlace(to) || ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
+    isPlace(to) ||
+    (to.or?.every(({ type }) => type === 'Location') ?? false) ||
+    ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
   const is = { ...location(to), ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'

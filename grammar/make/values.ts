@@ -482,3 +482,9 @@ export function noneInvisible(is: Filter, posts: readonly Where[]): Static | obj
   const of = selector({ is, pick: 'all' }, posts)
   return of === nonsense ? nonsense : { visible: true, of: of as Selector }
 }
+
+/** What may be carried, and how many; Spells are known, and lie in Tomes. */
+export function load(carries: Filter | object, n?: number): Static | object {
+  if (carries === nonsense || (carries as Filter).type === 'Spell') return nonsense
+  return { carries: carries as Filter, ...(n === undefined ? {} : { n }) }
+}
