@@ -5,6 +5,7 @@
 
 import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { does, oneSeen, stable, swap } from './make/draft.ts'
+import { metBy } from './make/replacements.ts'
 import type { Self } from './reading.ts'
 
 /** "Summon one Ghoul. It attacks immediately": who is Summoned attacks anyway (M9.40). */
@@ -30,6 +31,20 @@ function throughGate(rule: Rule): Rule {
     return waive.size > 0 ? { ...op, waive: [...waive] } : op
   })
   return { ...rule, do: ops }
+}
+
+/**
+ * "Artifacts may be played here", of a Location: what it would otherwise have to be, or bear, it need not. Of Monsters and Spells it is not
+ * said what is spared.
+ */
+export function metHere(rule: Rule, self: Self | undefined): Rule | undefined {
+  if (self?.type !== 'Location' || rule.kind !== 'action' || rule.window !== 'turn' || rule.cost || rule.stayed) return rule
+  const [op, more] = rule.do
+  const isHere = rule.if !== undefined && stable(rule.if) === stable({ at: { title: 'self' } })
+  if (!isHere || !op || more || !('play' in op) || op.waive || op.from || op.play.type === 'Location') return rule
+  const spared = metBy(op.play)
+  const limit = rule.limit ? { limit: rule.limit } : {}
+  return spared && { kind: 'permit', permit: { play: op.play, waive: [spared] }, if: rule.if!, ...limit }
 }
 
 /** Whether such a card may be one that goes through a Gate: a Monster, a Cultist, or one known by its name alone. */

@@ -5,7 +5,7 @@
 
 import type { Clause } from './clauses.ts'
 import type { Token } from './lexer.ts'
-import { newWord, newWords, textOf } from './tokens.ts'
+import { newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
 
 const even = '(?: ,)? (?:even (?:if|though|when|while)|although|though|despite the fact that)'
 const place = '(?:it|they|THIS|(?:this|that|the|your(?: current)?) \\S+)'
@@ -238,6 +238,69 @@ export const permitted: readonly Clause[] = [
     /(?<=(?:may not|cannot) )use (?:the|a|any) gate (?:of|at|in) (?<det>any|a) (?<where>[^,]+? location)(?=$|,)/,
     'use gate at <det> <where>',
   ],
+  [
+    /\b(?:is|remain) (?:not (?:allow|permit|able|free)|forbid(?:den)?|prohibit|unable) to (?=(?:play|cast|use|gain|draw|walk|travel|enter|pass|join|complete|bury|discard|attack|leave)\b)/,
+    'may not ',
+  ],
+  [/\b(?:forbid(?:den)?|prohibit) from (?=(?:play|cast|use|gain|walk|travel|enter)\b)/, 'not allow to '],
+  [
+    /\b(?:cannot bring (?:yourself|themselves) to|dare not|do not dare to|must never|may never|must not|refuse to ever) (?=(?:play|cast|use|gain|walk|travel|enter|pass|complete|bury|visit|go)\b)/,
+    'may not ',
+  ],
+  [
+    /(?<=^|, )(?:the )?(?<how>play|cast) of (?:all |any )?(?<what>[^,]+?) is (?:not (?:allow|permit|possible)|forbid(?:den)?|prohibit|ban|impossible)(?=$| while| until| for| at)/,
+    '<what> may not is <how>',
+  ],
+  [
+    /(?<=^|, )(?:all )?(?<what>(?:[^, ]+ )*?(?:event|card|ally|artifact|tome|location|monster|travel_\S+)) is (?:not (?:allow|permit)|forbid(?:den)?|prohibit|ban)(?=$| while| until| for| at)/,
+    '<what> may not is play',
+  ],
+  [
+    /(?<=^|, )(?:all )?(?<what>(?:[^, ]+ )*?spell) is (?:not (?:allow|permit)|forbid(?:den)?|prohibit|ban)(?=$| while| until| for| at)/,
+    '<what> may not is cast',
+  ],
+  [
+    /\b(?:it is|is it) (?:not (?:allow|permit|possible)|forbid(?:den)?|prohibit|impossible) to (?<how>play|cast) (?:a |any )?(?<what>[^,]+?)(?=$| while| until)/,
+    '<what> may not is <how>',
+  ],
+  // ---------------------------------------------------------------- by whom, and beside whom, something is played
+  [
+    /^(?:THIS )?(?:(?<only>(?:may|can) (?:only is play|is play only))|(?<not>(?:may not|cannot) is play)) by (?:a |any )?(?:player|investigator|1) (?:who|that) (?<so>(?:have|know|is|do not have|do not know|is not) .+)$/,
+    '<only> <not> if you <so>',
+  ],
+  [
+    /^(?:THIS )?(?:(?<only>(?:may|can) (?:only is play|is play only))|(?<not>(?:may not|cannot) is play)) by (?:a |any )?(?:player|investigator) with (?<so>.+ (?:in play|sanity|in (?:their|your) hand|in (?:their|your) threat))$/,
+    '<only> <not> if you have <so>',
+  ],
+  [
+    /^only (?:a )?(?:player|investigator) (?:with|who have) (?<so>.+ in play) (?:may|can) (?:play|enter|reach|visit|come here|cast|use)(?: THIS)?$/,
+    'this card may only is play if you have <so>',
+    ['Location', 'Ally', 'Artifact', 'Tome', 'Event', 'Monster'],
+  ],
+  [
+    /^(?:(?:THIS|they) )?(?:cannot|do not|refuse to|may not) (?:join|serve|accompany|follow|work with|aid) (?:with )?you (?=(?:if|while|unless) )/,
+    'cannot is play ',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they) )?(?:cannot|do not|may not|refuse to) (?:serve|work|is play|travel) (?:together |along )?with (?<what>[^,]+)$/,
+    'cannot is play if you have <what> in play . you may not play <what>',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they) )?(?:cannot|may not) is in play (?:at the same time as|together with|along with|while|beside|with) (?:a |any )?(?<what>[^,]+?)(?: is(?: in play)?)?$/,
+    'cannot is play if you have any <what> in play . you may not play <what>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^to (?:enter|reach|visit|travel to|come to|arrive at) (?:THIS|here) ,? ?you must (?=(?:have|is|know|not) )/,
+    'to play this card , you must ',
+    ['Location'],
+  ],
+  [
+    /^to (?<do>play|cast|use) THIS ,? ?(?:you|your investigator) must have (?<what>(?:a|any|another) [^,]+ in play)$/,
+    'you must have <what> to <do> this card',
+  ],
   // ---------------------------------------------------------------- how one comes here, and how one leaves
   [
     new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) to (?:${arriving})$`),
@@ -303,8 +366,35 @@ export const permitted: readonly Clause[] = [
   [/(?<=\bmust play (?:.+ or )?a )new (?=(?:\S+ )?location\b.*\bnext\b)/, ''],
 ]
 
+/** "Cannot" and "may not", "can" and "may" are the same of what is allowed. */
+export function withMayNot(sentence: readonly Token[]): readonly Token[] | undefined {
+  if (!sentence.some(({ text, type }) => type === 'word' && (text === 'cannot' || text === 'can'))) return undefined
+  return sentence.flatMap((each) =>
+    each.type !== 'word' || (each.text !== 'cannot' && each.text !== 'can')
+      ? [each]
+      : each.text === 'can'
+        ? [word('may', each)]
+        : words('may not', each),
+  )
+}
+
+/** "At any Location in the Dreamlands" is at any Dreamlands Location. */
+export function withWorldBefore(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'location' &&
+      /^(?:in|of|within) (?:the )?(?:dreamlands|waking world|new aeon)\b/.test(textOf(sentence.slice(index + 1, index + 5))),
+  )
+  if (at < 1) return undefined
+  const from = textAt(sentence, at + 2) === 'the' ? at + 3 : at + 2
+  const to = textAt(sentence, from) === 'dreamlands' ? from + 1 : from + 2
+  if (/^(?:or|and)$/.test(textAt(sentence, to))) return undefined
+  return [...sentence.slice(0, at), ...sentence.slice(from, to), sentence[at]!, ...sentence.slice(to)]
+}
+
 /** The words that stand in these clauses alone. */
-export const permittedWords: readonly string[] = 'forbid prohibit disregard crosswise convey transport'.split(' ')
+export const permittedWords: readonly string[] =
+  'forbid prohibit disregard crosswise convey transport ban allow permit able unable accompany'.split(' ')
 
 const gateUsed =
   /^(?:(?:this|it|each|doing so|to do so|each of them|each \S+ so play) (?:also )?use (?:a|the|its|that|up a|up the) gate|use (?:the|a|its) gate(?: of your current location)?(?: as (?:normal|usual))?|(?:the |that |its )?gate is use|use the gate (?:as|in the) (?:normal|usual)(?: way)?)(?: (?:there|here|at your current location|of your current location))?$/

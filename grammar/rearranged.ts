@@ -34,6 +34,7 @@ import {
 import type { Token } from './lexer.ts'
 import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './meant-by-it.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
+import { withMayNot, withWorldBefore } from './permitted.ts'
 import { withPlainWords } from './plainly.ts'
 import type { Self } from './reading.ts'
 import { onceMore } from './reshape.ts'
@@ -863,6 +864,8 @@ const most = 28
  */
 export function rearranged(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   const changes = [
+    withMayNot,
+    withWorldBefore,
     withCostBefore,
     (each: readonly Token[]) => withCostAndLeave(each, self),
     withEachOfThem,

@@ -9,6 +9,7 @@ import {
   ifItShows,
   isOfSomeWorlds,
   looseEnd,
+  metHere,
   ofItself,
   ofWhatIsGiven,
   ofWhatIsSeen,
@@ -74,6 +75,12 @@ const steps: readonly Step[] = [
   (rules) => countedThere(rules) ?? notWhose,
   (rules) => (rules.some(playsUnseen) ? notWhich : rules),
   (rules) => (rules.some(comesFromNowhere) ? 'It is not said where this card comes from: from your Hand?' : rules),
+  (rules, { self }) => {
+    const met = rules.map((each) => metHere(each, self))
+    return met.every((each) => each !== undefined)
+      ? met
+      : 'It is not said what need not be so for them to be played here: "regardless of ..."?'
+  },
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,

@@ -22,6 +22,13 @@ np       -> nouns "," "and" noun                                      {% ([all, 
           | noun "or" "another" noun                                  {% ([one, , , each]) => nouns.orAnother(one, each) %}
           | noun "or" "any" "other" noun                              {% ([one, , , , each]) => nouns.orAnyOther(one, each) %}
           | noun "(" "include" noun ")"                               {% ([all, , , each]) => nouns.including(all, each) %}
+          | tonguesof noun                                            {% ([names, noun]) => nouns.inTongues(names, noun) %}
+tonguesof -> tongues2 "or"                                            {% ([names]) => names %}
+          | tongues2 "and"                                            {% ([names]) => names %}
+          | tongues2 "," "or"                                         {% ([names]) => names %}
+          | tongues2 "," "and"                                        {% ([names]) => names %}
+tongues2 -> %name                                                     {% ([name]) => [name] %}
+          | tongues2 "," %name                                        {% ([all, , name]) => [...all, name] %}
 nouns    -> noun                                                      {% ([each]) => [each] %}
           | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
 noun     -> words                                                     {% ([words]) => nouns.filter(words, []) %}

@@ -22,7 +22,7 @@ rule     -> permit                                                    {% ([permi
 # No player may play an Ally while at a City Location.   Investigators at a City Location may not cast Spells.   No Ally may be played at a City Location.
 rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
           | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
-          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => replacements.foeForbiddenThere(who, what, conditions.at(is, 'actor')) %}
+          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => replacements.forbiddenAt(who, what, is) %}
           | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
           | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
           | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => replacements.forbidThere('eachOpponent', what, conditions.at(is, 'actor')) %}
@@ -347,6 +347,8 @@ notplay  -> barred "is" "play"                                        {% draft.n
           | thiscard barred "is" "play"                               {% draft.nothing %}
           | "you" barred "play" thiscard                              {% draft.nothing %}
           | "you" barred reaching                                     {% draft.nothing %}
+          | barred "is" entered                                       {% draft.nothing %}
+          | thiscard barred "is" entered                              {% draft.nothing %}
 notuse   -> barred "is" usecast                                       {% draft.nothing %}
           | thiscard barred "is" usecast                              {% draft.nothing %}
           | "you" barred usecast thiscard                             {% draft.nothing %}

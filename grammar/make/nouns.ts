@@ -277,6 +277,14 @@ export function unionAnd(said: readonly Filter[]): Filter {
   return whole
 }
 
+/** "Latin or Greek Tomes": a language before the noun is that of a Tome. */
+export function inTongues(names: readonly Token[], last: Filter | object): Filter | object {
+  const { language, ...rest } = last as Filter
+  const said = names.map((each) => sense(each, 'language')?.name)
+  if (last === nonsense || language === undefined || rest.type !== 'Tome' || said.includes(undefined)) return nonsense
+  return union([...said.map((each) => ({ ...rest, language: each! })), last as Filter])
+}
+
 /** "All Priests and Farmers defending": one and all. */
 function allDefending(nouns: readonly Filter[]): readonly Filter[] {
   if (!defendsBehind.has(nouns.at(-1)!)) return nouns

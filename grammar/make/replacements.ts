@@ -302,8 +302,17 @@ export function metThere(play: Filter, place: Filter): Rule | object {
     ofWorld(place) && (place.or ?? [place]).every((each) => Object.keys(each).every((key) => key === 'dimension' || key === 'type'))
   const beyond: readonly Waiver[] = ofWorld(play) ? ['dimension'] : []
   if (isBare) return beyond.length > 0 && play.type !== 'Location' ? playThere(play, place, beyond) : nonsense
-  if (play.type === 'Ally' || play.type === 'Event') return playThere(play, place, ['place', ...beyond])
-  return play.type === 'Tome' || play.type === 'Artifact' ? playThere(play, place, ['attribute', ...beyond]) : nonsense
+  const spared = metBy(play)
+  return spared === undefined ? nonsense : playThere(play, place, [spared, ...beyond])
+}
+
+/** What a place need not be, or bear, for such cards to be met there: of Allies and Events which it is, of what is found its attribute. */
+export function metBy(play: Filter): 'place' | 'attribute' | undefined {
+  const kinds = (play.or ?? [play]).flatMap(({ type, attr, anyAttr }) =>
+    type === undefined ? [attr || anyAttr ? ('Ally' as const) : undefined] : [type].flat(),
+  )
+  if (kinds.every((each) => each === 'Ally' || each === 'Event')) return 'place'
+  return kinds.every((each) => each === 'Tome' || each === 'Artifact') ? 'attribute' : undefined
 }
 
 /** Back to the Threat for a price. */
@@ -368,9 +377,10 @@ export function castsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn'
   return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
 }
 
-/** "Your opponent may not play Allies at any City Location". */
-export function foeForbiddenThere(who: Who, what: Act | object, there: Condition | object): Rule | object {
-  return who === 'opponent' ? forbidThere(who, what, there) : nonsense
+/** "You may not play Allies at any City Location": of whom it is said is there, you or your opponent. */
+export function forbiddenAt(who: Who, what: Act | object, is: Filter): Rule | object {
+  if (who === 'opponent') return forbidThere(who, what, at(is, 'actor'))
+  return who === 'you' ? forbidThere(who, what, at(is, 'you')) : nonsense
 }
 
 /** What is forbidden to each player alone of whom something is so. */

@@ -236,3 +236,10 @@ it('what is in the other Threat is told of a player and not of a Phobia, and "an
   expect(phobia.ok).toBe(false)
   expect(fault('Each player who has more Sanity than any other player loses 2 Sanity when played.', 'Event').message).not.toBe('')
 })
+
+it.each(['You may play Monsters here.', 'Ghouls may be played at this Location.', 'You may play Spells here.'])(
+  '[M19.8] "%s" does not say what need not be so',
+  (text) => {
+    expect(readEffects(text, known, { title: 'Widow Hill', type: 'Location', subtype: null }).ok).toBe(false)
+  },
+)
