@@ -60,6 +60,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   [', the choice is yours', 'of your choice'],
   ['( you choose which )', 'of your choice'],
   ['one of the phobia', 'one phobia'],
+  ['all but 1 of the phobia', 'SAME'],
   ['1 of the phobia', '1 phobia'],
   ['remove ( bury )', 'bury'],
   ['remove ( discard )', 'discard'],

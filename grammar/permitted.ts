@@ -44,10 +44,7 @@ export const permitted: readonly Clause[] = [
     /regardless of (?:the |its |their )?region (?:or|and) (?:the |its |their )?(?:location|subregion|place)(?! attribute)/,
     'regardless of region or place',
   ],
-  [
-    /regardless of (?:the |its |their )?(?:location|subregion|place) (?:or|and) (?:the |its |their )?region/,
-    'regardless of region or place',
-  ],
+  [/regardless of (?:the |its |their )?(?:location|subregion) (?:or|and) (?:the |its |their )?region/, 'regardless of place or region'],
   [
     /(?<=\bplay .+?) of (?:another|a different) dimension (?<from>(?:from your hand )?)as if (?:it|they) (?:(?:is|come) )?(?:belong to|of|from|in) (?:this|your|that|the current)(?: current)? (?:1|dimension)/,
     '<from> regardless of dimension',
@@ -362,7 +359,10 @@ export const permitted: readonly Clause[] = [
     /^(?:on|in|during|as|for) (?:their|the) next turn ,? ?(?<who>(?:your |target )?opponent) must play (?<what>[^,]+)$/,
     '<who> must play <what> next',
   ],
-  [/(?<=\bopponent must play )(?<what>[^,]+?)(?: (?:on|in|during|as|for))?(?: (?:their|the))? next turn(?=$| or )/, '<what> next'],
+  [
+    /(?<=\bopponent must play )(?<what>(?:(?! until )[^,])+?)(?: (?:on|in|during|as|for))?(?: (?:their|the))? next turn(?=$| or )/,
+    '<what> next',
+  ],
   [/(?<=\bmust play (?:.+ or )?a )new (?=(?:\S+ )?location\b.*\bnext\b)/, ''],
 ]
 

@@ -483,8 +483,9 @@ export function noneInvisible(is: Filter, posts: readonly Where[]): Static | obj
   return of === nonsense ? nonsense : { visible: true, of: of as Selector }
 }
 
-/** What may be carried, and how many; Spells are known, and lie in Tomes. */
-export function load(carries: Filter | object, n?: number): Static | object {
-  if (carries === nonsense || (carries as Filter).type === 'Spell') return nonsense
-  return { carries: carries as Filter, ...(n === undefined ? {} : { n }) }
-}
+/** What may be carried, and how many. */
+export const load = (carries: Filter | object, n?: number): Static | object =>
+  carries === nonsense ? nonsense : { carries: carries as Filter, ...(n === undefined ? {} : { n }) }
+
+/** What is laid beneath a card is carried by it; Spells are known there. */
+export const laidBeneath = (load: { readonly carries?: Filter }): object => (load.carries?.type === 'Spell' ? nonsense : load)

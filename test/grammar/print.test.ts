@@ -224,7 +224,8 @@ const cost: fc.Arbitrary<Cost> = fc.oneof(
   fc.record({ self: one('bury', 'discard', 'flip', 'rotate') }),
   fc.record({ other: search, how: one('bury', 'discard', 'flip') }),
 )
-const costs = fc.array(cost, { minLength: 1, maxLength: 2 })
+// One Gate cannot be used twice for the same.
+const costs = fc.uniqueArray(cost, { minLength: 1, maxLength: 2, selector: (each) => JSON.stringify(each) })
 const duration: fc.Arbitrary<Duration> = fc.oneof(
   one<Duration>('round', 'nextRound', 'throughNextRound', 'game', 'combat', 'nextCombat', 'turn', 'whileFaceDown', 'whileHere', {
     all: ['whileFaceDown', 'whileHere'],
