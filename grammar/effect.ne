@@ -128,6 +128,7 @@ lead     -> mods ","                        {% draft.first %}
           | "only" mod                      {% ([, mod]) => mod %}
           | staying "and"                   {% draft.first %}
           | staying "to"                    {% draft.first %}
+          | staying ","                     {% draft.first %}
           | staying "," "and"               {% draft.first %}
           | "play" thiscard "and"           {% () => ({}) %}
           | "each" thiscard surviving       {% ([, , on]) => ({ on }) %}
@@ -159,6 +160,7 @@ lead     -> costs "to"                                                {% ([cost]
 # You may use this Gate to play any Dreamlands Location.   As your Turn, use the Gate: travel to any Location in any Region.
 lead     -> "use" gatehere "to"                                       {% () => moments.throughHere([]) %}
           | "use" gatethis "and"                                      {% () => moments.throughHere([]) %}
+          | "use" gatethis num "time" "to"                            {% ([, , n], _at, reject) => (n === 1 ? moments.throughHere([]) : reject) %}
           | "use" gatethis "and" costs "to"                           {% ([, , , costs]) => moments.throughHere(costs) %}
           | costs "and" "use" gatethis "to"                           {% ([costs]) => moments.throughHere(costs) %}
           | costs "and" "use" gatethis "and"                          {% ([costs]) => moments.throughHere(costs) %}

@@ -199,7 +199,9 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       continue
     }
     const [first, ...rest] = rule.do
-    const held = aimedAtFirst(rule)
+    // What attacks out of a Hand is what is meant from then on.
+    const attacks = first && 'attack' in first && !('value' in first.with) && first.with.ref === undefined ? rule : undefined
+    const held = attacks ?? aimedAtFirst(rule)
     if (held) {
       rules.push(held)
       continue

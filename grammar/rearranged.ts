@@ -179,6 +179,15 @@ function withEachOfThem(sentence: readonly Token[]): readonly Token[] | undefine
   return gone >= 0 && isSeveral ? [...sentence.slice(0, end), ...newWords('of them', sentence[end - 1]!)] : undefined
 }
 
+/** "You may Summon one Ghoul through this Gate to attack your opponent": the Gate is used for it. */
+function withGateFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'summon')
+  const gate = sentence.findIndex(({ text }, index) => index > at && text === 'through')
+  if (at < 0 || gate < 0 || !/^through (?:this|the) gate$/.test(wordsAt(sentence, gate, 3))) return undefined
+  const near = sentence[at]!
+  return [...sentence.slice(0, at), ...newWords('use this gate to', near), ...sentence.slice(at, gate), ...sentence.slice(gate + 3)]
+}
+
 /** "Reveal and discard the top card of your Mythos Deck, applying its pentagram": first the one, then the other. */
 function withBothDone(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'reveal' && /^and (?:discard|bury)$/.test(wordsAt(sentence, index + 1, 2)))
@@ -871,6 +880,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withEachOfThem,
     withBothDone,
     (each: readonly Token[]) => withPlainWords(each, self),
+    withGateFirst,
     withoutIfAny,
     withoutStop,
     withoutBrackets,

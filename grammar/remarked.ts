@@ -122,7 +122,17 @@ const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
   op !== undefined &&
   'summonOrControl' in op &&
   !op.allow.includes('control') &&
-  (said === true || stable(said) === stable(op.summonOrControl))
+  (said === true || isAnyMonster(said) || stable(said) === stable(op.summonOrControl))
+
+const isAnyMonster = (is: Filter): boolean => stable(is) === stable({ type: 'Monster' })
+
+/** What attacked out of a Hand and is then buried. */
+function buriedAfter(last: Rule | undefined, said: true | Filter): Rule | undefined {
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op || !('attack' in op) || 'value' in op.with || last.do.at(-1) !== op) return undefined
+  const isIt = said === true || isAnyMonster(said) || stable(said) === stable(op.with.is ?? {})
+  return isIt && op.with.in === 'hand' ? { ...last, do: [...last.do, { move: { ref: 'target' }, to: 'bury' }] } : undefined
+}
 
 /** Whether something was taken, and goes back when its time is over. */
 const goesBack = (op: Op | undefined): boolean => op !== undefined && 'move' in op && op.back !== undefined
@@ -148,7 +158,10 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
   // What is waived besides, the language is not.
   if (remark.knows) return last?.kind === 'permit' && 'play' in last.permit && !last.permit.waive.includes('language') ? rules : nothing
-  if (remark.summoned) return isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
+  if (remark.summoned) {
+    const gone = buriedAfter(last, remark.summoned)
+    return gone ? [...rules.slice(0, -1), gone] : isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
+  }
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing

@@ -32,11 +32,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
-          | "discard" num "card" exchanged                            {% ([, n]) => ({ exchange: n }) %}
-          | "discard" "up" "to" num "card" exchanged                  {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
-          | "discard" num "card" "from" "their" "hand" exchanged      {% ([, n]) => ({ exchange: n }) %}
           | "you" "may" "force" "them" "to" act                       {% ([, , , , , op]) => deeds.doneBy('opponent', op) %}
-          | "discard" num "card" "from" "your" "hand" exchanged       {% ([, n]) => ({ exchange: n }) %}
           | "randomly" away sel                                       {% ([, to, of]) => deeds.randomly(of, to) %}
           | "randomly" "choose" "and" away sel                        {% ([, , , to, of]) => deeds.randomly(of, to) %}
           | "randomly" "choose" "and" "flip" sel "face-down"          {% ([, , , , of]) => deeds.randomlyTurned(of) %}
@@ -106,6 +102,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
           | "play" voyage                                             {% ([, voyage]) => voyage %}
+          | newplace ways "may" "is" "play" timely                    {% ([place, ways, , , , said]) => permissions.voyage(place, { ...said, ways: [...ways, ...said.ways] }) %}
           | newplace "may" "is" "play" timely                         {% ([place, , , , said]) => permissions.voyage(place, said) %}
           | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
           | "on" "your" "next" "turn" "," "play" route                {% ([, , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
@@ -141,6 +138,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
           | "summon" callee                                           {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "control" callee                                          {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "summon" "or" "control" callee "only"                     {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
           | "summon" "or" "control" callee                            {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
           | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
           | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}
@@ -216,10 +214,6 @@ act      -> away poss "hand"                                          {% ([to, o
           | away "all" "card" inside poss "hand"                      {% ([to, , , , of]) => deeds.wholeHand(to, of) %}
           | away "half" "of" poss "hand" "(" "round" updown ")"       {% ([to, , , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | away "half" "of" "the" "card" inside poss "hand" "(" "round" updown ")" {% ([to, , , , , , of, , , , round]) => deeds.halfHand(to, of, round) %}
-          | "discard" num "card" drawnfor                             {% ([, n]) => ({ exchange: n }) %}
-          | "discard" "up" "to" num "card" drawnfor                   {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
-          | "discard" num "card" "from" poss "hand" drawnfor          {% ([, n, , , who], _at, reject) => (who === 'you' ? { exchange: n } : reject) %}
-          | "discard" "up" "to" num "card" "from" "your" "hand" drawnfor {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
           | "discard" num "card" "and" "draw" "another"               {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => deeds.oneFor(exchange) %}
@@ -270,13 +264,8 @@ act      -> sel "is" fatal                                            {% ([move,
           | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
 
 # Summon one Ghoul and attack your opponent when played.
-act      -> "summon" callee "and" "attack" foe                        {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "to" "attack" foe                         {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "," "and" "attack" foe                    {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "and" "attack"                            {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+act      -> summoning5                                                {% ([is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "summon" callee "from" "your" "hand"                      {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "from" "your" "hand" "and" "attack" foe   {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "from" "your" "hand" "to" "attack" foe    {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | away "the" "card"                                         {% ([to]) => ({ move: cards.it, to }) %}
           | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "gain" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
@@ -289,8 +278,6 @@ act      -> "summon" callee "and" "attack" foe                        {% ([, is]
           | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
-          | "discard" "any" "number" "of" "card" "from" "your" "hand" drawnfor {% () => deeds.exchangeAny %}
-          | "discard" "any" "number" "of" "card" drawnfor             {% () => deeds.exchangeAny %}
           | "discard" "your" "hand" drawnfor                          {% () => deeds.exchangeAll %}
           | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
           | "discard" "all" "but" num "card"                          {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
@@ -471,12 +458,6 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "move" sel "to" foe                                       {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
           | "transfer" sel "from" "yourself" "to" foe                 {% ([, redirect, , , , to]) => deeds.fromYou(redirect, to) %}
           | "transfer" sel "from" "you" "to" foe                      {% ([, redirect, , , , to]) => deeds.fromYou(redirect, to) %}
-          | "summon" callee "," "which" "attack" foe                  {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "which" "attack" foe                      {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "from" "your" "hand" "," "which" "attack" foe{% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "from" "your" "hand" "which" "attack" foe {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "from" "your" "hand" "," "and" "attack" foe{% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" callee "from" "your" "hand" "and" "attack"       {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "attack" foe "with" "a" valueword "of" points             {% ([, attack, , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" "a" valueword "of" points defence     {% ([, attack, , , , , value, alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
           | "attack" foe "," "with" "a" valueword "of" points         {% ([, attack, , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
@@ -494,6 +475,8 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | sel "is" fatal "at" "random"                              {% ([move, , to]) => deeds.atRandom(move, to) %}
           | "bury" sel "at" "random"                                  {% ([, move]) => deeds.atRandom(move, 'bury') %}
           | "end" "the" "round"                                       {% () => ({ passes: 'end' }) %}
+          | eachround "end"                                           {% () => ({ passes: 'end' }) %}
+          | "this" "pass" "end" "play" "for" eachround                {% () => ({ passes: 'end' }) %}
           | "take" num more "turn"                                    {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
           | "take" num "more" "turn"                                  {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
           | "take" "a" more "turn"                                    {% () => ({ extraTurn: 1, who: 'you' }) %}
@@ -509,6 +492,9 @@ act      -> attackers "attack" attacked                               {% ([value
           | "you" "is" "attack" "by" attackers                        {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
           | attackers "attack" foe                                    {% ([value, , attack]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "suffer" "a" "attack" "of" num "point"                    {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "of" num "point" defence            {% ([, , , , value, , alliesMayDefend]) => ({ attack: 'you', with: { value }, alliesMayDefend }) %}
+          | "suffer" "a" "attack" "of" "value" num defence            {% ([, , , , , value, alliesMayDefend]) => ({ attack: 'you', with: { value }, alliesMayDefend }) %}
+          | "suffer" "a" "attack" "worth" points defence              {% ([, , , , value, alliesMayDefend]) => ({ attack: 'you', with: { value }, alliesMayDefend }) %}
           | "suffer" "a" "attack" "of" "value" num                    {% ([, , , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
           | "suffer" "a" "attack" "worth" points                      {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
           | "return" "it" "to" "the" "top"                            {% () => ({ move: cards.it, to: 'deckTop' }) %}
@@ -661,6 +647,10 @@ newcards -> "new" "card"                                              {% draft.n
           | "a" "new" "card"                                          {% draft.nothing %}
           | "as" "many" "new" "card"                                  {% draft.nothing %}
           | "as" "many" "new" "card" drawn                            {% draft.nothing %}
+          | "as" "many" "new" "card" "from" poss mythosdeck           {% draft.nothing %}
+          | "a" "equal" "number" "of" "new" "card"                    {% draft.nothing %}
+          | "the" "same" "number" "of" "new" "card"                   {% draft.nothing %}
+          | "the" "same" "number" "of" "new" "card" "from" poss mythosdeck {% draft.nothing %}
           | "as" "many" "card" "from" poss mythosdeck                 {% draft.nothing %}
           | "a" "new" "card" drawn                                    {% draft.nothing %}
           | "new" "card" drawn                                        {% draft.nothing %}
@@ -671,7 +661,7 @@ newcards -> "new" "card"                                              {% draft.n
           | "card" "from" poss mythosdeck                             {% draft.nothing %}
           | "a" "new" "card" "from" poss mythosdeck                   {% draft.nothing %}
           | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% draft.nothing %}
-drawn    -> "draw" "from" "your" "mythos" "deck"                      {% draft.nothing %}
+drawn    -> "draw" "from" poss mythosdeck                             {% draft.nothing %}
 playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.nothing %}
           | "play" "no" "card" "and" "do" "not" "pass"                {% draft.nothing %}
           | "play" "no" "card" "," "and" "do" "not" "pass"            {% draft.nothing %}
@@ -727,16 +717,17 @@ shown    -> "visible"                                                 {% () => t
           | %name                                                     {% ([name]) => nouns.isInvisible(name) %}
 combatpart -> "step"                                                  {% draft.nothing %}
           | "phase"                                                   {% draft.nothing %}
-drawnfor -> "and" "draw" "a" "equal" "number" ofcards                 {% draft.nothing %}
-          | "and" "draw" "the" "same" "number" ofcards                {% draft.nothing %}
-          | "and" "draw" "as" "many" ofcards                          {% draft.nothing %}
-          | "and" "draw" "that" "many" ofcards                        {% draft.nothing %}
-          | "and" "draw" "a" "equal" "number"                         {% draft.nothing %}
-          | "and" "draw" "as" "many"                                  {% draft.nothing %}
+drawnfor -> "and" drawnfor2                                           {% draft.nothing %}
           | "and" "replace" "them"                                    {% draft.nothing %}
-          | "and" "draw" "the" "same" "number"                        {% draft.nothing %}
-          | "and" "draw" "that" "many"                                {% draft.nothing %}
-ofcards  -> "of" "card"                                               {% draft.nothing %}
+drawnfor2 -> "draw" asmany5                                           {% draft.nothing %}
+          | "draw" asmany5 ofcards                                    {% draft.nothing %}
+asmany5  -> "a" "equal" "number"                                      {% draft.nothing %}
+          | "the" "same" "number"                                     {% draft.nothing %}
+          | "as" "many"                                               {% draft.nothing %}
+          | "that" "many"                                             {% draft.nothing %}
+ofcards  -> "new" "card"                                              {% draft.nothing %}
+          | "new" "card" "from" poss mythosdeck                       {% draft.nothing %}
+          | "of" "card"                                               {% draft.nothing %}
           | "card"                                                    {% draft.nothing %}
           | "of" "card" "from" poss mythosdeck                        {% draft.nothing %}
           | "of" "new" "card"                                         {% draft.nothing %}
@@ -845,7 +836,9 @@ locationup -> "a" "location" "is" "reveal"                            {% draft.n
 afterthis -> "after" "this" num                                       {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
           | "after" "this" "turn"                                     {% draft.nothing %}
           | "in" "a" "row"                                            {% draft.nothing %}
-attackers -> "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
+attackers -> "a" strangers "worth" points                              {% ([, , , value]) => value %}
+          | "a" strangers "of" num "point"                            {% ([, , , value]) => value %}
+          | "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
           | "a" "monster" "with" "a" valueword "of" num               {% ([, , , , , , value]) => value %}
           | "a" "monster" "worth" points                              {% ([, , , value]) => value %}
           | "a" "attack" "of" "value" num                             {% ([, , , , value]) => value %}
@@ -859,6 +852,8 @@ bottomof -> "on" "the" "bottom" "of" poss mythosdeck                  {% ([, , ,
           | "to" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
           | "at" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
           | "on" "the" "bottom" "of" "its" mythosdeck                 {% () => 'owner' %}
+          | "on" "the" "bottom" "of" "that" "deck"                    {% () => 'owner' %}
+          | "to" "the" "bottom" "of" "that" "deck"                    {% () => 'owner' %}
           | "under" poss mythosdeck                                   {% ([, of]) => of %}
           | "beneath" poss mythosdeck                                 {% ([, of]) => of %}
 topof2   -> "on" "top" "of" poss mythosdeck                           {% ([, , , of]) => of %}
@@ -884,6 +879,8 @@ inpile   -> "in" poss "discard" "pile"                                {% ([, of]
 instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
           | "at" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
           | "into" poss "story" "deck"                                {% ([, of]) => of %}
+          | "in" poss "story" "deck"                                  {% ([, of]) => of %}
+          | "in" poss "story" "deck" "(" "bury" "it" ")"              {% ([, of]) => of %}
 measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
           | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
@@ -1157,6 +1154,7 @@ act      -> sel remain forlonger                                      {% ([of, ,
           | sel remain "in" "play" forlonger                          {% ([of, , , , n]) => deeds.godsStay(of, n) %}
           | sel "may" remain "in" "play" forlonger                    {% ([of, , , , , n]) => deeds.godsStay(of, n) %}
           | "keep" sel "in" "play" forlonger                          {% ([, of, , , n]) => deeds.godsStay(of, n) %}
+          | "extend" "the" "stay" "of" sel "by" num "round"           {% ([, , , , of, , n]) => deeds.godsStay(of, n) %}
           | "that" god remain forlonger                               {% ([, , , n]) => deeds.godsStay(cards.that('Monster'), n) %}
           | "that" god remain "in" "play" forlonger                   {% ([, , , , , n]) => deeds.godsStay(cards.that('Monster'), n) %}
           | "keep" "that" god "in" "play" forlonger                   {% ([, , , , , n]) => deeds.godsStay(cards.that('Monster'), n) %}
@@ -1177,3 +1175,79 @@ paidanyway -> "any" sanity "cost"                                     {% draft.n
           | "its" sanity "cost"                                       {% draft.nothing %}
           | "the" sanity "cost"                                       {% draft.nothing %}
           | "their" sanity "cost"                                     {% draft.nothing %}
+
+# Discard up to three cards from your Hand and replace them with as many new cards when played.   Your opponent discards two cards and draws the same number when played.
+# Discard any number of cards, then draw that many, when played.   Replace up to two cards of your Hand with new cards from your Mythos Deck when played.
+act      -> "discard" somecards instead5                              {% ([, what]) => what %}
+          | "replace" somecards "with" newcards                       {% ([, what]) => what %}
+          | "exchange" somecards newfor                               {% ([, what]) => what %}
+somecards -> howmany "card"                                           {% draft.first %}
+          | howmany "card" handto                                     {% draft.first %}
+          | howmany "card" "of" poss "hand"                           {% ([what, , , who], _at, reject) => (who === 'you' || who === 'they' ? what : reject) %}
+          | howmany "of" poss "card"                                  {% ([what, , who], _at, reject) => (who === 'you' || who === 'they' ? what : reject) %}
+howmany  -> num                                                       {% ([exchange]) => ({ exchange }) %}
+          | "up" "to" num                                             {% ([, , exchange]) => ({ exchange, upTo: true }) %}
+          | "any" "number" "of"                                       {% () => deeds.exchangeAny %}
+instead5 -> exchanged                                                 {% draft.nothing %}
+          | "," exchanged                                             {% draft.nothing %}
+          | drawnfor                                                  {% draft.nothing %}
+          | "," drawnfor                                              {% draft.nothing %}
+          | "," drawnfor2                                             {% draft.nothing %}
+newfor   -> "for" newcards                                            {% draft.nothing %}
+          | "for" "the" "same" "number" ofcards                       {% draft.nothing %}
+          | "for" "a" "equal" "number" ofcards                        {% draft.nothing %}
+
+# Summon one Ghoul from your Hand to attack your opponent when played.   Summon a Zoog, which attacks any opponent, and bury it, when played.
+summoning5 -> "summon" callee striking                                {% ([, is]) => is %}
+          | "summon" callee "from" "your" "hand"                      {% ([, is]) => is %}
+          | "summon" callee "from" "your" "hand" striking             {% ([, is]) => is %}
+striking -> strikelink "attack"                                       {% draft.nothing %}
+          | strikelink "attack" foe                                   {% draft.nothing %}
+          | strikelink "attack" foe gone5                             {% draft.nothing %}
+          | strikelink "attack" gone5                                 {% draft.nothing %}
+          | ";" summoned3 "attack"                                    {% draft.nothing %}
+          | ";" summoned3 "attack" foe                                {% draft.nothing %}
+          | ";" summoned3 "attack" foe gone5                          {% draft.nothing %}
+          | ";" summoned3 "attack" gone5                              {% draft.nothing %}
+          | "and" "have" "it" "attack" foe                            {% draft.nothing %}
+          | "and" "have" "them" "attack" foe                          {% draft.nothing %}
+strikelink -> "and"                                                   {% draft.nothing %}
+          | "," "and"                                                 {% draft.nothing %}
+          | "to"                                                      {% draft.nothing %}
+          | "which"                                                   {% draft.nothing %}
+          | "," "which"                                               {% draft.nothing %}
+          | "that"                                                    {% draft.nothing %}
+summoned3 -> "it"                                                     {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+gone5    -> "and" "is" "bury"                                         {% draft.nothing %}
+          | "," "and" "is" "bury"                                     {% draft.nothing %}
+          | "and" "is" "bury" afterwards5                             {% draft.nothing %}
+          | "," "and" "bury" "it"                                     {% draft.nothing %}
+afterwards5 -> "after" "the" "attack"                                 {% draft.nothing %}
+          | "afterwards"                                              {% draft.nothing %}
+          | "thereafter"                                              {% draft.nothing %}
+          | "after" "this" "attack"                                   {% draft.nothing %}
+          | "after" "it"                                              {% draft.nothing %}
+
+# One Monster in your Hand attacks your opponent when played.   Your opponent is attacked by a Ghoul from your Hand when played.
+# Your opponent is attacked for 6 points (Allies may defend) when played.   You are attacked with 3 points when you arrive here.
+act      -> search "attack" foe                                       {% ([by, , who]) => deeds.attackFromHand(by, who) %}
+          | search "attack" foe defence                               {% ([by, , who, defended]) => deeds.attackFromHand(by, who, defended) %}
+          | foe "is" "attack" "by" search                             {% ([who, , , , by]) => deeds.attackFromHand(by, who) %}
+          | foe "is" "attack" "by" search defence                     {% ([who, , , , by, defended]) => deeds.attackFromHand(by, who, defended) %}
+          | foe "is" "attack" strength5                               {% ([attack, , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" strength5 defence                       {% ([attack, , , value, alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
+          | "you" "is" "attack" strength5                             {% ([, , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "you" "is" "attack" strength5 defence                     {% ([, , , value, alliesMayDefend]) => ({ attack: 'you', with: { value }, alliesMayDefend }) %}
+strength5 -> "for" num "point"                                        {% ([, value]) => value %}
+          | "with" num                                                {% ([, value]) => value %}
+          | "with" "a" "value" "of" num                               {% ([, , , , value]) => value %}
+strangers -> %unknown                                                 {% draft.nothing %}
+          | strangers %unknown                                        {% draft.nothing %}
+defence  -> "," "whose" "ally" "may" "defend"                         {% () => true %}
+          | "," "and" "ally" "may" "defend"                           {% () => true %}
+          | "," "but" "ally" "may" "defend"                           {% () => true %}
+          | ";" "your" "ally" "may" "defend"                          {% () => true %}
+          | ";" "their" "ally" "may" "defend"                         {% () => true %}
+          | "(" "your" "ally" "may" "defend" ")"                      {% () => true %}
+          | "(" "their" "ally" "may" "defend" ")"                     {% () => true %}

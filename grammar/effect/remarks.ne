@@ -71,9 +71,12 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | summoned2 "attack" foe                                    {% () => ({ summoned: true }) %}
           | summoned2 "attack" foe "," "but" "ally" "may" "defend"    {% () => ({ summoned: true }) %}
           | summoned2 "attack" foe "," "and" "ally" "may" "defend"    {% () => ({ summoned: true }) %}
-          | "bury" "the" "monster" "after" "the" "attack"             {% () => ({ summoned: true }) %}
           | "bury" "the" np                                           {% ([, , summoned]) => ({ summoned }) %}
-          | "bury" "it" "after" "the" "attack"                        {% () => ({ summoned: true }) %}
+          | "bury" "the" "monster" afterwards5                        {% () => ({ summoned: true }) %}
+          | "bury" "that" "monster" afterwards5                       {% () => ({ summoned: true }) %}
+          | "bury" "it" afterwards5                                   {% () => ({ summoned: true }) %}
+          | "the" "monster" "is" "bury" afterwards5                   {% () => ({ summoned: true }) %}
+          | "it" "is" "bury" afterwards5                              {% () => ({ summoned: true }) %}
           | summoned2 "is" "bury" "after" "the" "attack"              {% () => ({ summoned: true }) %}
           | "after" "the" "attack" "," "bury" "it"                    {% () => ({ summoned: true }) %}
           | "after" "the" "attack" "," summoned2 "is" "bury"          {% () => ({ summoned: true }) %}
@@ -570,6 +573,14 @@ costthen -> "its" sanity "cost"                                       {% draft.n
 payer    -> "that" "player"                                           {% draft.nothing %}
           | "your" "opponent"                                         {% draft.nothing %}
           | "its" "owner"                                             {% draft.nothing %}
+
+# Play this card and declare a Pass.   Play this card as you Pass, then bury it.
+restated -> "play" thiscard "and" passing5                            {% draft.nothing %}
+          | "play" thiscard "as" "you" "pass" "," "bury" "it"         {% draft.nothing %}
+          | "play" thiscard "as" "you" "pass"                         {% draft.nothing %}
+passing5 -> "declare" "a" "pass"                                      {% draft.nothing %}
+          | "announce" "a" "pass"                                     {% draft.nothing %}
+          | "make" "a" "pass"                                         {% draft.nothing %}
 
 # Play this card on your own Investigator.
 restated -> "play" thiscard "on" "your" "investigator"                {% draft.nothing %}

@@ -145,6 +145,12 @@ export function ofThatThreat(
   return 'move' in op ? { ...op, move: { ...op.move, in: 'thatThreat' } } : { ...op, control: { ...op.control, in: 'thatThreat' } }
 }
 
+/** One Monster that is held attacks. */
+export function attackFromHand(by: Selector, attack: Who, alliesMayDefend = false): Op | object {
+  const isHeld = by.in === 'hand' && (by.of ?? 'you') === 'you' && by.n === 1 && by.is?.type === 'Monster' && !by.upTo
+  return isHeld ? { attack, with: by, alliesMayDefend } : nonsense
+}
+
 /** The card just revealed attacks; whether Allies may defend is said by another sentence. */
 export function attackedBy(attack: Who): Op {
   return { attack, with: { ref: 'revealed' }, alliesMayDefend: false }

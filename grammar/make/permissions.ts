@@ -44,6 +44,7 @@ export function route(
   const isLocation =
     isPlace(to) ||
     (to.or?.every(({ type }) => type === 'Location') ?? false) ||
+    areEither(to) ||
     ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
   const is = { ...location(to), ...regions.is }
@@ -51,6 +52,13 @@ export function route(
   const beyond = is.dimension !== undefined && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
+
+/** "A Forest or Country Location": places of either kind. */
+const areEither = ({ or, ...rest }: Filter): boolean =>
+  or !== undefined &&
+  Object.keys(rest).length === 0 &&
+  or.some(({ type }) => type === 'Location') &&
+  or.every(({ type = 'Location', attr: _attr, pub: _pub, ...more }) => type === 'Location' && Object.keys(more).length === 0)
 
 /** "Any Dreamlands Port": one travels to Locations alone. */
 const isPlace = ({ attr, anyAttr, dimension: _dimension, ...rest }: Filter): boolean =>
@@ -105,7 +113,7 @@ export function destination({ to, isNew, isAny }: Destination, parts: readonly W
   if (to.or?.every((each) => each.type === 'Location' && isApart(each)))
     return way({ is: location(to) }, { region: 'any', ...(to.or.some(leadsBeyond) ? { dimension: 'any' as const } : {}) }, placed)
   const isWay = names.includes('placed') || isTimely
-  if (to.type !== 'Location' || !isWay) return nonsense
+  if (!(to.type === 'Location' || areEither(to)) || !isWay) return nonsense
   if (isAny || isApart(to)) return route(to, { region: 'any', ...further }, placed)
   return isNew && names.includes('placed') ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
