@@ -173,8 +173,12 @@ export function isUsedSo({ limit, optional, on, window }: Mod, self: Self | unde
 /** What becomes later of a card that the clause before it aims at is part of that clause. */
 export function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  const [next] = more
-  if (next?.kind !== 'on' || more.length !== 1 || !does(last)) return undefined
+  const [said] = more
+  if (said?.kind !== 'on' || more.length !== 1 || !does(last)) return undefined
+  // "Place one Monster in your Threat. Bury it after Combat": the one that was moved there.
+  const [op] = last.do
+  const isMoved = last.do.length === 1 && op && 'move' in op && op.to === 'threat' && op.move.n === 1 && !op.move.ref && !op.move.upTo
+  const next = isMoved ? swap(said, '{"ref":"it"}', '{"ref":"them"}') : said
   const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
   if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
   return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]

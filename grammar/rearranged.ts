@@ -188,6 +188,21 @@ function withGateFirst(sentence: readonly Token[]): readonly Token[] | undefined
   return [...sentence.slice(0, at), ...newWords('use this gate to', near), ...sentence.slice(at, gate), ...sentence.slice(gate + 3)]
 }
 
+/** "Shuffle your Mythos Deck, then look at the top card": that of the deck just spoken of. */
+function withTopOfThat(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    (_, index) => wordsAt(sentence, index, 3) === 'the top card' && !/^(?:of|in|from)$/.test(sentence[index + 3]?.text ?? ''),
+  )
+  const deck = sentence.findLastIndex(
+    ({ text }, index) => index < at && text === 'deck' && /^(?:mythos|story)$/.test(sentence[index - 1]?.text ?? ''),
+  )
+  const whose = sentence[deck - 2]?.text ?? ''
+  if (at < 0 || deck < 0 || !/^(?:your|their|'s)$/.test(whose)) return undefined
+  // "Your opponent's Story Deck" is his when it is spoken of again.
+  const said = ['of', whose === "'s" ? 'their' : whose, sentence[deck - 1]!.text, 'deck'].join(' ')
+  return [...sentence.slice(0, at + 3), ...newWords(said, sentence[at]!), ...sentence.slice(at + 3)]
+}
+
 /** "Reveal and discard the top card of your Mythos Deck, applying its pentagram": first the one, then the other. */
 function withBothDone(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'reveal' && /^and (?:discard|bury)$/.test(wordsAt(sentence, index + 1, 2)))
@@ -881,6 +896,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withBothDone,
     (each: readonly Token[]) => withPlainWords(each, self),
     withGateFirst,
+    withTopOfThat,
     withoutIfAny,
     withoutStop,
     withoutBrackets,
@@ -1171,6 +1187,9 @@ export function halves(sentence: readonly Token[]): readonly [readonly Token[], 
       text === ';' ||
       (text === ',' && sentence[index + 1]?.text === 'otherwise') ||
       (text === ':' && sentence[0]!.text === 'choose' && sentence.slice(0, index).some(({ type }) => type === 'name'))
+    // "Your opponent loses 2 Sanity, as does every other player in the same Region."
+    if (depth === 0 && index > 0 && /^, as do (?:each|any|all) other (?:player|investigator)$/.test(wordsAt(sentence, index, 6)))
+      return [sentence.slice(0, index), [...newWords('the same happen to', sentence[index]!), ...sentence.slice(index + 3)]]
     if (isStop && depth === 0 && index > 0 && index < sentence.length - 1) return [sentence.slice(0, index), sentence.slice(index + 1)]
   }
   return undefined

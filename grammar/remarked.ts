@@ -1,6 +1,6 @@
 /** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
 
-import type { Amount, Condition, Filter, Limit, Op, Rule, Selector, Who } from './ast.ts'
+import type { Amount, Condition, Filter, Limit, Op, Rule, Selector, Who, Zone } from './ast.ts'
 import { leftOut } from './left-out.ts'
 import { carriedOff, chooses, costOfDoing } from './make/deeds.ts'
 import { besides, type Doing, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
@@ -134,6 +134,12 @@ function buriedAfter(last: Rule | undefined, said: true | Filter): Rule | undefi
   return isIt && op.with.in === 'hand' ? { ...last, do: [...last.do, { move: { ref: 'target' }, to: 'bury' }] } : undefined
 }
 
+/** Whether another Location is now the Current one. */
+const bringsUp = (op: Op | undefined): boolean => op !== undefined && ('toTop' in op || 'popStory' in op)
+
+/** Whether one card has taken the place of another, which now lies there. */
+const isSwapped = (op: Op | undefined, zone: Zone): boolean => op !== undefined && 'swap' in op && op.swap.in === zone
+
 /** Whether something was taken, and goes back when its time is over. */
 const goesBack = (op: Op | undefined): boolean => op !== undefined && 'move' in op && op.back !== undefined
 
@@ -156,6 +162,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
+  if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
+  if (remark.swappedTo) return isSwapped(lastDeed(last), remark.swappedTo) ? rules : nothing
   // What is waived besides, the language is not.
   if (remark.knows) return last?.kind === 'permit' && 'play' in last.permit && !last.permit.waive.includes('language') ? rules : nothing
   if (remark.summoned) {

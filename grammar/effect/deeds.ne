@@ -40,6 +40,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "randomly" "flip" sel "face-down"                         {% ([, , of]) => deeds.randomlyTurned(of) %}
           | "randomly" "flip" "face-down" sel                         {% ([, , , of]) => deeds.randomlyTurned(of) %}
           | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: cards.random({ n }, [{ in: zone }]), to: 'discard' }) %}
+          | "replace" thiscard ontop2                                 {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
           | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
           | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
           | "cause" sel "to" "is" "discard"                           {% ([, move]) => ({ move, to: 'discard' }) %}
@@ -461,13 +462,9 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "attack" foe "with" "a" valueword "of" points             {% ([, attack, , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" "a" valueword "of" points defence     {% ([, attack, , , , , value, alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
           | "attack" foe "," "with" "a" valueword "of" points         {% ([, attack, , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
-          | foe "is" "attack" "with" "a" valueword "of" points        {% ([attack, , , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
-          | foe "is" "attack" "," "with" "a" valueword "of" points    {% ([attack, , , , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" num "point"                           {% ([, attack, , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" num "point" defence                   {% ([, attack, , value, , alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
-          | foe "is" "attack" "by" num "point"                        {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | foe "is" "attack" "by" attackers                          {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
-          | foe "is" "attack" "with" num "point"                      {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | away "the" "top" "card" "of" poss "story" "deck" "," away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
           | away "the" "top" "card" "of" poss "story" "deck" "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
           | away "the" "top" "card" "of" poss "story" "deck" "," "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
@@ -831,6 +828,9 @@ brought  -> "add" them "to" poss "threat"                             {% ([, , ,
 locationup -> "a" "location" "is" "reveal"                            {% draft.nothing %}
           | "a" "location" "card" "is" "reveal"                       {% draft.nothing %}
           | "a" "location" "is" "on" "top"                            {% draft.nothing %}
+          | "a" "location" "appear"                                   {% draft.nothing %}
+          | "a" "location" "appear" "on" "top"                        {% draft.nothing %}
+          | "a" "location" "show"                                     {% draft.nothing %}
           | "the" "top" "card" "is" "a" "location"                    {% draft.nothing %}
           | "you" "reveal" "a" "location"                             {% draft.nothing %}
 afterthis -> "after" "this" num                                       {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
@@ -1197,7 +1197,7 @@ newfor   -> "for" newcards                                            {% draft.n
           | "for" "the" "same" "number" ofcards                       {% draft.nothing %}
           | "for" "a" "equal" "number" ofcards                        {% draft.nothing %}
 
-# Summon one Ghoul from your Hand to attack your opponent when played.   Summon a Zoog, which attacks any opponent, and bury it, when played.
+# Summon one Ghoul from your Hand to attack your opponent when played.   Summon one Ghoul, which attacks your opponent and is buried, when played.
 summoning5 -> "summon" callee striking                                {% ([, is]) => is %}
           | "summon" callee "from" "your" "hand"                      {% ([, is]) => is %}
           | "summon" callee "from" "your" "hand" striking             {% ([, is]) => is %}
@@ -1222,9 +1222,7 @@ summoned3 -> "it"                                                     {% draft.n
 gone5    -> "and" "is" "bury"                                         {% draft.nothing %}
           | "," "and" "is" "bury"                                     {% draft.nothing %}
           | "and" "is" "bury" afterwards5                             {% draft.nothing %}
-          | "," "and" "bury" "it"                                     {% draft.nothing %}
 afterwards5 -> "after" "the" "attack"                                 {% draft.nothing %}
-          | "afterwards"                                              {% draft.nothing %}
           | "thereafter"                                              {% draft.nothing %}
           | "after" "this" "attack"                                   {% draft.nothing %}
           | "after" "it"                                              {% draft.nothing %}
@@ -1240,8 +1238,10 @@ act      -> search "attack" foe                                       {% ([by, ,
           | "you" "is" "attack" strength5                             {% ([, , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
           | "you" "is" "attack" strength5 defence                     {% ([, , , value, alliesMayDefend]) => ({ attack: 'you', with: { value }, alliesMayDefend }) %}
 strength5 -> "for" num "point"                                        {% ([, value]) => value %}
-          | "with" num                                                {% ([, value]) => value %}
-          | "with" "a" "value" "of" num                               {% ([, , , , value]) => value %}
+          | "with" num "point"                                        {% ([, value]) => value %}
+          | "by" num "point"                                          {% ([, value]) => value %}
+          | "with" "a" valueword "of" points                          {% ([, , , , value]) => value %}
+          | "," "with" "a" valueword "of" points                      {% ([, , , , , value]) => value %}
 strangers -> %unknown                                                 {% draft.nothing %}
           | strangers %unknown                                        {% draft.nothing %}
 defence  -> "," "whose" "ally" "may" "defend"                         {% () => true %}

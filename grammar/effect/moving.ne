@@ -5,6 +5,7 @@
 # Put one Ally in your Story Deck into play when played.   Return to play one buried Ally when played.   Place this card face-down in your Threat when played.
 # Choose any Location in your Story Deck and place it on top, right-side up, when played.   Bring one Location in your Story Deck to its top when played.
 # Take one Location in your Story Deck and place it on top of your Story Deck when played.   Choose any Location in your Story Deck and place it on top, right-side up, when played.
+# Take one random Monster from a Directed Threat attacking you and place it in your Threat until the end of Combat when cast.
 # Bring the Location closest to the bottom of your Story Deck to the top, ignoring Sanity gain or loss, when played.
 moving   -> shift moved goal                                          {% ([, move, goal]) => moving.put(move, goal) %}
           | "add" moved goal                                          {% ([, move, goal], _at, reject) => (move.ref === 'self' ? reject : moving.put(move, goal)) %}
@@ -15,6 +16,8 @@ moving   -> shift moved goal                                          {% ([, mov
           | finding moved then5 shift2 goal2 them                     {% ([, move, , , goal]) => moving.found(move, goal) %}
           | "choose" moved then5 shift2 them goal                     {% ([, move, , , , goal]) => moving.found(cards.chosen(move), goal) %}
           | "choose" moved then5 shift2 goal2 them                     {% ([, move, , , goal]) => moving.found(cards.chosen(move), goal) %}
+          | finding moved then5 shift2 them threatgoal duration       {% ([, move, , , , goal, until]) => moving.lent(move, goal, until) %}
+          | shift moved threatgoal duration                           {% ([, move, goal, until]) => moving.lent(move, goal, until) %}
           | sel "join" poss "threat"                                  {% ([move, , whose]) => moving.put(move, { to: 'threat', whose }) %}
 moved    -> sel                                                       {% draft.first %}
           | "it"                                                      {% () => cards.it %}

@@ -49,6 +49,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "the" "reveal" "card" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | "if" "the" "next" "card" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | "bury" "any" "card" "reveal" "that" "is" "not" "a" "location" {% () => ({ popStory: true }) %}
+          | "the" "same" happens5 otherswho "in" "the" "same" spread  {% ([, , , , , , , over]) => ({ spread: over }) %}
+          | "the" "same" happens5 otherswho "in" "the" "same" spread "as" target {% ([, , , , , , , over]) => ({ spread: over }) %}
+          | "the" "same" happens5 otherswho2 "in" "the" "same" spread {% ([, , , , , , , over]) => ({ spread: over }) %}
+          | "the" "same" happens5 otherswho2 "in" "the" "same" spread "as" target {% ([, , , , , , , over]) => ({ spread: over }) %}
           | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho2 "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho2 "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
@@ -302,8 +306,7 @@ restated -> keeping                                                   {% draft.n
           | "the" "tome" "may" "contain" "spell"                      {% draft.nothing %}
           | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% draft.nothing %}
           | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% draft.nothing %}
-          | "repeat" "until" "a" "location" "is" "reveal"             {% draft.nothing %}
-          | "repeat" "until" "a" "location" "card" "is" "reveal"      {% draft.nothing %}
+          | "repeat" "until" locationup                               {% draft.nothing %}
           | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% draft.nothing %}
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% draft.nothing %}
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd "at" "random" {% draft.nothing %}
@@ -355,6 +358,9 @@ restated -> keeping                                                   {% draft.n
           | "threat" remain keptthere                                 {% draft.nothing %}
           | "all" "threat" remain "in" "play"                         {% draft.nothing %}
           | "all" "threat" remain "in" "play" "for" "the" thenext "round" {% draft.nothing %}
+happens5 -> "happen" "to"                                             {% draft.nothing %}
+          | "apply" "to"                                              {% draft.nothing %}
+          | "go" "for"                                                {% draft.nothing %}
 otherswho -> "any" "other" "investigator" "who" "is"                  {% draft.nothing %}
           | "any" "other" "player" "whose" "investigator" "is"        {% draft.nothing %}
           | "any" "other" "player" "who" "is"                         {% draft.nothing %}
@@ -499,8 +505,16 @@ again2   -> "repeat"                                                  {% draft.n
 again3   -> "continue"                                                {% draft.nothing %}
           | "bury" "card"                                             {% draft.nothing %}
           | "discard" "card"                                          {% draft.nothing %}
-          | "continue" "bury" "card"                                  {% draft.nothing %}
-          | "continue" "discard" "card"                               {% draft.nothing %}
+          | "continue" away "card"                                    {% draft.nothing %}
+          | "continue" "to" away "card"                               {% draft.nothing %}
+          | away "each" "card" beneath5                               {% draft.nothing %}
+          | away "all" "card" beneath5                                {% draft.nothing %}
+          | away "the" "card" beneath5                                {% draft.nothing %}
+beneath5 -> "beneath"                                                  {% draft.nothing %}
+          | "beneath" "it"                                            {% draft.nothing %}
+          | "below"                                                   {% draft.nothing %}
+          | "below" "it"                                              {% draft.nothing %}
+          | "under" "it"                                              {% draft.nothing %}
 nolocation -> allsuch "non" "location" "card"                           {% draft.nothing %}
           | allsuch "non" "location"                                    {% draft.nothing %}
           | allsuch "card" thatare "not" "location"                     {% draft.nothing %}
@@ -554,6 +568,28 @@ remainson -> "remain"                                                 {% draft.n
           | "stay"                                                    {% draft.nothing %}
           | "is" back                                                 {% draft.nothing %}
           | "is" putting                                              {% draft.nothing %}
+
+# When played, bring one Location in your Story Deck to its top. It is now your Current Location.
+remark   -> "it" "is" poss "current" "location"                       {% () => ({ nowThere: true }) %}
+          | "it" "become" poss "current" "location"                   {% () => ({ nowThere: true }) %}
+          | "its" "gate" "may" "is" "use"                             {% () => ({ nowThere: true }) %}
+          | "you" "may" "use" "its" "gate"                            {% () => ({ nowThere: true }) %}
+
+# When played, exchange one of your Allies for one Ally in your Story Deck. Bury the first.
+remark   -> "bury" oldone                                             {% () => ({ swappedTo: 'story' }) %}
+          | oldone "is" "bury"                                        {% () => ({ swappedTo: 'story' }) %}
+          | "return" oldone "to" poss "hand"                          {% () => ({ swappedTo: 'hand' }) %}
+          | oldone "is" "return" "to" poss "hand"                     {% () => ({ swappedTo: 'hand' }) %}
+          | "take" oldone "into" poss "hand"                          {% () => ({ swappedTo: 'hand' }) %}
+oldone   -> "the" "first"                                             {% draft.nothing %}
+          | "the" "former"                                            {% draft.nothing %}
+          | "the" "first" num                                         {% draft.nothing %}
+          | "the" "first" "card"                                      {% draft.nothing %}
+          | "the" "former" "card"                                     {% draft.nothing %}
+          | "the" "old" num                                           {% draft.nothing %}
+          | "the" "old" "card"                                        {% draft.nothing %}
+          | "the" "old" thing5                                        {% draft.nothing %}
+          | "the" "first" thing5                                      {% draft.nothing %}
 
 # This card may be played anywhere. You must know the Language.
 remark   -> "you" "must" "know" "the" "language"                      {% () => ({ knows: true }) %}

@@ -20,6 +20,7 @@ import type {
   Static,
   Trigger,
   Who,
+  Zone,
 } from '../ast.ts'
 import type { CardType, Dimension } from '../card.ts'
 import type { Token } from '../lexer.ts'
@@ -88,6 +89,10 @@ export interface Remark {
   readonly paid?: true
   /** Where one is stays on top of a Story Deck that was shuffled, as it does anyway. */
   readonly keepsPlace?: true
+  /** A Location that has come to the top of a Story Deck is one's Current Location, and its Gate may be used, as it may anyway (M6.62, M6.69). */
+  readonly nowThere?: true
+  /** What was exchanged goes where the other card came from, as it does anyway. */
+  readonly swappedTo?: Zone
   /** The language of what may be played so must be known, as it must anyway. */
   readonly knows?: true
   /** What is added where the condition before it does not hold. */

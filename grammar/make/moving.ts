@@ -2,7 +2,7 @@
  * Where cards are put: one card and the place it goes to, whatever the verb.
  */
 
-import type { Op, Selector, Who } from '../ast.ts'
+import type { Duration, Op, Selector, Who } from '../ast.ts'
 import { it } from './cards.ts'
 import { broughtTo, ofStory, toYours, whose as whosesoever } from './deeds.ts'
 import { nonsense } from './draft.ts'
@@ -25,6 +25,13 @@ export function put(card: Selector | object, goal: Goal): Op | object {
   const isIt = (move as object) === it
   if (isIt && whose !== 'you' && whose !== 'they') return nonsense
   return isIt ? { move, to: 'threat' } : whosesoever({ move, to: 'threat' }, whose as Who)
+}
+
+/** A card of another Threat that fights in one's own for the Combat. */
+export function lent(card: Selector | object, { whose = 'you' }: Goal, until: Duration): Op | object {
+  const control = card as Selector
+  const isTheirs = (control.in === 'threat' || control.in === 'directedThreat') && control.of !== undefined && control.of !== 'you'
+  return until === 'combat' && whose === 'you' && isTheirs ? { control, until: 'combat' } : nonsense
 }
 
 /** A card laid face-down, or crosswise, goes to a Threat. */
