@@ -1189,7 +1189,7 @@ export function halves(sentence: readonly Token[]): readonly [readonly Token[], 
       (text === ':' && sentence[0]!.text === 'choose' && sentence.slice(0, index).some(({ type }) => type === 'name'))
     // "Your opponent loses 2 Sanity, as does every other player in the same Region."
     if (depth === 0 && index > 0 && /^, as do (?:each|any|all) other (?:player|investigator)$/.test(wordsAt(sentence, index, 6)))
-      return [sentence.slice(0, index), [...newWords('the same happen to', sentence[index]!), ...sentence.slice(index + 3)]]
+      return [sentence.slice(0, index), [...newWords('the same go for', sentence[index]!), ...sentence.slice(index + 3)]]
     if (isStop && depth === 0 && index > 0 && index < sentence.length - 1) return [sentence.slice(0, index), sentence.slice(index + 1)]
   }
   return undefined

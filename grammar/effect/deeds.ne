@@ -1223,7 +1223,6 @@ gone5    -> "and" "is" "bury"                                         {% draft.n
           | "," "and" "is" "bury"                                     {% draft.nothing %}
           | "and" "is" "bury" afterwards5                             {% draft.nothing %}
 afterwards5 -> "after" "the" "attack"                                 {% draft.nothing %}
-          | "thereafter"                                              {% draft.nothing %}
           | "after" "this" "attack"                                   {% draft.nothing %}
           | "after" "it"                                              {% draft.nothing %}
 

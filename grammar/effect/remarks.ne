@@ -358,7 +358,7 @@ restated -> keeping                                                   {% draft.n
           | "threat" remain keptthere                                 {% draft.nothing %}
           | "all" "threat" remain "in" "play"                         {% draft.nothing %}
           | "all" "threat" remain "in" "play" "for" "the" thenext "round" {% draft.nothing %}
-happens5 -> "happen" "to"                                             {% draft.nothing %}
+happens5 -> %unknown "to"                                              {% draft.nothing %}
           | "apply" "to"                                              {% draft.nothing %}
           | "go" "for"                                                {% draft.nothing %}
 otherswho -> "any" "other" "investigator" "who" "is"                  {% draft.nothing %}

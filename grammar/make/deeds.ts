@@ -147,7 +147,13 @@ export function ofThatThreat(
 
 /** One Monster that is held attacks. */
 export function attackFromHand(by: Selector, attack: Who, alliesMayDefend = false): Op | object {
-  const isHeld = by.in === 'hand' && (by.of ?? 'you') === 'you' && by.n === 1 && by.is !== undefined && (by.is.type ?? 'Monster') === 'Monster' && !by.upTo
+  const isHeld =
+    by.in === 'hand' &&
+    (by.of ?? 'you') === 'you' &&
+    by.n === 1 &&
+    by.is !== undefined &&
+    (by.is.type ?? 'Monster') === 'Monster' &&
+    !by.upTo
   return isHeld ? { attack, with: by, alliesMayDefend } : nonsense
 }
 

@@ -58,7 +58,10 @@ const areEither = ({ or, ...rest }: Filter): boolean =>
   or !== undefined &&
   Object.keys(rest).length === 0 &&
   or.some(({ type }) => type === 'Location') &&
-  or.every(({ type = 'Location', attr: _attr, pub: _pub, ...more }) => type === 'Location' && Object.keys(more).length === 0)
+  or.every(
+    ({ type = 'Location', attr: _attr, pub: _pub, exotic: _exotic, region: _region, subregion: _subregion, dimension: _in, ...more }) =>
+      type === 'Location' && Object.keys(more).length === 0,
+  )
 
 /** "Any Dreamlands Port": one travels to Locations alone. */
 const isPlace = ({ attr, anyAttr, dimension: _dimension, ...rest }: Filter): boolean =>
