@@ -83,7 +83,40 @@ export const permitted: readonly Clause[] = [
     ['Location'],
   ],
   [/(?<=^|, )(?<what>(?!no |neither |only |THIS)[^,]+?) (?:may|can) is play by you(?= |$)/, 'you may play <what>'],
+  [/^(?<head>(?:(?:if|while) [^,]+ , )?)(?:THIS )?(?:may|can) is find (?=(?:at|in|on) )/, '<head> this card may is play '],
+  [/(?<=\bis play )from (?=any location (?:in|of) \S+$)/, 'at '],
+  [
+    /^(?<head>(?:while [^,]+ , )?)you may (?:ignore|disregard) (?:the|any|all) language(?: requirement)? of (?:all |any |your )?(?<what>[^,]+)$/,
+    '<head> you may play <what> regardless of language',
+  ],
+  [new RegExp(`${even} you cannot (?:read|understand) (?:it|them)`), ' regardless of language'],
+  [
+    /^(?<head>(?:(?:if|while) [^,]+ , )?)(?:THIS )?(?:need not is play at (?:a|any) location with|do not (?:require|need)(?: a location with)?) the (?:tome|artifact|weapon) attribute(?: to is play)?$/,
+    '<head> this card may is play regardless of attribute',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^(?<head>(?:(?:if|while) [^,]+ , )?)(?:THIS )?(?:may|can) is play at (?:any |a |all )?location (?:without|that lack|that do not have|that do not bear|lack) the (?:tome|artifact|weapon) attribute$/,
+    '<head> this card may is play regardless of attribute',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^(?<head>(?:(?:if|while) [^,]+ , )?)you (?:need not|do not need to|do not have to) use (?:a|the|any) gate to play THIS$/,
+    '<head> this card may is play without a gate',
+  ],
+  [
+    /^(?<head>(?:(?:if|while) [^,]+ , )?)you (?:need not|do not need to|do not have to) use (?:a|the|any) gate to play (?<what>[^,]+)$/,
+    '<head> you may play <what> without a gate',
+  ],
+  [/(?<=\bplay .+ from )anywhere in (?=(?:the )?\S)/, ''],
+  [/\bwithout pay their sanity cost\b/, 'without pay its sanity cost'],
+  [
+    /^(?<head>(?:while [^,]+ , )?)storm(?: event)? (?:do not|cannot|never|may not) (?:prevent|stop|keep|hinder) you from play (?<what>[^,]+)$/,
+    '<head> you may play <what> even if a storm is in play',
+  ],
   // ---------------------------------------------------------------- what a Gate serves for
+  [/(?<=\bgate .*)\bas (?:often|many time) as you (?:like|wish|want|please|choose)\b/, 'any number of time'],
+  [/(?<=\bgate .*\bto play )(?=(?:artifact|tome|event|spell)s? (?:of|from) (?:any|another) (?:dimension|region))/, 'any '],
   [/^(?:besides|beyond|apart from) its (?:normal|usual|ordinary|regular) use ,/, '', ['Location']],
   [/ , if (?:any|you have any)(?: is)?(?: in your hand)? ,(?= (?:may|can) is play)/, ''],
   [/(?<=\bgate .*)\bto bring (?<what>[^,]+?) into your threat/, 'to play <what>'],
@@ -150,6 +183,34 @@ export const permitted: readonly Clause[] = [
   [/(?<=\bwalk .*)(?: ,)? (?:place|put) (?:it|them|that location|the location) crosswise(?: as (?:normal|usual))?$/, ''],
   [/(?<=\bwalk .*) from THIS(?=$| ,)/, ' from here', ['Location']],
   [/(?<=\bwalk .*\blocation) of (?=the (?!waking|new|dream)|\S+$)/, ' in '],
+  [
+    /(?<=^|, )(?:(?:any|each|a|all) )?(?:investigator|player) (?:who is )?(?:here|at THIS) (?:may|can) walk(?= )(?!.* from (?:here|THIS))/,
+    'you may walk from here',
+    ['Location'],
+  ],
+  [
+    /(?<=^|, )(?:(?:any|each|a|all) )?(?:investigator|player|1) (?:may|can) walk(?= .*(?:from here|from THIS|to THIS|here$))/,
+    'you may walk',
+    ['Location'],
+  ],
+  [/(?<=\bwalk .*) directly\b/, ''],
+  [/(?<=\bwalk (?:from here |from THIS )?to )(?:any )?1 (?<what>.+?) of your choice/, 'any <what>'],
+  [
+    /(?<=\bmay walk .*)(?: ,)? (?:regardless of|whatever) (?:(?:the|its|their|your) )?(?:region|subregion|dimension)(?: or (?:region|subregion|dimension))?$/,
+    '',
+  ],
+  [/(?<=\bmay walk .*)(?: ,)? as (?:if|though) (?:it|they) (?:is )?in (?:the same|your|this) (?:region|subregion|dimension)$/, ''],
+  [new RegExp(`(?<=\\bwalk .*(?:from|to) )anywhere in (?=the ${world})`), ''],
+  [
+    new RegExp(`(?<=^(?:.* , )?you (?:may|can) walk (?:here|to THIS))(?: ,)? even (?:if|though|when|while) you is in (?=the ${world}$)`),
+    ' from ',
+  ],
+  [
+    /\byou (?:may|can) (?:also )?(?:reach|enter|come to|travel to|get to) (?:THIS|here) (?:by walk|on foot) (?=from )/,
+    'you may walk to this location ',
+  ],
+  [/\byou (?:may|can) (?:leave|depart from|depart)(?: (?:THIS|here))? (?:by walk|on foot) (?=to )/, 'you may walk from this location '],
+  [/^with THIS(?: in play)? ,? ?(?=you (?:may|can) (?:walk|play|travel) )/, ''],
   // ---------------------------------------------------------------- what carries one somewhere
   [
     /(?<=to any location(?: in any region)?)(?: ,| \()? include (?:any |those )?(?:in )?(?:space|underwater|inside|outside|underground|water|city)(?: location| 1)?(?: \))?/,
@@ -354,6 +415,58 @@ export const permitted: readonly Clause[] = [
     'you may not walk to or from this location',
     ['Location'],
   ],
+  [
+    /^(?:no 1|nobody|no player|no investigator) (?:may|can) walk (?:away )?(?<where>here|to THIS|from here|from THIS)$/,
+    'you may not walk <where>',
+    ['Location'],
+  ],
+  [
+    /^(?:all )?(?:player|investigator) (?:may not|cannot) walk (?:away )?(?<where>here|to THIS|from here|from THIS)$/,
+    'you may not walk <where>',
+    ['Location'],
+  ],
+  [/(?<=^you (?:may not|cannot|must) walk )away (?=from )/, '', ['Location']],
+  [/^you (?:may not|cannot) leave (?:by walk|on foot)$/, 'you may not leave this location by walk', ['Location']],
+  [
+    /(?<=^you (?:may not|cannot) walk (?:here|(?:to|from) (?:THIS|here)) ?)[;,] (?:and )?you must (?:use|play) (?:a )?travel(?: event| card)?$/,
+    '',
+    ['Location'],
+  ],
+  [/(?<=^you (?:may|can|must|may only|can only|may not|cannot) )(?:come|get) (?:here|to THIS)(?= )/, 'reach this location', ['Location']],
+  [
+    /^the only (?:way|mean) (?:to|of) (?:reach|enter|come to|get to|travel to) (?:THIS|here) is (?:by|through|to use|use|on)? ?(?:a )?(?<by>[^,;]+)$/,
+    'you may only reach this location by <by>',
+    ['Location'],
+  ],
+  [
+    /^the only (?:way|mean) (?:to|of) (?:leave|depart from|get away from|get out of)(?: (?:THIS|here))? is (?:by|through|to use|use|on)? ?(?:a )?(?<by>[^,;]+)$/,
+    'you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [new RegExp(`^to (?:${arriving}) ,? ?you must walk$`), 'you must walk to this location', ['Location']],
+  [new RegExp(`^to ${away} ,? ?you must walk$`), 'you must walk from this location', ['Location']],
+  [
+    new RegExp(`^(?:to (?:${arriving}) ,? ?you must walk|you must walk (?:here|to THIS)) from (?<where>(?:a|any) [^,;]+)$`),
+    'you must walk to this location . this location may only is reach from <where>',
+    ['Location'],
+  ],
+  [new RegExp(`^only (?<by>[^,;]+?) (?:may|can) is use to ${away}$`), 'you may only leave this location by <by>', ['Location']],
+  [
+    new RegExp(`^(?:a )?(?<by>[^,;]+?) (?:may not|cannot) is use to (?:${arriving})$`),
+    'this location may not is reach by <by>',
+    ['Location'],
+  ],
+  [new RegExp(`^(?:a )?(?<by>[^,;]+?) (?:may not|cannot) is use to ${away}$`), 'you may not leave this location by <by>', ['Location']],
+  [
+    new RegExp(`^you (?:may not|cannot) (?:use|play) (?:a )?(?<by>[^,;]+?) to (?:${arriving})$`),
+    'this location may not is reach by <by>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^you (?:may not|cannot) (?:use|play) (?:a )?(?<by>[^,;]+?) to ${away}$`),
+    'you may not leave this location by <by>',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- duties
   [
     /^(?:on|in|during|as|for) (?:their|the) next turn ,? ?(?<who>(?:your |target )?opponent) must play (?<what>[^,]+)$/,
@@ -394,7 +507,7 @@ export function withWorldBefore(sentence: readonly Token[]): readonly Token[] | 
 
 /** The words that stand in these clauses alone. */
 export const permittedWords: readonly string[] =
-  'forbid prohibit disregard crosswise convey transport ban allow permit able unable accompany'.split(' ')
+  'often find forbid prohibit disregard crosswise convey transport ban allow permit able unable accompany'.split(' ')
 
 const gateUsed =
   /^(?:(?:this|it|each|doing so|to do so|each of them|each \S+ so play) (?:also )?use (?:a|the|its|that|up a|up the) gate|use (?:the|a|its) gate(?: of your current location)?(?: as (?:normal|usual))?|(?:the |that |its )?gate is use|use the gate (?:as|in the) (?:normal|usual)(?: way)?)(?: (?:there|here|at your current location|of your current location))?$/

@@ -696,7 +696,8 @@ waiver   -> "attribute"                                               {% () => '
           | "the" "location" "'s" "attribute"                         {% () => 'attribute' %}
           | "its" "region"                                            {% () => 'region' %}
           | poss "current" "location"                                 {% () => 'place' %}
-duty     -> "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: nouns.location(to) }) %}
+duty     -> "must" "keep" "your" "threat" "face-up"                    {% () => 'threatFaceUp' %}
+          | "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: nouns.location(to) }) %}
           | "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
           | "must" "play" "or" "discard" "a" "card"                   {% () => 'playOrDiscard' %}
           | "must" "defend"                                           {% () => 'defend' %}
@@ -913,6 +914,12 @@ eitherworld -> inoutof dimensions2 "or" inoutof dimensions2           {% ([, a, 
 inoutof  -> "in"                                                      {% draft.nothing %}
           | "from"                                                    {% draft.nothing %}
 dimensions2 -> "the" dimension                                        {% ([, dimension]) => dimension %}
+
+# This Location may not be reached by Travel by Sea.   You may not leave this Location by Travel by Air.
+rule     -> thiscard "may" "not" "is" reached by                      {% ([, , , , , is]) => replacements.notBy('reachBy', is) %}
+          | "may" "not" "is" reached by                               {% ([, , , , is]) => replacements.notBy('reachBy', is) %}
+          | "you" "may" "not" reaching by                             {% ([, , , , is]) => replacements.notBy('reachBy', is) %}
+          | "you" "may" "not" leaving by                              {% ([, , , , is]) => replacements.notBy('leaveBy', is) %}
 
 # You may travel from this Location only by walking or by Travel by Sea.   You may play this card only from an Underground Location.   This Location may only be entered by walking or by Travel by Air.
 rule     -> thiscard maycan "only" "is" reached orwalk                {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}

@@ -315,6 +315,15 @@ export function metBy(play: Filter): 'place' | 'attribute' | undefined {
   return kinds.every((each) => each === 'Tome' || each === 'Artifact') ? 'attribute' : undefined
 }
 
+/** "May not be reached by Travel by Sea": by any other Travel Event, or on foot. */
+export function notBy(way: 'leaveBy' | 'reachBy', is: Filter | 'walk' | object): Rule | object {
+  const not = is as Filter
+  const isMeans = is !== 'walk' && is !== nonsense && not.type === 'Event' && typeof not.subtype === 'string'
+  if (!isMeans) return nonsense
+  const by: Filter = { type: 'Event', travel: true, not: { type: 'Event', subtype: not.subtype as string } }
+  return { kind: 'oblige', who: 'you', what: way === 'leaveBy' ? { leaveBy: by, orWalk: true } : { reachBy: by, orWalk: true } }
+}
+
 /** Back to the Threat for a price. */
 export function staysFor(cost: readonly Cost[]): Rule {
   const rule = stays(false)

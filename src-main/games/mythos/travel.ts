@@ -324,6 +324,8 @@ function namedWayOut(state: State, seat: Seat, card: CardNo): boolean {
       typeof what === 'object' &&
       'leaveBy' in what &&
       what.leaveBy !== 'walk' &&
+      // What is only ruled out names no way.
+      what.leaveBy.not === undefined &&
       matches(state, card, what.leaveBy, ctx)
     )
   })

@@ -666,6 +666,14 @@ describe('the only way on', () => {
     // It binds nobody who has gone on.
     expect(at([bolton, leftBy()], [hill]).ways(hill)).toEqual(['walk'])
   })
+  rule('M6.54', 'a Location that is not left by one kind of travel is left by any other, and on foot', () => {
+    const hill = arkham('Hill', { attributes: ['Country'] })
+    const leaveBy = { type: 'Event', travel: true, not: { type: 'Event', subtype: 'Travel by Sea' } } as const
+    const isle = location('Isle', { rules: [{ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }] })
+    expect(at([isle], [steamer()]).against('Tramp Steamer')).toEqual(['M6.54'])
+    expect(at([isle], [car()]).against('Car')).toEqual([])
+    expect(at([isle], [hill]).ways(hill)).toEqual(['walk'])
+  })
   rule('M6.54', 'nobody walks between places of a kind where a card forbids it, and elsewhere everybody does', () => {
     const country = { type: 'Location', attr: ['Country'] } as const
     const blizzard = card({
