@@ -506,8 +506,8 @@ export type Op =
   | { readonly redirect: Selector; readonly to: Who; readonly also?: boolean; readonly until?: Duration }
   /** You say which legal play from the Hand that player makes next; it cannot be a Pass (M19.3). */
   | { readonly dictate: Who }
-  /** Your Investigator is exchanged for one whose Education no other in play has; your Sanity stays. */
-  | { readonly newInvestigator: 'otherEducation' }
+  /** Your Investigator is exchanged for another that nobody has, or one whose Education no other in play has; your Sanity stays. */
+  | { readonly newInvestigator: 'otherEducation' | 'any' }
   /** One card takes the place of another, keeping its role in a Battle. */
   | { readonly swap: Selector; readonly for: Selector }
   /** This card is given to another bearer. */

@@ -160,7 +160,7 @@ lead     -> costs "to"                                                {% ([cost]
 # You may use this Gate to play any Dreamlands Location.   As your Turn, use the Gate: travel to any Location in any Region.
 lead     -> "use" gatehere "to"                                       {% () => moments.throughHere([]) %}
           | "use" gatethis "and"                                      {% () => moments.throughHere([]) %}
-          | "use" gatethis num "time" "to"                            {% ([, , n], _at, reject) => (n === 1 ? moments.throughHere([]) : reject) %}
+          | "use" gatethis "once" "to"                                {% () => moments.throughHere([]) %}
           | "use" gatethis "and" costs "to"                           {% ([, , , costs]) => moments.throughHere(costs) %}
           | costs "and" "use" gatethis "to"                           {% ([costs]) => moments.throughHere(costs) %}
           | costs "and" "use" gatethis "and"                          {% ([costs]) => moments.throughHere(costs) %}

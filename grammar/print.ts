@@ -781,7 +781,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `let ${saySelector(op.redirect)} affect ${subjects[op.to]}${also}${op.until ? ` ${sayDuration(op.until)}` : ''}`
     }
     if ('dictate' in op) return `choose the next play of ${subjects[op.dictate]} from that Hand`
-    if ('newInvestigator' in op) return 'exchange your Investigator for one of another Education'
+    if ('newInvestigator' in op)
+      return op.newInvestigator === 'any'
+        ? 'exchange your Investigator for a new one'
+        : 'exchange your Investigator for one of another Education'
     if ('swap' in op) return `replace ${saySelector(op.for)} by ${saySelector(op.swap)}`
     if ('give' in op) return `give ${saySelector(op.give)} to ${saySelector(op.to)}`
     if ('skip' in op) {

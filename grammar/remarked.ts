@@ -163,6 +163,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.paid) return isPaid(last) ? rules : nothing
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
   if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
+  if (remark.sanityKept) return /"newInvestigator":/.test(stable(lastDeed(last) ?? null)) ? rules : nothing
   if (remark.swappedTo) return isSwapped(lastDeed(last), remark.swappedTo) ? rules : nothing
   // What is waived besides, the language is not.
   if (remark.knows) return last?.kind === 'permit' && 'play' in last.permit && !last.permit.waive.includes('language') ? rules : nothing

@@ -7,7 +7,7 @@ import { apart, hasHead, rearranged } from './rearranged.ts'
 
 /** Whether a sentence says nothing of when, if or for what: what follows it stands for itself. */
 export const isBare = ({ mod, remark }: Draft): boolean =>
-  remark ? remark.aim !== undefined || remark.foe !== undefined : Object.keys(mod).length === 0
+  remark ? remark.aim !== undefined || remark.foe !== undefined || remark.popStory !== undefined : Object.keys(mod).length === 0
 
 /**
  * "No Tome may be played, and each Phobia loses ...": two sentences in one, of which each holds for itself, under the same condition if there

@@ -148,6 +148,10 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "let" sel "affect" player "too"                           {% ([, redirect, , to]) => ({ redirect, to, also: true }) %}
           | "let" sel "affect" player "too" duration                  {% ([, redirect, , to, , until]) => ({ redirect, to, also: true, until }) %}
           | "choose" "the" "next" "play" "of" player "from" "that" "hand"{% ([, , , , , dictate]) => ({ dictate }) %}
+          | "exchange" "your" investigatorcard "for" newperson        {% () => ({ newInvestigator: 'any' }) %}
+          | "replace" "your" investigatorcard "with" newperson        {% () => ({ newInvestigator: 'any' }) %}
+          | "choose" newperson "to" "replace" "your" "current" num    {% ([, , , , , , n], _at, reject) => (n === 1 ? { newInvestigator: 'any' } : reject) %}
+          | "choose" newperson "to" "replace" "your" investigatorcard {% () => ({ newInvestigator: 'any' }) %}
           | "exchange" "your" "investigator" "for" num "of" "another" "education"{% () => ({ newInvestigator: 'otherEducation' }) %}
           | "replace" sel "by" sel                                    {% ([, theirs, , swap]) => ({ swap, for: theirs }) %}
           | "give" sel "to" sel                                       {% ([, give, , to], _at, reject) => (to.named ? reject : { give, to }) %}
@@ -1250,3 +1254,21 @@ defence  -> "," "whose" "ally" "may" "defend"                         {% () => t
           | ";" "their" "ally" "may" "defend"                         {% () => true %}
           | "(" "your" "ally" "may" "defend" ")"                      {% () => true %}
           | "(" "their" "ally" "may" "defend" ")"                     {% () => true %}
+
+# Exchange your Investigator card for another that is not in play when played.   Replace your Investigator with a new one when you arrive here.
+investigatorcard -> "investigator"                                    {% draft.nothing %}
+          | "investigator" "card"                                     {% draft.nothing %}
+          | "current" "investigator"                                  {% draft.nothing %}
+          | "current" "investigator" "card"                           {% draft.nothing %}
+newperson -> person5                                                  {% draft.nothing %}
+          | person5 "that" "is" "not" "in" "play"                     {% draft.nothing %}
+          | person5 "not" "in" "play"                                 {% draft.nothing %}
+person5  -> "another"                                                 {% draft.nothing %}
+          | "another" "investigator"                                  {% draft.nothing %}
+          | "another" "investigator" "card"                           {% draft.nothing %}
+          | "any" "other" "investigator"                              {% draft.nothing %}
+          | "any" "other" "investigator" "card"                       {% draft.nothing %}
+          | "a" "new" "investigator"                                  {% draft.nothing %}
+          | "a" "new" "investigator" "card"                           {% draft.nothing %}
+          | "a" "new" num                                             {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "another" num                                             {% ([, n], _at, reject) => (n === 1 ? null : reject) %}

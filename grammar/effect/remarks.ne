@@ -575,6 +575,16 @@ remark   -> "it" "is" poss "current" "location"                       {% () => (
           | "its" "gate" "may" "is" "use"                             {% () => ({ nowThere: true }) %}
           | "you" "may" "use" "its" "gate"                            {% () => ({ nowThere: true }) %}
 
+# When played, exchange your Investigator for another. Your current Sanity does not change.
+remark   -> keptsanity "do" "not" "change"                            {% () => ({ sanityKept: true }) %}
+          | keptsanity "is" "not" "affected"                          {% () => ({ sanityKept: true }) %}
+          | keptsanity "remain" "the" "same"                          {% () => ({ sanityKept: true }) %}
+          | "keep" keptsanity                                         {% () => ({ sanityKept: true }) %}
+          | "you" "keep" keptsanity                                   {% () => ({ sanityKept: true }) %}
+keptsanity -> "your" sanity                                           {% draft.nothing %}
+          | "your" "current" sanity                                   {% draft.nothing %}
+          | "current" sanity                                          {% draft.nothing %}
+
 # When played, exchange one of your Allies for one Ally in your Story Deck. Bury the first.
 remark   -> "bury" oldone                                             {% () => ({ swappedTo: 'story' }) %}
           | oldone "is" "bury"                                        {% () => ({ swappedTo: 'story' }) %}

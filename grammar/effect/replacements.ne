@@ -359,6 +359,7 @@ lostso   -> lostnow                                                   {% ([only]
 lostnow  -> wouldis "bury"                                            {% () => true %}
           | wouldis "lose"                                            {% () => false %}
           | wouldis "bury" "or" "discard"                             {% () => false %}
+          | whoever "you" "would" "lose"                              {% () => false %}
 wouldis  -> whoever "would" "is"                                      {% draft.nothing %}
           | "which" "would" "is"                                      {% draft.nothing %}
           | whoever "would" "otherwise" "is"                          {% draft.nothing %}

@@ -69,6 +69,7 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | np "do" "not" "affect" bothyours duration                 {% ([immuneTo, , , , , until]) => steps.allUnaffected(immuneTo, until) %}
           | "no" np "affect" bothyours                                {% ([, immuneTo]) => steps.allUnaffected(immuneTo) %}
           | "play" num np                                             {% ([, n, is]) => steps.severalPlays(n, is) %}
+          | "play" num more np                                        {% ([, n, , is], _at, reject) => (n > 1 ? steps.severalPlays(n, is) : reject) %}
           | "play" "up" "to" num np                                   {% ([, , , n, is]) => steps.upToPlays(n, is) %}
           | "play" "up" "to" num np plays                             {% ([, , , n, is, more1]) => steps.upToPlays(n, is, more1) %}
           | "play" num np plays                                       {% ([, n, is, more1]) => steps.allPlays(n, is, more1) %}
@@ -811,6 +812,17 @@ bothways -> "travel" "to" orand "from" heregoing                      {% draft.n
           | "arrive" "at" orand "leave" heregoing                     {% draft.nothing %}
 orand    -> "and"                                                     {% draft.nothing %}
           | "or"                                                      {% draft.nothing %}
+
+# Choose one: each opponent loses 1 Sanity, or gain 2 Sanity, when played.
+op       -> "choose" num ":" saidto commaor act                       {% ([, n, , a, , b], _at, reject) => (n === 1 ? steps.thisOrThat(a, b) : reject) %}
+          | "choose" num ":" act commaor saidto                       {% ([, n, , a, , b], _at, reject) => (n === 1 ? steps.thisOrThat(a, b) : reject) %}
+          | "choose" num ":" saidto commaor saidto                    {% ([, n, , a, , b], _at, reject) => (n === 1 ? steps.thisOrThat(a, b) : reject) %}
+          | "choose" num ":" saidto commaor "you" act                 {% ([, n, , a, , , b], _at, reject) => (n === 1 ? steps.thisOrThat(a, b) : reject) %}
+saidto   -> foe act                                                   {% ([who, op]) => deeds.doneBy(who, op) %}
+          | "each" "opponent" act                                     {% ([, , op]) => deeds.doneBy('eachOpponent', op) %}
+          | "each" "player" act                                       {% ([, , op]) => deeds.doneBy('each', op) %}
+commaor  -> "or"                                                      {% draft.nothing %}
+          | "," "or"                                                  {% draft.nothing %}
 
 # One player of your choice loses 2 Sanity when played.   Any one player must discard one card of his choice from his Hand when played.
 op       -> chosenone act                                             {% ([, op]) => deeds.doneByOne(op) %}

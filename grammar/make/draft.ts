@@ -91,6 +91,8 @@ export interface Remark {
   readonly keepsPlace?: true
   /** A Location that has come to the top of a Story Deck is one's Current Location, and its Gate may be used, as it may anyway (M6.62, M6.69). */
   readonly nowThere?: true
+  /** With a new Investigator the Sanity stays, as it does anyway. */
+  readonly sanityKept?: true
   /** What was exchanged goes where the other card came from, as it does anyway. */
   readonly swappedTo?: Zone
   /** The language of what may be played so must be known, as it must anyway. */

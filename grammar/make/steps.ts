@@ -538,3 +538,8 @@ export const bothPlayed = (a: Filter, b: Filter): readonly Item[] => [{ op: { pl
 export function turnsLost(n: number, who: Who): readonly Item[] | object {
   return n < 2 || n > 5 ? nonsense : Array.from({ length: n }, () => ({ op: { skip: 'turn' as const, who } }))
 }
+
+/** "Choose one: each opponent loses 1 Sanity, or ...": whoever does it, you choose which. */
+export function thisOrThat(a: Op | object, b: Op | object): Op | object {
+  return a === nonsense || b === nonsense ? nonsense : { choose: [[a as Op], [b as Op]], by: 'you' }
+}

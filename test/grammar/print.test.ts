@@ -401,7 +401,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   one({ cancel: 'cause' }, { passes: 'end' }, { passes: 'void' }, { extendGOO: 1 }, { moveSpells: true }),
   both(fc.record({ redirect: search, to: who }), some({ also: one(true), until: duration })),
   fc.record({ dictate: who }),
-  one({ newInvestigator: 'otherEducation' }),
+  one({ newInvestigator: 'otherEducation' }, { newInvestigator: 'any' }),
   fc.record({ swap: selector, for: selector }),
   both(fc.record({ give: ref, to: search }), some({ optional: one(true) })),
   fc.record({ skip: one('turn', 'combat', 'discardStep'), who }),

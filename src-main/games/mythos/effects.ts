@@ -186,7 +186,7 @@ export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
 /** Whether an operation finds what it is done to. */
 function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   if ('choose' in op) return waysOpen(state, op, ctx).length > 0
-  if ('newInvestigator' in op) return spares(state, ctx.you).length > 0
+  if ('newInvestigator' in op) return spares(state, ctx.you, op.newInvestigator).length > 0
   if ('start' in op) {
     const chosen = selectorToBind(op.start)
     if (chosen !== undefined && !isThere(state, chosen, ctx)) return false

@@ -287,7 +287,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('moveSpells' in op) return moveSpells(course, ctx, rest, again)
   if ('swap' in op) return swap(course, op, ctx, rest, again)
   if ('dictate' in op) return dictate(course, op, ctx, rest, again)
-  if ('newInvestigator' in op) return newInvestigator(course, ctx, rest, again)
+  if ('newInvestigator' in op) return newInvestigator(course, op, ctx, rest, again)
   // A new operation of the rule objects is missed here by the compiler.
   op satisfies never
 }
@@ -675,17 +675,25 @@ function dictate(course: Course, op: Extract<Op, { dictate: unknown }>, ctx: Ctx
 
 // ---------------------------------------------------------------- exchanging
 
-/** Other Investigators at hand than the player's, whose Education nobody else's in play has: his own goes. */
-export function spares(state: State, seat: Seat): InvestigatorCard[] {
+/** Other Investigators at hand than those in play, or such whose Education nobody else's in play has: the player's own goes. */
+export function spares(state: State, seat: Seat, which: Extract<Op, { newInvestigator: unknown }>['newInvestigator']): InvestigatorCard[] {
   const own = foldTitle(investigatorOf(state, seat).title)
-  const taken = opponents(state, seat).map((other) => investigatorOf(state, other).education)
-  return (state.sheet.spareInvestigators ?? []).filter((each) => foldTitle(each.title) !== own && !taken.includes(each.education))
+  const others = opponents(state, seat).map((other) => investigatorOf(state, other))
+  const isTaken = (each: InvestigatorCard): boolean =>
+    others.some((other) => (which === 'any' ? foldTitle(other.title) === foldTitle(each.title) : other.education === each.education))
+  return (state.sheet.spareInvestigators ?? []).filter((each) => foldTitle(each.title) !== own && !isTaken(each))
 }
 
 /** The Investigator is exchanged; Sanity stays, as far as the new maximum allows (M2.9). Recipes may ask whether it happened (M12.36). */
-function newInvestigator(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+function newInvestigator(
+  course: Course,
+  op: Extract<Op, { newInvestigator: unknown }>,
+  ctx: Ctx,
+  rest: readonly Op[],
+  again: Effect,
+): void {
   const { state } = course
-  const open = spares(state, ctx.you)
+  const open = spares(state, ctx.you, op.newInvestigator)
   if (open.length === 0) return goOn(course, rest, ctx)
   if (ctx.answered !== true) {
     const ways = open.map((each) => `${each.title} (Education ${each.education})`)

@@ -95,6 +95,16 @@ describe('Investigators', () => {
       t.chooseWay(0)
       expect([t.sanity[0], sanityMaximum(t.state, 0), handSize(t.state, 0)]).toEqual([15, 15, 15])
       expect(mythos.view(t.state, 1).areas[0]!.investigator.title).toBe('Frail')
+      // Any that nobody has, whatever its Education.
+      const free = using('Free call', { newInvestigator: 'any' })
+      const other = mythosPosition({
+        seats: [
+          { story: [bolton], assets: [free], investigator: { title: 'Own', education: 10 } },
+          { story: [bolton], investigator: { title: 'Stout', education: 12 } },
+        ],
+      })
+      const anyone = table({ ...other, sheet: { ...other.sheet, spareInvestigators: spare } }).use(free).question
+      expect(anyone?.ask === 'which way' ? anyone.ways : []).toEqual(['Twin (Education 12)', 'Frail (Education 7)'])
       // Without one to exchange for there is nothing to do.
       expect(two({ assets: [call] }).offers('use', call)).toBe(false)
     },
