@@ -23,6 +23,242 @@ const takes = '(?:carry off|carry away|make off with|take|steal|eat|destroy|devo
 const thusGone = `\\( ${goes} (?:it|them|that card|the card) \\)`
 const such = `(?<what>(?:a|any|another|each)(?: other)? ${some})`
 
+/** Where one is: "here", "Underground", "at a City". */
+const place = '(?:here|inside|outside|underground|underwater|walk|(?:at|in) [^,:;()]+?)'
+const begin = '(?:begin|start)'
+const once =
+  '(?:immediately )?(?:on|upon|when|after|once|as|as soon as|the moment(?: that| when)?|at the moment(?: that| when)?|the instant(?: that)?)'
+const idle =
+  '(?:take no action|do nothing|not act|not do anything|take no (?:turn|play)|neither (?:play (?:a|any) card|play) nor pass|neither pass nor play(?: (?:a|any) card)?)'
+
+const asked = '(?<asked>if|while|when|unless)'
+const itself = '(?:it|they|THIS)'
+const ends = '(?= ,|$)'
+
+/** Conditions by whatever words. */
+const conditions: readonly Clause[] = [
+  // ---------------------------------------------------------------- where somebody is
+  [
+    /^in (?:the )?(?<where>dreamlands|waking world|new aeon) , (?=THIS|it|they|add|subtract|your|all|each)/,
+    'while you is in the <where> , ',
+  ],
+  [/(?<=(?:investigator|you|opponent) )(?:is |are )?(?:find|found|locate|situate)(?: himself| herself| themselves)? (?=in |at )/, 'is '],
+  [/(?<=(?:opponent|player|investigator) )(?:remain|stay)(?= (?:outside|inside|underground|underwater|at|in|here)\b)/, 'is'],
+  [/\bthe current location of (?<who>your opponent|a opponent|either player|any player|any opponent) (?=is)/, "<who> 's current location "],
+  [
+    /\b(?:at least (?:1|one)|(?:1|one) or both|(?:1|one) of the|either (?:1|one) of the) (?:player|investigator) (?=is |have )/,
+    'either player ',
+  ],
+  // ---------------------------------------------------------------- what is in play
+  [/^with (?<what>[^,:;]+ in play)(?: as a ally)? , (?=THIS|it|they|add|subtract|your|all|each|you)/, 'while you have <what> , '],
+  [
+    new RegExp(
+      `${asked} (?<who>[^,:;]+?) (?:accompan(?:y|ies) (?:you|your investigator)|is (?:with you|at your side|by your side|among your companion))${ends}`,
+    ),
+    '<asked> you have <who> in play',
+  ],
+  [/(?<=(?:if|while|when|unless) [^,:;]+ )(?:remain|stay)(?= in play)/, 'is'],
+  [/\bthere is no (?<what>[^,:;]+?) (?:among|in the rank of) your ally\b/, 'you have no <what> in play'],
+  [/(?<=event is )(?:in effect|in force|active)\b/, 'in play'],
+  // ---------------------------------------------------------------- what time it is
+  [/^(?<deed>[^,:;]+) (?<when>at night|by day|by night|while it is (?:night|day)) only$/, '<deed> <when>'],
+  [/^only (?=(?:if|while|when|at night|by day|by night) [^,:;]*, (?:THIS |it |they )?(?:add|subtract|gain|lose|is))/, ''],
+  [/^only (?=(?:at night|by day|by night) , (?:THIS |it |they )?(?:add|subtract|gain|lose|is))/, ''],
+  [/\bduring (?:a |any )?(?<time>night|day) event\b/, 'while it is <time>'],
+  [
+    /\b(?:between dusk and dawn|after (?:dark|dusk|sunset|nightfall)|from dusk to dawn|when night have (?:fallen|fall)|during the hour of darkness|under cover of (?:night|darkness))\b/,
+    'while it is night',
+  ],
+  [/\b(?:between dawn and dusk|from dawn to dusk|by daylight|in the daytime|during daylight|while the sun shine)\b/, 'while it is day'],
+  // ---------------------------------------------------------------- Threats
+  [
+    new RegExp(`${asked} ${itself} shares? (?:the|a|its|your|their) (?:same )?threat with `),
+    '<asked> in the same threat as ',
+    ['Monster', 'Ally'],
+  ],
+  [
+    new RegExp(`${asked} (?:${itself} is )?(?:accompan(?:y|ied) by|together with|alongside) (?<who>[^,:;]+?)${ends}`),
+    '<asked> <who> is in the same threat',
+    ['Monster'],
+  ],
+  [
+    /\bthere is (?<many>(?:at least #|# or more|fewer than #|more than #) other) (?<what>[^,:;]+?) in (?<where>your threat|the opposing threat|your opponent 's threat)\b/,
+    '<where> contain <many> <what>',
+  ],
+  [new RegExp(`(?<=your threat .*)${asked} ${itself} is (?:a )?part of it\\b`), '<asked> this card is in your threat'],
+  [
+    /\bthe threat (?:oppose|opposing|facing|face|against|that oppose|that face|which oppose|which face) (?:THIS|it|them)\b/,
+    'the opposing threat',
+  ],
+  [/(?<=(?:larger|smaller) than )the opposing (?:1|one)\b/, "your opponent 's"],
+  [
+    new RegExp(
+      `${asked} (?:${itself} is )?(?:face|facing|confront(?:s|ed|ing)?(?: by| with)?|pit against|pitted against|up against|match against|matched against) (?<who>[^,:;]+?)${ends}`,
+    ),
+    '<asked> opposing by <who>',
+    ['Monster', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- roles
+  [
+    /^(?:as a defending ally|in (?:defence|defense)|on (?:the )?(?:defence|defense|defensive)|when in (?:defence|defense)) , (?=THIS|it|they|add|subtract|all|each|your|other)/,
+    'while this card is a defending ally , ',
+    ['Ally'],
+  ],
+  [new RegExp(`${asked} ${itself} is your (?:sole|only|lone) defending ally`), '<asked> this card is your only defending ally', ['Ally']],
+  [new RegExp(`${asked} (?:${itself} )?have is (?<how>summon|control)\\b`), '<asked> this card is <how>', ['Monster', 'Ally']],
+  [
+    new RegExp(`${asked} (?:${itself} is )?under (?:the control of (?:a|your|another) opponent|(?:a|your|another) opponent 's control)`),
+    '<asked> this card is control',
+    ['Monster', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- what a card is worth
+  [
+    /^(?:THIS |it |they )?(?:is )?worth (?<n>#|1) (?:(?:additional|more|extra) point|point more)\b/,
+    'add <n> point to this card',
+    ['Monster', 'Ally'],
+  ],
+  [/(?<=value (?:of THIS )?)(?:rises?|go up|goes up|grows?)(?= by)/, 'is increase'],
+  [/(?<=value (?:of THIS )?)(?:drops?|sinks?|go down|goes down|falls?)(?= by)/, 'is reduce'],
+  [
+    /^(?:THIS|it|they) is (?:stronger|weaker|tougher|fiercer|deadlier|more (?:powerful|dangerous|effective|vicious)|less (?:powerful|dangerous|effective)) \( (?<deed>(?:add|subtract) (?:#|1)(?: point)?) \)/,
+    '<deed> to this card',
+    ['Monster', 'Ally'],
+  ],
+]
+
+/** Moments by whatever words. */
+const moments: readonly Clause[] = [
+  // ---------------------------------------------------------------- a Turn that is lost
+  [
+    new RegExp(
+      `(?<=^|[,:;] |but )(?:you )?(?:may|must|can) ${idle} (?:during|on|in|as|for) (?:your next turn|the turn after you arrive(?: here)?)`,
+    ),
+    'lose your next turn',
+  ],
+  [/\b(?:sit out|give up|pass up|skip) (?:your next turn|the (?:next )?turn after you arrive(?: here)?)/, 'lose your next turn'],
+  [/\byour next turn is (?:forfeit|skip|miss|sacrifice|give up)\b/, 'lose your next turn'],
+  // ---------------------------------------------------------------- when it is played, revealed, arrived at
+  [new RegExp(`${from}${once} (?:is )?play(?: THIS)?(?= ,|$)`), 'when this card is play', ['Event', 'Ally', 'Artifact', 'Tome', 'Monster']],
+  [new RegExp(`(?<=^|[,:;] |\\S )${once} THIS (?:have )?is play\\b(?! (?:by|as|at|in|on|through|from|during))`), 'when this card is play'],
+  [/^(?:its arrival|the play of THIS) (?<how>bury|discard) /, 'when this card is play , <how> ', ['Event']],
+  [new RegExp(`(?<=^|[,:;] |\\S )${once} (?:is )?reveal(?: THIS)?(?= ,|$| if | unless )`), 'when this card is reveal', ['Monster']],
+  [
+    new RegExp(
+      `(?<=^|[,:;] |\\S )${once} (?:THIS|it|they) (?:have )?is (?:reveal|turn (?:up|over|face-up))(?: in (?:a|your|its) threat)?\\b`,
+    ),
+    'when this card is reveal',
+    ['Monster'],
+  ],
+  [
+    /(?<=^|[,:;] |\S )(?:once|as|as soon as|the moment(?: that| when)?) (?:the |directed )*threat (?:have )?is (?:reveal|turn (?:up|over|face-up))\b/,
+    'when threat is reveal',
+    ['Monster'],
+  ],
+  [
+    /(?<=^|[,:;] |\S )(?:on|upon|at) (?:its |their |the )?(?:revelation|reveal)(?: of THIS)?(?= ,|$)/,
+    'when this card is reveal',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,:;] |\\S )${once}(?: you| your investigator)?(?: have)? (?:arrive|arrival|your arrival|enter|reach)(?: (?:here|at this location|at THIS|this location|THIS))?(?= ,|$| if | unless )`,
+    ),
+    'when you arrive here',
+    ['Location'],
+  ],
+  [/^arrive(?: here| at THIS)? ,/, 'when you arrive here ,', ['Location']],
+  [
+    /^reveal THIS (?:forces?|cause|obliges?|compels?|make) your opponent to /,
+    'when this card is reveal , your opponent must ',
+    ['Monster'],
+  ],
+  [
+    /(?<=^|, )(?:it|they|THIS) (?:forces?|obliges?|compels?|cause) (?<who>your opponent|each player|each opponent|the affected player|you) to /,
+    '<who> must ',
+  ],
+  [
+    /^(?<when>(?:when|at) [^,:;]+) , (?<look>(?:reveal|look at|turn over|turn up|search) [^;:]+) ; (?<then>if .+)$/,
+    '<when> , <look> . <then>',
+  ],
+  [
+    /^(?:after|once) (?:THIS )?(?:have )?(?:is )?use in combat , THIS (?:must )?is (?<how>bury|discard)$/,
+    '<how> this card after use in combat',
+  ],
+  // ---------------------------------------------------------------- what survives
+  [/^should (?=(?:THIS|it|they|you|your|any|a|the) [^,:;]+ ,)/, 'if '],
+  [/^(?:(?:after|on|upon|by) )?survive (?=(?:the )?cosmic battle ,)/, 'if this card survive ', ['Monster']],
+  // ---------------------------------------------------------------- a Turn that begins somewhere
+  [/(?<=^|\S )at the (?:onset|outset|commencement|opening) of /, 'at the start of '],
+  [
+    new RegExp(
+      `(?<=^|[,:;] |\\S )(?:each time(?: that)?|any time(?: that)?|when|if|for) (?:you|your investigator) ${begin} (?:a|your|any|each|1 of your|any of your) turn (?<where>${place})(?= ,|$| while | if | unless )`,
+    ),
+    'at the start of each turn that you is <where>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,:;] |\\S )(?:for )?(?:each|any) (?:of your )?turn (?:that )?(?:you )?(?:${begin}|begun|spend|spent) (?<where>${place}) , (?=(?:you )?(?:must )?(?:lose|gain|draw|discard|bury))`,
+    ),
+    'at the start of each turn that you is <where> , ',
+  ],
+  [
+    new RegExp(
+      `^(?:${begin} (?:a|any|your|each) turn|(?:each|any) turn (?:(?:that )?you (?:${begin}|spend)|that ${begin} with you|spent)) (?<where>${place}) cost (?:you |your investigator )?${n} ${sanity}`,
+    ),
+    'at the start of each turn that you is <where> , lose <n> sanity',
+  ],
+  [
+    new RegExp(
+      `(?<=^|\\S )(?:each time |any time )?(?:that )?(?:when )?(?:1|any|each) of your turn ${begin} (?<where>${place})(?= ,|$| while | if | unless )`,
+    ),
+    'at the start of each turn that you is <where>',
+  ],
+  [
+    /(?<=^(?!.*\b(?:each|all|any|every) (?:investigator|player|opponent)).*turn )(?:spent|spend) (?=here|inside|outside|underground|underwater|(?:at|in) )/,
+    'that you is ',
+  ],
+  // ---------------------------------------------------------------- the end of a Round, and of Combat
+  [
+    /(?<=^|\S )(?:when|once|as soon as|after) (?:this|the) round (?:is (?:over|finish|conclude|complete)|end|have end)(?= ,|$)/,
+    'at the end of the round',
+  ],
+  [
+    /(?<=^|\S )(?:when|once|as soon as) (?:each|a|any) round (?:is (?:over|finish|conclude)|end|have end)(?= ,|$)/,
+    'at the end of each round',
+  ],
+  [/(?<=^|\S )(?:at (?:the )?round 's end|at (?:the )?round end|after (?:this|the) round)(?= ,|$)/, 'at the end of the round'],
+  [
+    /(?<=^|\S )(?:at combat 's end|following combat|at the finish of combat|when the fight is over|once the battle is over)(?= ,|$)/,
+    'after combat',
+  ],
+  [/(?<=^|\S )(?:after|following) (?:any|a|each) combat in which /, 'at the end of any combat in which '],
+  [
+    /^(?:THIS )?remain in play (?:for the (?:rest|remainder) of|until the end of|during|for|throughout) (?:the|this) round ,? ?(?:and|after which|then)(?: is)?(?: then)?(?: it| THIS)?(?: is)? (?<how>bury|discard)(?: it| THIS)?$/,
+    'at the end of the round , <how> this card',
+    ['Event'],
+  ],
+  [
+    /^(?:after combat ,? ?)?(?:THIS |it )?(?:is )?not bury(?: (?:after|in) combat)? ?[;,]? ?(?:but |and |instead |it |THIS )*(?<go>(?:begin|start) the next round in your threat)(?: instead)?$/,
+    'instead of is bury , this card <go>',
+    ['Monster', 'Event'],
+  ],
+  // ---------------------------------------------------------------- what one needs to be safe
+  [
+    /(?<=^|, )(?:without|lacking) (?<what>(?:protection|any protection|a means of protection) (?:from|against) [^,]+)(?= ,|$)/,
+    'unless you have <what>',
+  ],
+  [
+    /(?<=^|, )if you (?:lacks?|have no|do not have|are without) (?:any )?(?<what>protection (?:from|against) [^,]+)(?= ,|$)/,
+    'unless you have <what>',
+  ],
+  [
+    /^only (?:those|investigator|player) who (?<can>can [^,:;]+?) is (?:safe|unharm|unaffected)(?: here)? [;,] (?:(?:any|each|all) )?others? (?:investigator |player )?(?=lose )/,
+    'unless you <can> , ',
+  ],
+  // ---------------------------------------------------------------- what "it" loses
+  [/(?<=THIS .+ , )(?:it|they) (?<does>lose|gain|add|subtract) (?<n>#|1) point/, 'this card <does> <n>', ['Monster', 'Ally']],
+]
+
 const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- what it costs to do something
   [
@@ -105,16 +341,16 @@ const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- what else is done at a moment
   [
     /^(?<a>[^,:;()]+) (?<when>when you arrive|when THIS is play)(?: here)? , (?:but|and|then)(?: then)? (?<b>(?:you )?(?:must )?(?:lose|discard|bury|draw|gain|flip) [^:;()]+)$/,
-    '<when> here , <a> , then <b>',
+    '<when> here , <a> , <b>',
     ['Location'],
   ],
   [
     /^(?<when>(?:when|at) [^,:;]+) , (?<a>[^;:]+) ; (?<b>(?:apply|place|put|discard|bury|return|gain|lose|draw|shuffle) [^;:]+)$/,
-    '<when> , <a> , then <b>',
+    '<when> , <a> , <b>',
   ],
   [
     /^(?<when>at the (?:start|end) of [^,:;]+ , [^:;]+) ; (?<n>#|1) card (?:in|of|from) your hand must (?:then )?is discard$/,
-    '<when> , then discard <n> card in your hand',
+    '<when> , discard <n> card in your hand',
   ],
   [/(?<=^(?:when|if|each time) .+) while THIS is in play(?= ,)/, ''],
   [/(?<n>#|1) (?:more|additional|extra) sanity(?: point)? than (?:indicate|print|usual|normal|show|state)/, '<n> sanity'],
@@ -222,6 +458,11 @@ const clauses: readonly Clause[] = [
 
 /** What "it" is asked of is the card itself, where that is an Ally or a Monster that the sentence speaks of. */
 const ofItself: readonly Clause[] = [
+  // Who chooses is said.
+  [
+    /(?<=^|[,:] )(?<who>your opponent|a opponent|that player|that opponent) (?<must>(?:must )?)(?:choose|pick) and (?<how>bury|discard|flip) (?<what>(?:#|1|a) [^,:;]+?)(?<rest>(?: (?:from|in|face-down|at|when) [^,:;]*| face-down)?)$/,
+    '<who> <must> <how> <what> of their choice <rest>',
+  ],
   [
     /^(?<deed>(?:bury|discard) (?<what>the top card of (?:your|your opponent 's) story deck)) if it is (?<kind>a .+)$/,
     'if <what> is <kind> , <deed>',
@@ -260,7 +501,7 @@ const ofItself: readonly Clause[] = [
 
 /** The words that stand in these clauses alone. */
 export const plainWords: readonly string[] =
-  'forfeit forgo surrender drawing himself herself disregard penalty caster whereupon grant lend'.split(' ')
+  'forfeit forgo surrender drawing onset outset himself herself disregard penalty caster whereupon grant lend'.split(' ')
 
 /** "If your Current Locations are in the same Region": yours and your opponent's. */
 function withBothPlaces(sentence: readonly Token[]): readonly Token[] {
@@ -272,12 +513,19 @@ function withBothPlaces(sentence: readonly Token[]): readonly Token[] {
     : [...sentence.slice(0, at - 2), ...newWords('you and your opponent', sentence[at]!), ...sentence.slice(at + 1)]
 }
 
+/** The tables one after the other. */
+const puts = (sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] =>
+  [conditions, moments, clauses].reduce<readonly (readonly Token[])[]>(
+    (parts, table) => parts.flatMap((part) => inTheseWords(table, part, self)),
+    [sentence],
+  )
+
 /** A sentence put plainly, if it is said the long way round: several sentences, where that is two. */
 export function saidPlainly(sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] | undefined {
-  const asWritten = inTheseWords(clauses, withBothPlaces(sentence), self)
+  const asWritten = puts(withBothPlaces(sentence), self)
   if (asWritten.length > 1 || textOf(asWritten[0] ?? []) !== textOf(sentence)) return asWritten
   const told = inGrammarsWords(sentence)
-  const plain = inTheseWords(clauses, told, self)
+  const plain = puts(told, self)
   return plain.length === 1 && textOf(plain[0]!) === textOf(told) ? undefined : plain
 }
 
@@ -344,6 +592,16 @@ export function withProviso(parts: readonly (readonly Token[])[]): readonly (rea
       result[result.length - 1] = [...newWords('instead of is bury ,', before[0]!), ...part]
       continue
     }
+    // "Those who can survive Underwater are immune."
+    const immune =
+      /^(?:those|investigator|player|anyone|any investigator) who (can (?:survive|resist|breathe) .+?) is (?:immune|exempt|safe|unaffected|spare)(?: (?:to|from) (?:this|it|the loss|this loss))?$/.exec(
+        said,
+      )
+    if (immune && isOpen) {
+      const can = part.findIndex(({ text }) => text === 'can')
+      result[result.length - 1] = [...before, ...newWords('unless you', part[0]!), ...part.slice(can, can + immune[1]!.split(' ').length)]
+      continue
+    }
     const [lead] = isSpared ?? isBound ?? []
     if (!lead || !isOpen) {
       result.push(part)
@@ -399,3 +657,44 @@ export function withVisitorTold(part: readonly Token[], self: Self | undefined):
 
 export const withItself = (part: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] =>
   part.length > 0 ? inTheseWords(ofItself, part, self) : [part]
+
+/** "Place one Ghoul from your Hand into your Threat. Discard it at the end of Combat.": the one that was placed there. */
+export function withBorrowed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const put =
+      before &&
+      /^(.*?)(?:place|put|move|take|add) ((?:1|one|a) [^,:;]+? (?:from|in) your (?:hand|story deck|discard pile)) (?:(?:and )?(?:place|put|add) it )?(?:into|in|to) your threat$/.exec(
+        textOf(before),
+      )
+    const gone =
+      /^(?:at the end of combat , |after combat , )?(bury|discard) (?:it|that card|that monster|them)(?: (?:at the end of combat|after combat))?$/.exec(
+        textOf(inGrammarsWords(part)),
+      )
+    const isLater = /combat/.test(textOf(part))
+    if (!before || !put || !gone || !isLater || put[1]) {
+      result.push(part)
+      continue
+    }
+    const near = before[0]!
+    const from = put[1] ? put[1].trim().split(' ').length + 1 : 1
+    const what = before.slice(from, from + put[2]!.split(' ').length)
+    const mark = (text: string): Token => ({ ...newWord(',', near), text, written: text })
+    const inZone = what.map((each) => (each.text === 'from' ? newWord('in', each) : each))
+    result[result.length - 1] = [
+      newWord('choose', near),
+      ...inZone,
+      mark(':'),
+      ...newWords('put the target into your threat ,', near),
+      mark('('),
+      ...newWords('at the end of combat', near),
+      mark(':'),
+      newWord(gone[1]!, near),
+      ...newWords('the target', near),
+      mark(')'),
+      ...newWords('until the end of combat', near),
+    ]
+  }
+  return result
+}

@@ -5,7 +5,7 @@ import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withWhatItTakes } from './permitted.ts'
-import { withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
+import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
 import type { Self } from './reading.ts'
 import {
   withCancelledCard,
@@ -36,7 +36,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
       ),
     ),
   )
-  const whole = withOpponentChosen(withProviso(withWayTold(withCancelledCard(withChosenPlaced(shown)))))
+  const whole = withBorrowed(withOpponentChosen(withProviso(withWayTold(withCancelledCard(withChosenPlaced(shown))))))
   return withWhenUsed(withUseTold(withPriceTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self))
 }
 
