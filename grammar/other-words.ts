@@ -67,8 +67,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['phobia from your investigator', 'phobia that affect you'],
   ['know # spell of your choice', 'know # spell'],
   ['once (each|a|per) combat', 'once each round'],
-  ['is bury by (its|their|the) owner', 'is bury'],
-  ['is discard by (its|their|the) owner', 'is discard'],
   ['your current sanity', 'your sanity'],
   ['is a woman', 'is female'],
   ['is a man', 'is male'],

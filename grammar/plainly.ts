@@ -390,6 +390,10 @@ const clauses: readonly Clause[] = [
     ['Monster'],
   ],
   [/\blocation in space\b/, 'space location'],
+  [
+    /^(?<what>(?:each|all|any) [^,:;()]+?)(?: in play)? (?:must )?is (?<how>bury|discard|flip)(?<face>(?: face-down)?) by (?:its|their) (?:owner|controller)$/,
+    '<how> <what> in play <face>',
+  ],
   [/(?<=cost no sanity) to play$/, ''],
   [
     /(?<=^|, )(?<deed>(?:add|subtract) (?:#|1)(?: point)? (?:to|from)) the card value(?= (?:if|while|when|for)|$)/,
@@ -573,7 +577,7 @@ export function withProviso(parts: readonly (readonly Token[])[]): readonly (rea
       /^(?:those|investigator|player|any investigator|each investigator) who (can (?:survive|resist|breathe) .+?) is (?:safe|unharm|unaffected)(?: here)?$/.exec(
         textOf(before),
       )
-    const others = /^(?:(?:any|each|all|every) other(?: investigator| player)?) (?=(?:must )?lose )/.exec(said)
+    const others = /^(?:(?:any|each|all|every) others?(?: investigator| player)?) (?=(?:must )?lose )/.exec(said)
     if (before && safe && others) {
       const from = before.findIndex(({ text }) => text === 'can')
       const rest = part.slice(others[0].trim().split(' ').length)
