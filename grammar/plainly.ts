@@ -49,8 +49,47 @@ const conditions: readonly Clause[] = [
     /\b(?:at least (?:1|one)|(?:1|one) or both|(?:1|one) of the|either (?:1|one) of the) (?:player|investigator) (?=is |have )/,
     'either player ',
   ],
+  [
+    /\byou and (?:your|a|any) opponent shares? (?:the|a) (?:same )?(?<what>region|subregion|city|location|dimension)\b/,
+    'you and your opponent is in the same <what>',
+  ],
+  [
+    /\b(?<who>your opponent|a opponent|any opponent) shares? (?:your|the same) (?<what>region|subregion|city|location|dimension)(?: (?:as|with) you)?(?= ,|$)/,
+    '<who> is in the same <what> as you',
+  ],
+  [
+    /\b(?<who>your opponent|a opponent) 's (?<what>region|subregion) is the same as (?:yours|your own)(?= ,|$)/,
+    '<who> is in the same <what> as you',
+  ],
+  [/\bin the (?<what>region|subregion|city|dimension) (?:that )?you is in(?= ,|$)/, 'in the same <what> as you'],
+  [
+    /(?<=(?:both player|both investigator|you and your opponent) is )in (?:1|one|a single|a) (?<what>region|subregion|city|dimension)\b/,
+    'in the same <what>',
+  ],
+  [/\bthe current location of you and your opponent is (?=in the same)/, 'you and your opponent is '],
+  // ---------------------------------------------------------------- who reads what, and is what
+  [
+    /\b(?:you|your investigator) or (?:any|a|one|1)(?: of)? (?:your )?ally(?: of yours)? (?:know|read|can read|speak|understand)\b/,
+    'you know',
+  ],
+  [/\b(?:anyone|anybody|someone|somebody|any player) on your side (?:know|read|reads|can read|speak)\b/, 'you know'],
+  [/\bif (?:nobody|no one|none) on your side (?:know|knows|read|reads|can read)\b/, 'unless you know'],
+  [/\byou is (?:a )?(?<sex>male|female)(?: investigator)?(?= ,|$)/, 'your investigator is <sex>'],
+  [/\byou play a (?<sex>male|female) investigator\b/, 'your investigator is <sex>'],
+  [/\bmay (?:is play only|only is play) by (?:a )?(?<sex>male|female) investigator\b/, 'may only is play if your investigator is <sex>'],
+  // ---------------------------------------------------------------- how many, and what one withstands
+  [/(?<=(?:you|opponent|player|investigator) )holds? no card\b/, 'have no card in hand'],
+  [/(?<n>#|1) card or (?<more>more|fewer|less)\b/, '<n> or <more> card'],
+  [/\blacks? (?=(?:any )?protection)/, 'do not have '],
+  [/\b(?:is )?(?:protect|protected) from space\b/, 'able to survive in space'],
+  [/\bif (?:you is |they is )?unable to (?=survive|resist)/, 'unless able to '],
+  [/^you must (?<can>can (?:survive|resist) [^,:;]+?) to play THIS$/, 'may only is play if you <can>'],
+  [
+    /^only (?:those|investigator|player) (?:who (?<can>can (?:survive|resist) [^,:;]+?)) (?:may|can) play (?:THIS|here)$/,
+    'may only is play if you <can>',
+  ],
   // ---------------------------------------------------------------- what is in play
-  [/^with (?<what>[^,:;]+ in play)(?: as a ally)? , (?=THIS|it|they|add|subtract|your|all|each|you)/, 'while you have <what> , '],
+  [/^with (?<what>[^,:;]+) in play(?: as a ally)? , (?=THIS|it|they|add|subtract|your|all|each|you)/, 'while <what> is in play , '],
   [
     new RegExp(
       `${asked} (?<who>[^,:;]+?) (?:accompan(?:y|ies) (?:you|your investigator)|is (?:with you|at your side|by your side|among your companion))${ends}`,
@@ -184,6 +223,81 @@ const moments: readonly Clause[] = [
     /^(?:after|once) (?:THIS )?(?:have )?(?:is )?use in combat , THIS (?:must )?is (?<how>bury|discard)$/,
     '<how> this card after use in combat',
   ],
+  // ---------------------------------------------------------------- when others are played
+  [/(?<=THIS is (?:bury|discard)|(?:bury|discard) THIS) the (?:instant|moment|minute)(?: that| when)? /, ' when '],
+  [
+    /^(?:any|each|a|the next) (?<what>[^:;()]+?)(?: that is)? play cause THIS to is (?<how>bury|discard)$/,
+    '<how> this card when any <what> is play',
+  ],
+  [
+    /^(?:THIS )?(?:remain|stay) in play until the next (?<what>[^,:;]+? event)(?: is play)?$/,
+    'bury this card when any <what> is play',
+    ['Event'],
+  ],
+  [
+    /(?<=(?:bury|discard) THIS) should (?<who>any player|a player|any investigator|you|your opponent|a opponent) (?=play|cast|pass|lose|arrive)/,
+    ' when <who> ',
+  ],
+  [/\b(?:choose|decide|elect) to (?=pass\b)/, ''],
+  [/^(?:on|upon|after|when) pass , (?=you )/, 'each time you pass , '],
+  [
+    /(?<=^|\S )(?:on|upon|after|following|with|for) (?:each|any|every) pass by (?<who>your opponent|a opponent|any opponent|any player|another player|each opponent)/,
+    'each time <who> pass',
+  ],
+  [
+    /(?<=^|\S )(?:on|upon|after|following|with|for) (?:each|any|every) (?<what>[^,:;]+?) (?<did>play|cast) by (?<who>your opponent|a opponent|any opponent|any player|another player|each opponent)(?= ,|$)/,
+    'each time <who> <did> a <what>',
+  ],
+  [
+    /(?<deed>(?:you )?(?:lose|gain) (?:#|1) sanity(?: point)?) (?:on|upon|after) (?<did>play|cast|use|complete) (?<what>(?:a|any|each) [^,:;]+)$/,
+    '<deed> each time you <did> <what>',
+  ],
+  [
+    /^(?:on|upon|after) (?<did>play|cast|use|complete) (?<what>(?:a|any|each|another) [^,:;]+) , (?=you |gain|lose|draw)/,
+    'each time you <did> <what> , ',
+  ],
+  [/^to (?=(?:play|cast|use) [^,:;]+ cost you )/, ''],
+  [
+    /^(?:cast|casting) spell cost you (?<n>#|1) (?:extra|additional|more) sanity(?: point)?(?: each time)?$/,
+    'each time you cast a spell , lose <n> sanity',
+  ],
+  [/^(?:each|any|a) (?=pass cost )/, ''],
+  [/^whoever /, 'any player who '],
+  [
+    /^(?:all|each) spell cost (?:its|their) caster (?<n>#|1) (?:extra|additional|more) sanity(?: point)?$/,
+    'each time any player cast a spell , that player lose <n> sanity',
+  ],
+  // ---------------------------------------------------------------- when Night comes
+  [/(?<=^|\S )(?:at|on|upon|with) (?:each |every )?nightfall(?= ,|$| each)/, 'each time night fall'],
+  [
+    /(?<=^|\S )(?:each time|when|any time) (?:the )?night (?:come|arrive|descend|descends|draw near|set in)(?= ,|$)/,
+    'each time night fall',
+  ],
+  [
+    /(?<=^|\S )(?:each time|when|any time) a night event (?:replace|replaces|supersede|supersedes|follow|displaces) a day event/,
+    'when day give way to night',
+  ],
+  // ---------------------------------------------------------------- when an Adventure is completed
+  [/(?<=^|\S )(?:on|upon|at|after) (?:the )?completion of (?<what>(?:a|any|each) [^,:;]+?)(?= ,|$)/, 'each time you complete <what>'],
+  [/(?<=^|\S )for each (?<what>(?:[^,:;]+ )?adventure) (?:that )?you complete(?= ,|$)/, 'each time you complete a <what>'],
+  [
+    /^(?:complete (?:a|any|each)|each|any) (?<what>(?:[^,:;]+ )?adventure)(?: (?:that )?you complete)? (?:give|gain|bring|earn|grant)s? you (?<n>#|1)(?: (?:extra|additional|more))? sanity(?: point)?(?: (?:extra|more))?$/,
+    'each time you complete a <what> , gain <n> sanity',
+  ],
+  [/(?<=^|\S )before (?:the game (?:begin|start)|the (?:first turn|start) of the game)(?= ,|$)/, 'at the start of the game'],
+  // ---------------------------------------------------------------- when something is lost
+  [/^(?:on|upon|with|at|after) the loss of THIS ,/, 'when this card is lose ,'],
+  [/^(?:the loss of|lose) THIS cost you (?<n>#|1) sanity(?: point)?$/, 'when this card is lose , lose <n> sanity'],
+  [
+    /(?<=^|\S )for each (?<what>ally|artifact|tome|weapon|spell)(?: (?:that|which|who))? (?<who>your opponent|a opponent|you) lose(?= ,|$)/,
+    'each time <who> lose a <what>',
+  ],
+  [
+    /(?<=^|\S )(?:when|as|once) you (?:depart|leave|move on|go on)(?: from)?(?: (?:here|this location|THIS))?(?= ,|$)/,
+    'when you leave this location',
+    ['Location'],
+  ],
+  [/\bplay another (?<what>[^,:;]+?) (?=(?:from|in) your hand)/, 'play a <what> ', ['Ally', 'Artifact', 'Tome']],
   // ---------------------------------------------------------------- what survives
   [/^should (?=(?:THIS|it|they|you|your|any|a|the) [^,:;]+ ,)/, 'if '],
   [/^(?:(?:after|on|upon|by) )?survive (?=(?:the )?cosmic battle ,)/, 'if this card survive ', ['Monster']],
@@ -197,13 +311,13 @@ const moments: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `(?<=^|[,:;] |\\S )(?:for )?(?:each|any) (?:of your )?turn (?:that )?(?:you )?(?:${begin}|begun|spend|spent) (?<where>${place}) , (?=(?:you )?(?:must )?(?:lose|gain|draw|discard|bury))`,
+      `(?<=^|[,:;] |\\S )(?:for )?(?:each|any) (?:of your )?turn (?:that )?(?:you )?(?:${begin}|begun) (?<where>${place}) , (?=(?:you )?(?:must )?(?:lose|gain|draw|discard|bury))`,
     ),
     'at the start of each turn that you is <where> , ',
   ],
   [
     new RegExp(
-      `^(?:${begin} (?:a|any|your|each) turn|(?:each|any) turn (?:(?:that )?you (?:${begin}|spend)|that ${begin} with you|spent)) (?<where>${place}) cost (?:you |your investigator )?${n} ${sanity}`,
+      `^(?:${begin} (?:a|any|your|each) turn|(?:each|any) turn (?:(?:that )?you ${begin}|that ${begin} with you)) (?<where>${place}) cost (?:you |your investigator )?${n} ${sanity}`,
     ),
     'at the start of each turn that you is <where> , lose <n> sanity',
   ],
@@ -256,7 +370,7 @@ const moments: readonly Clause[] = [
     'unless you <can> , ',
   ],
   // ---------------------------------------------------------------- what "it" loses
-  [/(?<=THIS .+ , )(?:it|they) (?<does>lose|gain|add|subtract) (?<n>#|1) point/, 'this card <does> <n>', ['Monster', 'Ally']],
+  [/(?<=THIS is reveal , )it (?<does>lose|gain|add|subtract) (?<n>#|1) point/, 'this card <does> <n>', ['Monster', 'Ally']],
 ]
 
 const clauses: readonly Clause[] = [
@@ -277,7 +391,9 @@ const clauses: readonly Clause[] = [
     'each time any player cast a spell , that player lose <n> sanity',
   ],
   [
-    new RegExp(`${from}each (?<what>${some}) cost (?<who>your opponent|each opponent|you|each player) ${n} ${sanity}$`),
+    new RegExp(
+      `${from}each (?<what>${some} (?:in play|of your opponent)) cost (?<who>your opponent|each opponent|you|each player) ${n} ${sanity}$`,
+    ),
     '<who> lose <n> sanity for each <what>',
     ['Event', 'Spell'],
   ],
@@ -442,6 +558,33 @@ const clauses: readonly Clause[] = [
     /^THIS (?:begin|start) the next round in your threat instead of is bury(?: after combat)?/,
     'instead of is bury , begin the next round with this card in your threat',
   ],
+  [/\b(?:a|1|one) randomly (?:choose|chosen|select|selected|pick) (?=\S)/, 'a random '],
+  [
+    /(?<=^|[,:;] )(?<who>your opponent|each opponent|each player|each investigator) (?:lose|give up) (?<what>(?:#|1|a) (?:random )?[^,:;()]+?) [;,] (?:which (?:must )?is )?(?<how>bury|discard)(?: it| them)?$/,
+    '<who> must <how> <what>',
+  ],
+  // ---------------------------------------------------------------- who does it
+  [
+    /^you and (?:each|all) (?:opponent|opponents|of your opponents|your opponents|other player|other investigator) (?=(?:must )?(?:lose|gain|draw|discard|bury))/,
+    'each player ',
+  ],
+  [/(?<=^each (?:player|investigator))(?: in turn)? , (?:start|begin|beginning|starting) with (?:you|yourself) ,/, ''],
+  [/(?<=^each (?:player|investigator)) in turn(?= must| lose| gain| draw| discard| bury| may)/, ''],
+  [
+    /^(?:(?:each|all|any) (?:player|investigator) (?:except|but|besides|other than) (?:you|yourself|yours)|all but you|everyone (?:except|but) you) (?=(?:must )?(?:lose|gain|draw|discard|bury))/,
+    'each opponent ',
+  ],
+  [/(?<=^(?:(?:bury|discard|flip) )?(?:all|each) \S+(?: \S+)?) everywhere\b/, ' in play'],
+  [/\bphobia (?:that )?affect (?:any|a) (?:investigator|player)\b/, 'phobia in play'],
+  [
+    /^a turn (?:spent|spend) here (?:lets?|allow|permit|enable)s? you (?:to )?(?=bury|draw|discard|gain|look|return|search)/,
+    'spend a turn here to ',
+    ['Location'],
+  ],
+  [
+    /\b(?:whatever|whichever|any) card is on top of (?<whose>your opponent 's|your|their|each player 's) story deck\b/,
+    'the top card of <whose> story deck',
+  ],
   // ---------------------------------------------------------------- what is drawn from a Hand, and discarded
   [
     /(?:a opponent|your opponent|any opponent|another player) (?:draw|take|choose) (?<n>#|1|a)(?: random)? card from your hand(?: at random)? (?:and|, which|;) (?:you must )?discard (?:it|them|that card)/,
@@ -604,6 +747,20 @@ export function withProviso(parts: readonly (readonly Token[])[]): readonly (rea
     if (immune && isOpen) {
       const can = part.findIndex(({ text }) => text === 'can')
       result[result.length - 1] = [...before, ...newWords('unless you', part[0]!), ...part.slice(can, can + immune[1]!.split(' ').length)]
+      continue
+    }
+    const choice =
+      /^(?:the choice is (yours|theirs?|their|your opponent 's)|(you|they|your opponent) (?:may )?choose which(?: (?:one|1|card|ally|artifact|tome))?)$/.exec(
+        said,
+      )
+    if (
+      choice &&
+      isOpen &&
+      /(?:bury|discard|flip) (?:1|one|two|three|a) [^,]*$/.test(textOf(before)) &&
+      !/ of (?:your|their) choice/.test(textOf(before))
+    ) {
+      const isOwn = choice[1] === 'yours' || choice[2] === 'you'
+      result[result.length - 1] = [...before, ...newWords(isOwn ? 'of your choice' : 'of their choice', part[0]!)]
       continue
     }
     const [lead] = isSpared ?? isBound ?? []
