@@ -100,11 +100,13 @@ const clauses: readonly Clause[] = [
   [/^(?:place|put) (?:it|THIS) (?:beneath|under|with) (?:that|the) ally$/, '', ['Artifact', 'Event']],
   [/^while (?:they|it|that ally|the ally) do so ,/, '', ['Artifact', 'Event']],
   [
-    /^(?:(?:a|each|any) )?ally may (?:only )?(?:bear|carry|use|hold|have|wield) (?:only |just )?1 weapon(?: at a time| each)?$/,
-    '1 weapon per ally',
+    /^(?:(?:a|each|any) )?ally may (?:only )?(?:bear|carry|use|hold|have|wield) (?:only |just )?(?<n>1) weapon(?: at a time| each)?$/,
+    '<n> weapon per ally',
     ['Artifact'],
   ],
-  [/^only 1 weapon (?:may is (?:bear|use|carry|hold) by|for|to) (?:a|each|any) ally$/, '1 weapon per ally', ['Artifact']],
+  [/^only (?<n>1) weapon (?:may is (?:bear|use|carry|hold) by|for|to) (?:a|each|any) ally$/, '<n> weapon per ally', ['Artifact']],
+  [/^no ally may (?:bear|carry|use|hold|have|wield) more than (?<n>1) weapon(?: at a time)?$/, '<n> weapon per ally', ['Artifact']],
+  [/^limit(?: of)? (?<n>1) weapon (?:per|for each) ally$/, '<n> weapon per ally', ['Artifact']],
   [
     /^(?:if lose , )?(?:it|they|(?:the|that) (?:artifact|weapon|tome)) (?:may|can) is replace (?:with|by) another(?: (?:1|artifact|weapon|tome))?(?: on a later turn)?(?: ,? ?if lose)?$/,
     '',
@@ -113,6 +115,13 @@ const clauses: readonly Clause[] = [
   // What an Ally carries is played on a Turn like all other cards.
   [/(?<=^you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS) (?:on|as|during) your turn\b/, '', ['Ally', 'Artifact']],
   [/^(?:on|as|during) your turn ,? ?(?=you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS)/, '', ['Ally', 'Artifact']],
+  // ---------------------------------------------------------------- on the way
+  [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
+  [/(?<=\b(?:survive|protect) .*) while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS)$/, '', ['Event']],
+  [/^while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS) ,(?= .*\b(?:survive|protect))/, '', ['Event']],
+  [/^(?:this|it) (?:is|do) not (?:consider|count as|treat as|count)(?: to is)? (?:a )?pass$/, ''],
+  [/\bdraw a number of card equal to (?<as>.+)$/, 'draw card equal to <as>'],
+  [/^no (?:ally|monster|card) may is reduce (?:below|to less than) (?<n>#|1)(?: point)?$/, 'not below <n>'],
   // ---------------------------------------------------------------- who is safe, and when
   [/^(?<who>.+) (?:may not|cannot) is (?:make )?the target of (?<what>.+)$/, '<who> is not affected by <what>'],
   [
@@ -217,8 +226,8 @@ const clauses: readonly Clause[] = [
   [/(?<=may is in play) on your side$/, ''],
   [/(?<=more than 1 copy of )any /, ''],
   [
-    /^all sanity gain (?:is|become) loss and (?:all )?(?:sanity )?loss (?:is|become) gain$/,
-    'all sanity gain is loss instead . all sanity loss is gain instead',
+    /^(?<lead>while THIS is in play , )?all sanity gain (?:is|become) loss and (?:all )?(?:sanity )?loss (?:is|become) gain$/,
+    '<lead> all sanity gain is loss instead . <lead> all sanity loss is gain instead',
   ],
   // ---------------------------------------------------------------- what is done by turning it over
   [/^(?<when>as your turn ,(?: you may)?) flip THIS$/, '<when> flip this card face-down'],

@@ -651,6 +651,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (upTo && typeof n === 'object' && 'allBut' in n && n.allBut === 0)
       return `any number of ${other}${sayNoun(is ?? {}, 2)}${sayWhere(selector)}`
     const random = pick === 'random' ? 'random ' : ''
+    // "One Ally for each Tome", and not "1 for each Tome Ally".
+    if (typeof n === 'object' && 'per' in n && n.most === undefined && other === '') {
+      const { times = 1 } = n
+      const each = ` for each ${sayCounted(n.per, n.every)}${sayAfter(n)}`
+      return `${upTo ? 'up to ' : ''}${count(times)} ${random}${sayNoun(is ?? {}, times)}${sayWhere(selector)}${each}`
+    }
     const many = typeof n === 'number' ? count(n) : sayShare(n)
     return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : isHalf(n) || 'allBut' in n ? 2 : 1)}${sayWhere(selector)}`
   }

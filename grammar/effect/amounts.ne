@@ -20,6 +20,7 @@ amount   -> num                                                       {% draft.f
           | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => cards.per(n, cards.selector({ is, pick: 'all' }, [{ of }])) %}
           | "twice" measure                                           {% ([, twice]) => ({ twice }) %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "that" "of" sel                                           {% ([, , card]) => ({ of: 'value', card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
           | "the" sanity "cost" "of" "the" "card" "so" "move"         {% () => ({ of: 'cost', card: { ref: 'thus' } }) %}
           | poss "sanity"                                             {% ([whose]) => draft.dropWhose({ of: 'sanity', whose }) %}

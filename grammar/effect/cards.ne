@@ -98,6 +98,12 @@ search   -> "the" nth np youdo aperiod                                {% ([, nth
           | "each" np afterthe nth aperiod                            {% ([, is, , nth, when]) => cards.inOrder(is, 'played', { nth, this: when, after: true }) %}
           | "each" np afterthe nth "play" aperiod                     {% ([, is, , nth, , when]) => cards.inOrder(is, 'played', { nth, this: when, after: true, all: true }, 'each') %}
           | "each" np player "play" afterthe nth aperiod              {% ([, is, of, , , nth, when]) => cards.inOrder(is, 'played', { nth, this: when, after: true }, of) %}
+some3    -> num np                                                    {% ([n, is]) => [{ n, is, pick: 'choose' }, []] %}
+          | num np wheres                                             {% ([n, is, posts]) => [{ n, is, pick: 'choose' }, posts] %}
+          | num "random" np                                           {% ([n, , is]) => [{ n, is, pick: 'random' }, []] %}
+          | num "random" np wheres                                    {% ([n, , is, posts]) => [{ n, is, pick: 'random' }, posts] %}
+          | "up" "to" num np                                          {% ([, , n, is]) => [{ n, is, pick: 'choose', upTo: true }, []] %}
+          | "up" "to" num np wheres                                   {% ([, , n, is, posts]) => [{ n, is, pick: 'choose', upTo: true }, posts] %}
 afterthe -> "after" "the"                                             {% draft.nothing %}
           | "beyond" "the"                                            {% draft.nothing %}
 trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
@@ -247,6 +253,7 @@ ref      -> thiscard                                                  {% () => (
           | "that" "weapon"                                           {% () => cards.that('Artifact') %}
           | "that" "phobia"                                           {% () => cards.that('Event') %}
 search   -> base                                                      {% ([base]) => cards.selector(base, []) %}
+          | some3 "for" "each" eachof                                 {% ([some, , , of]) => cards.manyAs(some, of) %}
           | "the" np wheres                                           {% ([, is, posts]) => cards.theExtreme(is, posts) %}
           | count np "among" those2                                   {% ([n, is, , ref]) => cards.someOf(n, is, ref) %}
           | count np "hold" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}

@@ -69,6 +69,12 @@ hazard   -> "space"                                                   {% () => '
           | "radiation"                                               {% () => 'Radiation' %}
           | "in" "space"                                              {% () => 'Space' %}
           | "in" "radiation"                                          {% () => 'Radiation' %}
+          | inat2 "any" "space" "location"                            {% () => 'Space' %}
+          | inat2 "any" "underwater" "location"                       {% () => 'Underwater' %}
+          | inat2 "any" "location" "that" "have" "radiation"          {% () => 'Radiation' %}
+          | inat2 "any" "location" "with" "radiation"                 {% () => 'Radiation' %}
+inat2    -> "in"                                                      {% draft.nothing %}
+          | "at"                                                      {% draft.nothing %}
 
 # If your opponent cannot survive Radiation, add 2 to this card's value.   Unless protected from Radiation, lose 2 Sanity when played.
 # Add 2 to this card's value if you have protection from Space.   Lose 2 Sanity when played unless able to survive in Space.

@@ -283,3 +283,12 @@ export const bypassed = (is: Filter): Selector => ({ is, pick: 'all', in: 'threa
 
 /** Cards of a kind in whosesoever Threat. */
 export const inAnyThreat = (is: Filter): Selector | object => barePlural(is, [{ in: 'threat', of: 'each' }])
+
+/** "One Ally of your opponent for each Cultist you have in play": as many as that makes. */
+export function manyAs(
+  [base, posts]: readonly [base: Selector & { readonly n: number }, posts: readonly Where[]],
+  of: Parameters<typeof per>[1],
+): Selector | object {
+  const n = per(base.n, of)
+  return (n as object) === nonsense ? nonsense : selector({ ...base, n }, posts)
+}
