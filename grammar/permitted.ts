@@ -321,6 +321,8 @@ export const permitted: readonly Clause[] = [
     /\b(?:it is|is it) (?:not (?:allow|permit|possible)|forbid(?:den)?|prohibit|impossible) to (?<how>play|cast) (?:a |any )?(?<what>[^,]+?)(?=$| while| until)/,
     '<what> may not is <how>',
   ],
+  [/(?<=^|, )neither (?<one>[^,]+?) nor (?<other>[^,]+?) (?<may>may|can) is (?<how>play|cast)\b/, 'no <one> or <other> <may> is <how>'],
+  [/(?<=(?:may not|cannot) play any card )(?:but|other than|save|besides) /, 'except '],
   // ---------------------------------------------------------------- by whom, and beside whom, something is played
   [
     /^(?:THIS )?(?:(?<only>(?:may|can) (?:only is play|is play only))|(?<not>(?:may not|cannot) is play)) by (?:a |any )?(?:player|investigator|1) (?:who|that) (?<so>(?:have|know|is|do not have|do not know|is not) .+)$/,
@@ -466,6 +468,10 @@ export const permitted: readonly Clause[] = [
     new RegExp(`^you (?:may not|cannot) (?:use|play) (?:a )?(?<by>[^,;]+?) to ${away}$`),
     'you may not leave this location by <by>',
     ['Location'],
+  ],
+  [
+    /(?<=^(?:flip|bury|discard) THIS(?: face-down)?) (?:each time|when|after) (?:(?:it|THIS) is (?:so use|use(?: so| thus| in this way| this way| for this| in that way)?)|you use (?:it|THIS)(?: so| thus| in this way| this way)?|this is do)$/,
+    ' each time you do so',
   ],
   // ---------------------------------------------------------------- duties
   [

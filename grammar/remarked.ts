@@ -1,6 +1,6 @@
 /** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
 
-import type { Amount, Condition, Filter, Limit, Op, Rule, Selector, Who, Zone } from './ast.ts'
+import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who, Zone } from './ast.ts'
 import { leftOut } from './left-out.ts'
 import { carriedOff, chooses, costOfDoing } from './make/deeds.ts'
 import { besides, type Doing, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
@@ -152,6 +152,8 @@ function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
   return { play: is, from, waive: ['attribute', 'place', 'language'], ...(op.optional ? { optional: true } : {}) }
 }
 
+const isInSanity = (cost: Cost): boolean => typeof cost === 'object' && 'sanity' in cost
+
 /** A sentence that only says more about the clause before it. */
 export function remarked(rules: readonly Rule[], remark: Remark, told: number): readonly Rule[] | string {
   const { limit, also, popStory, gateShut, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
@@ -206,7 +208,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
       return [...rules.slice(0, -1), { ...last, effect: { ...effect, lost: 'discard' } }]
     }
     // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
-    if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost)
+    if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost && cost.every(isInSanity))
       return [...rules.slice(0, -1), { ...last, effect: { ...last.effect, cost } }]
     // "Reduce the loss by 2. Bury this card after use."
     if (last?.kind === 'instead' && !last.cost) return [...rules.slice(0, -1), { ...last, optional: true, cost }]
@@ -216,6 +218,9 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
       const travel = permit.route as Extract<Op, { travel: unknown }>['travel']
       return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [{ travel, when: 'now' }] }]
     }
+    // "You may play Tomes regardless of Language. Flip this card each time you do so."
+    if (last?.kind === 'permit' && 'play' in last.permit && last.permit.play.title !== 'self' && !last.permit.cost)
+      return [...rules.slice(0, -1), { ...last, permit: { ...last.permit, cost } }]
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {

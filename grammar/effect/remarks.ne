@@ -695,6 +695,7 @@ remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate"
           | "pay" num sanity                                          {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "pay" num sanity eachdoing                                {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity eachdoing                               {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | selfcost eachdoing                                        {% ([cost]) => ({ cost: [cost] }) %}
           | "you" "must" "pay" num sanity eachdoing                   {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
           | away num "card" "from" "your" "hand" eachdoing            {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
 eachdoing -> "each" "time" "you" "do" "so"                            {% draft.nothing %}

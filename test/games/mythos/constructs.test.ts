@@ -164,6 +164,17 @@ describe('paying', () => {
     expect(two({ hand: [stranger], assets: [guide] }).play(stranger).sanity[0]).toBe(10)
     expect(two({ hand: [native], assets: [guide] }).play(native).sanity[0]).toBe(12)
     expect(two({ hand: [stranger], assets: [guide], sanity: 1 }).offers('play', stranger)).toBe(false)
+    const letter = saying('Letter', { kind: 'permit', permit: { play: { type: 'Ally' }, waive: ['place'], cost: [{ self: 'bury' }] } })
+    expect(
+      two({ hand: [stranger], assets: [letter] })
+        .play(stranger)
+        .where(letter),
+    ).toBe('story')
+    expect(
+      two({ hand: [native], assets: [letter] })
+        .play(native)
+        .where(letter),
+    ).not.toBe('story')
   })
   test('a permission may open the Story Deck or the discards', () => {
     const old = ally('Old Friend', 1, { foundAt: {} })
