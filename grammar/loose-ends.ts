@@ -560,6 +560,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
       return 'It is not said how many Spells this holds.'
     if (rule.kind === 'instead' && 'wouldBeBuried' in rule.of && rule.of.unhurt && self.type !== 'Monster')
       return 'Only a Monster is buried after Combat though it absorbed nothing.'
+    if (self.type !== 'Monster' && /"summonOrControl":\{[^{}]*"title":"self"/.test(stable(rule)))
+      return 'It is not said which Monster this is: put its name in quotation marks.'
     const unnamed = asksNobody(rule)
     if (unnamed) return unnamed
     const endless = withoutEnd(rule, self)

@@ -305,7 +305,11 @@ function inHalves(read: Progress, part: readonly Token[], isOtherwise = false): 
   if (!two || !first?.ok) return undefined
   const [next, second] = two[1]
   const goesOn = isOtherwise && (next?.text === 'otherwise' || second?.text === 'otherwise')
-  return isBare(first.value) || hasHead(two[1]) || goesOn ? two : undefined
+  // "Look at the top card of your Mythos Deck; you may bury it": of what was seen.
+  const isOfShown =
+    /\b(?:look at|reveal) /.test(textOf(two[0])) &&
+    /^you may (?:bury|discard|play|take|return|put|place) (?:it|them)\b/.test(textOf(two[1]))
+  return isBare(first.value) || hasHead(two[1]) || goesOn || isOfShown ? two : undefined
 }
 
 /** "Lose 1 Sanity; draw one card if you are in a City": what stands behind the second half is said of it alone. */

@@ -203,6 +203,59 @@ function withTopOfThat(sentence: readonly Token[]): readonly Token[] | undefined
   return [...sentence.slice(0, at + 3), ...newWords(said, sentence[at]!), ...sentence.slice(at + 3)]
 }
 
+/** "When one of your Allies would be buried, you may bury this card instead": what would be is no moment yet. */
+function withIfForWhen(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === ',')
+  const isWould = sentence[0]?.text === 'when' && sentence.slice(0, Math.max(at, 0)).some(({ text }) => text === 'would')
+  return isWould && sentence.at(-1)!.text === 'instead' ? [word('if', sentence[0]!), ...sentence.slice(1)] : undefined
+}
+
+/** "You must bury an Ally; if you do not, lose 2 Sanity": the one or the other. */
+function withOrElse(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => /^; if (?:you|they) do not ,$/.test(wordsAt(sentence, index, 6)))
+  const first = sentence.slice(0, Math.max(at, 0))
+  const isDuty = first.some(({ text }) => text === 'must') && !first.some(({ text }) => /^(?:if|unless|while|may|or|[;:])$/.test(text))
+  if (at < 0 || !isDuty) return undefined
+  const again = /^(?:you|they)$/.test(sentence[at + 6]?.text ?? '') ? 1 : 0
+  const must = sentence[at + 6 + again]?.text === 'must' ? 1 : 0
+  return [...first, word('or', sentence[at]!), ...sentence.slice(at + 6 + again + must)]
+}
+
+/** "Take the top card of your Mythos Deck, look at it, and ...": looked at, it is that card. */
+function withTakenSeen(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'take')
+  const seen = sentence.findIndex((_, index) => index > at && wordsAt(sentence, index, 4) === ', look at it')
+  if (at < 0 || seen < 0) return undefined
+  return [...sentence.slice(0, at), ...newWords('look at', sentence[at]!), ...sentence.slice(at + 1, seen), ...sentence.slice(seen + 4)]
+}
+
+/** "Exchange one Artifact in play for one in your Story Deck": one of the same kind. */
+function withKindForOther(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => /^(?:exchange|swap|trade|replace)$/.test(text))
+  const link = sentence.findIndex(
+    ({ text }, index) =>
+      index > at &&
+      /^(?:for|with)$/.test(text) &&
+      sentence[index + 1]?.type === 'number' &&
+      /^(?:in|from)$/.test(sentence[index + 2]?.text ?? ''),
+  )
+  const kind = sentence.findIndex(({ type }, index) => index > at && index < link && type === 'name')
+  if (at < 0 || link < 0 || kind < 0) return undefined
+  return [...sentence.slice(0, link + 2), sentence[kind]!, ...sentence.slice(link + 2)]
+}
+
+/** "Bury one Cultist. Gain Sanity equal to the value of that Cultist": the one just spoken of. */
+function withThatVery(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const isName = (token: Token | undefined): boolean => /^(?:name|family|strange)$/.test(token?.type ?? '')
+  const at = sentence.findIndex(({ text }, index) => text === 'that' && isName(sentence[index + 1]))
+  const name = sentence[at + 1]
+  const count = before.filter(({ type, text }) => type === name?.type && text === name?.text).length
+  if (at < 0 || !name || count !== 1 || isName(sentence[at + 2])) return undefined
+  const value = /(?:the )?(?:card )?value of$/.exec(textOf(sentence.slice(0, at)))?.[0].split(' ').length ?? 0
+  const said = value > 0 ? 'its value' : 'it'
+  return [...sentence.slice(0, at - value), ...newWords(said, name), ...sentence.slice(at + 2)]
+}
+
 /** "Reveal and discard the top card of your Mythos Deck, applying its pentagram": first the one, then the other. */
 function withBothDone(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'reveal' && /^and (?:discard|bury)$/.test(wordsAt(sentence, index + 1, 2)))
@@ -897,6 +950,11 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withPlainWords(each, self),
     withGateFirst,
     withTopOfThat,
+    withIfForWhen,
+    withOrElse,
+    withTakenSeen,
+    withKindForOther,
+    (each: readonly Token[]) => withThatVery(each, before),
     withoutIfAny,
     withoutStop,
     withoutBrackets,

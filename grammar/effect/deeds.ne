@@ -413,8 +413,6 @@ act      -> "take" sel "and" brought                                  {% ([, mov
           | "travel" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "travel" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "travel" "to" num np "in" poss "story" "deck"             {% ([, , n, is, , of], _at, reject) => (n === 1 ? deeds.toPlaceBelow(is, of) : reject) %}
-          | "return" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
-          | "return" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "move" sel "to" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "move" sel "into" poss "hand"                             {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "put" sel "on" "top" "of" poss "mythos" "deck"            {% ([, move, , , , whose]) => deeds.onDeck(move, whose) %}

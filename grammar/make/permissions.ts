@@ -49,7 +49,8 @@ export function route(
   if (!isLocation || ownTitles.has(to)) return nonsense
   const is = { ...location(to), ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'
-  const beyond = is.dimension !== undefined && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
+  const isElsewhere = is.dimension !== undefined || (is.or?.some((each) => each.dimension !== undefined) ?? false)
+  const beyond = isElsewhere && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
 
