@@ -264,6 +264,10 @@ const moments: readonly Clause[] = [
   [/^(?:each|any|a) (?=pass cost )/, ''],
   [/^whoever /, 'any player who '],
   [
+    /^casting (?:a|any|each) spell cost you (?<n>#|1) (?:(?:extra|additional|more) sanity(?: point)?|sanity(?: point)? (?:more|extra))$/,
+    'each time you cast a spell , lose <n> sanity',
+  ],
+  [
     /^(?:all|each) spell cost (?:its|their) caster (?<n>#|1) (?:extra|additional|more) sanity(?: point)?$/,
     'each time any player cast a spell , that player lose <n> sanity',
   ],

@@ -84,6 +84,13 @@ const steps: readonly Step[] = [
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
+  // Of a card that is still in the Hand, none was turned up.
+  (rules) =>
+    rules.some(
+      (rule) => has(rule, /"role":"inHand"/) && has(rule, /"pentagram"/) && has(rule, /"ref":"revealed"/) && !has(rule, /"reveal":/),
+    )
+      ? notWhich
+      : rules,
   // What was looked at or turned up is known within its clause alone.
   (rules) => (rules.some((rule) => has(rule, /"ref":"looked"/) && !has(rule, /"look":/)) ? notWhich : rules),
   storyAlone,

@@ -243,3 +243,7 @@ it.each(['You may play Monsters here.', 'Ghouls may be played at this Location.'
     expect(readEffects(text, known, { title: 'Widow Hill', type: 'Location', subtype: null }).ok).toBe(false)
   },
 )
+
+it('no card has been turned up where this one is still in the Hand', () => {
+  expect(fault('If this card is in your Hand at the start of the game, gain its pentagram.').message).toContain('which card')
+})
