@@ -106,7 +106,7 @@ const holdings = '(?:the |this |that |its |any |all |each )?(?:weapon|artifact|t
 
 /** That what this card carries, or holds, goes where it does. */
 const heldFate: readonly RegExp[] = [
-  `${holdings} (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer)?`,
+  `(?:${holdings}|both|they) (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
   `(?:${holdings}|they|it) (?:remain with ${holder} and )?(?:share|suffer) (?:their|its|the same) fate`,
   `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is ${holdings}|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?: too)?)`,

@@ -26,6 +26,11 @@ const leaves = '(?:exclude|ignore|leave out|do not count|omit)'
 const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do not count)'
 const canonical = 'when determine the result of a epidemic'
 
+const survivor = '(?:THIS|it|they)'
+const absorber = '(?:THIS|it|they)'
+const inFull =
+  '(?:absorb|take|lose|suffer) (?:damage equal to )?(?:(?:its|their|the) )?full (?:card )?value(?: of THIS)?(?: (?:in|as|of) (?:damage|sanity loss|loss|combat))?(?: (?:in|during) combat)?'
+
 const clauses: readonly Clause[] = [
   ...permitted,
   // ---------------------------------------------------------------- Gates that serve again
@@ -115,10 +120,38 @@ const clauses: readonly Clause[] = [
   // What an Ally carries is played on a Turn like all other cards.
   [/(?<=^you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS) (?:on|as|during) your turn\b/, '', ['Ally', 'Artifact']],
   [/^(?:on|as|during) your turn ,? ?(?=you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS)/, '', ['Ally', 'Artifact']],
+  // ---------------------------------------------------------------- what survives
+  [
+    new RegExp(`^${survivor} is (?:not (?:bury|lose)(?: (?:in|after|during) combat)?) unless ${absorber} ${inFull}$`),
+    'this card is not bury after combat unless it absorb its full value',
+  ],
+  [
+    new RegExp(`^${survivor} survive combat unless ${absorber} ${inFull}$`),
+    'this card is not bury after combat unless it absorb its full value',
+  ],
+  [
+    new RegExp(
+      `^(?:bury ${survivor}|${survivor} is (?:only )?(?:bury|lose)|lose|bury)(?: (?:in|after|during) combat)? (?:only )?(?:if|when) ${absorber} ${inFull}$`,
+    ),
+    'this card is not bury after combat unless it absorb its full value',
+  ],
+  [
+    /^(?:lose|bury)(?: (?:in|after|during) combat)? only (?:if|when) the full value of THIS is absorb$/,
+    'this card is not bury after combat unless it absorb its full value',
+  ],
   // ---------------------------------------------------------------- on the way
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
   [/(?<=\b(?:survive|protect) .*) while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS)$/, '', ['Event']],
   [/^while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS) ,(?= .*\b(?:survive|protect))/, '', ['Event']],
+  [
+    /^(?<who>.+?) must spend (?<whose>their|your) next turn (?:in )?(?:\S+ )?\( (?:play(?:ing)?|do not play) no card ,? ?(?:and )?(?:do )?not pass(?:ing)? \)$/,
+    '<who> lose <whose> next turn',
+  ],
+  [/^if both your investigator and your opponent 's (?:investigator )?is /, 'if you and your opponent is '],
+  [/(?<=^if (?:this card |THIS )?(?:is )?summon.*, you may )instead /, '', ['Monster']],
+  [/^no language is (?:require|need) to play THIS/, 'you may play this card regardless of language'],
+  [/(?<=\bcast .*\blose (?:#|1) sanity(?: point)?) more than (?:the )?(?:usual|normal)(?: cost)?/, ''],
+  [/^(?<what>(?!.*\bally\b).*) while (?:they|it) is in play$/, '<what>', ['Ally']],
   [/^(?:this|it) (?:is|do) not (?:consider|count as|treat as|count)(?: to is)? (?:a )?pass$/, ''],
   [/\bdraw a number of card equal to (?<as>.+)$/, 'draw card equal to <as>'],
   [/^no (?:ally|monster|card) may is reduce (?:below|to less than) (?<n>#|1)(?: point)?$/, 'not below <n>'],
@@ -172,7 +205,7 @@ const clauses: readonly Clause[] = [
   [/^your hand size is increase by (?<n>#|1) card when you draw at the start of each round$/, 'you draw <n> more card'],
   [/\byou receive (?<n>#|1) (?:additional|extra|more) card at the start of each round/, 'you draw <n> more card'],
   // ---------------------------------------------------------------- how many Spells a Tome holds
-  [/(?<n>#|1) spell more than (?:their|its) (?:normal|usual|printed) (?:spell )?capacity/, '<n> more spell'],
+  [/(?<n>#|1) spell more than (?:(?:their|its) )?(?:(?:normal|usual|printed) (?:spell )?capacity|usual|normal)/, '<n> more spell'],
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:raise|increase) by (?<n>#|1)/, 'increase the spell capacity of <of> by <n>'],
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:reduce|lower|decrease) by (?<n>#|1)/, 'reduce the spell capacity of <of> by <n>'],
   // ---------------------------------------------------------------- Day and Night

@@ -452,6 +452,8 @@ per      -> "a" period                                                {% ([, per
           | "per" period                                              {% ([, per]) => per %}
           | "for" "each" "card"                                       {% () => 'card' %}
           | "per" thiscard "card" "play"                              {% () => 'card' %}
+          | "per" thiscard "play"                                     {% () => 'card' %}
+          | "per" thiscard "card"                                     {% () => 'card' %}
           | "each" period                                             {% ([, per]) => per %}
 period   -> "turn"                                                    {% () => 'turn' %}
           | "round"                                                   {% () => 'round' %}

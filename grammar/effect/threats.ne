@@ -48,6 +48,7 @@ aiming   -> "attack" attacked                                         {% draft.n
           | aimedat attacked                                          {% draft.nothing %}
           | whichever "attack" attacked                               {% draft.nothing %}
           | whichever "is" aimedat attacked                           {% draft.nothing %}
+          | whichever "is" "attack" attacked                          {% draft.nothing %}
 whichever -> "that"                                                   {% draft.nothing %}
           | "which"                                                   {% draft.nothing %}
 onethreat -> singled "threat" uponyou                               {% draft.nothing %}
@@ -62,7 +63,10 @@ singled -> num                                                      {% ([n], _at
 # Bury one Monster in a Directed Threat attacking you when cast.   One Monster in the Threat against you loses 2 until the end of Combat when cast.
 # Each Ghoul in Directed Threats that attack your Investigator loses 1 while you are here.
 amidthreat -> inside threatdirected uponyou                             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "the" threatdirected uponyou                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "directed" "threat" uponyou                  {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "threat" "attack" attacked                   {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "threat" "against" attacked                  {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | inside "all" threatdirected uponyou                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "any" threatdirected uponyou                       {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside "a" threatdirected uponyou                         {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}

@@ -103,7 +103,7 @@ export const tellsWay = (parts: readonly WaySaid[]): boolean => parts.some((each
  * Where one goes. A new Location of which no Region is said is one in the same Region (M6.40), but for one in a Dimension or Region
  * that is named, an Exotic Location or one in Space; "any" Location is one of any Region, where it is told how it is placed or when.
  */
-export function destination({ to, isNew, isAny }: Destination, parts: readonly WaySaid[], isTimely = false): Route | object {
+export function destination({ to: kind, isNew, isAny }: Destination, parts: readonly WaySaid[], isTimely = false): Route | object {
   const names = parts.flatMap((each) => Object.keys(each))
   if (new Set(names).size < names.length) return nonsense
   const { where: told, trait, placed = 'rightSideUp', anyRegion, beyond }: WaySaid = Object.assign({}, ...parts)
@@ -112,7 +112,8 @@ export function destination({ to, isNew, isAny }: Destination, parts: readonly W
   if (told && anyRegion && told.region !== 'any') return nonsense
   const where = told ?? (anyRegion && { region: 'any' as const })
   const further = beyond && { dimension: 'any' as const }
-  if (where) return route({ ...to, ...trait }, { ...where, ...further }, placed)
+  const to: Filter = { ...kind, ...trait }
+  if (where) return route(to, { ...where, ...further }, placed)
   if (leadsBeyond(to) || to.exotic) return dimensionRoute(to, placed)
   if (to.or?.every((each) => each.type === 'Location' && isApart(each)))
     return way({ is: location(to) }, { region: 'any', ...(to.or.some(leadsBeyond) ? { dimension: 'any' as const } : {}) }, placed)
