@@ -2358,7 +2358,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['look at any 1 threat', "look at your opponent 's threat"],
   ["look at any 1 player 's threat", "look at your opponent 's threat"],
   ['do (1|either) of the follow :', 'either'],
-  ['do 1 of the follow thing :', 'either'],
   ['up to # weapon on ally in play', 'up to # weapon'],
   ['# weapon on ally in play', '# weapon'],
   [

@@ -43,7 +43,7 @@ export function route(
 ): Route | object {
   const isLocation =
     isPlace(to) ||
-    (to.or?.every(({ type }) => type === 'Location') ?? false) ||
+    (to.or !== undefined && areTwoPlaces(to.or)) ||
     areEither(to) ||
     ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
@@ -63,6 +63,14 @@ const areEither = ({ or, ...rest }: Filter): boolean =>
     ({ type = 'Location', attr: _attr, pub: _pub, exotic: _exotic, region: _region, subregion: _subregion, dimension: _in, ...more }) =>
       type === 'Location' && Object.keys(more).length === 0,
   )
+
+/** "A Space or Dreamlands Location", and not "a Port or Island Location in the Dreamlands", which tells of both where they are. */
+function areTwoPlaces(places: readonly Filter[]): boolean {
+  const [last, ...others] = places.toReversed()
+  const isWithin = ({ dimension, region, subregion }: Filter): boolean => dimension !== undefined || region !== undefined || subregion !== undefined
+  const isOfLast = last?.attr !== undefined && isWithin(last) && !others.some(isWithin)
+  return places.every(({ type }) => type === 'Location') && !isOfLast
+}
 
 /** "Any Dreamlands Port": one travels to Locations alone. */
 const isPlace = ({ attr, anyAttr, dimension: _dimension, ...rest }: Filter): boolean =>
