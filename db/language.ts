@@ -66,6 +66,7 @@ import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
 import plainlySource from '../grammar/plainly.ts?raw'
+import priceToldSource from '../grammar/price-told.ts?raw'
 import readingSource from '../grammar/reading.ts?raw'
 import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
@@ -158,6 +159,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'one-sentence.ts': oneSentenceSource,
   'reading.ts': readingSource,
   'remarked.ts': remarkedSource,
+  'price-told.ts': priceToldSource,
   'told-as-one.ts': toldAsOneSource,
   'two-in-one.ts': twoInOneSource,
   'whole-text.ts': wholeTextSource,

@@ -166,10 +166,12 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['use (this gate|of this gate) (allow|permit|let|enable) you', 'you may use this gate to'],
   ['this gate (allow|permit|enable) you to', 'you may use this gate to'],
   ['in order to', 'to'],
+  ['if you do (so|this) ,', 'if you do ,'],
   ['here ( use (gate|a gate|the gate|this gate|its gate) )', 'here by use the gate'],
   ['at (this location|THIS) ( use (gate|a gate|the gate|this gate|its gate) )', 'at this location by use the gate'],
   ['instead of play a card (on|as|during|in) your turn ,', 'as your turn ,'],
   ['instead of play a card ,', 'as your turn ,'],
+  ['turn , in place of any other play , and', 'turn and'],
   [', in place of any other play , and', 'for a turn and'],
   ['although', 'even if'],
   ['even though', 'even if'],
@@ -281,8 +283,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['apply the sanity loss indicate on', 'lose any sanity indicate on'],
   ['apply (its|any|the) sanity loss (of the card|of that card)', 'lose any sanity indicate on it'],
   ['lose (the|any) sanity that it indicate', 'lose any sanity indicate on it'],
-  ['from your hand at any (time|point|moment)', 'SAME'],
-  ['from your hand at any', 'at any'],
   ['must is choose as a defending ally in (each|any|all) combat', 'must defend in each combat'],
   ['(it|THIS) suffer the same fate as (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
   ['(it|THIS) share the fate of (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
@@ -2471,7 +2471,7 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
-  let said = onLaterTurn(firstTime(choiceAside(roundingAside(theseCards(neverCalled(whereBuried(sentence)))))))
+  let said = onLaterTurn(firstTime(choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(sentence))))))))
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
@@ -2540,6 +2540,16 @@ function whereBuried(sentence: readonly Token[]): readonly Token[] {
   const [whole, kept] = said
   const from = at + kept!.split(' ').length
   return [...sentence.slice(0, from), ...sentence.slice(at + whole.split(' ').length)]
+}
+
+/** "Play Cultists from your hand at any City": where else from? What is discarded at a place is another matter. */
+function playedFromHand(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex((_, index) => textOf(sentence.slice(index, index + 5)) === 'from your hand at any')
+  const verb = sentence
+    .slice(0, Math.max(at, 0))
+    .findLast(({ text }) => /^(?:play|discard|bury|return|put|place|reveal|show|take)$/.test(text))
+  if (verb?.text !== 'play' || /^(?:time|point|moment|location)$/.test(sentence[at + 5]?.text ?? '')) return sentence
+  return [...sentence.slice(0, at), ...sentence.slice(at + 3)]
 }
 
 const intoDeck =

@@ -39,6 +39,7 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { plainlyApart } from './plainly.ts'
+import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, limits, quoted, type Reading, type Self } from './reading.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
 import { moreThere, remarked } from './remarked.ts'
@@ -289,6 +290,8 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
   if (there && !moreThere(read.rules, there)) reading = orders(({ remark }) => !remark?.there) ?? reading
   if (read.aim && reading.ok && !reading.value.remark && !speaksOfThat(reading.value)) reading = orders(speaksOfThat) ?? reading
   if (reading.ok) return reading
+  const paid = atItsPrice(read, part)
+  if (paid) return paid
   const other = orders(() => true)
   if (other) return other
   const parts = inHalves(read, part, true) ?? atSeveralMoments(read, part) ?? bothAlone(part, (each) => readAs(read, each))
@@ -296,6 +299,15 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
   // What could have stood there is told by the whole grammar.
   const told = readAs(read, part, false)
   return told.ok ? fault('This cannot be read.', part[0]!.at, part[0]!.length) : told
+}
+
+/** What is done for a price, wherever and however that is told. */
+function atItsPrice(read: Progress, part: readonly Token[]): Reading<Draft> | undefined {
+  for (const told of pricesTold(part, read.self)) {
+    const each = [told, ...rearranged(told, read.said, read.self)].map((order) => readAs(read, order)).find(({ ok }) => ok)
+    if (each?.ok && (each.value.mod?.cost || each.value.mod?.stayed) && makesSense(read, each.value)) return each
+  }
+  return undefined
 }
 
 /** Two sentences, of which the first sets nothing off that the second could belong to. */

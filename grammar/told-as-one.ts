@@ -6,6 +6,7 @@ import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
+import { withPricesBefore } from './price-told.ts'
 import type { Self } from './reading.ts'
 import {
   withCancelledCard,
@@ -17,7 +18,7 @@ import {
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
-import { newWord, newWords, textOf, word } from './tokens.ts'
+import { newWord, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
@@ -37,7 +38,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     ),
   )
   const whole = withBorrowed(withOpponentChosen(withProviso(withWayTold(withCancelledCard(withChosenPlaced(shown))))))
-  return withWhenUsed(withUseTold(withPriceTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self))
+  return withWhenUsed(withUseTold(withPricesBefore(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self))
 }
 
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
@@ -172,23 +173,3 @@ function combatApart(part: readonly Token[]): readonly (readonly Token[])[] {
   if (!isCast || !/^(?:while|if|when|at|by|only)$/.test(proviso[0]?.text ?? '')) return [part]
   return [part.slice(0, at + 2), [...part.slice(0, at), ...(proviso[0]!.text === 'only' ? proviso.slice(1) : proviso)]]
 }
-
-/** "As your Turn, flip this card and pay 2 Sanity. Draw two cards.": the price, and then what it is paid for. */
-function withPriceTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  if (self?.type === 'Event' || self?.type === 'Spell' || self?.type === 'Monster') return parts
-  const at = parts.findIndex((part) =>
-    price.test(textOf(part.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each))).replace(/ face-down$/, '')),
-  )
-  const [head, next] = [parts[at], parts[at + 1]]
-  if (!head || !next) return parts
-  const isLeft = next[0]!.text === 'you' && next[1]?.text === 'may'
-  const done = isLeft ? next.slice(2) : next
-  if (!isUse.test(done[0]?.text ?? '') || done.some(({ text }) => text === ':')) return parts
-  const turn = textOf(head.slice(-3)) === 'as your turn'
-  const asked = turn ? [...newWords('as your turn ,', head[0]!), ...head.slice(0, -3)] : head
-  const joined = [...asked, { ...done[0]!, type: 'mark' as const, text: ':', written: ':', senses: [] }, ...done]
-  return [...parts.slice(0, at), joined, ...parts.slice(at + 2)]
-}
-
-const price =
-  /^as your turn ,? ?(?:you may )?(?:(?:flip|bury|discard) this(?: (?:card|ally|artifact|tome|location))? (?:and|,) (?:pay|spend) \S+ sanity(?: point)?|(?:pay|spend) \S+ sanity(?: point)?(?: (?:and|,) (?:flip|bury|discard) this(?: (?:card|ally|artifact|tome|location))?)?|flip this(?: (?:card|ally|artifact|tome))?)$|^(?:flip|bury|discard) this(?: (?:card|ally|artifact|tome))? as your turn$/

@@ -1,0 +1,460 @@
+/**
+ * A price, told in whatever order and form: what is flipped, buried, discarded, paid or used, or a Turn that is spent, alone or joined, as a
+ * gerund ("by burying ..."), an order, a condition ("if you bury this card"), a purpose, a duty ("to do so you must first ..."),
+ * passive, in brackets or behind the deed. It comes to stand before a colon, as the grammar has it, and behind the Turn, the place
+ * and the number of times it belongs to.
+ */
+
+import type { Token } from './lexer.ts'
+import { inGrammarsWords } from './other-words.ts'
+import type { Self } from './reading.ts'
+import { newWord, newWords, piecesOf, textAt, textOf, tokensIn } from './tokens.ts'
+
+type Words = readonly Token[]
+
+const verb = '(?:bury|discard|flip|rotate|pay|spend|lose|sacrifice|give up|use)'
+const named = '(?:(?:the )?(?:THIS|THING))'
+const place = '(?:any|a) (?:(?!location|time|combat)\\S+ ){0,3}?(?:location|(?!time|combat|turn|round|point|opponent|player)[a-z_-]+)'
+
+/** What may stand beside a price without being part of it, and how the grammar says it: when, where, how often. */
+const besides: readonly (readonly [said: string, meant?: string])[] = [
+  ['(?:as|on|during|in|use) (?:(?:a|your|1)(?: next| full| whole| entire)? turn|1 of your turn)', 'as your turn'],
+  ['at any time (?:in|during) (?:a |any )?combat', 'in combat'],
+  ['(?:in|during|while in) (?:any |the |a )?combat(?: step)?', 'in combat'],
+  ['(?:in|during) the combat step', 'in combat'],
+  ['at any time(?: (?:you (?:wish|like|want|choose)|on your turn))?', 'at any time'],
+  ['(?:no more than |only |but only |at most )?once (?:in |during )?(?:per|each|every|a|any) (?:round|turn|game)'],
+  [`(?:only )?(?:while|when|if)(?: you is)? (?:at|in) (?<at>${place})`, 'while you is at <at>'],
+  ['(?:only )?(?:while|when|if)(?: you is)? (?:at|in) (?:this location|THIS)', 'while you is here'],
+  ['(?:only )?(?:while|when|if) (?:this|THIS) is your current location', 'while you is here'],
+  ['(?:only )?(?:while|when|if) here', 'while you is here'],
+  [`(?:only )?(?:at|in) (?<at>${place})`, 'while you is at <at>'],
+  ['(?:only )?(?:while|when|if) you is (?:not )?(?:at|in|under|out|in|here|walk)[^,:]*?'],
+  ['(?:only )?(?:by|at) (?:day|night)'],
+  ['(?:only )?(?:when|while|if) it is (?:day|night)'],
+]
+
+const unnamed = (pattern: string): string => pattern.replaceAll(/\?<\w+>/g, '?:')
+const beside = besides.map(([said]) => `(?:${unnamed(said)})`).join('|')
+const atHead = new RegExp(
+  `^(?<aside>${beside})(?:(?: ,)? and only| ,| and(?= (?:while|when|if) )|(?= (?:you|${verb}|by|if|when|${named}|to)\\b))(?: (?!,)|$)`,
+)
+/** A moment of somebody's doing. */
+const moment =
+  /^(?:when|whenever|each time|any time|if|after|before|at the (?:moment|time|point)|as soon as|immediately after) (?!you (?:choose |wish |may |can )?(?:to )?(?:bury|discard|flip|pay|spend|lose|use|give) )[^,:]+ , /
+const atEnd = new RegExp(`(?: ,)? (?<aside>${beside})(?: ,)?$`)
+const momentAtEnd = /(?: ,)? (?<aside>(?:when|whenever|after|before|at the (?:moment|time|point)|as soon as|each time|if|while) [^,:]+)$/
+const between = new RegExp(`, (?<aside>${beside}) ,`)
+const behindMay = new RegExp(`^you (?:may|can) (?:, )?(?<aside>${beside})(?: ,)? (?=${verb})`)
+const turnFirst =
+  /^(?<aside>(?:use|spend|take)(?: up)? (?:a|1|your|1 full|your whole|a full|a additional|1 additional|another) turn(?: (?:here|in this location|at this location|at THIS))?(?: (?:and|plus))?)(?: |$)/
+const turnLast =
+  /(?: ,)? (?:and|plus) (?<aside>(?:a|1|your|another|a additional|a full) turn(?: (?:here|in this location|at this location))?)$/
+const here = /(?: at this location| here| at THIS)(?= |$)/
+
+/** In what a price and a deed are told, and what stands between them: behind any of these words the deed begins. */
+interface Form {
+  readonly lead: RegExp
+  readonly joined: RegExp
+  /** A price only where it is left to you, or a Turn, a place or a number of times is told with it: else it might be suffered. */
+  readonly isOpen?: 'order' | 'condition'
+  /** Whether the first word must be written as a gerund. */
+  readonly isGerund?: true
+}
+
+const left = '(?:you|your investigator) (?:may|can|is able to|is allow to|get to)'
+const choose = '(?:choose to |wish to |want to |opt to |decide to |elect to |is willing to )?'
+
+const forms: readonly Form[] = [
+  // "You may bury this card to draw two cards", "bury this card in order to ...".
+  {
+    lead: new RegExp(`^(?:${left} |you )?(?:instead )?${choose}(?=${verb} )`),
+    joined: new RegExp(`^(?:, )?(?:to|:|;|${left})(?: ${left})? (?=[^,])`),
+  },
+  // "Bury this card and draw two cards".
+  {
+    lead: new RegExp(`^(?:${left} |you )?(?:instead )?${choose}(?=${verb} )`),
+    joined: new RegExp(`^(?:, |; )?and(?: in return| thereby| so)?(?: ${left}(?: to)?| you)? (?=[^,])`),
+    isOpen: 'order',
+  },
+  // "For 2 Sanity, you may draw two cards."
+  { lead: /^(?:for|at the (?:price|cost) of)(?: a (?:price|cost) of)? (?=(?:1|#) )/, joined: new RegExp(`^, (?:${left} )?`) },
+  // "By burying this card, you may draw two cards."
+  {
+    lead: new RegExp(`^(?:by|for|in exchange for|in return for|through) (?=${verb} )`),
+    joined: new RegExp(`^(?:(?:, )?(?:${left}|you)|,) (?=[^,])`),
+  },
+  // "If you bury this card, you may draw two cards."
+  {
+    lead: new RegExp(`^(?:if|when|whenever|each time|provided) you (?:(?:may|can) )?${choose}(?=${verb} )`),
+    joined: new RegExp(`^, (?:${left} )?(?=[^,])`),
+    isOpen: 'condition',
+  },
+  // "Burying this card allows you to draw two cards", "burying this card removes all Phobias".
+  {
+    lead: new RegExp(`^(?=${verb} )`),
+    joined:
+      /^(?:(?:allow|let|enable|permit|entitle|cause) you (?:to )?|(?=(?:allow|permit|enable) the )|(?=(?:remove|cancel|give|return|force|add|draw|negate|bury|discard|flip|reduce|increase|restore) ))/,
+    isGerund: true,
+  },
+]
+
+/** The same with the deed before the price, or what is paid as the subject. */
+const whole: readonly RegExp[] = [
+  new RegExp(
+    `^(?<what>.+?) (?:may|can) is (?<how>bury|discard|flip|use|spend|pay)(?<aside>(?:(?: ,)? (?:face-down|${beside})(?: ,)?)*) (?:, and|and|to|, to|:|;) (?:${left} )?(?<deed>.+)$`,
+  ),
+  new RegExp(`^to (?<deed>.+?) ,? ?you (?:must|have to|need to|need only|may) (?:first )?${choose}(?<price>${verb} .+)$`),
+  new RegExp(
+    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:[a-z]+ )*?(?:opponents?|players?|investigators?) ).+?) (?:, )?(?:by|(?:if|when) you ${choose}|but (?:you )?must first |at the (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
+  ),
+]
+
+/** The sentence with its price before a colon, as far as it tells one; the likeliest first. */
+export function pricesTold(sentence: Words, self: Self | undefined): readonly Words[] {
+  const words = inGrammarsWords(sentence)
+  const { rest, asides } = withoutHeads(words, self)
+  const found: Words[] = [...staysTold(rest, asides, self)]
+  const add = (price: Words, deed: Words, isLeft = false, isOpen = false): void => {
+    const told = priced(price, deed, asides, self, isOpen, isLeft)
+    if (told) found.push(...told)
+  }
+  for (const form of forms) {
+    const pieces = piecesOf(rest, self)
+    const lead = form.lead.exec(pieces.said)
+    if (!lead) continue
+    const body = rest.slice(tokensIn(pieces, lead[0]))
+    if (form.isGerund && !/ing$/i.test(body[0]?.written ?? '')) continue
+    const { said, places } = piecesOf(body, self)
+    const each = said.split(' ')
+    for (let at = 2; at < each.length - 1; at++) {
+      const joined = form.joined.exec(each.slice(at).join(' '))
+      if (!joined) continue
+      const deed = body.slice(places[at + joined[0].split(' ').filter(Boolean).length])
+      const isLeft = isMay.test(joined[0]) || isMay.test(lead[0])
+      // "If you bury an Ally, you may ...": whatever it is buried for; an Event says what is done now.
+      const isPaid = form.isOpen === 'condition' ? self?.type === 'Event' || isMay.test(lead[0]) || paidAnyway.test(said) : isLeft
+      add(body.slice(0, places[at]), deed, isLeft, form.isOpen !== undefined && !isPaid)
+    }
+  }
+  for (const form of whole) {
+    const pieces = piecesOf(rest, self)
+    const met = form.exec(pieces.said)
+    if (!met) continue
+    const taken = (name: string): Words => {
+      const held = met.groups?.[name] ?? ''
+      const at = pieces.said.lastIndexOf(held)
+      return held === ''
+        ? []
+        : rest.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+    }
+    const { how, what } = met.groups ?? {}
+    add(how && what ? [newWord(how, rest[0]!), ...rest.slice(0, tokensIn(pieces, what)), ...taken('aside')] : taken('price'), taken('deed'))
+  }
+  return found
+}
+
+const isMay = /\b(?:may|can|allow|able|choose|wish|want|opt|decide|elect|willing)\b/
+
+const stay = '(?:remain|stay|wait|linger|rest)'
+const hereSaid = '(?:here|(?:in|at|on) (?:this location|THIS))'
+const turnSaid = '(?:a|1|another|each)(?: (?:additional|extra|full|further|whole|more|entire))? turn'
+const eachTurn = `(?:for |during |on |in )?(?:each|any|every)(?: (?:additional|extra|full|further|subsequent|later))? turn(?: after the first)?(?: (?:that|in which|during which))?(?: you (?:${stay}|spend|is))? ${hereSaid}(?: UNKNOWN)?`
+const eachTime = `each time (?:that )?you (?:${stay} ${hereSaid}(?: for)? ${turnSaid}|${stay}(?: for)? ${turnSaid} ${hereSaid}|spend ${turnSaid} ${hereSaid})`
+const staying: readonly RegExp[] = [
+  // "For each additional Turn that you remain here, you may bury one Phobia": what need not be done.
+  new RegExp(`^(?:${eachTurn}|${eachTime})(?: ,)? (?<deed>(?:${left} .+|.+ may is \\S+|.+ if you (?:wish|like|choose|want)))$`),
+  new RegExp(`^(?<deed>${left} .+?)(?: ,)? (?:${eachTurn}|${eachTime})$`),
+  // "Stay at this Location for an additional Turn, and you may bury one Phobia."
+  new RegExp(
+    `^(?:${left} |if you |by )?(?:${stay} ${hereSaid}(?: for)? ${turnSaid}|${stay}(?: for)? ${turnSaid} ${hereSaid}|spend ${turnSaid} ${hereSaid})(?: ,)?(?: and| to|(?<=,))(?= )(?: ${left})? (?<deed>.+)$`,
+  ),
+]
+
+/** A Turn that is spent here for what is done then, said in any way. */
+function staysTold(rest: Words, before: readonly Words[], self: Self | undefined): readonly Words[] {
+  const asides = before.filter((each) => textOf(each) !== 'as your turn')
+  const heads = (near: Token): Words => [
+    ...newWords('as your turn , have stay here ,', near),
+    ...asides.flatMap((each) => [...each, newWord(',', near)]),
+  ]
+  const pieces = piecesOf(rest, self)
+  // "Remain here in meditation": no more than where.
+  const said = pieces.said.replace(hereIn, (whole, where: string, word: string) => {
+    const token = rest.find(({ type, text }) => type === 'unknown' && text === word)
+    return token ? `${where} UNKNOWN` : whole
+  })
+  const here = self?.type === 'Location' ? staying.map((each) => each.exec(said)).find((each) => each !== null) : undefined
+  const deed = here?.groups?.['deed']
+  if (deed) {
+    const from = tokensIn(pieces, pieces.said.slice(0, pieces.said.lastIndexOf(deed)))
+    const order = asOrder(rest.slice(from, from + tokensIn(piecesOf(rest.slice(from), self), deed)))
+    return order.length < 2 ? [] : [[...heads(rest[0]!), ...order]]
+  }
+  // "If you remain at any Temple Location for a Turn with this card in play, you may ...".
+  const there = new RegExp(`^(?:if|when|each time|by) you (?<stay>(?:${stay}|spend) [^,]*turn[^,]*) , ${left} (?<deed>.+)$`).exec(
+    pieces.said,
+  )
+  if (!there?.groups) return []
+  const start = tokensIn(pieces, pieces.said.slice(0, pieces.said.indexOf(there.groups['stay']!)))
+  const end = tokensIn(pieces, pieces.said.slice(0, pieces.said.lastIndexOf(there.groups['deed']!)))
+  const stayed = rest.slice(start, start + tokensIn(piecesOf(rest.slice(start), self), there.groups['stay']!))
+  return [[...stayed, newWord('and', rest[0]!), ...asOrder(rest.slice(end))]]
+}
+
+const hereIn = /(here|(?:in|at|on) (?:this location|THIS)) (?:in|among|with) (?:the )?([a-z-]+)(?= |$)/
+
+/** What is never suffered. */
+const paidAnyway = /^(?:pay|spend|use) /
+
+/** What stands before everything else: when, where, how often. */
+function withoutHeads(sentence: Words, self: Self | undefined): { readonly rest: Words; readonly asides: readonly Words[] } {
+  let rest = sentence
+  const asides: Words[] = []
+  for (;;) {
+    const pieces = piecesOf(rest, self)
+    const met = atHead.exec(pieces.said) ?? behindMay.exec(pieces.said) ?? between.exec(pieces.said)
+    const other = met ? null : moment.exec(pieces.said)
+    if (!met && !other) return { rest, asides }
+    if (other) {
+      const end = tokensIn(pieces, other[0])
+      asides.push(atMoment(rest.slice(0, end - 1)))
+      rest = rest.slice(end)
+      continue
+    }
+    const aside = met!.groups!['aside']!
+    const before = pieces.said.slice(0, met!.index)
+    const from = tokensIn(pieces, `${before}${met![0].slice(0, met![0].indexOf(aside))}`)
+    asides.push(meant(rest.slice(from), aside, self))
+    const end = tokensIn(pieces, `${before}${met![0]}`)
+    // What stood between commas leaves nothing behind it; "you may" goes on.
+    rest = [...rest.slice(0, tokensIn(pieces, before)), ...(met![0].startsWith('you ') ? rest.slice(0, 2) : []), ...rest.slice(end)]
+  }
+}
+
+/** "At the moment an opponent casts a Spell", "any time that ...": when he does. */
+function atMoment(said: Words): Words {
+  const [lead] = /^(?:at the (?:moment|time|point)|as soon as|any time|whenever|each time)(?: (?:that|when))? /.exec(textOf(said)) ?? []
+  return lead ? [newWord('when', said[0]!), ...said.slice(lead.trim().split(' ').length)] : said
+}
+
+/** An aside in the words of the grammar; `said` begins with it. */
+function meant(said: Words, text: string, self: Self | undefined): Words {
+  const [pattern, words] = besides.find(([each]) => new RegExp(`^(?:${each})$`).test(text)) ?? []
+  const pieces = piecesOf(said, self)
+  const own = said.slice(0, tokensIn(pieces, text))
+  const at = pattern && new RegExp(`^(?:${pattern})$`).exec(text)?.groups?.['at']
+  if (words && at) {
+    const place = own.slice(-at.split(' ').length)
+    return [...newWords(words.replace(' <at>', ''), said[0]!), ...place]
+  }
+  if (words) return newWords(words, said[0]!)
+  const from = own.findIndex(({ text: word }) => !/^(?:only|but|at most|no more than)$/.test(word))
+  return own.slice(from)
+}
+
+/** Price and deed as the grammar has them; nothing where one of them is missing, or where it may be no price. */
+function priced(
+  told: Words,
+  deed: Words,
+  before: readonly Words[],
+  self: Self | undefined,
+  isOpen: boolean,
+  isLeft = false,
+): readonly Words[] | undefined {
+  const asides = [...before]
+  let price = told
+  for (;;) {
+    const pieces = piecesOf(price, self)
+    const turn = turnFirst.exec(pieces.said) ?? turnLast.exec(pieces.said)
+    const met =
+      turn ?? atEnd.exec(pieces.said) ?? momentAtEnd.exec(pieces.said) ?? (self?.type === 'Location' ? here.exec(pieces.said) : null)
+    if (!met) break
+    const from = tokensIn(pieces, pieces.said.slice(0, met.index))
+    const end = tokensIn(pieces, pieces.said.slice(0, met.index + met[0].length))
+    const aside = met.groups?.['aside']
+    const start = tokensIn(pieces, pieces.said.slice(0, met.index + (aside ? met[0].indexOf(aside) : 0)))
+    if (turn) asides.push(newWords(self?.type === 'Location' ? 'as your turn , have stay here' : 'as your turn', price[0]!))
+    else if (aside && new RegExp(`^(?:${beside})$`).test(aside)) asides.push(meant(price.slice(start), aside, self))
+    else asides.push(aside ? atMoment(price.slice(start, end)) : newWords('while you is here', price[0]!))
+    price = [...price.slice(0, from), ...price.slice(end)]
+  }
+  const clean = withoutStops(price).filter(({ text }, at, all) => text !== 'both' && !(text === 'any' && all[at + 1]?.type === 'number'))
+  const first = clean[0]
+  const done = asOrder(withoutStops(deed))
+  if (!first || done.length < 2) return undefined
+  const paid = withObject(withVerbAgain(withoutExtra(inVerbs(clean))), self)
+  const stays = self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome' || self?.type === 'Location'
+  const isOwn = stays && /^(?:bury|discard|flip) (?:the )?THIS(?: face-down)?$/.test(piecesOf(paid, self).said)
+  const isUse = asides.some((each) => /^(?:as your turn|in combat|at any time|once|twice)/.test(textOf(each)))
+  if (isOpen && !isOwn && !isUse && self?.type !== 'Spell') return undefined
+  // "Up to three cards" may be none, and what was done is counted.
+  if (/\b(?:up to|any number of)\b/.test(textOf(paid))) return undefined
+  // What becomes of an Event or Spell itself goes without saying.
+  if (!stays && self?.type !== 'Monster' && ofThis.test(piecesOf(paid, self).said)) return undefined
+  const near = done[0]!
+  const heads = [...asides.flatMap((aside) => [...aside, newWord(',', near)]), ...(isLeft ? newWords('you may', near) : [])]
+  // This Location's own Gate is used to do something.
+  const isOwnGate = (self?.type === 'Location' ? /^use (?:this|the|its) gate$/ : /^use this gate$/).test(textOf(paid))
+  if (isOwnGate) return [[...heads, ...newWords('use this gate to', near), ...done]]
+  const colon: Token = { ...newWord(':', near), type: 'mark' }
+  const more = moreToPay(done, self)
+  const all = [...heads, ...paid, colon, ...done]
+  return more ? [[...heads, ...paid, newWord('and', near), ...more.price, colon, ...more.deed], all] : [all]
+}
+
+const ofThis = /\bTHIS\b|\bTHING\b/
+
+/** "Use the Gate: flip this card and draw one card": this card, too, is paid with. */
+function moreToPay(deed: Words, self: Self | undefined): { readonly price: Words; readonly deed: Words } | undefined {
+  const pieces = piecesOf(deed, self)
+  const met = /^(?<price>(?:flip|bury|discard) (?:the )?THIS(?: face-down)?)(?: ,)? (?:and|to) /.exec(pieces.said)
+  return met ? { price: deed.slice(0, tokensIn(pieces, met.groups!['price']!)), deed: deed.slice(tokensIn(pieces, met[0])) } : undefined
+}
+
+/** What is paid, in the verbs of the game: "2 Sanity", "sacrifice one Ally", "give up 2 Sanity". */
+function inVerbs(price: Words): Words {
+  const [first] = price
+  if (first?.type === 'number' && /^(?:sanity|point)$/.test(textAt(price, 1))) return [newWord('pay', first), ...price]
+  if (first?.text === 'give' && textAt(price, 1) === 'up') return [newWord('pay', first), ...price.slice(2)]
+  return price.map((each) => (each.text === 'sacrifice' ? newWord('bury', each) : each))
+}
+
+/** "Flip face-down": this card. */
+function withObject(price: Words, self: Self | undefined): Words {
+  const isBare = /^(?:bury|discard|flip)(?: face-down)?$/.test(textOf(price)) && self !== undefined
+  return isBare ? [price[0]!, ...newWords('this card', price[0]!)] : price
+}
+
+/** "Pay 1 extra Sanity": that is paid besides everything else anyway. */
+const withoutExtra = (price: Words): Words =>
+  price.filter(
+    ({ text }, at) =>
+      !(/^(?:extra|additional|more)$/.test(text) && price[at - 1]?.type === 'number' && /^(?:sanity|point)$/.test(textAt(price, at + 1))),
+  )
+
+/** "Flip this card and one Artifact": the second is flipped, too; "bury one Ally and 2 Sanity": that is paid. */
+function withVerbAgain(price: Words): Words {
+  const and = price.findIndex(({ text }, at) => text === 'and' && !new RegExp(`^${verb}$`).test(textAt(price, at + 1)))
+  const first = price[0]!
+  if (and < 2 || !/^(?:bury|discard|flip)$/.test(first.text)) return price
+  const isSanity = price[and + 1]?.type === 'number' && /^(?:sanity|point)$/.test(textAt(price, and + 2))
+  return [...price.slice(0, and + 1), newWord(isSanity ? 'pay' : first.text, price[and]!), ...price.slice(and + 1)]
+}
+
+/** What is done for it, as an order: whoever pays does it, if he wishes. */
+function asOrder(deed: Words): Words {
+  const said = textOf(deed)
+  const lead = /^(?:(?:you|your investigator) (?:may|can) )?(?:choose to )?(?:also )?/.exec(said)![0]
+  const from = lead.split(' ').filter(Boolean).length
+  const tail = / (?:, )?if you (?:wish|like|choose|want|so choose)$/.exec(said)?.[0] ?? ''
+  const order = deed.slice(from, deed.length - tail.split(' ').filter(Boolean).length)
+  const text = textOf(order)
+  // "To allow the play of an Event": to play it.
+  const [allowed] = /^(?:allow|permit|enable) the play of /.exec(text) ?? []
+  if (allowed) return [newWord('play', order[0]!), ...order.slice(4)]
+  const [made] = /^(?:cause|have) (?=.+ (?:to )?is (?:bury|discard|flip)$)/.exec(text) ?? []
+  const subject = made ? order.slice(1) : order
+  const passive = / (?:may |can |to )?is (?<how>bury|discard|flip)$/.exec(textOf(subject))
+  const isOne = made || / (?:may|can) is /.test(passive?.[0] ?? '')
+  if (!passive || !isOne) return order
+  return [newWord(passive.groups!['how']!, order[0]!), ...subject.slice(0, subject.length - passive[0].trim().split(' ').length)]
+}
+
+function withoutStops(words: Words): Words {
+  let [from, to] = [0, words.length]
+  while (from < to && words[from]!.text === ',') from++
+  while (to > from && words[to - 1]!.text === ',') to--
+  return words.slice(from, to)
+}
+
+const own = `(?:bury|discard|flip) ${named}(?: face-down)?`
+const sanity = '(?:pay|spend|lose|give up) (?:1|#)(?: (?:extra|additional|more))? sanity(?: point)?'
+const gate = 'use (?:the|a|this|its) gate(?: (?:at|of) your current location)?'
+const plain = `(?:${own}|${sanity}|${gate})`
+const alone: readonly { readonly told: RegExp; readonly of?: Self['type']; readonly isSure?: true }[] = [
+  // "As your Turn, flip this card and pay 2 Sanity."
+  { told: new RegExp(`^(?:${left} |you )?(?:instead )?${choose}(?<price>${plain}(?:(?: ,| and|, and) ${plain})*(?: ,)?(?: ${beside})*)$`) },
+  // "This card may be flipped as your Turn."
+  { told: new RegExp(`^(?<what>${named}) (?:may|can|must) is (?<how>bury|discard|flip)(?: face-down)?(?<aside>(?: ,)?(?: ${beside})*)$`) },
+  // "To cast this Spell, you must first bury one Ally."
+  {
+    told: new RegExp(`^to cast ${named} (?:, )?(?:you (?:must|have to|need to) )?(?:first )?(?<price>${verb} .+)$`),
+    of: 'Spell',
+    isSure: true,
+  },
+  {
+    told: new RegExp(`^when cast ${named} (?:, )?you (?:must|have to|need to) (?:first )?(?<price>${verb} .+)$`),
+    of: 'Spell',
+    isSure: true,
+  },
+  {
+    told: new RegExp(`^to (?:play|use) ${named} (?:, )?(?:you (?:must|have to|need to) )?(?:first )?(?<price>${verb} .+)$`),
+    of: 'Event',
+    isSure: true,
+  },
+  {
+    told: new RegExp(`^to (?!play|cast)\\S+ ${named} (?:, )?(?:you (?:must|have to|need to) )?(?:first )?(?<price>${verb} .+)$`),
+    isSure: true,
+  },
+  // "Using this card requires you to flip it."
+  { told: new RegExp(`^(?!play|cast)\\S+ ${named} require (?:you to |that you )(?<price>${verb} .+)$`), isSure: true },
+  // "You may play the Flute as your Turn (flip this card)."
+  {
+    told: new RegExp(
+      `^(?:${left} )?(?:use|play|sound|read) ${named} (?<aside>(?:as|on|during) your turn )?\\( (?<price>${plain}(?:(?: ,| and|, and) ${plain})*) \\)$`,
+    ),
+  },
+  // "You may bury one of your Artifacts. If you do, ..."
+  { told: new RegExp(`^(?:${left} |you )?(?:instead )?${choose}(?<price>${verb} .+)$`) },
+]
+const follows = /^(?:if|when) you do(?: (?:so|this))? , /
+const befallsOther =
+  /^(?:(?:your|target|each|any|1|a|an|all|the|that) )?(?:opponents?|other player|player) (?:must |also )*(?:lose|discard|bury|flip|reveal|show|miss|skip|return|forfeit|draw)\b|^(?:1|#|all|each|any|the top) [^,]+ is (?:bury|discard|flip)$/
+const isUse =
+  /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|cancel|travel|summon|move|remove|you)$/
+
+/** "As your Turn, flip this card and pay 2 Sanity. Draw two cards.": the price, and then what it is paid for, as one sentence. */
+export function withPricesBefore(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  if (self?.type === 'Monster') return parts
+  const result: Words[] = []
+  for (const part of parts) {
+    const head = result.at(-1)
+    const joined = head && asPriceOf(head, part, self)
+    if (joined) result[result.length - 1] = joined
+    else result.push(part)
+  }
+  return result
+}
+
+/** A sentence that tells nothing but a price, together with the next one that tells what it is paid for. */
+function asPriceOf(head: Words, next: Words, self: Self | undefined): Words | undefined {
+  const { rest, asides } = withoutHeads(inGrammarsWords(head), self)
+  const pieces = piecesOf(rest, self)
+  const found = alone
+    .map((each, at) => ({ ...each, met: each.told.exec(pieces.said), at }))
+    .find(({ met, of }) => met && (!of || of === self?.type))
+  if (!found?.met?.groups) return undefined
+  const { how, what, price, aside } = found.met.groups
+  const after = follows.exec(textOf(next))
+  const isGeneral = found.at === alone.length - 1
+  // What must be done on arrival is no price of what comes of it.
+  const isDeed = self?.type === 'Event' || self?.type === 'Spell' || asides.some((each) => textOf(each) === 'as your turn')
+  if (isGeneral && (!after || !isDeed || isMay.test(found.met[0]))) return undefined
+  const done = after ? next.slice(after[0].trim().split(' ').length) : next
+  const from = /^you (?:may|can) /.test(textOf(done)) ? 2 : 0
+  const deed = done.slice(from)
+  const isGoingOn = isUse.test(deed[0]?.text ?? '') || befallsOther.test(textOf(inGrammarsWords(deed)))
+  if (deed.length < 2 || deed.some(({ text }) => text === ':') || (!after && !isGoingOn)) return undefined
+  const slice = (held: string, at: number): Words =>
+    rest.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+  const said =
+    how && what
+      ? [newWord(how, rest[0]!), ...slice(what, 0), ...(aside ? slice(aside, pieces.said.length - aside.length) : [])]
+      : slice(price!, pieces.said.lastIndexOf(price!))
+  const more = !how && aside ? [newWords('as your turn', rest[0]!)] : []
+  const itself = found.isSure ? said.flatMap((each) => (each.text === 'it' ? newWords('this card', each) : [each])) : said
+  const [told] = priced(itself, deed, [...asides, ...more], self, false) ?? []
+  const isTurn = told && /(?:^|, )(?:as your turn|in combat|at any time)\b/.test(textOf(told))
+  return told && (found.isSure || after || isTurn) ? told : undefined
+}
