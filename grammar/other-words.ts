@@ -2471,7 +2471,9 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
-  let said = onLaterTurn(firstTime(choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(sentence))))))))
+  let said = onLaterTurn(
+    firstTime(choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(faceUpBefore(sentence)))))))),
+  )
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
@@ -2540,6 +2542,14 @@ function whereBuried(sentence: readonly Token[]): readonly Token[] {
   const [whole, kept] = said
   const from = at + kept!.split(' ').length
   return [...sentence.slice(0, from), ...sentence.slice(at + whole.split(' ').length)]
+}
+
+/** "Flip one other Cultist face-down: ...": what is flipped as a price lay face-up. */
+function faceUpBefore(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }, index) => text === 'face-down' && sentence[index + 1]?.text === ':')
+  const flip = sentence.findLastIndex(({ text }, index) => index < at && text === 'flip')
+  const isFlipped = flip >= 0 && /^(?:|,|may|and)$/.test(sentence[flip - 1]?.text ?? '')
+  return isFlipped ? sentence.toSpliced(at, 1) : sentence
 }
 
 /** "Play Cultists from your hand at any City": where else from? What is discarded at a place is another matter. */

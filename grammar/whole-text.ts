@@ -152,7 +152,7 @@ function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {
 const comesFromNowhere = (rule: Rule): boolean =>
   does(rule) &&
   rule.do.some((op) => {
-    if (!('move' in op) || op.to !== 'threat' || op.move.ref || op.move.in || op.move.opposing) return false
+    if (!('move' in op) || op.to !== 'threat' || op.move.ref || op.move.in || op.move.opposing || op.move.borneBy) return false
     const kinds = op.move.is?.or ?? [op.move.is ?? {}]
     return kinds.some(({ type }) => type === 'Monster') || kinds.every(({ type }) => type === undefined)
   })

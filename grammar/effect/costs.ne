@@ -19,7 +19,7 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
           | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
           | "discard" search                                          {% ([, other]) => ({ other: cards.fromHand(other), how: 'discard' }) %}
-          | "flip" search                                             {% ([, other], _at, reject) => (other.is?.faceDown ? reject : { other, how: 'flip' }) %}
+          | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
           | "flip" search "face-down"                                 {% ([, other]) => ({ other, how: 'flip' }) %}
           | "use" "the" "gate"                                        {% () => 'gate' %}
           | "use" "its" "gate"                                        {% () => 'gate' %}

@@ -40,9 +40,9 @@ way      -> regions                                                   {% ([where
           | "regardless" "of" "dimension"                             {% () => ({ beyond: true }) %}
           | "," "regardless" "of" "dimension"                         {% () => ({ beyond: true }) %}
           | placed                                                    {% ([placed]) => ({ placed }) %}
-          | "(" "except" npd ")"                                      {% ([, , not]) => ({ trait: { not } }) %}
-          | "," "except" npd                                          {% ([, , not]) => ({ trait: { not } }) %}
-          | "except" npd                                              {% ([, not]) => ({ trait: { not } }) %}
+          | "(" "except" npd ")"                                      {% ([, , not]) => permissions.excepted(not) %}
+          | "," "except" npd                                          {% ([, , not]) => permissions.excepted(not) %}
+          | "except" npd                                              {% ([, not]) => permissions.excepted(not) %}
           | "from" "your" "hand"                                      {% () => ({}) %}
           | "from" thiscard                                           {% () => ({}) %}
 anyregion -> "regardless" "of" "region"                               {% draft.nothing %}

@@ -43,7 +43,6 @@ export function route(
 ): Route | object {
   const isLocation =
     isPlace(to) ||
-    (to.or !== undefined && areTwoPlaces(to.or)) ||
     areEither(to) ||
     ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
@@ -58,18 +57,18 @@ export function route(
 const areEither = ({ or, ...rest }: Filter): boolean =>
   or !== undefined &&
   Object.keys(rest).length === 0 &&
+  !isToldOfLast(or) &&
   or.some(({ type }) => type === 'Location') &&
   or.every(
     ({ type = 'Location', attr: _attr, pub: _pub, exotic: _exotic, region: _region, subregion: _subregion, dimension: _in, ...more }) =>
       type === 'Location' && Object.keys(more).length === 0,
   )
 
-/** "A Space or Dreamlands Location", and not "a Port or Island Location in the Dreamlands", which tells of both where they are. */
-function areTwoPlaces(places: readonly Filter[]): boolean {
+/** Whether only the last of several places is told to lie somewhere: "a Port or Island Location in the Dreamlands" tells it of both. */
+function isToldOfLast(places: readonly Filter[]): boolean {
   const [last, ...others] = places.toReversed()
-  const isWithin = ({ dimension, region, subregion }: Filter): boolean => dimension !== undefined || region !== undefined || subregion !== undefined
-  const isOfLast = last?.attr !== undefined && isWithin(last) && !others.some(isWithin)
-  return places.every(({ type }) => type === 'Location') && !isOfLast
+  const isWithin = ({ dimension, region, subregion }: Filter): boolean => [dimension, region, subregion].some((each) => each !== undefined)
+  return last?.attr !== undefined && isWithin(last) && !others.some(isWithin)
 }
 
 /** "Any Dreamlands Port": one travels to Locations alone. */
@@ -130,6 +129,10 @@ export function destination({ to: kind, isNew, isAny }: Destination, parts: read
   if (isAny || isApart(to)) return route(to, { region: 'any', ...further }, placed)
   return isNew && names.includes('placed') ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
+
+/** "Except an Exotic Location", behind where one goes: a kind of place, and not where it lies. */
+export const excepted = (not: Filter): WaySaid | object =>
+  ownTitles.has(not) || not.region !== undefined || not.subregion !== undefined ? nonsense : { trait: { not: location(not) } }
 
 interface Destination {
   readonly to: Filter
