@@ -134,7 +134,7 @@ lead     -> mods ","                        {% draft.first %}
           | "each" thiscard surviving       {% ([, , on]) => ({ on }) %}
           | "the" "player" "may"            {% () => ({ optional: true }) %}
           | "when" "play" "on" "your" "opponent" "," {% () => ({ on: 'played' }) %}
-          | "you" "may" selfcost "and"      {% ([, , cost]) => ({ cost: [cost] }) %}
+          | "you" "may" selfcost "and"      {% ([, , cost]) => ({ cost: [cost], optional: true }) %}
           | "you" "may" "choose" "to"       {% () => ({ optional: true }) %}
           | "you" "may" ":"                 {% () => ({ optional: true }) %}
           | "you" "may"                     {% () => ({ optional: true, bare: true }) %}

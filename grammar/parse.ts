@@ -157,7 +157,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   if (part.length === 0 || isHeading(part, read.self)) return undefined
   read.begun ??= part[0]
   const strange =
-    alsoThen(read, part) ?? ofThePast(read, part) ?? bearerThere(read, part) ?? noCount(part) ?? backwards(part) ?? ownFoe(part)
+    alsoThen(read, part) ?? ofThePast(read, part) ?? pricedForOthers(part) ?? bearerThere(read, part) ?? noCount(part) ?? backwards(part) ?? ownFoe(part)
   if (strange) return 'ok' in strange ? strange : faultIn(strange)
   const paidFirst = soloCost(read, part)
   if (paidFirst) {
@@ -197,6 +197,14 @@ const bearerThere = ({ self }: Progress, part: readonly Token[]): Fault | undefi
   self?.type === 'Artifact' &&
   /\b(?:if|while|when|unless) (?:(?:the |that )?ally is (?:not )?)?in (?:your|the|a|any) threat\b/.test(textOf(part))
     ? wrongAt(part, 'It is not said whether the bearer must be there, or any Ally: say "an Ally" if that is meant.')
+    : undefined
+
+/** "Your opponent may draw one card by burying one Ally": his price, and what a card costs is its player's. */
+const pricedForOthers = (part: readonly Token[]): Fault | undefined =>
+  /^(?:(?:your|each|every|any|a|target) )?(?:other )?(?:opponent|player|investigator)s? may .+ by (?:bury|discard|flip|pay|spend|lose|use)\b/.test(
+    textOf(part),
+  )
+    ? wrongAt(part, 'A price is paid by the player of this card: what another one pays cannot be told so.')
     : undefined
 
 /** "Every player who passed" is of what is over, and says of no time how far back: "who passes" is of what is to come. */
