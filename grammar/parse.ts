@@ -157,7 +157,13 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   if (part.length === 0 || isHeading(part, read.self)) return undefined
   read.begun ??= part[0]
   const strange =
-    alsoThen(read, part) ?? ofThePast(read, part) ?? pricedForOthers(part) ?? bearerThere(read, part) ?? noCount(part) ?? backwards(part) ?? ownFoe(part)
+    alsoThen(read, part) ??
+    ofThePast(read, part) ??
+    pricedForOthers(part) ??
+    bearerThere(read, part) ??
+    noCount(part) ??
+    backwards(part) ??
+    ownFoe(part)
   if (strange) return 'ok' in strange ? strange : faultIn(strange)
   const paidFirst = soloCost(read, part)
   if (paidFirst) {
@@ -290,6 +296,8 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
     }
     return undefined
   }
+  const cases = twoCases(read, part)
+  if (cases) return putBack(read, cases)
   let reading = readAs(read, part)
   // What makes no sense as it stands may in another order.
   if (reading.ok && !makesSense(read, reading.value)) reading = orders((draft) => makesSense(read, draft)) ?? reading
@@ -317,6 +325,17 @@ function atItsPrice(read: Progress, part: readonly Token[]): Reading<Draft> | un
   }
   return undefined
 }
+
+/** "If it is a Spell, take it, otherwise bury it and lose 1 Sanity": both are done in that case alone, which is a sentence of its own. */
+function twoCases(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const from = part.findIndex(({ text }) => text === 'otherwise')
+  const two = from > 0 && part.slice(from).some(({ text }) => text === 'and') ? halves(part) : undefined
+  return two?.[1][0]?.text === 'otherwise' && isReadable(read, two[0]) ? two : undefined
+}
+
+/** Whether a row of words is a sentence, as it stands or in another order. */
+const isReadable = (read: Progress, part: readonly Token[]): boolean =>
+  readAs(read, part).ok || rearranged(part, read.said, read.self).some((order) => readAs(read, order).ok)
 
 /** Two sentences, of which the first sets nothing off that the second could belong to. */
 function inHalves(read: Progress, part: readonly Token[], isOtherwise = false): readonly (readonly Token[])[] | undefined {
@@ -353,9 +372,7 @@ function atSeveralMoments(read: Progress, part: readonly Token[]): readonly (rea
     choiceApart(part) ??
     (read.when && choiceBehind(part)) ??
     plainlyApart(part, read.self)
-  const isRead = (each: readonly Token[]): boolean =>
-    readAs(read, each).ok || rearranged(each, read.said, read.self).some((order) => readAs(read, order).ok)
-  return parts?.every(isRead) ? parts : undefined
+  return parts?.every((each) => isReadable(read, each)) ? parts : undefined
 }
 
 /** What a remark leaves for the sentences behind it; 'told' where it says no more than that. */

@@ -224,7 +224,9 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {
-    const changed = does(last) ? withBattle(last, defended, next, otherwise) : undefined
+    const { otherwiseThen } = remark
+    const told = does(last) ? withBattle(last, defended, next, otherwise) : undefined
+    const changed = told && otherwiseThen ? goesOnOtherwise(told, otherwiseThen) : told
     if (!changed && remark.rest && otherwise && last && does(last) && /"(?:reveal|look)":/.test(stable(last.do)))
       return [...rules.slice(0, -1), { ...last, do: [...last.do, otherwise] }]
     return changed ? [...rules.slice(0, -1), changed] : nothing
@@ -406,6 +408,13 @@ function isSameLoss(rule: Rule | undefined, { n, is }: NonNullable<Remark['lost'
   return (
     op !== undefined && 'move' in op && (op.to === 'bury' || op.to === 'discard') && op.move.n === n && stable(op.move.is) === stable(is)
   )
+}
+
+/** "Otherwise, discard it and lose 1 Sanity": the second deed belongs to the same case; nothing where there is no such case. */
+function goesOnOtherwise(rule: Rule, then: Op): Rule | undefined {
+  const last = does(rule) ? rule.do.at(-1) : undefined
+  if (!does(rule) || !last || !('if' in last) || !last.else) return undefined
+  return { ...rule, do: [...rule.do.slice(0, -1), { ...last, else: [...last.else, then] }] }
 }
 
 /** Allies may defend against the attack just told; what is done after it, and where none was made. */

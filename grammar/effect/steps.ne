@@ -248,7 +248,9 @@ item     -> op                                                        {% ([op]) 
 # No Spells may be cast while this card is in play.   You may not play an Event on your next Turn when played.
 
 # You may travel from here to any Island Location regardless of Region.   Bring one Location in your Story Deck to its top when played.
-item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
+item     -> "you" "may" "walk" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => steps.travelFromHere(permissions.route(to, regions, 'walking')) %}
+          | "from" heregoing "," "you" "may" "walk" "to" anyplace regions {% ([, , , , , , , to, regions]) => steps.travelFromHere(permissions.route(to, regions, 'walking')) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => steps.travelFromHere(permissions.route(to, regions)) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 

@@ -122,6 +122,8 @@ export interface Remark {
   readonly next?: Op
   /** Done where the condition before it does not hold. */
   readonly otherwise?: Op
+  /** And after that. */
+  readonly otherwiseThen?: Op
   /** Of those that were turned up, whichever are left. */
   readonly rest?: true
   /** Where cards that were carried off go. */

@@ -170,6 +170,8 @@ it.each([
   ['When played: each opponent who has a Tome in play loses 1 Sanity and discards one of your cards.', 'who chooses'],
   ['Force your opponent to discard one card or draw one card when played.', 'who draws'],
   ['When played: randomly choose one Ally in play and bury it.', 'one, or one of each player'],
+  ['Your opponent may draw one card by burying one Ally.', 'who pays'],
+  ['Any player may draw one card by paying 1 Sanity.', 'who pays'],
 ])('[G1] "%s" is refused: %s', (text) => {
   for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
 })
@@ -243,6 +245,11 @@ it.each(['You may play Monsters here.', 'Ghouls may be played at this Location.'
     expect(readEffects(text, known, { title: 'Widow Hill', type: 'Location', subtype: null }).ok).toBe(false)
   },
 )
+
+it('what an Artifact calls itself by is no slip of the pen, and its bearer alone may be in a Threat', () => {
+  expect(fault('If this wepaon is lost, lose 1 Sanity.', 'Artifact')).toContain('weapon')
+  expect(fault('The bearer is treated as a Monster while in a Threat.', 'Artifact')).toContain('bearer')
+})
 
 it('no card has been turned up where this one is still in the Hand', () => {
   expect(fault('If this card is in your Hand at the start of the game, gain its pentagram.').message).toContain('which card')
