@@ -247,8 +247,8 @@ it.each(['You may play Monsters here.', 'Ghouls may be played at this Location.'
 )
 
 it('what an Artifact calls itself by is no slip of the pen, and its bearer alone may be in a Threat', () => {
-  expect(fault('If this wepaon is lost, lose 1 Sanity.', 'Artifact')).toContain('weapon')
-  expect(fault('The bearer is treated as a Monster while in a Threat.', 'Artifact')).toContain('bearer')
+  expect(fault('If this wepaon is lost, lose 1 Sanity.', 'Artifact').message).toContain('weapon')
+  expect(fault('The bearer is treated as a Monster while in a Threat.', 'Artifact').message).toContain('bearer')
 })
 
 it('no card has been turned up where this one is still in the Hand', () => {
