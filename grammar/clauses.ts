@@ -141,6 +141,7 @@ const clauses: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- on the way
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
+  [/\b(?<verb>remain|stay) (?:on|in|with) THING(?= for )/, '<verb> here', ['Event']],
   [/(?<=\b(?:survive|protect) .*) while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS)$/, '', ['Event']],
   [/^while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS) ,(?= .*\b(?:survive|protect))/, '', ['Event']],
   [
@@ -149,6 +150,11 @@ const clauses: readonly Clause[] = [
   ],
   [/^if both your investigator and your opponent 's (?:investigator )?is /, 'if you and your opponent is '],
   [/(?<=^if (?:this card |THIS )?(?:is )?summon.*, you may )instead /, '', ['Monster']],
+  [/^join no (?:other )?(?<what>.+)$/, 'may not join <what>'],
+  [/^survive (?=radiation|underwater|in space|space)/, 'can survive ', ['Ally', 'Artifact', 'Monster']],
+  [/(?<=\bdiscard .*\bof their choice) from the hand/, ' from their hand'],
+  [/(?<=\bgate to play )(?:a|any|1) (?<a>[^,]+?) or (?:(?:a|any|1) )?(?<b>[^,]+?) as a ally/, 'any <a> or <b> as a ally'],
+  [/(?<=\bwalk to .+?)(?: ,)? even (?:from|in) (?:another|a different) dimension$/, ''],
   [/^no language is (?:require|need) to play THIS/, 'you may play this card regardless of language'],
   [/(?<=\bcast .*\blose (?:#|1) sanity(?: point)?) more than (?:the )?(?:usual|normal)(?: cost)?/, ''],
   [/^(?<what>(?!.*\bally\b).*) while (?:they|it) is in play$/, '<what>', ['Ally']],
