@@ -302,9 +302,11 @@ export const withClauses = (sentence: readonly Token[], self: Self | undefined):
 export function inTheseWords(table: readonly Clause[], sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   let result = sentence
   let isTwo = false
+  // Of all clauses few are ever met: the pieces are made anew only where one was.
+  let made = piecesOf(result, self)
   for (const [said, meant, on] of table) {
     if (on && self && !on.includes(self.type)) continue
-    const pieces = piecesOf(result, self)
+    const pieces = made
     const found = said.exec(pieces.said)
     if (!found || result.length === 0) continue
     const from = tokensIn(pieces, pieces.said.slice(0, found.index))
@@ -327,6 +329,7 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
     })
     if (meant.includes(' . ')) isTwo = true
     result = [...result.slice(0, from), ...parts, ...result.slice(to)]
+    made = piecesOf(result, self)
   }
   const stop = isTwo ? result.findIndex(({ text }) => text === '.') : -1
   return stop < 0 ? (result.length === 0 ? [] : [result]) : [result.slice(0, stop), result.slice(stop + 1)]

@@ -2624,28 +2624,44 @@ function turned(sentence: readonly Token[]): readonly Token[] {
 const isBareEach = ([head, verb]: readonly Token[]): boolean =>
   head?.text === 'each' && /^(?:add|gain|subtract|lose|draw|discard|bury)$/.test(verb?.text ?? '')
 
+const none: readonly Turn[] = []
+
 function turnsOf({ type, value, text }: Token): readonly Turn[] {
-  const own = text === 'this' || type === 'self' ? (table.get('THIS') ?? []) : []
-  if (type !== 'number') return [...own, ...(table.get(text) ?? [])]
-  return [...(value === 1 ? (table.get('1') ?? []) : []), ...(table.get('#') ?? [])]
+  const first =
+    type === 'number'
+      ? value === 1
+        ? (table.get('1') ?? none)
+        : none
+      : text === 'this' || type === 'self'
+        ? (table.get('THIS') ?? none)
+        : none
+  const more = table.get(type === 'number' ? '#' : text) ?? none
+  return first.length === 0 ? more : [...first, ...more]
 }
 
 function turnAt(sentence: readonly Token[], at: number): { readonly count: number; readonly tokens: readonly Token[] } | undefined {
-  for (const { said, meant } of turnsOf(sentence[at]!) ?? []) {
+  for (const { said, meant } of turnsOf(sentence[at]!)) {
+    const count = spanOf(sentence, at, said)
+    if (count === 0) continue
     const held: (readonly Token[])[] = []
-    let count = 0
-    for (const place of said) {
-      const length = taken(sentence, at + count, place)
-      if (length === 0) break
-      held.push(sentence.slice(at + count, at + count + length))
-      count += length
-    }
-    if (held.length < said.length) continue
+    for (let from = at; held.length < said.length; from += held.at(-1)!.length)
+      held.push(sentence.slice(from, from + taken(sentence, from, said[held.length]!)))
     const head = sentence[at]!
     const tokens = meant.flatMap((word): readonly Token[] => held[said.indexOf(word)] ?? [newToken(word, head)])
     return { count, tokens }
   }
   return undefined
+}
+
+/** How many tokens a turn takes up from here on; 0 where it does not stand there. Asked of many turns, and true of few. */
+function spanOf(sentence: readonly Token[], at: number, said: readonly string[]): number {
+  let count = 0
+  for (const place of said) {
+    const length = taken(sentence, at + count, place)
+    if (length === 0) return 0
+    count += length
+  }
+  return count
 }
 
 /** A word that was meant and not said; an error at it points at the turn. */
