@@ -3,7 +3,7 @@
  * "the expedition's physician".
  */
 
-import type { Token } from './lexer.ts'
+import { isUnknown, type Token } from './lexer.ts'
 import { fold } from './link.ts'
 import { isSlip } from './meant.ts'
 import type { Self } from './reading.ts'
@@ -12,11 +12,9 @@ import { newWords, textAt, textOf, wordsAt } from './tokens.ts'
 /** Words for what no hand can hold. */
 const abstract = /(?:ment|ness|[st]ion|ance|ence|ty|\w\wing|ect|nus|wer|hood|ship|ism|age|fit|ack|ime|ay)s?$/
 
-const isStrange = (token: Token | undefined): boolean => token?.type === 'unknown' || token?.type === 'strange'
-
 /** A noun without a capital that is none of the game. */
 const isThing = (token: Token | undefined): token is Token =>
-  token !== undefined && isStrange(token) && /^[a-z]{2,}(?:-?[a-z]+)+$/.test(token.written)
+  token !== undefined && isUnknown(token) && /^[a-z]{2,}(?:-?[a-z]+)+$/.test(token.written)
 
 /** "Discard the dagger" on the Sacrificial Dagger: its own Title without capitals; "this baton" on any Artifact. */
 export function withOwnThings(sentence: readonly Token[], self: Self | undefined, vocabulary: ReadonlySet<string>): readonly Token[] {
@@ -67,7 +65,7 @@ export function withThing(sentence: readonly Token[], self: Self | undefined): r
     return [...sentence.slice(0, place - 2), { ...sentence[place]!, type: 'word', text: 'here' }, ...sentence.slice(place + 1)]
   const at = sentence.findIndex(
     (token, index) =>
-      isStrange(token) &&
+      isUnknown(token) &&
       textAt(sentence, index - 1) === 'this' &&
       (index === 1 || /^(?:if|when|while)$/.test(textAt(sentence, index - 2))) &&
       /^\p{Lu}?\p{Ll}{3,}$/u.test(token.written) &&

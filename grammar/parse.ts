@@ -40,7 +40,7 @@ import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
-import { type Fault, fault, faultIn, limits, quoted, type Reading, type Self } from './reading.ts'
+import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
 import { moreThere, remarked } from './remarked.ts'
 import { fromShownHand } from './set-right.ts'
@@ -253,9 +253,6 @@ function soloCost({ self, rules, open, costFirst, price, aim }: Progress, part: 
   return { self: how as 'bury' | 'discard' }
 }
 
-/** Whether a card lies before its player and can be used there. */
-const isUsable = (self: Self | undefined): boolean => /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')
-
 /** A sentence that stands by itself, or two of them told as one. */
 function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   const kinds = [otherKindApart(part), subjectApart(part), subjectApart(part, true)]
@@ -320,8 +317,8 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
 /** What is done for a price, wherever and however that is told. */
 function atItsPrice(read: Progress, part: readonly Token[]): Reading<Draft> | undefined {
   for (const told of pricesTold(part, read.self)) {
-    const each = [told, ...rearranged(told, read.said, read.self)].map((order) => readAs(read, order)).find(({ ok }) => ok)
-    if (each?.ok && (each.value.mod?.cost || each.value.mod?.stayed) && makesSense(read, each.value)) return each
+    const each = firstRead(read, told)
+    if (each && (each.value.mod?.cost || each.value.mod?.stayed) && makesSense(read, each.value)) return each
   }
   return undefined
 }
@@ -333,9 +330,19 @@ function twoCases(read: Progress, part: readonly Token[]): readonly (readonly To
   return two?.[1][0]?.text === 'otherwise' && isReadable(read, two[0]) ? two : undefined
 }
 
+/** The first order of a row of words that can be read, as it stands or rearranged; no order is tried behind it. */
+function firstRead(read: Progress, part: readonly Token[]): Extract<Reading<Draft>, { ok: true }> | undefined {
+  const asItStands = readAs(read, part)
+  if (asItStands.ok) return asItStands
+  for (const order of rearranged(part, read.said, read.self)) {
+    const reading = readAs(read, order)
+    if (reading.ok) return reading
+  }
+  return undefined
+}
+
 /** Whether a row of words is a sentence, as it stands or in another order. */
-const isReadable = (read: Progress, part: readonly Token[]): boolean =>
-  readAs(read, part).ok || rearranged(part, read.said, read.self).some((order) => readAs(read, order).ok)
+const isReadable = (read: Progress, part: readonly Token[]): boolean => firstRead(read, part) !== undefined
 
 /** Two sentences, of which the first sets nothing off that the second could belong to. */
 function inHalves(read: Progress, part: readonly Token[], isOtherwise = false): readonly (readonly Token[])[] | undefined {

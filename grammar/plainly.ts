@@ -843,8 +843,7 @@ export function withBorrowed(parts: readonly (readonly Token[])[]): readonly (re
       continue
     }
     const near = before[0]!
-    const from = put[1] ? put[1].trim().split(' ').length + 1 : 1
-    const what = before.slice(from, from + put[2]!.split(' ').length)
+    const what = before.slice(1, 1 + put[2]!.split(' ').length)
     const mark = (text: string): Token => ({ ...newWord(',', near), text, written: text })
     const inZone = what.map((each) => (each.text === 'from' ? newWord('in', each) : each))
     result[result.length - 1] = [

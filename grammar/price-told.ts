@@ -34,8 +34,14 @@ const besides: readonly (readonly [said: string, meant?: string])[] = [
   ['(?:only )?(?:when|while|if) it is (?:day|night)'],
 ]
 
+const asidesSaid: readonly { readonly whole: RegExp; readonly words?: string }[] = besides.map(([said, words]) => ({
+  whole: new RegExp(`^(?:${said})$`),
+  ...(words === undefined ? {} : { words }),
+}))
+
 const unnamed = (pattern: string): string => pattern.replaceAll(/\?<\w+>/g, '?:')
 const beside = besides.map(([said]) => `(?:${unnamed(said)})`).join('|')
+const wholeBeside = new RegExp(`^(?:${beside})$`)
 const atHead = new RegExp(
   `^(?<aside>${beside})(?:(?: ,)? and only| ,| and(?= (?:while|when|if) )|(?= (?:you|${verb}|by|if|when|${named}|to)\\b))(?: (?!,)|$)`,
 )
@@ -171,6 +177,8 @@ const staying: readonly RegExp[] = [
   ),
 ]
 
+const stayingElsewhere = new RegExp(`^(?:if|when|each time|by) you (?<stay>(?:${stay}|spend) [^,]*turn[^,]*) , ${left} (?<deed>.+)$`)
+
 /** A Turn that is spent here for what is done then, said in any way. */
 function staysTold(rest: Words, before: readonly Words[], self: Self | undefined): readonly Words[] {
   const asides = before.filter((each) => textOf(each) !== 'as your turn')
@@ -192,9 +200,7 @@ function staysTold(rest: Words, before: readonly Words[], self: Self | undefined
     return order.length < 2 ? [] : [[...heads(rest[0]!), ...order]]
   }
   // "If you remain at any Temple Location for a Turn with this card in play, you may ...".
-  const there = new RegExp(`^(?:if|when|each time|by) you (?<stay>(?:${stay}|spend) [^,]*turn[^,]*) , ${left} (?<deed>.+)$`).exec(
-    pieces.said,
-  )
+  const there = stayingElsewhere.exec(pieces.said)
   if (!there?.groups) return []
   const start = tokensIn(pieces, pieces.said.slice(0, pieces.said.indexOf(there.groups['stay']!)))
   const end = tokensIn(pieces, pieces.said.slice(0, pieces.said.lastIndexOf(there.groups['deed']!)))
@@ -240,10 +246,10 @@ function atMoment(said: Words): Words {
 
 /** An aside in the words of the grammar; `said` begins with it. */
 function meant(said: Words, text: string, self: Self | undefined): Words {
-  const [pattern, words] = besides.find(([each]) => new RegExp(`^(?:${each})$`).test(text)) ?? []
+  const { whole, words } = asidesSaid.find((each) => each.whole.test(text)) ?? {}
   const pieces = piecesOf(said, self)
   const own = said.slice(0, tokensIn(pieces, text))
-  const at = pattern && new RegExp(`^(?:${pattern})$`).exec(text)?.groups?.['at']
+  const at = whole?.exec(text)?.groups?.['at']
   if (words && at) {
     const place = own.slice(-at.split(' ').length)
     return [...newWords(words.replace(' <at>', ''), said[0]!), ...place]
@@ -275,7 +281,7 @@ function priced(
     const aside = met.groups?.['aside']
     const start = tokensIn(pieces, pieces.said.slice(0, met.index + (aside ? met[0].indexOf(aside) : 0)))
     if (turn) asides.push(newWords(self?.type === 'Location' ? 'as your turn , have stay here' : 'as your turn', price[0]!))
-    else if (aside && new RegExp(`^(?:${beside})$`).test(aside)) asides.push(meant(price.slice(start), aside, self))
+    else if (aside && wholeBeside.test(aside)) asides.push(meant(price.slice(start), aside, self))
     else asides.push(aside ? atMoment(price.slice(start, end)) : newWords('while you is here', price[0]!))
     price = [...price.slice(0, from), ...price.slice(end)]
   }

@@ -54,3 +54,6 @@ export function quoted(words: string): string {
 export function faultIn({ message, from, to }: StrangeNumber): Fault {
   return fault(message, from.at, to.at + to.length - from.at)
 }
+
+/** Whether a card lies before its player and can be used there. */
+export const isUsable = (self: Self | undefined): boolean => /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')

@@ -36,7 +36,7 @@ import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './me
 import { withCountBeforeMoment } from './moments-apart.ts'
 import { withMayNot, withWorldBefore } from './permitted.ts'
 import { withPlainWords } from './plainly.ts'
-import type { Self } from './reading.ts'
+import { isUsable, type Self } from './reading.ts'
 import { onceMore } from './reshape.ts'
 import {
   withAnyRegion,
@@ -159,14 +159,11 @@ function withCostBefore(sentence: readonly Token[]): readonly Token[] | undefine
 /** "Bury this card; you may draw one card", of a card in play: that is what it costs. */
 function withCostAndLeave(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }) => text === ';')
-  if (!inPlay(self) || at < 0 || wordsAt(sentence, at, 3) !== '; you may') return undefined
+  if (!isUsable(self) || at < 0 || wordsAt(sentence, at, 3) !== '; you may') return undefined
   const said = sentence.slice(0, at).map(({ type, text }) => (type === 'self' ? 'this card' : text))
   if (!/(?:^|, )(?:bury|discard|flip) this (?:card|ally|artifact|tome)(?: face-down)?$/.test(said.join(' '))) return undefined
   return [...sentence.slice(0, at), word('to', sentence[at]!), ...sentence.slice(at + 3)]
 }
-
-/** Whether a card lies before its player and is used there. */
-const inPlay = (self: Self | undefined): boolean => /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')
 
 /** "Discard all Events in your Hand and gain 1 Sanity for each": for each of them. */
 function withEachOfThem(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -1175,9 +1172,8 @@ function withEachHolder(sentence: readonly Token[]): readonly Token[] | undefine
 
 /** "On a later Turn you may bury this card and draw two cards", of a card in play: as a Turn, at that price. */
 function withLaterUse(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
-  const isHeld = self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome'
   const [lead] = later.exec(textOf(sentence)) ?? []
-  if (!isHeld || !lead) return undefined
+  if (!isUsable(self) || !lead) return undefined
   const from = lead.split(' ').length
   const own = selfAt(sentence, from + 1)
   if (!/^(?:bury|discard|flip)$/.test(textAt(sentence, from)) || own === 0) return undefined
