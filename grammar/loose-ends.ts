@@ -98,14 +98,30 @@ function offered(rule: Rule, self: Self): Rule {
 }
 
 /** A rule of what a use demands, of which it is still to be said what kind of card it stands on. */
-type Demand = Extract<Rule, { kind: 'require' }> & { readonly use?: true }
+type Demand = Extract<Rule, { kind: 'require' }> & { readonly use?: 'asked' | 'told' }
+
+/** "May only be used at Night", of a card that stays and does one thing by itself: it does that only then. */
+function heldThen(rules: readonly Rule[], demands: readonly Demand[], self: Self): readonly Rule[] | undefined {
+  const others = rules.filter((rule) => !demands.includes(rule as Demand))
+  const [one] = others
+  const isHeld = one?.kind === 'static' || one?.kind === 'instead' || (one?.kind === 'on' && one.on !== 'played')
+  const isLater = rules.indexOf(demands[0]!) > 0
+  if (!isLater || others.length !== 1 || !isHeld || demands.some(({ use }) => use !== 'told')) return undefined
+  if (self.type !== 'Ally' && self.type !== 'Artifact' && self.type !== 'Tome' && self.type !== 'Location') return undefined
+  // A Weapon adds nothing then, wherever it is.
+  if (self.subtype === 'Weapon' || stable(one).includes('"self":')) return undefined
+  const all = [...(one.if ? ('all' in one.if ? one.if.all : [one.if]) : []), ...demands.map(({ needs }) => needs)]
+  return [{ ...one, if: all.length === 1 ? all[0]! : { all } }]
+}
 
 const denied = (condition: Condition): Condition => ('not' in condition && 'not' in condition.not ? condition.not.not : condition)
 
 /** "You must be at a Forest": of a Spell or an Artifact it is asked when it is cast or used, of other cards when they are played. */
 function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
-  const demands = rules.filter((rule): rule is Demand => rule.kind === 'require' && (rule as Demand).use === true)
+  const demands = rules.filter((rule): rule is Demand => rule.kind === 'require' && (rule as Demand).use !== undefined)
   if (demands.length === 0) return rules
+  const held = heldThen(rules, demands, self)
+  if (held) return held
   const needs = demands.map((each) => each.needs)
   const others = rules.filter((rule) => !demands.includes(rule as Demand))
   if (self.type === 'Spell' || self.type === 'Artifact' || self.type === 'Tome') {

@@ -268,9 +268,9 @@ requirement -> playonly proviso                                       {% ([, nee
           | ifwhile cond "," notplay                                  {% ([, c]) => replacements.requiring(conditions.isNot(c)) %}
           | "play" mustbe "only"                                      {% ([, needs]) => replacements.requiring(needs) %}
           | "play" thiscard mustbe "only"                             {% ([, , needs]) => replacements.requiring(needs) %}
-          | useonly2 proviso                                          {% ([, needs]) => replacements.usedOnly(needs) %}
-          | notuse proviso                                            {% ([, c]) => replacements.usedOnly(conditions.isNot(c)) %}
-          | notuse excepting                                          {% ([, needs]) => replacements.usedOnly(needs) %}
+          | useonly2 proviso                                          {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
+          | notuse proviso                                            {% ([, c]) => replacements.usedOnly(conditions.isNot(c), 'told') %}
+          | notuse excepting                                          {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
           | "unless" cond "," notuse                                  {% ([, needs]) => replacements.usedOnly(needs) %}
           | ifwhile cond "," notuse                                   {% ([, c]) => replacements.usedOnly(conditions.isNot(c)) %}
           | youmust musts                                             {% ([, told]) => replacements.usedOnly(told('you')) %}

@@ -486,22 +486,47 @@ ability  -> "ability"                                                 {% draft.n
 remark   -> "you" maynot "use" "this" ability mustbe                  {% ([, , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
           | "you" maynot "use" "this" ability "if" cond               {% ([, , , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
           | "you" maynot "use" "this" ability "unless" cond           {% ([, , , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability maynot "is" "use" mustbe                   {% ([, , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
-          | "this" ability maynot "is" "use" "if" cond                {% ([, , , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
-          | "this" ability maynot "is" "use" "unless" cond            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability maynot "apply" mustbe                      {% ([, , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
-          | "this" ability maynot "apply" "if" cond                   {% ([, , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
-          | "this" ability maynot "apply" "unless" cond               {% ([, , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability maycan "only" "is" "use" mustbe            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability maycan "only" "is" "use" "if" cond         {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability maycan "is" "use" "only" mustbe            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability maycan "is" "use" "only" "if" cond         {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability "apply" "only" mustbe                      {% ([, , , , heldIf]) => ({ heldIf }) %}
-          | "this" ability "apply" "only" "if" cond                   {% ([, , , , , heldIf]) => ({ heldIf }) %}
           | "you" "may" "use" "this" ability "only" mustbe            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
           | "you" "may" "use" "this" ability "only" "if" cond         {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
           | "you" maycan "only" "use" "this" ability mustbe           {% ([, , , , , , heldIf]) => ({ heldIf }) %}
           | "you" maycan "only" "use" "this" ability "if" cond        {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
+# Add 2 to this card. Works only at Night.   You are not affected by Phobias. This ability only functions in the Dreamlands.   Add 2 to this card. Usable only if you have a Tome in play.   As your Turn, draw one card. Does not work at Night.
+remark   -> worksonly mustbe                                          {% ([, heldIf]) => ({ heldIf }) %}
+          | worksonly "if" cond                                       {% ([, , heldIf]) => ({ heldIf }) %}
+          | worksnot mustbe                                           {% ([, c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | worksnot "if" cond                                        {% ([, , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | worksnot "unless" cond                                    {% ([, , heldIf]) => ({ heldIf }) %}
+worksonly -> "only"                                                    {% draft.nothing %}
+          | onlyworks                                                {% draft.nothing %}
+          | whatworks onlyworks                                       {% draft.nothing %}
+          | whatworks "is" onlyusable                                 {% draft.nothing %}
+          | onlyusable                                                {% draft.nothing %}
+          | "this" ability maycan "only" "is" "use"                   {% draft.nothing %}
+          | "this" ability maycan "is" "use" "only"                   {% draft.nothing %}
+onlyworks -> works "only"                                             {% draft.nothing %}
+          | "only" works                                              {% draft.nothing %}
+onlyusable -> usable "only"                                           {% draft.nothing %}
+          | "only" usable                                             {% draft.nothing %}
+worksnot -> neverworks                                                {% draft.nothing %}
+          | whatworks neverworks                                      {% draft.nothing %}
+          | whatworks "is" "not" usable                               {% draft.nothing %}
+          | "not" usable                                              {% draft.nothing %}
+          | "this" ability maynot "is" "use"                          {% draft.nothing %}
+neverworks -> maynot works                                            {% draft.nothing %}
+          | "have" "no" "effect"                                      {% draft.nothing %}
+whatworks -> "this" ability                                           {% draft.nothing %}
+          | "the" ability                                             {% draft.nothing %}
+          | "its" ability                                             {% draft.nothing %}
+          | "their" ability                                           {% draft.nothing %}
+          | thiscard                                                  {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+works    -> "apply"                                                   {% draft.nothing %}
+          | "work"                                                    {% draft.nothing %}
+          | "function"                                                {% draft.nothing %}
+          | "operate"                                                 {% draft.nothing %}
+usable   -> "usable"                                                  {% draft.nothing %}
+          | "useable"                                                 {% draft.nothing %}
+          | "effective"                                               {% draft.nothing %}
 again2   -> "repeat"                                                  {% draft.nothing %}
           | "repeat" "this"                                           {% draft.nothing %}
           | again3                                                    {% draft.nothing %}

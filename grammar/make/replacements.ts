@@ -179,10 +179,10 @@ export function lostFor(
 }
 
 /** Of an Event: it is not played otherwise; of a Spell or Artifact: not cast or used. */
-export function usedOnly(needs: Condition | object): Rule | object {
+export function usedOnly(needs: Condition | object, use: 'asked' | 'told' = 'asked'): Rule | object {
   // That something is cast in Combat alone is its moment, and told otherwise.
   if (needs === nonsense || ('role' in needs && needs.role === 'inCombat')) return nonsense
-  return { kind: 'require', needs: needs as Condition, use: true } as Rule
+  return { kind: 'require', needs: needs as Condition, use } as Rule
 }
 
 export const keptFromAttack = (): Rule => ({ kind: 'forbid', who: 'you', what: 'beAttacked' })
