@@ -38,6 +38,7 @@ import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
+import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
@@ -140,6 +141,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'set-right.ts': setRightSource,
   'tokens.ts': tokensSource,
   'reshape.ts': reshapeSource,
+  'joined-names.ts': joinedNamesSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
   'loose-ends.ts': looseEndsSource,

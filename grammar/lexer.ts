@@ -6,7 +6,8 @@
 
 import { distance } from 'fastest-levenshtein'
 import moo from 'moo'
-import { familyName, fold, foldedWords, type KnownWords, type Sense } from './link.ts'
+import { withJoinedNames } from './joined-names.ts'
+import { familyName, fold, foldedWords, isNearlyKnown, type KnownWords, type Sense } from './link.ts'
 import type { Self } from './reading.ts'
 import { textOf } from './tokens.ts'
 
@@ -267,7 +268,7 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
   }
   if (sentence.at(-1)?.text === ',') sentence.pop()
   if (sentence.length > 0) result.push(sentence)
-  return result
+  return result.map((each) => withJoinedNames(each, text, known))
 }
 
 const stops = /^[.!?]$/
@@ -830,28 +831,6 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
   while (isStrange(pieces[end]) || joins(end) || byname(end) || ((end > start || isPerson) && isFamily(pieces[end])))
     end += byname(end) ? 2 : 1
   return end - start
-}
-
-/** A slip for a word that cards are known by is an error, not a name of its own. */
-function isNearlyKnown(word: string, known: KnownWords): boolean {
-  if (word.length < 3) return false
-  // Two letters off, a short word is another one.
-  const far = word.length < 8 ? 1 : 2
-  const letters = (each: string): string => [...each].sort().join('')
-  const own = letters(word)
-  // Two letters may have changed places.
-  const near = (key: string): boolean =>
-    Math.abs(key.length - word.length) <= far && (distance(key, word) <= far || (key.length === word.length && letters(key) === own))
-  for (const [key, senses] of known.senses) {
-    // Of three letters many a Title differs in one, and few words of the game.
-    if (word.length === 3 && senses.every((each) => each.kind === 'title')) continue
-    if (near(key)) return true
-    if (word.length === 3) continue
-    // Of four letters a part of a Title may well differ in one, as "Leng" does from "Long"; one too many is a slip.
-    const isOther = (part: string): boolean => word.length === 4 && part.length === 4 && part !== word && letters(part) !== own
-    if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && !isOther(each) && near(each))) return true
-  }
-  return false
 }
 
 function possessive(at: number): Token {

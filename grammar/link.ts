@@ -371,6 +371,28 @@ export function nearestKnown(known: KnownWords, phrase: string, also: Iterable<s
   return best
 }
 
+/** A slip for a word that cards are known by is an error, not a name of its own. */
+export function isNearlyKnown(word: string, known: KnownWords): boolean {
+  if (word.length < 3) return false
+  // Two letters off, a short word is another one.
+  const far = word.length < 8 ? 1 : 2
+  const letters = (each: string): string => [...each].sort().join('')
+  const own = letters(word)
+  // Two letters may have changed places.
+  const near = (key: string): boolean =>
+    Math.abs(key.length - word.length) <= far && (distance(key, word) <= far || (key.length === word.length && letters(key) === own))
+  for (const [key, senses] of known.senses) {
+    // Of three letters many a Title differs in one, and few words of the game.
+    if (word.length === 3 && senses.every((each) => each.kind === 'title')) continue
+    if (near(key)) return true
+    if (word.length === 3) continue
+    // Of four letters a part of a Title may well differ in one, as "Leng" does from "Long"; one too many is a slip.
+    const isOther = (part: string): boolean => word.length === 4 && part.length === 4 && part !== word && letters(part) !== own
+    if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && !isOther(each) && near(each))) return true
+  }
+  return false
+}
+
 /** Words that names of several words are made of, folded, each with the names it is in. */
 const parts = new WeakMap<KnownWords, ReadonlyMap<string, readonly Sense[]>>()
 
