@@ -102,14 +102,15 @@ const sharedFate: readonly RegExp[] = [
 ].map((each) => new RegExp(`^${each}$`))
 
 const holder = '(?:THIS|they|it)'
-const holdings = '(?:the |this |that |its |any |all |each )?(?:weapon|artifact|tome|spell)'
+const holdings =
+  '(?:the |this |that |its |their |any |all |each |(?:both|all) (?:of )?(?:the |its |their )?)?(?:weapon|artifact|tome|spell)'
 
 /** That what this card carries, or holds, goes where it does. */
 const heldFate: readonly RegExp[] = [
   `(?:${holdings}|both|they) (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
   `(?:${holdings}|they|it) (?:remain with ${holder} and )?(?:share|suffer) (?:their|its|the same) fate`,
-  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is ${holdings}|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?: too)?)`,
+  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is ${holdings}|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
 ].map((each) => new RegExp(`^${each}$`))
 
 const both = (fate: string | undefined): string => (fate === undefined || / or |lose/.test(fate) ? 'both' : fate)

@@ -286,6 +286,17 @@ const clauses: readonly Clause[] = [
   [/^target opponent must play a location as their next turn$/, 'your opponent must play a location next'],
   [/\bon a (?:subsequent|later|following) turn \( not this 1 \)/, 'on a later turn'],
   [/right-side-up on your story deck/, 'right-side-up on top of your story deck'],
+  [/(?<=(?:^|[:,] )(?:each|all|every) (?:player|investigator)) , include (?:you|yours|yourself|your|your own|your investigator) ,/, ''],
+  // "..., as can she": the Ally whose card it is.
+  [
+    /^(?<who>(?:(?:all|each|every|your|other) |(?:THIS|ally) )?[^,]+?) (?<can>may|can|must) (?<what>[^,]+?) , (?:as|and so) (?:may|can|must|do|will) (?:they|THIS)$/,
+    '<who> <can> <what> . this card <can> <what>',
+    ['Ally'],
+  ],
+  [
+    /^(?<who>[^,]+?) (?<what>(?:add|gain|lose|subtract|is|join|survive|know) [^,]+?) , (?:as|and so) (?:do|is) (?<other>(?!(?:each|any|all) other (?:player|investigator|opponent))[^,]+)$/,
+    '<who> <what> . <other> <what>',
+  ],
 ]
 
 /** The words that stand in these clauses alone. */

@@ -135,10 +135,14 @@ export function pricedAt({ mod, items, remark }: Draft, sanity: number): Draft |
 export const speaksOfThat = (draft: Draft): boolean =>
   /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
 
-/** "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows. */
+/**
+ * "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows, and so is what is
+ * left to you at a moment.
+ */
 export function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | undefined {
   const { until, ...more } = mod
-  if (last?.kind !== 'action' || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
+  const isYours = last?.kind === 'action' || (last?.kind === 'on' && last.optional === true)
+  if (!isYours || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
   // What was paid for turning it over is part of the price.
   const isTurned = until === 'whileFaceDown' || items.every((each) => 'until' in each && each.until === 'whileFaceDown')
   if (last.cost && !isTurned) return undefined

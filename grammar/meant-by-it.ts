@@ -211,13 +211,13 @@ export function withOpenThreat(parts: readonly (readonly Token[])[]): readonly (
     const shown = before.findIndex(({ text }) => /^(?:reveal|show|look)$/.test(text))
     const isThreat = before.slice(Math.max(shown, 0)).some(({ text }) => text === 'threat')
     const who =
-      /(?:^| )(each opponent|each other player|(?:1|one) opponent|your opponent|a opponent|(?:1|one) of your opponents|target opponent)(?= |$)/.exec(
+      /(?:^| )(each opponent|each other player|each player|all player|(?:1|one) opponent|your opponent|a opponent|(?:1|one) of your opponents|target opponent)(?= |$)/.exec(
         textOf(before),
       )?.[1]
     const [first] = part
     if (!head || shown < 0 || !isThreat || !who || !first) result.push(part)
     else {
-      const keeper = /^each/.test(who) ? who : 'your opponent'
+      const keeper = /^(?:each|all)/.test(who) ? who : 'your opponent'
       const kept = words(`and ${keeper} must keep their threat face-up`, first)
       result[result.length - 1] = [...before, ...kept, ...part.slice(head[0].split(' ').length)]
     }

@@ -482,6 +482,18 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
   return found
 }
 
+/** Whether one may give up a card at a moment and gets nothing for it, while more is told: what that is done for was not understood as such. */
+export function givenForNothing(rules: readonly Rule[], self: Self | undefined): boolean {
+  if ((self?.type !== 'Ally' && self?.type !== 'Artifact' && self?.type !== 'Tome') || rules.length < 2) return false
+  return rules.some(
+    (rule) =>
+      rule.kind === 'on' &&
+      rule.optional === true &&
+      rule.cost === undefined &&
+      rule.do.every((op) => 'move' in op && op.move.ref === 'self' && (op.to === 'bury' || op.to === 'discard')),
+  )
+}
+
 /** Whether a Location says of itself that it may be played beyond its Region or Dimension: which way leads there is not told so. */
 export function tellsNoWay(rules: readonly Rule[], self: Self | undefined): boolean {
   if (self?.type !== 'Location') return false

@@ -254,6 +254,31 @@ export const permitted: readonly Clause[] = [
     /^(?<head>(?:while [^,]+ , )?)(?<who>you|your opponent|opponent) (?:may not|cannot) (?<one>[^,]+?)(?: ,)? nor (?:may|can) (?:you|they) (?<two>(?!.*\b(?:until|for the|while|during|unless|if)\b)[^,]+)$/,
     '<head> <who> may not <one> . <head> <who> may not <two>',
   ],
+  // "No City may be played, nor may any Gate there be used, for the rest of the Round": for both.
+  [
+    /^no (?<one>[^,]+?) (?:may|can) is (?<done>[^,]+?)(?: ,)? nor (?:(?:may|can) )?(?:any )?gate there (?:(?:may|can) )?is use(?: ,)? (?<tail>(?:for the|until|this|during|while) [^,]+)$/,
+    'no <one> may is <done> <tail> . no gate at any <one> may is use <tail>',
+  ],
+  [
+    /^no (?<one>[^,]+?) (?:may|can) is (?<done>[^,]+?)(?: ,)? nor (?:(?:may|can) )?(?:any )?gate there (?:(?:may|can) )?is use$/,
+    'no <one> may is <done> . no gate at any <one> may is use',
+  ],
+  [
+    /^no (?<one>[^,]+?) (?<do>(?:may|can) [^,]+?)(?: , nor (?:may|can) (?:any )?(?<two>(?!they )[^,]+?) (?<is>is \S+)(?: \S+)? ,| nor (?:may|can) (?:any )?(?<second>(?!they )[^,]+?) (?<be>is \S+)) (?<tail>(?:for the|until|this|during|while|by) [^,]+)$/,
+    'no <one> <do> <tail> . no <two> <second> may <is> <be> <tail>',
+  ],
+  [
+    /^no (?<one>[^,]+?) (?<do>(?:may|can) [^,]+?)(?: ,)? nor (?:may|can) (?:any )?(?<two>(?!they )(?!.*\b(?:until|for the|while|during|unless|if|this|by)\b)[^,]+?) (?<is>is [^,]+)$/,
+    'no <one> <do> . no <two> may <is>',
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?<who>you|your opponent|opponent) (?:may not|cannot) (?<one>[^,]+?)(?: ,)? nor (?<two>(?!may |can |you |they )(?!.*\b(?:until|for the|while|during|unless|if|this)\b)[^,]+)$/,
+    '<head> <who> may not <one> . <head> <who> may not <two>',
+  ],
+  [
+    /^(?<what>(?:cannot|may not) [^,]+?)(?: ,)? nor (?:may|can) (?<who>(?!you |they |it )(?!.*\b(?:until|for the|while|during|unless|if|this)\b)[^,]+)$/,
+    '<what> . <who> <what>',
+  ],
   [/(?: ,)? while (?:you is )?affect(?:ed)? by (?:THIS|this phobia)$/, '', ['Event']],
   [/^while (?:you is )?affect(?:ed)? by (?:THIS|this phobia) ,/, '', ['Event']],
   [/\bneither you nor (?:any of )?(?:your )?(?:opponent|opponents|other player) (?:may|can)\b/, 'no player may'],

@@ -76,6 +76,7 @@ import {
   withDeedFromBrackets,
   withDeparture,
   withEitherIcon,
+  withExceptBehindKind,
   withExceptJoined,
   withExistingThreat,
   withFlippedToo,
@@ -391,6 +392,67 @@ function withoutEither(sentence: readonly Token[]): readonly Token[] | undefined
 function withEachForPer(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'per' && isNamed(sentence[index + 1]))
   return at < 1 ? undefined : [...sentence.slice(0, at), ...words('for each', sentence[at]!), ...sentence.slice(at + 1)]
+}
+
+/** "Lose 1 Sanity for each Cat and each Priest in play": so much for the ones, and so much for the others. */
+function withEachOfBoth(sentence: readonly Token[]): readonly Token[] | undefined {
+  const first = sentence.findIndex((_each, index) => wordsAt(sentence, index, 2) === 'for each')
+  const verb = sentence.slice(0, Math.max(first, 0)).findLastIndex(({ text }) => counting.has(text))
+  const and = sentence.findIndex(
+    ({ text }, index) => index > first + 2 && text === 'and' && /^(?:for each|each \S+)$/.test(wordsAt(sentence, index + 1, 2)),
+  )
+  if (first < 1 || verb < 0 || and < 0) return undefined
+  const second = textAt(sentence, and + 1) === 'for' ? and + 1 : and
+  const told = sentence.slice(verb, first)
+  if (told.some(({ text }) => /^[,;:(]$/.test(text))) return undefined
+  // "Each Cat and each Priest in play": where they are is said of both.
+  const end = textAt(sentence, and - 1) === ',' ? and - 1 : and
+  const isBare = sentence.slice(first + 2, end).every(isNamed)
+  const noun = sentence.slice(second === and ? and + 2 : and + 3)
+  const tail = isBare ? noun.slice(noun.findIndex((each) => !isNamed(each))) : []
+  if (isBare && !isNamed(noun[0])) return undefined
+  return [
+    ...sentence.slice(0, end),
+    ...(noun.every(isNamed) ? [] : tail),
+    ...words('and', sentence[and]!),
+    ...told,
+    ...(second === and ? words('for', sentence[and]!) : []),
+    ...sentence.slice(and + 1),
+  ]
+}
+
+const counting: ReadonlySet<string> = new Set('lose gain add subtract draw bury discard pay'.split(' '))
+
+/** "An Artifact, a Tome, or a Spell": one of such cards, whichever. */
+function withBareList(sentence: readonly Token[]): readonly Token[] | undefined {
+  const named = (from: number): number => {
+    let end = from
+    while (isNamed(sentence[end])) end++
+    return end > from ? end : -1
+  }
+  for (const [at, { text }] of sentence.entries()) {
+    if (text !== 'a' && text !== 'any') continue
+    const items: [number, number][] = [[at + 1, named(at + 1)]]
+    let end = items[0]![1]
+    let or = -1
+    while (end > 0 && or < 0) {
+      const mark = textAt(sentence, end) === ',' ? end + 1 : end
+      or = textAt(sentence, mark) === 'or' ? mark : -1
+      const from = or < 0 ? mark : mark + 1
+      if ((or < 0 && mark === end) || textAt(sentence, from) !== text) break
+      // "An Ally's Weapon" is a Weapon.
+      const noun = wordsAt(sentence, from + 1, 3) === "ally 's weapon" ? from + 3 : from + 1
+      end = named(noun)
+      items.push([noun, end])
+    }
+    if (or < 0 || end < 0 || items.length < 3) continue
+    const listed = items.flatMap(([from, to], index) => [
+      ...(index === 0 ? [] : [index === items.length - 1 ? sentence[or]! : newWord(',', sentence[from]!)]),
+      ...sentence.slice(from, to),
+    ])
+    return [...sentence.slice(0, at + 1), ...listed, ...sentence.slice(end)]
+  }
+  return undefined
 }
 
 /** "Discard it if you wish": you may. */
@@ -1027,6 +1089,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withAttributeFirst,
     withPlayedFromHand,
     withExceptJoined,
+    withExceptBehindKind,
     withItForThat,
     withAtPlaces,
     withOnePreposition,
@@ -1062,6 +1125,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withOrA,
     withWhoIsThere,
     withEachForPer,
+    withEachOfBoth,
+    withBareList,
     withoutEither,
     withWould,
     (each: readonly Token[]) => withVisitor(each, self),

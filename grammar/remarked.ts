@@ -438,6 +438,13 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
     const each = withBattle({ ...rule, do: last.do }, defended, next, undefined)
     return each && put({ ...last, do: (each as Doing).do })
   }
+  if ('choose' in last) {
+    const either = last.choose.map((ops) => {
+      const fight = ops.at(-1) && defend(ops.at(-1)!)
+      return fight ? [...ops.slice(0, -1), fight, ...more] : ops
+    })
+    return stable(either) === stable(last.choose) ? undefined : put({ ...last, choose: either })
+  }
   if ('if' in last || 'orElse' in last) {
     const inner = 'if' in last ? last.do : last.orElse
     const fight = inner.at(-1) && defend(inner.at(-1)!)

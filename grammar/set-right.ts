@@ -5,7 +5,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** What may befall cards that are picked at random. */
 const befalls: ReadonlySet<string> = new Set('flip turn return bury discard take steal reveal move'.split(' '))
@@ -114,6 +114,22 @@ export function withExceptJoined(sentence: readonly Token[]): readonly Token[] |
   const end = sentence.findIndex(({ text }, index) => index > at && text === ',')
   const rest = end < 0 ? sentence.slice(at + 1) : [...sentence.slice(at + 1, end), ...sentence.slice(end + 1)]
   return [...sentence.slice(0, at), ...rest]
+}
+
+/** "Cancel any Event just played by an opponent, except Day Events": kept out of the one kind of card that it speaks of. */
+export function withExceptBehindKind(sentence: readonly Token[]): readonly Token[] | undefined {
+  const except = sentence.findIndex(({ text }) => text === 'except')
+  const at = textAt(sentence, except - 1) === ',' ? except - 1 : except
+  const isPlace = (index: number): boolean => /^(?:at|in|on|from|to|through)$/.test(textAt(sentence, index))
+  const ends = sentence.flatMap((each, index) =>
+    index < at && isNamed(each) && !isNamed(sentence[index + 1]) && !/^(?:or|and)$/.test(textAt(sentence, index + 1)) ? [index + 1] : [],
+  )
+  const [end] = ends
+  if (except < 2 || ends.length !== 1 || end === undefined || end === at) return undefined
+  const out = textAt(sentence, except + 1) === 'for' ? [sentence[except]!, ...sentence.slice(except + 2)] : sentence.slice(except)
+  if (!out.slice(1).every((each) => isNamed(each) || /^(?:a|the|any|or|and|card)$/.test(each.text))) return undefined
+  const start = sentence.slice(0, end).findLastIndex((each) => !isNamed(each))
+  return isPlace(start) || isPlace(start - 1) ? undefined : [...sentence.slice(0, end), ...out, ...sentence.slice(end, at)]
 }
 
 /** "Your opponent must show you his Hand. Choose one Spell that he must discard": of that Hand. */

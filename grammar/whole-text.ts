@@ -26,6 +26,7 @@ import { areApart } from './make/steps.ts'
 import {
   aimed,
   defendsNobody,
+  givenForNothing,
   harmsNobody,
   holdsForNone,
   isGod,
@@ -117,6 +118,7 @@ const steps: readonly Step[] = [
     /\buse (?:it|them|that)\b/i.test(text) && rules.some((rule) => 'do' in rule && ridesSummoned(rule.do))
       ? 'A Monster that is Summoned attacks: that it carries you instead cannot be told.'
       : rules,
+  (rules, { self }) => (givenForNothing(rules, self) ? 'It is not said what this card is given up for.' : rules),
   (rules, { self }) => (holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules),
   (rules, { self, text }) =>
     rules.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type)

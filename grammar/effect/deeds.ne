@@ -1026,6 +1026,19 @@ act      -> sel "affect" foe3 "instead"                                {% ([redi
           | "transfer" sel "to" foe4                                  {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
           | "move" sel "to" foe4                                      {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
           | sel "affect" foe4                                         {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
+          | sel "affect" whoplayedit                                  {% ([redirect]) => deeds.turnedBack(redirect) %}
+          | sel "affect" whoplayedit "instead"                        {% ([redirect]) => deeds.turnedBack(redirect) %}
+          | sel "affect" whoplayedit "instead" "of" "you"             {% ([redirect]) => deeds.turnedBack(redirect) %}
+          | "transfer" sel "to" whoplayedit                           {% ([, redirect]) => deeds.turnedBack(redirect) %}
+          | "return" sel "to" whoplayedit                             {% ([, redirect]) => deeds.turnedBack(redirect) %}
+          | "turn" sel "back" "on" whoplayedit                        {% ([, redirect]) => deeds.turnedBack(redirect) %}
+          | "turn" sel "on" whoplayedit                               {% ([, redirect]) => deeds.turnedBack(redirect) %}
+whoplayedit -> "its" "owner"                                           {% draft.nothing %}
+          | "their" "owner"                                           {% draft.nothing %}
+          | "the" "one" "who" "play" "it"                             {% draft.nothing %}
+          | "the" "player" "who" "play" "it"                          {% draft.nothing %}
+          | "the" "opponent" "who" "play" "it"                        {% draft.nothing %}
+          | "that" "player"                                           {% draft.nothing %}
 foe      -> "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
           | "another" "investigator"                                  {% () => 'opponent' %}
           | "target" "opponent"                                       {% () => 'opponent' %}

@@ -371,6 +371,19 @@ requirement -> "play" at npd                                             {% ([, 
 # Play at a Port.   Play at Night only.
 requirement -> "play" mustbe                                          {% ([, needs]) => ({ kind: 'require', needs }) %}
 
+# Play face-down into your Threat through any Dreamlands Gate.   Play through a Gate in the Waking World.
+requirement -> "play" suchgate                                        {% ([, is]) => replacements.requireAt(is) %}
+          | "play" thiscard suchgate                                  {% ([, , is]) => replacements.requireAt(is) %}
+          | "play" "only" suchgate                                    {% ([, , is]) => replacements.requireAt(is) %}
+          | "play" intothreat suchgate                                {% ([, , is]) => replacements.requireAt(is) %}
+          | "play" thiscard intothreat suchgate                       {% ([, , , is]) => replacements.requireAt(is) %}
+suchgate -> gateby det gated                                          {% ([, , is], _at, reject) => (nouns.isSuchGate(is) ? is : reject) %}
+          | gateby "any" gated                                        {% ([, , is], _at, reject) => (nouns.isSuchGate(is) ? is : reject) %}
+          | "," suchgate                                              {% ([, is]) => is %}
+gateby   -> "through"                                                 {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "by" "use"                                                {% draft.nothing %}
+
 # You must be Underground.   You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
 requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => replacements.requireInPlay(is) %}

@@ -586,7 +586,15 @@ export function swapped(theirs: Selector, swap: Selector): Op | object {
 /** Phobias and the like that affect you affect another. */
 export function redirected(redirect: Selector, to: Who, until?: Duration, also?: true): Op | object {
   const isAffecting = redirect.is?.type === 'Event' && redirect.affecting !== undefined
-  return isAffecting ? { redirect, to, ...(also ? { also } : {}), ...(until ? { until } : {}) } : nonsense
+  return isAffecting || isThatEvent(redirect) ? { redirect, to, ...(also ? { also } : {}), ...(until ? { until } : {}) } : nonsense
+}
+
+/** "That Phobia": the one that was just laid on somebody. */
+const isThatEvent = ({ ref, is }: Selector): boolean => (ref as string | undefined) === 'thatOne' && is?.type === 'Event'
+
+/** "That Phobia affects its owner instead": whoever has just played it. */
+export function turnedBack(redirect: Selector, until?: Duration): Op | object {
+  return isThatEvent(redirect) ? { redirect, to: 'actor', ...(until ? { until } : {}) } : nonsense
 }
 
 /** "From yourself": those that affect you. */

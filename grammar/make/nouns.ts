@@ -440,6 +440,9 @@ export function gated(is: Filter): Filter | object {
   return is.gate === true && [is.type].flat().every((each) => each === undefined || each === 'Location') ? location(is) : nonsense
 }
 
+/** Whether more is asked of a Gate than that it is one. */
+export const isSuchGate = (is: Filter): boolean => Object.keys(is).some((key) => key !== 'gate' && key !== 'type')
+
 /** "Who is a Reporter". */
 export function being(words: readonly Word[]): Filter | object {
   const is = filter(words, []) as Filter

@@ -254,3 +254,9 @@ it('what an Artifact calls itself by is no slip of the pen, and its bearer alone
 it('no card has been turned up where this one is still in the Hand', () => {
   expect(fault('If this card is in your Hand at the start of the game, gain its pentagram.').message).toContain('which card')
 })
+
+it('what a card is given up for at a moment is said with it', () => {
+  const given = 'When your opponent plays a Monster, you may bury this card.'
+  for (const text of [`${given} At the end of the Round, draw one card.`, `${given} Your other Allies add 1.`])
+    expect(fault(text, 'Ally').message).toBe('It is not said what this card is given up for.')
+})
