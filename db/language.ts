@@ -15,6 +15,7 @@ import carryingChapter from '../grammar/effect/carrying.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
 import costsChapter from '../grammar/effect/costs.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
+import gatesChapter from '../grammar/effect/gates.ne?raw'
 import hazardsChapter from '../grammar/effect/hazards.ne?raw'
 import joiningChapter from '../grammar/effect/joining.ne?raw'
 import languagesChapter from '../grammar/effect/languages.ne?raw'
@@ -121,6 +122,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
   'effect/carrying.ne': carryingChapter,
+  'effect/gates.ne': gatesChapter,
   'effect/languages.ne': languagesChapter,
   'effect/taken-as.ne': takenAsChapter,
   'effect/threats.ne': threatsChapter,

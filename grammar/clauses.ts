@@ -48,6 +48,10 @@ const clauses: readonly Clause[] = [
     'this gate may is use again for <n> sanity',
   ],
   [/(?<=\b(?:use|reuse) .*) at no cost(?= (?:while|at|by|during|if|when) |$)/, ''],
+  [
+    /(?<=\buse )(?<often>more than once|again) (?<long>this round|until .+?|for the (?:rest|remainder) of (?:the|this) round) ,? ?(?<dues>(?:at (?:a|the) cost of|for|but must pay|pay) (?:#|1) .+)$/,
+    '<often> , <dues> <long>',
+  ],
   [new RegExp(`${gate} is not limit to (?:1|a single) use`), 'this gate may is use again'],
   // ---------------------------------------------------------------- what an Epidemic leaves out
   [new RegExp(`^${leaves} (?<who>.+?) and ${others} ${whenStruck}$`), `<who> and <n> other ally of your choice is exclude ${canonical}`],

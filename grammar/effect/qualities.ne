@@ -36,8 +36,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "can" "bypass" thiscard                               {% ([of]) => values.passesThis(of, true) %}
           | sel maynot "bypass" thiscard                              {% ([of]) => values.passesThis(of, false) %}
           | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
-          | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
-          | gateof "may" "is" "use" "again" paying                    {% ([of, , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
           | thiscard "is" "give" "to" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
           | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots }) %}
@@ -72,8 +70,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "your" "investigator" "is" "protect" "from" npd           {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | "protect" "your" "investigator" "from" npd                {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | "you" "may" "use" "this" "gate" "more" "than" "once"      {% () => ({ gateReuse: true }) %}
-          | "may" "use" "this" "gate" "more" "than" "once"            {% () => ({ gateReuse: true }) %}
           | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}
           | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
           | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
@@ -172,9 +168,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | "cannot" "use" npd                                        {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "cannot" "bear" npd                                       {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
-          | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
-          | "this" "gate" "may" "is" "use" "more" "than" "once"       {% () => ({ gateReuse: true }) %}
-          | "this" "gate" "may" "is" "use" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
           | "you" "may" "see" "invisible" "card"                      {% () => ({ sees: 'invisible', of: { is: { type: 'Ally' }, pick: 'all' } }) %}
           | sel "become" "visible"                                    {% ([of]) => ({ visible: true, of }) %}
           | sel "become" "invisible"                                  {% ([of]) => ({ visible: false, of }) %}
@@ -196,42 +189,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | "no" np "affect" thiscard                                 {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "invisible" "monster" "is" "visible" "to" sel             {% ([, , , , , of]) => ({ sees: 'invisible', of }) %}
           | "all" "invisible" "monster" "is" "visible" "to" sel       {% ([, , , , , , of]) => ({ sees: 'invisible', of }) %}
-
-# You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.
-quality  -> gateof "may" "is" "use" "again" reuses                    {% ([of, , , , , how]) => ({ gateReuse: true, ...of, ...how }) %}
-          | gateof "may" "is" "use" "again" reuses paying             {% ([of, , , , , how, cost]) => ({ gateReuse: true, cost, ...of, ...how }) %}
-          | "you" "may" "use" "this" "gate" anew "to" "play" np    {% ([, , , , , , , , is]) => ({ gateReuse: true, for: is }) %}
-          | "you" "may" "use" "this" "gate" anew "to" "play" np paying {% ([, , , , , , , , is, cost]) => ({ gateReuse: true, for: is, cost }) %}
-          | "you" "may" "use" "this" "gate" anew "for" npd            {% ([, , , , , , , is], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is } : reject) %}
-          | "you" "may" "use" "this" "gate" anew "for" npd paying     {% ([, , , , , , , is, cost], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is, cost } : reject) %}
-          | "may" "use" "this" "gate" anew "for" npd                  {% ([, , , , , , is], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is } : reject) %}
-          | "may" "use" "this" "gate" anew "for" npd paying           {% ([, , , , , , is, cost], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is, cost } : reject) %}
-          | "may" "use" "this" "gate" anew "to" "play" np             {% ([, , , , , , , is]) => ({ gateReuse: true, for: is }) %}
-          | "may" "use" "this" "gate" anew "to" "play" np paying      {% ([, , , , , , , is, cost]) => ({ gateReuse: true, for: is, cost }) %}
-          | "any" "gate" "may" "is" "use" anew "by" "any" "player"    {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" anew "by" "any" "player" paying {% ([, , , , , , , , , cost]) => ({ gateReuse: true, cost, who: 'each', of: values.everyGate }) %}
-          | "any" "player" "may" "use" "any" "gate" anew              {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
-          | "any" "player" "may" "use" "any" "gate" anew paying       {% ([, , , , , , , cost]) => ({ gateReuse: true, cost, who: 'each', of: values.everyGate }) %}
-          | "each" "player" "may" "use" "any" "gate" anew             {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
-          | "each" "player" "may" "use" "any" "gate" anew paying      {% ([, , , , , , , cost]) => ({ gateReuse: true, cost, who: 'each', of: values.everyGate }) %}
-reuses   -> "by" "any" "player"                                       {% () => ({ who: 'each' }) %}
-          | "to" "play" np                                            {% ([, , is]) => ({ for: is }) %}
-          | "by" "any" "player" "to" "play" np                        {% ([, , , , , is]) => ({ who: 'each', for: is }) %}
-anew     -> "again"                                                   {% draft.nothing %}
-          | "more" "than" "once"                                      {% draft.nothing %}
-          | "any" "number" "of" "time"                                {% draft.nothing %}
-quality  -> gateof "may" "is" "reuse"                                 {% ([of]) => ({ gateReuse: true, ...of }) %}
-          | gateof "may" "is" "reuse" paying                          {% ([of, , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
-          | "you" "may" reusing "this" "gate"                         {% () => ({ gateReuse: true }) %}
-          | "you" "may" reusing "this" "gate" paying                  {% ([, , , , , cost]) => ({ gateReuse: true, cost }) %}
-          | "you" "may" "use" "this" "gate" "again"                   {% () => ({ gateReuse: true }) %}
-          | "you" "may" "use" "this" "gate" "again" paying            {% ([, , , , , , cost]) => ({ gateReuse: true, cost }) %}
-          | "you" "may" "use" "this" "gate" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
-          | "may" "use" "this" "gate" "more" "than" "once" paying     {% ([, , , , , , , cost]) => ({ gateReuse: true, cost }) %}
-          | "may" "use" "this" "gate" "again"                         {% () => ({ gateReuse: true }) %}
-          | "may" "use" "this" "gate" "again" paying                  {% ([, , , , , cost]) => ({ gateReuse: true, cost }) %}
-          | "you" "may" "use" "this" "gate" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost }) %}
-          | gateof "may" "is" "use" "more" "than" "once" paying       {% ([of, , , , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
 
 # You pay 1 less Sanity when casting Spells.   Reduces the Sanity cost of all Tomes by 1.   Assign this card to one Ally.
 quality  -> "is" "invisible"                                          {% () => ({ visible: false, of: { ref: 'self' } }) %}
@@ -282,13 +239,13 @@ quality  -> sel "cannot" "is" "defending"                             {% ([of]) 
           | np maynot "is" "control"                                  {% ([is]) => values.keptFrom(is, 'controlled') %}
 
 # Sees Invisible Monsters.
-quality  -> languages                                                 {% draft.first %}
+quality  -> openagain                                                 {% draft.first %}
+          | languages                                                 {% draft.first %}
           | "they" "is" leftout                                       {% ([, , excluded]) => ({ excluded, of: cards.them }) %}
           | "see" "invisible" "monster"                               {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "see" "invisible" "card"                                  {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "can" "see" "invisible" "monster"                         {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | sel "see" "invisible" "monster"                           {% ([of]) => ({ sees: 'invisible', of }) %}
-          | "all" "gate" "may" "is" "use" "again"                     {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
           | "bearer" "may" "see" "invisible" "monster"                {% () => ({ sees: 'invisible', of: { ref: 'host' } }) %}
           | sel "may" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "can" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
@@ -340,7 +297,6 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | "if" "ally" "is" losing "," "so" "is" thing2              {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "count" "as" anyneeded2 npd                               {% ([, , , is]) => values.standsFor(is) %}
           | "count" "as" anyneeded2 named                             {% ([, , , is]) => values.standsForNamed(is) %}
-          | gateof "may" "is" "use" "any" "number" "of" "time"        {% ([of]) => ({ gateReuse: true, ...of }) %}
           | "you" "may" "have" "more" "than" num "copy" "of" np "in" "play" {% ([, , , , , n, , , is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "more" "than" num np "in" "play"       {% ([, , , , , n, is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "any" "number" "of" "copy" "of" np "in" "play" {% ([, , , , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
@@ -554,19 +510,11 @@ passedby -> thiscard                                                  {% () => (
           | "the" "bearer" "of" thiscard                              {% () => ({ bears: { title: 'self' } }) %}
 thing2   -> thiscard                                                  {% draft.nothing %}
           | "this" %unknown                                           {% draft.nothing %}
-gateof   -> "the" "gate" "here"                                       {% () => ({}) %}
-          | "this" "gate"                                             {% () => ({}) %}
-          | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
-          | "the" "gate" "at" "this" "location"                       {% () => ({}) %}
-          | "the" "gate" "of" "this" "location"                       {% () => ({}) %}
-          | "this" "location" "'s" "gate"                             {% () => ({}) %}
 bearing  -> "bear"                                                    {% draft.nothing %}
           | "carry"                                                   {% draft.nothing %}
           | "hold"                                                    {% draft.nothing %}
           | "use"                                                     {% draft.nothing %}
           | "wield"                                                   {% draft.nothing %}
-gateagain -> "for" "each" "subsequent" "gate" "use"                   {% draft.nothing %}
-          | "each" "time"                                             {% draft.nothing %}
 passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 'threat' %}
           | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}
           | npd                                                       {% draft.first %}
@@ -625,13 +573,12 @@ purpose  -> "great old one"                                           {% () => '
           | "adventure"                                               {% () => 'Adventure' %}
 anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% draft.nothing %}
 
-# This card is not buried after Combat unless it absorbs its full value.   You may use this Gate again, paying its Sanity cost each time.
+# This card is not buried after Combat unless it absorbs its full value.
 morecopies -> "more" "than" num "copy" "of" thiscard                  {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" "number" "of" thiscard                              {% draft.nothing %}
           | "any" "number" "of" "copy" "of" thiscard                  {% draft.nothing %}
           | "more" "than" num "of" thiscard                         {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
           | "more" "than" num "of" "this" "card"                      {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
-reusing  -> "reuse"                                                   {% draft.nothing %}
 anykind  -> "of" "any" "kind"                                         {% draft.nothing %}
           | "of" "any" "type"                                         {% draft.nothing %}
 given    -> num np                                                    {% ([n, is], _at, reject) => (n === 1 ? is : reject) %}
@@ -787,34 +734,13 @@ quality  -> maynot "is" "at" "random"                                 {% () => (
           | sel maynot "is" "at" "random"                             {% ([of]) => ({ excluded: 'random', of }) %}
 protected -> "protect"
 
-# You may use the Gate of any Kingsport Location more than once.   This Tome may not contain Spells.
-quality  -> "you" "may" "use" anygate "more" "than" "once"            {% ([, , , of]) => ({ gateReuse: true, of }) %}
-          | "you" "may" "use" anygate "more" "than" "once" paying     {% ([, , , of, , , , cost]) => ({ gateReuse: true, cost, of }) %}
-          | "you" "may" "use" anygate "again"                         {% ([, , , of]) => ({ gateReuse: true, of }) %}
-          | "you" "may" "use" anygate "again" paying                  {% ([, , , of, , cost]) => ({ gateReuse: true, cost, of }) %}
-          | "you" "may" "use" anygate "any" "number" "of" "time"      {% ([, , , of]) => ({ gateReuse: true, of }) %}
-          | "you" "may" "use" anygate "any" "number" "of" "time" paying {% ([, , , of, , , , , cost]) => ({ gateReuse: true, cost, of }) %}
-          | "all" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
-          | "all" "gate" "may" "is" "use" "again" paying              {% ([, , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" "again"                     {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" "again" paying              {% ([, , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
-          | thiscard maynot "contain" "spell"                         {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+# This Tome may not contain Spells.
+quality  -> thiscard maynot "contain" "spell"                         {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maynot "contain" "spell"                                  {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard maynot "contain" "any" "spell"                   {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard maycan "contain" "no" "spell"                    {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maycan "contain" "no" "spell"                             {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "contain" "no" "spell"                           {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
-anygate  -> npd                                                       {% ([is], _at, reject) => (is.gate && Object.keys(is).length > 1 ? values.gatesOf(is) : reject) %}
-          | "the" "gate" "of" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
-          | "the" "gate" "of" "all" np                                {% ([, , , , is]) => values.gatesOf(is) %}
-          | "the" "gate" "of" "each" np                               {% ([, , , , is]) => values.gatesOf(is) %}
-          | "the" "gate" "of" np                                      {% ([, , , is]) => values.gatesOf(is) %}
-          | "the" "gate" "at" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
-          | "any" "gate"                                              {% () => values.yourGates %}
-          | "all" "gate"                                              {% () => values.yourGates %}
-          | "gate"                                                    {% () => values.yourGates %}
 
 # You may have up to three copies of this card in play.
 quality  -> "you" "may" "have" "up" "to" num copiesof "in" "play"     {% ([, , , , , n, of]) => values.atMostCopies(n, of) %}

@@ -477,6 +477,12 @@ export function gatesOf(is: Filter): Selector | object {
   return ownTitles.has(is) ? nonsense : { is: location(is), pick: 'all' }
 }
 
+/** Gates that serve again, to you or to every player: what any player may use again is any Gate on the table. */
+export function gatesFor(who: 'you' | 'each', { of }: { readonly of?: Selector }): object {
+  if (who === 'you') return of ? { of } : {}
+  return of ? { who, of: { ...of, of: 'each' } } : { who }
+}
+
 /** "No Monster attacking you is Invisible." */
 export function noneInvisible(is: Filter, posts: readonly Where[]): Static | object {
   const of = selector({ is, pick: 'all' }, posts)
