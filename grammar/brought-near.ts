@@ -4,7 +4,8 @@
  */
 
 import type { Token } from './lexer.ts'
-import { isNamed, newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
+import type { Self } from './reading.ts'
+import { isNamed, newWord, newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
 
 /** "None of your Corrupt Allies may defend": they may not. Behind a while, it begins at "none", with or without a comma. */
 export function withNoneOf(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -199,4 +200,97 @@ export function withDrawsNext(sentence: readonly Token[]): readonly Token[] | un
     return [...(told[0]!.text === 'draw' ? [newWord('you', near)] : []), ...told, ...during]
   })
   return whole.flatMap((half, index) => (index === 0 ? half : [newWord(',', near), newWord('and', near), ...half]))
+}
+
+const survivor =
+  '(?:each|any|a) THIS (?:(?:that|which|who) )?survive (?:the )?cosmic battle|(?:if|when|each time) (?:THIS|it) survive (?:the )?cosmic battle ,'
+const seized = new RegExp(
+  `^(?<head>${survivor}|when (?:THIS |it )?(?:is )?reveal ,) (?:also )?(?:it |they |THIS )?(?:also )?(?<verb>\\S+(?: (?:off|away))?)(?: \\( (?<how>bury|discard) \\))? (?<what>(?:1|#) [^,:;()]+)(?<aside>(?: , defending or not)?)$`,
+)
+const seizing = /^(?:carry (?:off|away)|seize|take|grab|capture|steal|snatch)$/
+const oneOfThose = '(?:(?:that|the|such) (?:ally|card|artifact|tome|weapon)|them|it)'
+
+/** "Each Ghast surviving the Cosmic Battle abducts one random Ally. Bury that Ally.", on a Monster: what befalls the opponent's card that it takes. */
+export function withSeized(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Monster') return parts
+  const result: (readonly Token[])[] = []
+  for (const [at, part] of parts.entries()) {
+    const before = result.at(-1)
+    const taken = before && at > 0 ? seizedIn(before, self) : undefined
+    const done = new RegExp(`^(?<how>bury|discard|flip|return) ${oneOfThose}(?<to>(?: .*)?)$`).exec(textOf(part))
+    if (taken && !taken.how && done) {
+      const rest = part.slice(part.length - (done.groups!.to!.trim() === '' ? 0 : done.groups!.to!.trim().split(' ').length))
+      result[result.length - 1] = [...taken.head, part[0]!, ...taken.what, ...rest]
+    } else result.push(part)
+  }
+  return result.map((part) => {
+    const taken = seizedIn(part, self)
+    return taken?.how ? [...taken.head, taken.how, ...taken.what] : part
+  })
+}
+
+/** A sentence by which a Monster takes something: what goes before, how it goes, if that is said in brackets, and which card of the opponent. */
+function seizedIn(part: readonly Token[], self: Self) {
+  const pieces = piecesOf(
+    part.map((each) =>
+      each.type === 'strange' && part[0]?.text === 'each' && each === part[1] ? { ...each, type: 'self' as const } : each,
+    ),
+    self,
+  )
+  const { head = '', verb = '', how, what = '' } = seized.exec(pieces.said)?.groups ?? {}
+  const near = part[0]!
+  const from = tokensIn(pieces, head)
+  const word = part.find(({ text }, index) => index >= from && text === verb.split(' ')[0])
+  if (verb === '' || (word?.type !== 'unknown' && !seizing.test(verb))) return undefined
+  const open = tokensIn(pieces, pieces.said.slice(0, pieces.said.indexOf(` ${what}`, head.length)))
+  const count = tokensIn(pieces, pieces.said.slice(0, pieces.said.indexOf(` ${what}`, head.length) + 1 + what.length))
+  const object = part.slice(open, count)
+  const isTold = /\b(?:opponent|opposing|your (?!choice))\b/.test(what)
+  const byChoice = object.findIndex(({ text }, index) => text === 'of' && textOf(object.slice(index, index + 3)) === 'of your choice')
+  const cut = byChoice < 0 ? object.length : byChoice
+  return {
+    head:
+      head.startsWith('when') && head.includes('reveal') ? part.slice(0, from) : newWords('if this card survive the cosmic battle ,', near),
+    how: how === undefined ? undefined : part.find(({ text }, index) => index > from && text === how),
+    what: isTold ? object.slice(0, cut) : [...object.slice(0, cut), ...newWords('of your opponent', near)],
+  }
+}
+
+/** What somebody suffers in a story, beside what becomes of the card: "in", "by" and the like lead to no card or place. */
+const colour = /^(?:in|into|by|with|of|from|away|off|down|to|the|a|their|its|and)$/
+const suffering = /^(?:is|may|can|cannot|must|take|lose|bury|discard|flip|return|become|add|subtract|do)$/
+
+/** "One random Ally is wrapped in webbing and takes no part in Combat": what is told in no words of the game goes without saying. */
+export function withoutSuffering(part: readonly Token[], self: Self | undefined): readonly Token[] {
+  if (self?.type !== 'Monster' && self?.type !== 'Event' && self?.type !== 'Spell') return part
+  const strange = part.findIndex(({ type }) => type === 'unknown')
+  const is = textAt(part, strange - 1) === 'is'
+  const and = part.findIndex(({ text }, index) => index > strange && text === 'and')
+  const [next, second] = part.slice(and + 1)
+  const isTold =
+    strange > 1 &&
+    and > strange &&
+    and < strange + 6 &&
+    next !== undefined &&
+    /^(?:ally|opponent|monster|choice)$/.test(textAt(part, is ? strange - 2 : strange - 1)) &&
+    /^\p{Ll}+(?:s|ed|en|n|t)$/u.test(part[strange]!.written) &&
+    part.slice(strange, and).every(({ type, text }) => type === 'unknown' || colour.test(text)) &&
+    suffering.test(next.text)
+  if (!isTold) return part
+  // "Is dragged off and buried": the second is said of the first "is".
+  const isPassive = is && /(?:ed|ied)$/.test(next.written) && next.text !== 'is'
+  if (isPassive && second?.type === 'number') return part
+  return [...part.slice(0, is ? strange - 1 : strange), ...(isPassive ? [part[strange - 1]!] : []), ...part.slice(and + 1)]
+}
+
+/** "While it is an Ally, other Ghouls may be played as Allies in the same manner": where, and by which Gate, this card may. */
+export function withSameManner(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const from = part.findIndex((_, at) => /^as (?:a )?ally in the same (?:manner|way|fashion)$/.test(textOf(part.slice(at))))
+    const before = parts.slice(0, index).findLast((each) => /\bplay .*\bas (?:a )?ally (?:at|in) [^,;:]+$/.test(textOf(each)))
+    if (from < 0 || !before) return part
+    const as = before.findLastIndex(({ text }) => text === 'ally')
+    const end = part.findIndex(({ text }, at) => at > from && text === 'in')
+    return [...part.slice(0, end), ...before.slice(as + 1)]
+  })
 }

@@ -67,7 +67,7 @@ export function withThing(sentence: readonly Token[], self: Self | undefined): r
     (token, index) =>
       isUnknown(token) &&
       textAt(sentence, index - 1) === 'this' &&
-      (index === 1 || /^(?:if|when|while)$/.test(textAt(sentence, index - 2))) &&
+      (index === 1 || /^(?:if|when|while|with)$/.test(textAt(sentence, index - 2))) &&
       /^\p{Lu}?\p{Ll}{3,}$/u.test(token.written) &&
       !abstract.test(token.written),
   )

@@ -26,6 +26,8 @@ const leaves = '(?:exclude|ignore|leave out|do not count|omit)'
 const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do not count)'
 const canonical = 'when determine the result of a epidemic'
 
+const byLot =
+  '(?:when|whenever|if|while) (?:choos(?:e|ing) (?:a |1 )?(?:random (?:ally|card)|(?:ally|card) (?:at random|randomly))|(?:a |any |1 )?(?:(?:random (?:ally|card) (?:must )?is (?:choose|selected|pick))|(?:ally|card) (?:must )?is (?:(?:choose|selected|pick) (?:at random|randomly)|randomly (?:choose|selected|pick))))'
 const survivor = '(?:THIS|it|they)'
 const absorber = '(?:THIS|it|they)'
 const inFull =
@@ -74,6 +76,26 @@ const clauses: readonly Clause[] = [
   [
     /^(?<who>.+?) is (?:never choose|not choose|leave out|exclude) when (?:a random ally must is (?:choose|selected)|any card call for a random ally|a ally is choose at random)$/,
     '<who> is leave out of random choice',
+  ],
+  [
+    new RegExp(`^(?:never|do not) (?:include|choose|count|consider|pick) (?:THIS|it|they) ${byLot}$`),
+    'this card is leave out of random choice',
+    ['Ally'],
+  ],
+  [
+    new RegExp(`^(?:exclude|ignore|omit|leave out|disregard) (?:THIS|it|they) ${byLot}$`),
+    'this card is leave out of random choice',
+    ['Ally'],
+  ],
+  [
+    new RegExp(`^(?:THIS|it|they) is (?:(?:not|never) (?:include|choose|count|consider|pick)|exclude|ignore|omit|leave out) ${byLot}$`),
+    'this card is leave out of random choice',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|it|they) )?(?:have |is of )?no value (?:of (?:its|their) own|by (?:itself|himself|herself|themselves|it|they|them)|alone|on (?:its|their) own)$/,
+    '',
+    ['Ally', 'Monster'],
   ],
   // ---------------------------------------------------------------- what adds up
   [
@@ -265,6 +287,7 @@ const clauses: readonly Clause[] = [
   [/(?<=\brequire |\bneed )in (?=(?:a|any|your) adventure)/, 'for '],
   [/when play (?=(?:a|any|your) adventure)/, 'when complete '],
   [/^the (?<what>\S+) attribute disappear from (?<from>.+)$/, '<from> lose the <what> attribute'],
+  [/(?<=^you may have .*(?:#|number) )of these (?:ally|card)(?= in play)/, 'copy of this card', ['Ally']],
   [/^there may is any number of (?<what>.+) in play(?: at the same time)?$/, 'you may have any number of <what> in play'],
   [/(?<=may is in play) on your side$/, ''],
   [/(?<=more than 1 copy of )any /, ''],

@@ -452,7 +452,15 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     /(?:ed|en|[rw]n|ght|ung)$/.test(sentence[0]!.written) &&
     isStory(sentence, new Set(), (each) => /^(?:day)?light$/.test(each.text))
   const isTrade = sentence.length === 1 && stop === '.' && sentence[0]!.type === 'unknown' && isProfession(sentence[0]!.written, vocabulary)
-  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade)) return { tokens: [], flavour: [span(sentence)] }
+  // "Genetically engineered.": how somebody was made.
+  const isMade =
+    stop === '.' &&
+    sentence.length === 2 &&
+    sentence.every(isUnknown) &&
+    /ly$/.test(sentence[0]!.written) &&
+    /(?:ed|en)$/.test(sentence[1]!.written) &&
+    isStory(sentence, vocabulary)
+  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade || isMade)) return { tokens: [], flavour: [span(sentence)] }
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean =>
     (unknown > 1 && (each.text === 'opponent' || each.text === "'s")) ||

@@ -523,7 +523,8 @@ const spendsItself = (op: Op): boolean => ('move' in op && op.move.ref === 'self
 function withoutEnd(rule: Rule, self: Self): string | undefined {
   const limit = 'limit' in rule ? rule.limit : undefined
   if (limit && 'times' in limit && limit.per === 'visit' && self.type !== 'Location') return 'Only a Location is visited.'
-  if (rule.kind === 'static' && 'languages' in rule.effect && (self.type === 'Tome' || self.type === 'Spell' || self.type === 'Monster'))
+  const isAlly = rule.kind === 'static' && /"role":"ally"/.test(JSON.stringify(rule.if ?? {}))
+  if (rule.kind === 'static' && 'languages' in rule.effect && /^(?:Tome|Spell|Monster)$/.test(self.type) && !isAlly)
     return 'It is not said who knows this language.'
   if (rule.kind === 'action' && rule.window === 'anyTime') {
     const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)

@@ -31,6 +31,8 @@ const once =
 const idle =
   '(?:take no action|do nothing|not act|not do anything|take no (?:turn|play)|neither (?:play (?:a|any) card|play) nor pass|neither pass nor play(?: (?:a|any) card)?)'
 
+const standing = '\\b(?:in (?:the )?place of|instead of|count as|(?:substitute|stand in|stand) for|serve as|use as|replace)'
+const told = '(?:(?:need|require|call for|ask for) )?(?:to complete|for|in|by|when (?:you )?complete) (?:[^,:;]+ )?adventure'
 const asked = '(?<asked>if|while|when|unless)'
 const itself = '(?:it|they|THIS)'
 const ends = '(?= ,|$)'
@@ -143,6 +145,11 @@ const conditions: readonly Clause[] = [
     'while this card is a defending ally , ',
     ['Ally'],
   ],
+  [
+    /\b(?:if|while|when) (?:(?:THIS|it|they) )?(?:is )?not (?:defending|a defending ally|(?:choose|commit) to defend)(?= ,|$)/,
+    'unless this card is defending',
+    ['Ally'],
+  ],
   [new RegExp(`${asked} ${itself} is your (?:sole|only|lone) defending ally`), '<asked> this card is your only defending ally', ['Ally']],
   [new RegExp(`${asked} (?:${itself} )?have is (?<how>summon|control)\\b`), '<asked> this card is <how>', ['Monster', 'Ally']],
   [
@@ -150,6 +157,26 @@ const conditions: readonly Clause[] = [
     '<asked> this card is control',
     ['Monster', 'Ally'],
   ],
+  [
+    new RegExp(
+      `^(?:(?:if|when|while) (?:${itself} )?(?:is )?(?:play|use|in play)|while ${itself} is in play) as a ally(?: ,)? ${itself}(?= )`,
+    ),
+    'while this card is in play as a ally , this card',
+    ['Monster'],
+  ],
+  [new RegExp(`^as a ally(?: ,)? ${itself}(?= )`), 'while this card is in play as a ally , this card', ['Monster']],
+  [/(?<=^while THIS is in play as a ally , THIS )is a (?=[^,]+$)/, 'count as a ', ['Monster']],
+  [
+    new RegExp(`(?<=\\S )(?:if|when|while) (?:${itself} )?(?:is )?(?:play|use) as a ally$`),
+    'while this card is in play as a ally',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^(?:(?:if|when|while) (?:${itself} )?(?:is )?(?:play|use|in play) as a monster ,|as a monster(?: ,)?(?= ${itself} ))`),
+    'while this card is in a threat ,',
+    ['Ally'],
+  ],
+  [new RegExp(`(?<=\\S )(?:if|when|while) (?:${itself} )?(?:is )?(?:play|use) as a monster$`), 'while this card is in a threat', ['Ally']],
   // ---------------------------------------------------------------- what a card is worth
   [
     /^(?:THIS |it |they )?(?:is )?worth (?<n>#|1) (?:(?:additional|more|extra) point|point more)\b/,
@@ -158,6 +185,22 @@ const conditions: readonly Clause[] = [
   ],
   [/(?<=value (?:of THIS )?)(?:rises?|go up|goes up|grows?)(?= by)/, 'is increase'],
   [/(?<=value (?:of THIS )?)(?:drops?|sinks?|go down|goes down|falls?)(?= by)/, 'is reduce'],
+  [/(?<=^.*\bhalf .*)(?: ,| \()? round up(?: \))?$/, '', ['Ally', 'Monster']],
+  [
+    /^(?:(?:THIS |it )?(?:have|is (?:worth|at|of)|count as|fight at|at|worth) )?(?:only )?half (?:(?:of )?(?:its|their|the)(?: own)? )?(?:normal |usual |regular |print |full )?(?:card )?(?:strength|value|point)(?: of THIS)?(?: \( round up \)|(?: ,)? round up ,?)?(?<when> (?!\().+)?$/,
+    'halve the value of this card <when>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?:(?:THIS |it )?(?:have|is (?:worth|at|of)|count as|fight at|at|worth) )?(?:double|twice) (?:(?:its|their|the)(?: own)? )?(?:normal |usual |regular |print |full )?(?:card )?(?:strength|value)(?: of THIS)?(?<when> .+)?$/,
+    'double the value of this card <when>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?<what>(?:halve|double) the value of THIS|(?:THIS is |is )?(?:not )?invisible|(?:THIS 's |its |their |the )value (?:of THIS )?is (?:halve|double)) (?:when |while )?(?:at|in|on) (?:any |all |a )?(?<where>[^,:;()]+ location)$/,
+    '<what> while you is at a <where>',
+    ['Ally'],
+  ],
   [
     /^(?:THIS|it|they) is (?:stronger|weaker|tougher|fiercer|deadlier|more (?:powerful|dangerous|effective|vicious)|less (?:powerful|dangerous|effective)) \( (?<deed>(?:add|subtract) (?:#|1)(?: point)?) \)/,
     '<deed> to this card',
@@ -536,6 +579,42 @@ const clauses: readonly Clause[] = [
     /^as your turn , (?<if>(?:if|while) [^,]+) , (?:you may )?(?<pay>(?:flip|bury|discard) THIS(?: face-down)?) (?:and|to) (?<deed>(?:gain|draw|bury|discard|look|return|your|each|lose|flip|play|search|add) [^:;]+)$/,
     'as your turn , <if> , <pay> : <deed>',
   ],
+  // ---------------------------------------------------------------- who is out of a Combat, and who sees what is Invisible
+  [
+    new RegExp(
+      `(?<=(?:^|, )(?:${n}|that|the target|target) (?:${some} )?(?:ally|target)(?: [^,:;()]+?)? )(?:take|have|may take|may have|can take) no part in (?:this |the )?combat(?= |$)`,
+    ),
+    'may not defend until the end of combat',
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^|, )(?:${n}|that|the target|target) (?:${some} )?(?:ally|target)(?: [^,:;()]+?)? )(?:may|can) not take part in (?:this |the )?combat(?= |$)`,
+    ),
+    'may not defend until the end of combat',
+  ],
+  [/(?<=\b(?:ally|ally of your opponent) )(?:take|have) no part in combat(?= |$)/, 'may not defend'],
+  [
+    /(?<=\binvisible monster )(?:(?:in (?:any|the|a|your opponent 's|opponent 's) (?:opposing |attack )?threat(?: (?:that (?:is )?)?(?:direct |directed )?(?:at|against) (?:you|them))?|(?:that |which )?(?:attack|oppose) (?:you|them)|that you face) )(?=(?:is|become) visible to )/,
+    '',
+  ],
+  [
+    /(?<=\bsee (?:all )?invisible monster)(?: in (?:any|the|a|your opponent 's|opponent 's) (?:opposing |attack )?threat(?: (?:that (?:is )?)?(?:direct |directed )?(?:at|against) (?:you|them))?| (?:that |which )?(?:attack|oppose) (?:you|them))/,
+    '',
+  ],
+  [/(?<=\bvisible to )all (?:of )?(?=your ally)/, ''],
+  // ---------------------------------------------------------------- exceptions told afterwards
+  [
+    /^(?<lead>(?:while [^,]+ , )?)no (?<what>[^,:;()]+?) (?<does>(?:have a gate|is invisible|may (?:not )?[^,:;()]+?|can [^,:;()]+?|add [^,:;()]+?|lose [^,:;()]+?))(?: ,)? except(?: for)? (?<not>(?!at |in |if |while |when |by |during |this |those )[^,:;()]+?)(?: ,)?(?<while>(?: while [^,:;]+)?)$/,
+    '<lead> no <what> except <not> <does> <while>',
+  ],
+  // ---------------------------------------------------------------- what it stands for in an Adventure
+  [
+    new RegExp(
+      `^(?<lead>.*${standing}) (?:any |any 1 |1 |a )(?<a>\\S+)(?: location| ally)? or (?:any |any 1 |1 |a )?(?<b>\\S+)(?: location| ally)? (?<to>${told})$`,
+    ),
+    '<lead> a <a> <to> . <lead> a <b> <to>',
+  ],
+  [new RegExp(`^(?<lead>.*${standing}) (?:any |any 1 |1 |a )(?<a>\\S+) (?:location|ally) (?<to>${told})$`), '<lead> a <a> <to>'],
   // ---------------------------------------------------------------- what befalls what is chosen, or lost in a story
   [new RegExp(`${from}choose (?<what>(?:#|1|up to #) ${some}) (?:who|which|that) (?:must is|is|is to is) ${goes}(?= ,|$)`), '<how> <what>'],
   [

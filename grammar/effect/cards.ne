@@ -137,7 +137,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "in" %name "language"                                     {% ([, name]) => nouns.language(name) %}
           | "in" "the" %name "language"                               {% ([, , name]) => nouns.language(name) %}
           | "in" tongue                                               {% ([, language]) => ({ language }) %}
-          | "except" borne                                            {% ([, not]) => nouns.exceptFor(not) %}
+          | "except" excepted                                         {% ([, not]) => nouns.exceptFor(not) %}
           | "except" "(" np ")"                                       {% ([, , not]) => ({ not }) %}
           | "not" "defending"                                          {% () => ({ defending: false }) %}
           | "who" "defend"                                            {% () => ({ defending: true }) %}
@@ -200,6 +200,10 @@ trait    -> "with" borne                                              {% ([, bea
           | heldby "a" words                                          {% ([, , words]) => nouns.holder(words) %}
           | heldby "any" words                                        {% ([, , words]) => nouns.holder(words) %}
           | heldby "your" words                                       {% ([, , words]) => nouns.holder(words) %}
+excepted -> borne                                                     {% draft.first %}
+          | words traits                                              {% ([words, traits]) => nouns.filter(words, traits) %}
+          | det words traits                                          {% ([, words, traits]) => nouns.filter(words, traits) %}
+          | "those" traits                                            {% ([, traits]) => nouns.filter([], traits) %}
 borne    -> words                                                     {% ([words]) => nouns.filter(words, []) %}
           | words "card"                                              {% ([words]) => nouns.filter(words, []) %}
           | det words                                                 {% ([, words]) => nouns.filter(words, []) %}
@@ -260,8 +264,8 @@ search   -> base                                                      {% ([base]
           | count np "bear" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | count np "carry" "by" heldwhom                            {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | base wheres                                               {% ([base, posts]) => cards.selector(base, posts) %}
-          | base "except" borne                                       {% ([base, , not]) => cards.narrowed(base, [], nouns.exceptFor(not)) %}
-          | base wheres "except" borne                                {% ([base, posts, , not]) => cards.narrowed(base, posts, nouns.exceptFor(not)) %}
+          | base "except" excepted                                    {% ([base, , not]) => cards.narrowed(base, [], nouns.exceptFor(not)) %}
+          | base wheres "except" excepted                             {% ([base, posts, , not]) => cards.narrowed(base, posts, nouns.exceptFor(not)) %}
           | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
           | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}

@@ -66,7 +66,7 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | np "that" "you" "lose" "while" "you" "is" "here" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is, true) %}
           | "if" happening "," "they" "is" "bury" "instead"           {% ([, of]) => replacements.insteadOf(of, 'bury') %}
           | "your" "ally" "may" "attack" "your" "opponent" "as" "if" "they" "is" "in" "the" "same" "location" {% () => ({ kind: 'permit', permit: { commit: 'assault' } }) %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" borne {% ([, , , , , , , , , , , , not]) => replacements.anywhere({ not }) %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" excepted {% ([, , , , , , , , , , , , not]) => replacements.anywhere({ not }) %}
           | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides {% () => replacements.anywhere() %}
           | "use" thiscard "as" "a" np bymeans "to" "any" "location" "," besides {% () => replacements.anywhere() %}
           | "use" thiscard "as" "a" np bymeans "to" "any" "location" "(" besides ")" {% () => replacements.anywhere() %}
@@ -430,12 +430,12 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "use" thiscard "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | "use" thiscard "as" riding "to" anyplace                  {% ([, , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "use" thiscard "as" riding "to" anyplace regions          {% ([, , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
-          | "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
+          | "use" thiscard "as" riding "to" anyplace regions "," "except" excepted {% ([, , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
+          | "use" thiscard "as" riding "to" anyplace "," "except" excepted {% ([, , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
           | "you" "may" "use" thiscard "as" riding "to" anyplace      {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "use" thiscard "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" excepted {% ([, , , , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" excepted {% ([, , , , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
           | thiscard maycan "is" "use" "as" riding "to" anyplace      {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}

@@ -520,7 +520,7 @@ passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 
           | npd                                                       {% draft.first %}
           | "the" "opposing" "threat"                                 {% () => 'threat' %}
           | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => nouns.someKind(is) %}
-          | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" borne {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}
+          | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" excepted {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}
           | "combat" "with" "opponent" "'s" "threat"                  {% () => 'threat' %}
           | "opponent" "'s" "threat"                                  {% () => 'threat' %}
           | "your" "opponent" "'s" "threat"                           {% () => 'threat' %}
@@ -556,6 +556,7 @@ leftout  -> "exclude" "when" "determine" "the" "result" "of" "a" "epidemic" {% (
           | "leave" "out" whenchoosing randomally                     {% () => 'random' %}
           | "exclude" "(" "as" "if" "they" "weren't" "present" ")" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
 whenchoosing -> "when" "choose"                                       {% draft.nothing %}
+          | "when" "choosing"                                         {% draft.nothing %}
           | "when" "determine"                                        {% draft.nothing %}
           | whenever "a" "card" "call" "for"                          {% draft.nothing %}
 randomally -> "a" "random" "ally"                                     {% draft.nothing %}
@@ -748,7 +749,9 @@ quality  -> "you" "may" "have" "up" "to" num copiesof "in" "play"     {% ([, , ,
           | "you" "may" "have" "no" "more" "than" num copiesof "in" "play" {% ([, , , , , , n, of]) => values.atMostCopies(n, of) %}
           | "up" "to" num copiesof "may" "is" "in" "play"             {% ([, , n, of]) => values.atMostCopies(n, of) %}
           | "you" "may" "have" morecopies "in" "play" "," "up" "to" num {% ([, , , , , , , , , n]) => values.atMostCopies(n, { title: 'self' }) %}
-copiesof -> "copy" "of" thiscard                                      {% () => ({ title: 'self' }) %}
+copiesof -> "of" "this" "ally"                                        {% () => ({ title: 'self' }) %}
+          | "of" %self                                                {% () => ({ title: 'self' }) %}
+          | "copy" "of" thiscard                                      {% () => ({ title: 'self' }) %}
           | "copy" "of" "the" "ally"                                  {% () => ({ title: 'self' }) %}
           | "copy" "of" "them"                                        {% () => ({ title: 'self' }) %}
           | "copy" "of" np                                            {% ([, , is]) => is %}

@@ -113,6 +113,11 @@ replacement -> nextthreat "if" cond                                       {% ([m
           | "if" happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => sentences.instead(of, [{ op: { move, to } }], true) %}
           | "if" happening "," away search "instead"                  {% ([, of, , to, move]) => replacements.otherLostInstead(of, to, move) %}
           | "if" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
+          | "if" happening "," "you" "may" costs "and" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
+          | "if" happening "," "you" "may" costs "and" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
+          | "if" happening "," "you" "may" costs "to" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
+          | "when" happening "," "you" "may" costs "and" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
+          | "when" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
           | "if" happening "," "you" "may" "flip" them2 "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip', true) %}
           | "if" happening "," "flip" them2 "face-down" "instead"     {% ([, of]) => replacements.savedBy(of, 'flip') %}
           | "if" happening "," them2 "is" "flip" "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip') %}
@@ -275,6 +280,10 @@ happening -> "you" "would" "lose" sanity                              {% () => (
 keptback -> "discard" them2                                           {% () => 'discard' %}
           | back them2 "to" poss "hand"                               {% () => 'hand' %}
           | "flip" them2 "face-down"                                  {% () => 'flip' %}
+          | place2 them2 inside poss "hand"                           {% () => 'hand' %}
+keptthreat -> starting "with" them2 "in" "your" "threat"              {% draft.nothing %}
+          | back them2 "to" "your" "threat"                           {% draft.nothing %}
+          | "keep" them2 "in" "your" "threat"                         {% draft.nothing %}
 them2    -> "it"                                                      {% draft.nothing %}
           | "them"                                                    {% draft.nothing %}
           | thiscard                                                  {% draft.nothing %}

@@ -78,6 +78,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   // "Kingsport Head" is a Title that is in no library, rather than any Head of Kingsport.
   if (parts.titleHas !== undefined && words.length > 1 && head === undefined && last && isToken(last) && last.type === 'family')
     return nonsense
+  if (traits.slice(0, -1).some((each) => exceptions.has(each))) return nonsense
   for (const trait of traits) {
     const made = traitPart(trait, parts)
     if (made.attr) attributes.push(...made.attr)
@@ -545,7 +546,15 @@ export function byName(is: Filter): Filter | object {
 }
 
 /** All but such cards; "all but this card" is told otherwise. */
-export const exceptFor = (not: Filter): Filter | object => (ownTitles.has(not) ? nonsense : { not })
+export function exceptFor(not: Filter | object): Filter | object {
+  if (not === nonsense || ownTitles.has(not)) return nonsense
+  const exception = { not: not as Filter }
+  exceptions.add(exception)
+  return exception
+}
+
+/** What is left out of those that were named before: what follows is said of it, and no more of them. */
+const exceptions = new WeakSet<object>()
 
 /** The icons that a Spell must bear one of. */
 export function icons(...names: readonly Token[]): Pick<Room, 'icon'> | object {

@@ -330,6 +330,12 @@ export function staysFor(cost: readonly Cost[]): Rule {
   return rule.kind === 'instead' ? { ...rule, optional: true, cost } : rule
 }
 
+/** The same, where it is said of which moment. */
+export function staysAt(of: Happening | object, cost: readonly Cost[]): Rule | object {
+  const rule = insteadIn(of as Happening)
+  return rule === nonsense ? nonsense : { ...rule, optional: true, cost }
+}
+
 /** Who is in play reads this card for you. */
 export function readFor(is: Filter): Rule | object {
   if (ownTitles.has(is) || Object.keys(is).length === 0) return nonsense
@@ -345,7 +351,8 @@ export function travelFrom(from: Filter, route: Route | object): Rule | object {
 /** What would be buried goes elsewhere or is turned over instead, for a price where there is one. */
 export function savedBy(of: Happening | object, way: 'discard' | 'hand' | 'flip', optional?: true, cost?: readonly Cost[]): Rule | object {
   if (!('wouldBeBuried' in of)) return nonsense
-  const card = of.wouldBeBuried
+  // Of several, it is the one that would be buried.
+  const card: Selector = of.wouldBeBuried.ref ? of.wouldBeBuried : { ref: 'cause' }
   const op: Op = way === 'flip' ? { flip: card, face: 'down' } : { move: card, to: way }
   return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: [op] }
 }

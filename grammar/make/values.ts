@@ -60,10 +60,9 @@ export function standsForNamed(name: Token): Static | object {
 }
 
 /** "Counts as a Yithian for any Adventure that requires one". */
-export const countsFor = (name: Token, purpose: 'GreatOldOne' | 'Location' | 'Adventure'): Static => ({
-  countsAs: name.written,
-  for: purpose,
-})
+export const countsFor = (name: Token, purpose: 'GreatOldOne' | 'Location' | 'Adventure'): Static | object =>
+  // A card of some Type is stood in for.
+  name.senses.some(({ kind }) => kind === 'type') ? nonsense : { countsAs: name.written, for: purpose }
 
 /** A number that is so much more for each of such cards; what is so already, counts them but once. */
 export function changedForEach(change: Extract<Static, { stat: unknown }>, of: Parameters<typeof per>[1]): Static | object {
