@@ -31,6 +31,17 @@ const once =
 const idle =
   '(?:take no action|do nothing|not act|not do anything|take no (?:turn|play)|neither (?:play (?:a|any) card|play) nor pass|neither pass nor play(?: (?:a|any) card)?)'
 
+const rather = '(?:instead of|rather than) (?:is )?bury(?: it| THIS| they)?(?: (?:after|in|during|at the end of) combat)?'
+const kept = '(?:you may )?(?:begin the next round with (?:THIS|it) in your threat|return (?:THIS|it) to your hand|discard (?:THIS|it))'
+const untouched =
+  '(?:THIS|it|they) (?:have )?(?:absorb|lose|suffer|take) (?:no (?:point|loss|damage|value)|nothing)(?: (?:in|during) (?:the |that |this )?combat)?'
+const inFull =
+  '(?:THIS|it|they) (?:have )?(?:absorb|take|lose|suffer) (?:its|their) full (?:card )?value(?: (?:in|during) (?:the )?combat)?'
+const wholly: Readonly<Record<string, string>> = {
+  'begin the next round with (?:THIS|it) in your threat': 'it remain in your threat',
+  'return (?:THIS|it) to your hand': 'return this card to your hand instead',
+  'discard (?:THIS|it)': 'discard this card instead',
+}
 const standing = '\\b(?:in (?:the )?place of|instead of|count as|(?:substitute|stand in|stand) for|serve as|use as|replace)'
 const told = '(?:(?:need|require|call for|ask for) )?(?:to complete|for|in|by|when (?:you )?complete) (?:[^,:;]+ )?adventure'
 const asked = '(?<asked>if|while|when|unless)'
@@ -602,6 +613,39 @@ const clauses: readonly Clause[] = [
     '',
   ],
   [/(?<=\bvisible to )all (?:of )?(?=your ally)/, ''],
+  // ---------------------------------------------------------------- what becomes of it after Combat
+  [new RegExp(`^${rather} , (?<deed>${kept}) if ${untouched}$`), 'if this card absorb no point , <deed>', ['Monster', 'Ally']],
+  [new RegExp(`^if ${untouched} , (?<deed>${kept})(?: ${rather})?$`), 'if this card absorb no point , <deed>', ['Monster', 'Ally']],
+  [new RegExp(`^(?<deed>${kept})(?: ${rather})? if ${untouched}$`), 'if this card absorb no point , <deed>', ['Monster', 'Ally']],
+  ...Object.entries(wholly).flatMap(([deed, meant]): readonly Clause[] => [
+    [
+      new RegExp(`^unless ${inFull} , ${deed}(?: ${rather})?$`),
+      `if this card would is bury in combat without full loss , ${meant}`,
+      ['Monster', 'Ally'],
+    ],
+    [
+      new RegExp(`^(?:${rather} , )?${deed}(?: ${rather})? unless ${inFull}$`),
+      `if this card would is bury in combat without full loss , ${meant}`,
+      ['Monster', 'Ally'],
+    ],
+  ]),
+  [
+    new RegExp(
+      `^if (?<so>(?:you|your|your opponent|a opponent|it) [^,]+?) (?:when combat (?:end|is over|have end)|at the end of combat|after combat) , (?=${kept})`,
+    ),
+    'if <so> , ',
+    ['Monster'],
+  ],
+  [/^at the moment (?=(?:a|another|any|1|your|THIS) )/, 'when '],
+  // ---------------------------------------------------------------- what carries you
+  [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
+  [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],
+  [/(?<=\bas a travel card )\( (?:underwater|in space|by \S+) \) /, ''],
+  [
+    /^if you (?:summon or control|control or summon) (?:THIS|it|they) , (?<may>(?:you may )?)use (?:THIS|it|they) /,
+    'if this card is summon or control , <may> use this card ',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- exceptions told afterwards
   [
     /^(?<lead>(?:while [^,]+ , )?)no (?<what>[^,:;()]+?) (?<does>(?:have a gate|is invisible|may (?:not )?[^,:;()]+?|can [^,:;()]+?|add [^,:;()]+?|lose [^,:;()]+?))(?: ,)? except(?: for)? (?<not>(?!at |in |if |while |when |by |during |this |those )[^,:;()]+?)(?: ,)?(?<while>(?: while [^,:;]+)?)$/,

@@ -153,6 +153,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "with" "either" "the" np symbol                           {% ([, , , is]) => nouns.bearing(is) %}
           | "with" "the" np symbol                                    {% ([, , is]) => nouns.bearing(is) %}
           | "with" "a" np symbol                                      {% ([, , is]) => nouns.bearing(is) %}
+          | "of" "the" %name                                          {% ([, , name]) => nouns.placeOf(name) %}
           | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "from" "the" dimension                                    {% ([, , dimension]) => ({ dimension }) %}
           | "from" %name                                              {% ([, name]) => nouns.place(name) %}

@@ -210,6 +210,9 @@ export function place(name: Token): Filter | object {
   return subregion ? { subregion: subregion.name } : region ? { region: region.name } : nonsense
 }
 
+/** "Of the North": where that is no icon. */
+export const placeOf = (name: Token): Filter | object => (sense(name, 'icon') ? nonsense : place(name))
+
 export function icon(name: Token): Filter | object {
   const found = sense(name, 'icon')
   return found ? { icon: found.name } : nonsense
