@@ -264,7 +264,8 @@ const suffering = /^(?:is|may|can|cannot|must|take|lose|bury|discard|flip|return
 export function withoutSuffering(part: readonly Token[], self: Self | undefined): readonly Token[] {
   if (self?.type !== 'Monster' && self?.type !== 'Event' && self?.type !== 'Spell') return part
   const strange = part.findIndex(({ type }) => type === 'unknown')
-  const is = textAt(part, strange - 1) === 'is'
+  // "Falls asleep", "goes insane".
+  const is = /^(?:is|fall|go)$/.test(textAt(part, strange - 1))
   const and = part.findIndex(({ text }, index) => index > strange && text === 'and')
   const [next, second] = part.slice(and + 1)
   const isTold =
@@ -273,14 +274,15 @@ export function withoutSuffering(part: readonly Token[], self: Self | undefined)
     and < strange + 6 &&
     next !== undefined &&
     /^(?:ally|opponent|monster|choice)$/.test(textAt(part, is ? strange - 2 : strange - 1)) &&
-    /^\p{Ll}+(?:s|ed|en|n|t)$/u.test(part[strange]!.written) &&
+    /^\p{Ll}+$/u.test(part[strange]!.written) &&
+    (is || /s$/.test(part[strange]!.written) || /s$/.test(part[strange - 1]!.written)) &&
     part.slice(strange, and).every(({ type, text }) => type === 'unknown' || colour.test(text)) &&
     suffering.test(next.text)
   if (!isTold) return part
   // "Is dragged off and buried": the second is said of the first "is".
   const isPassive = is && /(?:ed|ied)$/.test(next.written) && next.text !== 'is'
   if (isPassive && second?.type === 'number') return part
-  return [...part.slice(0, is ? strange - 1 : strange), ...(isPassive ? [part[strange - 1]!] : []), ...part.slice(and + 1)]
+  return [...part.slice(0, is ? strange - 1 : strange), ...(isPassive ? [newWord('is', next)] : []), ...part.slice(and + 1)]
 }
 
 /** "While it is an Ally, other Ghouls may be played as Allies in the same manner": where, and by which Gate, this card may. */

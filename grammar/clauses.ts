@@ -274,6 +274,11 @@ const clauses: readonly Clause[] = [
   ],
   [/(?<=(?:all|each|your) other \S+(?: \S+)?) choose as (?:a )?defending ally(?= (?:add|gain))/, 'who defend', ['Ally']],
   [/(?<=other (?:defending )?.+ (?:add|gain) (?:#|1) point) per card\b/, ''],
+  [
+    /^(?<if>if (?:THIS )?(?:is )?(?:summon|control)(?: or (?:is )?(?:summon|control))? , )(?<how>bury|discard|return) it\b/,
+    '<if> <how> this card',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what is passed by, and what it counts as
   [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
   [

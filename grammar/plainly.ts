@@ -637,6 +637,38 @@ const clauses: readonly Clause[] = [
     ['Monster'],
   ],
   [/^at the moment (?=(?:a|another|any|1|your|THIS) )/, 'when '],
+  // ---------------------------------------------------------------- what is so of each who is there, and of this card
+  [
+    /^(?<who>(?:each|every|any) (?:other )?(?:investigator|player|opponent) who is [^,:;]+?) (?<when>at the (?:end|start) of (?:combat|each round|the round|each combat)) (?<does>(?:must )?(?:lose|discard|bury|gain|draw|flip) .+)$/,
+    '<when> , <who> <does>',
+  ],
+  ...[1, 2].map(
+    (): Clause => [
+      /(?<=^.*\bif your sanity is .* if )it is (?=(?:# or |# to |more than |less than |at least |between ))/,
+      'your sanity is ',
+    ],
+  ),
+  [
+    /^each 1 (?:of (?:these|them) )?(?:(?:that|which|who) )?survive (?:the )?cosmic battle (?:also )?cause (?<who>your opponent|a opponent|each opponent|your opponent 's investigator) to /,
+    'if this card survive the cosmic battle , <who> must ',
+    ['Monster'],
+  ],
+  [
+    /^each 1 (?:of (?:these|them) )?(?:(?:that|which|who) )?survive (?:the )?cosmic battle (?:also )?(?=bury|discard|flip|return|gain|lose|draw)/,
+    'if this card survive the cosmic battle , ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what is played besides
+  [
+    /^you may (?:immediately )?play (?<what>[^,:;()]+?)(?: immediately| right| directly| just)? after (?:you )?play(?:ing)? THIS(?: ,)?(?: (?:on|in|during) the same turn)?$/,
+    'when this card is play , you may play <what>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /(?<=\bplay (?:a|1|another|any) [^,:;()]+?) (?:who|which|that) (?:could|may|can) (?:legally |normally |otherwise )?is play (?:in (?:this|your|the current) region|at your current location|here|there)(?= ,|$)/,
+    '',
+  ],
+  [/^(?<lead>(?:while THIS is in play ,? ?)?it is (?:always )?(?<time>night|day)),? and (?:it )?remain (?:night|day)(?=$| )/, '<lead>'],
   // ---------------------------------------------------------------- what carries you
   [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
   [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],

@@ -214,9 +214,11 @@ quality  -> "is" "invisible"                                          {% () => (
           | "give" thiscard "to" given                                {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
 
-# One Defending Ally cannot absorb points until the end of Combat when revealed.
+# One Defending Ally cannot absorb points until the end of Combat when revealed.   Each of your Allies cannot absorb points from Ghouls.
 quality  -> sel maynot "absorb" points2                               {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
           | maynot "absorb" points2                                   {% () => ({ cannotBe: 'absorbing', of: { ref: 'self' } }) %}
+          | sel maynot "absorb" points2 "from" attackers2              {% ([of, , , , , by]) => ({ cannotBe: 'absorbing', of, by }) %}
+          | sel "absorb" "no" "point" "from" attackers2                {% ([of, , , , , by]) => ({ cannotBe: 'absorbing', of, by }) %}
           | sel "absorb" "no" "point"                                 {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
           | "they" maynot "absorb" points2                            {% () => ({ cannotBe: 'absorbing', of: cards.them }) %}
 points2  -> "point"                                                   {% draft.nothing %}
@@ -729,6 +731,9 @@ heldthere2 -> "hold" "by" thiscard                                    {% draft.n
 therein  -> "in" thiscard                                             {% draft.nothing %}
           | "beneath" thiscard                                        {% draft.nothing %}
           | "under" thiscard                                          {% draft.nothing %}
+
+attackers2 -> npd                                                      {% draft.first %}
+          | every np                                                  {% ([, is]) => is %}
 
 # May not be chosen at random.
 quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}

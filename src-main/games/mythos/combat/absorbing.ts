@@ -3,7 +3,7 @@ import { ask, unasked } from '../agenda.ts'
 import { isKeptFrom } from '../bans.ts'
 import { type Battle, type Points, type Side, type Took, wholeThreat } from '../combat-state.ts'
 import type { Course } from '../course.ts'
-import { printed, title } from '../places.ts'
+import { ownerOf, printed, title } from '../places.ts'
 import { placedAt } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
@@ -85,7 +85,8 @@ function taken(state: State, { absorbers, attackers, bypassing }: Line): number[
       // Points of a Threat as a whole are neither Invisible nor bypassing (M14.44), but can be bypassed like the Threat.
       if (whole(mine)) return !bypassing.includes(theirs.card)
       if (whole(theirs)) return !bypassing.includes(mine.card)
-      return !isKeptFrom(state, mine.card, 'absorbing') && meets(state, mine.card, theirs.card)
+      const from = { you: ownerOf(state, theirs.card), source: theirs.card }
+      return !isKeptFrom(state, mine.card, 'absorbing', from) && meets(state, mine.card, theirs.card)
     },
   )
 }
