@@ -232,6 +232,8 @@ export type Trigger =
   | 'timeChanged'
   /** This card (or its bearer) took part in a loss of an opponent's Allies or Sanity. */
   | 'dealtLoss'
+  /** The same, of the opponent's Sanity alone. */
+  | 'dealtSanity'
   | 'adventureDone'
   /** `through`: by the Gate of this Location, which is used for it. */
   /** `on`: laid on you, as a Phobia is. */

@@ -279,6 +279,12 @@ const clauses: readonly Clause[] = [
     '<if> <how> this card',
     ['Monster'],
   ],
+  ...[1, 2].map(
+    (): Clause => [
+      /(?<=^.*\bif your sanity is .* if )it is (?=(?:# or |# to |more than |less than |at least |between ))/,
+      'your sanity is ',
+    ],
+  ),
   // ---------------------------------------------------------------- what is passed by, and what it counts as
   [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
   [

@@ -249,6 +249,7 @@ const triggers = {
   gameStart: 'game-start',
   timeChanged: 'time-changes',
   dealtLoss: 'loss',
+  dealtSanity: 'loss',
   adventureDone: 'adventure',
 } as const satisfies Readonly<Record<Extract<Trigger, string>, Moment>>
 

@@ -609,7 +609,10 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
     }
   }
   // "Each survivor causes that player to discard": whom it fights (M14.77).
-  if (rule.kind === 'on' && (rule.on === 'survivedCosmicBattle' || rule.on === 'reachedDefenders' || rule.on === 'dealtLoss'))
+  if (
+    rule.kind === 'on' &&
+    (rule.on === 'survivedCosmicBattle' || rule.on === 'reachedDefenders' || rule.on === 'dealtLoss' || rule.on === 'dealtSanity')
+  )
     return { ...rule, do: ofWhomItFights(rule.do as unknown as Json) as unknown as readonly Op[] }
   if (self && (self.type === 'Ally' || self.type === 'Artifact') && rule.kind === 'static' && 'stat' in rule.effect) {
     const { stat, how, by, of } = rule.effect

@@ -359,6 +359,18 @@ const moments: readonly Clause[] = [
   // ---------------------------------------------------------------- what survives
   [/^should (?=(?:THIS|it|they|you|your|any|a|the) [^,:;]+ ,)/, 'if '],
   [/^(?:(?:after|on|upon|by) )?survive (?=(?:the )?cosmic battle ,)/, 'if this card survive ', ['Monster']],
+  [
+    /^(?:if|when|whenever|each time|any time) (?:a |any |each )?(?:THIS|it) (?:cause|make|force) (?:your opponent|a opponent|opponent|any opponent|the opposing investigator|a investigator|any investigator|a player|any player) (?:to )?lose (?:any |1 or more |1 |a )?(?:sanity(?: point)?|point of sanity)(?: (?:in|during) (?:the )?combat)?(?= ,)/,
+    'if this card cause sanity loss',
+    ['Monster', 'Artifact', 'Ally'],
+  ],
+  [
+    /^(?:if|when|whenever|each time|any time) (?:a |any |each )?(?:THIS|it) (?:cause|inflict) (?:any |a )?(?:sanity loss|loss of sanity)(?: (?:to|on|upon) (?:your opponent|a opponent|any opponent|opponent|your opponent 's investigator|any investigator|a investigator))?(?: (?:in|during) (?:the )?combat)?(?= ,)/,
+    'if this card cause sanity loss',
+    ['Monster', 'Artifact', 'Ally'],
+  ],
+  [/(?<=^if THIS cause sanity loss , )(?:they|that (?:player|opponent))(?= (?:must|lose|discard|bury|flip)\b)/, 'your opponent'],
+  [/(?<=^(?:if|when|each time) )(?:a|any) THIS (?=(?:cause|survive|absorb|reach|is reveal|oppose)\b)/, 'this card ', ['Monster']],
   // ---------------------------------------------------------------- a Turn that begins somewhere
   [/(?<=^|\S )at the (?:onset|outset|commencement|opening) of /, 'at the start of '],
   [
@@ -642,12 +654,6 @@ const clauses: readonly Clause[] = [
     /^(?<who>(?:each|every|any) (?:other )?(?:investigator|player|opponent) who is [^,:;]+?) (?<when>at the (?:end|start) of (?:combat|each round|the round|each combat)) (?<does>(?:must )?(?:lose|discard|bury|gain|draw|flip) .+)$/,
     '<when> , <who> <does>',
   ],
-  ...[1, 2].map(
-    (): Clause => [
-      /(?<=^.*\bif your sanity is .* if )it is (?=(?:# or |# to |more than |less than |at least |between ))/,
-      'your sanity is ',
-    ],
-  ),
   [
     /^each 1 (?:of (?:these|them) )?(?:(?:that|which|who) )?survive (?:the )?cosmic battle (?:also )?cause (?<who>your opponent|a opponent|each opponent|your opponent 's investigator) to /,
     'if this card survive the cosmic battle , <who> must ',
@@ -807,7 +813,7 @@ const ofItself: readonly Clause[] = [
 
 /** The words that stand in these clauses alone. */
 export const plainWords: readonly string[] =
-  'forfeit forgo surrender drawing onset outset himself herself disregard penalty caster whereupon grant lend'.split(' ')
+  'forfeit forgo surrender inflict drawing onset outset himself herself disregard penalty caster whereupon grant lend'.split(' ')
 
 /** "If your Current Locations are in the same Region": yours and your opponent's. */
 function withBothPlaces(sentence: readonly Token[]): readonly Token[] {

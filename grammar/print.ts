@@ -95,6 +95,7 @@ const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   gameStart: 'at the start of the game',
   timeChanged: 'when Day gives way to Night',
   dealtLoss: 'when this card causes a loss',
+  dealtSanity: 'when this card causes Sanity loss',
   adventureDone: 'when you complete an Adventure',
 }
 

@@ -411,7 +411,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
 
 const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   one<Trigger>('played', 'arrived', 'turnStart', 'roundStart', 'roundEnd', 'threatRevealed', 'survivedCosmicBattle'),
-  one<Trigger>('beforeReveal', 'reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'adventureDone'),
+  one<Trigger>('beforeReveal', 'reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'dealtSanity', 'adventureDone'),
   both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })),
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),
@@ -499,7 +499,7 @@ const happening = fc.oneof(
 /** Whom a Monster fights is the opponent; it is not said of "that player". */
 const isOfFoe = (rule: object): boolean =>
   !('on' in rule && 'do' in rule) ||
-  !['survivedCosmicBattle', 'reachedDefenders', 'dealtLoss'].includes(rule.on as string) ||
+  !['survivedCosmicBattle', 'reachedDefenders', 'dealtLoss', 'dealtSanity'].includes(rule.on as string) ||
   !stable(rule.do).includes('"actor"')
 
 /** What turns this card up again is used while it lies face-down, whether that is said or not. */

@@ -102,6 +102,7 @@ const moments = {
   gameStart: 'the first Round begins',
   timeChanged: 'Day and Night change',
   dealtLoss: 'the additional effects of a Battle',
+  dealtSanity: 'the additional effects of a Battle',
   adventureDone: 'an Adventure is completed',
 } as const satisfies Record<Extract<Trigger, string>, string>
 

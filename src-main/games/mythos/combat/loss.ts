@@ -37,6 +37,8 @@ function happens(state: State, battle: Battle, trigger: Trigger, source: Source)
       return reaching(battle, seat).includes(card)
     case 'dealtLoss':
       return dealtLoss(battle, seat).includes(card)
+    case 'dealtSanity':
+      return sideOf(battle, otherOf(battle, seat)).lost > 0 && dealtLoss(battle, seat).includes(card)
     default:
       return false
   }

@@ -665,6 +665,32 @@ describe('who takes part', () => {
     expect(fight({ seats: seats([serpent]) }).state.players[1]!.discard).toHaveLength(0)
   })
 
+  rule('M14.75', 'what a loss of Sanity sets off needs one: points that an Ally absorbs are none', () => {
+    const wamp = monster('Wamp', 2, {
+      rules: [
+        { kind: 'on', on: 'dealtSanity', do: [{ move: { is: { type: 'Artifact' }, of: 'opponent', pick: 'random' }, to: 'discard' }] },
+      ],
+    })
+    const lost = (value: number) =>
+      fight({ seats: [{ threat: [wamp] }, { allies: [{ lay: ally('Webb', value), bears: [weapon('Revolver', 0)] }] }] }).state.players[1]!
+        .discard
+    expect(lost(1)).toHaveLength(1)
+    expect(lost(4)).toHaveLength(0)
+  })
+
+  rule('M14.45', 'whom a text keeps from absorbing the points of some cards absorbs those of others', () => {
+    const kept = {
+      kind: 'static',
+      effect: { cannotBe: 'absorbing', of: { is: { type: 'Ally' }, pick: 'all' }, by: { type: 'Monster', value: { min: 2 } } },
+    } as const
+    const webb = ally('Webb', 5, { rules: [kept] })
+    const gug = monster('Gug', 3)
+    const rat = monster('Rat', 1)
+    const played = fight({ seats: [{ threat: [gug, rat] }, { allies: [webb] }] })
+    expect(absorbed(played.events)).toEqual(['Webb 1'])
+    expect(sanityOf(played.state)[1]).toBe(9)
+  })
+
   rule('M14.80', 'an additional effect may take an Ally that has absorbed, and it goes where the effect sends it', () => {
     const gaunt = monster('Nightgaunts', 1, {
       rules: [
