@@ -285,6 +285,12 @@ const clauses: readonly Clause[] = [
       'your sanity is ',
     ],
   ),
+  // A Cultist may be in the Threat, or defend as the Ally he is.
+  [
+    /(?<=(?:gain|add|lose|subtract|value|double|halve) .*)(?:against|(?:when|while|if) (?:fight|fighting)(?: against)?) (?:any |a )?(?<who>cultist)$/,
+    'if opposing by <who>',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what is passed by, and what it counts as
   [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
   [
@@ -361,10 +367,11 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
     const from = tokensIn(pieces, pieces.said.slice(0, found.index))
     const to = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].length))
     const near = result[Math.min(from, result.length - 1)]!
+    // Two groups may have taken up the same words, so where each did is told by its place.
+    const places = new RegExp(said.source, `${said.flags}d`).exec(pieces.said)?.indices?.groups
     const takenUp = (name: string): readonly Token[] => {
-      const held = found.groups?.[name] ?? ''
-      const at = found.index + found[0].indexOf(held)
-      return result.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+      const [open, end] = places?.[name] ?? [0, 0]
+      return result.slice(tokensIn(pieces, pieces.said.slice(0, open)), tokensIn(pieces, pieces.said.slice(0, end)))
     }
     // A word that was said stands there as it was, and so a name is known for one.
     const same = (word: string): readonly Token[] =>

@@ -649,6 +649,26 @@ const clauses: readonly Clause[] = [
     ['Monster'],
   ],
   [/^at the moment (?=(?:a|another|any|1|your|THIS) )/, 'when '],
+  [/^if (?:it|they) (?=survive (?:the )?cosmic battle ,)/, 'if this card ', ['Monster']],
+  [
+    /(?<=\b(?:gain|add|lose|subtract|double|halve)\b.*) (?:against|(?:when|while|if) (?:fight|fighting)(?: against)?) (?<who>(?:any |a )?[^,:;]*\b(?:ally|priest|policeman|soldier|cultist)\b[^,:;]*)$/,
+    ' if opposing by <who>',
+    ['Monster'],
+  ],
+  [/(?<=\b(?:is (?:double|halve)|(?:double|halve) the value of THIS)) against (?=[^,:;]+$)/, ' while fight against ', ['Monster', 'Ally']],
+  [/^(?:THIS |it |they )?may is flip(?: face-down)? to /, 'you may flip this card face-down to ', ['Ally', 'Artifact', 'Tome']],
+  [/^(?:(?:THIS 's|its|the) )?value is (?=double|halve)/, "this card 's value is ", ['Monster', 'Ally']],
+  [
+    /^(?:THIS )?protect (?<who>(?:your|all|each|other|you) [^,:;]+?) from (?:is )?(?:turn|become|make|turn into) corrupt$/,
+    '<who> cannot become corrupt',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^at the start of each round , (?<if>if [^,]+) , (?:you )?(?:may )?draw (?<n>#|1) (?:additional|extra|more) card$/,
+    '<if> , draw <n> additional card at the start of each round',
+  ],
+  [/(?<=^each (?:player|investigator|opponent) (?:must )?discard (?:#|1) )(?:additional|extra|more) (?=card at the end of each round)/, ''],
+  [/\bfor each weapon (?:(?:he|she|it|they) (?:is )?)?(?:carry|bear|hold|wield)$/, 'for each weapon they bear', ['Ally']],
   // ---------------------------------------------------------------- what is so of each who is there, and of this card
   [
     /^(?<who>(?:each|every|any) (?:other )?(?:investigator|player|opponent) who is [^,:;]+?) (?<when>at the (?:end|start) of (?:combat|each round|the round|each combat)) (?<does>(?:must )?(?:lose|discard|bury|gain|draw|flip) .+)$/,
@@ -675,6 +695,40 @@ const clauses: readonly Clause[] = [
     '',
   ],
   [/^(?<lead>(?:while THIS is in play ,? ?)?it is (?:always )?(?<time>night|day)),? and (?:it )?remain (?:night|day)(?=$| )/, '<lead>'],
+  [
+    new RegExp(`^if ${inFull} , (?:discard (?:THIS|it)|(?:THIS|it) is discard)(?: ${rather})?$`),
+    'if this card would is bury in combat with full loss , discard this card instead',
+    ['Monster', 'Ally'],
+  ],
+  [
+    new RegExp(`^if ${inFull} , return (?:THIS|it) to your hand(?: ${rather})?$`),
+    'if this card would is bury in combat with full loss , return this card to your hand instead',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /^for each (?<what>[^,:;]+) , (?<deed>(?:you )?(?:add|subtract|gain|lose|draw) [^,:;]+?)(?<most>(?: ,)? (?:up )?to a maximum of # point|(?: ,)? (?:up )?to a maximum of #)$/,
+    '<deed> for each <what> <most>',
+  ],
+  [/(?<=\bdiscard (?<n>1) card(?: [^,:;]+)? to draw )another(?: card| 1)?$/, '<n> card'],
+  [
+    /^(?:THIS |it |they )?(?:is )?worth (?<a>#|1) point (?<x>[^,:;]+?) (?:and|but(?: only)?) (?<b>#|1)(?: point)? (?<y>(?:at|by|while|if|when|during) [^,:;]+)$/,
+    'the value of this card is <a> <x> and <b> <y>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /\bthe cost of (?<what>(?:each|your|all|any) (?:[^,:;]+ )?(?:artifact|tome|ally|event|monster)(?: [^,:;]+?)?) is (?<how>reduce|increase) by (?<n>#|1) sanity(?: point)?/,
+    'the sanity cost of <what> is <how> by <n>',
+  ],
+  [
+    /^only (?:investigator|player|those) with (?<what>a education of # or (?:more|less)) may play (?:THIS|it)$/,
+    'this card may only is play if your investigator have <what>',
+  ],
+  [
+    /(?<asked>if|while|when) (?<n># or more|at least #|1 or more) (?<what>monster|[^,:;]+ monster) oppose (?:it|THIS|they|them)(?= ,|$)/,
+    '<asked> the opposing threat contain <n> <what>',
+  ],
+  [/^discard (?<rest>(?:at the end of combat|after combat) instead of bury(?: it)?)$/, 'discard this card <rest>', ['Monster']],
+  [/^(?<asked>if|while|when) (?<what>corrupt|steadfast) ,/, '<asked> this card is <what> ,', ['Ally']],
   // ---------------------------------------------------------------- what carries you
   [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
   [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],
