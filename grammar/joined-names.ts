@@ -59,12 +59,19 @@ function playedEnd(sentence: readonly Token[], at: number, known: KnownWords): n
   return isName && /^is (?:play|in|cast|bury|discard|cancel)$/.test(next) ? to : at
 }
 
+/** Where "Travel by Train" ends that begins here: a way to travel that is none of those printed. */
+function wayEnd(sentence: readonly Token[], at: number): number {
+  const [travel, by, what] = sentence.slice(at, at + 3)
+  const isWay = /^Travel$/.test(travel?.written ?? '') && /^(?:by|in)$/.test(by?.text ?? '')
+  return isWay && isCapital(what) && what.type !== 'self' && !isPlace(what) ? at + 3 : at
+}
+
 /** The sentence with each such name as one token. `text` is all of the card's. */
 export function withJoinedNames(sentence: readonly Token[], text: string, known: KnownWords): Token[] {
   const result: Token[] = []
   for (let at = 0; at < sentence.length; ) {
     const first = sentence[at]!
-    const end = Math.max(ofEnd(sentence, at, known), playedEnd(sentence, at, known))
+    const end = Math.max(ofEnd(sentence, at, known), playedEnd(sentence, at, known), wayEnd(sentence, at))
     const last = sentence[end - 1]
     if (end > at && last) {
       const length = last.at + last.length - first.at

@@ -381,7 +381,9 @@ export function isNearlyKnown(word: string, known: KnownWords): boolean {
   const own = letters(word)
   // Two letters may have changed places.
   const near = (key: string): boolean =>
-    Math.abs(key.length - word.length) <= far && (distance(key, word) <= far || (key.length === word.length && letters(key) === own))
+    Math.abs(key.length - word.length) <= far &&
+    // Whoever slips rarely misses the first letter, and many a name differs from a Title in just that one.
+    ((key[0] === word[0] && distance(key, word) <= far) || (key.length === word.length && letters(key) === own))
   for (const [key, senses] of known.senses) {
     // Of three letters many a Title differs in one, and few words of the game.
     if (word.length === 3 && senses.every((each) => each.kind === 'title')) continue

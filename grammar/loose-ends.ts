@@ -367,6 +367,12 @@ export function playsUnseen(rule: Rule): boolean {
 }
 
 /** What a card given to an Ally calls "him" is its bearer. */
+/** "Flip this card to see Invisible Monsters", of a thing: those see them who fight for you. */
+function seenByYours(rules: readonly Rule[], { type }: Self): readonly Rule[] {
+  if (type === 'Ally' || type === 'Monster') return rules
+  return swap(rules, '"sees":"invisible","of":{"ref":"self"}', '"sees":"invisible","of":{"is":{"type":"Ally"},"pick":"all"}')
+}
+
 function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
   const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
   if (self.type !== 'Artifact') return rules
@@ -449,7 +455,7 @@ function withoutDefenders(rule: Rule): Rule {
 /** The rules with their ends tied. */
 export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
-  const rules = ofItsBearer(withDemands(said, self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
+  const rules = seenByYours(ofItsBearer(withDemands(said, self), self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
   return rules
     .map((rule) => ofWhatIsCast(asReader(rule, self), self))
     .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(withoutDefenders(rule)))), self), self))

@@ -553,6 +553,18 @@ function withoutBy({ by: _, ...rest }: Record<string, Json>): Record<string, Jso
 
 const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
 
+/**
+ * "Bury this card if you have no Allies", of an Event that stays: whenever that comes to be so, and not as it is played. An Event
+ * that is done at once is buried anyway (M10.8).
+ */
+export function endsAtSomeTime(rules: readonly Rule[], self: Self | undefined): boolean {
+  const gone = (['bury', 'discard'] as const).map((to) => stable([{ move: { ref: 'self' }, to }]))
+  const isEnd = (rule: Rule): boolean =>
+    rule.kind === 'on' && rule.on === 'played' && rule.if !== undefined && !rule.optional && !rule.cost && gone.includes(stable(rule.do))
+  const stays = (rule: Rule): boolean => rule.kind !== 'require' && !(rule.kind === 'on' && rule.on === 'played')
+  return self?.type === 'Event' && rules.some(isEnd) && rules.some(stays)
+}
+
 /** Whether a clause says itself whom it befalls. Who only fulfils its condition is not yet whom it befalls. */
 function namesAffected(rule: Rule): boolean {
   const { if: _if, ...rest } = rule as Rule & { readonly if?: unknown }

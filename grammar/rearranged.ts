@@ -381,6 +381,36 @@ function withWhoIsThere(sentence: readonly Token[]): readonly Token[] | undefine
   return isHead || at === 1 ? [...sentence.slice(0, at), ...words('who is', sentence[at]!), ...sentence.slice(at)] : undefined
 }
 
+/** "Monsters that are Invisible": Invisible Monsters. */
+function withAdjectiveBefore(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    (token, index) => isNamed(token) && /^(?:that|who|which) is$/.test(wordsAt(sentence, index + 1, 2)) && isQuality(sentence[index + 3]),
+  )
+  const next = textAt(sentence, at + 4)
+  if (at < 0 || /^(?:and|or|,)$/.test(next) || isNamed(sentence[at + 4])) return undefined
+  const from = sentence.slice(0, at).findLastIndex((each) => !isNamed(each)) + 1
+  return [...sentence.slice(0, from), sentence[at + 3]!, ...sentence.slice(from, at + 1), ...sentence.slice(at + 4)]
+}
+
+/** What an adjective of the game says of a card, before it or behind "who is". */
+const isQuality = (token: Token | undefined): boolean =>
+  token !== undefined && (/^(?:in)?visible$/.test(token.text) || token.senses.some(({ kind }) => kind === 'attribute' || kind === 'flag'))
+
+/** "All Investigators must bury one Ally each": each of them one. */
+function withoutEachBehind(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isSaid = /^(?:each|all|every) (?:other )?(?:player|opponents?|investigator)\b/.test(textOf(sentence.slice(0, 3)))
+  return isSaid && sentence.at(-1)?.text === 'each' ? sentence.slice(0, -1) : undefined
+}
+
+/** "The opposing Threat loses 2", of a Defending Ally: the one that is directed at you. */
+function withThreatMet(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => /^the (?:opposing|directed|attack) threat$/.test(wordsAt(sentence, index, 3)))
+  const aimed = sentence.findIndex((_, index) => /^the threat (?:directed|aim)/.test(wordsAt(sentence, index, 3)))
+  if (self?.type !== 'Ally' || !sentence.some(({ text }) => /^defend/.test(text))) return undefined
+  if (at >= 0) return [...sentence.slice(0, at), ...newWords('each threat directed against you', sentence[at]!), ...sentence.slice(at + 3)]
+  return aimed < 0 ? undefined : sentence.map((each, index) => (index === aimed ? newWord('each', each) : each))
+}
+
 /** "If you have either a Tome or an Artifact": the one or the other. */
 function withoutEither(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }) => text === 'either')
@@ -1124,6 +1154,9 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withThing(each, self),
     withOrA,
     withWhoIsThere,
+    withAdjectiveBefore,
+    withoutEachBehind,
+    (each: readonly Token[]) => withThreatMet(each, self),
     withEachForPer,
     withEachOfBoth,
     withBareList,

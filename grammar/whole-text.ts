@@ -26,6 +26,7 @@ import { areApart } from './make/steps.ts'
 import {
   aimed,
   defendsNobody,
+  endsAtSomeTime,
   givenForNothing,
   harmsNobody,
   holdsForNone,
@@ -103,6 +104,10 @@ const steps: readonly Step[] = [
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
   (rules, { self }) => aimed(rules, self),
+  (rules, { self }) =>
+    endsAtSomeTime(rules, self)
+      ? 'It is not said when this is looked at: bury this card "when ..." or "at the end of the Round if ..."?'
+      : rules,
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
   (rules, { self }) => (strangeToAll(rules, self) ? 'It is not said who must be there: this concerns every player.' : rules),
   (rules, { self }) => (defendsNobody(rules, self) ? 'It is not said which Ally defends.' : rules),

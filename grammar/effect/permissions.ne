@@ -399,13 +399,10 @@ requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , ,
           | thiscard maycan "only" "is" reached "from" npd            {% ([, , , , , , is]) => replacements.requireAt(is) %}
           | maycan "only" "is" reached "from" npd                     {% ([, , , , , is]) => replacements.requireAt(is) %}
           | "require" npd "in" "play"                                 {% ([, is]) => replacements.requireInPlay(is) %}
-permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
-          | thiscard "may" "is" "play" "right" "after" npd evenso     {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
-          | "you" "may" "play" thiscard "after" "play" npd "," sameturn {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
-          | "you" "may" "play" thiscard "after" "play" npd sameturn   {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
-          | "you" "may" "play" thiscard "after" "play" npd "," sameturn "," evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
-          | "you" "may" "play" thiscard "after" "play" npd "," sameturn "and" evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
-          | "you" "may" "play" thiscard "after" "play" npd sameturn evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
+permit   -> following                                                 {% ([rightAfter]) => ({ rightAfter }) %}
+          | following evenso                                          {% ([rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
+          | following "," evenso                                      {% ([rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
+          | following "and" evenso                                    {% ([rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
           | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => permissions.plays(play, { waive }) %}
           | "you" "may" "play" npd "from" "any" "location" waiving    {% ([, , , play, , , , waive]) => permissions.plays(play, { waive }) %}
           | "you" "may" "play" npd "from" "any" "location" "," waiving {% ([, , , play, , , , , waive]) => permissions.plays(play, { waive }) %}
@@ -443,6 +440,25 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | thiscard maycan "is" "use" "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | thiscard maycan "is" "use" "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | "you" "may" "use" thiscard "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+following -> mayfollow rightafter npd                                  {% ([, , is]) => is %}
+          | mayfollow rightafter npd sameturn                         {% ([, , is]) => is %}
+          | mayfollow rightafter npd "," sameturn                     {% ([, , is]) => is %}
+          | mayfollow "this" "turn" rightafter npd                    {% ([, , , , is]) => is %}
+          | mayfollow "this" "turn" "," rightafter npd                {% ([, , , , , is]) => is %}
+          | mayfollow "this" "turn" "as" npd                          {% ([, , , , is]) => is %}
+mayfollow -> thiscard "may" "is" "play"                                {% draft.nothing %}
+          | "may" "is" "play"                                         {% draft.nothing %}
+          | "you" "may" "play" thiscard                               {% draft.nothing %}
+          | "may" "play" thiscard                                     {% draft.nothing %}
+rightafter -> "after"                                                  {% draft.nothing %}
+          | "right" "after"                                           {% draft.nothing %}
+          | "directly" "after"                                        {% draft.nothing %}
+          | "following"                                               {% draft.nothing %}
+          | rightafter2 "play"                                        {% draft.nothing %}
+          | rightafter2 "you" "play"                                  {% draft.nothing %}
+rightafter2 -> "after"                                                 {% draft.nothing %}
+          | "right" "after"                                           {% draft.nothing %}
+          | "directly" "after"                                        {% draft.nothing %}
 
 # This card may be played in any Dimension.   May be played at any City Location.   You may play Dreamlands Allies.
 permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}

@@ -180,6 +180,8 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | np "do" "not" "affect" attacked                              {% ([immuneTo]) => values.notOwn(immuneTo) %}
           | np "do" "not" "affect" thiscard                           {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | np "have" "no" "effect" "on" attacked                        {% ([immuneTo]) => values.notOwn(immuneTo) %}
+          | "all" np "have" "no" "effect" "on" attacked               {% ([, immuneTo]) => values.notOwn(immuneTo) %}
+          | "all" np "do" "not" "affect" attacked                     {% ([, immuneTo]) => values.notOwn(immuneTo) %}
           | np "have" "no" "effect" "on" thiscard                     {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "no" np "have" "any" "effect" "on" attacked                  {% ([, immuneTo]) => values.notOwn(immuneTo) %}
           | "no" np "have" "any" "effect" "on" thiscard               {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
@@ -296,6 +298,9 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | "if" bearer2 "is" fate "," thing2 "is" fate               {% ([, , , of, , , , as]) => values.sameFate(of, as) %}
           | "if" bearer2 "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" bearer2 "is" losing "," "so" "is" thing2             {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" bearer2 "is" losing "," thing2 "is"                  {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" bearer2 "is" losing "," thing2 "is" "too"            {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" "ally" "is" losing "," thing2 "is"                   {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" "ally" "is" losing "," "so" "is" thing2              {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "count" "as" anyneeded2 npd                               {% ([, , , is]) => values.standsFor(is) %}
           | "count" "as" anyneeded2 named                             {% ([, , , is]) => values.standsForNamed(is) %}

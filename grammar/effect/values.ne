@@ -30,10 +30,15 @@ stat     -> raising "the" "spell" "capacity" "of" sel "by" points     {% ([, , ,
           | "add" points "to" "the" "spell" "capacity" "of" sel       {% ([, by, , , , , , of]) => ({ stat: 'spellCapacity', by, of }) %}
           | "the" "spell" "capacity" "of" sel "is" raising "by" points {% ([, , , , of, , , , by]) => ({ stat: 'spellCapacity', by, of }) %}
           | "the" "spell" "capacity" "of" sel "is" lowering "by" points {% ([, , , , of, , , , n]) => ({ stat: 'spellCapacity', by: cards.minus(n), of }) %}
+attime   -> "at" "a" "time"                                            {% draft.nothing %}
+          | "at" "any" "time"                                         {% draft.nothing %}
+          | "at" "once"                                               {% draft.nothing %}
 hoardchange -> "subtract" points "from" poss hoard keepable           {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
           | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
+          | player "subtract" points "from" itsown2 hoard             {% ([who, , n, , , stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | player "add" points "to" itsown2 hoard                    {% ([who, , by, , , stat]) => draft.dropYou({ stat, by, who }) %}
           | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: cards.minus(n) }) %}
           | "add" points "to" "the" hoard keepable                    {% ([, by, , , stat]) => ({ stat, by }) %}
 
@@ -120,6 +125,8 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | num more "pass" "is" passneed "to" "end" eachround        {% ([by]) => ({ stat: 'passesToEnd', by }) %}
           | "no" "more" "than" num "phobia" "may" "affect" anyone     {% ([, , , by, , , , who]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
           | "only" num "phobia" "may" "affect" anyone                 {% ([, by, , , , who]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | player "may" "not" "is" "affected" "by" "more" "than" num "phobia" attime {% ([who, , , , , , , , by]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | player "cannot" "is" "affected" "by" "more" "than" num "phobia" attime {% ([who, , , , , , , by]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
           | "the" feature "of" sel "is" increased "by" points         {% ([, stat, , of, , , , by]) => values.statOfEach(stat, of, by) %}
           | "the" feature "of" sel "is" "reduce" "by" points          {% ([, stat, , of, , , , n]) => values.statOfEach(stat, of, cards.minus(n)) %}
           | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => values.costOf(is, { by: -n }) %}

@@ -260,3 +260,9 @@ it('what a card is given up for at a moment is said with it', () => {
   for (const text of [`${given} At the end of the Round, draw one card.`, `${given} Your other Allies add 1.`])
     expect(fault(text, 'Ally').message).toBe('It is not said what this card is given up for.')
 })
+
+it('[M10.8] an Event that stays and is buried "if ..." says when that is looked at; one that is done at once is buried anyway', () => {
+  for (const end of ['Bury this card if you have no Allies in play.', 'Discard this card if your Sanity is 3 or less.'])
+    expect(fault(`You may not walk. ${end}`, 'Event').message).toContain('It is not said when this is looked at')
+  expect(readEffects('Draw one card. Bury this card if you have no Allies in play.', known, { title: 'Luck', type: 'Event' }).ok).toBe(true)
+})
