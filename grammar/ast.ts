@@ -263,6 +263,10 @@ export type Trigger =
   | { readonly arrivedAt: Filter; readonly by: Who }
   /** A player rotates a Location in his Story Deck: begins to walk, or arrives (M6.5). */
   | { readonly locationTurned: Who }
+  /** A player begins to walk: his Location is played crosswise (M6.20). */
+  | { readonly walked: Who }
+  /** A player goes on from such a Location to one that is none, or begins to walk there. */
+  | { readonly leftFrom: Filter; readonly by: Who }
 
 export type Condition =
   /** Asked of `eachOpponent` (of `each`, too, where it is what he has), a condition is so of every one of them; of any other `who` one is enough. */

@@ -331,6 +331,89 @@ const clauses: readonly Clause[] = [
   [/\bon a (?:subsequent|later|following) turn \( not this 1 \)/, 'on a later turn'],
   [/right-side-up on your story deck/, 'right-side-up on top of your story deck'],
   [/(?<=(?:^|[:,] )(?:each|all|every) (?:player|investigator)) , include (?:you|yours|yourself|your|your own|your investigator) ,/, ''],
+  [/\bthe caster 's\b/, 'your', ['Spell']],
+  [/\bthe caster\b/, 'you', ['Spell']],
+  [
+    /^(?:during|throughout|for) (?:this|the current|the present) round(?: ,)? (?=(?:no|each|all|any|every|you|your|the|spell|it) )/,
+    'for the rest of the round , ',
+    ['Event', 'Spell'],
+  ],
+  // What is done in place of a price, and the price of what.
+  [/\binstead of pay (?:a|any|the|each) (?<what>[^,:;]+?) 's sanity cost\b/, 'instead of pay the sanity cost of a <what>'],
+  [/^(?<head>instead of pay [^,:;]+?) you may (?<what>bury|discard|flip)\b/, '<head> , you may <what>'],
+  // One preposition is enough for what one is proof against.
+  [/(?<=\baffect(?:ed)? by [^,:;.]+?) (?<or>or|and|nor) by (?=(?:\S+ ){0,2}\S+$)/, ' or '],
+  [/(?<=\b(?:protection|protect) from [^,:;.]+?) (?<or>or|and) from (?=(?:\S+ ){0,2}\S+$)/, ' and '],
+  [/(?<=\b(?:immune|immunity) to [^,:;.]+?) (?<or>or|and) to (?=(?:\S+ ){0,2}\S+$)/, ' and '],
+  [/(?<=\bnot affect(?:ed)? by [^,:;.]+?) nor (?=(?:\S+ ){0,2}\S+$)/, ' or '],
+  // Storms and whoever is on the way.
+  [/^(?<what>storms?(?: event)?) do not affect your travel$/, 'you may travel regardless of storm'],
+  [
+    /^(?<head>(?:while [^,]+ , )?)your travel (?:is not|cannot is|may not is) (?:affect(?:ed)?|prevent|hinder|stop|delay|impede|hamper) by (?<what>(?:any |all )?storms?(?: event)?)$/,
+    '<head> you may travel regardless of storm',
+  ],
+  [
+    /^(?<head>while [^,]+?(?: in play)) your travel (?:is not|cannot is|may not is) (?:affect(?:ed)?|prevent|hinder|stop|delay|impede|hamper) by (?<what>(?:any |all )?storms?(?: event)?)$/,
+    '<head> , you may travel regardless of storm',
+  ],
+  [
+    /^(?<what>storms?(?: event)?) do not affect you(?: ,)? (?:and |or )?your ally(?: ,)? (?:and|or) your travel$/,
+    '<what> do not affect you or your ally . you may travel regardless of storm',
+  ],
+  [
+    /^(?<what>storms?(?: event)?) do not affect you (?:and|or) your travel$/,
+    '<what> do not affect you . you may travel regardless of storm',
+  ],
+  // Whose place is named after him.
+  [
+    /\bwith (?:a|his|their|the) current location in the same (?<where>region|subregion|city|dimension) as (?:yours|your|you)\b/,
+    'in the same <where> as you',
+  ],
+  [/\bwith (?<a>a|any) (?<where>[^,:;]+?) as (?:his|their|its|your|the) current location\b/, 'at <a> <where>'],
+  [/(?<=\b(?:player|opponent|investigator) )with a (?<where>outside|inside|underground|underwater) current location\b/, 'who is <where>'],
+  [
+    /^(?:your opponent|opponent|the opponent|that opponent|that player|they) (?:must )?(?:return|take|put) (?:it|that card|the card|that (?<what>ally|artifact|tome|spell|event|monster|location)|the (?:ally|artifact|tome|spell|event|monster)) (?:back )?(?:to|in|into) their hand$/,
+    "return it to its owner 's hand",
+  ],
+  [/^(?:it|that card|the card) (?:go|come) back (?:to|into) (?:their|its owner 's) hand$/, "return it to its owner 's hand"],
+  [/(?<=\S )among your ally(?= (?:add|gain|lose|may|cannot|is|know|have|can)\b|$)/, 'you have in play as ally'],
+  [
+    /^(?<who>THIS|(?:the )?(?:artifact|tome|weapon|spell)) (?<fate>(?:suffer|share) [^,]+?)(?: ,)? and (?<may>may is replace [^.]+)$/,
+    '<who> <fate> . <who> <may>',
+  ],
+  [
+    /^no (?<who>player|investigator|opponent) may walk to or from (?<where>[^,]+?) (?<tail>(?:while|until|for the) [^,]+)$/,
+    'no <who> may walk to <where> <tail> . no <who> may walk from <where> <tail>',
+  ],
+  [
+    /^no (?<who>player|investigator|opponent) may walk (?:either )?to or from (?<where>(?!THIS)[^,]+)$/,
+    'no <who> may walk to <where> . no <who> may walk from <where>',
+  ],
+  [
+    /^no (?<who>player|investigator|opponent) may walk (?:either )?from or to (?<where>(?!THIS)[^,]+)$/,
+    'no <who> may walk to <where> . no <who> may walk from <where>',
+  ],
+  // What may be done at one place alone.
+  [
+    /^(?<what>no (?:player|investigator|opponent) may [^,]+?)(?: ,)? (?:except|unless)(?: (?:when|while|if))?(?: (?:they|that (?:player|investigator)) is)? (?<where>(?:at|in|on) (?!night|this)[^,]+)$/,
+    '<what> while not <where>',
+  ],
+  [
+    /^(?<what>no (?:player|investigator|opponent) may [^,]+?)(?: ,)? (?:except|unless)(?: (?:when|while|if))? (?:they|that (?:player|investigator)) is (?<where>outside|inside|underground|underwater)$/,
+    '<what> while not <where>',
+  ],
+  [
+    /^(?<what>no spell may is cast|spell may not is cast|spell cannot is cast)(?: ,)? (?:except|unless)(?: (?:when|while|if))?(?: the caster is)? (?<where>(?:at|in|on) (?!night|this)[^,]+)$/,
+    '<what> by any player not <where>',
+  ],
+  [
+    /^(?<what>(?:you (?:may not|cannot)|(?:THIS|this phobia|this event) (?:may not|cannot) is|(?:may not|cannot)(?: is)?) [^,]+?)(?: ,)? except(?: (?:when|while|if))? (?<where>(?:at|in|on) (?!night|this|THIS|day|combat)[^,]+)$/,
+    '<what> unless you is <where>',
+  ],
+  [
+    /^(?<what>[^,]*\bgates? [^,]+?) , at (?:the|a) cost of (?<n>#|1) sanity(?: point)? (?:for|each time|per) (?:each )?(?:subsequent|further|additional|extra)(?: gate)? use$/,
+    '<what> for <n> sanity',
+  ],
   // "..., as can she": the Ally whose card it is.
   [
     /^(?<who>(?:(?:all|each|every|your|other) |(?:THIS|ally) )?[^,]+?) (?<can>may|can|must) (?<what>[^,]+?) , (?:as|and so) (?:may|can|must|do|will) (?:they|THIS)$/,
@@ -345,7 +428,7 @@ const clauses: readonly Clause[] = [
 
 /** The words that stand in these clauses alone. */
 export const clauseWords: readonly string[] = [
-  ...'repeatedly strike multiple several combine dawn break disappear fulfill'.split(' '),
+  ...'repeatedly strike multiple several combine dawn break disappear fulfill hinder impede hamper delay'.split(' '),
   ...permittedWords,
 ]
 

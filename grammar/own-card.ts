@@ -283,7 +283,7 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
 const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
 /** Words of moments, and of conditions too, that tell whose deed or state it is. */
-const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'gateUsed'] as const
+const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'walked', 'gateUsed'] as const
 const subjectWords = ['by', 'of', 'who', 'as', 'than', 'moreThan', ...momentWords] as const
 /** Conditions that ask it of a player, who is you where nobody is named. */
 const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 'knows'] as const
@@ -291,7 +291,7 @@ const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
   const isAsked =
-    [...askedOf, 'inPlay', 'same', 'more', 'lies', 'cardPlayed', 'used', 'arrivedAt'].some((word) => word in object) ||
+    [...askedOf, 'inPlay', 'same', 'more', 'lies', 'cardPlayed', 'used', 'arrivedAt', 'leftFrom'].some((word) => word in object) ||
     object.sanity === 'lost' ||
     object.sanity === 'gained' ||
     momentWords.some((word) => word in object)
@@ -329,7 +329,12 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   if ('cardPlayed' in object && object.on === 'you') return settlePhobia({ ...object, on: 'affected' })
   const isMoment =
-    'cardPlayed' in object || 'used' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
+    'cardPlayed' in object ||
+    'used' in object ||
+    'arrivedAt' in object ||
+    'leftFrom' in object ||
+    object.sanity === 'lost' ||
+    object.sanity === 'gained'
   if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of momentWords) if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
@@ -354,6 +359,29 @@ export function strangeToAll(rules: readonly Rule[], self: Self | undefined): bo
   return rules.some(
     (rule) => rule.kind === 'static' && rule.if !== undefined && /"at":/.test(stable(rule.if)) && !/"who":/.test(stable(rule.if)),
   )
+}
+
+/** A loss of yours at a moment of your own, on what is over everybody: whoever has played it would have laid it on himself alone. */
+export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
+  const isLoss = (rule: Rule): boolean => isYours(rule) && rule.do.some((op) => 'sign' in op && op.sign < 0)
+  return rules.some((rule) => isLoss(rule) && ofAnybody(rule, self) === rule)
+}
+
+/** Whether at a moment of your own nothing happens but that you gain or lose Sanity. */
+function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object') return false
+  const isOwn = /"(?:by|walked|passed|spellCast|drew|gateUsed|locationTurned|newThreat)":"you"/.test(stable(rule.on))
+  return isOwn && rule.do.every((op) => 'sanity' in op && op.who === 'you')
+}
+
+/** "Lose 1 Sanity each time you walk", on a Storm: whoever does, for Stars and Storms affect all Investigators (M10.25). */
+function ofAnybody(rule: Rule, self: Self | undefined): Rule {
+  const isOverAll = self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')
+  if (!isOverAll || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule
+  if (!rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number')) return rule
+  const on = JSON.parse(stable(rule.on).replace(/:"you"/, ':"each"')) as Trigger
+  return { ...rule, on, do: rule.do.map((op) => ({ ...op, who: 'actor' }) as Op) }
 }
 
 const comparesYou = /"more":"[a-z]+","than":"(?:you","who":"actor|actor","who":"you)"|"moreThan":"(?:you|actor)"/
@@ -592,7 +620,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
   const borne = isWeapon ? rules.flatMap(ofItsBearer) : rules
   const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule))) as Rule)
-  const told = settled.map((rule) => asItIs(rule, self)).flatMap((rule) => withoutRestated(rule, self))
+  const told = settled.map((rule) => asItIs(ofAnybody(rule, self), self)).flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),
     isWeapon,

@@ -485,6 +485,14 @@ function withBareList(sentence: readonly Token[]): readonly Token[] | undefined 
   return undefined
 }
 
+/** "Discard this card when you leave": from here. */
+function withLeavingHere(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.length - 3
+  return at > 0 && /^(?:when|as|if) you (?:leave|depart)$/.test(wordsAt(sentence, at, 3))
+    ? [...sentence, word('here', sentence.at(-1)!)]
+    : undefined
+}
+
 /** "Discard it if you wish": you may. */
 function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.length - 3
@@ -1158,6 +1166,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutEachBehind,
     (each: readonly Token[]) => withThreatMet(each, self),
     withEachForPer,
+    withLeavingHere,
     withEachOfBoth,
     withBareList,
     withoutEither,

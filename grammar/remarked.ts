@@ -193,6 +193,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     const op = last?.kind === 'on' ? last.do.at(-1) : undefined
     return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
   }
+  if (remark.notYou) return ofOthers(rules) ?? nothing
   if (remark.spared) return sparing(rules, remark.spared) ?? nothing
   if (remark.first) return doneFirst(rules, remark.first) ?? nothing
   if (remark.there) return moreThere(rules, remark.there) ?? nothing
@@ -321,6 +322,16 @@ function unlessDone(rules: readonly Rule[], op: Op, by: Remark['by']): readonly 
   if (who !== 'opponent' || (by !== undefined && by !== 'opponent' && (by as string) !== 'they')) return undefined
   const choice = chooses(who, [[only], [op]])
   return choice === nonsense ? undefined : [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), choice as Op] }]
+}
+
+/** "Each player loses 1 Sanity. You are not affected": each opponent, and where it is they anyway nothing more is said. */
+function ofOthers(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const said = stable(last ?? {})
+  if (!last || rules.length > 1 || /"(?:who|of|forEach|by)":"you"/.test(said)) return undefined
+  if (/"(?:who|of|forEach)":"eachOpponent"/.test(said) && !said.includes('"each"')) return rules
+  const told = said.replaceAll(/"(who|of|forEach)":"each"/g, '"$1":"eachOpponent"')
+  return told === said || told.includes('"each"') ? undefined : [JSON.parse(told) as Rule]
 }
 
 /** "Players who have a Priest in play are not affected": what is forbidden to all is not to them; of what is done it would have to be told whom. */

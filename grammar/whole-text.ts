@@ -36,6 +36,7 @@ import {
   settle,
   strangeToAll,
   strangeToPhobia,
+  strikesYouAlone,
   tellsNoWay,
   withoutMine,
 } from './own-card.ts'
@@ -109,6 +110,7 @@ const steps: readonly Step[] = [
       ? 'It is not said when this is looked at: bury this card "when ..." or "at the end of the Round if ..."?'
       : rules,
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
+  (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strangeToAll(rules, self) ? 'It is not said who must be there: this concerns every player.' : rules),
   (rules, { self }) => (defendsNobody(rules, self) ? 'It is not said which Ally defends.' : rules),
   (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),

@@ -104,10 +104,19 @@ some3    -> num np                                                    {% ([n, is
           | num "random" np wheres                                    {% ([n, , is, posts]) => [{ n, is, pick: 'random' }, posts] %}
           | "up" "to" num np                                          {% ([, , n, is]) => [{ n, is, pick: 'choose', upTo: true }, []] %}
           | "up" "to" num np wheres                                   {% ([, , n, is, posts]) => [{ n, is, pick: 'choose', upTo: true }, posts] %}
+entitled -> %name                                                     {% ([name]) => nouns.asWritten(name) %}
+          | %family                                                   {% ([name]) => nouns.asWritten(name) %}
+          | %strange                                                  {% ([name]) => nouns.asWritten(name) %}
+          | "the" "word" entitled                                     {% ([, , titleHas]) => titleHas %}
+          | "the" "name" entitled                                     {% ([, , titleHas]) => titleHas %}
+          | "the" "word" %quoted                                      {% ([, , quoted]) => nouns.unquoted(quoted) %}
 afterthe -> "after" "the"                                             {% draft.nothing %}
           | "beyond" "the"                                            {% draft.nothing %}
 trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
           | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: nouns.unquoted(quoted) }) %}
+          | "with" %quoted "in" "their" "title"                       {% ([, quoted]) => ({ titleHas: nouns.unquoted(quoted) }) %}
+          | "with" entitled "in" "its" "title"                        {% ([, titleHas]) => ({ titleHas }) %}
+          | "with" entitled "in" "their" "title"                      {% ([, titleHas]) => ({ titleHas }) %}
           | "without" borne                                            {% ([, bears]) => nouns.without(bears) %}
           | "of" "up" "to" num "point" "(" "exclude" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max, withoutWeapon: true } }) %}
           | "of" "up" "to" num "point" "(" "include" "weapon" ")"     {% ([, , , max]) => ({ value: { max } }) %}

@@ -178,6 +178,17 @@ trigger  -> "when" "you" "leave" heregoing                            {% () => '
           | "when" "your" "investigator" "leave" heregoing            {% () => 'departed' %}
           | "if" "you" "leave" heregoing                              {% () => 'departed' %}
           | whenever player arriving npd                              {% ([, by, , is]) => moments.arrivedAt(by, is) %}
+          | whenever player "leave" leftplace                         {% ([, by, , is]) => moments.leftFrom(by, is) %}
+          | whenever "they" "leave" leftplace                         {% ([, , , is]) => moments.leftFrom('they', is) %}
+          | "if" player "leave" leftplace                             {% ([, by, , is]) => moments.leftFrom(by, is) %}
+          | "if" "they" "leave" leftplace                             {% ([, , , is]) => moments.leftFrom('they', is) %}
+          | whenever player "walk"                                    {% ([, walked]) => ({ walked }) %}
+          | whenever "they" "walk"                                    {% () => ({ walked: 'they' }) %}
+          | whenever player "begin" "to" "walk"                       {% ([, walked]) => ({ walked }) %}
+          | whenever player "begin" "walk"                            {% ([, walked]) => ({ walked }) %}
+          | whenever player "start" "to" "walk"                       {% ([, walked]) => ({ walked }) %}
+          | whenever player "walk" "to" "a" "location"                {% ([, walked]) => ({ walked }) %}
+          | whenever player "walk" "to" "a" "new" "location"          {% ([, walked]) => ({ walked }) %}
           | whenever "they" arriving npd                              {% ([, , , is]) => moments.arrivedAt('they', is) %}
           | "if" player "play" npd                                    {% ([, by, , is]) => moments.playedBy(is, by) %}
 
@@ -360,7 +371,8 @@ window   -> "for" "each" "spell" "you" "cast"                         {% () => (
 trigger  -> whenever player "bury" "a" np                             {% ([, of, , , is]) => moments.buriedBy(of, is) %}
           | whenever player "bury" "any" np                           {% ([, of, , , is]) => moments.buriedBy(of, is) %}
           | whenever player "bury" num "of" poss np                   {% ([, of, , n, , whose, is]) => moments.buriedBy(of, is, n, whose) %}
-doing    -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
+doing    -> "walk"                                                    {% () => 'walked' %}
+          | "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
           | "cast" "a" "spell"                                        {% () => 'spellCast' %}
           | "pass"                                                    {% () => 'passed' %}
           | "draw" "a" "card"                                         {% () => 'drew' %}
@@ -543,6 +555,10 @@ dawn     -> "turn" "to"                                               {% draft.n
           | "change" "into"                                           {% draft.nothing %}
           | "become"                                                  {% draft.nothing %}
           | "give" "way" "to"                                         {% draft.nothing %}
+leftplace -> npd                                                      {% draft.first %}
+          | "any" np                                                  {% ([, is]) => is %}
+          | dimension                                                 {% ([world]) => ({ dimension: world }) %}
+          | "the" dimension                                           {% ([, world]) => ({ dimension: world }) %}
 arriving -> "arrive" at                                               {% draft.nothing %}
           | "enter"                                                   {% draft.nothing %}
           | "reach"                                                   {% draft.nothing %}

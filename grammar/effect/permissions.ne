@@ -658,6 +658,10 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | evenif itthey "is" "not" "find" "here"                    {% () => ['place'] %}
           | evenif itthey "could" "not" "is" "find" "here"            {% () => ['place'] %}
           | "even" "if" ofanother "dimension"                         {% () => ['dimension'] %}
+          | evenif "you" "is" "not" "in" thatworld                    {% () => ['dimension'] %}
+          | evenif "you" "is" "in" thatworld                          {% () => ['dimension'] %}
+          | evenif "not" "in" thatworld                               {% () => ['dimension'] %}
+          | evenif "in" thatworld                                     {% () => ['dimension'] %}
           | offrom anyother "dimension"                               {% () => ['dimension'] %}
           | offrom anyother "region"                                  {% () => ['region'] %}
           | "without" "a" "gate"                                      {% () => ['gate'] %}
@@ -978,6 +982,11 @@ rule     -> thiscard maycan "only" "is" reached orwalk                {% ([, , ,
 
 # Play any one Ally from your Hand as if you were in its subregion when played.   You may play Weapons at Locations without the Artifact attribute.
 waiving  -> "as" "if" "you" "is" at placeofit                         {% ([, , , , , waive]) => [waive] %}
+permit   -> "you" "may" "travel" "regardless" "of" "storm"             {% () => ({ play: { travel: true, type: 'Event' }, waive: ['storm'] }) %}
+waiver   -> poss "location"                                           {% () => 'place' %}
+thatworld -> dimension                                                {% draft.first %}
+          | "the" dimension                                           {% ([, world]) => world %}
+          | "that" "dimension"                                        {% draft.nothing %}
 placeofit -> "place"                                                  {% () => 'place' %}
           | "the" "right" "place"                                     {% () => 'place' %}
           | "the" "right" "location"                                  {% () => 'place' %}

@@ -782,6 +782,15 @@ remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, 
           | crowd thereat "lose" num "instead"                        {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
           | crowd thereat "lose" num sanity "instead"                 {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
 
+# Each player loses 1 Sanity when played. You are not affected.
+remark   -> "you" "is" "not" "affected"                               {% () => ({ notYou: true }) %}
+          | "you" "is" "unaffected"                                   {% () => ({ notYou: true }) %}
+          | "you" "is" "not" "affected" "by" "this"                   {% () => ({ notYou: true }) %}
+          | "you" "is" "not" "affected" "by" thiscard                 {% () => ({ notYou: true }) %}
+          | "you" "is" "unaffected" "by" thiscard                     {% () => ({ notYou: true }) %}
+          | "this" "do" "not" "affect" "you"                          {% () => ({ notYou: true }) %}
+          | thiscard "do" "not" "affect" "you"                        {% () => ({ notYou: true }) %}
+
 # No player may gain Sanity. Players who have a Priest in play are not affected by this card.
 remark   -> crowd thereat "is" "not" "affected" "by" thiscard         {% ([who, c]) => ({ spared: { who, if: c } }) %}
           | crowd thereat "is" "not" "affected"                       {% ([who, c]) => ({ spared: { who, if: c } }) %}

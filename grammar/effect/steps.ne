@@ -74,6 +74,7 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "play" "up" "to" num np plays                             {% ([, , , n, is, more1]) => steps.upToPlays(n, is, more1) %}
           | "play" num np plays                                       {% ([, n, is, more1]) => steps.allPlays(n, is, more1) %}
           | "play" single np "and" single np                          {% ([, , a, , , b]) => steps.bothPlayed(a, b) %}
+          | "play" single np "and" single np plays                    {% ([, , a, , , b, ways]) => steps.bothPlayed(a, b, ways) %}
           | "play" single np "and" single np "together"               {% ([, , a, , , b]) => steps.bothPlayed(a, b) %}
           | "increase" poss hoard "and" hoard "by" points             {% ([, who, a, , b, , by]) => steps.bothStats(who, a, b, by) %}
           | "reduce" poss hoard "and" hoard "by" points               {% ([, who, a, , b, , by]) => steps.bothStats(who, a, b, cards.minus(by)) %}

@@ -99,6 +99,8 @@ export interface Remark {
   readonly knows?: true
   /** What is added where the condition before it does not hold. */
   readonly elseAdd?: Amount | object
+  /** Of all players or opponents you are left out. */
+  readonly notYou?: true
   /** The same with another number alone: what was added is added, what was taken away taken away. */
   readonly elseNumber?: number
   /** What was taken for a while goes back, as it does anyway. */

@@ -98,6 +98,14 @@ export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
   return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
 }
 
+/** From where one goes on; of this card's own place it is told otherwise. */
+export function leftFrom(by: Who | 'they', is: Filter): Trigger | object {
+  const place = at(is, 'you')
+  if (place === nonsense || ownTitles.has(is) || is.title === 'self') return nonsense
+  const from = (place as { readonly at: Filter }).at
+  return Object.keys(from).some((key) => key !== 'type') ? { leftFrom: from, by: by as Who } : nonsense
+}
+
 /** Played by the Gate here: what needs none is not. */
 export function playedThrough(is: Filter, by: Who): Trigger | object {
   const trigger = cardPlayed(is)

@@ -38,6 +38,9 @@ export function unquoted(token: Token): string {
   return token.written.slice(1, -1).trim()
 }
 
+/** A word of a Title as it stands there. */
+export const asWritten = (token: Token): string => token.written
+
 /** The Title that a name is; nothing if it is a kind of card. */
 export const titleOf = ({ senses }: Token): string | undefined =>
   senses.every((each) => each.kind === 'title') ? senses.find((each) => each.kind === 'title')?.name : undefined

@@ -443,8 +443,10 @@ function standingRule(item: Item, mod: Mod): Rule | string {
 
 /** In place of a price. */
 export function freed(cost: Cost, wouldPay: Filter): Draft | object {
-  if (typeof cost !== 'object' || !('self' in cost) || (cost.self !== 'bury' && cost.self !== 'discard')) return nonsense
-  return sentence([], [{ rule: { kind: 'instead', of: { wouldPay }, optional: true, do: [{ move: { ref: 'self' }, to: cost.self }] } }], [])
+  const self = typeof cost === 'object' && 'self' in cost ? cost.self : 'rotate'
+  if (self === 'rotate') return nonsense
+  const op: Op = self === 'flip' ? { flip: { ref: 'self' }, face: 'down' } : { move: { ref: 'self' }, to: self }
+  return sentence([], [{ rule: { kind: 'instead', of: { wouldPay }, optional: true, do: [op] } }], [])
 }
 
 /** Who comes here does it, with his own cards: and the card speaks of its own player (M17.24). */

@@ -532,7 +532,10 @@ export function upToPlays(n: number, is: Filter, ways: Ways = {}): readonly Item
 }
 
 /** "Play an Artifact and a Tome": both in one Turn. */
-export const bothPlayed = (a: Filter, b: Filter): readonly Item[] => [{ op: { play: a } }, { op: { play: b } }]
+export function bothPlayed(a: Filter, b: Filter, ways: Ways = {}): readonly Item[] | object {
+  const both = [plays(a, ways), plays(b, ways)]
+  return both.includes(nonsense) ? nonsense : both.map((op) => ({ op: op as Op }))
+}
 
 /** "Lose your next two Turns". */
 export function turnsLost(n: number, who: Who): readonly Item[] | object {

@@ -333,10 +333,22 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (!isFields(value)) return
     field(value, 'cardPlayed', put, at, filter)
     field(value, 'used', put, at, filter)
+    field(value, 'leftFrom', put, at, filter)
     field(value, 'cardLeft', put, at, selector)
     field(value, 'cardFlipped', put, at, selector)
     field(value, 'is', put, at, filter)
-    for (const name of ['by', 'passed', 'turnStarts', 'turnEnds', 'spellCast', 'completed', 'newThreat', 'locationTurned', 'gateUsed'])
+    for (const name of [
+      'by',
+      'passed',
+      'turnStarts',
+      'turnEnds',
+      'spellCast',
+      'completed',
+      'newThreat',
+      'locationTurned',
+      'walked',
+      'gateUsed',
+    ])
       field(value, name, put, at, who)
     field(
       value,

@@ -266,3 +266,11 @@ it('[M10.8] an Event that stays and is buried "if ..." says when that is looked 
     expect(fault(`You may not walk. ${end}`, 'Event').message).toContain('It is not said when this is looked at')
   expect(readEffects('Draw one card. Bury this card if you have no Allies in play.', known, { title: 'Luck', type: 'Event' }).ok).toBe(true)
 })
+
+it('a loss of yours on a Day or Night Event is laid on nobody in particular, and on a Star or Storm on whoever it is', () => {
+  const text = 'Lose 1 Sanity each time you arrive at a City Location.'
+  const read = (subtype: string) => readEffects(text, known, { title: 'Long Night', type: 'Event', subtype })
+  expect(read('Night')).toMatchObject({ ok: false, message: expect.stringContaining('whom this concerns') })
+  const meant = readEffects('When any player arrives at a City Location: that player loses 1 Sanity.', known)
+  expect(read('Storm')).toEqual(meant)
+})

@@ -32,7 +32,6 @@ it.each([
   ['Ally', 'At any time, gain 2 Sanity.', 'without end'],
   ['Artifact', 'In Combat, add 2 points to one Defending Ally.', 'without end'],
   ['Event', 'Every player who Passed loses 1 Sanity point.', 'of the past'],
-  ['Ally', 'Your travel is not affected by Storms.', 'for which card'],
   ['Ally', 'Whenever you draw a card, draw a card.', 'without end'],
   ['Ally', 'Whenever you gain Sanity, gain 1 Sanity.', 'without end'],
   ['Artifact', 'Once per visit, you may draw one card.', 'visited'],

@@ -423,6 +423,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   fc.record({ completed: one<Who>('opponent', 'eachOpponent', 'each', 'affected') }),
   fc.record({ newThreat: who }),
   fc.record({ locationTurned: who }),
+  fc.record({ walked: who }),
   fc.record({ gateUsed: who }),
 ) as fc.Arbitrary<Trigger>
 

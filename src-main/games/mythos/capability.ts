@@ -119,6 +119,8 @@ const happenings = {
   newThreat: true,
   locationTurned: true,
   arrivedAt: true,
+  walked: true,
+  leftFrom: true,
   drew: true,
   used: true,
   sanity: true,

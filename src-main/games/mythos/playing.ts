@@ -20,7 +20,19 @@ import { countUse, type Instead } from './losing.ts'
 import { enter, flip, lift, lose, loseTelling, passGate, placeOnStory, returnToHand, turnUpright } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
-import { currentLocation, foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
+import {
+  currentLocation,
+  departure,
+  foldTitle,
+  isTravelling,
+  isWalking,
+  opponents,
+  ownerOf,
+  printed,
+  subregionNow,
+  title,
+  topCard,
+} from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
 import { actsAs, copiesAllowed } from './requirements/allies.ts'
 import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
@@ -355,16 +367,19 @@ function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how'])
 function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' }>): void {
   const { seat, plays } = task
   const after: Task[] = []
+  const gone: { readonly from: CardNo; readonly to: CardNo }[] = []
   // M11.19: cards that join a Threat do not begin one.
   const begins =
     plays.some((each) => each.how === 'monster') && !course.state.play.some((entry) => entry.area === 'threat' && entry.seat === seat)
   for (const play of plays) {
     if (task.vehicle !== undefined && play.how === 'arrive') board(course, seat, task.vehicle)
     const left = currentLocation(course.state, seat)
+    const from = departure(course.state, seat)
     place(course, seat, play)
     set(course, { recent: [...course.state.recent, { was: 'played', card: play.card, by: seat, turn: course.state.turn }] })
     const arrived = play.how === 'arrive'
     const goesOn = arrived || play.how === 'walk' || play.how === 'travel'
+    if (from !== undefined && (arrived || play.how === 'walk')) gone.push({ from, to: play.card })
     if (goesOn && left !== undefined) after.push(...ownTriggers(course.state, seat, left, ['departed'], undefined))
     after.push(
       ...ownTriggers(course.state, seat, play.card, arrived ? ['played', 'arrived'] : play.how === 'walk' ? [] : ['played'], play.against),
@@ -386,6 +401,8 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
   next(course, ...after)
   for (const { card, how } of plays) if (how === 'walk') queueTurned(course, seat, card)
+  for (const { card, how } of plays) if (how === 'walk') queueWalked(course, seat, card)
+  for (const each of gone) queueLeft(course, seat, each)
   for (const { card, how } of plays) if (how === 'arrive') queueArrived(course, seat, card)
   if (!begins) return
   queueTriggers(
@@ -581,6 +598,32 @@ export function arrive(course: Course, seat: Seat): void {
   queueArrived(course, seat, card)
   rememberTurned(course, seat, card)
   changeSanity(course, seat, change, title(course.state, card), change < 0 ? 'price' : { card })
+}
+
+/** What cards say when a player begins to walk to a Location (M6.20). */
+function queueWalked(course: Course, seat: Seat, card: CardNo): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) => typeof trigger === 'object' && 'walked' in trigger && includes(course.state, trigger.walked, ctx, seat),
+    {
+      actor: seat,
+      cause: card,
+    },
+  )
+}
+
+/** What cards say when a player goes on from such a place to one that is none. */
+function queueLeft(course: Course, seat: Seat, { from, to }: { readonly from: CardNo; readonly to: CardNo }): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'leftFrom' in trigger &&
+      includes(course.state, trigger.by, ctx, seat) &&
+      matches(course.state, from, trigger.leftFrom, ctx) &&
+      !matches(course.state, to, trigger.leftFrom, ctx),
+    { actor: seat, cause: to },
+  )
 }
 
 /** What cards say when a player arrives at a Location, by whatever way (M6.5). */

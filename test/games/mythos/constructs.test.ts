@@ -537,6 +537,43 @@ describe('whom it means', () => {
     expect(t.sanity).toEqual([12, 11])
     expect(t.untilTurnOf(1).arrive().sanity).toEqual([12, 10])
   })
+  test('who begins to walk is told of once, and not on arrival', () => {
+    const ithaqua = monster('Ithaqua', 0, {
+      goo: true,
+      rules: [{ kind: 'on', on: { walked: 'each' }, do: [{ sanity: 1, who: 'actor', sign: -1 }] }],
+    })
+    const hill = location('Hill', { attributes: ['Country'] })
+    const t = table({
+      seats: [
+        { story: [bolton], goo: [ithaqua], hand: [filler()] },
+        { story: [bolton], hand: [hill, filler()] },
+      ],
+      current: 1,
+    }).play(hill)
+    expect(t.sanity).toEqual([12, 11])
+    expect(t.untilTurnOf(1).arrive().sanity).toEqual([12, 11])
+  })
+  test('a place is left by going on to one that is none, and by nothing else', () => {
+    const watch = (leftFrom: Filter) =>
+      card({
+        title: 'Watch',
+        type: 'Event',
+        subtype: 'Phobia',
+        anyDimension: true,
+        rules: [{ kind: 'on', on: { leftFrom, by: 'you' }, do: [{ sanity: 1, who: 'affected', sign: -1 }] }],
+      })
+    const hill = location('Hill', { attributes: ['Country'] })
+    const going = (leftFrom: Filter) =>
+      table({
+        seats: [
+          { story: [bolton], hand: [hill, filler()], events: [{ lay: watch(leftFrom), affects: 0 }] },
+          { story: [bolton], hand: [filler()] },
+        ],
+      }).play(hill)
+    expect(going({ title: 'Bolton' }).sanity).toEqual([11, 12])
+    expect(going({ type: 'Location' }).sanity).toEqual([12, 12])
+    expect(going({ attr: ['Country'] }).sanity).toEqual([12, 12])
+  })
   test('a new Threat is begun by its first card, and not by what joins it', () => {
     const fear = card({
       title: 'Rods',
