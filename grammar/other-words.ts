@@ -1828,6 +1828,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['of print value # or less', 'whose own value is # or less'],
   ['whose print value', 'whose own value'],
   ['THIS may not (hold|carry|wield) weapon', 'THIS may not bear weapon'],
+  ['while (it|THIS) is a ally , it is (day|night)', 'SAME'],
+  ['while (it|THIS) is in play as a ally , it is (day|night)', 'SAME'],
   ['while (it|THIS) is a ally , it', 'while this card is a ally , this card'],
   ['while (it|THIS) is in play as a ally , it', 'while this card is a ally , this card'],
   ['while (it|THIS) is a ally ,', 'while this card is a ally ,'],

@@ -23,6 +23,14 @@ gateset  -> gateof                                                    {% draft.f
           | "all" "gate"                                              {% () => ({ who: 'each', of: values.everyGate }) %}
           | "any" "gate"                                              {% () => ({ who: 'each', of: values.everyGate }) %}
           | "each" "gate"                                             {% () => ({ who: 'each', of: values.everyGate }) %}
+          | "gate" atof np                                            {% ([, , is]) => values.gatesOfAll(is) %}
+          | "all" "gate" atof np                                      {% ([, , , is]) => values.gatesOfAll(is) %}
+          | "any" "gate" atof np                                      {% ([, , , is]) => values.gatesOfAll(is) %}
+          | "any" "gate" atof det np                                  {% ([, , , , is]) => values.gatesOfAll(is) %}
+          | "each" "gate" atof np                                     {% ([, , , is]) => values.gatesOfAll(is) %}
+atof     -> "at"                                                      {% draft.nothing %}
+          | "in"                                                      {% draft.nothing %}
+          | "of"                                                      {% draft.nothing %}
 gateset2 -> owngate2                                                  {% draft.first %}
           | anygate                                                   {% ([of]) => ({ of }) %}
 reused   -> "reuse"                                                   {% draft.nothing %}

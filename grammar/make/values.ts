@@ -482,6 +482,12 @@ export function gatesFor(who: 'you' | 'each', { of }: { readonly of?: Selector }
   return of ? { who, of: { ...of, of: 'each' } } : { who }
 }
 
+/** "Gates at Outside Locations may be used again": by anybody, wherever they are. */
+export function gatesOfAll(is: Filter): object {
+  const of = gatesOf(is)
+  return of === nonsense ? nonsense : gatesFor('each', { of: of as Selector })
+}
+
 /** "No Monster attacking you is Invisible." */
 export function noneInvisible(is: Filter, posts: readonly Where[]): Static | object {
   const of = selector({ is, pick: 'all' }, posts)
