@@ -296,3 +296,30 @@ export function withSameManner(parts: readonly (readonly Token[])[]): readonly (
     return [...part.slice(0, end), ...before.slice(as + 1)]
   })
 }
+
+const does = /^(?:gain|add|lose|subtract|is|may|cannot|have|double|bypass|join|do)$/
+
+/** "Cultists gain 2. Other Allies lose 1", on a card that is no Ally itself: all Allies but Cultists. */
+export function withOthersThan(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const at = part.findIndex(({ text }, index) => text === 'other' && isNamed(part[index + 1]))
+    const isSecond = part.slice(0, Math.max(at, 0)).some(({ text }) => text === 'and' || text === ';')
+    const said = isSecond ? part.slice(0, at) : (result.at(-1) ?? [])
+    const before = said.slice(said.findLastIndex(({ text }, index) => text === ',' && index < said.length - 2) + 1)
+    const kind = part[at + 1]?.senses.find((each) => each.kind === 'type')
+    const lead = part.slice(part.findLastIndex(({ text }, index) => index < at && /^(?:and|;|,)$/.test(text)) + 1, Math.max(at, 0))
+    const isHead = at >= 0 && lead.every(({ text }) => /^(?:all|each|every|of|your|the)$/.test(text))
+    const open = before.findIndex((each) => isNamed(each))
+    const verb = before.findIndex((each, index) => index > open && !isNamed(each))
+    const isSubject =
+      open >= 0 &&
+      before.slice(0, open).every(({ text }) => /^(?:all|each|every|any|of|your|the)$/.test(text)) &&
+      does.test(textAt(before, verb))
+    if (!kind || !isHead || !isSubject || !self || (self.type === kind.name && !/Great Old One|Outer God/.test(self.subtype ?? '')))
+      result.push(part)
+    else
+      result.push([...part.slice(0, at), part[at + 1]!, newWord('except', part[at]!), ...before.slice(open, verb), ...part.slice(at + 2)])
+  }
+  return result
+}

@@ -1,7 +1,7 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
 import { withBearer } from './bearing.ts'
-import { withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
+import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
@@ -42,7 +42,9 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     withOpponentChosen(
       withProviso(
         withWayTold(
-          withCancelledCard(withChosenPlaced(withSameManner(withSeized(shown, self).map((part) => withoutSuffering(part, self))))),
+          withCancelledCard(
+            withChosenPlaced(withSameManner(withSeized(withOthersThan(shown, self), self).map((part) => withoutSuffering(part, self)))),
+          ),
         ),
       ),
     ),

@@ -115,6 +115,7 @@ const steps: readonly Step[] = [
   (rules, { self }) => (defendsNobody(rules, self) ? 'It is not said which Ally defends.' : rules),
   (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),
   (rules, { self }) => settle(rules, self),
+  (rules, { self }) => (self && othersThanNone(rules, self) ? 'It is not said other than which: "except ..."?' : rules),
   (rules, { self }) => (self && hasNoBearer(rules, self) ? 'It is not said who bears this card, or which Ally "that Ally" is.' : rules),
   (rules) => (stable(rules).includes(`"${carriedOff}"`) ? 'It is not said what becomes of the cards carried off.' : rules),
   (rules) => (stable(rules).includes(nobody) ? 'It is not said whose cards "their" means.' : rules),
@@ -149,6 +150,16 @@ export function wholeText(told: Told & { readonly rules: readonly Rule[] }): Rea
 }
 
 const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))
+
+/** Whether values are told of other Allies than this card, which is none. */
+const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
+  type !== 'Ally' &&
+  rules.some((rule) =>
+    has(
+      'effect' in rule || 'do' in rule ? rule : [],
+      /"of":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
+    ),
+  )
 
 /** Face-up, a card has nothing to turn; and to turn it both ways is no use. */
 function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {

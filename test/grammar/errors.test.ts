@@ -274,3 +274,20 @@ it('a loss of yours on a Day or Night Event is laid on nobody in particular, and
   const meant = readEffects('When any player arrives at a City Location: that player loses 1 Sanity.', known)
   expect(read('Storm')).toEqual(meant)
 })
+
+it('[M17.24] "other Allies" on what is no Ally are other than those before, or it is not said other than which', () => {
+  const told = (text: string) => readEffects(text, known, { title: 'Widow Pruett', type: 'Event', subtype: 'Star' })
+  expect(told('Each other Ally loses 1 until the end of the Round.')).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('other than which'),
+  })
+  expect(
+    JSON.stringify(told('Steadfast Allies gain 1 until the end of the Round. Other Allies lose 1 until the end of the Round.')),
+  ).toContain('"not":{"attr":["Steadfast"]')
+})
+
+it('[M17.24] a Monster that buries a random card does not tell whose', () => {
+  const told = (text: string) => readEffects(text, known, { title: 'Widow Pruett', type: 'Monster', subtype: 'Lesser Servitor' })
+  expect(told('When revealed, bury one random Ally.')).toMatchObject({ ok: false, message: expect.stringContaining('whose card is harmed') })
+  expect(told('When revealed, bury one random Ally of your opponent.').ok).toBe(true)
+})
