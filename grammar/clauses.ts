@@ -291,6 +291,12 @@ const clauses: readonly Clause[] = [
     'if opposing by <who>',
     ['Monster'],
   ],
+  [
+    /(?<=^(?:.* , )?)if your opponent have (?<n>a|1) (?<what>[^,:;()]+?) in play , (?:they|your opponent|that player) (?:must )?(?<how>bury|discard|flip) (?:it|that card|that (?:ally|artifact|tome|event))(?<face>(?: face-down)?)$/,
+    'your opponent must <how> <n> <what> <face>',
+    ['Monster', 'Event', 'Spell'],
+  ],
+  [/(?<=\b(?:if|when) (?:you|your opponent|any player)) ever(?= (?:have|lose|gain|play|pass|is)\b)/, ''],
   // ---------------------------------------------------------------- what is passed by, and what it counts as
   [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
   [

@@ -729,6 +729,42 @@ const clauses: readonly Clause[] = [
   ],
   [/^discard (?<rest>(?:at the end of combat|after combat) instead of bury(?: it)?)$/, 'discard this card <rest>', ['Monster']],
   [/^(?<asked>if|while|when) (?<what>corrupt|steadfast) ,/, '<asked> this card is <what> ,', ['Ally']],
+  [
+    /^(?<how>bury|discard) THIS if you have (?:fewer|less) than (?<n>#) sanity(?: point)?$/,
+    '<how> this card if your sanity fall below <n>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/(?<asked>if|while|when|unless) (?<what>corrupt|steadfast)$/, '<asked> this card is <what>', ['Ally']],
+  [
+    /^sanity cost of (?<what>[^,:;()]+?) (?:is )?(?<how>halve|double)(?: \( round up \))?(?= |$)/,
+    'the sanity cost of each <what> is <how>',
+  ],
+  [
+    /^(?:if|while|when) (?:this|it|THIS) is the only monster in (?:your|the|its) threat , double (?:its|their) value$/,
+    'unless another monster is in the same threat , double the value of this card',
+    ['Monster'],
+  ],
+  [
+    /^(?:if|while|when) (?:this|it|THIS) is the only monster in (?:your|the|its) threat ,(?: (?:it|they))?(?= )/,
+    'unless another monster is in the same threat , this card',
+    ['Monster'],
+  ],
+  [/(?<=^unless another monster is in the same threat , )THIS (?=THIS|double|halve|add|subtract|gain|each|all|your)/, '', ['Monster']],
+  [
+    /^(?:THIS |it |they )?(?:is )?unaffected by (?=(?:your|a|any|all|each|spell|event|artifact)\b)/,
+    'this card is not affected by ',
+    ['Ally', 'Monster', 'Artifact'],
+  ],
+  [
+    /(?:when|while|if) (?:(?:it|THIS) (?:is )?)?attack(?:ing)? (?:a|any) (?:investigator|player|opponent) who (?=is|have|can|cannot|do)/,
+    'if your opponent ',
+    ['Monster'],
+  ],
+  [/(?<=^no [^,:;()]* may is (?:cast|play|use)) by (?:either|any) (?:player|investigator)(?= |$)/, ''],
+  [
+    /(?<=affected by )(?<what>spell|event|artifact|phobia) (?:cast by|play by|of|use by) (?:your opponent|any opponent|a opponent|opponents?|other player|another player|any other player)$/,
+    "your opponent 's <what>",
+  ],
   // ---------------------------------------------------------------- what carries you
   [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
   [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],
