@@ -765,6 +765,12 @@ const clauses: readonly Clause[] = [
     /(?<=affected by )(?<what>spell|event|artifact|phobia) (?:cast by|play by|of|use by) (?:your opponent|any opponent|a opponent|opponents?|other player|another player|any other player)$/,
     "your opponent 's <what>",
   ],
+  [
+    /^(?:at the end of combat|after combat) , you may (?<cost>(?:pay|spend|discard|bury|flip) [^,:;]+?) to (?:keep|leave) (?:THIS|it) in your threat(?: for the next round)?(?: (?:instead of|rather than) bury(?: it)?)?$/,
+    'after combat , you may <cost> to return this card to your threat instead of bury it',
+    ['Monster'],
+  ],
+  [/(?<=\bto reduce )any (?=sanity loss by #|sanity loss by 1)/, 'a '],
   // ---------------------------------------------------------------- what carries you
   [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
   [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],
@@ -861,6 +867,10 @@ const clauses: readonly Clause[] = [
 /** What "it" is asked of is the card itself, where that is an Ally or a Monster that the sentence speaks of. */
 const ofItself: readonly Clause[] = [
   // Who chooses is said.
+  [
+    /(?<=^|[,:] |\S )(?<who>your opponent|a opponent|that player|that opponent|each player|each opponent) (?<must>(?:must )?)(?:choose|pick) and flip (?<face>face-down|face-up) (?<what>(?:#|1|a) [^,:;]+)$/,
+    '<who> <must> flip <what> of their choice <face>',
+  ],
   [
     /(?<=^|[,:] )(?<who>your opponent|a opponent|that player|that opponent) (?<must>(?:must )?)(?:choose|pick) and (?<how>bury|discard|flip) (?<what>(?:#|1|a) [^,:;]+?)(?<rest>(?: (?:from|in|face-down|at|when) [^,:;]*| face-down)?)$/,
     '<who> <must> <how> <what> of their choice <rest>',

@@ -153,7 +153,8 @@ const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))
 
 /** Whether values are told of other Allies than this card, which is none. */
 const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
-  type !== 'Ally' &&
+  // What an Ally bears speaks of others than him.
+  /^(?:Event|Spell|Location|Monster)$/.test(type) &&
   rules.some((rule) =>
     has(
       'effect' in rule || 'do' in rule ? rule : [],

@@ -283,7 +283,7 @@ it('[M17.24] "other Allies" on what is no Ally are other than those before, or i
   })
   expect(
     JSON.stringify(told('Steadfast Allies gain 1 until the end of the Round. Other Allies lose 1 until the end of the Round.')),
-  ).toContain('"not":{"attr":["Steadfast"]')
+  ).toContain('"not":{"type":"Ally","attr":["Steadfast"]}')
 })
 
 it('[M17.24] a Monster that buries a random card does not tell whose', () => {
