@@ -297,6 +297,28 @@ const clauses: readonly Clause[] = [
     ['Monster', 'Event', 'Spell'],
   ],
   [/(?<=\b(?:if|when) (?:you|your opponent|any player)) ever(?= (?:have|lose|gain|play|pass|is)\b)/, ''],
+  [
+    /^(?<tome>(?:this|that|the) tome) (?<fate>(?:suffer|share) [^,:;()]+?)(?: ,)? and (?:may|can) (?:hold|contain) (?<n>#|1) (?<more>additional|more|extra) spell$/,
+    '<tome> <fate> . each tome hold by this card may contain <n> <more> spell',
+    ['Ally'],
+  ],
+  [
+    /^(?:this|that|the) tome (?:may|can) (?:hold|contain) (?<n>#|1) (?<more>additional|more|extra) spell$/,
+    'each tome hold by this card may contain <n> <more> spell',
+    ['Ally'],
+  ],
+  [/^(?:they|it) and (?=(?:all|each|every|your|any|other) )/, 'this card and ', ['Ally', 'Monster']],
+  // "If you have two or more Cultists, each gains 1": those; "all Ghouls each gain 1": they.
+  [
+    /(?<=^(?:if|while|when) you have (?:at least # |# or more |# )(?<what>[^,:;()]+?) in play , )each(?: of (?:them|those))? (?=gain|add|lose|is)/,
+    'each of your <what> ',
+  ],
+  [
+    /(?<=^(?:if|while|when) (?:you have |your threat contain )?(?:at least # |# or more |# )(?<what>[^,:;()]+?)(?: (?:is )?in (?:your|the same|its) threat)? , )each(?: of (?:them|those))? (?=gain|add|lose|is)/,
+    'each <what> in your threat ',
+    ['Monster', 'Ally'],
+  ],
+  [/(?<=[^,:;. ] )each (?=(?:add|gain) (?:#|1))/, ''],
   // ---------------------------------------------------------------- what is passed by, and what it counts as
   [/bypass (?:all |any )?(?:defending |opposing )?ally and attack (?:the |your opponent 's |their )?investigator directly/, 'bypass ally'],
   [

@@ -1900,8 +1900,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['have (their|its) (value|card value) (reduce|decrease|lower|diminish) by # point', 'lose #'],
   ['have (their|its) (value|card value) (reduce|decrease|lower|diminish) by #', 'lose #'],
   ['have (their|its) (value|card value) reduce to', 'is reduce to'],
-  ['each add #', 'add #'],
-  ['each gain #', 'gain #'],
   ['each subtract #', 'subtract #'],
   ['each lose #', 'lose #'],
   ['each draw #', 'draw #'],

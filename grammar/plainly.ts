@@ -771,6 +771,15 @@ const clauses: readonly Clause[] = [
     ['Monster'],
   ],
   [/(?<=\bto reduce )any (?=sanity loss by #|sanity loss by 1)/, 'a '],
+  [
+    /^(?:THIS |they |it )?(?:can|may|is able to) read (?:any|all|every) tome(?: in (?:any|all) language| regardless of (?:its |their )?language)?$/,
+    'know all language',
+    ['Ally'],
+  ],
+  [
+    /^(?<play>(?:you may play|THIS may is play) [^,:;()]*?)(?: (?<without>without (?:use )?(?:a|the) gate)) (?<where>(?:at|in) [^,:;()]+)$/,
+    '<play> <where> <without>',
+  ],
   // ---------------------------------------------------------------- what carries you
   [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
   [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],
