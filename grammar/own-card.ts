@@ -494,7 +494,7 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     const isByTitle = (what as Marked | undefined)?.named && what?.of === undefined && what?.in === undefined
     if (isByTitle && !(what as Marked).mine && /^(?:Event|Spell|Monster)$/.test(self.type)) found = true
     if (
-      what?.pick === 'choose' &&
+      (what?.pick === 'choose' || (what?.pick === 'random' && self.type === 'Monster')) &&
       what.is &&
       [what.is.type, ...(what.is.or ?? []).map(({ type }) => type)].some(
         (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',

@@ -40,6 +40,17 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | sel "have" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b) %}
           | sel "is" "both" %name "and" %name                         {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
           | sel "add" num so also2 num so                              {% ([of, , n, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | sel "add" num "point" so also2 num so                      {% ([of, , n, , a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | sel "add" num "point" so also2 num "point" so              {% ([of, , n, , a, , m, , b]) => steps.addedEither(of, n, a, m, b) %}
+          | sel "gain" num so also2 num so                             {% ([of, , n, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | sel "gain" num "point" so also2 num so                     {% ([of, , n, , a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | sel "gain" num "point" so also2 num "point" so             {% ([of, , n, , a, , m, , b]) => steps.addedEither(of, n, a, m, b) %}
+          | "add" num so also2 num so                                  {% ([, n, a, , m, b]) => steps.addedEither(cards.again, n, a, m, b) %}
+          | "add" num "point" so also2 num so                          {% ([, n, , a, , m, b]) => steps.addedEither(cards.again, n, a, m, b) %}
+          | "add" num "point" so also2 num "point" so                  {% ([, n, , a, , m, , b]) => steps.addedEither(cards.again, n, a, m, b) %}
+          | "gain" num so also2 num so                                 {% ([, n, a, , m, b]) => steps.addedEither(cards.again, n, a, m, b) %}
+          | "gain" num "point" so also2 num so                         {% ([, n, , a, , m, b]) => steps.addedEither(cards.again, n, a, m, b) %}
+          | "gain" num "point" so also2 num "point" so                 {% ([, n, , a, , m, , b]) => steps.addedEither(cards.again, n, a, m, b) %}
           | "add" num "to" valued so also2 num so                      {% ([, n, , of, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
           | "add" num "to" valued so also2 num "point" so              {% ([, n, , of, a, , m, , b]) => steps.addedEither(of, n, a, m, b) %}
           | "add" num "point" "to" valued so also2 num so              {% ([, n, , , of, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}

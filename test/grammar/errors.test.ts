@@ -288,6 +288,9 @@ it('[M17.24] "other Allies" on what is no Ally are other than those before, or i
 
 it('[M17.24] a Monster that buries a random card does not tell whose', () => {
   const told = (text: string) => readEffects(text, known, { title: 'Widow Pruett', type: 'Monster', subtype: 'Lesser Servitor' })
-  expect(told('When revealed, bury one random Ally.')).toMatchObject({ ok: false, message: expect.stringContaining('whose card is harmed') })
+  expect(told('When revealed, bury one random Ally.')).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('whose card is harmed'),
+  })
   expect(told('When revealed, bury one random Ally of your opponent.').ok).toBe(true)
 })
