@@ -143,6 +143,8 @@ export type Amount =
     }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
   | { readonly twice: Amount }
+  /** As much as that, and no more than so much. */
+  | { readonly least: readonly [Amount, number] }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
   /** In a selector: so many that this number is left. */
@@ -523,6 +525,8 @@ export type Op =
   | { readonly passNext: true; readonly who: Who }
   /** After this Turn these players have another one before anybody else. */
   | { readonly extraTurn: Amount; readonly who: Who }
+  /** So many further uses of the Gate of your Current Location, while it stays that (with `until`: in this Round alone). */
+  | { readonly gateUses: number; readonly until?: 'round' }
   | { readonly passes: 'end' | 'void' }
   /** `of`: not your own, but these, whoever has played them. */
   | { readonly extendGOO: number; readonly of?: Selector }

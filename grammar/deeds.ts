@@ -112,6 +112,7 @@ const ops = {
   skip: 'skip',
   extraTurn: 'skip',
   passNext: 'pass',
+  gateUses: 'gate',
   passes: 'pass',
   extendGOO: 'time',
   moveSpells: 'move',

@@ -2497,6 +2497,28 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(1|a) extra round', '1 more round'],
   ['may is keep in play', 'remain in play'],
   ['for a extra round', 'for 1 more round'],
+  // ---------------------------------------------------------------- how long one stays, and what is so there
+  ['(arrive|come|enter|reach) (or|and) exit', 'arrive or leave'],
+  ['( (maximum|max) # )', '( up to # )'],
+  ['( (maximum|max) of # )', '( up to # )'],
+  ['but (not|never) more than #', 'up to #'],
+  ['but at most #', 'up to #'],
+  ['to a limit of #', 'up to #'],
+  ['( this (is|be) not a pass )', ''],
+  ['( this do not count as a pass )', ''],
+  ['; this do not count as a pass', ''],
+  [', which do not count as a pass', ''],
+  ['this is not a pass', 'this do not count as a pass'],
+  ['this is not (considered|consider|count|deemed|treat) (as|to) (a|be) pass', 'this do not count as a pass'],
+  ['this is not (considered|consider|deemed) a pass', 'this do not count as a pass'],
+  ['exit (this|here|THIS)', 'leave here'],
+  ['until you leave', 'until you leave there'],
+  ['until you leave (it|your current location)', 'until you leave there'],
+  ['until you leave (here|THIS)', 'while you is here'],
+  ['until you leave (there|that location)', 'SAME'],
+  ['until you (move|go|travel) (on|away|elsewhere)', 'until you leave there'],
+  ['while you (stay|is) there', 'while you remain there'],
+  ['while (it|that location) (is|remain) your current location', 'while you remain there'],
 ]
 
 interface Turn {

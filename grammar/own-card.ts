@@ -448,7 +448,9 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
     ? (object.move as Selector)
     : 'flip' in object && object.face === 'down'
       ? (object.flip as Selector)
-      : undefined
+      : 'value' in object && (object.how === 'half' || (typeof object.value === 'number' && object.value < 0))
+        ? (object.of as Selector | undefined)
+        : undefined
 
 /** "Bury one Great Old One in play", "Subtract 2 from one Ally in play": whosesoever it is; what is paid with, counted or exchanged is one's own. */
 function settleTable(object: Record<string, Json>): Record<string, Json> {

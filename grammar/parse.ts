@@ -42,7 +42,7 @@ import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
-import { moreThere, remarked } from './remarked.ts'
+import { buriesSummoned, moreThere, remarked } from './remarked.ts'
 import { fromShownHand } from './set-right.ts'
 import { newWords, textOf } from './tokens.ts'
 import { toldAsOne } from './told-as-one.ts'
@@ -438,6 +438,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   const draft = withWhatIsLeft(read, part, settleThem(told, self))
   if ('ok' in draft) return draft
   const last = read.rules.at(-1)
+  if (buriesSummoned(last, draft)) return undefined
   const bought = boughtBy(last, draft)
   if (bought) {
     read.rules = [...read.rules.slice(0, -1), bought]

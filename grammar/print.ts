@@ -455,6 +455,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
     }
+    if ('least' in amount) return `${sayAmount(amount.least[0])} (up to ${amount.least[1]})`
     if ('twice' in amount) return `twice ${sayMeasure(amount.twice)}`
     if ('allBut' in amount) return `all but ${amount.allBut} of the`
     if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
@@ -803,6 +804,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return sayBy(op.who, op.skip === 'turn' ? 'lose' : 'skip', what)
     }
     if ('extraTurn' in op) return sayBy(op.who, 'take', `${sayAmount(op.extraTurn)} more Turn${op.extraTurn === 1 ? '' : 's'}`)
+    if ('gateUses' in op) {
+      const often = op.gateUses === 1 ? 'once' : `${op.gateUses} times`
+      return `use the Gate of your Current Location ${often} more${op.until ? ' this Round' : ''}`
+    }
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
     if ('extendGOO' in op) {
       const long = `${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
@@ -856,7 +861,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayStatic(effect: Static): string {
     if ('value' in effect) {
       const of = saySelector(effect.of)
-      if (effect.how === 'half') return `halve ${of}`
+      if (effect.how === 'half') return `halve ${of}${roundsDown(effect.value) ? ' (round down)' : ''}`
       if (effect.how === 'double') return `double ${of}`
       if (effect.how === 'set') return `the value of ${of} is ${sayAmount(effect.value)}`
       return `${of} ${sayChange(effect.value)}`
@@ -1111,6 +1116,8 @@ const does = (who: Who, verb: string): string => (who === 'you' ? verb : `${verb
 
 /** Whoever it is: "each player" does it in turn, "any player" is each by himself. */
 const anybody = (who: Who): string => (who === 'each' ? 'any player' : subjects[who])
+
+const roundsDown = (n: Amount): boolean => typeof n === 'object' && 'half' in n && n.round === 'down'
 
 const isHalf = (n: Amount): boolean => typeof n === 'object' && 'half' in n && n.half === 'count'
 

@@ -254,6 +254,21 @@ function withThatVery(sentence: readonly Token[], before: readonly Token[]): rea
   return [...sentence.slice(0, at - value), ...newWords(said, name), ...sentence.slice(at + 2)]
 }
 
+/** "Cancel a Spell just cast. That player must bury the Spell": the one that is cancelled. */
+function withThatCancelled(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  if (!before.some(({ text }) => text === 'cancel')) return undefined
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      /^(?:bury|discard|return)$/.test(text) &&
+      (sentence[index + 1]?.text === 'it' ||
+        (sentence[index + 1]?.text === 'the' && before.some((each) => each.text === textAt(sentence, index + 2)))),
+  )
+  const end = textAt(sentence, at + 1) === 'it' ? at + 2 : at + 3
+  if (at < 0 || /^(?:of|in|from|that|which)$/.test(textAt(sentence, end))) return undefined
+  const near = sentence[at + 1]!
+  return [...sentence.slice(0, at + 1), ...words('that card', near), ...sentence.slice(end)]
+}
+
 /** "Reveal and discard the top card of your Mythos Deck, applying its pentagram": first the one, then the other. */
 function withBothDone(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'reveal' && /^and (?:discard|bury)$/.test(wordsAt(sentence, index + 1, 2)))
@@ -919,6 +934,16 @@ function withRandom(sentence: readonly Token[]): readonly Token[] | undefined {
   return [...sentence.slice(0, at), verb, count, random, ...sentence.slice(at + 3)]
 }
 
+/** "Halve the value of one Ally until the end of Combat (round down)": the half is. */
+function withRoundingNear(sentence: readonly Token[]): readonly Token[] | undefined {
+  const half = sentence.findIndex(({ text }) => text === 'halve')
+  const from = sentence.findIndex(
+    ({ text }, at) => text === '(' && at > half + 1 && /^\( round (?:up|down) \)$/.test(wordsAt(sentence, at, 4)),
+  )
+  if (half < 0 || from < 0 || sentence.slice(half + 1).some(({ text }) => text === 'halve')) return undefined
+  return [...sentence.slice(0, half + 1), ...sentence.slice(from, from + 4), ...sentence.slice(half + 1, from), ...sentence.slice(from + 4)]
+}
+
 /** "You may survive in Space, as may your Allies": they may, too. */
 function withThemToo(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(
@@ -1052,6 +1077,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withTakenSeen,
     withKindForOther,
     (each: readonly Token[]) => withThatVery(each, before),
+    (each: readonly Token[]) => withThatCancelled(each, before),
     withoutIfAny,
     withoutStop,
     withoutBrackets,
@@ -1180,6 +1206,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withoutInPlay(each, self),
     (each: readonly Token[]) => withBothAgain(each, before),
     withRandom,
+    withRoundingNear,
     withThemToo,
     withCountLast,
     withCountBeforeMoment,

@@ -2,8 +2,9 @@
 
 import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who, Zone } from './ast.ts'
 import { leftOut } from './left-out.ts'
+import { ofOneWho } from './loose-ends.ts'
 import { carriedOff, chooses, costOfDoing } from './make/deeds.ts'
-import { besides, type Doing, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
+import { besides, type Doing, type Draft, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
 import { limited, sameStat } from './make/moments.ts'
 import { narrowedWay } from './make/permissions.ts'
 
@@ -120,9 +121,22 @@ function isPaid(last: Rule | undefined): boolean {
 /** Whether such a Monster was Summoned by what was done last: of another it says something else. */
 const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
   op !== undefined &&
-  'summonOrControl' in op &&
-  !op.allow.includes('control') &&
-  (said === true || isAnyMonster(said) || stable(said) === stable(op.summonOrControl))
+  ('if' in op
+    ? op.else === undefined && isSummoned(op.do.at(-1), said)
+    : 'summonOrControl' in op &&
+      !op.allow.includes('control') &&
+      (said === true || isAnyMonster(said) || isCalled(said, op.summonOrControl) || stable(said) === stable(op.summonOrControl)))
+
+/** "The Rats", of a Pack of Rat Things. */
+const isCalled = ({ titleHas }: Filter, { title }: Filter): boolean =>
+  titleHas !== undefined && typeof title === 'string' && title.toLowerCase().includes(titleHas.toLowerCase().replace(/s$/, ''))
+
+/** "Bury it", of what was Summoned, which is buried anyway. */
+export function buriesSummoned(last: Rule | undefined, { mod, items }: Draft): boolean {
+  const [only] = items
+  const isIt = only && 'op' in only && stable(only.op) === stable({ move: { ref: 'it' }, to: 'bury' })
+  return isIt === true && items.length === 1 && Object.keys(mod).length === 0 && isSummoned(lastDeed(last), true)
+}
 
 const isAnyMonster = (is: Filter): boolean => stable(is) === stable({ type: 'Monster' })
 
@@ -173,6 +187,10 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     const gone = buriedAfter(last, remark.summoned)
     return gone ? [...rules.slice(0, -1), gone] : isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
   }
+  if (remark.summonedAt)
+    return last && isSummoned(lastDeed(last), true) && !('if' in lastDeed(last)!)
+      ? [...rules.slice(0, -1), ofOneWho(last, remark.summonedAt as Condition)]
+      : nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
@@ -442,6 +460,7 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
     return put({ ...last, else: [otherwise] })
   }
   // Who is Summoned attacks as any Monster does, and Allies defend against it (M9.40).
+  if (defended && 'if' in last && isSummoned(last, true)) return next ? undefined : rule
   if (defended && last && 'summonOrControl' in last) return next ? { ...rule, do: [...rule.do, next] } : rule
   const defend = (op: Op): Op | undefined => (defended && 'attack' in op ? { ...op, alliesMayDefend: true } : undefined)
   const more = next ? [next] : []

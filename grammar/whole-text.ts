@@ -284,7 +284,16 @@ function looksElsewhereSomewhere(rule: Rule): boolean {
   return ops.some((op) => 'look' in op && op.look.in === 'hand' && op.look.of === 'opponent')
 }
 
-const whiles: ReadonlySet<unknown> = new Set(['round', 'nextRound', 'throughNextRound', 'combat', 'nextCombat', 'turn', 'yourNextTurn'])
+const whiles: ReadonlySet<unknown> = new Set([
+  'round',
+  'nextRound',
+  'throughNextRound',
+  'combat',
+  'nextCombat',
+  'turn',
+  'yourNextTurn',
+  'whileHere',
+])
 
 /** "No Spells may be cast for the rest of the Round": at a Location from arrival on. What lies in play has no moment at which that begins. */
 function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[] | undefined {

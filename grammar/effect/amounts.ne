@@ -19,6 +19,13 @@ amount   -> num                                                       {% draft.f
           | num "for" "each" eachof "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...cards.per(times, per), most }) %}
           | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => cards.per(n, cards.selector({ is, pick: 'all' }, [{ of }])) %}
           | "twice" measure                                           {% ([, twice]) => ({ twice }) %}
+          | "as" "much" "as" measure "(" "up" "to" num ")"            {% ([, , , m, , , , most]) => ({ least: [m, most] }) %}
+capping  -> "(" "up" "to" num ")"                                     {% ([, , , most]) => most %}
+          | "(" "up" "to" num sanity ")"                              {% ([, , , most]) => most %}
+          | "up" "to" num                                             {% ([, , most]) => most %}
+          | "up" "to" num sanity                                      {% ([, , most]) => most %}
+          | "," "up" "to" num                                         {% ([, , , most]) => most %}
+          | "," "up" "to" num sanity                                  {% ([, , , most]) => most %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
           | "that" "of" sel                                           {% ([, , card]) => ({ of: 'value', card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}

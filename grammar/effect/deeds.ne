@@ -269,7 +269,7 @@ act      -> sel "is" fatal                                            {% ([move,
           | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
 
 # Summon one Ghoul and attack your opponent when played.
-act      -> summoning5                                                {% ([is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+act      -> summoning5                                                {% draft.first %}
           | "summon" callee "from" "your" "hand"                      {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | away "the" "card"                                         {% ([to]) => ({ move: cards.it, to }) %}
           | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
@@ -465,6 +465,8 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "attack" foe "with" "a" valueword "of" points defence     {% ([, attack, , , , , value, alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
           | "attack" foe "," "with" "a" valueword "of" points         {% ([, attack, , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" num "point"                           {% ([, attack, , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "attack" foe thereat "with" "a" valueword "of" points     {% ([, attack, at, , , , , value]) => deeds.ofOneWho(at, { attack, with: { value }, alliesMayDefend: false }) %}
+          | "attack" foe thereat "with" num "point"                   {% ([, attack, at, , value]) => deeds.ofOneWho(at, { attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" num "point" defence                   {% ([, attack, , value, , alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
           | foe "is" "attack" "by" attackers                          {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | away "the" "top" "card" "of" poss "story" "deck" "," away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
@@ -542,11 +544,11 @@ act      -> "remove" sel                                              {% ([, mov
           | "reveal" "all" "card" "in" poss "threat"                  {% ([, , , , of], _at, reject) => (of === 'you' || of === 'they' ? reject : { look: { in: 'threat', pick: 'all', of } }) %}
           | "reveal" "the" "card" "in" poss "threat"                  {% ([, , , , of], _at, reject) => (of === 'you' || of === 'they' ? reject : { look: { in: 'threat', pick: 'all', of } }) %}
           | "reveal" "their" "threat" "to" "you"                      {% () => deeds.shownThreat %}
-          | "gain" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
-          | "lose" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
-          | "draw" "card" "equal" "to" measure2                       {% ([, , , , draw]) => ({ draw }) %}
-          | "gain" "as" "much" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
-          | "lose" "as" "much" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "gain" sanity "equal" "to" gauged                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" sanity "equal" "to" gauged                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "draw" "card" "equal" "to" gauged                       {% ([, , , , draw]) => ({ draw }) %}
+          | "gain" "as" "much" sanity "as" gauged                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" "as" "much" sanity "as" gauged                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
           | "cancel" "combat"                                         {% () => ({ skip: 'combat', who: 'each' }) %}
           | "cancel" "this" "round" "'s" "combat"                     {% () => ({ skip: 'combat', who: 'each' }) %}
           | "cancel" "combat" "this" "round"                          {% () => ({ skip: 'combat', who: 'each' }) %}
@@ -560,6 +562,39 @@ act      -> "remove" sel                                              {% ([, mov
           | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | "take" num "turn"                                         {% ([, n], _at, reject) => (n > 1 ? { extraTurn: n - 1, who: 'you' } : reject) %}
+
+# You may use the Gate at your Current Location a second time when cast.   Use the Gate of your Current Location one more time this Round, even if it has been used, when played.
+act      -> "use" mygate oncemore                                     {% ([, , gateUses]) => ({ gateUses }) %}
+          | "use" mygate oncemore though                              {% ([, , gateUses]) => ({ gateUses }) %}
+          | "use" mygate oncemore gateround                           {% ([, , gateUses]) => ({ gateUses, until: 'round' }) %}
+          | "use" mygate oncemore gateround though                    {% ([, , gateUses]) => ({ gateUses, until: 'round' }) %}
+          | "use" mygate oncemore though gateround                    {% ([, , gateUses]) => ({ gateUses, until: 'round' }) %}
+mygate   -> "the" "gate" "at" "your" "current" "location"             {% draft.nothing %}
+          | "the" "gate" "of" "your" "current" "location"             {% draft.nothing %}
+          | "your" "current" "location" "'s" "gate"                   {% draft.nothing %}
+oncemore -> "again"                                                   {% () => 1 %}
+          | "anew"                                                    {% () => 1 %}
+          | "once" "more"                                             {% () => 1 %}
+          | "once" "again"                                            {% () => 1 %}
+          | num more "time"                                           {% draft.first %}
+          | "a" more "time"                                           {% () => 1 %}
+          | "another" "time"                                          {% () => 1 %}
+          | "a" "second" "time"                                       {% () => 1 %}
+          | "for" "a" "second" "time"                                 {% () => 1 %}
+gateround -> "this" "round"                                           {% draft.nothing %}
+          | "during" "this" "round"                                   {% draft.nothing %}
+          | "for" "the" "rest" "of" "the" "round"                     {% draft.nothing %}
+          | "until" "the" "end" "of" "the" "round"                    {% draft.nothing %}
+though   -> concede                                                   {% draft.nothing %}
+          | "," concede                                               {% draft.nothing %}
+concede  -> "even" "if" usedup                                        {% draft.nothing %}
+          | "although" usedup                                         {% draft.nothing %}
+usedup   -> "your" "current" "location" "have" "is" "use"             {% draft.nothing %}
+          | "it" "have" "is" "use"                                    {% draft.nothing %}
+          | "it" "have" "already" "is" "use"                          {% draft.nothing %}
+          | "it" "is" "already" "use"                                 {% draft.nothing %}
+          | "you" "have" "use" "it"                                   {% draft.nothing %}
+          | "you" "have" "already" "use" "it"                         {% draft.nothing %}
 
 # Exchange Hands with your opponent when played.   When your opponent draws a card, he or she loses 1 Sanity.
 act      -> "exchange" "hand" "with" foe                              {% ([, , , exchangeHands]) => ({ exchangeHands }) %}
@@ -883,6 +918,8 @@ instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , ,
           | "into" poss "story" "deck"                                {% ([, of]) => of %}
           | "in" poss "story" "deck"                                  {% ([, of]) => of %}
           | "in" poss "story" "deck" "(" "bury" "it" ")"              {% ([, of]) => of %}
+gauged   -> measure2                                                  {% draft.first %}
+          | measure2 capping                                          {% ([n, most]) => ({ least: [n, most] }) %}
 measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
           | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
@@ -1213,25 +1250,29 @@ newfor   -> "for" newcards                                            {% draft.n
           | "for" "a" "equal" "number" ofcards                        {% draft.nothing %}
 
 # Summon one Ghoul from your Hand to attack your opponent when played.   Summon one Ghoul, which attacks your opponent and is buried, when played.
-summoning5 -> "summon" callee striking                                {% ([, is]) => is %}
-          | "summon" callee "from" "your" "hand"                      {% ([, is]) => is %}
-          | "summon" callee "from" "your" "hand" striking             {% ([, is]) => is %}
+summoning5 -> "summon" callee striking                                {% ([, is, at]) => deeds.summoned(is, at) %}
+          | "summon" callee "from" "your" "hand" striking             {% ([, is, , , , at]) => deeds.summoned(is, at) %}
 striking -> strikelink "attack"                                       {% draft.nothing %}
-          | strikelink "attack" foe                                   {% draft.nothing %}
-          | strikelink "attack" foe gone5                             {% draft.nothing %}
+          | strikelink "attack" foeso                                 {% ([, , at]) => at %}
+          | strikelink "attack" foeso gone5                           {% ([, , at]) => at %}
           | strikelink "attack" gone5                                 {% draft.nothing %}
           | ";" summoned3 "attack"                                    {% draft.nothing %}
-          | ";" summoned3 "attack" foe                                {% draft.nothing %}
-          | ";" summoned3 "attack" foe gone5                          {% draft.nothing %}
+          | ";" summoned3 "attack" foeso                              {% ([, , , at]) => at %}
+          | ";" summoned3 "attack" foeso gone5                        {% ([, , , at]) => at %}
           | ";" summoned3 "attack" gone5                              {% draft.nothing %}
-          | "and" "have" "it" "attack" foe                            {% draft.nothing %}
-          | "and" "have" "them" "attack" foe                          {% draft.nothing %}
+          | "and" "have" "it" "attack" foeso                          {% ([, , , , at]) => at %}
+          | "and" "have" "them" "attack" foeso                        {% ([, , , , at]) => at %}
+foeso    -> foe                                                       {% draft.nothing %}
+          | foe thereat                                               {% ([, at]) => at %}
 strikelink -> "and"                                                   {% draft.nothing %}
           | "," "and"                                                 {% draft.nothing %}
           | "to"                                                      {% draft.nothing %}
           | "which"                                                   {% draft.nothing %}
           | "," "which"                                               {% draft.nothing %}
           | "that"                                                    {% draft.nothing %}
+          | "which" "must"                                            {% draft.nothing %}
+          | "," "which" "must"                                        {% draft.nothing %}
+          | "that" "must"                                             {% draft.nothing %}
 summoned3 -> "it"                                                     {% draft.nothing %}
           | "they"                                                    {% draft.nothing %}
 gone5    -> "and" "is" "bury"                                         {% draft.nothing %}

@@ -177,6 +177,7 @@ rule     -> otherrole                                                 {% draft.f
           | "may" "not" "is" reached "by" "walk"                      {% () => replacements.notOnFoot('reachBy') %}
           | heregoing maycan "only" "is" "leave" by                   {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | heregoing maycan "is" "leave" "only" by                   {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "you" "must" "walk" "when" "leave"                        {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "you" "must" "walk" "when" "leave" heregoing              {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "you" "must" "walk" "when" "you" "leave" heregoing        {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "you" "must" "walk" "when" "leave" "here"                 {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
@@ -748,18 +749,21 @@ reach    -> "reach" "this" "card"                                     {% () => (
           | "reach" npd                                               {% ([, to]) => ({ to: nouns.location(to, true) }) %}
           | "reach" "all" np                                          {% ([, , to]) => ({ to: nouns.location(to, true) }) %}
 by       -> "by" "walk"                                               {% () => 'walk' %}
-          | "by" npd                                                  {% ([, is]) => permissions.meansOf(is) %}
-          | "by" vehicle                                              {% ([, is]) => is %}
-          | "through" "the" "use" "of" npd                            {% ([, , , , is]) => is %}
-          | "by" "use" npd                                            {% ([, , is]) => is %}
-          | "with" npd                                                {% ([, is]) => is %}
-          | "use" npd                                                 {% ([, is]) => is %}
-          | "by" "the" "use" "of" npd                                 {% ([, , , , is]) => is %}
-          | "by" vehicle "or" "by" vehicle                            {% ([, a, , , b]) => nouns.union([a, b]) %}
+          | means                                                     {% draft.first %}
+          | means "or" means                                          {% ([a, , b]) => nouns.union([a, b]) %}
           | "by" vehicle "or" vehicle                                 {% ([, a, , b]) => nouns.union([a, b]) %}
-          | "by" vehicle "or" "underwater"                            {% ([, a]) => nouns.union([a, nouns.travelUnderwater]) %}
-          | "underwater" "or" "by" vehicle                            {% ([, , , a]) => nouns.union([a, nouns.travelUnderwater]) %}
+means    -> "by" npd                                                  {% ([, is]) => permissions.meansOf(is) %}
+          | "by" vehicle                                              {% ([, is]) => is %}
+          | with2 npd                                                 {% ([, is]) => permissions.meansOf(is) %}
           | "underwater"                                              {% () => nouns.travelUnderwater %}
+with2    -> "by" "use"                                                {% draft.nothing %}
+          | "by" "use" "of"                                           {% draft.nothing %}
+          | "by" "the" "use" "of"                                     {% draft.nothing %}
+          | "by" "means" "of"                                         {% draft.nothing %}
+          | "through" "the" "use" "of"                                {% draft.nothing %}
+          | "with"                                                    {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "via"                                                     {% draft.nothing %}
 orwalk   -> "by" "walk" "or" npd                                      {% ([, , , is]) => replacements.besidesWalking(is) %}
           | "by" "walk" "or" by                                       {% ([, , , is]) => replacements.besidesWalking(is) %}
           | by "or" "by" "walk"                                       {% ([is]) => replacements.besidesWalking(is) %}
@@ -819,6 +823,11 @@ reaching -> "reach" heregoing                                         {% draft.n
           | "arrive" "here"                                           {% draft.nothing %}
           | "arrive" at heregoing                                     {% draft.nothing %}
           | "enter" heregoing                                         {% draft.nothing %}
+          | "come" heregoing                                          {% draft.nothing %}
+          | "come" "to" heregoing                                     {% draft.nothing %}
+          | "go" "to" heregoing                                       {% draft.nothing %}
+          | "arrive"                                                  {% draft.nothing %}
+          | "enter"                                                   {% draft.nothing %}
 reached  -> "reach"                                                   {% draft.nothing %}
           | "enter"                                                   {% draft.nothing %}
 anyplace -> "any" np                                                  {% ([, is]) => is %}

@@ -107,6 +107,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
 
 quality  -> sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | thiscard "bear" "the" %name symbol                        {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: { ref: 'self' } }) %}
+          | sel "feature" "a" "gate"                                  {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
           | sel "feature" "the" %name symbol                          {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | sel "lose" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}

@@ -20,6 +20,14 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "you" maycan "only" "walk" "to" "and" "from" heregoing    {% steps.walkBothWays %}
           | "you" maycan bothways "only" by                           {% ([, , , , by]) => steps.bothWays(by) %}
           | "you" maycan "only" bothways by                           {% ([, , , , by]) => steps.bothWays(by) %}
+          | bothways "only" by                                        {% ([, , by]) => steps.bothWays(by) %}
+          | bothways "only" orwalk                                    {% ([, , by]) => steps.bothWays(by, true) %}
+          | "only" npd maycan "is" "use" "to" bothways                {% ([, by]) => steps.bothWays(permissions.meansOf(by)) %}
+          | "you" "must" "use" npd "to" bothways                      {% ([, , , by]) => steps.bothWays(permissions.meansOf(by)) %}
+          | onlyreach sep mustleave by                                {% ([to, , , by]) => steps.waysApart(to, by) %}
+          | onlyreach sep mustleave sameway                           {% ([to]) => steps.waysApart(to) %}
+          | "you" "must" "walk" "here" sep mustleave sameway          {% () => steps.waysApart('walk') %}
+          | "you" "must" "walk" "to" heregoing sep mustleave sameway  {% () => steps.waysApart('walk') %}
           | "you" "must" bothways by                                  {% ([, , , by]) => steps.bothWays(by) %}
           | "you" maycan bothways "only" orwalk                       {% ([, , , , by]) => steps.bothWays(by, true) %}
           | "you" maycan "only" bothways orwalk                       {% ([, , , , by]) => steps.bothWays(by, true) %}
@@ -35,9 +43,6 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "if" cond "," "count" "as" "a" asname sep "otherwise" "as" "a" asname {% ([, c, , , , , a, , , , , b]) => steps.oneOrOther(a, c, b) %}
           | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
           | "is" "both" %name "and" %name                             {% ([, , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
-          | "have" "both" "the" %name "and" %name symbol              {% ([, , , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
-          | "have" "the" %name "and" %name symbol                     {% ([, , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
-          | sel "have" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b) %}
           | sel "is" "both" %name "and" %name                         {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
           | sel "add" num so also2 num so                              {% ([of, , n, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
           | sel "add" num "point" so also2 num so                      {% ([of, , n, , a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
@@ -58,12 +63,6 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | sel "count" "as" "both" "a" %name "and" "a" %name         {% ([of, , , , , a, , , b]) => steps.bothKinds(of, a, b) %}
           | "count" "as" "a" %name "and" "a" %name                    {% ([, , , a, , , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
           | sel "count" "as" "a" %name "and" "a" %name                {% ([of, , , , a, , , b]) => steps.bothKinds(of, a, b) %}
-          | sel "gain" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
-          | sel "lose" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => steps.bothKinds(of, a, b, false) %}
-          | sel "gain" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b) %}
-          | sel "lose" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b, false) %}
-          | sel "feature" "the" %name "and" %name symbol              {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
-          | sel "have" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
           | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => steps.allUnaffected(immuneTo) %}
           | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => steps.allUnaffected(immuneTo, until) %}
           | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => steps.allUnaffected(immuneTo) %}
@@ -487,6 +486,32 @@ sep      -> "," "but"                                                 {% draft.n
           | "and"                                                     {% draft.nothing %}
           | "," "and"                                                 {% draft.nothing %}
 
+# Each Location gains the Water and Forest attributes.   Your Current Location gains the Cemetery attribute and a Gate until the end of the Round when played.
+# No Location bears the Water or Forest symbol until the end of the Round when played.
+items    -> sel gives traitrow                                          {% ([of, , names]) => steps.traitsOf(of, names) %}
+          | sel gives traitrow duration                                 {% ([of, , names, until]) => steps.traitsOf(of, names, { until }) %}
+          | sel "lose" traitrow                                         {% ([of, , names]) => steps.traitsOf(of, names, { give: false }) %}
+          | sel "lose" traitrow duration                                {% ([of, , names, until]) => steps.traitsOf(of, names, { give: false, until }) %}
+          | gives traitrow                                              {% ([, names]) => steps.traitsOf({ ref: 'self' }, names) %}
+          | "lose" traitrow                                             {% ([, names]) => steps.traitsOf({ ref: 'self' }, names, { give: false }) %}
+          | "no" np gives eithertrait                                 {% ([, is, , names]) => steps.traitsOf(cards.allOf(is), names, { give: false }) %}
+          | "no" np gives eithertrait duration                        {% ([, is, , names, until]) => steps.traitsOf(cards.allOf(is), names, { give: false, until }) %}
+gives    -> "gain"                                                    {% draft.nothing %}
+          | "have"                                                    {% draft.nothing %}
+          | bear                                                      {% draft.nothing %}
+traitrow -> severaltraits                                                   {% draft.first %}
+          | "both" severaltraits                                           {% ([, names]) => names %}
+severaltraits -> "the" %name "and" %name symbol                            {% ([, a, , b]) => [a, b] %}
+          | "the" %name "," %name "and" %name symbol                  {% ([, a, , b, , c]) => [a, b, c] %}
+          | "the" %name "," %name "," "and" %name symbol              {% ([, a, , b, , , c]) => [a, b, c] %}
+          | onetrait "and" onetrait                                       {% ([a, , b]) => [a, b] %}
+          | onetrait "," onetrait "and" onetrait                            {% ([a, , b, , c]) => [a, b, c] %}
+          | onetrait "," onetrait "," "and" onetrait                        {% ([a, , b, , , c]) => [a, b, c] %}
+onetrait -> "the" %name symbol                                        {% ([, name]) => name %}
+          | "a" "gate"                                                {% ([, name]) => name %}
+eithertrait -> "the" %name "or" %name symbol                          {% ([, a, , b]) => [a, b] %}
+          | "the" %name symbol "or" "the" %name symbol                {% ([, a, , , , b]) => [a, b] %}
+
 # This card gains 2 until the end of the Round.   When cast: each of your Allies gains 1 for the rest of Combat.
 duration -> lasting                                                   {% draft.first %}
           | lasting "and" lasting                                     {% ([a, , b]) => ({ all: [a, b] }) %}
@@ -817,13 +842,34 @@ thatplace -> "this" "location"                                        {% draft.n
           | "the" "location"                                          {% draft.nothing %}
 bothways -> "travel" "to" orand "from" heregoing                      {% draft.nothing %}
           | "travel" "to" heregoing orand "from" "it"                 {% draft.nothing %}
-          | "travel" "here" orand "leave"                             {% draft.nothing %}
-          | "reach" orand "leave" heregoing                           {% draft.nothing %}
-          | "enter" orand "leave" heregoing                           {% draft.nothing %}
-          | "enter" "and" "leave"                                     {% draft.nothing %}
           | "come" "to" orand "leave" heregoing                       {% draft.nothing %}
           | "go" "to" orand "from" heregoing                          {% draft.nothing %}
-          | "arrive" "at" orand "leave" heregoing                     {% draft.nothing %}
+          | reachit orand goaway                                      {% draft.nothing %}
+          | reachit "," orand goaway                                  {% draft.nothing %}
+          | reachit "," orand goaway ","                              {% draft.nothing %}
+          | reachit orand "to" goaway                                 {% draft.nothing %}
+onlyreach -> "you" maycan reaching "only" by                          {% ([, , , , by]) => by %}
+          | "you" maycan "only" reaching by                           {% ([, , , , by]) => by %}
+          | "you" "must" reaching by                                  {% ([, , , by]) => by %}
+          | thiscard maycan "only" "is" reached by                    {% ([, , , , , by]) => by %}
+          | thiscard maycan "is" reached "only" by                    {% ([, , , , , by]) => by %}
+mustleave -> "must" leaving                                           {% draft.nothing %}
+          | "you" "must" leaving                                      {% draft.nothing %}
+          | "may" "only" leaving                                      {% draft.nothing %}
+          | leaving                                                   {% draft.nothing %}
+sameway  -> "by" "the" "same" "means"                                 {% draft.nothing %}
+          | "the" "same" "way"                                        {% draft.nothing %}
+          | "in" "the" "same" "way"                                   {% draft.nothing %}
+          | "likewise"                                                {% draft.nothing %}
+reachit  -> reaching                                                  {% draft.nothing %}
+          | "arrive" "at"                                             {% draft.nothing %}
+          | "reach"                                                   {% draft.nothing %}
+          | "come"                                                    {% draft.nothing %}
+goaway   -> leaving                                                   {% draft.nothing %}
+          | "leave" "it"                                              {% draft.nothing %}
+          | "away"                                                    {% draft.nothing %}
+          | "go"                                                      {% draft.nothing %}
+          | "go" "away"                                               {% draft.nothing %}
 orand    -> "and"                                                     {% draft.nothing %}
           | "or"                                                      {% draft.nothing %}
 

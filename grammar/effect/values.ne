@@ -233,7 +233,8 @@ value    -> whom plus2 plenty                                         {% ([of, ,
           | "+" num "to" valued                                       {% ([, value, , of]) => ({ value, of }) %}
           | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: cards.minus(value), of }) %}
           | "halve" valued                                            {% ([, of]) => values.halved(of) %}
-          | "halve" valued roundup                                    {% ([, of]) => values.halved(of) %}
+          | "halve" valued rounding                                   {% ([, of, round]) => values.halved(of, round) %}
+          | "halve" rounding valued                                   {% ([, round, of]) => values.halved(of, round) %}
           | "double" valued                                           {% ([, of]) => ({ value: 2, of, how: 'double' }) %}
 
 # While you are here, this card makes all Ghouls in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
@@ -265,7 +266,7 @@ value    -> worthof "is" points                                       {% ([of, ,
           | worthof "equal" amount                                    {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "equal" measure                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "is" "halve"                                      {% ([of]) => values.halved(of) %}
-          | worthof "is" "halve" roundup                              {% ([of]) => values.halved(of) %}
+          | worthof "is" "halve" rounding                             {% ([of, , , round]) => values.halved(of, round) %}
           | worthof "is" "double"                                     {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | worthof "is" increased "by" points                        {% ([of, , , , value]) => ({ value, of }) %}
           | worthof "is" reduced "by" points                          {% ([of, , , , n]) => ({ value: cards.minus(n), of }) %}
@@ -286,7 +287,7 @@ value    -> whom "is" "worth" "double"                                {% ([of]) 
           | whom "have" "double" itsown2 valueword                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" "twice" itsown2 valueword                     {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom athalf                                               {% ([of]) => values.halved(of) %}
-          | whom athalf roundup                                       {% ([of]) => values.halved(of) %}
+          | whom athalf rounding                                      {% ([of, , round]) => values.halved(of, round) %}
           | whom "have" itsown2 valueword "double"                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" itsown2 valueword "halve"                     {% ([of]) => values.halved(of) %}
           | whom "have" itsown2 valueword increased "by" points       {% ([of, , , , , , value]) => ({ value, of }) %}
@@ -356,8 +357,8 @@ athalf   -> "is" "reduce" "to" "half" valueword                       {% draft.n
           | "is" "halve"                                              {% draft.nothing %}
           | "have" "half" valueword                                   {% draft.nothing %}
           | "have" "half" itsown2 valueword                           {% draft.nothing %}
-roundup  -> "(" "round" "up" ")"                                      {% draft.nothing %}
-          | "," "round" "up"                                          {% draft.nothing %}
+rounding -> "(" "round" updown ")"                                    {% ([, , round]) => round %}
+          | "," "round" updown                                        {% ([, , round]) => round %}
 # Halve the value of this card (round up) if it is Night.   Add 1 to this card and two additional points against Ghouls.
 valued   -> sel                                                       {% draft.first %}
           | ofworth                                                   {% draft.first %}

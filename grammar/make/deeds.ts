@@ -30,6 +30,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
   if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
+  if ('gateUses' in op) return nonsense
   // "Your opponent suffers an attack of 3 points."
   if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
   // What several show, all see.
@@ -238,6 +239,12 @@ export function oneWho(when: Condition | object, said: Op): Op | object {
 export function ofOneWho(when: Condition | object, op: Op | object): Op | object {
   if (when === nonsense || op === nonsense) return nonsense
   return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
+}
+
+/** A Monster is Summoned; against an opponent of whom something must be so, if that is told. */
+export function summoned(is: Filter, at: Condition | object | undefined): Op | object {
+  const op: Op = { summonOrControl: is, allow: ['summon'] }
+  return at ? ofOneWho(at, op) : op
 }
 
 /** "Flip one Ally" turns it face-down; what this card pays with itself is a cost. */

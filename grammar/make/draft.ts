@@ -119,6 +119,8 @@ export interface Remark {
   readonly keepsText?: true
   /** Who was Summoned attacks, and is buried after that, as it is anyway. */
   readonly summoned?: true | Filter
+  /** Of which opponent it must be so that who was Summoned attacks. */
+  readonly summonedAt?: Condition | object
   /** Allies may defend against the attack before it, and what follows that. */
   readonly defended?: true
   readonly next?: Op

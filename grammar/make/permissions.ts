@@ -16,7 +16,8 @@ export function goBy(name: Token): Act | object {
 }
 
 /** By what one goes: "by Night" is when. */
-export const meansOf = (is: Filter): Filter | object => (is.subtype === 'Night' || is.subtype === 'Day' ? nonsense : is)
+export const meansOf = (is: Filter): Filter | object =>
+  is.subtype === 'Night' || is.subtype === 'Day' || is.gate !== undefined || is.type === 'Location' ? nonsense : is
 
 export const neither: object = { kind: 'forbid', who: 'each', what: { play: those } }
 

@@ -7,6 +7,7 @@ import type {
   Condition,
   Cost,
   Duration,
+  Duty,
   Filter,
   Limit,
   Op,
@@ -146,12 +147,20 @@ export function walkBothWays(): readonly Item[] {
 }
 
 /** The one way here is the one way on. */
-export function bothWays(by: Filter | 'walk', orWalk?: true): readonly Item[] {
+export function bothWays(by: Filter | 'walk' | object, orWalk?: true): readonly Item[] | object {
+  if (by === nonsense) return nonsense
   const more = orWalk ? { orWalk } : {}
   return [
-    { rule: { kind: 'oblige', who: 'you', what: { reachBy: by, ...more } } },
-    { rule: { kind: 'oblige', who: 'you', what: { leaveBy: by, ...more } } },
+    { rule: { kind: 'oblige', who: 'you', what: { reachBy: by as Filter, ...more } } },
+    { rule: { kind: 'oblige', who: 'you', what: { leaveBy: by as Filter, ...more } } },
   ]
+}
+
+/** Here by the one means and away by another; by the same where none other is told. */
+export function waysApart(reachBy: Filter | 'walk' | object, leaveBy = reachBy): readonly Item[] | object {
+  if (reachBy === nonsense || leaveBy === nonsense) return nonsense
+  const ways = [{ reachBy }, { leaveBy }] as readonly Duty[]
+  return ways.map((what): Item => ({ rule: { kind: 'oblige', who: 'you', what } }))
 }
 
 /** Two plays are made one after the other. */
@@ -349,10 +358,20 @@ export function givenWith(attachedTo: Filter, effect: Static | object): readonly
 }
 
 /** Two attributes, or two other things that a card counts as. */
-export function bothKinds(of: Selector, one: Token, other: Token, give = true): readonly Item[] | object {
-  const effects = [one, other].map((each) => (give ? isTaken(of, each) : { attribute: attribute(each), give, of }))
+export function bothKinds(of: Selector, one: Token, other: Token): readonly Item[] | object {
+  const effects = [one, other].map((each) => isTaken(of, each))
   return effects.includes(nonsense) ? nonsense : effects.map((effect) => ({ effect: effect as Static }))
 }
+
+/** Attributes that cards gain, or lose, all of them. */
+export const traitsOf = (
+  of: Selector | object,
+  names: readonly Token[],
+  { give = true, until }: { readonly give?: boolean; readonly until?: Duration } = {},
+): readonly Item[] | object =>
+  of === nonsense
+    ? nonsense
+    : names.map((each): Item => ({ effect: { attribute: attribute(each), give, of: of as Selector }, ...(until ? { until } : {}) }))
 
 /** Neither you nor your Allies are affected. */
 export function allUnaffected(

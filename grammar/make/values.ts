@@ -151,8 +151,12 @@ export function isTaken(of: Selector, name: Token): Static | object {
   return found === nonsense ? becomes(of, name) : found
 }
 
-/** Half of its value, rounded up. */
-export const halved = (of: Selector): Static => ({ value: { half: { of: 'value' } }, of, how: 'half' })
+/** Half of its value, rounded up where nothing else is told (M17.21). */
+export const halved = (of: Selector, round?: 'up' | 'down'): Static => ({
+  value: { half: { of: 'value' }, ...(round === 'down' ? { round } : {}) },
+  of,
+  how: 'half',
+})
 
 /** Cards that others play, and those of everybody. */
 /** "Ghouls in a Directed Threat bypass this Ally": whosesoever they are where that is not said. */

@@ -42,6 +42,7 @@ const operations = {
   skip: true,
   extraTurn: true,
   passNext: true,
+  gateUses: true,
   passes: true,
   extendGOO: true,
   choose: true,

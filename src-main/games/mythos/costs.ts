@@ -76,7 +76,8 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
 export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
-  if (!state.players[seat]!.spot!.gateUsed) return 0
+  const { gateUsed, furtherUses = [] } = state.players[seat]!.spot!
+  if (!gateUsed || furtherUses.some((each) => each === 'here' || each === state.round)) return 0
   for (const source of statics(state, 'gate')) {
     const { effect } = source.rule
     if (!('gateReuse' in effect) || (source.ctx.you !== seat && effect.who !== 'each')) continue

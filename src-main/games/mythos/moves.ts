@@ -199,10 +199,18 @@ export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise
     since: course.state.turn,
     order,
     ...(spot?.alone === true && (crosswise || printed(course.state, card).type === 'Event') ? { alone: true } : {}),
-    ...(crosswise && spot !== null ? { beneath: { gateUsed: spot.gateUsed, since: spot.since, order: spot.order } } : {}),
+    ...(crosswise && spot !== null ? { beneath: beneathIt(spot) } : {}),
   }
   setPlayer(course, seat, { story: [card, ...player.story], spot: now, started: true })
 }
+
+/** What is kept of a Location that is left on foot. */
+const beneathIt = ({ gateUsed, since, order, furtherUses }: Spot): NonNullable<Spot['beneath']> => ({
+  gateUsed,
+  since,
+  order,
+  ...(furtherUses === undefined ? {} : { furtherUses }),
+})
 
 /** Rotates the crosswise Location right-side-up (M6.27). */
 export function turnUpright(course: Course, seat: Seat): void {
@@ -218,7 +226,14 @@ export function turnUpright(course: Course, seat: Seat): void {
  */
 function shutGate(course: Course, seat: Seat): void {
   const { spot } = course.state.players[seat]!
-  if (spot !== null) setPlayer(course, seat, { spot: { ...spot, gateUsed: true } })
+  if (spot === null) return
+  const { furtherUses = [] } = spot
+  const { round } = course.state
+  // Of two, the one that is over first.
+  const now = furtherUses.indexOf(round)
+  const spent = !spot.gateUsed ? -1 : now >= 0 ? now : furtherUses.indexOf('here')
+  const left = spent < 0 ? {} : { furtherUses: furtherUses.toSpliced(spent, 1) }
+  setPlayer(course, seat, { spot: { ...spot, gateUsed: true, ...left } })
 }
 
 /** A player uses the Gate of the Current Location (M11.3), which other cards may hear. */

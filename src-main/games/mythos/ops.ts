@@ -35,7 +35,7 @@ import {
 } from './moves.ts'
 import { playsFrom, staysFaceDown } from './options.ts'
 import { pentagram } from './pentagram.ts'
-import { foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { currentLocation, foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
 import { isArmed, mayBear } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
@@ -184,6 +184,14 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       tookHold(course, ctx)
       setPlayer(course, seat, { extraTurns: (course.state.players[seat]!.extraTurns ?? 0) + amount(state, op.extraTurn, ctx) })
     }
+    return goOn(course, rest, ctx)
+  }
+  if ('gateUses' in op) {
+    const { spot } = state.players[ctx.you]!
+    if (spot === null || currentLocation(state, ctx.you) === undefined) return goOn(course, rest, ctx)
+    tookHold(course, ctx)
+    const more = Array.from({ length: op.gateUses }, () => (op.until === 'round' ? state.round : ('here' as const)))
+    setPlayer(course, ctx.you, { spot: { ...spot, furtherUses: [...(spot.furtherUses ?? []), ...more] } })
     return goOn(course, rest, ctx)
   }
   if ('passNext' in op) {

@@ -702,6 +702,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     return n.of === 'cost' ? (typeof sanity === 'number' ? Math.max(0, -sanity) : 0) : currentValue(state, card)
   }
   if ('twice' in n) return 2 * amount(state, n.twice, ctx)
+  if ('least' in n) return Math.min(amount(state, n.least[0], ctx), n.least[1])
   if ('half' in n) {
     const whole = n.half === 'count' ? (ctx.target?.length ?? 0) : amount(state, n.half, ctx)
     return n.round === 'down' ? Math.floor(whole / 2) : Math.ceil(whole / 2) // M19.14

@@ -26,7 +26,7 @@ export function currentValue(state: State, card: CardNo): number {
   if (sources.length === 0 && (entry === undefined || !state.play.some((each) => each.on === card))) return Math.max(value, 0)
   const benefits = new Map<string, number>()
   const reductions = new Map<string, number>()
-  let halved = false
+  let halved: ((value: number) => number) | undefined
   let doubled = false
   let floor = 0
   for (const source of sources) {
@@ -39,7 +39,9 @@ export function currentValue(state: State, card: CardNo): number {
     const by = amount(state, effect.value, source.ctx)
     if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
     if (effect.how === 'set') value = by
-    else if (effect.how === 'half') halved = true
+    else if (effect.how === 'half')
+      halved =
+        typeof effect.value === 'object' && 'half' in effect.value && effect.value.round === 'down' ? Math.floor : (halved ?? Math.ceil)
     else if (effect.how === 'double') doubled = true
     else if (by > 0) keep(benefits, benefitKey(state, source, card), by)
     else if (by < 0) {
@@ -58,7 +60,7 @@ export function currentValue(state: State, card: CardNo): number {
   for (const by of benefits.values()) value += by
   for (const by of reductions.values()) value += by
   if (doubled) value *= 2
-  if (halved) value = Math.round(value / 2) // M17.21: a half is rounded up
+  if (halved) value = halved(value / 2) // M17.21: a half is rounded up, if nothing else is told
   return Math.max(floor, value, 0) // M17.20
 }
 
