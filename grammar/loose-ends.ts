@@ -560,8 +560,7 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
 
 /** Whether "the bearer" is spoken of by a card that nothing ever bears. */
 export function hasNoBearer(rules: readonly Rule[], { type }: Self): boolean {
-  const isBorne =
-    (type !== 'Ally' && type !== 'Monster' && type !== 'Location' && type !== 'Tome') || /"attachedTo":|"give":\{/.test(stable(rules))
+  const isBorne = type === 'Artifact' || type === 'Spell' || /"attachedTo":|"give":\{/.test(stable(rules))
   return !isBorne && stable(rules).includes('"ref":"host"')
 }
 
@@ -577,6 +576,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
   for (const rule of rules) {
     const isPrice = rule.kind === 'static' && 'stat' in rule.effect && rule.effect.stat === 'castingCost' && rule.effect.of?.ref === 'self'
     if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
+    if (/^(?:Event|Spell|Location|Monster)$/.test(self.type) && /"of":\{"ref":"self"\},"stat":"spellCapacity"/.test(stable(rule)))
+      return 'It is not said which card holds these.'
     if (rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.of.ref === 'self' && self.type !== 'Spell')
       return 'Only a Spell is cast.'
     if (rule.kind === 'static' && 'holdsSpells' in rule.effect && rule.effect.holdsSpells === 0 && !rule.effect.of && self.type !== 'Tome')

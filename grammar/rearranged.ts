@@ -254,6 +254,39 @@ function withThatVery(sentence: readonly Token[], before: readonly Token[]): rea
   return [...sentence.slice(0, at - value), ...newWords(said, name), ...sentence.slice(at + 2)]
 }
 
+const anywhere =
+  /(?: ,)? (?:(?:regardless of|without regard to) (?:(?:the |its )?(?:region|place)|where (?:it|they|that ally) [^,;]*)|(?:wherever|no matter where) (?:it|they|that ally) [^,;]*\bfind|even if (?:it|they|that ally) could not [^,;]*\bplay(?: [^,;]*)?)$/
+
+/** "Return one Ally to play, regardless of Region": what is put into play is not played, and may be so anywhere. */
+function withoutBeingFound(sentence: readonly Token[]): readonly Token[] | undefined {
+  const said = textOf(sentence)
+  const isPut = /^(?:you may )?(?:return|put|bring|place|take|move) .*\b(?:to|into) play\b|^(?:you may )?return to play /.test(said)
+  const found = anywhere.exec(said)?.[0]
+  return isPut && found ? sentence.slice(0, sentence.length - found.trim().split(' ').length) : undefined
+}
+
+/** What an Event or Spell has just brought into play, one Ally. */
+const broughtIn =
+  /(?:^|[,:;] )(?:you may )?(?:return (?:to play )?|play |put |bring |place |take |move )(?:up to )?(?:\S+ ){0,4}?ally\b(?!.*\bally\b).*/
+
+/** "Return one Ally from your Story Deck to play. He is now Corrupt": that Ally, as long as he is in play. */
+function withBroughtIn(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return undefined
+  const said = broughtIn.exec(textOf(before).replace(anywhere, ''))?.[0] ?? ''
+  if (!/\b(?:to|into) play\b|^(?:[,:;] )?(?:you may )?(?:play|return to play) /.test(said) || /\bthreat\b/.test(said)) return undefined
+  const back = sentence.findIndex((_each, at) => /^bury (?:the|that) ally again$/.test(wordsAt(sentence, at, 4)))
+  if (back >= 0) return [...sentence.slice(0, back + 1), ...words('that ally', sentence[back]!), ...sentence.slice(back + 4)]
+  const subject = /^(?:(?:that|this|the) ally|it|they) (?=(?:is|become|count|gain|lose|add|may|cannot|have) )/.exec(
+    `${textOf(sentence)} `,
+  )?.[0]
+  const isOne = subject !== undefined && (subject !== 'they ' || /^(?:s?he|he or she|she or he)$/i.test(sentence[0]!.written))
+  if (!isOne) return undefined
+  const rest = sentence.slice(subject.trim().split(' ').length)
+  const near = sentence[0]!
+  const isTimed = rest.some(({ text }) => /^(?:until|for|while|during|when|if|at|by|unless|each|[,;:])$/.test(text))
+  return [...words('that ally', near), ...rest, ...(isTimed ? [] : words('for the rest of the game', near))]
+}
+
 /** "Cancel a Spell just cast. That player must bury the Spell": the one that is cancelled. */
 function withThatCancelled(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   if (!before.some(({ text }) => text === 'cancel')) return undefined
@@ -1078,6 +1111,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withKindForOther,
     (each: readonly Token[]) => withThatVery(each, before),
     (each: readonly Token[]) => withThatCancelled(each, before),
+    (each: readonly Token[]) => withBroughtIn(each, before, self),
+    withoutBeingFound,
     withoutIfAny,
     withoutStop,
     withoutBrackets,

@@ -749,6 +749,11 @@ protected -> "protect"
 # This Tome may not contain Spells.
 quality  -> thiscard maynot "contain" "spell"                         {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maynot "contain" "spell"                                  {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | sel maynot "know" "spell"                                 {% ([of]) => ({ stat: 'spellCapacity', by: 0, how: 'set', of }) %}
+          | sel maynot "hold" "spell"                                 {% ([of]) => ({ stat: 'spellCapacity', by: 0, how: 'set', of }) %}
+          | sel maynot "contain" "spell"                              {% ([of]) => ({ stat: 'spellCapacity', by: 0, how: 'set', of }) %}
+          | sel maynot "know" "any" "spell"                           {% ([of]) => ({ stat: 'spellCapacity', by: 0, how: 'set', of }) %}
+          | sel maynot "hold" "any" "spell"                           {% ([of]) => ({ stat: 'spellCapacity', by: 0, how: 'set', of }) %}
           | thiscard maynot "contain" "any" "spell"                   {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard maycan "contain" "no" "spell"                    {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maycan "contain" "no" "spell"                             {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}

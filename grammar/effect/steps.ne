@@ -43,6 +43,8 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "if" cond "," "count" "as" "a" asname sep "otherwise" "as" "a" asname {% ([, c, , , , , a, , , , , b]) => steps.oneOrOther(a, c, b) %}
           | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
           | "is" "both" %name "and" %name                             {% ([, , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
+          | sel "is" %name "and" %name                                {% ([of, , a, , b]) => steps.bothKinds(of, a, b) %}
+          | sel "is" %name "and" %name duration                       {% ([of, , a, , b, until]) => steps.bothFor(steps.bothKinds(of, a, b), until) %}
           | sel "is" "both" %name "and" %name                         {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
           | sel "add" num so also2 num so                              {% ([of, , n, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
           | sel "add" num "point" so also2 num so                      {% ([of, , n, , a, , m, b]) => steps.addedEither(of, n, a, m, b) %}

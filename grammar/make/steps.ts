@@ -363,6 +363,10 @@ export function bothKinds(of: Selector, one: Token, other: Token): readonly Item
   return effects.includes(nonsense) ? nonsense : effects.map((effect) => ({ effect: effect as Static }))
 }
 
+/** Both for so long. */
+export const bothFor = (items: readonly Item[] | object, until: Duration): readonly Item[] | object =>
+  Array.isArray(items) ? items.map((each) => ({ ...each, until })) : items
+
 /** Attributes that cards gain, or lose, all of them. */
 export const traitsOf = (
   of: Selector | object,
