@@ -5,7 +5,7 @@
 
 import { isPlural, type Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { isNamed, newWord, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** A player of whom something is told, and what he does. */
 const whoDoes =
@@ -124,7 +124,7 @@ const alike = /^of each (?:player|investigator) (?:in|at) the same (?:region|sub
 
 /** The Hand or Threat of an opponent that the sentence just before looks at, and does nothing else. */
 const lookedAt =
-  /(?:^| )look at (?:(?:all |the )?card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|threat)|(?:the|a) (hand|threat) of (?:your|a|any|target|1|one) opponent)$/
+  /(?:^| )look at (?:(?:all |the )?card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|threat)|(?:the|a) (hand|threat) of (?:your|a|any|target|1|one) opponent)(?: for \S+ second)?$/
 
 /** How many cards a Hand or Threat has: "it contains more than two cards", "he has five or more cards". */
 const counts =
@@ -132,7 +132,7 @@ const counts =
 
 /** "Look at your opponent's Threat. If it contains more than two cards, discard one at random": of that Threat, and of no other cards. */
 export function withShownZone(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
-  const found = lookedAt.exec(textOf(before.slice(-12)))
+  const found = lookedAt.exec(textOf(before.slice(-15)))
   const near = sentence[0]
   const zone = found?.[1] ?? found?.[2]
   if (!near || zone === undefined) return sentence
@@ -146,8 +146,14 @@ export function withShownZone(sentence: readonly Token[], before: readonly Token
     result = [near, ...there, word('contain', near), ...sentence.slice(verb + 1)]
   else if (inIt > 0 && /^if there is (?:more|fewer|at|exactly|\S+ or) /.test(textOf(sentence)))
     result = [near, ...there, word('contain', near), ...sentence.slice(3, inIt), ...sentence.slice(inIt + 2)]
+  const from = zone === 'threat' ? result.findIndex(({ text }, at) => /^(?:from|in|of)$/.test(text) && isThatThreat(result, at + 1)) : -1
+  const end = textAt(result, from + 1) === 'it' ? from + 2 : from + 3
+  if (from > 0) return [...result.slice(0, from), word('in', near), ...there, ...result.slice(end)]
   return withTakenThere(result, there)
 }
+
+const isThatThreat = (sentence: readonly Token[], at: number): boolean =>
+  textAt(sentence, at) === 'it' || /^(?:that|the) threat$/.test(wordsAt(sentence, at, 2))
 
 /** What is taken at random without saying where lies there, too. */
 function withTakenThere(sentence: readonly Token[], there: readonly Token[]): readonly Token[] {

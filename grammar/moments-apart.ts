@@ -247,3 +247,17 @@ export function companyApart(sentence: readonly Token[]): readonly (readonly Tok
     [...sentence.slice(own + 1, verb), ...told],
   ]
 }
+
+const eitherUse = /^as a ally (?:, )?or (?:to )?(?:play )?/
+
+/** "Use this Gate to play any Ghoul as an Ally, or to play any Gug": the one use or the other. */
+export function gateUsesApart(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const head = /^(?:as your turn , )?(?:you may )?use (?:this|the) gate to (?=play )/.exec(textOf(sentence))?.[0].trim().split(' ').length
+  const at = sentence.findIndex((_each, index) => eitherUse.test(textOf(sentence.slice(index))))
+  if (head === undefined || at < head) return undefined
+  const join = eitherUse
+    .exec(textOf(sentence.slice(at)))![0]
+    .trim()
+    .split(' ').length
+  return [sentence.slice(0, at + 3), [...sentence.slice(0, head), word('play', sentence[at]!), ...sentence.slice(at + join)]]
+}

@@ -449,8 +449,11 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
     : 'flip' in object && object.face === 'down'
       ? (object.flip as Selector)
       : 'value' in object && (object.how === 'half' || (typeof object.value === 'number' && object.value < 0))
-        ? (object.of as Selector | undefined)
+        ? ofAllies(object.of as Selector | undefined)
         : undefined
+
+/** Of a Monster in Combat it goes without saying on which side it is. */
+const ofAllies = (of: Selector | undefined): Selector | undefined => (of?.is?.type === 'Ally' ? of : undefined)
 
 /** "Bury one Great Old One in play", "Subtract 2 from one Ally in play": whosesoever it is; what is paid with, counted or exchanged is one's own. */
 function settleTable(object: Record<string, Json>): Record<string, Json> {
@@ -474,10 +477,21 @@ function isOnTable(value: Json): value is Record<string, Json> {
 
 /** An Event or Spell that names no owner means cards of the player on its target line. */
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
-  const of: Who | undefined = /^(?:an )?opponent/i.test(target) ? 'opponent' : /^(?:one|an) ally/i.test(target) ? 'each' : undefined
+  const of: Who | undefined = /^(?:an )?opponent/i.test(target)
+    ? 'opponent'
+    : /(?:^|\bor )(?:one|an|any) ally/i.test(target)
+      ? 'each'
+      : undefined
   const key = 'move' in object ? 'move' : 'flip' in object ? 'flip' : 'value' in object ? 'of' : undefined
   const selector = key && (object[key] as Selector)
-  if (of === undefined || !key || selector?.pick !== 'choose' || selector.is?.type !== 'Ally' || (selector as Marked).mine) return object
+  if (
+    of === undefined ||
+    !key ||
+    (selector?.pick !== 'choose' && selector?.pick !== 'random') ||
+    selector.is?.type !== 'Ally' ||
+    (selector as Marked).mine
+  )
+    return object
   const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }

@@ -34,7 +34,16 @@ import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { type Draft, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withZoneForIt } from './meant-by-it.ts'
-import { choiceApart, choiceBehind, companyApart, conditionsApart, momentsApart, subjectApart, whilesApart } from './moments-apart.ts'
+import {
+  choiceApart,
+  choiceBehind,
+  companyApart,
+  conditionsApart,
+  gateUsesApart,
+  momentsApart,
+  subjectApart,
+  whilesApart,
+} from './moments-apart.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
@@ -377,6 +386,7 @@ function atSeveralMoments(read: Progress, part: readonly Token[]): readonly (rea
     otherValueApart(part) ??
     insteadApart(part) ??
     choiceApart(part) ??
+    gateUsesApart(part) ??
     (read.when && choiceBehind(part)) ??
     plainlyApart(part, read.self)
   return parts?.every((each) => isReadable(read, each)) ? parts : undefined

@@ -31,7 +31,7 @@ import {
   withWhatCannot,
   withWhoHas,
 } from './elided.ts'
-import type { Token } from './lexer.ts'
+import { isPlural, type Token } from './lexer.ts'
 import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './meant-by-it.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import { withMayNot, withWorldBefore } from './permitted.ts'
@@ -252,6 +252,23 @@ function withThatVery(sentence: readonly Token[], before: readonly Token[]): rea
   const value = /(?:the )?(?:card )?value of$/.exec(textOf(sentence.slice(0, at)))?.[0].split(' ').length ?? 0
   const said = value > 0 ? 'its value' : 'it'
   return [...sentence.slice(0, at - value), ...newWords(said, name), ...sentence.slice(at + 2)]
+}
+
+/** "All Students add 1. Bury one of them to draw one card": one of your Students; "they" are all of them. */
+function withThoseNamed(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const said = before.findLastIndex(({ text }) => /^(?:all|each)$/.test(text))
+  const from = said < 0 ? 0 : textAt(before, said + 1) === 'of' ? said + 3 : textAt(before, said + 1) === 'your' ? said + 2 : said + 1
+  let end = from
+  while (before[end] && /^(?:name|family|strange|unknown)$/.test(before[end]!.type)) end++
+  const isThose = end > from && (said >= 0 || isPlural(before[end - 1]!)) && !speaksOfPlayers(before)
+  if (!isThose || before.slice(end).some(({ type, written }) => type === 'name' && /s$/.test(written))) return undefined
+  const those = before.slice(from, end)
+  const near = sentence[0]!
+  const one = sentence.findIndex((_each, at) => /^(?:1|one) of them$/.test(wordsAt(sentence, at, 3)))
+  if (one >= 0) return [...sentence.slice(0, one + 2), ...words('your', near), ...those, ...sentence.slice(one + 3)]
+  const isThey =
+    near.text === 'they' && /^they$/i.test(near.written) && /^(?:add|subtract|gain|lose|is|may|cannot|have)$/.test(textAt(sentence, 1))
+  return isThey ? [...words('all', near), ...those, ...sentence.slice(1)] : undefined
 }
 
 const anywhere =
@@ -1113,6 +1130,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withThatCancelled(each, before),
     (each: readonly Token[]) => withBroughtIn(each, before, self),
     withoutBeingFound,
+    (each: readonly Token[]) => withThoseNamed(each, before),
     withoutIfAny,
     withoutStop,
     withoutBrackets,

@@ -81,7 +81,6 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | summoned2 "attack" foe "," "and" "ally" "may" "defend"    {% () => ({ summoned: true }) %}
           | "bury" "the" np                                           {% ([, , summoned]) => ({ summoned }) %}
           | "bury" "the" np afterwards5                               {% ([, , summoned]) => ({ summoned }) %}
-          | "bury" "the" "monster" afterwards5                        {% () => ({ summoned: true }) %}
           | "bury" "that" "monster" afterwards5                       {% () => ({ summoned: true }) %}
           | "bury" "it" afterwards5                                   {% () => ({ summoned: true }) %}
           | "the" "monster" "is" "bury" afterwards5                   {% () => ({ summoned: true }) %}
@@ -730,7 +729,8 @@ remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate"
           | selfcost eachdoing                                        {% ([cost]) => ({ cost: [cost] }) %}
           | "you" "must" "pay" num sanity eachdoing                   {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
           | away num "card" "from" "your" "hand" eachdoing            {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
-eachdoing -> "each" "time" "you" "do" "so"                            {% draft.nothing %}
+eachdoing -> "to" "do" "so"                                            {% draft.nothing %}
+          | "each" "time" "you" "do" "so"                            {% draft.nothing %}
           | "each" "time" "you" "do"                                  {% draft.nothing %}
           | "each" "time" "you" "travel" "in" "this" "way"            {% draft.nothing %}
           | "each" "time" "you" "travel" "so"                         {% draft.nothing %}

@@ -510,7 +510,7 @@ severaltraits -> "the" %name "and" %name symbol                            {% ([
           | onetrait "," onetrait "and" onetrait                            {% ([a, , b, , c]) => [a, b, c] %}
           | onetrait "," onetrait "," "and" onetrait                        {% ([a, , b, , , c]) => [a, b, c] %}
 onetrait -> "the" %name symbol                                        {% ([, name]) => name %}
-          | "a" "gate"                                                {% ([, name]) => name %}
+          | "a" "gate"                                                {% () => 'Gate' %}
 eithertrait -> "the" %name "or" %name symbol                          {% ([, a, , b]) => [a, b] %}
           | "the" %name symbol "or" "the" %name symbol                {% ([, a, , , , b]) => [a, b] %}
 

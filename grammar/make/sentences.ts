@@ -71,7 +71,7 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
   if (isExtra && mod.on === 'roundStart') return undefined
   const plain = isExtra ? (JSON.parse(JSON.stringify(items).replaceAll(',"extra":true', '')) as readonly Item[]) : items
   const when = JSON.stringify(mod.on ?? '')
-  if (!when.includes(nobody)) return [mod, plain]
+  if (!when.includes(nobody)) return [mod, ofTheOneAsked(mod, plain)]
   const whose = new Set(plain.map((each) => ('op' in each && 'who' in each.op ? each.op.who : undefined)))
   const [who] = whose
   if (whose.size !== 1) return undefined
@@ -80,6 +80,13 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
   if (who !== 'each' && who !== 'eachOpponent' && who !== 'opponent' && who !== 'affected') return undefined
   const on = JSON.parse(when.replaceAll(nobody, JSON.stringify(who))) as Trigger
   return [{ ...mod, on }, plain.map((each) => ('op' in each ? { op: { ...each.op, who: 'actor' } as Op } : each))]
+}
+
+/** "If your opponent is Outside, flip all of his Allies": his of whom the condition speaks. */
+function ofTheOneAsked({ if: when, on }: Mod, items: readonly Item[]): readonly Item[] {
+  const said = stable(when ?? {})
+  const isFoe = /"who":"opponent"/.test(said) && !/"who":"(?!opponent")/.test(said) && (on === undefined || typeof on === 'string')
+  return isFoe ? (JSON.parse(JSON.stringify(items).replaceAll(nobody, '"opponent"')) as readonly Item[]) : items
 }
 
 /** "All Students add 1 while defending": those of them who defend. */

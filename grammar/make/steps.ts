@@ -370,12 +370,17 @@ export const bothFor = (items: readonly Item[] | object, until: Duration): reado
 /** Attributes that cards gain, or lose, all of them. */
 export const traitsOf = (
   of: Selector | object,
-  names: readonly Token[],
+  names: readonly (Token | 'Gate')[],
   { give = true, until }: { readonly give?: boolean; readonly until?: Duration } = {},
 ): readonly Item[] | object =>
   of === nonsense
     ? nonsense
-    : names.map((each): Item => ({ effect: { attribute: attribute(each), give, of: of as Selector }, ...(until ? { until } : {}) }))
+    : names.map(
+        (each): Item => ({
+          effect: { attribute: each === 'Gate' ? each : attribute(each), give, of: of as Selector },
+          ...(until ? { until } : {}),
+        }),
+      )
 
 /** Neither you nor your Allies are affected. */
 export function allUnaffected(
