@@ -4,7 +4,7 @@
  */
 
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
-import type { Condition, Cost, Rule, Selector, Static } from './ast.ts'
+import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
 import { withOwnThings } from './called.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
@@ -29,7 +29,7 @@ import {
   wentOn,
 } from './goes-on.ts'
 import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
-import type { KnownWords } from './link.ts'
+import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { type Draft, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { operations, rulesOf } from './make/sentences.ts'
@@ -234,9 +234,17 @@ function ofThePast({ text }: Progress, part: readonly Token[]): Fault | undefine
     : undefined
 }
 
+/** The attribute of a place to go to that cards bear, and no Location: "play an Author regardless of Region" is no journey. */
+function leadsNowhere(draft: Draft, { bearers }: KnownWords): string | undefined {
+  const routes = [...stable(draft).matchAll(/"is":(\{[^{}]*\}),"placed":/g)].map(([, is]) => JSON.parse(is!) as Filter)
+  const named = routes.flatMap(({ attr = [], anyAttr = [] }) => [...attr, ...anyAttr])
+  return named.find((each) => bearers.get(fold(each))?.has('Location') === false)
+}
+
 /** Whether what is read makes rules, where it stands. */
-export const makesSense = ({ rules, when }: Progress, draft: Draft): boolean =>
-  draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string'
+export const makesSense = ({ rules, when, known }: Progress, draft: Draft): boolean =>
+  leadsNowhere(draft, known) === undefined &&
+  (draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string')
 
 /** What is played or cast is done, and so is what is said to be done now. */
 export const isAtOnce = ({ self, text }: Progress, part: readonly Token[]): boolean =>
@@ -276,6 +284,8 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   const torn = belongsToBoth(part, reading.value, (each) => readAs(read, each))
   if (torn)
     return fault('It is not said whether this holds for both: make two sentences of it, or say it at the head.', torn.at, torn.length)
+  const nowhere = leadsNowhere(reading.value, read.known)
+  if (nowhere) return wrongAt(part, `No Location is called "${nowhere}".`)
   const idle = idleZero(reading.value, part)
   if (idle) return faultIn(idle)
   const { remark } = reading.value

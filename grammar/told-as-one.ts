@@ -23,7 +23,7 @@ import { newWord, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const each = cut
+  const each = withoutReminder(cut)
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withChosenFromHand(part) ?? part)
@@ -84,18 +84,35 @@ function ofBearer(part: readonly Token[], self: Self | undefined): readonly Toke
   return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
 }
 
+/** What is so anyway of what the sentence before has told: who chooses what he does, how often a Gate serves. */
+function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.filter((part, at) => {
+    const before = textOf(parts[at - 1] ?? [])
+    const said = textOf(part)
+    const isTheirs = /^(?:the )?choice is (?:your opponent 's|that (?:player|opponent) 's|theirs|their)$/.test(said)
+    if (isTheirs && /\bopponent must .* or /.test(before) && !/\byou\b/.test(before)) return false
+    const isOnce = /^(?:you|each player|any player|a player) (?:may|can) use (?:this|the|that) gate (?:but|only|just) once$/.test(said)
+    return !(isOnce && /\bgate\b/.test(before))
+  })
+}
+
 /** "Your Current Location becomes a City. This lasts until the end of the Round.": said of the sentence before. */
 function withLasting(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
-    const before = result.at(-1)
     const [head] = lasting.exec(textOf(part)) ?? []
+    // "It is Night. Bury any Day Event. Lasts until ...": what is done at once does not.
+    const held = head ? result.findLastIndex((each) => !atOnce.test(textOf(each))) : -1
+    const last = held < 0 ? result.length - 1 : held
+    const before = result[last]
     const isOpen = before && !before.some(({ text }) => /^(?:until|for|while|during|when|[;:])$/.test(text))
     if (!head || !isOpen) result.push(part)
-    else result[result.length - 1] = [...before, ...part.slice(head.trim().split(' ').length)]
+    else result[last] = [...before, ...part.slice(head.trim().split(' ').length)]
   }
   return result
 }
+
+const atOnce = /^(?:bury|discard|draw|gain|lose|flip|return|cancel) /
 
 const lasting = /^(?:(?:it|this|the effect|this effect|these effect) )?(?:last|lasts) (?=until |for the )/
 
