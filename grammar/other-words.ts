@@ -2528,7 +2528,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(who|that|which) (could|can|may) (normally|legally) is play here', ''],
   ['you must walk (out|away)', 'you must leave here by walk'],
   ['you must walk (out|away) (of|from)', 'SAME'],
-  ['as your new current location', 'right-side-up'],
   ['(the|a|any) opponent of your choice', 'a opponent'],
   ["opponent of your choice 's", 'SAME'],
   [", yours and (your|each) opponent 's ,", ''],

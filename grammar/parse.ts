@@ -458,7 +458,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   const draft = withWhatIsLeft(read, part, settleThem(told, self))
   if ('ok' in draft) return draft
   const last = read.rules.at(-1)
-  if (buriesSummoned(last, draft)) return undefined
+  if (buriesSummoned(last, draft, part)) return undefined
   const bought = boughtBy(last, draft)
   if (bought) {
     read.rules = [...read.rules.slice(0, -1), bought]

@@ -2,6 +2,7 @@
 
 import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who, Zone } from './ast.ts'
 import { leftOut } from './left-out.ts'
+import type { Token } from './lexer.ts'
 import { ofOneWho } from './loose-ends.ts'
 import { carriedOff, chooses, costOfDoing } from './make/deeds.ts'
 import { besides, type Doing, type Draft, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
@@ -131,11 +132,17 @@ const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
 const isCalled = ({ titleHas }: Filter, { title }: Filter): boolean =>
   titleHas !== undefined && typeof title === 'string' && title.toLowerCase().includes(titleHas.toLowerCase().replace(/s$/, ''))
 
-/** "Bury it", of what was Summoned, which is buried anyway. */
-export function buriesSummoned(last: Rule | undefined, { mod, items }: Draft): boolean {
+/** "Bury it", or "the Rats" of a Pack of Rat Things on a card that is called so, too: of what was Summoned, which is buried anyway. */
+export function buriesSummoned(last: Rule | undefined, { mod, items }: Draft, part: readonly Token[]): boolean {
   const [only] = items
-  const isIt = only && 'op' in only && stable(only.op) === stable({ move: { ref: 'it' }, to: 'bury' })
-  return isIt === true && items.length === 1 && Object.keys(mod).length === 0 && isSummoned(lastDeed(last), true)
+  if (!only || !('op' in only) || items.length > 1 || Object.keys(mod).length > 0 || !isSummoned(lastDeed(last), true)) return false
+  if (stable(only.op) === stable({ move: { ref: 'it' }, to: 'bury' })) return true
+  const title = /"title":"([^"]*)"/.exec(stable(lastDeed(last)))?.[1]?.toLowerCase()
+  const name = part
+    .filter(({ written }) => !/^(?:bury|buries|buried|the|then|this|that|card|spell|event|[,.])$/i.test(written))
+    .map(({ written }) => written.toLowerCase().replace(/^the /, '').replace(/s$/, ''))
+    .join(' ')
+  return stable(only.op) === stable({ move: { ref: 'self' }, to: 'bury' }) && name !== '' && title?.includes(name) === true
 }
 
 const isAnyMonster = (is: Filter): boolean => stable(is) === stable({ type: 'Monster' })

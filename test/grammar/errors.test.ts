@@ -294,3 +294,18 @@ it('[M17.24] a Monster that buries a random card does not tell whose', () => {
   })
   expect(told('When revealed, bury one random Ally of your opponent.').ok).toBe(true)
 })
+
+it('tells who bears an Event, whose Ally is weakened and when a stay begins', () => {
+  const said = (text: string, type: 'Event' | 'Ally' | 'Spell' | 'Artifact') => fault(text, type).message
+  expect([
+    said('Bury one Ally in play. That Ally becomes Corrupt.', 'Event'),
+    said('Play one Ally from your Story Deck. That Ally becomes Corrupt.', 'Event'),
+    said('Halve the value of one Ally until the end of Combat.', 'Spell'),
+    said('Your Current Location gains a Gate until you leave.', 'Artifact'),
+  ]).toEqual([
+    'It is not said who bears this card, or which Ally "that Ally" is.',
+    'It is not said who bears this card, or which Ally "that Ally" is.',
+    'It is not said whose card is harmed: add "of your opponent" or "of any player".',
+    'It is not said when this begins: "As your Turn", "When played" or another moment.',
+  ])
+})
