@@ -805,8 +805,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('extraTurn' in op) return sayBy(op.who, 'take', `${sayAmount(op.extraTurn)} more Turn${op.extraTurn === 1 ? '' : 's'}`)
     if ('gateUses' in op) {
-      const often = op.gateUses === 1 ? 'once' : `${op.gateUses} times`
-      return `use the Gate of your Current Location ${often} more${op.until ? ' this Round' : ''}`
+      const often = op.gateUses === 1 ? 'once more' : `${op.gateUses} more times`
+      return `use the Gate of your Current Location ${often}${op.until ? ' this Round' : ''}`
     }
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
     if ('extendGOO' in op) {

@@ -244,6 +244,14 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
       const travel = permit.route as Extract<Op, { travel: unknown }>['travel']
       return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [{ travel, when: 'now' }] }]
     }
+    // "Cultists may be played here from your Story Deck. Bury one card from your Hand to do so": cards are chosen for a use alone.
+    if (last?.kind === 'permit' && 'play' in last.permit && cost.some((each) => typeof each === 'object' && 'other' in each)) {
+      const { permit, if: when } = last
+      const { play, waive, from } = permit as Extract<typeof permit, { play: unknown }>
+      if (play.title === 'self' || last.limit || last.until || permit.cost) return nothing
+      const op: Op = { play, ...(from ? { from } : {}), ...(waive.length > 0 ? { waive } : {}) }
+      return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [op] }]
+    }
     // "You may play Tomes regardless of Language. Flip this card each time you do so."
     if (last?.kind === 'permit' && 'play' in last.permit && last.permit.play.title !== 'self' && !last.permit.cost)
       return [...rules.slice(0, -1), { ...last, permit: { ...last.permit, cost } }]
