@@ -467,6 +467,14 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     (each === sentence[1] && isWho(sentence)) ||
     isCompound(each, sentence[sentence.indexOf(each) + 1])
   const told = isBracketed ? isCalmAside(sentence) : isFirst && isTold(sentence)
+  // "A veteran of three missions.", "A stair leads down from here.": no rule begins with a thing that is none of the game.
+  const isScene =
+    isFirst &&
+    sentence[0]!.text === 'a' &&
+    isCalm(sentence[1]!) &&
+    sentence.filter(isCalm).length > 1 &&
+    isStory(sentence, new Set(), ({ type, text: each }) => type === 'number' || each === 'here')
+  if (isWhole && isScene) return { tokens: [], flavour: [span(sentence)] }
   if (isWhole && told && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
   // "The noise attracts attention: draw one card.": a story up to the colon.
   const colon = sentence.findIndex(({ text: mark }) => mark === ':')
@@ -523,8 +531,9 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
     return isStory(sentence.slice(from + 2, to), new Set(), (each) => each.text === "'s") ? to : from
   }
   // "A noted escape artist, bury ...": a description before the first comma, with no word of place or time in it.
-  if (from === 0 && here.text === 'a' && rest > 2 && sentence.slice(1, rest).every(isCalm)) {
-    return isStory(sentence.slice(0, rest), vocabulary) ? rest + 1 : from
+  if (from === 0 && here.text === 'a' && rest > 2 && sentence.slice(1, rest).every((each) => isCalm(each) || each.text === 'old')) {
+    const isTwice = sentence.slice(1, rest).filter(isCalm).length > 1 && sentence[rest + 1]?.type === 'self'
+    return isTwice || isStory(sentence.slice(0, rest), vocabulary) ? rest + 1 : from
   }
   // "Anna Tilton, curator of the Society, ...": behind a card's own name.
   if (here.text === ',' && sentence[from - 1]?.type === 'self' && next && isCalm(next) && rest > 0) {

@@ -461,9 +461,16 @@ function withAdjectiveBefore(sentence: readonly Token[]): readonly Token[] | und
 const isQuality = (token: Token | undefined): boolean =>
   token !== undefined && (/^(?:in)?visible$/.test(token.text) || token.senses.some(({ kind }) => kind === 'attribute' || kind === 'flag'))
 
+/** "Halves the value (round up) of each Ghoul": a value that is halved is rounded up, wherever that is said. */
+function withRoundingLast(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => wordsAt(sentence, index, 4) === '( round up )')
+  const isValue = sentence.some(({ text }) => text === 'value') && sentence.some(({ text }) => /^hal(?:ve|f)$/.test(text))
+  return at < 0 || at + 4 >= sentence.length || !isValue ? undefined : [...sentence.slice(0, at), ...sentence.slice(at + 4)]
+}
+
 /** "All Investigators must bury one Ally each": each of them one. */
 function withoutEachBehind(sentence: readonly Token[]): readonly Token[] | undefined {
-  const isSaid = /^(?:each|all|every) (?:other )?(?:player|opponents?|investigator)\b/.test(textOf(sentence.slice(0, 3)))
+  const isSaid = /(?:^|, )(?:each|all|every) (?:other )?(?:player|opponents?|investigator)\b/.test(textOf(sentence))
   return isSaid && sentence.at(-1)?.text === 'each' ? sentence.slice(0, -1) : undefined
 }
 
@@ -1242,6 +1249,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withOrA,
     withWhoIsThere,
     withAdjectiveBefore,
+    withRoundingLast,
     withoutEachBehind,
     (each: readonly Token[]) => withThreatMet(each, self),
     withEachForPer,
