@@ -106,6 +106,7 @@ gatedues -> amount sanity                                             {% ([n]) =
           | "the" sanity "cost"                                       {% () => [{ sanity: 'ofThisCard' }] %}
           | "the" sanity "cost" "here"                                {% () => [{ sanity: 'ofThisCard' }] %}
           | "this" "cost" "(" costs ")"                               {% ([, , , cost]) => cost %}
+          | "the" "use" "of" "its" "gate"                             {% () => ['gate'] %}
 eachuse  -> againeach                                                 {% draft.nothing %}
           | "per" "use"                                               {% draft.nothing %}
           | "per" subsequent "use"                                    {% draft.nothing %}
