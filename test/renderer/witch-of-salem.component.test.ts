@@ -1,5 +1,5 @@
 /** The board of Witch of Salem: what hangs where, what is said to those who listen, and what a first game is told. */
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
@@ -38,6 +38,46 @@ test('the table fits into the least window', async () => {
   const ground = document.querySelector('main.ground')!
   expect(ground.scrollHeight).toBeLessThanOrEqual(ground.clientHeight)
   expect(ground.scrollWidth).toBeLessThanOrEqual(ground.clientWidth)
+})
+
+/** The same table with four investigators, all of them and the Witch at one place, whose tile they all know. */
+function gathered(view: TableView, no: number): TableView {
+  if (view.view.game !== 'witch-of-salem') throw new Error('This is a table of another game.')
+  const known = view.view.view
+  const [seat, first] = [view.seats[0]!, known.players[0]!]
+  const four = [0, 1, 2, 3]
+  return {
+    ...view,
+    seats: four.map((each) => view.seats[each] ?? { ...seat, seat: each, name: `Investigator ${each + 1}` }),
+    view: {
+      ...view.view,
+      view: {
+        ...known,
+        witch: no,
+        players: four.map((each) => ({ ...(known.players[each] ?? { ...first, seat: each }), at: no, out: false })),
+        places: known.places.map((place) => ({ ...place, knownBy: four })),
+      },
+    },
+  }
+}
+
+describe.each([1, 2])('with text %i times as large', (size) => {
+  beforeEach(() => {
+    document.documentElement.style.setProperty('--text-size', String(size))
+    // The row of screens stands beside the table.
+    document.body.style.paddingInlineStart = '7.2rem'
+  })
+  afterEach(() => {
+    document.documentElement.style.removeProperty('--text-size')
+    document.body.style.removeProperty('padding-inline-start')
+  })
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])('nothing is cut off at the side where all are at place %i', async (no) => {
+    await table(gathered(witch, no))
+    const ground = document.querySelector('main.ground')!
+    await expect.poll(() => ground.scrollWidth - ground.clientWidth).toBeLessThanOrEqual(0)
+    for (const part of document.querySelectorAll('.arkham .place, .arkham .head, .arkham .middle, .place .name, .investigators .board'))
+      expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth)
+  })
 })
 
 test('each place says what is known of its tile, and the track where Necron is', async () => {
