@@ -244,7 +244,8 @@ export type Trigger =
   | { readonly drew: Who }
   /** A player's Sanity goes up, or down, by whatever it is. */
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
-  | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
+  /** `by`: only by the doing of such a player; he is the `actor`. */
+  | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard'; readonly by?: Who }
   | { readonly passed: Who }
   /** A Turn of such a player begins, or ends; he is the `actor`. `turnStart` and `turnEnd` are those of one's own. */
   | { readonly turnStarts: Who }
@@ -463,8 +464,8 @@ export type Static =
   /** So many Allies of one Title a player may have in play. */
   | { readonly copies: number | 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }
-  /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before. */
-  | { readonly onceCast: 'hand' | 'bury' | 'discard' | 'stays'; readonly of: Selector }
+  /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before; `flip`: they turn face-down, as in a Tome. */
+  | { readonly onceCast: 'hand' | 'bury' | 'discard' | 'stays' | 'flip'; readonly of: Selector }
 
 // ---------------------------------------------------------------- operations
 
@@ -494,7 +495,14 @@ export type Op =
   | { readonly arrange: Selector }
   | { readonly shuffle: 'story' | 'deck' | 'deck+discard'; readonly who: Who }
   /** At once, from the Hand (or another zone), with what it costs (M5.17). */
-  | { readonly play: Filter; readonly from?: Zone; readonly waive?: readonly Waiver[]; readonly optional?: boolean }
+  /** `into`: a Spell that this very card is to hold. */
+  | {
+      readonly play: Filter
+      readonly from?: Zone
+      readonly waive?: readonly Waiver[]
+      readonly into?: 'self'
+      readonly optional?: boolean
+    }
   | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly optional?: boolean }
   /** A Location of the Story Deck comes to its top (M6.69). */
   | { readonly toTop: Selector }

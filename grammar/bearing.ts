@@ -107,10 +107,10 @@ const holdings =
 
 /** That what this card carries, or holds, goes where it does. */
 const heldFate: readonly RegExp[] = [
-  `(?:${holdings}|both|they) (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
+  `(?:${holdings}|both|they|it) (?:(?:remain|stay) with ${holder} and )?(?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
-  `(?:${holdings}|they|it) (?:remain with ${holder} and )?(?:share|suffer) (?:their|its|the same) fate`,
   `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is ${holdings}|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
+  `(?:${holdings}|they|it) (?:(?:remain|stay) with ${holder} and )?(?:share|suffer) (?:their|its|the same) fate`,
 ].map((each) => new RegExp(`^${each}$`))
 
 const both = (fate: string | undefined): string => (fate === undefined || / or |lose/.test(fate) ? 'both' : fate)
@@ -132,6 +132,46 @@ function withFate(part: readonly Token[], self: Self | undefined, isPerson = fal
     if (found && !(isPerson && /^(?:they|them)$/.test(who ?? '')))
       return newWords(`if ${who?.endsWith('tome') ? 'the tome' : 'ally'} is lose , this card suffer the same fate`, near)
   }
+  if (self?.type === 'Tome' && /\bspell\b/.test(said) && matches(heldFate))
+    return newWords('if this card is lose , the spell suffer the same fate', near)
   if (self?.type === 'Ally' && matches(heldFate)) return newWords('if this card is lose , the artifact suffer the same fate', near)
   return part
+}
+
+const fought = '(?: (?:after|in|during|at the end of) combat)?'
+const fighter = '(?:THIS|it|they|(?:the |that )?(?:ally|bearer|wearer|wielder))'
+const wholeLoss = `${fighter} (?:have )?(?:absorb|take|suffer|sustain|lose|receive) (?:(?:damage|loss|point) equal to )?(?:(?:its|their|the) )?full (?:card )?value(?: of THIS)?(?: (?:in|as|of) (?:damage|loss|point|sanity loss|combat))?${fought}`
+
+/** That one is lost in Combat only for its full value, told in any order. */
+const losesWhole: readonly RegExp[] = [
+  `(?<who>${fighter}) (?:(?:may|can) )?(?:is )?(?:only (?:is )?)?(?:bury|lose)${fought}(?: only)? (?:if|when) ${wholeLoss}`,
+  `(?<who>${fighter}) (?:(?:is|may|can|do) not|cannot) (?:is )?(?:bury|lose)${fought} unless ${wholeLoss}`,
+  `(?<who>${fighter}) survive combat unless ${wholeLoss}`,
+  `(?:only )?bury (?<who>${fighter})${fought}(?: only)? (?:if|when) ${wholeLoss}`,
+  `do not bury (?<who>${fighter})${fought} unless ${wholeLoss}`,
+  `unless ${wholeLoss} , (?:(?<who>${fighter}) is not bury${fought}|do not bury ${fighter}${fought})`,
+  `(?:lose|bury)${fought} only (?:if|when) (?:${wholeLoss}|the full value of (?<who>THIS) is absorb)`,
+].map((each) => new RegExp(`^${each}$`))
+
+/** Another Ally than this card or its bearer, of whom a later "that Ally" would speak. */
+const anotherAlly = /\b(?:choose|each|all|other|defending|target|random|opposing|one|1|a|any) (?:\S+ ){0,3}?ally\b(?! 's)/
+const gives = new RegExp(`\\b${verb}\\b|\\b${bears}\\b`)
+
+/** "That Ally is only buried if he takes his full value in damage", of an Ally or Monster or of whoever bears this card. */
+export function withWholeLoss(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const isBorne = self?.type === 'Artifact'
+  if (!isBorne && self?.type !== 'Ally' && self?.type !== 'Monster') return parts
+  const isOther = parts.some((part) => anotherAlly.test(textOf(part)) && !gives.test(textOf(part)))
+  return parts.map((part) => {
+    const { said: told } = piecesOf(part, self)
+    const said = !isBorne && /^(?:is|may|can|cannot|do|survive) /.test(told) ? `THIS ${told}` : told
+    const found = losesWhole.map((each) => each.exec(said)).find((each) => each !== null)
+    const who = found?.groups?.who ?? (found ? 'THIS' : undefined)
+    // Several, or another one, are not this card or its bearer.
+    const isMany = part.some(({ written }) => /^(?:they|their|them|are)$/i.test(written))
+    const isMeant = who === 'THIS' ? !isBorne : isBorne && !isOther
+    return who !== undefined && isMeant && !isMany && /\bonly\b|\bunless\b|\bsurvive\b/.test(said)
+      ? newWords('this card is not bury after combat unless it absorb its full value', part[0]!)
+      : part
+  })
 }

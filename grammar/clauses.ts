@@ -28,10 +28,10 @@ const canonical = 'when determine the result of a epidemic'
 
 const byLot =
   '(?:when|whenever|if|while) (?:choos(?:e|ing) (?:a |1 )?(?:random (?:ally|card)|(?:ally|card) (?:at random|randomly))|(?:a |any |1 )?(?:(?:random (?:ally|card) (?:must )?is (?:choose|selected|pick))|(?:ally|card) (?:must )?is (?:(?:choose|selected|pick) (?:at random|randomly)|randomly (?:choose|selected|pick))))'
-const survivor = '(?:THIS|it|they)'
-const absorber = '(?:THIS|it|they)'
-const inFull =
-  '(?:absorb|take|lose|suffer) (?:damage equal to )?(?:(?:its|their|the) )?full (?:card )?value(?: of THIS)?(?: (?:in|as|of) (?:damage|sanity loss|loss|combat))?(?: (?:in|during) combat)?'
+const standFor =
+  '(?:is use |count |is count |serve |substitute |is substitute |stand |stand in )(?:in (?:the )?place of|in the stead of|instead of|as|for)'
+const cardType = '(?:card|tome|artifact|ally|spell|event|location|monster)\\b'
+const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complete) (?:a|any|your) (?:1 )?adventure'
 
 const clauses: readonly Clause[] = [
   ...permitted,
@@ -146,25 +146,6 @@ const clauses: readonly Clause[] = [
   // What an Ally carries is played on a Turn like all other cards.
   [/(?<=^you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS) (?:on|as|during) your turn\b/, '', ['Ally', 'Artifact']],
   [/^(?:on|as|during) your turn ,? ?(?=you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS)/, '', ['Ally', 'Artifact']],
-  // ---------------------------------------------------------------- what survives
-  [
-    new RegExp(`^${survivor} is (?:not (?:bury|lose)(?: (?:in|after|during) combat)?) unless ${absorber} ${inFull}$`),
-    'this card is not bury after combat unless it absorb its full value',
-  ],
-  [
-    new RegExp(`^${survivor} survive combat unless ${absorber} ${inFull}$`),
-    'this card is not bury after combat unless it absorb its full value',
-  ],
-  [
-    new RegExp(
-      `^(?:bury ${survivor}|${survivor} is (?:only )?(?:bury|lose)|lose|bury)(?: (?:in|after|during) combat)? (?:only )?(?:if|when) ${absorber} ${inFull}$`,
-    ),
-    'this card is not bury after combat unless it absorb its full value',
-  ],
-  [
-    /^(?:lose|bury)(?: (?:in|after|during) combat)? only (?:if|when) the full value of THIS is absorb$/,
-    'this card is not bury after combat unless it absorb its full value',
-  ],
   // ---------------------------------------------------------------- on the way
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
   [/\b(?<verb>remain|stay) (?:on|in|with) THING(?= for )/, '<verb> here', ['Event']],
@@ -328,6 +309,49 @@ const clauses: readonly Clause[] = [
   [/(?<=combat with )the opposing threat/, "your opponent 's threat"],
   [/(?<=(?:count|treat|consider|is) .+) for (?:all purpose|the purpose of all other card|all game purpose)$/, ''],
   [/\bno longer cost (?:you )?sanity\b/, 'cost no sanity'],
+  [
+    new RegExp(
+      `^(?:THIS )?(?:may|can) ${standFor} (?:any )?(?:a |1 )?(?<a>(?!${cardType})\\S+) or (?:any )?(?:a |1 )?(?<b>(?!${cardType})\\S+) ${required}$`,
+    ),
+    'this card count as a <a> for any adventure that require a <a> . this card count as a <b> for any adventure that require a <b>',
+  ],
+  [
+    new RegExp(`^(?:THIS )?(?:may|can) ${standFor} (?:any )?(?:a |1 )?(?<a>(?!${cardType})\\S+) ${required}$`),
+    'this card count as a <a> for any adventure that require a <a>',
+  ],
+  [
+    new RegExp(
+      `^(?:THIS )?(?:may|can) ${standFor} (?:any )?(?:a |1 )?(?<a>${cardType}) or (?:any )?(?:a |1 )?(?<b>${cardType}) ${required}$`,
+    ),
+    'may is use as any one <a> when you complete a adventure . may is use as any one <b> when you complete a adventure',
+  ],
+  [/(?<=^(?:THIS )?(?:may|can) is (?:play|find) (?:at|in) .+) in (?:any|either) dimension$/, ' regardless of dimension'],
+  [/(?<=\bplay (?:a|any|1|any 1)(?: new)? (?:\S+ ){0,3}location) from (?=(?:any|another|a different)(?: other)? region)/, ' in '],
+  // ---------------------------------------------------------------- what holds Spells
+  [/(?<=\bspell\b.*)(?: ,)? (?:if|provided|as long as) (?:(?:the|its|their) )?(?:spell )?(?:icon|symbol) match$/, ''],
+  [/(?<=\bspell\b.*) (?:with|of|bear) a match icon(?= |$)/, ''],
+  // ---------------------------------------------------------------- what happens instead, and against whom
+  [
+    /^(?:at |on )?the (?:first|next) time(?: that)? (?<what>.+ would is .+?) , (?<deed>(?:you may )?(?:bury|discard) THIS instead)$/,
+    'if <what> , <deed>',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  [
+    /^(?<deed>(?:you may )?(?:bury|discard) THIS) (?:when|if|whenever) (?<what>.+ would is (?:bury|discard|lose).*)$/,
+    'if <what> , <deed> instead',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  [
+    /(?<=^(?:when|if|whenever) .+ would is (?:bury|discard|lose) , (?:you may )?(?:bury|discard) THIS)$/,
+    ' instead',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  [
+    /\b(?<what>(?:subtract|add) (?:#|1)(?: point)? (?:from|to) (?:each|any|every|all)(?: directed)? threat (?:against|attack|direct at|aim at|at) you) (?:that|which) (?:contain|include|have) (?<is>.+)$/,
+    '<what> if it contain <is>',
+  ],
+  [/\b(?:steal|bury|discard) or otherwise lose\b/, 'lose'],
+  [/(?<=^(?:THIS )?(?:(?:may|can) )?(?:hold|contain|know) [^,]*spell) in (?:THIS|it)(?= |$)/, '', ['Tome', 'Artifact', 'Ally']],
   [/\bfulfill (?:the|any|a) requirement (?:for|of)/, 'count as'],
   [/(?<=\brequire |\bneed )in (?=(?:a|any|your) adventure)/, 'for '],
   [/when play (?=(?:a|any|your) adventure)/, 'when complete '],

@@ -151,7 +151,7 @@ lead     -> mods ";"                                                  {% draft.f
           | "even" "if" "already" "walk" ","                          {% () => ({}) %}
 
 # Bury this card as your Turn to gain 3 Sanity points.   As your Turn, spend 1 Sanity point and flip this card to draw two cards.
-lead     -> costs "to"                                                {% ([cost]) => ({ cost }) %}
+lead     -> costs "to"                                                {% ([cost]) => ({ cost, offered: true }) %}
           | costs window "to"                                         {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost } : reject) %}
           | costs "," window "," "to"                                 {% ([cost, , window]) => ({ ...window, cost }) %}
           | selfcost window ":"                                       {% ([cost, window], _at, reject) => (['turn', 'anyTime', 'combat'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}

@@ -5,6 +5,7 @@
 
 import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { does, oneSeen, stable, swap } from './make/draft.ts'
+import { sameType } from './make/moments.ts'
 import { metBy } from './make/replacements.ts'
 import type { Self } from './reading.ts'
 
@@ -452,12 +453,22 @@ function withoutDefenders(rule: Rule): Rule {
   return { ...rule, do: ops }
 }
 
+/** "Not cumulative with other Tomes", on a Tome that adds to something: so it is anyway (M17.14), but for what another card makes so (M17.12). */
+function ofItsType(rule: Rule, self: Self): Rule {
+  if (rule.kind !== 'static' || !('limit' in rule.effect) || !rule.effect.limit || !('group' in rule.effect.limit)) return rule
+  const { limit, ...effect } = rule.effect
+  const by = 'value' in effect ? effect.value : 'threatValue' in effect ? effect.threatValue : effect.by
+  const isOwn = limit.group === `${sameType}${self.type}` && !self.subtype && (self.type === 'Tome' || self.type === 'Artifact')
+  const isPlain = typeof by === 'number' && by > 0 && !/"(?:inPlay|at)":/.test(stable(rule.if ?? {}))
+  return isOwn && isPlain && limit.stacking === 'no' ? { ...rule, effect: effect as typeof rule.effect } : rule
+}
+
 /** The rules with their ends tied. */
 export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
   const rules = seenByYours(ofItsBearer(withDemands(said, self), self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
   return rules
-    .map((rule) => ofWhatIsCast(asReader(rule, self), self))
+    .map((rule) => ofWhatIsCast(asReader(ofItsType(rule, self), self), self))
     .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(withoutDefenders(rule)))), self), self))
 }
 
@@ -570,6 +581,7 @@ export const speaksOfNone = (rules: readonly Rule[]): boolean =>
 
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
+  if (stable(rules).includes(`"${sameType}`)) return 'It is not said with what else this would not add up: name what others change as well.'
   if (!self) return undefined
   if (self.type === 'Event' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect))
     return 'An Event is not given to a card.'

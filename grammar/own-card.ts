@@ -3,7 +3,7 @@
  * an Event is every other one, and what only repeats the card's pentagram or a rule of its kind says nothing new.
  */
 
-import type { Act, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
+import type { Act, Condition, Filter, Op, Rule, Selector, Trigger, Waiver, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import { type Doing, type Draft, does, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './reading.ts'
@@ -30,6 +30,12 @@ const isOpen = ({ of, in: zone, ref, mine, affecting, borneBy }: Record<string, 
 
 /** Where a text says "any": all cards of a kind that concerns everybody, else one of your choice. */
 function settleAny(object: Record<string, Json>, self: Self | undefined): Record<string, Json> {
+  for (const key of ['wouldBeBuried', 'cardLeft'] as const) {
+    const lost = object[key] as Record<string, Json> | undefined
+    // "When a Star Event is buried": whoever has played it.
+    if (lost?.pick === 'choose' && isOpen(lost) && isCommon(lost.is as Filter | undefined))
+      return { ...object, [key]: { ...lost, of: 'each' } }
+  }
   const isAll = object.pick === 'all' && !('any' in object) && isOpen(object)
   const is = object.is as Filter | undefined
   // This card is of such a kind itself: the others are meant.
@@ -544,6 +550,13 @@ export function tellsNoWay(rules: readonly Rule[], self: Self | undefined): bool
   return rules.some((rule) => rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
 }
 
+/** Whether a card at which nobody can be calls itself "here". */
+export function tellsNoPlace(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (!self || self.type === 'Location' || self.type === 'Event' || self.type === 'Investigator') return false
+  const isOnArrival = rules.some((rule) => rule.kind === 'on' && (rule.on === 'arrived' || rule.on === 'departed'))
+  return isOnArrival || stable(rules).includes('"at":{"title":"self"}')
+}
+
 /** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */
 export function holdsForNone(rules: readonly Rule[], self: Self | undefined): boolean {
   if (!self) return false
@@ -664,6 +677,15 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
       return { ...rest, permit: { route: { walkTo: { title: 'self' } } }, ...(isAnywhere ? {} : { if: there }) }
     }
   }
+  if (self && rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
+    return { ...rule, permit: { ...rule.permit, waive: foundThere(rule.permit.waive, self.type, rule.if) } }
+  // Who made you lose it is known.
+  if (rule.kind === 'on' && typeof rule.on === 'object' && 'cardLeft' in rule.on && rule.on.by)
+    return { ...rule, do: swap(rule.do, '"opponent"', '"actor"') }
+  // An Artifact absorbs nothing: its bearer does.
+  if (self?.type === 'Artifact' && rule.kind === 'instead' && 'wouldBeBuried' in rule.of && rule.of.wouldBeBuried.ref === 'self') {
+    if (rule.of.fullLoss !== undefined || rule.of.unhurt) return { ...rule, of: { ...rule.of, wouldBeBuried: { ref: 'host' } } }
+  }
   // "Each survivor causes that player to discard": whom it fights (M14.77).
   if (
     rule.kind === 'on' &&
@@ -676,6 +698,18 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
       return { ...rule, effect: { holdsSpells: by } }
   }
   return rule
+}
+
+/** What a Location need not be for this very card: for a Tome its attribute, and for an Ally the place that a Region is only part of. */
+function foundThere(told: readonly Waiver[], type: Self['type'], when: Condition | undefined): readonly Waiver[] {
+  const own: Waiver | undefined = type === 'Ally' ? 'place' : type === 'Tome' || type === 'Artifact' ? 'attribute' : undefined
+  if (own === undefined) return told
+  const waive = own === 'place' ? told : told.map((each) => (each === 'place' ? own : each))
+  // "At any Port, in either Dimension": at whatever Port; "in the Dreamlands" says no more than the Dimension.
+  const places = when !== undefined && 'at' in when ? (when.at.or ?? [when.at]) : []
+  const isAtPlace = places.length > 0 && !places.every((each) => each.dimension !== undefined && Object.keys(each).length <= 2)
+  const isElsewhere = waive.includes('region') || waive.includes('dimension')
+  return [...new Set([...(isAtPlace && isElsewhere ? [own] : []), ...waive])]
 }
 
 /** An Event that has done what it says is buried (M10.8), and a Location's pentagram is applied on arrival: neither is a clause. */

@@ -417,6 +417,10 @@ function note(read: Progress, part: readonly Token[], remark: Remark): Fault | '
   }
   if (remark.threatEvent && (self?.type !== 'Event' || (self.subtype ?? 'Threat') !== 'Threat'))
     return wrong('Only a Threat Event is played to a Threat.')
+  if (remark.noWeapon)
+    return self === undefined || (self.type === 'Artifact' && self.subtype !== 'Weapon' && self.subtype !== 'Enchanted Weapon')
+      ? 'told'
+      : wrong('This is a Weapon.')
   if (remark.usesGate && self && self.type !== 'Monster' && !(self.type === 'Event' && self.subtype === 'Threat'))
     return wrong('It is not said what the Gate is used for.')
   // Of the card that bears this one it does not go without saying.
@@ -441,7 +445,8 @@ function note(read: Progress, part: readonly Token[], remark: Remark): Fault | '
 
 /** A sentence that only says more about the one before it. */
 function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fault | undefined {
-  const more = remarked(read.rules, remark, read.lately)
+  const isOther = remark.alsoWindow === 'anyTime' && /\bas your turn\b/.test(textOf(read.said))
+  const more = isOther ? 'It is not said whether a Turn is spent on this.' : remarked(read.rules, remark, read.lately)
   if (remark.cost) read.use = undefined
   if (typeof more === 'string') return asTwo(read, part, more)
   read.rules = more

@@ -24,6 +24,11 @@ export const permitted: readonly Clause[] = [
     ),
     ' regardless of attribute',
   ],
+  [
+    /(?: ,)? even (?:(?:at )?(?:one|1|those|a location) )?without (?:the|a|any) (?:tome|artifact|weapon) (?:attribute|symbol)/,
+    ' regardless of attribute',
+  ],
+  [/(?<=\b(?:play|travel to) .*?location.*?)(?: ,)? even (?:if|when|while) (?:you is )?(?:already )?walk$/, ''],
   [new RegExp(`(?: ,)? whether or not ${place} ${shown} the (?:tome|artifact|weapon) (?:attribute|symbol)`), ' regardless of attribute'],
   [
     new RegExp(

@@ -28,7 +28,8 @@ const besides: readonly (readonly [said: string, meant?: string])[] = [
   ['(?:only )?(?:while|when|if)(?: you is)? (?:at|in) (?:this location|THIS)', 'while you is here'],
   ['(?:only )?(?:while|when|if) (?:this|THIS) is your current location', 'while you is here'],
   ['(?:only )?(?:while|when|if) here', 'while you is here'],
-  [`(?:only )?(?:at|in) (?<at>${place})`, 'while you is at <at>'],
+  // "When you arrive at a Water Location" is a moment.
+  [`(?:only )?(?<!\\b(?:arrive|arrival) )(?:at|in) (?<at>${place})`, 'while you is at <at>'],
   ['(?:only )?(?:while|when|if) you is (?:not )?(?:at|in|under|out|in|here|walk)[^,:]*?'],
   ['(?:only )?(?:by|at) (?:day|night)'],
   ['(?:only )?(?:when|while|if) it is (?:day|night)'],
@@ -49,7 +50,8 @@ const atHead = new RegExp(
 const moment =
   /^(?:when|whenever|each time|any time|if|after|before|at the (?:moment|time|point)|as soon as|immediately after) (?!you (?:choose |wish |may |can )?(?:to )?(?:bury|discard|flip|pay|spend|lose|use|give) )[^,:]+ , /
 const atEnd = new RegExp(`(?: ,)? (?<aside>${beside})(?: ,)?$`)
-const momentAtEnd = /(?: ,)? (?<aside>(?:when|whenever|after|before|at the (?:moment|time|point)|as soon as|each time|if|while) [^,:]+)$/
+const momentAtEnd =
+  /(?: ,)? (?<aside>(?:when|whenever|after|before|at the (?:moment|time|point|start|end)|as soon as|each time|if|while) [^,:]+)$/
 const between = new RegExp(`, (?<aside>${beside}) ,`)
 const behindMay = new RegExp(`^you (?:may|can) (?:, )?(?<aside>${beside})(?: ,)? (?=${verb})`)
 const turnFirst =
@@ -137,7 +139,7 @@ export function pricesTold(sentence: Words, self: Self | undefined): readonly Wo
       const joined = form.joined.exec(each.slice(at).join(' '))
       if (!joined) continue
       const deed = body.slice(places[at + joined[0].split(' ').filter(Boolean).length])
-      const isLeft = isMay.test(joined[0]) || isMay.test(lead[0])
+      const isLeft = isMay.test(joined[0]) || isMay.test(lead[0]) || (/^(?:, )?to /.test(joined[0]) && setsOff.test(said))
       // "If you bury an Ally, you may ...": whatever it is buried for; an Event says what is done now.
       const isPaid = form.isOpen === 'condition' ? self?.type === 'Event' || isMay.test(lead[0]) || paidAnyway.test(said) : isLeft
       add(body.slice(0, places[at]), deed, isLeft, form.isOpen !== undefined && !isPaid)
@@ -161,6 +163,9 @@ export function pricesTold(sentence: Words, self: Self | undefined): readonly Wo
 }
 
 const isMay = /\b(?:may|can|allow|able|choose|wish|want|opt|decide|elect|willing)\b/
+
+/** What is paid for something at a moment need not be paid. */
+const setsOff = /\b(?:when|whenever|each time|at the (?:start|end|moment))\b/
 
 const stay = '(?:remain|stay|wait|linger|rest)'
 const hereSaid = '(?:here|(?:in|at|on) (?:this location|THIS))'

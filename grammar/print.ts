@@ -285,6 +285,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${saySite(trigger.leftFrom, true)}`
     if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
+    if (trigger.by) return `when ${anybody(trigger.by)} ${does(trigger.by, 'make')} you lose ${saySelector(trigger.cardLeft)}`
     return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
 
@@ -762,7 +763,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('play' in op) {
       const from = op.from === undefined || op.from === 'aside' ? '' : ` from your ${zones[op.from]}`
-      return `play one ${sayNoun(op.play)}${from}${
+      return `play one ${sayNoun(op.play)}${from}${op.into ? ' into this card' : ''}${
         op.waive
           ? ` regardless of ${list(
               op.waive.map((each) => waivers[each]),
@@ -900,6 +901,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('onceCast' in effect) {
       const spells = saySelector(effect.of)
       if (effect.onceCast === 'hand') return `return ${spells} to your Hand after it is cast`
+      if (effect.onceCast === 'flip') return `flip ${spells} face-down after it is cast`
       return effect.onceCast === 'stays' ? `do not flip ${spells} after it is cast` : `${effect.onceCast} ${spells} after it is cast`
     }
     if ('holdsSpells' in effect) {

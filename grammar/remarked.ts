@@ -181,6 +181,9 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
+  if (remark.sparedThere) return saves(last, remark.sparedThere) ? rules : nothing
+  if (remark.outOfCombat) return takenOut(lastDeed(last)) ? rules : nothing
+  if (remark.alsoWindow) return usedThen(rules, remark.alsoWindow, told) ?? nothing
   if (remark.usedAtMost) return usedAtMost(rules, remark.usedAtMost) ?? nothing
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
@@ -290,6 +293,29 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/** Whether something is done in place of the loss of such a card. */
+function saves(last: Rule | undefined, { type, subtype }: Filter): boolean {
+  if (last?.kind !== 'instead' || last.do.length !== 1) return false
+  const lost = 'wouldBeBuried' in last.of ? last.of.wouldBeBuried : 'wouldLose' in last.of ? { is: last.of.wouldLose } : undefined
+  const isOther = lost !== undefined && !('ref' in lost && lost.ref === 'self')
+  return isOther && (lost.is === undefined || lost.is.type === type) && (subtype === undefined || lost.is?.subtype === subtype)
+}
+
+/** Whether an Ally was lost or turned face-down, who then fights no more. */
+function takenOut(op: Op | undefined): boolean {
+  const out =
+    op && 'move' in op && op.to !== 'play' && op.to !== 'threat' ? op.move : op && 'flip' in op && op.face === 'down' ? op.flip : undefined
+  return out !== undefined && (out.is?.type === 'Ally' || out.ref !== undefined)
+}
+
+/** "Bury this card to draw two cards. May be used in Combat": the use just told, as a Turn and then. */
+function usedThen(rules: readonly Rule[], window: 'combat' | 'anyTime', told: number): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  // What is counted would be counted twice.
+  if (told !== 1 || last?.kind !== 'action' || last.window !== 'turn' || !last.cost || last.limit || last.stayed) return undefined
+  return window === 'anyTime' ? [...rules.slice(0, -1), { ...last, window }] : [...rules, { ...last, window }]
 }
 
 /** Whether there is more room for Spells as long as one is here: what finds none after that is buried by the rules (M9.7). */

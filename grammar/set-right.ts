@@ -132,6 +132,44 @@ export function withExceptBehindKind(sentence: readonly Token[]): readonly Token
   return isPlace(start) || isPlace(start - 1) ? undefined : [...sentence.slice(0, end), ...out, ...sentence.slice(end, at)]
 }
 
+/** "An Event just played (except Day or Night Events)": kept out of the cards of its kind, wherever they were spoken of. */
+export function withExceptAtNoun(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'except')
+  const isInBrackets = textAt(sentence, at - 1) === '('
+  const open = isInBrackets || textAt(sentence, at - 1) === ',' ? at - 1 : at
+  const stop = sentence.findIndex(({ text }, index) => index > at && text === (isInBrackets ? ')' : ','))
+  if (at < 2 || (isInBrackets && stop < 0)) return undefined
+  const end = stop < 0 ? sentence.length : stop
+  const isFor = textAt(sentence, at + 1) === 'for'
+  const said = sentence.slice(at + 1 + Number(isFor), end).filter(({ text }) => text !== 'a' && text !== 'any')
+  const type = said.length > 0 ? typeOf(said.at(-1)!) : undefined
+  const nouns = sentence.flatMap((token, index) =>
+    index < open && typeOf(token) === type && textAt(sentence, index + 1) !== "'s" ? [index] : [],
+  )
+  const [noun] = nouns
+  if (type === undefined || noun === undefined || nouns.length > 1 || (open === noun + 1 && !isInBrackets)) return undefined
+  // "Events, except Phobias, cost 1 more": no comma parts them from what is said of them.
+  const isEnclosed = open < at && /^(?:cost|add|gain|lose|subtract|is|have|may|can|cannot|join)$/.test(textAt(sentence, end + 1))
+  const rest = sentence.slice(isInBrackets || isEnclosed ? end + 1 : end)
+  return [...sentence.slice(0, noun + 1), sentence[at]!, ...said, ...sentence.slice(noun + 1, open), ...rest]
+}
+
+/** Of which type cards are that a word names. */
+function typeOf({ senses }: Token): string | undefined {
+  const of = senses.map((sense) =>
+    sense.kind === 'type'
+      ? sense.name
+      : sense.kind === 'subtype'
+        ? sense.of
+        : sense.kind === 'title'
+          ? sense.type
+          : sense.kind === 'attribute'
+            ? 'Ally'
+            : '',
+  )
+  return of.every((each) => each === of[0]) && of[0] !== '' ? of[0] : undefined
+}
+
 /** "Your opponent must show you his Hand. Choose one Spell that he must discard": of that Hand. */
 export function fromShownHand(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
   const shown = before.findLastIndex(({ text }) => /^(?:show|look|reveal|see)$/.test(text))
@@ -857,15 +895,59 @@ export function withNoDefenders(
   return [...sentence.slice(0, at), ...words('your opponent have no defending', near), sentence[at + 1]!, ...sentence.slice(at + count)]
 }
 
+/** What a card holds, as the grammar speaks of it before such a verb. */
+const heldSpells = (spell: Token, verb: string): readonly Token[] =>
+  /^(?:may|can|cannot)$/.test(verb)
+    ? [spell, ...words('from this card', spell)]
+    : verb === 'cost'
+      ? [spell, ...words('cast from this card', spell)]
+      : [word('each', spell), spell, ...words('hold by this card', spell)]
+
+const spellsAgain =
+  /^(?:it|they|(?:the|this|that|these|those|such|any such|each such) spell|(?:the |all |any |each )?spell (?:in|on|from|hold by) (?:it|this card)) (?=(?:cost|may|can|cannot|return|remain|turn|is (?:return|discard|bury|not|flip|turn))\b)/
+
+/** "Can hold two Spells. They cost 1 less to cast": of those that it holds, whatever they are called. */
+export function withSpellsAgain(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  let spell: Token | undefined
+  return parts.map((part) => {
+    const said = textOf(part.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
+    const again = spell ? spellsAgain.exec(said) : null
+    if (!again) spell = holdsSpells.test(said) ? part.findLast(({ text }) => text === 'spell') : undefined
+    const near = part[0]
+    // "This card" by its Title is one word of the sentence.
+    const length =
+      again && near
+        ? again[0].trim().split(' ').length - (/this card $/.test(again[0]) && part.some(({ type }) => type === 'self') ? 1 : 0)
+        : 0
+    return again && spell ? [...heldSpells(spell, textAt(part, length)), ...part.slice(length)] : part
+  })
+}
+
 const costsNothing =
   /^, (?:which|that) (?:(?:may|can) is cast(?: (during|in) combat)?(?: (?:without (?:pay )?(?:(?:any|the|its) )?sanity(?: point)?(?: cost)?|at no (?:sanity )?cost))|cost no sanity(?: point)?(?: to cast)?|have no (?:sanity|casting) cost)$/
 
-/** "Can know one Spell, which may be cast without Sanity cost": what it holds, and what that costs. */
+const holdsSpells = /(?:^| )(?:know|hold|contain)(?: .*)? spell$/
+const ofTheSpells =
+  /^, (?:which|that|but they|but it|and they|and it|but such spell|but these spell)(?= (?:cost|may|can|cannot|is|return|remain|turn)\b)|^, but (?=(?:may|can) only is cast\b|(?:may|can) is cast only\b)/
+
+/** "Can know one Spell, which may be cast without Sanity cost", "..., but they may only be cast at Night": what it holds, and what is so of that. */
 export function withSpellApart(part: readonly Token[]): readonly (readonly Token[])[] {
   const at = part.findIndex(({ text }, index) => text === ',' && textAt(part, index - 1) === 'spell')
   const said = at < 2 ? null : costsNothing.exec(textOf(part.slice(at)))
-  if (!said || !/(?:^| )(?:know|hold)(?: |$)/.test(textOf(part.slice(0, at)))) return [part]
+  if (at < 2 || !holdsSpells.test(textOf(part.slice(0, at)))) return [part]
   const near = part[at]!
+  const inverted = /^, but (only (?:while|when|if|at|by) .+?) (may|can) (?:they|it) is cast$/.exec(textOf(part.slice(at)))
+  if (inverted) {
+    const length = inverted[1]!.split(' ').length
+    const when = part.slice(at + 2, at + 2 + length)
+    return [part.slice(0, at), [...words('spell from this card may', near), when[0]!, ...words('is cast', near), ...when.slice(1)]]
+  }
+  const told = said ? null : ofTheSpells.exec(textOf(part.slice(at)))
+  if (told) {
+    const rest = part.slice(at + told[0].trim().split(' ').length)
+    return [part.slice(0, at), [...heldSpells(part[at - 1]!, textAt(rest, 0)), ...rest]]
+  }
+  if (!said) return [part]
   const head = said[1] ? words('during combat ,', near) : []
   return [part.slice(0, at), [...head, word('any', near), part[at - 1]!, ...words('cast from this card cost no sanity', near)]]
 }

@@ -1,6 +1,6 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
-import { withBearer } from './bearing.ts'
+import { withBearer, withWholeLoss } from './bearing.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
@@ -16,6 +16,7 @@ import {
   withItForThis,
   withShownChoice,
   withSpellApart,
+  withSpellsAgain,
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
@@ -31,9 +32,12 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     withShownChoice(
       withWhatIsStolen(
         withWhatSpares(
-          withBearer(withWhatItTakes(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart)), self)
-            .flatMap(defenceApart)
-            .flatMap(combatApart),
+          withWholeLoss(
+            withBearer(withWhatItTakes(withSpellsAgain(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart))), self)
+              .flatMap(defenceApart)
+              .flatMap(combatApart),
+            self,
+          ),
         ),
       ),
     ),

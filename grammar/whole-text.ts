@@ -37,6 +37,7 @@ import {
   strangeToAll,
   strangeToPhobia,
   strikesYouAlone,
+  tellsNoPlace,
   tellsNoWay,
   withoutMine,
 } from './own-card.ts'
@@ -121,6 +122,8 @@ const steps: readonly Step[] = [
   (rules) => (stable(rules).includes(nobody) ? 'It is not said whose cards "their" means.' : rules),
   (rules, { self }) =>
     harmsNobody(rules, self) ? 'It is not said whose card is harmed: add "of your opponent" or "of any player".' : rules,
+  (rules, { self }) =>
+    tellsNoPlace(rules, self) ? 'It is not said where "here" is: only a Location, or a Travel Event, is a place.' : rules,
   (rules, { self }) => (tellsNoWay(rules, self) ? 'It is not said how one comes here: "You may walk to this Location from ..."?' : rules),
   (rules, { text }) =>
     /\buse (?:it|them|that)\b/i.test(text) && rules.some((rule) => 'do' in rule && ridesSummoned(rule.do))

@@ -130,6 +130,11 @@ trait    -> "with" borne                                              {% ([, bea
           | that2 "summon" monsters2                                  {% () => ({ does: ['summon'] }) %}
           | that2 "control" monsters2                                 {% () => ({ does: ['control'] }) %}
           | inside "a" words                                          {% ([, , words]) => nouns.holder(words) %}
+          | inside "any" words                                        {% ([, , words]) => nouns.holder(words) %}
+          | inside "your" words                                       {% ([, , words]) => nouns.holder(words) %}
+          | inside "any" "of" "your" words                            {% ([, , , , words]) => nouns.holder(words) %}
+          | inside "all" "of" "your" words                            {% ([, , , , words]) => nouns.holder(words) %}
+          | inside "all" "your" words                                 {% ([, , , words]) => nouns.holder(words) %}
           | "in" %name                                                {% ([, name]) => nouns.place(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}

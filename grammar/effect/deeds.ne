@@ -1084,6 +1084,24 @@ foe3     -> foe                                                       {% draft.f
 foe4     -> "any" "other" "investigator"                              {% () => 'opponent' %}
           | "any" "other" "player"                                    {% () => 'opponent' %}
 
+# When played: play one Spell from your Story Deck into this card.   As your Turn, pay 1 Sanity: place one Spell from your Hand in this Tome.
+act      -> laying3 num np intothis                                   {% ([, n, is]) => deeds.laidInto(is, n) %}
+          | laying3 num np frompiles intothis                         {% ([, n, is, from]) => deeds.laidInto(is, n, from) %}
+          | laying3 "any" num np frompiles intothis                   {% ([, , n, is, from]) => deeds.laidInto(is, n, from) %}
+          | "take" num np frompiles "and" laying3 "it" intothis       {% ([, n, is, from]) => deeds.laidInto(is, n, from) %}
+          | "choose" num np frompiles "and" laying3 "it" intothis     {% ([, n, is, from]) => deeds.laidInto(is, n, from) %}
+laying3  -> "place"                                                   {% draft.nothing %}
+          | "put"                                                     {% draft.nothing %}
+          | "play"                                                    {% draft.nothing %}
+          | "add"                                                     {% draft.nothing %}
+          | "move"                                                    {% draft.nothing %}
+intothis -> "in" ownself                                              {% draft.nothing %}
+          | "into" ownself                                            {% draft.nothing %}
+          | "to" thiscard                                             {% draft.nothing %}
+frompiles -> inside "your" "hand"                                     {% () => 'hand' %}
+          | inside "your" "story" "deck"                              {% () => 'story' %}
+          | inside "your" "discard" "pile"                            {% () => 'discard' %}
+
 # One Great Old One that you have in play remains in play for one additional Round when played.
 act      -> goos remain "in" "play" forlonger                           {% ([, , , , n]) => ({ extendGOO: n }) %}
           | goos remain forlonger                                     {% ([, , n]) => ({ extendGOO: n }) %}

@@ -221,6 +221,18 @@ trigger  -> "if" bearer3 "is" fate                                    {% ([, , ,
           | "if" thiscard hurtsurvived                                {% () => 'reachedDefenders' %}
           | whenever thiscard hurtsurvived                            {% () => 'reachedDefenders' %}
 
+# When your opponent makes you lose this card, your opponent loses 3 Sanity.   If an opponent causes you to bury or discard a Tome, draw one card.
+trigger  -> whenever losesus sel                                      {% ([, [by, to], of]) => moments.lostThrough(of, by, to) %}
+          | "if" losesus sel                                          {% ([, [by, to], of]) => moments.lostThrough(of, by, to) %}
+losesus  -> loser2 "make" "you" fate                                  {% ([by, , , to]) => [by, to] %}
+          | loser2 "cause" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
+          | loser2 "force" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
+loser2   -> player                                                    {% draft.first %}
+          | player "'s" "card"                                        {% draft.first %}
+          | player "'s" "action"                                      {% draft.first %}
+          | "a" "card" "play" "by" player                             {% ([, , , , by]) => by %}
+          | "a" "card" "of" player                                    {% ([, , , by]) => by %}
+
 # At the end of each of your Turns, lose 1 Sanity.
 trigger  -> "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
           | "if" "reveal"                                             {% () => 'threatRevealed' %}

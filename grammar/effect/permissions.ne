@@ -7,8 +7,11 @@
 # If this card would be buried, you may instead: give this card to one other Ally.
 rule     -> permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
           | yourside "must" "know" %name "to" castuse heldspells      {% ([, , , name]) => permissions.castKnowing(name) %}
-          | "spell" "in" thiscard "may" "only" "is" castuse "if" cond {% ([, , , , , , , , c]) => permissions.castOnlyIf(c) %}
-          | "spell" "in" thiscard "may" "only" "is" castuse "while" cond {% ([, , , , , , , , c]) => permissions.castOnlyIf(c) %}
+          | heldspells maycan "only" "is" castuse mustbe               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
+          | heldspells maycan "is" castuse "only" mustbe               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
+          | heldspells maycan "only" "is" castuse "if" cond            {% ([, , , , , , c]) => permissions.castOnlyIf(c) %}
+          | heldspells maycan "is" castuse "only" "if" cond            {% ([, , , , , , c]) => permissions.castOnlyIf(c) %}
+          | heldspells maynot "is" castuse "unless" cond               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
           | "you" "may" "only" castuse "spell" "from" thiscard "if" cond {% ([, , , , , , , , c]) => permissions.castOnlyIf(c) %}
           | player "may" "not" forbidden                              {% ([who, , , what]) => ({ kind: 'forbid', who, what }) %}
           | "no" "player" "may" forbidden                             {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}

@@ -137,13 +137,16 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | maycan "is" given2 "to" "a" "ally" "who" "have" "another" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
           | thiscard maycan "is" given2 "to" "a" "ally" "who" bear "a" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
           | maycan "is" given2 "to" "a" "ally" "who" bear "a" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
-          | "ally" "must" "is" npd                                    {% ([, , , is]) => values.bearerMust(is) %}
-          | "the" "ally" "must" "is" npd                              {% ([, , , , is]) => values.bearerMust(is) %}
-          | "ally" "must" "is" npd "to" touse                         {% ([, , , is]) => values.bearerMust(is) %}
-          | "the" "ally" "must" "is" npd "to" touse                   {% ([, , , , is]) => values.bearerMust(is) %}
-          | "the" "ally" "must" "is" npd "or" "is" npd "to" touse     {% ([, , , , a, , , b]) => values.bearerMust(nouns.union([a, b])) %}
-          | "ally" "must" "is" npd "or" "is" npd "to" touse           {% ([, , , a, , , b]) => values.bearerMust(nouns.union([a, b])) %}
-          | "the" "bearer" "must" "is" npd                            {% ([, , , , is]) => values.bearerMust(is) %}
+          | bearer3 "must" "is" npd                                   {% ([, , , is]) => values.bearerMust(is) %}
+          | bearer3 "must" "is" npd "to" touse                        {% ([, , , is]) => values.bearerMust(is) %}
+          | bearer3 "must" "is" npd "or" "is" npd "to" touse          {% ([, , , a, , , b]) => values.bearerMust(nouns.union([a, b])) %}
+          | bearer3 "must" "know" %name                               {% ([, , , name]) => values.bearerMust(nouns.language(name)) %}
+          | bearer3 "must" "know" %name "to" touse                    {% ([, , , name]) => values.bearerMust(nouns.language(name)) %}
+          | bearer3 "may" "not" "is" npd                              {% ([, , , , not]) => values.bearerMustNot(not) %}
+          | bearer3 "cannot" "is" npd                                 {% ([, , , not]) => values.bearerMustNot(not) %}
+          | bearer3 "must" "not" "is" npd                             {% ([, , , , not]) => values.bearerMustNot(not) %}
+          | mayneverbe given2 "to" kept                               {% ([, , , not]) => values.bearerMustNot(not) %}
+          | thiscard mayneverbe given2 "to" kept                      {% ([, , , , not]) => values.bearerMustNot(not) %}
           | mayneverbe "use" "by" kept                                {% ([, , , not]) => values.bearerMustNot(not) %}
           | thiscard mayneverbe "use" "by" kept                       {% ([, , , , not]) => values.bearerMustNot(not) %}
           | mayneverbe "carry" "by" kept                              {% ([, , , not]) => values.bearerMustNot(not) %}
@@ -439,7 +442,7 @@ nowis    -> "it" "is" daynight                                        {% ([, , t
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
 or3      -> "or"                                                      {% draft.nothing %}
           | "," "or"                                                  {% draft.nothing %}
-# Return each Spell held by this card to your Hand after it is cast.   Discard each Spell held by this card after it is cast.
+# Return each Spell held by this card to your Hand after it is cast.   Discard each Spell held by this card after it is cast.   Flip each Spell held by this card face-down after it is cast.
 quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]) => values.onceCast(of, 'hand') %}
           | thosespells "return" "to" poss "hand" aftercast2          {% ([of]) => values.onceCast(of, 'hand') %}
           | thosespells "is" "return" "to" poss "hand" aftercast2     {% ([of]) => values.onceCast(of, 'hand') %}
@@ -453,6 +456,16 @@ quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]
           | aftercast2 "," thosespells "is" away ratherthan           {% ([, , of, , to]) => values.onceCast(of, to) %}
           | aftercast2 thosespells "is" away                          {% ([, of, , to]) => values.onceCast(of, to) %}
           | aftercast2 thosespells "is" away ratherthan               {% ([, of, , to]) => values.onceCast(of, to) %}
+          | "flip" thosespells "face-down" aftercast2                 {% ([, of]) => values.onceCast(of, 'flip') %}
+          | "flip" thosespells "face-down" aftercast2 notburied2      {% ([, of]) => values.onceCast(of, 'flip') %}
+          | "turn" thosespells "face-down" aftercast2                 {% ([, of]) => values.onceCast(of, 'flip') %}
+          | "turn" thosespells "face-down" aftercast2 notburied2      {% ([, of]) => values.onceCast(of, 'flip') %}
+          | thosespells turnedover aftercast2                         {% ([of]) => values.onceCast(of, 'flip') %}
+          | thosespells turnedover aftercast2 notburied2              {% ([of]) => values.onceCast(of, 'flip') %}
+          | aftercast2 "," thosespells turnedover                     {% ([, , of]) => values.onceCast(of, 'flip') %}
+          | aftercast2 "," thosespells turnedover notburied2          {% ([, , of]) => values.onceCast(of, 'flip') %}
+          | aftercast2 "," "flip" thosespells "face-down"             {% ([, , , of]) => values.onceCast(of, 'flip') %}
+          | aftercast2 "," "flip" thosespells "face-down" notburied2  {% ([, , , of]) => values.onceCast(of, 'flip') %}
           | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => values.onceCast(of, 'stays') %}
           | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => values.onceCast(of, 'stays') %}
           | thosespells "is" "not" "flip" "face-down" aftercast2      {% ([of]) => values.onceCast(of, 'stays') %}
@@ -471,6 +484,25 @@ thosespells -> sel                                                    {% draft.f
           | "each" "spell"                                            {% () => cards.ownSpells %}
           | "all" "spell"                                             {% () => cards.ownSpells %}
           | "them"                                                    {% () => cards.ownSpells %}
+turnedover -> "is" "flip" "face-down"                                {% draft.nothing %}
+          | "is" "turn" "face-down"                                   {% draft.nothing %}
+          | "turn" "face-down"                                        {% draft.nothing %}
+notburied2 -> ";" notburied4                                         {% draft.nothing %}
+          | "," "and" notburied4                                      {% draft.nothing %}
+          | "," "but" notburied4                                      {% draft.nothing %}
+          | "and" notburied4                                          {% draft.nothing %}
+          | "instead" "of" bury5                                      {% draft.nothing %}
+          | "," "not" "bury"                                          {% draft.nothing %}
+          | "rather" "than" bury5                                     {% draft.nothing %}
+notburied4 -> "it" "is" "not" "bury"                                 {% draft.nothing %}
+          | "they" "is" "not" "bury"                                  {% draft.nothing %}
+          | "is" "not" "bury"                                         {% draft.nothing %}
+          | "do" "not" "bury" "it"                                    {% draft.nothing %}
+          | "do" "not" "bury" "them"                                  {% draft.nothing %}
+bury5    -> "bury"                                                    {% draft.nothing %}
+          | "bury" "it"                                               {% draft.nothing %}
+          | "bury" "them"                                             {% draft.nothing %}
+          | "is" "bury"                                               {% draft.nothing %}
 ratherthan -> "instead" "of" "is" away                               {% draft.nothing %}
           | "instead" "of" away                                       {% draft.nothing %}
 instorynow -> "in" poss "story" "deck"                                {% draft.nothing %}

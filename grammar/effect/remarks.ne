@@ -6,6 +6,9 @@
 remark   -> "instead" "," staysthere                                  {% () => ({ staysThere: true }) %}
           | "instead" staysthere                                      {% () => ({ staysThere: true }) %}
           | staysthere "instead"                                      {% () => ({ staysThere: true }) %}
+          | spared5 remain "in" "play"                                {% ([is]) => ({ sparedThere: is }) %}
+          | spared5 remain "in" "play" "instead"                      {% ([is]) => ({ sparedThere: is }) %}
+          | spared5 "is" "not" fate                                   {% ([is]) => ({ sparedThere: is }) %}
 staysthere -> itself remain "in" "your" "threat"                      {% draft.nothing %}
           | itself remain "in" "your" "threat" "for" "the" thenext "round" {% draft.nothing %}
           | itself remain "in" "your" "threat" "until" "the" thenext "round" {% draft.nothing %}
@@ -57,6 +60,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | otherswho2 "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho2 "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | "not" "a" "weapon"                                        {% () => ({ noWeapon: true }) %}
+          | thiscard "is" "not" "a" "weapon"                          {% () => ({ noWeapon: true }) %}
+          | "is" "not" "a" "weapon"                                   {% () => ({ noWeapon: true }) %}
+          | thatfighter "take" "no" "part" "in" thiscombat            {% () => ({ outOfCombat: true }) %}
+          | thatfighter "do" "not" "take" "part" "in" thiscombat      {% () => ({ outOfCombat: true }) %}
           | "threat" "event"                                          {% () => ({ threatEvent: true }) %}
           | "use" "a" "gate"                                          {% () => ({ usesGate: true }) %}
           | "use" "gate"                                              {% () => ({ usesGate: true }) %}
@@ -140,6 +148,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "you" "may" "do" "this" limit                             {% ([, , , , limit]) => ({ limit }) %}
           | "you" "may" "only" "do" "this" limit                      {% ([, , , , , limit]) => ({ limit }) %}
           | away "any" "other" "card"                                 {% ([to]) => ({ otherwise: { move: { ref: 'revealed' }, to } }) %}
+          | usableso fighting                                         {% () => ({ alsoWindow: 'combat' }) %}
+          | usableso "as" "your" "turn" "or" fighting                 {% () => ({ alsoWindow: 'combat' }) %}
+          | usableso fighting "or" "as" "your" "turn"                 {% () => ({ alsoWindow: 'combat' }) %}
+          | usableso "even" fighting                                  {% () => ({ alsoWindow: 'combat' }) %}
+          | usableso "at" "any" "time"                                {% () => ({ alsoWindow: 'anyTime' }) %}
           | "cast" "in" "combat"                                      {% () => ({ window: 'combat' }) %}
           | "cast" "only" "in" "combat"                               {% () => ({ window: 'combat' }) %}
           | "cast" "during" "combat"                                  {% () => ({ window: 'combat' }) %}
@@ -154,10 +167,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "may" "is" "cast" "only" "during" "combat"                {% () => ({ window: 'combat' }) %}
           | "can" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
           | "can" "only" "is" "cast" "during" "combat"                {% () => ({ window: 'combat' }) %}
-          | place2 "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
-          | "play" "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
-          | "the" "new" "location" "is" "play" placed                 {% ([, , , , , placed]) => ({ placed }) %}
-          | "the" "new" "location" "is" "place" placed                {% ([, , , , , placed]) => ({ placed }) %}
+          | place2 newly placed                                       {% ([, , placed]) => ({ placed }) %}
+          | "play" newly placed                                       {% ([, , placed]) => ({ placed }) %}
+          | newly "is" "play" placed                                  {% ([, , , placed]) => ({ placed }) %}
+          | newly "is" "place" placed                                 {% ([, , , placed]) => ({ placed }) %}
           | "the" "new" "location" "must" bear "the" np symbol        {% ([, , , , , , is]) => ({ goesTo: nouns.bearing(is) }) %}
           | "the" "new" "location" "must" "is" np                     {% ([, , , , , is]) => ({ goesTo: is }) %}
           | "the" "new" "location" "must" "is" "a" np                 {% ([, , , , , , is]) => ({ goesTo: is }) %}
@@ -436,6 +449,12 @@ aftercast2 -> "after" "it" "is" "cast"                                {% draft.n
           | "after" "that" "spell" "is" "cast"                        {% draft.nothing %}
           | "after" "the" "spell" "is" "cast"                         {% draft.nothing %}
           | "after" "cast"                                            {% draft.nothing %}
+          | "after" "is" "cast"                                       {% draft.nothing %}
+          | "after" "they" "is" "cast"                                {% draft.nothing %}
+          | "when" "they" "is" "cast"                                 {% draft.nothing %}
+          | "once" "they" "is" "cast"                                 {% draft.nothing %}
+          | "after" "it" "have" "is" "cast"                           {% draft.nothing %}
+          | "after" "they" "have" "is" "cast"                         {% draft.nothing %}
           | "after" "cast" "it"                                       {% draft.nothing %}
           | "once" "cast"                                             {% draft.nothing %}
           | "after" "casting"                                         {% draft.nothing %}
@@ -461,6 +480,25 @@ thing5   -> thing                                                     {% draft.n
           | "location"                                                {% draft.nothing %}
 maycan   -> "may"                                                     {% draft.nothing %}
           | "can"                                                     {% draft.nothing %}
+spared5  -> "the" np                                                  {% ([, is]) => is %}
+          | "that" np                                                 {% ([, is]) => is %}
+thatfighter -> "that" "ally"                                          {% draft.nothing %}
+          | "the" "ally"                                              {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+thiscombat -> "this" "combat"                                         {% draft.nothing %}
+          | "the" "combat"                                            {% draft.nothing %}
+          | "combat"                                                  {% draft.nothing %}
+newly    -> "the" "new" "location"                                    {% draft.nothing %}
+          | "the" "location"                                          {% draft.nothing %}
+          | "that" "location"                                         {% draft.nothing %}
+          | "this" "new" "location"                                   {% draft.nothing %}
+usableso -> maycan "is" "use"                                         {% draft.nothing %}
+          | thiscard maycan "is" "use"                                {% draft.nothing %}
+          | "it" maycan "is" "use"                                    {% draft.nothing %}
+          | "this" maycan "is" "use"                                  {% draft.nothing %}
+          | "this" maycan "is" done2                                  {% draft.nothing %}
+          | "you" maycan "do" "this"                                  {% draft.nothing %}
+          | "you" maycan "use" thiscard                               {% draft.nothing %}
 fighting -> "in" "combat"                                             {% draft.nothing %}
           | "during" "combat"                                         {% draft.nothing %}
 answering -> "play" "when"                                            {% draft.nothing %}

@@ -7,8 +7,8 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "if" happening "," "you" "may" "bury" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
           | "if" happening "," "you" "may" "discard" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'discard' } }], true) %}
           | "if" happening "," "you" "may" "flip" thiscard "face-down" "instead" {% ([, of]) => sentences.instead(of, [{ op: { flip: { ref: 'self' }, face: 'down' } }], true) %}
-          | "when" causer wouldmake npd "," "you" "may" away itself "instead" {% ([, cause, , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
-          | "when" causer wouldmake "another" np "," "you" "may" away itself "instead" {% ([, cause, , , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
+          | "when" causer wouldmake npd "," "you" "may" away thiscard "instead" {% ([, cause, , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
+          | "when" causer wouldmake "another" np "," "you" "may" away thiscard "instead" {% ([, cause, , , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
           | "if" happening "," away thiscard "instead"                {% ([, of, , to]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to } }], false) %}
           | "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => sentences.instead(of, items, false) %}
           | "if" happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => sentences.instead(of, items, true) %}
@@ -18,7 +18,7 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num np "in" "your" "threat" "if" cond {% ([, , , , , , , , , , n, is, , , , , c]) => replacements.keptInThreat(n, is, c) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "card" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
-          | "if" happening "," "you" "may" away itself "instead"   {% ([, of, , , , to]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to } }], true) %}
+          | "if" happening "," "you" "may" away "it" "instead"        {% ([, of, , , , to]) => replacements.insteadOf(of, to, true) %}
           | "if" happening "," back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
           | "if" happening "," "you" "may" back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand', true) %}
           | "if" happening "," "it" "is" back "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
@@ -251,6 +251,10 @@ causer   -> opponent2                                                 {% () => (
           | "a" np "play" "by" opponent2                              {% ([, from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "that"                            {% ([, , , from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "which"                           {% ([, , , from]) => replacements.causedBy(from) %}
+youwould -> "you" "would"                                             {% draft.nothing %}
+          | "you" "would" "have" "to"                                 {% draft.nothing %}
+          | "you" "have" "to"                                         {% draft.nothing %}
+          | "you" "must"                                              {% draft.nothing %}
 opponent2 -> "your" "opponent"                                        {% draft.nothing %}
           | "a" "opponent"                                            {% draft.nothing %}
           | "opponent"                                                {% draft.nothing %}
@@ -262,7 +266,12 @@ wouldmake -> "would" "make" "you" "lose"                              {% draft.n
           | "force" "you" "to" "lose"                                 {% draft.nothing %}
 
 # If any other Ally would be buried, you may instead: bury this card.   When played: unless your opponent plays a Location next: (your opponent loses 3 Sanity).
-happening -> anylost "would" "is" "bury"                              {% ([of]) => ({ wouldBeBuried: of }) %}
+happening -> youwould "bury" npd                                      {% ([, , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []) }) %}
+          | youwould "bury" num "of" "your" np                        {% ([, , n, , , is], _at, reject) => (n === 1 ? { wouldBeBuried: cards.selector({ is, n, pick: 'choose' }, []) } : reject) %}
+          | youwould "bury" "another" np                              {% ([, , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose', others: true }, []) }) %}
+          | youwould "bury" "or" "discard" npd                        {% ([, , , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), orDiscarded: true }) %}
+          | youwould "discard" "or" "bury" npd                        {% ([, , , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), orDiscarded: true }) %}
+          | anylost "would" "is" "bury"                              {% ([of]) => ({ wouldBeBuried: of }) %}
           | anylost "would" "is" "bury" "or" "discard"                {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
           | anylost "would" "is" "bury" "in" "combat"                 {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}

@@ -652,6 +652,12 @@ export function tiered(who: Who, tiers: readonly Tier[]): Op | object {
   return { forEach: who, do: chosen }
 }
 
+/** A Spell that this very card is to hold. */
+export function laidInto(is: Filter, n: number, from: 'hand' | 'story' | 'discard' = 'hand'): Op | object {
+  if (is.type !== 'Spell' || n !== 1) return nonsense
+  return { play: is, ...(from === 'hand' ? {} : { from }), into: 'self' }
+}
+
 /** Great Old Ones stay for so many Rounds more: your own, or any. */
 export function godsStay(of: Selector, extendGOO: number): Op | object {
   if (of.ref === 'target' || (of.ref as string) === 'thatOne') return { extendGOO, of }

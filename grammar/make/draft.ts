@@ -45,6 +45,8 @@ export interface Mod {
   readonly later?: true
   /** The moment is one of the next Round. */
   readonly next?: true
+  /** "Bury this card to ...": what is paid for something is left to you. */
+  readonly offered?: true
   /** "You may" without a colon: what is buried first is then a cost. */
   readonly bare?: true
   /** In all no more than so much: "1 for each Cultist, up to 5". */
@@ -66,6 +68,14 @@ export interface Remark {
   /** How often this card may be used: of its one use, wherever that was told. */
   readonly usedAtMost?: Limit
   readonly window?: 'combat' | Reaction
+  /** What is used as a Turn may be used then, too; `anyTime`: then, and it takes no Turn. */
+  readonly alsoWindow?: 'combat' | 'anyTime'
+  /** What was saved stays in play, as it does anyway. */
+  readonly sparedThere?: Filter
+  /** An Artifact that is no Weapon, as its Type says anyway. */
+  readonly noWeapon?: true
+  /** A Defending Ally that was turned face-down or lost takes no part in Combat, as he does not anyway (M1.35). */
+  readonly outOfCombat?: true
   /** Also done in place of the loss. */
   readonly also?: Op
   /** Goes on until a Location is on top. */

@@ -49,6 +49,13 @@ export function leftAny(of: Selector, to: 'bury' | 'discard' | undefined): Trigg
   return of.ref !== undefined || to !== undefined ? nonsense : left(of, to)
 }
 
+/** "When an opponent makes you lose this card": what he does to cards of yours. */
+export function lostThrough(of: Selector | object, by: Who | 'they', to: 'bury' | 'discard' | undefined): Trigger | object {
+  if (of === nonsense || (by !== 'opponent' && by !== 'eachOpponent') || to !== undefined) return nonsense
+  const { any: _, mine: _mine, ...cardLeft } = of as Marked
+  return cardLeft.of === undefined && cardLeft.in === undefined && cardLeft.pick !== 'random' ? { cardLeft, by } : nonsense
+}
+
 /** "Whenever any Ally is buried": anybody's. */
 export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger {
   const { any, ...rest } = of as Marked
@@ -64,6 +71,9 @@ export function lostBy(of: Who, is: Filter, to?: 'bury' | 'discard'): Trigger | 
 
 /** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
 export const sameStat = 'sameStat'
+
+/** "Not cumulative with other Tomes", on a Tome: as the benefits of one Type do not add up anyway (M17.14). */
+export const sameType = 'same type '
 
 type Stat = Extract<Static, { stat: unknown }>['stat']
 
@@ -245,6 +255,9 @@ export function completes(completed: Who, is: Filter): Trigger | object {
 /** "Not cumulative with other Wards": with all that say so of cards of this name. */
 export function groupOf(words: readonly Word[]): string | object {
   const [only, ...more] = words
-  const isOne = only !== undefined && more.length === 0 && isToken(only) && !only.senses.some(({ kind }) => kind === 'type')
-  return isOne ? only.text : nonsense
+  if (only === undefined || more.length > 0 || !isToken(only)) return nonsense
+  const type = only.senses.find(({ kind }) => kind === 'type')
+  // "Other Allies" are those that change the same number.
+  if (type?.name === 'Ally') return nonsense
+  return type ? `${sameType}${type.name}` : only.text
 }

@@ -88,6 +88,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     // An Artifact is no Tome anyway.
     const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
     if (typeof other === 'string' && typeof parts.type === 'string' && other !== parts.type) continue
+    if (bearsNone(parts, made)) return nonsense
     // Only a Location has a Gate or none: "one Monster without a Gate" says how the Monster is played.
     if (made.gate !== undefined && (titles.length > 0 || (parts.type !== undefined && ![parts.type].flat().includes('Location'))))
       return nonsense
@@ -174,6 +175,12 @@ function traitPart(trait: Filter, parts: Filter): Filter {
   if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
   if (parts.type === 'Location' && bears.attr && Object.keys(bears).length === 1) return { attr: bears.attr }
   return trait
+}
+
+/** "All Tomes, except those with a Student": no Tome bears an Ally, and so it is their players who would be kept out. */
+export function bearsNone({ type }: Filter, { bears, not }: Filter): boolean {
+  const held = bears ?? not?.bears
+  return held !== undefined && (held.attr ?? held.title) !== undefined && /^(?:Tome|Artifact|Spell|Event)$/.test(`${type}`)
 }
 
 /** "In a Tome": what holds the card. A place or zone is said without an article. */

@@ -147,6 +147,8 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
     mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
+  const { offered, ...plain } = mod
+  mod = offered && plain.on !== undefined && plain.on !== 'played' ? { ...plain, optional: true } : plain
   // "He" is whoever set this off, of several who may have.
   const isOfOne = mod.on === undefined || typeof mod.on === 'string' || !/"(?:each|eachOpponent)"/.test(stable(mod.on))
   if (isOfOne && items0.some((each) => 'op' in each && byHim.has(each.op))) return nonsense

@@ -303,6 +303,8 @@ export function bearerMust(is: Filter): Static | object {
 /** Whom a card is not given to. */
 export function bearerMustNot(not: Filter): Static | object {
   if ((not.type !== undefined && not.type !== 'Ally') || Object.keys(not).length === 0 || ownTitles.has(not)) return nonsense
+  // What he may not do is another matter.
+  if (not.defending !== undefined || not.invisible !== undefined || not.faceDown !== undefined) return nonsense
   return { attachedTo: { type: 'Ally', not }, sharesFate: true }
 }
 
@@ -359,7 +361,7 @@ export function noAddition(of: Selector | object): Static | object {
 }
 
 /** What becomes of Spells once they have been cast. */
-export function onceCast(of: Selector | object, to: 'hand' | 'bury' | 'discard' | 'stays'): Static | object {
+export function onceCast(of: Selector | object, to: Extract<Static, { onceCast: unknown }>['onceCast']): Static | object {
   const { is, pick, borneBy, ref } = of as Selector
   // Of the Spell that says so; that it is buried then is what it costs.
   if (of !== nonsense && ref === 'self') return nonsense

@@ -309,3 +309,16 @@ it('tells who bears an Event, whose Ally is weakened and when a stay begins', ()
     'It is not said when this begins: "As your Turn", "When played" or another moment.',
   ])
 })
+
+it('[M14.84] several, or an Ally named besides, are not this card nor its bearer, who would be lost for the full value alone', () => {
+  const refused = (text: string, type: 'Ally' | 'Artifact') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
+  expect([
+    refused('Your Students add 1. They are not buried unless they absorb their full value.', 'Ally'),
+    refused('Give this card to an Ally. One of your other Allies adds 1. He is not buried unless he absorbs his full value.', 'Artifact'),
+    refused('Give this card to an Ally. He is not buried unless he absorbs his full value.', 'Artifact'),
+  ]).toEqual([true, true, false])
+})
+
+it('players are not kept out of cards', () => {
+  expect(fault('Each player discards all Tomes, except those who have a Student.', 'Event').place).toBe('those')
+})

@@ -12,7 +12,23 @@ type Words<Union> = Union extends Union ? keyof Union : never
 
 /** Words that only say more about what another word names. */
 type Details =
-  | ('to' | 'whose' | 'optional' | 'back' | 'of' | 'who' | 'sign' | 'face' | 'upTo' | 'seconds' | 'from' | 'waive' | 'when' | 'only')
+  | (
+      | 'to'
+      | 'whose'
+      | 'optional'
+      | 'back'
+      | 'of'
+      | 'who'
+      | 'sign'
+      | 'face'
+      | 'upTo'
+      | 'seconds'
+      | 'from'
+      | 'into'
+      | 'waive'
+      | 'when'
+      | 'only'
+    )
   | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card' | 'gateShut')
 
 const operations = {

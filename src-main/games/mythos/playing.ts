@@ -140,7 +140,8 @@ function completed(course: Course, task: Gather, play: Play): Play | undefined {
   }
   if (play.on !== undefined || (play.how !== 'asset' && play.how !== 'spell')) return play
   const beside = play.how === 'asset' && fitsBesideInvestigator(state, seat, play.card, task.nested?.waive ?? [])
-  const hosts = hostsFor(state, seat, play, task.plays, task.nested?.waive ?? [])
+  const { waive = [], into } = task.nested ?? {}
+  const hosts = hostsFor(state, seat, play, task.plays, waive).filter((each) => into === undefined || each === into)
   if (task.ctx.answered === true && task.ctx.picks !== undefined) return picked === undefined ? play : { ...play, on: picked }
   if (hosts.length === 0) return play
   if (hosts.length === 1 && !beside) return { ...play, on: hosts[0]! }
@@ -742,6 +743,7 @@ function afterCast(course: Course, card: CardNo): void {
   const told = onceCast(course.state, card)
   if (told === 'hand') returnToHand(course, card)
   else if (told === 'bury' || told === 'discard') lose(course, card, told)
+  else if (told === 'flip') flip(course, card, 'down')
   else if (entry?.on !== undefined && told === undefined) {
     const byTome = printed(course.state, entry.on).type === 'Tome'
     if (byTome) flip(course, card, 'down')

@@ -82,7 +82,8 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
       checkAsset(state, seat, play, nested, found)
       break
     case 'spell':
-      if (spellHolders(state, seat, card).length === 0) explainSpell(state, seat, card, found)
+      if (!spellHolders(state, seat, card).some((each) => nested.into === undefined || each === nested.into))
+        explainSpell(state, seat, card, found)
       break
     case 'event':
       checkEvent(state, seat, card, found)

@@ -260,6 +260,8 @@ export interface Nested {
   readonly filter?: Filter
   /** Only these very cards. */
   readonly among?: readonly CardNo[]
+  /** A Spell is laid there, and nowhere else. */
+  readonly into?: CardNo
   /** From where, if not from the Hand. */
   readonly from?: 'hand' | 'story' | 'discard' | 'deckTop'
   /** The play is not offered but told. */

@@ -257,7 +257,8 @@ function spent(state: State, seat: Seat, price: number): State {
 /** A play that a text offers. */
 export function offeredBy(op: Extract<Op, { play: unknown }>, { source }: Ctx): Nested {
   const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' ? { from: op.from } : {}
-  return { waive: op.waive ?? [], filter: op.play, ...from, ...(source === undefined ? {} : { source }) }
+  const into = op.into && source !== undefined ? { into: source } : {}
+  return { waive: op.waive ?? [], filter: op.play, ...from, ...into, ...(source === undefined ? {} : { source }) }
 }
 
 /** Summoning is for Turns only (M9.33), Control for Combat only (M9.44). */

@@ -51,6 +51,35 @@ describe('a Spell that was cast', () => {
     expect(castFrom(book('Bury each Spell after it is cast.')).where('Charm')).toBe('story')
   })
 
+  it('[M7.23] turns face-down with an Ally who says so, and is not buried', () => {
+    expect(castFrom(scholar('Flip Spell face-down after casting; it is not buried.')).entry('Charm').faceDown).toBe(true)
+  })
+
+  it('[M9.16] is laid in the Tome that calls for it, and in no other', () => {
+    const index = says('Index', 'Tome', 'As your Turn, pay 1 Sanity to place one Spell from your Story Deck in this Tome.', {
+      spellCapacity: 1,
+      icons: ['Eye'],
+    })
+    const t = two({ story: [bolton, charm('Charm')], assets: [index, book('Your Maximum gains 1.')], sanity: 9 }).use('Index')
+    t.choosePlay('Charm')
+    expect([t.entry('Charm').on, t.sanity[0]]).toEqual([t.entry('Index').card, 8])
+  })
+
+  it('[M1.31] costs an opponent what its text says, if it is he who makes you lose it', () => {
+    const cursed = says('Cursed', 'Tome', 'If an opponent causes you to lose this Tome, he or she loses 3 Sanity points.', {})
+    const thief = says('Thief', 'Event', 'Bury one Tome of your opponent.')
+    const own = says('Purge', 'Event', 'Bury one of your Tomes.')
+    const robbed = table({
+      seats: [
+        { story: [bolton], assets: [cursed], sanity: 9 },
+        { story: [quay], hand: [thief], sanity: 9 },
+      ],
+      current: 1,
+    }).play('Thief')
+    expect([robbed.where('Cursed'), robbed.sanity]).toEqual(['story', [9, 6]])
+    expect(two({ assets: [cursed], hand: [own], sanity: 9 }, { sanity: 9 }).play('Purge').sanity).toEqual([9, 9])
+  })
+
   it('[M9.24] does with itself what it says', () => {
     expect(castFrom(book('Your Maximum gains 1.'), charm('Charm', 'Return this card to your Hand after it is cast.')).where('Charm')).toBe(
       'hand',
