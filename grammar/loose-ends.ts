@@ -4,7 +4,7 @@
  */
 
 import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
-import { does, oneSeen, stable, swap } from './make/draft.ts'
+import { besides, does, oneSeen, stable, swap } from './make/draft.ts'
 import { sameType } from './make/moments.ts'
 import { metBy } from './make/replacements.ts'
 import type { Self } from './reading.ts'
@@ -89,7 +89,7 @@ function heldInCombat(rule: Rule, self: Self): readonly Rule[] {
   if (rule.kind !== 'action' || rule.window !== 'combat' || rule.cost || rule.limit || rule.target || rule.faceDown) return [rule]
   const held = rule.do.flatMap((op) => ('start' in op && op.start.kind === 'static' && op.until === 'combat' ? [op.start] : []))
   if (held.length < rule.do.length || held.some(({ effect }) => /"pick":"(?:choose|random)"/.test(stable(effect)))) return [rule]
-  const when: Condition = rule.if ? { all: [...('all' in rule.if ? rule.if.all : [rule.if]), combat] } : combat
+  const when = besides(rule.if, combat)
   return held.map((each) => ({ ...each, if: when }))
 }
 
@@ -111,8 +111,7 @@ function heldThen(rules: readonly Rule[], demands: readonly Demand[], self: Self
   if (self.type !== 'Ally' && self.type !== 'Artifact' && self.type !== 'Tome' && self.type !== 'Location') return undefined
   // A Weapon adds nothing then, wherever it is.
   if (self.subtype === 'Weapon' || stable(one).includes('"self":')) return undefined
-  const all = [...(one.if ? ('all' in one.if ? one.if.all : [one.if]) : []), ...demands.map(({ needs }) => needs)]
-  return [{ ...one, if: all.length === 1 ? all[0]! : { all } }]
+  return [{ ...one, if: besides(one.if, ...demands.map(({ needs }) => needs)) }]
 }
 
 const denied = (condition: Condition): Condition => ('not' in condition && 'not' in condition.not ? condition.not.not : condition)
@@ -129,23 +128,18 @@ function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
     const isUsed = (rule: Rule): boolean => rule.kind === 'action'
     // A Weapon that may not be used somewhere adds nothing there.
     if (!others.some(isUsed) && self.type === 'Artifact' && self.subtype === 'Weapon') {
-      const unless: Condition = { not: needs.length === 1 ? needs[0]! : { all: needs } }
+      const unless: Condition = { not: besides(undefined, ...needs) }
       return [...others, { kind: 'static', if: denied(unless), effect: { addsNothing: true, of: { ref: 'self' } } }]
     }
     if (!others.some(isUsed)) return [{ kind: 'require', needs: { not: { all: [] } } }, ...others]
-    return others.map((rule) => {
-      if (rule.kind !== 'action') return rule
-      const all = [...(rule.if ? ('all' in rule.if ? rule.if.all : [rule.if]) : []), ...needs]
-      return { ...rule, if: all.length === 1 ? all[0]! : { all } }
-    })
+    return others.map((rule) => (rule.kind === 'action' ? { ...rule, if: besides(rule.if, ...needs) } : rule))
   }
   // Behind a use it is of the use; before it, of the card.
   const use = rules.findIndex(({ kind }) => kind === 'action')
   const ofUse = demands.filter((each) => use >= 0 && rules.indexOf(each) > use).map((each) => each.needs)
   const told = others.map((rule) => {
-    if (rule !== rules[use] || rule.kind !== 'action' || ofUse.length === 0) return rule
-    const all = [...(rule.if ? ('all' in rule.if ? rule.if.all : [rule.if]) : []), ...ofUse]
-    return { ...rule, if: all.length === 1 ? all[0]! : { all } }
+    const isThis = rule === rules[use] && rule.kind === 'action' && ofUse.length > 0
+    return isThis ? { ...rule, if: besides(rule.if, ...ofUse) } : rule
   })
   return [...demands.filter((each) => !ofUse.includes(each.needs)).map(({ kind, needs }): Rule => ({ kind, needs })), ...told]
 }

@@ -115,7 +115,7 @@ import {
   withTwoAtOnce,
   withWhileSetOff,
 } from './set-right.ts'
-import { newWord, newWords, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, newWord, newWords, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -411,8 +411,6 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
   if (at < 0) return undefined
   return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
 }
-
-const isNamed = (token: Token | undefined): boolean => token?.type === 'name' || token?.type === 'family' || token?.type === 'strange'
 
 /** "This card makes all Ghouls Invisible at Night": so they are. */
 function withMade(sentence: readonly Token[]): readonly Token[] | undefined {

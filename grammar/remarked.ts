@@ -333,8 +333,8 @@ function heldOnly(rules: readonly Rule[], when: Condition | typeof nonsense, tol
   // Whether a card may be played is no ability of it.
   if (last.kind === 'permit' && (!('play' in last.permit || 'route' in last.permit) || stable(last.permit).includes('"self"')))
     return undefined
-  const all = [last.if, when as Condition].flatMap((each) => (each === undefined ? [] : 'all' in each ? each.all : [each]))
-  const held: Rule = { ...last, if: all.length === 1 ? all[0]! : { all } }
+  const said = when as Condition
+  const held: Rule = { ...last, if: besides(last.if, ...('all' in said ? said.all : [said])) }
   return rules.map((each) => (each === last ? held : each))
 }
 

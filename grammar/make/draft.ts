@@ -221,7 +221,10 @@ export type Doing = Extract<Rule, { readonly kind: 'on' | 'action' }>
 export const does = (rule: Rule | undefined): rule is Doing => rule?.kind === 'on' || rule?.kind === 'action'
 
 /** A condition, and what holds besides. */
-export const besides = (before: Condition | undefined, more: Condition): Condition => (before ? { all: [before, more] } : more)
+export function besides(before: Condition | undefined, ...more: readonly Condition[]): Condition {
+  const all = [...(before === undefined ? [] : 'all' in before ? before.all : [before]), ...more]
+  return all.length === 1 ? all[0]! : { all }
+}
 
 /** What a rule does last. */
 export const lastDeed = (rule: Rule | undefined): Op | undefined => (does(rule) ? rule.do.at(-1) : undefined)

@@ -6,7 +6,7 @@ import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Sta
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
 import { byActor, doneBy, mine, nobody } from './deeds.ts'
-import { type Draft, given, type Item, type Marked, type Mod, nonsense, stable, unsaid } from './draft.ts'
+import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, unsaid } from './draft.ts'
 import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
 import { speaksOfCancelling } from './values.ts'
 
@@ -446,7 +446,7 @@ function standingRule(item: Item, mod: Mod): Rule | string {
     return until ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when, limit } as Mod) } as Rule)
   if (limit && rule.kind !== 'permit') return 'This cannot be limited so.'
   const own = 'if' in rule ? rule.if : undefined
-  const both = own && when ? { if: { all: [...('all' in when ? when.all : [when]), own] } } : {}
+  const both = own && when ? { if: besides(when, own) } : {}
   return { ...rule, ...rest, ...both, ...(limit ? { limit } : {}) } as Rule
 }
 

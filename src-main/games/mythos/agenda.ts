@@ -277,11 +277,15 @@ export function queuePassed(course: Course, seat: Seat): void {
 }
 
 /** What cards say when a player begins to walk to a Location, or arrives at one (M6.5). */
-export function queueTurned(course: Course, seat: Seat, card: CardNo): void {
-  queueTriggers(
-    course,
-    (trigger, ctx) =>
-      typeof trigger === 'object' && 'locationTurned' in trigger && includes(course.state, trigger.locationTurned, ctx, seat),
-    { actor: seat, cause: card },
-  )
+export const queueTurned = (course: Course, seat: Seat, card: CardNo): void =>
+  queueHeard(course, seat, card, (trigger, ctx) => 'locationTurned' in trigger && includes(course.state, trigger.locationTurned, ctx, seat))
+
+/** What cards say to a deed of this player by this card. */
+export function queueHeard(
+  course: Course,
+  seat: Seat,
+  card: CardNo,
+  hears: (trigger: Exclude<Trigger, string>, ctx: Ctx) => boolean,
+): void {
+  queueTriggers(course, (trigger, ctx) => typeof trigger === 'object' && hears(trigger, ctx), { actor: seat, cause: card })
 }

@@ -4,7 +4,7 @@
  */
 import type { Condition, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, queueTriggers, queueTurned, unasked } from './agenda.ts'
+import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, pay } from './costs.ts'
@@ -401,8 +401,11 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   }
   after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
   next(course, ...after)
-  for (const { card, how } of plays) if (how === 'walk') queueTurned(course, seat, card)
-  for (const { card, how } of plays) if (how === 'walk') queueWalked(course, seat, card)
+  for (const { card, how } of plays) {
+    if (how !== 'walk') continue
+    queueTurned(course, seat, card)
+    queueWalked(course, seat, card)
+  }
   for (const each of gone) queueLeft(course, seat, each)
   for (const { card, how } of plays) if (how === 'arrive') queueArrived(course, seat, card)
   if (!begins) return
@@ -602,43 +605,31 @@ export function arrive(course: Course, seat: Seat): void {
 }
 
 /** What cards say when a player begins to walk to a Location (M6.20). */
-function queueWalked(course: Course, seat: Seat, card: CardNo): void {
-  queueTriggers(
-    course,
-    (trigger, ctx) => typeof trigger === 'object' && 'walked' in trigger && includes(course.state, trigger.walked, ctx, seat),
-    {
-      actor: seat,
-      cause: card,
-    },
-  )
-}
+const queueWalked = (course: Course, seat: Seat, card: CardNo): void =>
+  queueHeard(course, seat, card, (trigger, ctx) => 'walked' in trigger && includes(course.state, trigger.walked, ctx, seat))
 
 /** What cards say when a player goes on from such a place to one that is none. */
-function queueLeft(course: Course, seat: Seat, { from, to }: { readonly from: CardNo; readonly to: CardNo }): void {
-  queueTriggers(
+const queueLeft = (course: Course, seat: Seat, { from, to }: { readonly from: CardNo; readonly to: CardNo }): void =>
+  queueHeard(
     course,
+    seat,
+    to,
     (trigger, ctx) =>
-      typeof trigger === 'object' &&
       'leftFrom' in trigger &&
       includes(course.state, trigger.by, ctx, seat) &&
       matches(course.state, from, trigger.leftFrom, ctx) &&
       !matches(course.state, to, trigger.leftFrom, ctx),
-    { actor: seat, cause: to },
   )
-}
 
 /** What cards say when a player arrives at a Location, by whatever way (M6.5). */
-function queueArrived(course: Course, seat: Seat, card: CardNo): void {
-  queueTriggers(
+const queueArrived = (course: Course, seat: Seat, card: CardNo): void =>
+  queueHeard(
     course,
+    seat,
+    card,
     (trigger, ctx) =>
-      typeof trigger === 'object' &&
-      'arrivedAt' in trigger &&
-      includes(course.state, trigger.by, ctx, seat) &&
-      matches(course.state, card, trigger.arrivedAt, ctx),
-    { actor: seat, cause: card },
+      'arrivedAt' in trigger && includes(course.state, trigger.by, ctx, seat) && matches(course.state, card, trigger.arrivedAt, ctx),
   )
-}
 
 // ---------------------------------------------------------------- using and casting
 
@@ -677,17 +668,13 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
 }
 
 /** What cards say when a card is used: after what it does. */
-function queueUsed(course: Course, seat: Seat, card: CardNo): void {
-  queueTriggers(
+const queueUsed = (course: Course, seat: Seat, card: CardNo): void =>
+  queueHeard(
     course,
-    (trigger, ctx) =>
-      typeof trigger === 'object' &&
-      'used' in trigger &&
-      includes(course.state, trigger.by, ctx, seat) &&
-      matches(course.state, card, trigger.used, ctx),
-    { cause: card, actor: seat },
+    seat,
+    card,
+    (trigger, ctx) => 'used' in trigger && includes(course.state, trigger.by, ctx, seat) && matches(course.state, card, trigger.used, ctx),
   )
-}
 
 /** A card joins a defence or a Threat late: against whom is asked where there is a choice. */
 function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Permit): void {

@@ -1,6 +1,6 @@
 /** Constructs of the rule objects that few published cards use, each carried out in its general form. */
 import { describe, expect, test } from 'vitest'
-import type { Duty, Filter, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
+import type { Duty, Filter, Op, Rule, Selector, Static, Trigger, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import { isImmune } from '../../../src-main/games/mythos/bans.ts'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
@@ -500,6 +500,18 @@ describe('acting as something else', () => {
   })
 })
 
+/** Player 1 has just begun to walk, while a Great Old One of player 0 takes 1 Sanity of whoever sets one of these off. */
+function watchedOnFoot(...moments: readonly Trigger[]) {
+  const rules = moments.map((on): Rule => ({ kind: 'on', on, do: [{ sanity: 1, who: 'actor', sign: -1 }] }))
+  const ithaqua = monster('Ithaqua', 0, { goo: true, rules })
+  const hill = location('Hill', { attributes: ['Country'] })
+  const seats = [
+    { story: [bolton], goo: [ithaqua], hand: [filler()] },
+    { story: [bolton], hand: [hill, filler()] },
+  ]
+  return table({ seats, current: 1 }).play(hill)
+}
+
 describe('whom it means', () => {
   rule('M19.14', 'half of each player’s cards, by lot, where the same goes for others in the same City', () => {
     const typhoid = event('Typhoid', {
@@ -519,37 +531,12 @@ describe('whom it means', () => {
     expect([0, 1].map((seat) => t.state.play.filter((each) => each.seat === seat && each.faceDown).length)).toEqual([1, 1])
   })
   test('the one whose act set a clause off', () => {
-    const ithaqua = monster('Ithaqua', 0, {
-      goo: true,
-      rules: [
-        { kind: 'on', on: { cardPlayed: { travel: true }, by: 'each' }, do: [{ sanity: 1, who: 'actor', sign: -1 }] },
-        { kind: 'on', on: { locationTurned: 'each' }, do: [{ sanity: 1, who: 'actor', sign: -1 }] },
-      ],
-    })
-    const hill = location('Hill', { attributes: ['Country'] })
-    const t = table({
-      seats: [
-        { story: [bolton], goo: [ithaqua], hand: [filler()] },
-        { story: [bolton], hand: [hill, filler()] },
-      ],
-      current: 1,
-    }).play(hill)
+    const t = watchedOnFoot({ cardPlayed: { travel: true }, by: 'each' }, { locationTurned: 'each' })
     expect(t.sanity).toEqual([12, 11])
     expect(t.untilTurnOf(1).arrive().sanity).toEqual([12, 10])
   })
   test('who begins to walk is told of once, and not on arrival', () => {
-    const ithaqua = monster('Ithaqua', 0, {
-      goo: true,
-      rules: [{ kind: 'on', on: { walked: 'each' }, do: [{ sanity: 1, who: 'actor', sign: -1 }] }],
-    })
-    const hill = location('Hill', { attributes: ['Country'] })
-    const t = table({
-      seats: [
-        { story: [bolton], goo: [ithaqua], hand: [filler()] },
-        { story: [bolton], hand: [hill, filler()] },
-      ],
-      current: 1,
-    }).play(hill)
+    const t = watchedOnFoot({ walked: 'each' })
     expect(t.sanity).toEqual([12, 11])
     expect(t.untilTurnOf(1).arrive().sanity).toEqual([12, 11])
   })
