@@ -4,7 +4,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import { isNearlyKnown, type KnownWords } from './link.ts'
+import { fold, isNearlyKnown, type KnownWords } from './link.ts'
 
 const isCapital = (token: Token | undefined): token is Token => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.written)
 
@@ -17,6 +17,9 @@ const isAttribute = ({ type, senses }: Token): boolean =>
 /** A part of some Title, or a name that is in none. */
 const isLoose = ({ type }: Token): boolean => type === 'family' || type === 'strange'
 
+/** Of words of talk that begin such names, the few that can mean nothing else with a capital. */
+const people = /^(?:man|woman|people|child)$/
+
 /** Before these a name stands for one card, or for all that are called so. */
 const titled = /^(?:the|join|and|or|,|as|with|if|while|when|unless|until|summon)$/
 
@@ -27,13 +30,24 @@ const terms: ReadonlySet<string> = new Set(
   ),
 )
 
+/** The rows of words are looked at in this text, which says these names as such somewhere, folded. */
+interface Read {
+  readonly text: string
+  readonly known: KnownWords
+  readonly told: ReadonlySet<string>
+}
+
+/** What stands from one token to another. */
+const written = (text: string, first: Token, last: Token): string => text.slice(first.at, last.at + last.length)
+
 /** Where a name of the form "Men of Leng" ends that begins here; the place itself where none does. */
-function ofEnd(sentence: readonly Token[], at: number, known: KnownWords): number {
+function ofEnd(sentence: readonly Token[], at: number, { text, known, told }: Read): number {
   const [head, of] = sentence.slice(at, at + 2)
-  const isHead = isCapital(head) && (isLoose(head) || isAttribute(head)) && /^(?:of|from)$/.test(of?.text ?? '')
-  if (!isHead) return at
+  if (!isCapital(head) || !/^(?:of|from)$/.test(of?.text ?? '')) return at
   const to = sentence[at + 2]?.text === 'the' ? at + 3 : at + 2
   const name = sentence[to]
+  if (name && told.has(fold(written(text, head, name)))) return to + 1
+  if (!isLoose(head) && !isAttribute(head) && !(head.type === 'word' && people.test(head.text))) return at
   const isTitled = titled.test(sentence[at - 1]?.text ?? '')
   if (!isCapital(name) || name.type === 'self') return at
   if (name.type === 'name') return isPlace(name) && isTitled && head.type === 'strange' ? to + 1 : at
@@ -43,11 +57,11 @@ function ofEnd(sentence: readonly Token[], at: number, known: KnownWords): numbe
   }
   if (!isLoose(name)) return at
   // "A Cultist of ..." may be any; "the Temple of Bast" is called so.
-  return isLoose(head) || isTitled ? to + 1 : at
+  return !isAttribute(head) || isTitled ? to + 1 : at
 }
 
 /** Where a name of the form "Power Failure" ends that begins here, between "if" and what is said of it. */
-function playedEnd(sentence: readonly Token[], at: number, known: KnownWords): number {
+function playedEnd(sentence: readonly Token[], at: number, { known }: Read): number {
   if (!/^(?:if|while|when|unless|until)$/.test(sentence[at - 1]?.text ?? '')) return at
   let to = at
   for (let each = sentence[to]; isCapital(each); each = sentence[++to]) {
@@ -66,16 +80,22 @@ function wayEnd(sentence: readonly Token[], at: number): number {
   return isWay && isCapital(what) && what.type !== 'self' && !isPlace(what) ? at + 3 : at
 }
 
-/** The sentence with each such name as one token. `text` is all of the card's. */
-export function withJoinedNames(sentence: readonly Token[], text: string, known: KnownWords): Token[] {
+/** The sentences with each such name as one token: "each Man of Leng" is called so where the text says "Joins Men of Leng". */
+export function withJoinedNames(sentences: readonly (readonly Token[])[], text: string, known: KnownWords): Token[][] {
+  const once = sentences.map((each) => joinedIn(each, { text, known, told: new Set() }))
+  const told = new Set(once.flatMap((each) => each.filter(({ written }) => written.includes(' ')).map(({ written }) => fold(written))))
+  return told.size === 0 ? once : sentences.map((each) => joinedIn(each, { text, known, told }))
+}
+
+function joinedIn(sentence: readonly Token[], read: Read): Token[] {
   const result: Token[] = []
   for (let at = 0; at < sentence.length; ) {
     const first = sentence[at]!
-    const end = Math.max(ofEnd(sentence, at, known), playedEnd(sentence, at, known), wayEnd(sentence, at))
+    const end = Math.max(ofEnd(sentence, at, read), playedEnd(sentence, at, read), wayEnd(sentence, at))
     const last = sentence[end - 1]
     if (end > at && last) {
-      const length = last.at + last.length - first.at
-      const name = text.slice(first.at, first.at + length)
+      const name = written(read.text, first, last)
+      const length = name.length
       result.push({ ...first, type: 'strange', text: name.toLowerCase(), written: name, senses: [{ kind: 'strange', name }], length })
     } else result.push(first)
     at = Math.max(end, at + 1)

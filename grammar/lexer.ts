@@ -268,7 +268,7 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
   }
   if (sentence.at(-1)?.text === ',') sentence.pop()
   if (sentence.length > 0) result.push(sentence)
-  return result.map((each) => withJoinedNames(each, text, known))
+  return withJoinedNames(result, text, known)
 }
 
 const stops = /^[.!?]$/
@@ -299,7 +299,7 @@ const isCalm = (token: Token): boolean => isUnknown(token) && !/^\p{Lu}/u.test(t
 
 /** A plural, as it is written: "Ghouls", "Allies"; no Title that ends so by itself. */
 export const isPlural = ({ written }: Token): boolean =>
-  (/(?:s|s['’])$/.test(written) && !/(?:ss|us|is)$/.test(written)) || /(?:Dead|People|Folk)$/.test(written)
+  (/(?:s|s['’])$/.test(written) && !/(?:ss|us|is)$/.test(written)) || /(?:Dead|People|Folk)$|^(?:Men|Women|Children) of /.test(written)
 
 /** Words that have no forms. */
 const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])
@@ -805,12 +805,20 @@ const strangers = new WeakMap<KnownWords, Map<string, boolean>>()
 const ofMany =
   /^(?:may|can|cannot|are|do|have|add|subtract|gain|lose|cost|join|in|you|your|that|who|which|from|attacking|defending|played|bypass|absorb)$/
 
+/** "Zoogs add 1", "Zoogs and Ghouls add 1", "Moon-Beasts ...". */
+function isNameAtHead(pieces: readonly Piece[], start: number): boolean {
+  const [name, next, other, verb] = pieces.slice(start, start + 4).map(({ text }) => text)
+  if (/\p{Ll}-\p{Lu}/u.test(name!)) return true
+  const isOfMany = ofMany.test(next ?? '') || (/^(?:and|or)$/.test(next ?? '') && /^\p{Lu}.*s$/u.test(other ?? '') && ofMany.test(verb ?? ''))
+  return /[^s]s$/.test(name!) && isOfMany
+}
+
 /** How many pieces from here on are words with a capital that may name a card of a set that is not here; 0 where none may. */
 function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>, isPerson = false): number {
   const before = pieces[start - 1]
   // At the head of a sentence a capital tells nothing, unless it is of many who do or suffer something: "Zoogs add 1".
   const isHead = before === undefined || /^[.!?:"“”]$/.test(before.text)
-  if (isHead && !(/[^s]s$/.test(pieces[start]!.text) && ofMany.test(pieces[start + 1]?.text ?? ''))) return 0
+  if (isHead && !isNameAtHead(pieces, start)) return 0
   const isStrange = (piece: Piece | undefined): boolean => {
     if (piece?.type !== 'word' || !/^\p{Lu}\p{Ll}/u.test(piece.text)) return false
     const word = fold(piece.text.replace(/['’]s$/, ''))
