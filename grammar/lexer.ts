@@ -809,7 +809,8 @@ const ofMany =
 function isNameAtHead(pieces: readonly Piece[], start: number): boolean {
   const [name, next, other, verb] = pieces.slice(start, start + 4).map(({ text }) => text)
   if (/\p{Ll}-\p{Lu}/u.test(name!)) return true
-  const isOfMany = ofMany.test(next ?? '') || (/^(?:and|or)$/.test(next ?? '') && /^\p{Lu}.*s$/u.test(other ?? '') && ofMany.test(verb ?? ''))
+  const isOfMany =
+    ofMany.test(next ?? '') || (/^(?:and|or)$/.test(next ?? '') && /^\p{Lu}.*s$/u.test(other ?? '') && ofMany.test(verb ?? ''))
   return /[^s]s$/.test(name!) && isOfMany
 }
 
