@@ -75,6 +75,7 @@ import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
 import remarkedSource from '../grammar/remarked.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
+import roundaboutSource from '../grammar/roundabout.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
@@ -155,6 +156,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
   'plainly.ts': plainlySource,
+  'roundabout.ts': roundaboutSource,
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,

@@ -611,7 +611,8 @@ export type Duty =
   /** Such Locations are reached only by such Travel Events, or only by walking; Travel Events still serve where `exceptTravel`. */
   /** `orWalk`: or on foot. */
   | { readonly reachBy: Filter | 'walk'; readonly to?: Filter; readonly exceptTravel?: boolean; readonly orWalk?: true }
-  | { readonly leaveBy: Filter | 'walk'; readonly orWalk?: true }
+  /** `walkTo`: on foot to such Locations alone. */
+  | { readonly leaveBy: Filter | 'walk'; readonly orWalk?: true; readonly walkTo?: Filter }
   | 'threatFaceUp'
 
 export type Happening =

@@ -84,7 +84,7 @@ function wearerAt(pieces: Pieces): number {
 }
 
 /** The words that stand in these ways of saying it alone. */
-export const bearingWords: readonly string[] = 'accompany wear wearer meet'.split(' ')
+export const bearingWords: readonly string[] = 'accompany wear wearer meet whatever befall befalls'.split(' ')
 
 const loss = '(?:bury or discard|discard or bury|lose|bury|discard)'
 const bearerSaid = '(?:the |that |its )?(?:ally|bearer|wearer|tome)|they|them'
@@ -97,6 +97,7 @@ const sharedFate: readonly RegExp[] = [
   `${goods} is (?<is>${loss}) (?:if|when) (?<who>${bearerSaid}) is (?<of>${loss})`,
   `${goods} (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|with|which) (?<who>${bearerSaid})(?: suffer)?`,
   `${goods} (?:suffer|share) (?:their|its) fate`,
+  `${goods} (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?<who>${bearerSaid})`,
   `${loss} ${goods} (?:together |along )?with (?<who>${bearerSaid})`,
   `(?:both|${goods} and (?<who>${bearerSaid})) (?:(?:is )?(?:bury|discard) together(?: or (?:bury|discard) together)?|(?:is )?lose together|(?:suffer|share) the same fate)`,
 ].map((each) => new RegExp(`^${each}$`))
@@ -108,6 +109,7 @@ const holdings =
 /** That what this card carries, or holds, goes where it does. */
 const heldFate: readonly RegExp[] = [
   `(?:${holdings}|both|they|it) (?:(?:remain|stay) with ${holder} and )?(?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
+  `(?:${holdings}|both|they) (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?:${holder}|them)`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
   `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is ${holdings}|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
   `(?:${holdings}|they|it) (?:(?:remain|stay) with ${holder} and )?(?:share|suffer) (?:their|its|the same) fate`,

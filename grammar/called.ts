@@ -24,6 +24,8 @@ export function withOwnThings(sentence: readonly Token[], self: Self | undefined
   const result: Token[] = []
   for (let at = 0; at < sentence.length; at++) {
     const [article, noun] = [sentence[at]!, sentence[at + 1]]
+    // "The Rest Home", of a house that is called so.
+    if (article.text === 'the' && noun?.type === 'self' && /\s/.test(noun.written) && textAt(sentence, at + 2) !== 'card') continue
     const isThis = article.text === 'this'
     const isCalled =
       isThing(noun) && (isOwn(noun.written) ? isThis || article.text === 'the' : isThis && isHeld(self, noun.written, vocabulary))

@@ -7,7 +7,8 @@
 import type { Token } from './lexer.ts'
 import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
-import { newWords, piecesOf, tokensIn } from './tokens.ts'
+import { duesOfCards } from './roundabout.ts'
+import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
 
 /** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
 export type Clause = readonly [said: RegExp, meant: string, on?: readonly Self['type'][]]
@@ -35,6 +36,7 @@ const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complet
 
 const clauses: readonly Clause[] = [
   ...permitted,
+  ...duesOfCards,
   // ---------------------------------------------------------------- Gates that serve again
   [
     new RegExp(`^for ${next}? ?(?:gate use|use of ${gate}|use)(?: after the first)? , (?:you must )?pay ${price}(?: again)?$`),
@@ -146,6 +148,12 @@ const clauses: readonly Clause[] = [
   // What an Ally carries is played on a Turn like all other cards.
   [/(?<=^you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS) (?:on|as|during) your turn\b/, '', ['Ally', 'Artifact']],
   [/^(?:on|as|during) your turn ,? ?(?=you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS)/, '', ['Ally', 'Artifact']],
+  // ---------------------------------------------------------------- what survives
+  [
+    /^(?:THIS )?(?:cannot|may not|is not) (?:is )?bury (?:in|during) (?:any )?combat$/,
+    'if this card would is bury in combat , it stay in play instead',
+    ['Ally', 'Artifact'],
+  ],
   // ---------------------------------------------------------------- on the way
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
   [/\b(?<verb>remain|stay) (?:on|in|with) THING(?= for )/, '<verb> here', ['Event']],
@@ -516,6 +524,7 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
         .slice(0, 1)
     const parts = meant.split(' ').flatMap((word): readonly Token[] => {
       if (/^<\w+>$/.test(word)) return takenUp(word.slice(1, -1))
+      if (/^[2-9]$/.test(word)) return [{ ...newWord(word, near), type: 'number', value: Number(word) }]
       return word === '' ? [] : same(word).length > 0 ? same(word) : newWords(word, near)
     })
     if (meant.includes(' . ')) isTwo = true

@@ -205,6 +205,12 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
   return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: more }] : more)] }]
 }
 
+/** "You may discard this card instead. Then lose 1 Sanity", "if you do, lose 1 Sanity": what is done in place of something else goes on so. */
+export function insteadWentOn(last: Rule | undefined, { mod, items }: Draft, isThen: boolean): Rule | undefined {
+  const ops = isThen && last?.kind === 'instead' && last.do.length > 0 && Object.keys(mod).length === 0 ? operations(items) : undefined
+  return last?.kind === 'instead' && ops && ops.length > 0 ? { ...last, do: [...last.do, ...ops] } : undefined
+}
+
 /** What one may as well leave; to put cards in order is always left to you. */
 function leftToYou(op: Op): Op | undefined {
   if ('arrange' in op) return op

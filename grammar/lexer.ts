@@ -649,6 +649,8 @@ function take(
     const phrase = phrases[run.map((each) => each.text.toLowerCase()).join(' ')]
     if (phrase !== undefined) return make('word', phrase, count)
   }
+  const short = shortTitle(pieces, start, selfTitle)
+  if (short) return make('self', fold(short), short.split(' ').length)
   const small = first.text.toLowerCase()
   const number = numbers[small]
   if (number !== undefined) return make('number', small, 1, { value: number })
@@ -703,6 +705,18 @@ function take(
   const strange = strangeRun(pieces, start, known, vocabulary)
   if (strange > 0) return called(strange)
   return make('unknown', small, 1)
+}
+
+/** "The Rest Home", on a house that is called so: the end of its Title behind "the", of which one word is a word of the game. */
+function shortTitle(pieces: readonly Piece[], start: number, selfTitle: string | undefined): string | undefined {
+  if (selfTitle === undefined || pieces[start - 1]?.text.toLowerCase() !== 'the') return undefined
+  let end = start
+  while (pieces[end]?.type === 'word' && /^\p{Lu}/u.test(pieces[end]!.text)) end++
+  const said = pieces
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ')
+  return end > start + 1 && selfTitle.endsWith(` ${fold(said)}`) ? said : undefined
 }
 
 /** "Night of the Black Tide": an Event that no library holds, and no kind of them. */

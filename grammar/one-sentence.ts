@@ -13,6 +13,7 @@ import { turnWords } from './other-words.ts'
 import { plainWords } from './plainly.ts'
 import { type Fault, fault, faultIn, quoted, type Reading } from './reading.ts'
 import { otherShapes, withSubjectAgain } from './reshape.ts'
+import { roundaboutWords } from './roundabout.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 const grammar = nearley.Grammar.fromCompiled(compiled)
@@ -51,6 +52,7 @@ export const vocabulary: ReadonlySet<string> = new Set([
   ...bearingWords,
   ...clauseWords,
   ...plainWords,
+  ...roundaboutWords,
 ])
 
 function isLiteral(symbol: unknown): symbol is { readonly literal: string } {

@@ -13,6 +13,7 @@ import {
   boughtBy,
   discardsOpenly,
   doneSo,
+  insteadWentOn,
   isUsedSo,
   laterThan,
   looksElsewhere,
@@ -481,6 +482,11 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
         ? { window: 'turn' }
         : (goesOn ?? read.when)
   const isNext = isThen || /^(?:\S+ ){1,3}then\b/i.test(text.slice(at, part.at(-1)!.at + part.at(-1)!.length))
+  const otherwiseDone = insteadWentOn(last, draft, isNext)
+  if (otherwiseDone) {
+    read.rules = [...read.rules.slice(0, -1), otherwiseDone]
+    return undefined
+  }
   const further =
     (!paid && !spent(draft) ? wentOn(read.rules, draft, isNext, read.when === undefined) : undefined) ?? bothGo(read.rules, draft)
   if (further) {

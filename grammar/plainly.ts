@@ -8,6 +8,7 @@ import { type Clause, inTheseWords } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { inGrammarsWords } from './other-words.ts'
 import type { Self } from './reading.ts'
+import { roundabout } from './roundabout.ts'
 import { newWord, newWords, textAt, textOf } from './tokens.ts'
 
 /** Words within one clause. */
@@ -936,7 +937,7 @@ function withBothPlaces(sentence: readonly Token[]): readonly Token[] {
 
 /** The tables one after the other. */
 const puts = (sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] =>
-  [conditions, moments, clauses].reduce<readonly (readonly Token[])[]>(
+  [conditions, moments, clauses, roundabout].reduce<readonly (readonly Token[])[]>(
     (parts, table) => parts.flatMap((part) => inTheseWords(table, part, self)),
     [sentence],
   )

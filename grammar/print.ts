@@ -1068,7 +1068,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('defendWith' in duty) return `must defend with ${saySelector(duty.defendWith)}`
     if ('playNext' in duty) return `must play ${sayOne(duty.playNext)} next`
     const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
-    if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}${duty.orWalk ? ' or by walking' : ''}`
+    if ('leaveBy' in duty) {
+      const there = duty.walkTo ? ` to ${saySite(duty.walkTo, true)}` : ''
+      return `must leave here by ${by(duty.leaveBy)}${duty.orWalk ? ' or by walking' : ''}${there}`
+    }
     const to = duty.to ? saySite(duty.to, true) : 'this card'
     return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : duty.orWalk ? ' or by walking' : ''}`
   }

@@ -119,6 +119,14 @@ function isPaid(last: Rule | undefined): boolean {
   return op !== undefined && ('travel' in op || ('play' in op && !op.waive?.includes('cost')))
 }
 
+/** Whether an Artifact or a Tome goes that an Ally may bear. */
+const isGoodsLost = (op: Op | undefined): boolean =>
+  op !== undefined &&
+  'move' in op &&
+  (op.to === 'bury' || op.to === 'discard') &&
+  op.move.is?.type !== undefined &&
+  [op.move.is.type].flat().every((each) => each === 'Artifact' || each === 'Tome' || each === 'Spell')
+
 /** Whether such a Monster was Summoned by what was done last: of another it says something else. */
 const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
   op !== undefined &&
@@ -186,6 +194,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.alsoWindow) return usedThen(rules, remark.alsoWindow, told) ?? nothing
   if (remark.usedAtMost) return usedAtMost(rules, remark.usedAtMost) ?? nothing
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
+  if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
   if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
@@ -366,6 +375,8 @@ function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined
 /** "If you do, ...": what the clause before leaves to you is the price of it. */
 function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
   const last = rules.at(-1)
+  // "You may discard this card instead. If you do, lose 1 Sanity."
+  if (last?.kind === 'instead' && last.optional && last.do.length > 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, op] }]
   if (!does(last)) return undefined
   const [only] = last.do
   const cost = last.do.length === 1 && only && (last.kind === 'action' || last.optional) ? costOfDoing(only) : undefined

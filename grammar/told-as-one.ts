@@ -9,6 +9,7 @@ import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
 import { withPricesBefore } from './price-told.ts'
 import type { Self } from './reading.ts'
+import { withWhatHappens } from './roundabout.ts'
 import {
   withCancelledCard,
   withChosenFromHand,
@@ -24,7 +25,7 @@ import { newWord, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const each = withoutReminder(cut)
+  const each = withWhatHappens(withoutReminder(cut))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withChosenFromHand(part) ?? part)

@@ -55,6 +55,8 @@ rule     -> "no" "player" "may" forbidden at npd                      {% ([, , ,
 
 # No Train may be played.   By Day, no Storm may be played.
 rule     -> "no" np "may" "is" "play"                                 {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
+          | "no" np "may" "is" "play" "except" "in" %name             {% ([, play, , , , , , name]) => permissions.noOtherTravel(play, name) %}
+          | "no" np "may" "is" "play" "except" %name                  {% ([, play, , , , , name]) => permissions.noOtherTravel(play, name) %}
           | player "may" "not" "remove" thiscard                      {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
           | player "may" "not" "remove" thiscard at npd               {% ([who, , , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
           | player "may" "not" "pass" "(" "to" "try" "to" "end" eachround ")" {% ([who]) => ({ kind: 'forbid', who, what: 'pass' }) %}
@@ -744,6 +746,8 @@ duty     -> "must" "keep" "your" "threat" "face-up"                    {% () => 
           | "must" reach by "or" "by" "travel" "event"                {% ([, to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
           | "must" "leave" "here" by                                  {% ([, , , leaveBy]) => ({ leaveBy }) %}
           | "must" "leave" "here" orwalk                              {% ([, , , leaveBy]) => ({ leaveBy, orWalk: true }) %}
+          | "must" "leave" "here" "by" "walk" "to" walkend            {% ([, , , , , , to]) => permissions.leaveOnFootTo('walk', to) %}
+          | "must" "leave" "here" orwalk "to" walkend                 {% ([, , , by, , to]) => permissions.leaveOnFootTo(by, to) %}
           | "must" reach orwalk                                       {% ([, to, reachBy]) => ({ reachBy, ...to, orWalk: true }) %}
           | "must" "walk" "out" "of" thiscard                         {% () => ({ leaveBy: 'walk' }) %}
           | "must" "play" "or" "you" "must" "discard" num "card"      {% () => 'playOrDiscard' %}

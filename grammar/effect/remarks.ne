@@ -324,6 +324,9 @@ restated -> keeping                                                   {% draft.n
           | everyone3 "spell" heldthere "is" losing                   {% draft.nothing %}
           | "the" "tome" "may" "contain" "spell"                      {% draft.nothing %}
           | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% draft.nothing %}
+          | "it" maycan "is" "replace" "with" "another" "," "if" "lose" {% draft.nothing %}
+          | "if" "it" "is" losing "," "it" maycan "is" "replace" "with" "another" {% draft.nothing %}
+          | "language" "and" sanity "cost" "apply"                    {% draft.nothing %}
           | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% draft.nothing %}
           | "repeat" "until" locationup                               {% draft.nothing %}
           | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% draft.nothing %}
@@ -759,6 +762,7 @@ neither3 -> "nor"                                                     {% draft.n
 # When played, put one Ally in your Story Deck into play. Pay any Sanity costs for that Ally.   While you are here, you may travel to any Location in any Region. Pay 1 Sanity each time you do so.
 remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate" {% ([, , , , , , held]) => ({ heldFate: held }) %}
           | "pay" itssanity                                           {% () => ({ paid: true }) %}
+          | "the" "bearer" "is" "not" "affected"                      {% () => ({ bearerStays: true }) %}
           | "you" "must" "pay" itssanity                              {% () => ({ paid: true }) %}
           | "you" "pay" itssanity                                     {% () => ({ paid: true }) %}
           | "pay" num sanity                                          {% ([, n]) => ({ cost: [{ sanity: n }] }) %}

@@ -757,6 +757,8 @@ done3    -> "play" npd "next"                                         {% ([, pla
           | reach by "or" "by" "travel" "event"                       {% ([to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
           | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}
           | "leave" "here" orwalk                                     {% ([, , leaveBy]) => ({ leaveBy, orWalk: true }) %}
+          | "leave" "here" "by" "walk" "to" walkend                   {% ([, , , , , to]) => permissions.leaveOnFootTo('walk', to) %}
+          | "leave" "here" orwalk "to" walkend                        {% ([, , by, , to]) => permissions.leaveOnFootTo(by, to) %}
           | reach orwalk                                              {% ([to, reachBy]) => ({ reachBy, ...to, orWalk: true }) %}
 further  -> more                                                      {% draft.nothing %}
           | more "point"                                              {% draft.nothing %}

@@ -120,6 +120,8 @@ export interface Remark {
   /** What the Location must be that one travels to. */
   readonly goesTo?: Filter | object
   readonly exceptTravel?: true
+  /** The bearer of what has just gone is not touched, as he is not anyway. */
+  readonly bearerStays?: true
   /** What is not buried stays where it lies, as it does anyway. */
   readonly staysThere?: true
   /** How a Threat Event is played anyway, and no other Event. */

@@ -2,7 +2,7 @@
  * What one may do that the rules alone do not allow, what is forbidden, and ways to travel.
  */
 
-import type { Act, Condition, Filter, Op, Permit, Route, Rule, Waiver, Who, Zone } from '../ast.ts'
+import type { Act, Condition, Duty, Filter, Op, Permit, Route, Rule, Waiver, Who, Zone } from '../ast.ts'
 import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
 import { at, knows } from './conditions.ts'
@@ -13,6 +13,21 @@ import { isKindOfSpell, isPlayable, location, ownTitles, sense, subtypePart } fr
 export function goBy(name: Token): Act | object {
   const by = sense(name, 'subtype')
   return by?.names.every((each) => each.startsWith('Travel by ')) ? { play: subtypePart(by) } : nonsense
+}
+
+/** "No Travel Events may be played except in Space": but Travel in Space. */
+export function noOtherTravel(play: Filter, name: Token): Rule | object {
+  const subtype = { space: 'Travel in Space', underwater: 'Travel Underwater' }[name.written.toLowerCase()]
+  const not: Filter | undefined = subtype === undefined ? undefined : { type: 'Event', subtype }
+  return play.travel && not ? { kind: 'forbid', who: 'each', what: { play: { ...play, not } } } : nonsense
+}
+
+/** One leaves a place by such means or on foot, and on foot for such Locations alone. */
+export function leaveOnFootTo(leaveBy: Filter | 'walk' | object, to: Filter): Duty | object {
+  const way = route(to, { region: 'any' })
+  if (leaveBy === nonsense || way === nonsense || !('is' in way)) return nonsense
+  const { is: walkTo } = way as { readonly is: Filter }
+  return leaveBy === 'walk' ? { leaveBy, walkTo } : { leaveBy: leaveBy as Filter, orWalk: true, walkTo }
 }
 
 /** By what one goes: "by Night" is when. */

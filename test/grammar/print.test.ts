@@ -433,6 +433,8 @@ const duty = fc.constantFrom<Duty>(
   'threatFaceUp',
   { playNext: { travel: true } },
   { leaveBy: 'walk' },
+  { leaveBy: 'walk', walkTo: { attr: ['City'] } },
+  { leaveBy: { type: 'Event', subtype: 'Travel by Land' }, orWalk: true, walkTo: { subregion: 'Innsmouth' } },
   { defendWith: { ref: 'target' } },
   { defendWith: { is: { type: 'Ally' }, pick: 'all' } },
   { leaveBy: { type: 'Event', subtype: 'Travel by Land' } },

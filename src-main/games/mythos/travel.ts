@@ -76,7 +76,7 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
     if (regionOfCard(face) !== player.lastRegion)
       return refuse('M6.13', `You are still in ${player.lastRegion}; you need travel to another Region.`, 'Play a Travel Event.')
     if (face.dimension !== player.lastDimension) return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
-    return { how: 'arrive' }
+    return { how: reachedBy(state, seat, card)?.by === 'walk' ? 'walk' : 'arrive' }
   }
   const from = departure(state, seat)
   if (from === undefined)
@@ -104,6 +104,8 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
       return refuse('M6.13', 'This is another Region; you need travel.', 'Play a Travel Event that leads to another Region.')
     if (isIsland(face) || isIsland(here)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
   }
+  if (leadsAstray(state, seat, card))
+    return refuse('M6.54', `You walk from ${here.title} only to where its text says.`, 'Play a Location of that kind.')
   if (leftOnlyByTravel(state, seat))
     return refuse('M6.54', `You leave ${here.title} only by its own way out.`, 'Leave by the way that its text names.')
   const way = reachedBy(state, seat, card)
@@ -170,6 +172,15 @@ function leftOnlyByTravel(state: State, seat: Seat): boolean {
     const { what } = source.rule
     if (typeof what !== 'object' || !('leaveBy' in what) || what.leaveBy === 'walk' || what.orWalk === true) return false
     return source.ctx.you === seat && applies(state, source)
+  })
+}
+
+/** Whether one may walk on from where one is, but not to this Location. */
+function leadsAstray(state: State, seat: Seat, card: CardNo): boolean {
+  return standing(state).obliges.some((source) => {
+    const { what } = source.rule
+    if (typeof what !== 'object' || !('leaveBy' in what) || what.walkTo === undefined || source.ctx.you !== seat) return false
+    return applies(state, source) && !matches(state, card, what.walkTo, source.ctx)
   })
 }
 

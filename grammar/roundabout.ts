@@ -1,0 +1,196 @@
+/**
+ * Deeds told round about: somebody who is made to do something, the last card of its kind, two things forbidden at once, what goes
+ * somewhere before it is said what. Each is put as the grammar has it, where a sentence cannot be read as it stands.
+ */
+
+import type { Clause } from './clauses.ts'
+import type { Token } from './lexer.ts'
+import { newWord, newWords, textOf } from './tokens.ts'
+
+const some = '[^,:;()]+?'
+const kind = '(?:\\S+ ){0,3}?(?:ally|artifact|tome|weapon|spell|monster|card|location|phobia)'
+const deed = '(?:bury|discard|lose|flip|pass|draw|reveal|pay|skip|choose|return|walk)'
+const foe = `(?:a|any|any 1|1|each|your) (?:opponent|investigator|player)`
+const use = '(?:use|play|cast|bury|discard|flip|draw)'
+const may = '(?:may|can)'
+const head = '(?<head>(?:(?:if|while|unless|when) [^,:;]+ , )?)'
+const dues = `(?<loss>(?:lose|pay|gain)) sanity(?: point)? equal to (?:the|its) (?<of>value|sanity cost) of (?<n>1|any 1|any|a) (?<kind>${some}) (?:in|from|of) (?<whence>your (?:discard pile|story deck|hand)) ,? ?(?:and|then|to)`
+const thatOne = '(?:that \\S+|it)'
+const unburied =
+  '(?:(?:cannot|may not|can not|is not|do not) (?:is )?(?:bury|lose)|is (?:protect|safe) from (?:is )?(?:bury|burial|lose)|survive)'
+const thisCombat = '(?: (?:in|during) (?:(?:this|the) )?combat| this combat| until the end of combat| until combat end)'
+const onward = '(?:on )?to (?:the|their|your|a) next (?<loc>location)(?: (?:(?:that|which) )?(?:(?:is|you|they) )?(?:play|visit))?'
+const zone = '(?:your threat|play|your hand|your discard pile)'
+
+export const roundabout: readonly Clause[] = [
+  // ---------------------------------------------------------------- who is made to do something
+  [
+    new RegExp(
+      `(?<= )(?:to|and) (?:cause|force|make|compel|oblige|require) (?<who>${foe} (?:who|at|in|with) ${some}) (?:to )?(?<deed>${deed} (?!by|to))`,
+    ),
+    ': <who> must <deed>',
+  ],
+  [
+    new RegExp(`(?<=^|[,:;] )(?:cause|force|make|compel|oblige|require) (?<who>${foe} (?:who|at|in|with) ${some}) (?:to )?(?=${deed} )`),
+    '<who> must ',
+  ],
+  [/(?<=\bmust )(?:make a choice|choose(?: 1)?)(?: of these| either)? : /, ''],
+  [/(?<=\bmust )(?:make a choice|choose(?: 1)?) , (?=(?:bury|discard|lose|flip|pass|draw|pay) .* or )/, ''],
+  // ---------------------------------------------------------------- the last of its kind
+  [
+    new RegExp(
+      `^(?:if|when) (?:you|your investigator) would (?:lose|bury|discard) (?:your|your investigator 's|the) (?:last|only|sole)(?: remaining| left)? (?<kind>${kind})(?: in play)? ,`,
+    ),
+    'while you have fewer than 2 <kind> in play , if you would lose a <kind> ,',
+  ],
+  [
+    new RegExp(
+      `^(?:if|when) (?:your|your investigator 's) (?:last|only|sole)(?: remaining| left)? (?<kind>${kind}) would is (?<how>bury|lose|discard) ,`,
+    ),
+    'while you have fewer than 2 <kind> in play , if you would lose a <kind> ,',
+  ],
+  // ---------------------------------------------------------------- what would be lost
+  [
+    new RegExp(
+      `^(?:if|when) you would (?:(?:have to|is force to|is oblige to|is make to|must) )?bury (?:a|any|1|1 of your|any of your) (?<kind>${some}) ,`,
+    ),
+    'if any of your <kind> would is bury ,',
+  ],
+  [
+    new RegExp(
+      `^(?:if|when) you would (?:(?:have to|is force to|is oblige to|is make to|must) (?:lose|discard)|discard) (?:a|any|1|1 of your|any of your) (?<kind>${some}) ,`,
+    ),
+    'if you would lose a <kind> ,',
+  ],
+  // ---------------------------------------------------------------- two things forbidden at once
+  [
+    new RegExp(
+      `^${head}no (?<what>${some}) (?<may>${may}) is (?<a>${use}) or (?<b>${use})(?: by (?:anyone|anybody|any player|any investigator))?(?<rest>(?: .+)?)$`,
+    ),
+    '<head> no <what> <may> is <a> <rest> . <head> no <what> <may> is <b> <rest>',
+  ],
+  [
+    new RegExp(
+      `^${head}(?<what>${some}) (?<may>${may}) not is (?<a>${use}) or (?<b>${use})(?: by (?:anyone|anybody|any player|any investigator))?(?<rest>(?: .+)?)$`,
+    ),
+    '<head> <what> <may> not is <a> <rest> . <head> <what> <may> not is <b> <rest>',
+  ],
+  [
+    new RegExp(`^${head}(?<who>${some}) (?<may>may|can|may not|cannot) (?<a>${use}) or (?<b>${use}) (?<rest>.+)$`),
+    '<head> <who> <may> <a> <rest> . <head> <who> <may> <b> <rest>',
+  ],
+  [/(?<=\bis (?:use|play|cast)) by (?:anyone|anybody|any player|any investigator)(?= (?:at|while|until|during)|$)/, ''],
+  // ---------------------------------------------------------------- first where, then what
+  [
+    new RegExp(
+      `(?<=^|[,:;] |and |may )(?<verb>put|place|add|take|return|move) (?<way>into|in|to) (?<zone>${zone}) ,? ?(?<face>(?:face-down )?) ?,? ?(?<what>(?:a|any|any 1|1|#|up to #) ${some}) (?:take |choose |find )?(?:from|in|out of) (?<whence>(?:your|your opponent 's) (?:discard pile|story deck|hand|mythos deck))(?= ,|$)`,
+    ),
+    '<verb> <what> from <whence> <way> <zone> <face>',
+  ],
+  // ---------------------------------------------------------------- what is not buried in Combat
+  [
+    / ,? ?(?:no matter how many|however many|regardless of (?:how many|the number of)|whatever (?:the )?number of) point (?:(?:it|they|he|she|that \S+) )?absorb$/,
+    '',
+  ],
+  [
+    new RegExp(`^(?:until the end of combat , )?(?:the target|that ally|that defending ally|it|they) ${unburied}${thisCombat}$`),
+    '( if the target would is bury in combat , it stay in play instead ) until the end of combat',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(`^(?:until the end of combat , )?(?:(?:all|each|any)(?: of)? )?your (?<kind>${some}) ${unburied}${thisCombat}$`),
+    '( if any of your <kind> would is bury in combat , it stay in play instead ) until the end of combat',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(`^(?:until the end of combat , )?none of your (?<kind>${some}) (?:is|may is|can is) (?:bury|lose)${thisCombat}$`),
+    '( if any of your <kind> would is bury in combat , it stay in play instead ) until the end of combat',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(`^(?<n>1|a|any|any 1) (?<kind>${some}) ${unburied}${thisCombat}$`),
+    'choose <n> <kind> : ( if the target would is bury in combat , it stay in play instead ) until the end of combat',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(`^(?:cast|use|play)(?: THIS)? (?:on|upon|against|at) (?<n>1|a|any|any 1) (?<kind>${some})$`),
+    'choose <n> <kind>',
+    ['Spell', 'Artifact', 'Event'],
+  ],
+  [
+    /^(?:the |its |that |their )?(?:ally (?:who|that) (?:bore|bear|hold|held|carry|have|use) it|bearer|ally|ally (?:bear|carry|hold) it)(?: himself| itself)? (?:is (?:not (?:affected|bury|discard|harm|lose)|unaffected|unharmed|spared?)|remain in play|stay in play|remain|do not suffer|suffer nothing)$/,
+    'the bearer is not affected',
+    ['Spell', 'Event', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- how one goes on
+  [
+    /^(?:you|your investigator) (?:may only|can only|may|can|must) (?:leave|depart|depart from|travel from|travel away from|go from)(?: (?:here|THIS|this location))? (?:only )?(?=by .*\bwalk to )/,
+    'you must leave here ',
+    ['Location'],
+  ],
+  [/^(?:THIS )?(?:may|can) (?:only is leave|is leave only) (?=by .*\bwalk to )/, 'you must leave here ', ['Location']],
+  [new RegExp(`^(?:you|your investigator) must walk ${onward}$`), 'you must leave here by walk', ['Location']],
+  [
+    new RegExp(`(?<=^|[,:;] |and )(?<who>you|your opponent) must walk ${onward}(?=$| ,|;)`),
+    '( <who> must walk to each new <loc> ) until <who> play a <loc>',
+    ['Event', 'Spell', 'Artifact', 'Monster'],
+  ],
+  [
+    new RegExp(`(?<=\\byour opponent .*(?:[,:;]|and) )they must walk ${onward}(?=$| ,|;)`),
+    '( your opponent must walk to each new <loc> ) until your opponent play a <loc>',
+    ['Event', 'Spell', 'Artifact', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- where and how a card is played
+  [
+    /\bcurrent (?<loc>location) must (?:have|bear|show|carry|display) the (?<what>[^,:;()]+?) (?:attribute|symbol)(?= |$)/,
+    'current <loc> must is a <what> <loc>',
+  ],
+  [/^no (?<what>[^,:;()]+?) (?:may|can) is play ,? ?except (?<where>(?:at|in) [^,:;()]+)$/, 'no player who is not <where> may play <what>'],
+  [
+    /^(?:the )?(?:usual |normal )?languages?(?: requirement)? and sanity costs? (?:still |must )?(?:apply|is meet|is pay|is observe)(?: as usual| normally)?$/,
+    'language and sanity cost apply',
+  ],
+  [/(?<=\bhold .+? spell) (?:in|within|inside) (?:it|THIS|itself)(?= |$)/, ''],
+  [/(?<=\bto travel to .+) as (?:if|though) (?:you have )?(?:(?:play|use|travel by|by)) (?:a )?travel_\S+(?: card| event)?(?=$| ,)/, ''],
+  [
+    /(?<=\bto )play (?<what>(?:any|a|a new|any new) [^,:;()]+?) as (?:if|though) (?:you have )?(?:play|use|travel by|by) (?:a )?travel_\S+(?: card| event)?(?=$| ,)/,
+    'travel to <what>',
+  ],
+  [
+    /(?<=\bplay .+?) (?:from|of|in|who (?:could|can|may|would) (?:normally |otherwise )?is (?:play|find) in) (?:your|the same|this|the)(?: present| current)? region(?= ?,? regardless of (?:subregion|place|location)(?:$| ,))/,
+    '',
+  ],
+  [/(?<=\bTHIS (?:face-down )?(?:and|to|:|,) (?:immediately )?play )any (?=\S)/, 'a '],
+  [
+    /(?<=\b(?:gain|add|increase|subtract|lose) .+ )(?:when|as|once|while) (?:the )?combat is (?:is )?(?:resolve|fought|fight)$/,
+    'in combat',
+    ['Monster', 'Ally'],
+  ],
+]
+
+/** A loss as large as a card is worth, told before what becomes of the card: the card is chosen first. */
+export const duesOfCards: readonly Clause[] = [
+  [
+    new RegExp(`^${dues} (?:put|place|add|move) ${thatOne} ,? ?(?:face-down )?,? ?(?:in|into|to) your threat(?: ,? ?face-down)?$`),
+    'choose <n> <kind> in <whence> : <loss> sanity equal to the <of> of the target , put the target into your threat',
+  ],
+  [
+    new RegExp(`^${dues} (?<verb>put|place|add|return|take|move|discard|bury) ${thatOne} (?<rest>.+)$`),
+    'choose <n> <kind> in <whence> : <loss> sanity equal to the <of> of the target , <verb> the target <rest>',
+  ],
+]
+
+/** The words that stand in these clauses alone. */
+export const roundaboutWords: readonly string[] = 'bore unharmed spared compel oblige observe'.split(' ')
+
+/** "... until a Day Event is played. Bury this card when that happens.": when such an Event is played. */
+export function withWhatHappens(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const tail = / ?(?:when|once|if|as soon as|the moment) (?:that|this|it) (?:happen|occur)s?$/.exec(textOf(part))
+    const until = before?.findLastIndex(({ text }) => text === 'until') ?? -1
+    if (!before || !tail || until < 1 || before.slice(until).some(({ text }) => /^[,:;()]$/.test(text))) return part
+    const own = part.slice(0, part.length - tail[0].trim().split(' ').length)
+    return [...newWords('when', part[0]!), ...before.slice(until + 1), newWord(',', part[0]!), ...own]
+  })
+}
