@@ -471,6 +471,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   const isScene =
     isFirst &&
     sentence[0]!.text === 'a' &&
+    sentence.length > 1 &&
     isCalm(sentence[1]!) &&
     sentence.filter(isCalm).length > 1 &&
     isStory(sentence, new Set(), ({ type, text: each }) => type === 'number' || each === 'here')
