@@ -156,7 +156,7 @@ const clauses: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- on the way
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
-  [/\b(?<verb>remain|stay) (?:on|in|with) THING(?= for )/, '<verb> here', ['Event']],
+  [/\b(?<verb>remain|stay) (?:on|in|with) (?:the )?(?:THING|THIS)(?= for |$)/, '<verb> here', ['Event']],
   [/(?<=\b(?:survive|protect) .*) while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS)$/, '', ['Event']],
   [/^while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS) ,(?= .*\b(?:survive|protect))/, '', ['Event']],
   [

@@ -27,7 +27,7 @@ function isMoment(sentence: readonly Token[], at: number): boolean {
 
 /** Verbs of what players do that is a moment for others. */
 const verbs: ReadonlySet<string> = new Set(
-  'play cast add draw lose gain arrive enter pass discard bury flip use complete begin leave'.split(' '),
+  'play cast add draw lose gain arrive enter pass discard bury flip use complete begin leave walk'.split(' '),
 )
 
 /** The first cards that are spoken of behind a place: "a Water Location" in "each time you arrive at a Water Location". */
@@ -160,9 +160,10 @@ function momentSoon(sentence: readonly Token[], from: number): number {
 function twoVerbs(sentence: readonly Token[], first: number): readonly [readonly Token[], readonly Token[]] | undefined {
   const verb = sentence.findIndex(({ text }, index) => index > first && verbs.has(text))
   const or = sentence.findIndex(({ text }, index) => index > verb && text === 'or' && verbs.has(textAt(sentence, index + 1)))
-  if (verb < first + 2 || or < 0 || sentence.slice(verb, or).some(({ text }) => text === ',' || text === 'and')) return undefined
+  const one = withoutComma(sentence.slice(0, Math.max(or, 0)))
+  if (verb < first + 2 || or < 0 || one.slice(verb).some(({ text }) => text === ',' || text === 'and')) return undefined
   const head = sentence.slice(0, verb)
-  return [sentence.slice(0, or), [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
+  return [one, [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
 }
 
 /** "Ghouls add 1, and may not join Deep Ones", "Spells cast from this Tome cost 1 more, but are not flipped": said of them both. */

@@ -18,6 +18,8 @@ const from = '(?<=^|[,:;] )'
 const n = '(?<n>#|1)'
 const sanity = 'sanity(?: point)?'
 const more = '(?: (?:more|extra|additional|(?:besides|in addition to|on top of) .+))?'
+const castThence = '(?:when|each time) (?:you )?(?:cast|casting) (?:a|any) spell (?:from|in|of) THIS'
+const costsLess = `(?:it cost|(?:you )?(?:must )?(?:pay|spend)) ${n} (?:(?:less|fewer) ${sanity}|${sanity} (?:less|fewer))`
 const stays = '(?: while THIS is in play)?'
 const goes = '(?<how>bury|discard)'
 const takes = '(?:carry off|carry away|make off with|take|steal|eat|destroy|devour|grab|swallow)'
@@ -259,6 +261,12 @@ const moments: readonly Clause[] = [
     ),
     'when you arrive here',
     ['Location'],
+  ],
+  [new RegExp(`^${castThence}(?: ,)? ${costsLess}$`), 'spell cast from this card cost <n> less sanity', ['Tome', 'Artifact', 'Ally']],
+  [
+    new RegExp(`^${castThence} (?:while )?(?<where>(?:at|in) [^,]+?)(?: ,)? ${costsLess}$`),
+    'while you is <where> , spell cast from this card cost <n> less sanity',
+    ['Tome', 'Artifact', 'Ally'],
   ],
   [/^arrive(?: here| at THIS)? ,/, 'when you arrive here ,', ['Location']],
   [

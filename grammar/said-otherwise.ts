@@ -332,23 +332,35 @@ export const withBareCancel = (sentence: readonly Token[]): readonly Token[] | u
   wordsAt(sentence, 0, 3) === 'you may cancel' ? sentence.slice(2) : undefined
 
 const unwalked =
-  /^(?:you|your investigator) (?:need not|do not have to|do not need to|need never|never need to|never have to) walk (?:when travel )?(?:between|in|within) /
+  /^(?:you|your investigator) (?:need not|do not have to|do not need to|need never|never need to|never have to) walk (?:when travel )?(?<way>between|in|within|to) /
 
 /** "You need not walk between Locations in Egypt": from one of them to another of the Region, right-side-up. */
 export function withoutWalking(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex((_, index) => unwalked.test(`${wordsAt(sentence, index, 12)} `))
   const near = sentence[at]
   if (!near) return undefined
-  const from =
-    at +
-    unwalked
-      .exec(`${wordsAt(sentence, at, 12)} `)![0]
-      .trim()
-      .split(' ').length
-  const rest = sentence.slice(from)
+  const said = unwalked.exec(`${wordsAt(sentence, at, 12)} `)!
+  const rest = sentence.slice(at + said[0].trim().split(' ').length)
   const isPlace = (token: Token): boolean => token.senses.some(({ kind }) => kind === 'region' || kind === 'subregion')
   const place = rest.filter(isPlace)
   const others = textOf(rest.filter((token) => !isPlace(token)))
+  if (said.groups!.way === 'to') {
+    // "To Country Locations in Egypt": to such, as one would on foot.
+    const kind = rest.filter((token) => isNamed(token) && !isPlace(token))
+    const isTold =
+      kind.length > 1 &&
+      place.length < 2 &&
+      /^(?:other|new|any)?(?: ?(?:in|of|within)(?: the)?)?$/.test(textOf(rest.filter((token) => !isNamed(token))))
+    return isTold
+      ? [
+          ...sentence.slice(0, at),
+          ...newWords('you may travel to a new', near),
+          ...place,
+          ...kind,
+          ...newWords('in the same region right-side-up', near),
+        ]
+      : undefined
+  }
   if (place.length !== 1 || !/^(?:(?:other |new )?location(?: (?:in|of|within)(?: the)?)?|the)?$/.test(others)) return undefined
   const [name] = place
   const say = (text: string): readonly Token[] => newWords(text, near)

@@ -21,7 +21,7 @@ import {
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
-import { newWord, textOf, word } from './tokens.ts'
+import { newWord, newWords, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
@@ -54,7 +54,9 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
       ),
     ),
   )
-  return withWhenUsed(withUseTold(withPricesBefore(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self))
+  return withWhenUsed(
+    withUseTold(withUseBehind(withPricesBefore(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self), self),
+  )
 }
 
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
@@ -121,17 +123,35 @@ const atOnce = /^(?:bury|discard|draw|gain|lose|flip|return|cancel) /
 
 const lasting = /^(?:(?:it|this|the effect|this effect|these effect) )?(?:last|lasts) (?=until |for the )/
 
+/** "All Ghouls in the Directed Threat lose 1 until the end of Combat. Discard after use.": what is used up is used, and for so long at that time. */
+function withUseBehind(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Artifact' && self?.type !== 'Ally' && self?.type !== 'Tome') return parts
+  return parts.map((part, at) => {
+    const next = textOf((parts[at + 1] ?? []).map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
+    const until = / until the end of (?:the |this )?(combat|round)$/.exec(textOf(part))?.[1]
+    const isTold =
+      part.some(({ text }) => /^(?:when|as|if|turn|[,:;])$/.test(text)) || /^(?:flip|bury|discard|pay|in|during|once)$/.test(part[0]!.text)
+    if (until === undefined || isTold || !(usedUp.test(next) || soOften.test(next))) return part
+    return [...newWords(until === 'combat' ? 'in combat ,' : 'as your turn ,', part[0]!), ...part]
+  })
+}
+
+const usedUp = /^(?:then )?(?:discard|bury)(?: (?:it|this (?:card|artifact|tome|ally)))? after (?:\S+ )?use$/
+
 /** "Use during Combat. Draw one card.": what follows is done in Combat, and "May be used once per Round." limits what follows. */
 function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const [head, next, ...rest] = parts
   const isUsed = self?.type === 'Artifact' || self?.type === 'Ally' || self?.type === 'Tome'
   if (!isUsed || !head || !next) return parts
   const said = textOf(head.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
-  if (inCombat.test(said) && !next.some(({ text }) => text === 'combat'))
-    return [[...['in', 'combat', ','].map((each) => newWord(each, next[0]!)), ...next], ...rest]
-  return soOften.test(said) && isUse.test(next[0]!.text)
-    ? [next, head.slice(head.findIndex(({ type, text }) => type === 'number' || text === 'once' || text === 'twice')), ...rest]
-    : parts
+  const fought = [...['in', 'combat', ','].map((each) => newWord(each, next[0]!)), ...next]
+  const isInCombat = !next.some(({ text }) => text === 'combat')
+  if (inCombat.test(said) && isInCombat) return [fought, ...rest]
+  const often = said.replace(/(?: ,)? (?:only )?(?:in|during) (?:any |a )?combat(?= |$)/, '')
+  if (!soOften.test(often) || !isUse.test(next[0]!.text) || (often !== said && !isInCombat)) return parts
+  const from = head.findIndex(({ type, text }) => type === 'number' || text === 'once' || text === 'twice')
+  const to = head.findIndex(({ text }) => /^(?:round|turn|game)$/.test(text))
+  return [often === said ? next : fought, head.slice(from, to + 1), ...rest]
 }
 
 const inCombat =

@@ -820,6 +820,9 @@ remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, 
           | "if" cond "," "you" "must" act "first"                    {% ([, c, , , , op]) => ({ first: { if: c, do: [op] } }) %}
           | "if" cond "," "you" "must" "first" "pay" amount sanity    {% ([, c, , , , , , n]) => ({ first: { if: c, do: [{ sanity: n, who: 'you', sign: -1 }] } }) %}
           | place2 "it" placed                                        {% ([, , placed]) => ({ placed }) %}
+          | place2 "them" placed                                      {% ([, , placed]) => ({ placed }) %}
+          | "play" "it" placed                                        {% ([, , placed]) => ({ placed }) %}
+          | "play" "them" placed                                      {% ([, , placed]) => ({ placed }) %}
           | crowd thereat "must" away num                             {% ([who, c, , to, n]) => ({ there: { who, if: c, to, n } }) %}
           | crowd thereat away num                                    {% ([who, c, to, n]) => ({ there: { who, if: c, to, n } }) %}
           | crowd thereat "must" away num "instead"                   {% ([who, c, , to, n]) => ({ there: { who, if: c, to, n } }) %}

@@ -75,6 +75,7 @@ amidthreat -> inside threatdirected uponyou                             {% () =>
           | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside everyone "directed" "threat"                       {% () => ({ in: 'directedThreat', of: 'each' }) %}
           | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside num "directed" "threat"                            {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
           | aiming                                                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
