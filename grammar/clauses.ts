@@ -154,6 +154,11 @@ const clauses: readonly Clause[] = [
     'if this card would is bury in combat , it stay in play instead',
     ['Ally', 'Artifact'],
   ],
+  [/\bspell (?:that|which) (?:bear|have) the (?<icon>\S+) (?:icon|symbol)\b/, '<icon> spell'],
+  [
+    /^(?<who>each opponent|your opponent|a opponent|1 opponent) must (?:show|reveal)(?: to)?(?: you)? (?<n>#|1) random card (?:from|of|in) their hand(?: to you)?$/,
+    '<who> reveal <n> random card of their hand',
+  ],
   // ---------------------------------------------------------------- on the way
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
   [/\b(?<verb>remain|stay) (?:on|in|with) (?:the )?(?:THING|THIS)(?= for |$)/, '<verb> here', ['Event']],

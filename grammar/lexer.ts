@@ -460,7 +460,10 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     /ly$/.test(sentence[0]!.written) &&
     /(?:ed|en)$/.test(sentence[1]!.written) &&
     isStory(sentence, vocabulary)
-  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade || isMade)) return { tokens: [], flavour: [span(sentence)] }
+  // "Fear of stars.": what a Phobia is a fear of.
+  const isFear = stop === '.' && sentence.length < 6 && /^Fears?$/.test(sentence[0]!.written) && sentence[1]?.text === 'of'
+  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade || isMade || isFear))
+    return { tokens: [], flavour: [span(sentence)] }
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean =>
     (unknown > 1 && (each.text === 'opponent' || each.text === "'s")) ||
@@ -496,7 +499,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
 
 /** "Cartographer.": what somebody is by trade, and no word for what he does in the game ("Defender."). */
 function isProfession(written: string, vocabulary: ReadonlySet<string>): boolean {
-  const trade = /^(\p{Lu}\p{Ll}{3,}?)(?:ist|ian|eer|er|or|man|woman|smith|wright)$/u.exec(written)
+  const trade = /^(\p{Lu}\p{Ll}{3,}?)(?:ist|ian|eer|er|or|man|woman|smith|wright|naut)$/u.exec(written)
   const stem = trade?.[1]?.toLowerCase()
   if (stem === undefined || isUnruly(written.toLowerCase()) || isNearly(written.toLowerCase(), vocabulary)) return false
   return ![stem, `${stem}e`, stem.slice(0, -1)].some((each) => vocabulary.has(each) && !plain.has(each))

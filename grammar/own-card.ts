@@ -733,10 +733,12 @@ function withoutRestated(rule: Rule, self: Self | undefined): readonly Rule[] {
 
 /** "Add 3 to the value of any Soldier", on a Weapon: of the one who bears it, and no other Ally may. */
 function ofItsBearer(rule: Rule): readonly Rule[] {
-  if (rule.kind !== 'static' || rule.if || !('value' in rule.effect)) return [rule]
+  if (rule.kind !== 'static' || !('value' in rule.effect)) return [rule]
   const { is, n, pick, any: _, ...rest } = rule.effect.of as Marked
   const isBearer = is !== undefined && (is.type === undefined || is.type === 'Ally') && is.title === undefined
   if (!isBearer || n !== 1 || pick !== 'choose' || Object.keys(rest).length > 0) return [rule]
+  // "At Night, add 3 to any Soldier": whether others may bear it at other times is not said.
+  if (rule.if && stable(is) !== '{"type":"Ally"}') return [rule]
   const attachedTo = { type: 'Ally' as const, ...is }
   return [
     { ...rule, effect: { ...rule.effect, of: { ref: 'host' } } },

@@ -252,15 +252,19 @@ export const isAtOnce = ({ self, text }: Progress, part: readonly Token[]): bool
   self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
 
 /** A row of words as one sentence at this place of the text; `isQuick` gives up without telling what could have stood there. */
-export const readAs = (read: Progress, tokens: readonly Token[], isQuick = true): Reading<Draft> =>
-  readInShapes(
-    withSubjects(inGrammarsWords(tokens)),
+export function readAs(read: Progress, tokens: readonly Token[], isQuick = true): Reading<Draft> {
+  const said = withSubjects(inGrammarsWords(tokens))
+  // "(No Pass.)": of what goes without saying no word is left.
+  if (said.length === 0) return { ok: true, value: { items: [], mod: {}, remark: {} } }
+  return readInShapes(
+    said,
     read.known,
     (draft) => makesSense(read, draft),
     (draft) => rank(draft, read.isAtOnce),
     (draft) => (draft.remark ? stable(draft) : stable(rulesOf(draft, read.when))),
     isQuick,
   )
+}
 
 /** "Bury this card." before all else, on a card in play: what follows is done at that price. */
 function soloCost({ self, rules, open, costFirst, price, aim }: Progress, part: readonly Token[]): Cost | undefined {

@@ -680,6 +680,13 @@ remark   -> "you" "must" "know" "the" "language"                      {% () => (
           | "its" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
           | "the" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
 
+# When cast, play one Ghoul from your Hand. No Gate is needed.
+remark   -> "no" "gate" "is" "need"                                   {% () => ({ noGate: true }) %}
+          | "no" "gate" "is" "require"                                {% () => ({ noGate: true }) %}
+          | "you" "need" "no" "gate"                                  {% () => ({ noGate: true }) %}
+          | "you" "do" "not" "need" "a" "gate"                        {% () => ({ noGate: true }) %}
+          | "you" "need" "not" "is" "at" "a" "gate"                   {% () => ({ noGate: true }) %}
+
 # Its Sanity cost is still paid.   That player must pay its Sanity cost.
 restated -> costthen "is" "pay"                                       {% draft.nothing %}
           | costthen "must" "is" "pay"                                {% draft.nothing %}
