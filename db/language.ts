@@ -5,6 +5,7 @@ import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
+import brieflySource from '../grammar/briefly.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
 import calledSource from '../grammar/called.ts?raw'
 import clausesSource from '../grammar/clauses.ts?raw'
@@ -160,6 +161,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
+  'briefly.ts': brieflySource,
   'permitted.ts': permittedSource,
   'goes-on.ts': goesOnSource,
   'one-sentence.ts': oneSentenceSource,

@@ -354,6 +354,8 @@ export type Duration =
   /** To the end of your next Turn. */
   /** As long as this card lies face-down. */
   | 'whileFaceDown'
+  /** As long as the one card that it holds for stays in play. */
+  | 'whileInPlay'
   /** As long as the Location it began at stays the top card. */
   | 'whileHere'
   | { readonly cardPlayed: Filter; readonly by?: Who }
@@ -589,6 +591,8 @@ export type Act =
   | 'walk'
   /** Threats cannot be directed at him, and no effect attacks him. */
   | 'beAttacked'
+  /** These cards are not directed at him, and do not attack him by what they do (a card `self`: this one). */
+  | { readonly beAttackedBy: Filter }
   /** His Hand is not open to those of whom this is said. */
   | 'seeHand'
   | { readonly join: Filter }
@@ -614,6 +618,8 @@ export type Duty =
   /** `walkTo`: on foot to such Locations alone. */
   | { readonly leaveBy: Filter | 'walk'; readonly orWalk?: true; readonly walkTo?: Filter }
   | 'threatFaceUp'
+  /** These cards of his (a card `self`: this one) are directed at such an opponent, if there is one, and at no other. */
+  | { readonly directAt: Who; readonly with: Filter }
 
 export type Happening =
   /** You would lose such a card; `by` tells whose doing it must be, `from` what card's. */

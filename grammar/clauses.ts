@@ -4,6 +4,7 @@
  * where it belongs, and a clause of which a part is missing is left as it is.
  */
 
+import { brief, briefWords } from './briefly.ts'
 import type { Token } from './lexer.ts'
 import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
@@ -35,6 +36,7 @@ const cardType = '(?:card|tome|artifact|ally|spell|event|location|monster)\\b'
 const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complete) (?:a|any|your) (?:1 )?adventure'
 
 const clauses: readonly Clause[] = [
+  ...brief,
   ...permitted,
   ...duesOfCards,
   // ---------------------------------------------------------------- Gates that serve again
@@ -494,6 +496,7 @@ const clauses: readonly Clause[] = [
 /** The words that stand in these clauses alone. */
 export const clauseWords: readonly string[] = [
   ...'repeatedly strike multiple several combine dawn break disappear fulfill hinder impede hamper delay'.split(' '),
+  ...briefWords,
   ...permittedWords,
 ]
 

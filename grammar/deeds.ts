@@ -219,6 +219,7 @@ function ofAct(what: Act): Word[] {
   if (typeof what === 'string') return []
   if ('travelBy' in what) return ['travel']
   if ('cancel' in what) return ['protect']
+  if ('beAttackedBy' in what) return ['attack', 'protect']
   return 'bury' in what ? ['protect'] : 'join' in what ? ['join'] : []
 }
 

@@ -214,7 +214,12 @@ export function insteadWentOn(last: Rule | undefined, { mod, items }: Draft, isT
 /** What one may as well leave; to put cards in order is always left to you. */
 function leftToYou(op: Op): Op | undefined {
   if ('arrange' in op) return op
-  return 'move' in op || 'play' in op || 'travel' in op || 'give' in op ? { ...op, optional: true } : undefined
+  if ('move' in op || 'play' in op || 'travel' in op || 'give' in op) return { ...op, optional: true }
+  // It is Summoned or Controlled where that can be done at all.
+  if ('summonOrControl' in op) return op
+  const isYours = !('who' in op) || op.who === undefined || op.who === 'you'
+  const canBeLeft = 'flip' in op || 'draw' in op || 'look' in op || ('sanity' in op && op.sign === 1)
+  return canBeLeft && isYours ? { choose: [[op], []], by: 'you' } : undefined
 }
 
 /** "Discard both cards": the one that was turned up or looked at, and then this one. */

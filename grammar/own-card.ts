@@ -571,12 +571,13 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   const isCancelled = self.type === 'Spell' || self.type === 'Event' || self.type === 'Artifact'
   if (!isCancelled && rules.some((rule) => rule.kind === 'forbid' && keepsItself(rule.what))) return true
   if (!defends && rules.some((rule) => rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.of.ref === 'self')) return true
-  return rules.some(
-    (rule) =>
-      rule.kind === 'static' &&
-      ('value' in rule.effect || 'immuneTo' in rule.effect) &&
-      (rule.effect.of?.pick === 'choose' || rule.effect.of?.pick === 'random'),
-  )
+  const isPicked = (of: Selector | undefined): boolean => (of?.pick === 'choose' || of?.pick === 'random') && !of.extreme
+  return rules.some((rule) => {
+    if (rule.kind !== 'static' || !('value' in rule.effect || 'immuneTo' in rule.effect)) return false
+    // "The value of one Monster in the opposing Threat": of which?
+    const value = 'value' in rule.effect ? rule.effect.value : undefined
+    return isPicked(rule.effect.of) || (typeof value === 'object' && 'of' in value && isPicked(value.card))
+  })
 }
 
 /** Whether it is this very card that may not be cancelled. */

@@ -563,7 +563,14 @@ function paidBy({ rules, self, use }: Progress, draft: Draft): Cost | undefined 
   const isAnswered = last?.kind === 'action' && typeof last.window === 'object' && stays
   const isUsed =
     self?.type === 'Artifact' && (last?.kind === 'instead' || (last?.kind === 'action' && (last.window !== 'turn' || last.limit)))
-  return use || (isFree && (isAnswered || isUsed)) ? spent(draft) : undefined
+  // "As your Turn, pay 1 Sanity to draw one card. Bury this card": by itself it would be no use of it.
+  const isTurn =
+    stays &&
+    last?.kind === 'action' &&
+    typeof last.window === 'string' &&
+    last.window !== 'cast' &&
+    !last.cost?.some((each) => typeof each === 'object' && 'self' in each)
+  return use || (isFree && (isAnswered || isUsed)) || isTurn ? spent(draft) : undefined
 }
 
 /** "Cancel a Spell just cast by your opponent. Bury that card. Draw one card": all of it when that is answered. */
@@ -615,7 +622,8 @@ function addRules(read: Progress, part: readonly Token[], draft: Draft, told: re
   const implied = draft.mod.on === undefined && draft.mod.window === undefined
   read.rules = isPrice ? more : joined(before, more, implied)
   // A use is yours to make anyway; what goes on within it and is left to you has to be told.
-  if (draft.mod.optional && before.length > 0 && read.rules.length === before.length && more[0]?.kind === 'action') {
+  const goesOn = read.rules.length === before.length ? more[0]?.kind === 'action' : isCast(more[0]) && before.some(isCast)
+  if (draft.mod.optional && before.length > 0 && goesOn) {
     const left = more.map(optionalThen)
     if (left.includes(undefined)) return wrongOf(read, part, 'This cannot be left to you here; what can is to move, play or give a card.')
     read.rules = joined(before, left as readonly Rule[], implied)
@@ -623,6 +631,9 @@ function addRules(read: Progress, part: readonly Token[], draft: Draft, told: re
   read.lately = read.rules.length - before.length
   return undefined
 }
+
+/** What a Spell does when it is cast, all of it by one casting. */
+const isCast = (rule: Rule | undefined): boolean => rule?.kind === 'action' && rule.window === 'cast'
 
 /** A rule that changes the value of cards. */
 type ValueRule = Extract<Rule, { kind: 'static' }> & { readonly effect: Extract<Static, { value: unknown }> }

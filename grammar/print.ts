@@ -121,6 +121,7 @@ const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
   turn: 'until the end of the Turn',
   yourNextTurn: 'until your next Turn',
   whileFaceDown: 'while this card stays face-down',
+  whileInPlay: 'until that card leaves play',
   whileHere: 'while you stay there',
 }
 
@@ -702,8 +703,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayStep(op: Op): string {
     if ('if' in op) return `if ${sayCondition(op.if)}: ${sayBlock(op.do)}${op.else ? ` otherwise ${sayBlock(op.else)}` : ''}`
-    if ('choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0 && op.by !== 'you')
-      return `${subjects[op.by]} may: ${sayBlock(op.choose[0]!)}`
+    if ('choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return `${subjects[op.by]} may: ${sayBlock(op.choose[0]!)}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
@@ -1048,6 +1048,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (moreThan === undefined) return `cast ${sayNoun(cast, 2)}${held}`
       return `cast more than ${count(moreThan)} ${sayNoun(cast, moreThan)}${held} a ${per === 'turn' ? 'Turn' : 'Round'}`
     }
+    if ('beAttackedBy' in what) return `be attacked by ${sayThese(what.beAttackedBy)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
@@ -1061,11 +1062,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return `travel by ${sayNoun(what.travelBy)}`
   }
 
+  const sayThese = (is: Filter): string => (is.title === 'self' ? 'this card' : sayNoun(is, 2))
+
   function sayDuty(duty: Duty): string {
     if (duty === 'playOrDiscard') return 'must play or discard a card'
     if (duty === 'defend') return 'must defend'
     if (duty === 'threatFaceUp') return 'must keep their Threat face-up'
     if ('defendWith' in duty) return `must defend with ${saySelector(duty.defendWith)}`
+    if ('directAt' in duty) return `must direct ${sayThese(duty.with)} at ${subjects[duty.directAt]}`
     if ('playNext' in duty) return `must play ${sayOne(duty.playNext)} next`
     const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
     if ('leaveBy' in duty) {

@@ -1,6 +1,7 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
 import { withBearer, withWholeLoss } from './bearing.ts'
+import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
 import type { Token } from './lexer.ts'
@@ -25,7 +26,7 @@ import { newWord, newWords, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const each = withWhatHappens(withoutReminder(cut))
+  const each = withWhatHappens(withoutReminder(saidTogether(cut.map(withoutEpithet), self)))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withChosenFromHand(part) ?? part)

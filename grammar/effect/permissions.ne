@@ -199,9 +199,7 @@ rule     -> otherrole                                                 {% draft.f
           | "no" "player" "may" "attack" attacked                     {% replacements.keptFromAttack %}
           | "no" "opponent" "may" "attack" attacked                   {% replacements.keptFromAttack %}
           | "no" "threat" "may" "is" aimedat attacked                 {% replacements.keptFromAttack %}
-          | "no" "monster" "may" "attack" attacked                    {% replacements.keptFromAttack %}
           | "threat" maynot "is" aimedat attacked                     {% replacements.keptFromAttack %}
-          | "monster" maynot "attack" attacked                        {% replacements.keptFromAttack %}
           | "you" "is" "protect" "from" "attack"                      {% replacements.keptFromAttack %}
           | "walk" "is" notallowed                                    {% () => ({ kind: 'forbid', who: 'each', what: 'walk' }) %}
           | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => replacements.noPlayBy(play, who) %}
@@ -558,6 +556,8 @@ forbidden -> "use" "any" "gate"                                       {% () => '
 forbidden -> "walk"                                                   {% () => 'walk' %}
           | "travel" "by" "walk"                                      {% () => 'walk' %}
           | "is" "attack"                                             {% () => 'beAttacked' %}
+          | "is" "attack" "by" np                                     {% ([, , , is]) => replacements.attackedBy(is) %}
+          | "is" "attack" "by" thiscard                               {% () => ({ beAttackedBy: { title: 'self' } }) %}
           | arriving npd                                              {% ([, is]) => permissions.notTo(is) %}
           | "visit" npd                                               {% ([, is]) => permissions.notTo(is) %}
           | "go" "to" npd                                             {% ([, , is]) => permissions.notTo(is) %}
@@ -1031,3 +1031,28 @@ castuse  -> "cast"                                                    {% draft.n
 heldspells -> "the" "spell" inside ownself                            {% draft.nothing %}
           | "spell" inside ownself                                    {% draft.nothing %}
           | "any" "spell" inside ownself                              {% draft.nothing %}
+
+# Ghouls may not attack you.   This card may not attack Investigators who are Outside.   This card may only attack a player in the Dreamlands.
+rule     -> np maynot "attack" victims                                {% ([is, , , whom]) => replacements.notAgainst(is, whom) %}
+          | "no" np "may" "attack" victims                            {% ([, is, , , whom]) => replacements.notAgainst(is, whom) %}
+          | "no" np "can" "attack" victims                            {% ([, is, , , whom]) => replacements.notAgainst(is, whom) %}
+          | thiscard maynot "attack" victims                          {% ([, , , whom]) => replacements.notAgainst({ title: 'self' }, whom) %}
+          | maynot "attack" victims                                   {% ([, , whom]) => replacements.notAgainst({ title: 'self' }, whom) %}
+          | np "may" "only" "attack" victims                          {% ([is, , , , whom]) => replacements.onlyAgainst(is, whom) %}
+          | thiscard "may" "only" "attack" victims                    {% ([, , , , whom]) => replacements.onlyAgainst({ title: 'self' }, whom) %}
+          | "may" "only" "attack" victims                             {% ([, , , whom]) => replacements.onlyAgainst({ title: 'self' }, whom) %}
+          | "attack" "only" victims                                   {% ([, , whom]) => replacements.onlyAgainst({ title: 'self' }, whom) %}
+          | np "must" "attack" victims                                {% ([is, , , whom]) => replacements.onlyAgainst(is, whom) %}
+          | thiscard "must" "attack" victims                          {% ([, , , whom]) => replacements.onlyAgainst({ title: 'self' }, whom) %}
+          | "must" "attack" victims                                   {% ([, , whom]) => replacements.onlyAgainst({ title: 'self' }, whom) %}
+          | np "must" "attack" "the" "sanest" "player"                {% ([is]) => replacements.directedAt(is, 'mostSanity') %}
+          | thiscard "must" "attack" "the" "sanest" "player"          {% () => replacements.directedAt({ title: 'self' }, 'mostSanity') %}
+          | "must" "attack" "the" "sanest" "player"                   {% () => replacements.directedAt({ title: 'self' }, 'mostSanity') %}
+          | np "must" "attack" "the" "least" "sane" "player"          {% ([is]) => replacements.directedAt(is, 'leastSanity') %}
+          | thiscard "must" "attack" "the" "least" "sane" "player"    {% () => replacements.directedAt({ title: 'self' }, 'leastSanity') %}
+          | "must" "attack" "the" "least" "sane" "player"             {% () => replacements.directedAt({ title: 'self' }, 'leastSanity') %}
+          | player "must" "direct" np "at" player                     {% ([who, , , is, , at]) => ({ kind: 'oblige', who, what: { directAt: at, with: is } }) %}
+          | player "must" "direct" thiscard "at" player               {% ([who, , , , , at]) => ({ kind: 'oblige', who, what: { directAt: at, with: { title: 'self' } } }) %}
+victims  -> attacked                                                  {% () => ({ who: 'you' }) %}
+          | crowd thereat                                             {% ([who, c]) => ({ who, if: c }) %}
+          | foe thereat                                               {% ([, c]) => ({ who: 'eachOpponent', if: c }) %}

@@ -534,6 +534,7 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "while" thiscard remain "flip"                            {% () => 'whileFaceDown' %}
           | "while" "you" remain "there"                              {% () => 'whileHere' %}
           | "until" "you" "leave" "that" "location"                   {% () => 'whileHere' %}
+          | "until" "that" "card" "leave" "play"                      {% () => 'whileInPlay' %}
           | "until" "you" "leave" "there"                             {% () => 'whileHere' %}
           | "until" npd "is" "play"                                   {% ([, is]) => ({ cardPlayed: is }) %}
           | "until" player "play" npd                                 {% ([, by, , is]) => ({ cardPlayed: is, by }) %}

@@ -3,6 +3,7 @@
 @lexer lexer
 
 # Your Threat gains 1.   While you are here, each Threat directed against you loses 1.   Subtract 2 from each Threat attacking you while you are here.
+# Add 1 point to the total value of your Threat for each Event in play.   Subtract 1 from each Threat attacking you for each Student you have in play.
 # While this card is in play, the total value of each Directed Threat that attacks you is reduced by 2.   Your Threat is increased by 2 at Night.
 threat   -> threats adding points                                     {% ([of, , by]) => values.ofThreats(of, by) %}
           | threats losing2 points                                    {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
@@ -12,8 +13,8 @@ threat   -> threats adding points                                     {% ([of, ,
           | threatsum "is" lowering "by" points                       {% ([of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
           | "add" points "to" threatsum                               {% ([, by, , of]) => values.ofThreats(of, by) %}
           | "subtract" points "from" threatsum                        {% ([, n, , of]) => values.ofThreats(of, cards.minus(n)) %}
-          | "add" num "to" "your" "threat" "for" "each" eachof        {% ([, n, , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
-          | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
+          | "add" numpoint "to" threatsum "for" "each" eachof         {% ([, n, , of, , , per]) => values.ofThreats(of, cards.per(n, per)) %}
+          | "subtract" numpoint "from" threatsum "for" "each" eachof  {% ([, n, , of, , , per]) => values.ofThreats(of, cards.minus(cards.per(n, per))) %}
 threatsum -> threats                                                  {% draft.first %}
           | thetotal threats                                          {% ([, of]) => of %}
 thetotal -> "the" "value" "of"                                        {% draft.nothing %}

@@ -581,10 +581,11 @@ export function toYours(move: Selector): Op | object {
 /** One card takes the place of another, of which one is not in play. */
 export function swapped(theirs: Selector, swap: Selector): Op | object {
   const isPile = (each: Selector): boolean => each.ref === undefined && (each.in === 'hand' || each.in === 'discard')
+  const isThreat = (each: Selector): boolean => each.in === 'threat' || each.in === 'directedThreat'
   const isCard = (each: Selector): boolean =>
     each.ref !== undefined ||
     (each.pick === 'top' && each.in === 'discard') ||
-    ((each.is !== undefined || isPile(each)) && each.n === 1 && each.pick !== 'all')
+    ((each.is !== undefined || isPile(each) || isThreat(each)) && each.n === 1 && each.pick !== 'all')
   // What lies in two piles changes places where both are one's own, and not within one.
   const arePiles = isPile(theirs) && isPile(swap) && (theirs.in === swap.in || theirs.of !== undefined || swap.of !== undefined)
   return isCard(theirs) && isCard(swap) && !arePiles ? { swap, for: theirs } : nonsense

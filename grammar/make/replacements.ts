@@ -187,6 +187,32 @@ export function usedOnly(needs: Condition | object, use: 'asked' | 'told' = 'ask
 
 export const keptFromAttack = (): Rule => ({ kind: 'forbid', who: 'you', what: 'beAttacked' })
 
+/** By any Monster is by whatever attacks. */
+export const attackedBy = (is: Filter): Act => (is.type === 'Monster' && Object.keys(is).length === 1 ? 'beAttacked' : { beAttackedBy: is })
+
+/** Whom cards attack: you, or the players of whom something is so. */
+interface Victims {
+  readonly who: Who
+  readonly if?: Condition | object
+}
+
+/** "Ghouls may not attack you", or players who are Outside. */
+export function notAgainst(is: Filter, { who, if: when }: Victims): Rule | object {
+  return when === undefined ? { kind: 'forbid', who, what: attackedBy(is) } : forbidThere(who, attackedBy(is), when)
+}
+
+/** "This card must be directed at a player who is Outside": at nobody else. */
+export function onlyAgainst(is: Filter, { who, if: when }: Victims): Rule | object {
+  if (when === undefined) return directedAt(is, 'you')
+  return when === nonsense ? nonsense : notAgainst(is, { who: who === 'each' ? 'each' : 'eachOpponent', if: { not: when as Condition } })
+}
+
+/** Where each is directed, whoever's it is; this one is its player's. */
+export function directedAt(is: Filter, directAt: Who): Rule | object {
+  if (is.title === 'self' && directAt === 'you') return nonsense
+  return { kind: 'oblige', who: is.title === 'self' ? 'you' : directAt === 'you' ? 'eachOpponent' : 'each', what: { directAt, with: is } }
+}
+
 export function noPlayBy(play: Filter, who: Who): Rule | object {
   return ownTitles.has(play) ? nonsense : { kind: 'forbid', who, what: { play } }
 }

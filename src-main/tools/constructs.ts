@@ -312,7 +312,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
 
   const act: Look = (value, put, at) => {
     if (!isFields(value)) return
-    for (const name of ['play', 'cast', 'join', 'affect', 'travelBy', 'cancel', 'by']) field(value, name, put, at, filter)
+    for (const name of ['play', 'cast', 'join', 'affect', 'travelBy', 'cancel', 'beAttackedBy', 'by']) field(value, name, put, at, filter)
     for (const name of ['flipUp', 'bury']) field(value, name, put, at, selector)
   }
 
@@ -320,6 +320,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (!isFields(value)) return
     for (const name of ['playNext', 'reachBy', 'to', 'leaveBy', 'walkTo']) field(value, name, put, at, filter)
     field(value, 'defendWith', put, at, selector)
+    field(value, 'with', put, at, filter)
     field(
       value,
       'exceptTravel',
@@ -552,7 +553,7 @@ function ruleName(rule: Fields): string {
     case 'forbid':
       return `forbid:${first(rule['what'])}`
     case 'oblige':
-      return `oblige:${first(rule['what'], 'playNext', 'defendWith', 'reachBy', 'leaveBy')}`
+      return `oblige:${first(rule['what'], 'playNext', 'defendWith', 'directAt', 'reachBy', 'leaveBy')}`
     case 'instead':
       return `instead:${first(rule['of'], 'wouldLose', 'wouldBeBuried', 'wouldPay')}`
     default:

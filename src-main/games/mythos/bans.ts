@@ -2,7 +2,7 @@
  * What texts keep from happening: what cards and players are out of reach for (M17.28), what nobody may do or play (M10.26,
  * M17.7), and what a player has to leave as it is.
  */
-import type { Act, Static } from '../../../grammar/ast.ts'
+import type { Act, Filter, Static, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ownerOf, printed } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
@@ -100,6 +100,38 @@ export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): S
   return standing(state).forbids.find(
     (source) => source.rule.what === act && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat),
   )
+}
+
+/** The card that keeps this card from attacking a player, if one does. */
+export function safeFrom(state: State, seat: Seat, card: CardNo): Source | undefined {
+  return standing(state).forbids.find((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('beAttackedBy' in what) || !isMeant(state, card, what.beAttackedBy, source)) return false
+    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+  })
+}
+
+/** Among so many opponents those at whom a card can be directed (M14.9): a text may rule some out, or tell whom it seeks. */
+export function victimsOf(state: State, seat: Seat, card: CardNo, among: readonly Seat[]): readonly Seat[] {
+  const open = among.filter((each) => safeFrom(state, each, card) === undefined)
+  return standing(state).obliges.reduce((left, source) => {
+    const { what, who } = source.rule
+    if (typeof what !== 'object' || !('directAt' in what) || !isMeant(state, card, what.with, source)) return left
+    if (!includes(state, who, source.ctx, seat) || !applies(state, source)) return left
+    const sought = left.filter((each) => isSought(state, what.directAt, source, each, left))
+    return sought.length > 0 ? sought : left
+  }, open)
+}
+
+const isMeant = (state: State, card: CardNo, is: Filter, { card: own, ctx }: Source): boolean =>
+  is.title === 'self' ? card === own : matches(state, card, is, ctx)
+
+/** Whether an opponent is the one that is meant: of those with the most Sanity, among these. */
+function isSought(state: State, who: Who, { ctx }: Source, seat: Seat, among: readonly Seat[]): boolean {
+  const sanity = among.map((each) => state.players[each]!.sanity)
+  if (who === 'mostSanity') return state.players[seat]!.sanity === Math.max(...sanity)
+  if (who === 'leastSanity') return state.players[seat]!.sanity === Math.min(...sanity)
+  return includes(state, who, ctx, seat)
 }
 
 /** The card that lets a player cast no more Spells of this kind, from this holder, in this Round or Turn. */

@@ -248,7 +248,16 @@ export function selectorToBind(rule: Rule): Selector | undefined {
   let of: Selector | undefined
   if (rule.kind === 'static' && 'of' in rule.effect && typeof rule.effect.of === 'object') of = rule.effect.of
   else if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) of = rule.what.defendWith
-  return of?.ref === undefined && (of?.pick === 'choose' || of?.pick === 'random') ? of : undefined
+  return isPicked(of) ? of : valueToBind(rule)
+}
+
+const isPicked = (of: Selector | undefined): boolean => of?.ref === undefined && (of?.pick === 'choose' || of?.pick === 'random')
+
+/** The card after whose value another's is set, where it is picked and no other card is. */
+export function valueToBind(rule: Rule): Selector | undefined {
+  const value = rule.kind === 'static' && 'value' in rule.effect ? rule.effect.value : undefined
+  const card = typeof value === 'object' && 'of' in value ? value.card : undefined
+  return rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self' && isPicked(card) ? card : undefined
 }
 
 /** The Current Locations that a constant effect is about: who is nowhere has none to change or to take after. */

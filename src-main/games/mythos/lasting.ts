@@ -37,6 +37,8 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
       return { at: 'end of round', round: Number.MAX_SAFE_INTEGER }
     case 'whileFaceDown':
       return { at: 'face up', card: ctx.source! }
+    case 'whileInPlay':
+      return { at: 'first of', endings: (ctx.target ?? []).map((card) => ({ at: 'card gone', card })) }
     case 'whileHere':
       return { at: 'left here', seat: ctx.you, card: topCard(state, ctx.you) ?? -1 }
   }

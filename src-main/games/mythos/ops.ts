@@ -12,7 +12,7 @@ import { isForbidden, isKeptFrom, isUnaffected, keepsHandShut, keepsStory } from
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
-import { goOn, resolve, selectorToBind, waysOpen } from './effects.ts'
+import { goOn, resolve, selectorToBind, valueToBind, waysOpen } from './effects.ts'
 import { isHidden } from './imagine.ts'
 import { undo } from './journal.ts'
 import { beginningOf, endingOf } from './lasting.ts'
@@ -564,7 +564,7 @@ function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, re
   }
   const begins = beginningOf(state, op.until)
   const order = tick(course)
-  const lasting = { rule, ctx: own, until: endingOf(state, op.until, ctx), order, ...(begins === undefined ? {} : { begins }) }
+  const lasting = { rule, ctx: own, until: endingOf(state, op.until, own), order, ...(begins === undefined ? {} : { begins }) }
   set(course, { lasting: [...course.state.lasting, lasting] })
   tookHold(course, ctx)
   goOn(course, rest, ctx)
@@ -574,6 +574,8 @@ function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, re
 /** The rule about the cards that were picked. */
 function bound(rule: Rule): Rule {
   const target = { ref: 'target' } as const
+  if (rule.kind === 'static' && 'value' in rule.effect && valueToBind(rule) !== undefined)
+    return { ...rule, effect: { ...rule.effect, value: { of: 'value', card: target } } }
   if (rule.kind === 'static' && 'of' in rule.effect) return { ...rule, effect: { ...rule.effect, of: target } as Static }
   if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) return { ...rule, what: { defendWith: target } }
   return rule

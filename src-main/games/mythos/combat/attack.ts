@@ -1,6 +1,6 @@
 /** Attacks outside Combat (M9.37 to M9.41, M14.87, M14.88): Allies its target chooses absorb, then Sanity. */
 import { ask, unasked } from '../agenda.ts'
-import { bannedBy, isKeptFrom } from '../bans.ts'
+import { bannedBy, isKeptFrom, safeFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
 import { fromLeft, ownerOf, printed, title } from '../places.ts'
@@ -23,7 +23,7 @@ type AttackTask = Extract<Task, { do: 'attack' }>
 export function attack(course: Course, task: AttackTask): void {
   const { on, by, ctx } = task
   if (task.asked) return strike(course, task)
-  const safe = bannedBy(course.state, on, 'beAttacked')
+  const safe = bannedBy(course.state, on, 'beAttacked') ?? (by === undefined ? undefined : safeFrom(course.state, on, by))
   if (safe !== undefined && !task.onlyAllies) {
     course.events.push({
       was: 'nothing happened',

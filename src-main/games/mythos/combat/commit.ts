@@ -2,7 +2,7 @@
 import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
-import { bannedBy, isKeptFrom } from '../bans.ts'
+import { bannedBy, isKeptFrom, victimsOf } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter } from '../moves.ts'
 import { combatPlays } from '../options.ts'
@@ -26,14 +26,16 @@ export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit
   const among = opponents(course.state, seat).filter((each) => bannedBy(course.state, each, 'beAttacked') === undefined)
   // Where nobody may be attacked it stays where it is (M14.26).
   if (among.length === 0) return
-  const open = uncommitted(course.state, seat)
+  const open = uncommitted(course.state, seat, among)
   if (ctx.answered === true) alter(course, open.shift()!, { against: ctx.picks![0]! })
-  // With one opponent there is nothing to divide.
-  if (among.length === 1) for (const card of open.splice(0)) alter(course, card, { against: among[0]! })
-  const [card] = open
-  if (card !== undefined) {
-    const prompt = `At whom is ${title(course.state, card)} directed?`
-    return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })
+  for (const card of open) {
+    const victims = victimsOf(course.state, seat, card, among)
+    if (victims.length > 1) {
+      const prompt = `At whom is ${title(course.state, card)} directed?`
+      return ask(course, seat, { ask: 'which player', prompt, among: victims }, { ...task, ctx: unasked(ctx) })
+    }
+    // With one opponent there is nothing to divide.
+    alter(course, card, { against: victims[0]! })
   }
   for (const against of among) {
     const cards = course.state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat && entry.against === against)
@@ -43,9 +45,13 @@ export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit
   }
 }
 
-function uncommitted(state: State, seat: Seat): CardNo[] {
+function uncommitted(state: State, seat: Seat, among: readonly Seat[]): CardNo[] {
   return state.play.flatMap((entry) =>
-    entry.area === 'threat' && entry.seat === seat && entry.against === undefined && !isKeptFrom(state, entry.card, 'attacking')
+    entry.area === 'threat' &&
+    entry.seat === seat &&
+    entry.against === undefined &&
+    !isKeptFrom(state, entry.card, 'attacking') &&
+    victimsOf(state, seat, entry.card, among).length > 0
       ? [entry.card]
       : [],
   )

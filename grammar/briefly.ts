@@ -1,0 +1,253 @@
+/**
+ * Clauses about single matters, told by their parts and put as the grammar has them: whom a Weapon is not for, what a card is not,
+ * what is asked besides, whence a card joins a Threat, and how long a value is kept.
+ */
+
+import type { Clause } from './clauses.ts'
+import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
+import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
+
+const asked = '(?:requirement|restriction|condition|rule|limitation)s?'
+const bearer = '(?:the |its |that )?(?:ally|bearer|user|wielder)'
+const maynot = '(?:may not|must not|cannot|can not|may never)'
+
+export const brief: readonly Clause[] = [
+  // ---------------------------------------------------------------- what goes without saying
+  [/^(?:THIS |it |this )?(?:is )?not (?:count as )?a weapon$/, '', ['Artifact', 'Tome']],
+  [
+    /^(?:it|they|that card|the card) (?:must|should|has to|have to) (?:otherwise is|is otherwise|still is) (?:legal|legally play|playable)$/,
+    '',
+  ],
+  [
+    new RegExp(`^all other (?:play )?${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply|remain)$`),
+    '',
+  ],
+  [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
+  // ---------------------------------------------------------------- whom a Weapon is not for
+  [new RegExp(`^${bearer} ${maynot} is (?<what>steadfast|corrupt)$`), 'this card may not is use by a <what> ally', ['Artifact']],
+  [new RegExp(`^${bearer} ${maynot} is a (?<what>[^,:;]+)$`), 'this card may not is use by a <what>', ['Artifact']],
+  [
+    /^(?:THIS )?(?:may not|cannot|must not|may never) is (?:give|carry|bear|wield|hold|assign|attach)(?: to| by)? (?=\S)/,
+    'this card may not is use by ',
+    ['Artifact'],
+  ],
+  // ---------------------------------------------------------------- where and when it is played
+  [
+    /(?<=\b(?:when|each time|if|until|after|once) (?:you|they|(?:any|a|each) (?:player|opponent|investigator)|your opponent|somebody) play (?:[^,:;()]+ or )?)(?:a|any) new (?=(?:\S+ )?location\b)/,
+    'a ',
+  ],
+  [
+    /(?<=\b(?:is play|play) .*\bat [^,:;]+) ,? (?:in|of|from) any (?<what>region|dimension|subregion)(?= ,|$)/,
+    ' regardless of <what>',
+    ['Tome', 'Artifact', 'Ally', 'Event', 'Spell'],
+  ],
+  [
+    /(?<=\b(?:is play|play) .*\bat [^,:;]+) ,? (?:whatever|no matter what) (?:the|its) (?<what>region|dimension|subregion)(?= ,|$)/,
+    ' regardless of <what>',
+    ['Tome', 'Artifact', 'Ally', 'Event', 'Spell'],
+  ],
+  [
+    /(?<=\b(?:do not|cannot|not) (?:know|read|speak|understand) )(?:the|a) (?:proper|right|required|necessary|correct|appropriate|require) language\b/,
+    'its language',
+  ],
+  [/(?<=regardless of (?<one>region|dimension|subregion)) ,? (?:and )?even if you do not know its language\b/, ' or language'],
+  // ---------------------------------------------------------------- against whom
+  [/(?<=\b(?:may|can|must) )is (?:directed|direct|aim) only (?:against|at|toward) /, 'only attack '],
+  [
+    /(?<=\b(?:may not|cannot|must|may only|may|can) )is (?:only )?(?:directed|direct|aim|send|commit) (?:only )?(?:against|at|toward) /,
+    'attack ',
+  ],
+  [/(?<=\b(?:may|can|must) )only is (?:directed|direct|aim) (?:against|at|toward) /, 'only attack '],
+  [
+    /^(?<head>(?:.* , )?)(?:(?:your opponents?|opponents|a opponent) (?:may not|cannot)|(?:no opponent|no player) may) direct (?!threat\b)(?<what>[^,:;]+?) (?:against|at|toward) (?<whom>you|your investigator)\b/,
+    '<head> <what> may not attack <whom>',
+  ],
+  [
+    /^(?:(?:this|THIS|it) )?(?:may |can )?attack (?:any (?:1 )?|1 )?(?:investigator|player|opponent)(?: of your choice| you choose| you wish)?$/,
+    '',
+    ['Monster'],
+  ],
+  [/(?<=\bmust )only (?=attack\b)/, ''],
+  [/(?<=\battack )the (?:opponent|player|investigator)(?: who have| with) the (?:most|highest|greatest) sanity\b/, 'the sanest player'],
+  [/(?<=\battack )the (?:opponent|player|investigator)(?: who have| with) the (?:least|lowest|fewest) sanity\b/, 'the least sane player'],
+  [/(?<=^|, )(?:each|all|every) (?=[^,:;]+ (?:must|may only|may not|cannot) attack )/, ''],
+  // ---------------------------------------------------------------- whence and for how long
+  [
+    /\badd THIS to (?:your|that) threat (?:direct |directly )?from your hand\b/,
+    'add this card from your hand to your threat',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /(?<=\b(?:exchange|swap|replace) (?:1|#) (?:random )?card )of (?=(?:your|your opponent 's|a opponent 's) (?:hand|threat|directed threat|discard pile)\b)/,
+    'in ',
+  ],
+  [
+    /(?<=\b(?:exchange|swap|replace) [^,:;]+ (?:with|for) (?:1|#) (?:random )?card )of (?=(?:your|your opponent 's|a opponent 's) (?:hand|threat|directed threat|discard pile)\b)/,
+    'in ',
+  ],
+  [
+    /(?<=\b(?:exchange|swap|replace) [^,:;]+ opponent 's (?:directed )?(?<pile>hand|threat|discard pile) (?:with|for) [^,:;]+ )(?:in|of|from) yours\b/,
+    'in your <pile>',
+  ],
+  [
+    /(?<=\b(?:exchange|swap|replace) [^,:;]+ your (?<pile>hand|threat|discard pile) (?:with|for) [^,:;]+ )(?:in|of|from) (?:your opponent 's|a opponent 's|theirs)$/,
+    "in your opponent 's <pile>",
+  ],
+  [/(?<=\b(?:exchange|swap) 1 of your (?<what>[^,:;]+) (?:with|for) 1 of (?:your opponent|a opponent) 's)$/, ' <what>'],
+  [/(?<=\b(?:exchange|swap) 1 of (?:your opponent|a opponent) 's (?<what>[^,:;]+) (?:with|for) 1 of )yours$/, 'your <what>'],
+  [/(?<=\b(?:take|gain) control of [^,:;]+?) and (?:add|place|put) (?:it|them) (?:to|in|into) your (?:own )?threat\b/, ''],
+  [/\bfor (?:the (?:duration|remainder|rest) of )?(?:this |the )?combat\b(?! step)/, 'until the end of combat'],
+  [/(?<=\byour threat\b.*)\bthat threat\b/, 'your threat', ['Monster', 'Ally', 'Spell', 'Event']],
+  [/(?<=\b(?:place|put|add|move) [^,]+?) , face-down , (?=(?:in|into|to)\b)/, ' face-down '],
+  [
+    /\b(?:THIS|it) (?:take on|assume|copy|adopt) the (?:card )?value of\b/,
+    'the value of this card become equal to that of',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /\bvalue (?:become|is) (?:that of|the (?:same as|value of)) (?=(?:1|any|a|the)\b)/,
+    'value become equal to that of ',
+    ['Monster', 'Ally'],
+  ],
+]
+
+/** The words that stand in these clauses alone. */
+export const briefWords: readonly string[] = 'wield proper correct appropriate require adopt assume copy retain'.split(' ')
+
+type Sentence = readonly Token[]
+
+/** What a sentence says of the one before it: that one, put so that it says both; undefined where it says something else. */
+type Together = (before: Sentence, part: Sentence) => Sentence | undefined
+
+const near = (sentence: Sentence): Token => sentence[0]!
+/** The words of a sentence, with THIS for this card, 1 and # for numbers. */
+const said = (sentence: Sentence): string => piecesOf(sentence, undefined).said.replaceAll('this ally', 'THIS')
+/** How many tokens the first so many of these words take. */
+const tokensOf = (sentence: Sentence, begun: string): number => tokensIn(piecesOf(sentence, undefined), begun)
+
+/** What the rules say anyway of what the sentence before has done. */
+const reminders: readonly (readonly [of: RegExp, said: RegExp])[] = [
+  // Whatever is exchanged for a card of the Story Deck lies there.
+  [
+    /\b(?:replace|exchange|swap) .* (?:from|in) your story deck$/,
+    /^bury the (?:ally|card|1)(?: that)?(?: (?:you|was|is))? ?(?:replace|exchange)(?: ,? and (?:THIS|this card))?$/,
+  ],
+  // A Threat is reached by being put there, and only a play takes a Gate.
+  [/\b(?:place|put|add|move) .*\bthreat$/, /^(?:no gate is (?:need|require|use|necessary)|(?:this|it) (?:need|require|use) no gate)$/],
+  // A face-down Ally takes no part in Combat (M1.37).
+  [
+    /\bflip .*\bally\b.*\bface-down\b|\bflip face-down .*\bally\b/,
+    /^(?:that|the) ally (?:take no (?:further )?part in|is out of|may not (?:defend|take part) in|leave) (?:this|the|that) (?:combat|battle)$/,
+  ],
+  // What lies in a Threat does so until Combat has ended.
+  [/\bexchange .*\bthreat\b/, /^both (?:card )?(?:remain|stay) in their new threat until the end of combat$/],
+]
+
+/** "It keeps that value until the end of Combat." */
+const keptSoLong: Together = (before, part) => {
+  const [head] = /^(?:it|they|THIS) (?:keep|retain|have) (?:that|this|the) value (?=until |for |while )/.exec(said(part)) ?? []
+  const isOpen = head && /\bvalue\b/.test(said(before)) && !/\b(?:until|for the|while)\b/.test(said(before))
+  return isOpen ? [...before, ...part.slice(tokensOf(part, head))] : undefined
+}
+
+/** "One of your Allies becomes Steadfast while that Ally remains in play": he, and not this card, which may long be gone. */
+const heStays: Together = (before, part) => {
+  const found =
+    /^(?<told>.+?)(?: ,)?(?: for)? (?:while|until) (?:that|the|the chosen|they|it)(?: (?:card|ally|monster|artifact|tome))? (?:(?:remain|is|stay) in play|leave play|is (?:lose|bury or discard|discard or bury))$/.exec(
+      said(part),
+    )
+  const { told = '' } = found?.groups ?? {}
+  const picks = /\b(?:1|a|any|random|target) (?:[^,:;]+ )?(?:ally|monster|artifact|tome)\b/
+  const isPicked = picks.test(told) || (/\bchoose (?:1|a|any) [^,:;]+$/.test(said(before)) && /^(?:that|they|it|the)\b/.test(told))
+  if (!found || !isPicked || /\b(?:until|while) /.test(told) || !/ (?:gain|add|lose|subtract|become|is|turn|have) |^turn /.test(told))
+    return undefined
+  return [...part.slice(0, tokensOf(part, told)), ...newWords('until that card leave play', part.at(-1)!)]
+}
+
+/** "As your Turn, lose 2 Sanity and flip this card. Your Current Location now has ...": the price of what follows. */
+const boughtSo: Together = (before, part) => {
+  const price =
+    /^(?:as|on) your turn , (?:you may )?(?:lose|pay|spend|bury|discard|use) [^,:;]+? and (?:flip|bury|discard) THIS(?: face-down)?$/.test(
+      said(before),
+    )
+  const isDeed =
+    /^(?:(?:then|all|each|1|#|it is|it become|your|draw|gain|bury|discard|flip|look|search|return|take|choose|play|any) |you (?:may |draw ))/
+  if (!price || !isDeed.test(said(part)) || /^(?:bury|discard|flip) THIS/.test(said(part))) return undefined
+  const colon: Token = { ...newWord(',', near(part)), text: ':', written: ':' }
+  return [...before.map((each) => (each.text === 'lose' ? newWord('pay', each) : each)), colon, ...part]
+}
+
+/** "Choose one Phobia affecting you. It now affects your opponent instead." */
+const choosesPhobia: Together = (before, part) => {
+  const chosen = /^(?:.* , )?choose (?=(?:1|a|any|\S+) phobia\b)/.exec(said(before))
+  const [head] = /^(?:it|they|that phobia|the phobia) (?:now )?affect (?=\S)/.exec(said(part)) ?? []
+  if (!chosen || !head) return undefined
+  const at = before.findIndex(({ text }) => text === 'choose')
+  const [tail] = / (?:instead|from now on|from then on)$/.exec(said(part)) ?? ['']
+  const whom = part.slice(head.trim().split(' ').length, tail ? -tail.trim().split(' ').length : undefined)
+  return [...before.slice(0, at), ...before.slice(at + 1), newWord('affect', near(part)), ...whom]
+}
+
+/** "May look at one opponent's Threat. Bury this Ally after use.": a use, which takes a Turn where no moment is told. */
+const usedUp: Together = (before, part) => {
+  const isAfter = /^(?:bury|discard|flip|rotate) (?:THIS |it |they )?(?:after|when) use$/.test(said(part))
+  return isAfter && /^(?:you )?may (?!is |not |only |join )/.test(said(before))
+    ? [...newWords('as your turn , you', near(before)), ...before.slice(before[0]!.text === 'you' ? 1 : 0)]
+    : undefined
+}
+
+const oneMoreVerb = '(?:bury|discard|draw|flip|return|reveal|gain|lose)'
+
+/** "Bury one Phobia affecting you. If you are in the Dreamlands, you may bury two.": one more of them; where it is no choice, two instead. */
+const moreOfThem: Together = (before, part) => {
+  const told = new RegExp(
+    `^(?<head>(?:if|while|at|by|during) [^,:;]+ , )(?<who>(?:(?:you|they|your opponent) )?)(?<may>(?:may )?)(?<verb>${oneMoreVerb}) (?<n>\\S+)(?<instead>(?: instead)?)$`,
+  ).exec(said(part))
+  const { head, who, may, verb, n, instead } = told?.groups ?? {}
+  if (!told || part[part.length - (instead ? 2 : 1)]?.type !== 'number' || n === undefined) return undefined
+  const first = before.findIndex(({ text }, at) => text === verb && before[at + 1]?.type === 'number')
+  const less = before[first + 1]
+  const more = part[part.length - (instead ? 2 : 1)]!
+  const isOpen = less && /^(?:|your opponent|you)$/.test(said(before.slice(0, first))) && !before.some(({ text }) => /^[,:;]$/.test(text))
+  if (!isOpen || more.value <= less.value || (may && less.value < 1)) return undefined
+  const kind = before.slice(first + 2)
+  const whose = who && who !== 'they ' ? newWords(who.trim(), near(part)) : before.slice(0, first)
+  const [lead, deed] = [part.slice(0, head!.trim().split(' ').length), newWord(verb!, near(part))]
+  return may
+    ? [...lead, ...newWords('you may', near(part)), deed, { ...more, value: more.value - less.value }, ...kind]
+    : [...lead, ...whose, deed, more, ...kind, newWord('instead', near(part))]
+}
+
+/** Sentences of which one only says more about the one before it, as one; what goes without saying is left out. */
+export function saidTogether(parts: readonly Sentence[], self: Self | undefined): readonly Sentence[] {
+  const result: Sentence[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    if (before && reminders.some(([of, again]) => of.test(said(before)) && again.test(said(part)))) continue
+    const used = self?.type === 'Ally' && before ? usedUp(before, part) : undefined
+    if (used) result[result.length - 1] = used
+    const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part))
+    if (one) result[result.length - 1] = one
+    else result.push((before && moreOfThem(before, part)) ?? heStays(before ?? [], part) ?? part)
+  }
+  return result
+}
+
+/** "A tough old trooper, Dooley is buried only if ...": what somebody is called besides, in words that the game does not have. */
+export function withoutEpithet(part: Sentence): Sentence {
+  const comma = part.findIndex(({ text }) => text === ',')
+  const isEpithet = (words: Sentence): boolean =>
+    words.length > 1 &&
+    words.length < 9 &&
+    /^(?:a|the)$/.test(words[0]!.text) &&
+    words.some(({ type }) => type === 'unknown') &&
+    words.every(({ type, text }) => type === 'unknown' || ofStories.has(text))
+  if (comma > 1 && part[comma + 1]?.type === 'self' && part.length > comma + 3 && isEpithet(part.slice(0, comma)))
+    return part.slice(comma + 1)
+  const end = comma === 1 && part[0]!.type === 'self' ? part.findIndex(({ text }, at) => at > 1 && text === ',') : -1
+  return end > 3 && part.length > end + 2 && isEpithet(part.slice(2, end)) ? [part[0]!, ...part.slice(end + 1)] : part
+}
+
+/** Words that the game has, too, and that tell nothing of it within a story. */
+const ofStories: ReadonlySet<string> = new Set(['a', 'the', 'old', 'of', 'and', 'but', 'new', 'great', 'with', 'from', 'young'])
