@@ -9,8 +9,6 @@ import type { Self } from './reading.ts'
 import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
 
 const asked = '(?:requirement|restriction|condition|rule|limitation)s?'
-const bearer = '(?:the |its |that )?(?:ally|bearer|user|wielder)'
-const maynot = '(?:may not|must not|cannot|can not|may never)'
 
 export const brief: readonly Clause[] = [
   // ---------------------------------------------------------------- what goes without saying
@@ -25,8 +23,6 @@ export const brief: readonly Clause[] = [
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
   // ---------------------------------------------------------------- whom a Weapon is not for
-  [new RegExp(`^${bearer} ${maynot} is (?<what>steadfast|corrupt)$`), 'this card may not is use by a <what> ally', ['Artifact']],
-  [new RegExp(`^${bearer} ${maynot} is a (?<what>[^,:;]+)$`), 'this card may not is use by a <what>', ['Artifact']],
   [
     /^(?:THIS )?(?:may not|cannot|must not|may never) is (?:give|carry|bear|wield|hold|assign|attach)(?: to| by)? (?=\S)/,
     'this card may not is use by ',
