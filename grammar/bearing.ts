@@ -71,6 +71,8 @@ function givenIn(part: readonly Token[], self: Self): { readonly noun: string; r
   if (rest.length === 0) return { noun: textOf(noun), parts: [gift] }
   const who = /^(?:, )?(?:who|and (?:that ally|they)|that ally)(?= )/.exec(behind)?.[0].split(' ').length
   if (who === undefined) return undefined
+  // "To an Ally who knows Binary", without a comma, is no gift of that.
+  if (/^who (?:know|speak|is|have|bear|can|cannot|do) /.test(behind)) return undefined
   return {
     noun: textOf(noun),
     parts: [gift, [...newWords(rest[who]?.text === 'must' ? 'the ally' : 'that ally', near), ...rest.slice(who)]],

@@ -162,6 +162,8 @@ const clauses: readonly Clause[] = [
     '<who> reveal <n> random card of their hand',
   ],
   // ---------------------------------------------------------------- on the way
+  // Where a card permits to walk it is to any Region.
+  [/(?<=\bmay walk .*\bto .+?),? even (?:if it is )?in (?:a |any )?(?:different|other|another) region$/, ''],
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
   [/\b(?<verb>remain|stay) (?:on|in|with) (?:the )?(?:THING|THIS)(?= for |$)/, '<verb> here', ['Event']],
   [/(?<=\b(?:survive|protect) .*) while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS)$/, '', ['Event']],

@@ -329,6 +329,24 @@ export function withPlaceOfDeed(sentence: readonly Token[]): readonly Token[] | 
   return [...sentence.slice(0, at), word('while', sentence[at]!), sentence[at]!, ...a, ...place, ...sentence.slice(end)]
 }
 
+/** "Each time you play an Artifact in the Dreamlands": while you are there, as in any other place; a Location lies there itself. */
+export function withDimensionOfDeed(sentence: readonly Token[]): readonly Token[] {
+  const when = sentence.findIndex(({ text }) => text === 'when' || text === 'time')
+  const deed = sentence.findIndex(({ text }, index) => index > when && /^(?:cast|play)$/.test(text))
+  const at = sentence.findIndex(({ text }, index) => index > deed && text === 'in' && textAt(sentence, index + 1) === 'the')
+  const dimension = /^(?:dreamlands|waking world|new aeon)(?= |$)/.exec(wordsAt(sentence, at + 2, 2))?.[0]
+  const end = at + 2 + (dimension?.split(' ').length ?? 0)
+  const between = sentence.slice(deed, Math.max(at, 0))
+  const isOfDeed =
+    when >= 0 &&
+    deed >= 0 &&
+    at > 0 &&
+    dimension !== undefined &&
+    (end === sentence.length || textAt(sentence, end) === ',') &&
+    !between.some(({ text, senses }) => /^(?:,|if|while)$/.test(text) || senses.some(({ name }) => name === 'Location'))
+  return isOfDeed ? [...sentence.slice(0, at), word('while', sentence[at]!), ...sentence.slice(at)] : sentence
+}
+
 /** "Your opponent loses 2, you lose only one": the less is said for the sake of the more. */
 export function withoutOnly(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(

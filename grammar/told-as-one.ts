@@ -4,6 +4,7 @@ import { withBearer, withWholeLoss } from './bearing.ts'
 import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
+import { withDimensionOfDeed } from './elided.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withWhatItTakes } from './permitted.ts'
@@ -29,7 +30,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   const each = withWhatHappens(withoutReminder(saidTogether(cut.map(withoutEpithet), self)))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
-    .map((part) => withChosenFromHand(part) ?? part)
+    .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
   const shown = withOpenThreat(
     withShownChoice(
       withWhatIsStolen(

@@ -210,9 +210,10 @@ export const playsNamed = (play: Filter, more: { readonly waive?: readonly Waive
 /** "You may play Travel by Sea from any Location": wherever its own text would have it played. */
 export const playFromAnywhere = (play: Filter): Permit | object => (play.type === 'Event' ? playAnywhere(play, ['place']) : nonsense)
 
-/** "You may play Dreamlands Allies": although the Dimension is another. */
+/** "You may play Dreamlands Allies": although the Dimension is another. Of cards of two Dimensions, where one is belongs to the rest. */
 export function playOfDimension(play: Filter): Permit | object {
-  const isFar = (play.or ?? [play]).every(({ dimension, type }) => dimension !== undefined && type !== 'Location')
+  const parts = play.or ?? [play]
+  const isFar = parts.every(({ dimension, type }) => dimension !== undefined && dimension === parts[0]!.dimension && type !== 'Location')
   return isFar ? { play, waive: ['dimension'] } : nonsense
 }
 

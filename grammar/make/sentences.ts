@@ -85,7 +85,8 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
 /** "If your opponent is Outside, flip all of his Allies": his of whom the condition speaks. */
 function ofTheOneAsked({ if: when, on }: Mod, items: readonly Item[]): readonly Item[] {
   const said = stable(when ?? {})
-  const isFoe = /"who":"opponent"/.test(said) && !/"who":"(?!opponent")/.test(said) && (on === undefined || typeof on === 'string')
+  const isFoe =
+    /"(?:who|of)":"opponent"/.test(said) && !/"(?:who|of)":"(?!opponent")/.test(said) && (on === undefined || typeof on === 'string')
   return isFoe ? (JSON.parse(JSON.stringify(items).replaceAll(nobody, '"opponent"')) as readonly Item[]) : items
 }
 
