@@ -25,7 +25,7 @@ const singular = (noun: string): string => noun.replace(/s$/, '')
 
 /** "Give to any Cultist, who may hold one Spell. That Cultist ...": the Ally that bears this card, and what is told of him. */
 export function withBearer(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  if (self?.type !== 'Artifact' && self?.type !== 'Event') return parts.map((part) => withFate(part, self))
+  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Event') return parts.map((part) => withFate(part, self))
   const result: (readonly Token[])[] = []
   let bearer: string | undefined
   for (const part of parts) {
@@ -91,7 +91,7 @@ export const bearingWords: readonly string[] = 'accompany wear wearer meet whate
 const loss = '(?:bury or discard|discard or bury|lose|bury|discard)'
 const bearerSaid = '(?:the |that |its )?(?:ally|bearer|wearer|tome)|they|them'
 const content = '(?: and (?:the |any |all |each |its )?spell(?: (?:on|in|beneath|under|hold by) (?:it|THIS|THING)| it (?:hold|contain))?)?'
-const goods = `(?:THIS|it|THING|the (?:weapon|artifact|event|card)|this)${content}`
+const goods = `(?:THIS|it|THING|the (?:weapon|artifact|tome|event|card)|this)${content}`
 
 /** That this card goes where its bearer does. */
 const sharedFate: readonly RegExp[] = [
@@ -129,11 +129,12 @@ function withFate(part: readonly Token[], self: Self | undefined, isPerson = fal
     return found && both(of) === both(is ?? does ?? of) ? found : undefined
   }
   const near = part[0]!
-  if (self?.type === 'Artifact' && !/^they /.test(said)) {
+  if ((self?.type === 'Artifact' || self?.type === 'Tome') && !/^they /.test(said)) {
     const found = matches(sharedFate)
     const who = found?.groups?.who
     // "If he is lost" speaks of nobody where this was given to nobody.
-    if (found && !(isPerson && /^(?:they|them)$/.test(who ?? '')))
+    const isNobody = self.type === 'Tome' && (isPerson || who === undefined || /tome$|^(?:they|them)$/.test(who))
+    if (found && !isNobody && !(isPerson && /^(?:they|them)$/.test(who ?? '')))
       return newWords(`if ${who?.endsWith('tome') ? 'the tome' : 'ally'} is lose , this card suffer the same fate`, near)
   }
   if (self?.type === 'Tome' && /\bspell\b/.test(said) && matches(heldFate))

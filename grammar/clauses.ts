@@ -33,6 +33,29 @@ const byLot =
 const standFor =
   '(?:is use |count |is count |serve |substitute |is substitute |stand |stand in )(?:in (?:the )?place of|in the stead of|instead of|as|for)'
 const cardType = '(?:card|tome|artifact|ally|spell|event|location|monster)\\b'
+/** "Choose one Defending Ally", "one of your Allies": what is done with it follows; at random where it says so. */
+const choosing = '(?:choose|select|pick)'
+const one = '(?<num>a|1|any 1) (?<what>(?!random )(?:(?!random |and )\\S+ ){0,5}?(?:ally|monster)(?: (?:of your opponent|in your threat))?)'
+const change = '(?<=^|, |: |to )'
+const ofIt = '(?:its|their)'
+/** What is done with the value of the one that was chosen, and how the grammar says it before and behind that one. */
+const changesValue: readonly (readonly [how: string, head: string, tail: string])[] = [
+  [`(?:reduce|lower|decrease) ${ofIt} value by (?<n>#|1)(?: point)?(?= |$)`, '', ' lose <n>'],
+  [`(?:increase|raise) ${ofIt} value by (?<n>#|1)(?: point)?(?= |$)`, '', ' gain <n>'],
+  [`subtract (?<n>#|1)(?: point)? from ${ofIt} value(?= |$)`, '', ' lose <n>'],
+  [`add (?<n>#|1)(?: point)? to ${ofIt} value(?= |$)`, '', ' gain <n>'],
+  [`(?<how>halve|double) ${ofIt} value(?= |$)`, '<how> the value of ', ''],
+]
+
+const chosenOne = (how: string, head: string, tail: string): readonly Clause[] => [
+  [new RegExp(`${change}${choosing} ${one} and ${how}`), `${head}<num> <what>${tail}`],
+  [new RegExp(`${change}(?:randomly|at random) ${choosing} ${one} and ${how}`), `${head}<num> random <what>${tail}`],
+  [new RegExp(`${change}${choosing} ${one} (?:at random|randomly) and ${how}`), `${head}<num> random <what>${tail}`],
+  [
+    new RegExp(`${change}${choosing} (?<num>a|1|any 1) random ${one.slice(one.indexOf('(?<what>'))} and ${how}`),
+    `${head}<num> random <what>${tail}`,
+  ],
+]
 const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complete) (?:a|any|your) (?:1 )?adventure'
 
 const clauses: readonly Clause[] = [
@@ -344,6 +367,40 @@ const clauses: readonly Clause[] = [
   ],
   [/(?<=^(?:THIS )?(?:may|can) is (?:play|find) (?:at|in) .+) in (?:any|either) dimension$/, ' regardless of dimension'],
   [/(?<=\bplay (?:a|any|1|any 1)(?: new)? (?:\S+ ){0,3}location) from (?=(?:any|another|a different)(?: other)? region)/, ' in '],
+  // ---------------------------------------------------------------- where, when and how, told in few words
+  [/^(?:while|when|if|as) a defending ally(?= ,)/, 'while defending', ['Ally']],
+  [/(?<=.) (?:while|when) a defending ally$/, ' while defending', ['Ally']],
+  [
+    /(?<=\b(?:bury|discard|flip|take|steal|choose) (?:(?:any )?1|a|any|#|up to #) (?:random )?(?:\S+ )?(?:spell|weapon)(?: of your choice)?) (?:choose )?(?:in|from|on|hold by|know by|bear by|carry by) (?:(?:any|1|any 1|a) of (?:your opponent|a opponent|any opponent|the opponent)|(?:a|any|any 1|1) opponent) 's (?<who>tome|ally|artifact)(?= |$)/,
+    ' in a <who> of your opponent',
+  ],
+  [
+    /^(?:only )?(?<n>#|1|# more|1 more) pass is (?:now )?(?:need|require|necessary) to end (?:(?:the |this |the current )?(?:card )?play (?:in |of |for |during )?|)(?:this|the current) (?:round|game round)$/,
+    'until the end of the round , <n> pass is need to end a round',
+    ['Event', 'Spell', 'Artifact', 'Tome', 'Ally'],
+  ],
+  [/(?<=(?:#|1)(?: more)? pass )is (?:now )?(?:need|require|necessary) to end (?:the )?(?:card )?play$/, ' is need to end a round'],
+  [/(?<=\bit take (?:#|1)(?: more)? pass to end )(?:the )?(?:card )?play$/, ' a round'],
+  [
+    /(?<=^(?:THIS )?(?:may|can) only is (?:play|cast) )(?:when|while|if) (?<a>[^,]+?)(?: ,)? or (?:when|while|if) (?<b>[^,]+)$/,
+    'if <a> or if <b>',
+  ],
+  [
+    /(?<=^(?:THIS )?(?:may|can) only is (?:play|cast) )(?:at|by) (?<a>night|day) or (?:when|while|if) (?<b>[^,]+)$/,
+    'if it is <a> or if <b>',
+  ],
+  ...changesValue.flatMap(([how, head, tail]) => chosenOne(how, head, tail)),
+  [
+    /^(?<if>(?:(?:if|while) [^,]+ , )?)(?<who>THIS|it|they) (?<may>may|can) is (?<how>bury|discard|flip(?: face-down)?) (?<when>(?:when|whenever|before|after|at the (?:start|end) of) [^,]+?) to (?<deed>.+)$/,
+    '<when> , <if> <who> <may> is <how> to <deed>',
+  ],
+  [/(?<=\bplay .*location.*?)(?: ,)? as (?:if|though)(?: you (?:is|be))? walk$/, ', walk'],
+  [/(?<=\bplay (?:a|any|1|any 1)(?: new)? .*location.*?)(?: ,)? crosswise$/, ', walk'],
+  [
+    /^(?<who>.+?) (?<not>may not|cannot) absorb (?:any )?(?:point|damage)(?: of damage)? (?:of|from|deal by|cause by) (?:(?:its|their|the|THIS 's) attack|THIS)$/,
+    '<who> <not> defend against this card',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what holds Spells
   [/(?<=\bspell\b.*)(?: ,)? (?:if|provided|as long as) (?:(?:the|its|their) )?(?:spell )?(?:icon|symbol) match$/, ''],
   [/(?<=\bspell\b.*) (?:with|of|bear) a match icon(?= |$)/, ''],

@@ -52,6 +52,15 @@ function without(rule: Rule, not: Filter): Rule | undefined {
   }
   if (rule.kind === 'action' && typeof rule.window === 'object' && !rule.window.of.not)
     return { ...rule, window: { ...rule.window, of: { ...rule.window.of, not } } }
+  if (rule.kind === 'instead' && 'wouldBeBuried' in rule.of && rule.of.wouldBeBuried.is) {
+    const { wouldBeBuried } = rule.of
+    const is = isOfType(wouldBeBuried.is!, not) ? leavingOut(wouldBeBuried.is!, not) : undefined
+    return is ? { ...rule, of: { ...rule.of, wouldBeBuried: { ...wouldBeBuried, is } } } : undefined
+  }
+  if (rule.kind === 'instead' && 'wouldLose' in rule.of) {
+    const is = isOfType(rule.of.wouldLose, not) ? leavingOut(rule.of.wouldLose, not) : undefined
+    return is ? { ...rule, of: { ...rule.of, wouldLose: is } } : undefined
+  }
   return does(rule) ? narrowed(rule, not) : undefined
 }
 

@@ -2057,7 +2057,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['while (it|they) remain in play', 'while this card is in play'],
   ['in play beside your own investigator', 'you have in play'],
   ['in play (by|beside|with|next to) your investigator', 'you have in play'],
-  ['(and|,) whatever (its|their) region', 'regardless of region'],
   ['(,|and) regardless of (its|their) region', 'regardless of region'],
   ['regardless of (its|their) region', 'regardless of region'],
   ['(,|and) regardless of (its|their) subregion', 'regardless of place'],

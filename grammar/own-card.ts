@@ -678,6 +678,15 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
       return { ...rest, permit: { route: { walkTo: { title: 'self' } } }, ...(isAnywhere ? {} : { if: there }) }
     }
   }
+  // What a Spell costs, it costs to cast.
+  if (
+    self?.type === 'Spell' &&
+    rule.kind === 'static' &&
+    'stat' in rule.effect &&
+    rule.effect.stat === 'cost' &&
+    rule.effect.of?.ref === 'self'
+  )
+    return { ...rule, effect: { ...rule.effect, stat: 'castingCost' } }
   if (self && rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
     return { ...rule, permit: { ...rule.permit, waive: foundThere(rule.permit.waive, self.type, rule.if) } }
   // Who made you lose it is known.

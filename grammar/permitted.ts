@@ -113,6 +113,10 @@ export const permitted: readonly Clause[] = [
     /^(?<head>(?:(?:if|while) [^,]+ , )?)you (?:need not|do not need to|do not have to) use (?:a|the|any) gate to play (?<what>[^,]+)$/,
     '<head> you may play <what> without a gate',
   ],
+  [
+    /(?<=\b(?:play|find) .*?)(?: ,)? (?:whatever|no matter what|no matter) (?:the|its|their) (?:(?:tome|artifact) )?(?<what>attribute|region|subregion|dimension|language|place)(?: of (?:the|that|your current) location)?(?: (?:is|may is))?$/,
+    ' regardless of <what>',
+  ],
   [/(?<=\bplay .+ from )anywhere in (?=(?:the )?\S)/, ''],
   [/\bwithout pay their sanity cost\b/, 'without pay its sanity cost'],
   [

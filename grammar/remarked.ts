@@ -1,6 +1,6 @@
 /** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
 
-import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who, Zone } from './ast.ts'
+import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Waiver, Who, Zone } from './ast.ts'
 import { leftOut } from './left-out.ts'
 import type { Token } from './lexer.ts'
 import { ofOneWho } from './loose-ends.ts'
@@ -137,6 +137,26 @@ const isGoodsLost = (op: Op | undefined): boolean =>
   op.move.is?.type !== undefined &&
   [op.move.is.type].flat().every((each) => each === 'Artifact' || each === 'Tome' || each === 'Spell')
 
+/** "You may do this twice if you know German": what happens at a moment, once more. */
+function onceAgain(rules: readonly Rule[], { may, if: when }: NonNullable<Remark['again']>, told: number): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if ((told !== 1 && rules.length !== 1) || last?.kind !== 'on' || last.cost || last.limit || when === nonsense) return undefined
+  const { optional: _, ...rule } = last
+  const both = when === undefined ? {} : { if: besides(last.if, when as Condition) }
+  return [...rules, { ...rule, ...both, ...(may || last.optional ? { optional: true } : {}) }]
+}
+
+/** "You need not be at a Gate": all that was just played, if it could need one. */
+function waivedToo(rules: readonly Rule[], told: Waiver): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const needs = told === 'gate' ? /^(?:Monster|undefined)$/ : /^(?:Artifact|Tome)$/
+  const spared = (op: Op): Op | undefined =>
+    'play' in op && needs.test(`${op.play.type}`) ? { ...op, waive: [...new Set([...(op.waive ?? []), told])] } : undefined
+  if (!last || !does(last)) return undefined
+  const ops = last.do.map(spared)
+  return ops.length > 0 && ops.every((op) => op !== undefined) ? [...rules.slice(0, -1), { ...last, do: ops as Op[] }] : undefined
+}
+
 /** Whether such a Monster was Summoned by what was done last: of another it says something else. */
 const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
   op !== undefined &&
@@ -206,7 +226,9 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
-  if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
+  if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story",') ? rules : nothing
+  if (remark.again) return onceAgain(rules, remark.again, told) ?? nothing
+  if (remark.waived) return waivedToo(rules, remark.waived) ?? nothing
   if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
   if (remark.sanityKept) return /"newInvestigator":/.test(stable(lastDeed(last) ?? null)) ? rules : nothing
   if (remark.swappedTo) return isSwapped(lastDeed(last), remark.swappedTo) ? rules : nothing

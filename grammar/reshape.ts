@@ -13,7 +13,8 @@ const isName = ({ type }: Token): boolean => type === 'name' || type === 'family
 function ofAll(sentence: readonly Token[]): readonly Token[] | undefined {
   for (const [at, token] of sentence.entries()) {
     const before = sentence[at - 1]?.text
-    if (at > 0 && before !== ',' && before !== ':') continue
+    const isAdded = before === 'to' && /^(?:add|subtract)$/.test(sentence[0]!.text)
+    if (at > 0 && before !== ',' && before !== ':' && !isAdded) continue
     let end = token.text === 'other' || token.text === 'opposing' ? at + 1 : at
     const first = end
     while (sentence[end] && isName(sentence[end]!)) end++

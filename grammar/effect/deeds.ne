@@ -706,6 +706,12 @@ plays    -> waiving                                                   {% ([waive
           | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
           | "in" "your" zone                                          {% ([, , from]) => ({ from }) %}
           | "in" "your" zone waiving                                  {% ([, , from, waive]) => ({ from, waive }) %}
+          | "from" "your" zone inthreat3                              {% ([, , from]) => ({ from, threat: true }) %}
+          | "from" "your" zone inthreat3 waiving                      {% ([, , from, , waive]) => ({ from, waive, threat: true }) %}
+inthreat3 -> "in" "your" "threat"                                     {% draft.nothing %}
+          | "into" "your" "threat"                                    {% draft.nothing %}
+          | "to" "your" "threat"                                      {% draft.nothing %}
+          | "as" "a" "part" "of" "your" "threat"                      {% draft.nothing %}
 attacker -> sel                                                       {% draft.first %}
           | "value" amount                                            {% ([, value]) => ({ value }) %}
 defence  -> ";" "ally" "may" "defend"                                 {% () => true %}
@@ -1081,6 +1087,8 @@ foe      -> "your" "opponent" "'s" "investigator"                     {% () => '
           | "target" "opponent"                                       {% () => 'opponent' %}
 foe3     -> foe                                                       {% draft.first %}
           | foe4                                                      {% draft.first %}
+person4  -> "investigator"                                            {% draft.nothing %}
+          | "player"                                                  {% draft.nothing %}
 foe4     -> "any" "other" "investigator"                              {% () => 'opponent' %}
           | "any" "other" "player"                                    {% () => 'opponent' %}
 
@@ -1281,6 +1289,11 @@ striking -> strikelink "attack"                                       {% draft.n
           | "and" "have" "it" "attack" foeso                          {% ([, , , , at]) => at %}
           | "and" "have" "them" "attack" foeso                        {% ([, , , , at]) => at %}
 foeso    -> foe                                                       {% draft.nothing %}
+          | foe4                                                      {% draft.nothing %}
+          | "any" person4                                             {% draft.nothing %}
+          | "any" num person4                                         {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | num person4                                               {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num opponent2                                       {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | foe thereat                                               {% ([, at]) => at %}
 strikelink -> "and"                                                   {% draft.nothing %}
           | "," "and"                                                 {% draft.nothing %}

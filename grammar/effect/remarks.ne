@@ -42,6 +42,22 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "this" "do" "not" "affect" npd                            {% ([, , , , except]) => ({ except }) %}
           | "this" "do" "not" "apply" "to" npd                        {% ([, , , , , except]) => ({ except }) %}
           | "do" "not" "apply" "to" npd                               {% ([, , , , except]) => ({ except }) %}
+          | mayneverbe "use" usedon2 npd                              {% ([, , , except]) => ({ except }) %}
+          | thiscard mayneverbe "use" usedon2 npd                     {% ([, , , , except]) => ({ except }) %}
+          | "do" "not" "work" usedon2 npd                             {% ([, , , , except]) => ({ except }) %}
+          | thiscard "do" "not" "work" usedon2 npd                    {% ([, , , , , except]) => ({ except }) %}
+          | "have" "no" "effect" usedon2 npd                          {% ([, , , , except]) => ({ except }) %}
+          | "this" "have" "no" "effect" usedon2 npd                   {% ([, , , , , except]) => ({ except }) %}
+          | thiscard "have" "no" "effect" usedon2 npd                 {% ([, , , , , except]) => ({ except }) %}
+          | "this" "do" "not" saves5 npd                              {% ([, , , , except]) => ({ except }) %}
+          | "do" "not" saves5 npd                                     {% ([, , , except]) => ({ except }) %}
+usedon2  -> "on"                                                      {% draft.nothing %}
+          | "against"                                                 {% draft.nothing %}
+          | "for"                                                     {% draft.nothing %}
+saves5   -> "save"                                                    {% draft.nothing %}
+          | "protect"                                                 {% draft.nothing %}
+          | "help"                                                    {% draft.nothing %}
+remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , , , , except]) => ({ except }) %}
           | restated                        {% () => ({}) %}
           | "your" "opponent" "must" "bury" "their" "card" {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "your" "opponent" "must" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
@@ -632,6 +648,16 @@ onagainst -> "on"                                                     {% draft.n
 remark   -> back "your" "current" "location" atthetop                 {% () => ({ keepsPlace: true }) %}
           | "your" "current" "location" remainson atthetop            {% () => ({ keepsPlace: true }) %}
           | putting "your" "current" "location" back atthetop         {% () => ({ keepsPlace: true }) %}
+          | ownlocation remainson atthetop                            {% () => ({ keepsPlace: true }) %}
+          | ownlocation "is" leaveon atthetop                         {% () => ({ keepsPlace: true }) %}
+          | leaveon ownlocation atthetop                              {% () => ({ keepsPlace: true }) %}
+          | ownlocation remain "where" "it" "is"                      {% () => ({ keepsPlace: true }) %}
+leaveon  -> "leave"                                                   {% draft.nothing %}
+          | "keep"                                                    {% draft.nothing %}
+ownlocation -> "the" "current" "location"                             {% draft.nothing %}
+          | "their" "current" "location"                              {% draft.nothing %}
+          | "the" "top" "location"                                    {% draft.nothing %}
+          | "the" "top" "card"                                        {% draft.nothing %}
 atthetop -> "to" "the" "top"                                          {% draft.nothing %}
           | "on" "top"                                                {% draft.nothing %}
           | "to" "the" "top" "of" "your" "story" "deck"               {% draft.nothing %}
@@ -772,12 +798,40 @@ remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate"
           | "the" "bearer" "is" "not" "affected"                      {% () => ({ bearerStays: true }) %}
           | "you" "must" "pay" itssanity                              {% () => ({ paid: true }) %}
           | "you" "pay" itssanity                                     {% () => ({ paid: true }) %}
+          | doneagain5                                                  {% ([again]) => ({ again }) %}
+          | "if" cond "," doneagain5                                    {% ([, c, , again]) => ({ again: { ...again, if: c } }) %}
+          | doneagain5 "if" cond                                        {% ([again, , c]) => ({ again: { ...again, if: c } }) %}
+          | sparedhere                                                {% ([waived]) => ({ waived }) %}
+          | sparedhere "," "but" "must" paidall                       {% ([waived]) => ({ waived }) %}
+          | sparedhere "," "but" "you" "must" paidall                 {% ([waived]) => ({ waived }) %}
           | "pay" num sanity                                          {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "pay" num sanity eachdoing                                {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity eachdoing                               {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | selfcost eachdoing                                        {% ([cost]) => ({ cost: [cost] }) %}
           | "you" "must" "pay" num sanity eachdoing                   {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
           | away num "card" "from" "your" "hand" eachdoing            {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
+doneagain5 -> "you" "may" "do" "this" again6                            {% () => ({ may: true }) %}
+          | "you" "may" "do" "so" again6                              {% () => ({ may: true }) %}
+          | "do" "this" again6                                        {% () => ({}) %}
+          | "do" "so" again6                                          {% () => ({}) %}
+again6   -> "twice"                                                   {% draft.nothing %}
+          | "a" "second" "time"                                       {% draft.nothing %}
+          | "once" "more"                                             {% draft.nothing %}
+          | "once" "again"                                            {% draft.nothing %}
+sparedhere -> "you" "need" "not" "is" "at" "a" "gate"                 {% () => 'gate' %}
+          | "you" "need" "not" "use" "a" "gate"                       {% () => 'gate' %}
+          | "you" "need" "not" "is" "at" "a" "location" "with" "a" "gate" {% () => 'gate' %}
+          | "no" "gate" "is" needed3                                  {% () => 'gate' %}
+          | "a" "gate" "is" "not" needed3                             {% () => 'gate' %}
+          | "you" "need" "not" "is" "at" "a" "location" "with" "the" kindwithsymbol "attribute" {% () => 'attribute' %}
+needed3  -> "need"                                                    {% draft.nothing %}
+          | "require"                                                 {% draft.nothing %}
+kindwithsymbol -> "tome"                                              {% draft.nothing %}
+          | "artifact"                                                {% draft.nothing %}
+paidall  -> "pay" itssanity                                           {% draft.nothing %}
+          | "pay" "all" sanity "cost"                                 {% draft.nothing %}
+          | "pay" "their" sanity "cost"                               {% draft.nothing %}
+          | "pay" "any" sanity "cost"                                 {% draft.nothing %}
 eachdoing -> "to" "do" "so"                                            {% draft.nothing %}
           | "each" "time" "you" "do" "so"                            {% draft.nothing %}
           | "each" "time" "you" "do"                                  {% draft.nothing %}

@@ -268,6 +268,9 @@ wouldmake -> "would" "make" "you" "lose"                              {% draft.n
 # If any other Ally would be buried, you may instead: bury this card.   When played: unless your opponent plays a Location next: (your opponent loses 3 Sanity).
 happening -> youwould "bury" npd                                      {% ([, , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []) }) %}
           | youwould "bury" num "of" "your" np                        {% ([, , n, , , is], _at, reject) => (n === 1 ? { wouldBeBuried: cards.selector({ is, n, pick: 'choose' }, []) } : reject) %}
+          | "you" "would" "lose" npd "in" "combat"                    {% ([, , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), inCombat: true }) %}
+          | "you" "lose" npd "in" "combat"                            {% ([, , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), inCombat: true }) %}
+          | "you" "would" "lose" num "of" "your" np "in" "combat"     {% ([, , , n, , , is], _at, reject) => (n === 1 ? { wouldBeBuried: cards.selector({ is, n, pick: 'choose' }, []), inCombat: true } : reject) %}
           | youwould "bury" "another" np                              {% ([, , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose', others: true }, []) }) %}
           | youwould "bury" "or" "discard" npd                        {% ([, , , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), orDiscarded: true }) %}
           | youwould "discard" "or" "bury" npd                        {% ([, , , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), orDiscarded: true }) %}

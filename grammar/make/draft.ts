@@ -19,6 +19,7 @@ import type {
   Selector,
   Static,
   Trigger,
+  Waiver,
   Who,
   Zone,
 } from '../ast.ts'
@@ -99,6 +100,10 @@ export interface Remark {
   readonly paid?: true
   /** Where one is stays on top of a Story Deck that was shuffled, as it does anyway. */
   readonly keepsPlace?: true
+  /** What happens at a moment happens then once more. */
+  readonly again?: { readonly may?: true; readonly if?: Condition | object }
+  /** What need not be met for what was just played. */
+  readonly waived?: Waiver
   /** A Location that has come to the top of a Story Deck is one's Current Location, and its Gate may be used, as it may anyway (M6.62, M6.69). */
   readonly nowThere?: true
   /** With a new Investigator the Sanity stays, as it does anyway. */

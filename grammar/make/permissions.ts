@@ -190,11 +190,12 @@ export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unkno
   return isPlayable(play) ? plays(play, { waive }) : nonsense
 }
 
-/** "Play one Monster without a Gate" spares the Gate; "play one Location without a Gate" names what the Location lacks. */
-export function plays<More extends { readonly waive?: readonly Waiver[] }>(
+/** "Play one Monster without a Gate" spares the Gate; "play one Location without a Gate" names what the Location lacks. To a Threat Monsters alone are played. */
+export function plays<More extends { readonly waive?: readonly Waiver[]; readonly threat?: true }>(
   play: Filter,
-  more: More,
-): ({ readonly play: Filter } & More) | object {
+  { threat, ...more }: More,
+): ({ readonly play: Filter } & Omit<More, 'threat'>) | object {
+  if (threat && play.type !== 'Monster' && (play.type !== undefined || Object.keys(play).length === 0)) return nonsense
   const needsNone =
     [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined && !play.attr?.includes('Cultist'))
   if (!more.waive?.includes('gate') || !needsNone) return { play, ...more }
@@ -204,7 +205,10 @@ export function plays<More extends { readonly waive?: readonly Waiver[] }>(
 }
 
 /** "Play Howard Lovecraft from your Hand": of what goes by a Title there is but one to play. */
-export const playsNamed = (play: Filter, more: { readonly waive?: readonly Waiver[]; readonly from?: Zone }): Op | object =>
+export const playsNamed = (
+  play: Filter,
+  more: { readonly waive?: readonly Waiver[]; readonly from?: Zone; readonly threat?: true },
+): Op | object =>
   (typeof play.title === 'string' && play.title !== 'self') || play.called !== undefined ? (plays(play, more) as Op | object) : nonsense
 
 /** "You may play Travel by Sea from any Location": wherever its own text would have it played. */

@@ -322,7 +322,7 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   const idle = mod.on === undefined && mod.window === undefined
   // What a Spell costs is asked before it does anything.
   const isOwnPrice = (each: Item): boolean =>
-    ('effect' in each && 'stat' in each.effect && each.effect.stat === 'castingCost' && each.effect.of?.ref === 'self') ||
+    ('effect' in each && 'stat' in each.effect && /^(?:castingC|c)ost$/.test(each.effect.stat) && each.effect.of?.ref === 'self') ||
     ('rule' in each && each.rule.kind === 'static' && 'onceCast' in each.rule.effect) ||
     ('rule' in each && speaksOfCancelling(each.rule))
   if (idle && moment?.window === 'cast' && !mod.until && items.every(isOwnPrice)) {
