@@ -113,7 +113,7 @@ const heldFate: readonly RegExp[] = [
   `(?:${holdings}|both|they|it) (?:(?:remain|stay) with ${holder} and )?(?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
   `(?:${holdings}|both|they) (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?:${holder}|them)`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
-  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is ${holdings}|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
+  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they)|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
   `(?:${holdings}|they|it) (?:(?:remain|stay) with ${holder} and )?(?:share|suffer) (?:their|its|the same) fate`,
 ].map((each) => new RegExp(`^${each}$`))
 

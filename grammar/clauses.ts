@@ -394,6 +394,10 @@ const clauses: readonly Clause[] = [
     /^(?<if>(?:(?:if|while) [^,]+ , )?)(?<who>THIS|it|they) (?<may>may|can) is (?<how>bury|discard|flip(?: face-down)?) (?<when>(?:when|whenever|before|after|at the (?:start|end) of) [^,]+?) to (?<deed>.+)$/,
     '<when> , <if> <who> <may> is <how> to <deed>',
   ],
+  [
+    /^(?:a|1|any 1|any) (?<what>(?:\S+ )??phobia(?: event)?) (?:(?:that|which) is )?(?:just )?(?:play|lay) (?:on|against) you(?: by (?:a|your|any) opponent)? (?:now )?(?:affect|is move to|is transfer to) (?:(?:your|that|the) opponent|its (?:owner|player))(?: instead(?: of you)?)?$/,
+    'after your opponent play a <what> on you , let that card affect your opponent',
+  ],
   [/(?<=\bplay .*location.*?)(?: ,)? as (?:if|though)(?: you (?:is|be))? walk$/, ', walk'],
   [/(?<=\bplay (?:a|any|1|any 1)(?: new)? .*location.*?)(?: ,)? crosswise$/, ', walk'],
   [

@@ -582,6 +582,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
   for (const rule of rules) {
     const isPrice = rule.kind === 'static' && 'stat' in rule.effect && rule.effect.stat === 'castingCost' && rule.effect.of?.ref === 'self'
     if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
+    // What an Ally or Artifact has cast is gone when it could be called off.
+    if (self.type !== 'Tome' && /"cancel":\{"borneBy":\{"title":"self"\}/.test(stable(rule)))
+      return 'It is not said which Spells these are.'
     if (/^(?:Event|Spell|Location|Monster)$/.test(self.type) && /"of":\{"ref":"self"\},"stat":"spellCapacity"/.test(stable(rule)))
       return 'It is not said which card holds these.'
     if (rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.of.ref === 'self' && self.type !== 'Spell')

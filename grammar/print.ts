@@ -26,6 +26,7 @@ import type {
   Zone,
 } from './ast.ts'
 import { type KnownWords, sensesOf } from './link.ts'
+import { boundless } from './make/draft.ts'
 
 /** The sentence of one rule. A Title that `known` does not hold is put in quotation marks. */
 export function sayRule(rule: Rule, known: KnownWords): string {
@@ -599,7 +600,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.titleHas !== undefined) traits.push(`with "${filter.titleHas}" in its Title`)
     if (filter.called !== undefined) traits.push(`called "${filter.called}"`)
     if (bears) traits.push(`with ${withArticle(sayNoun(bears))}`)
-    if (filter.borneBy) traits.push(`in ${withArticle(sayNoun(filter.borneBy))}`)
+    if (filter.borneBy) traits.push(filter.borneBy.title === 'self' ? 'in this card' : `in ${withArticle(sayNoun(filter.borneBy))}`)
     if (filter.gate === false) traits.push('without a Gate')
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
@@ -909,7 +910,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const noun = effect.holdsSpells === 1 ? 'Spell' : 'Spells'
       const icons = [effect.icon ?? []].flat().join(' or ')
       const spells = effect.icon === undefined ? noun : effect.icon === 'any' ? `${noun} of any icon` : `${icons} ${noun}`
-      return `${of}holds ${effect.holdsSpells === 0 && effect.icon === 'any' ? '' : `${count(effect.holdsSpells)} `}${spells}${effect.only ? ' only' : ''}`
+      return `${of}holds ${effect.holdsSpells === 0 && effect.icon === 'any' ? '' : effect.holdsSpells === boundless ? 'any number of ' : `${count(effect.holdsSpells)} `}${spells}${effect.only ? ' only' : ''}`
     }
     if ('carries' in effect)
       return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`

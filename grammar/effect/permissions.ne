@@ -598,6 +598,9 @@ cancelled -> np                                                       {% ([is]) 
           | np youdo                                                  {% ([is]) => permissions.noCancel(is, 'you') %}
           | np "that" youdo                                           {% ([is]) => permissions.noCancel(is, 'you') %}
           | np didit "by" player                                      {% ([is, , , of]) => permissions.noCancel(is, of) %}
+          | heldspells                                                {% () => ({ cancel: { type: 'Spell', borneBy: { title: 'self' } } }) %}
+          | "spell" "from" thiscard                                   {% () => ({ cancel: { type: 'Spell', borneBy: { title: 'self' } } }) %}
+          | "spell" "cast" "from" thiscard                            {% () => ({ cancel: { type: 'Spell', borneBy: { title: 'self' } } }) %}
           | "the" "effect" "of" cancelled                             {% ([, , , what]) => what %}
 proof    -> "not" "affected" "by"                                     {% draft.nothing %}
           | "unaffected" "by"                                         {% draft.nothing %}

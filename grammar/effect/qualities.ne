@@ -736,6 +736,7 @@ holding  -> "hold"                                                    {% () => (
           | maycan "only" holds                                       {% () => ({ only: true }) %}
 roomcount -> num                                                      {% ([n]) => ({ n }) %}
           | "any" num                                                 {% ([, n]) => ({ n }) %}
+          | "any" "number" "of"                                       {% () => ({ n: draft.boundless }) %}
           | "up" "to" num                                             {% ([, , n]) => ({ n }) %}
           | "only" num                                                {% ([, n]) => ({ n, only: true }) %}
           | "no" "more" "than" num                                    {% ([, , , n]) => ({ n, only: true }) %}

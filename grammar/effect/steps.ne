@@ -791,6 +791,8 @@ instorywhose -> "in" poss "story" "deck"                              {% draft.n
 therealso -> pred                                                     {% ([told]) => told('actor') %}
 
 # Can know one Folk Spell and one Eye Spell.   This card holds two Folk Spells and one Eye Spell.
+items    -> maycan "carry" load "and" load                            {% ([, , a, , b]) => steps.bothCarried(a, b) %}
+          | "carry" load "and" load                                   {% ([, a, , b]) => steps.bothCarried(a, b) %}
 items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => steps.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}
           | sel holding roomcount kindspell "and" roomcount kindspell {% ([of, verb, n, a, , m, b]) => steps.bothRooms(verb, { ...n, ...a }, { ...m, ...b }, of) %}
 # Storm Events have no effect on you or your Allies.

@@ -30,6 +30,9 @@ import { ofIt } from './cards.ts'
 /** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours, in play, or one by its Title. */
 export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true; readonly named?: true }
 
+/** "Any number of Spells": places for more than a deck has. */
+export const boundless = 99
+
 /** What surrounds the core of a sentence. */
 export interface Mod {
   readonly if?: Condition

@@ -540,6 +540,10 @@ export function bothRooms(verb: Partial<Room>, a: Room, b: Room, of?: Selector):
   return both.includes(nonsense) ? nonsense : both.map((effect) => ({ effect: effect as Static }))
 }
 
+/** "May carry one Tome and one Artifact": besides each other. */
+export const bothCarried = (a: Static | object, b: Static | object): readonly Item[] | object =>
+  a === nonsense || b === nonsense ? nonsense : [{ effect: a as Static }, { effect: b as Static }]
+
 interface Ways {
   readonly from?: Zone
   readonly waive?: readonly Waiver[]

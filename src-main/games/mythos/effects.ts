@@ -228,6 +228,8 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     selector.ref === 'self' ||
     selector.ref === 'revealed' ||
     selector.ref === 'looked' ||
+    // What is answered is chosen by the use itself.
+    (selector.ref === 'cause' && ctx.cause === undefined) ||
     selector.in === 'deckTop' ||
     selector.in === 'deck'
   )

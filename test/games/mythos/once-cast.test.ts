@@ -65,6 +65,19 @@ describe('a Spell that was cast', () => {
     expect([t.entry('Charm').on, t.sanity[0]]).toEqual([t.entry('Index').card, 8])
   })
 
+  it('[M8.3] is lost with the Ally whom its Tome was given to', () => {
+    const kept = says(
+      'Kept',
+      'Tome',
+      'Give this Tome to one of your Allies. If that Ally is Discarded or Buried, this Tome suffers the same fate.',
+      {},
+    )
+    const mob = says('Mob', 'Event', 'Discard one Ally of your opponent.')
+    const keeper = ally('Keeper', 1)
+    const t = two({ hand: [mob] }, { allies: [{ lay: keeper, bears: [kept] }] }).play('Mob')
+    expect([t.where('Keeper'), t.where('Kept')]).toEqual(['discard', 'discard'])
+  })
+
   it('[M1.31] costs an opponent what its text says, if it is he who makes you lose it', () => {
     const cursed = says('Cursed', 'Tome', 'If an opponent causes you to lose this Tome, he or she loses 3 Sanity points.', {})
     const thief = says('Thief', 'Event', 'Bury one Tome of your opponent.')

@@ -143,6 +143,17 @@ describe('what is laid on somebody', () => {
     other.play(dread).choosePlayer(2)
     expect(other.untilTurnOf(1).offers('use', nerve)).toBe(false)
   })
+
+  it('[M10.5] is turned on the opponent who played it, by whom it hit', () => {
+    const mirror = says('Mirror', 'Artifact', 'A Phobia that was just played on you now affects your opponent instead. Bury this card.')
+    const t = table({
+      seats: [{ story: [bolton], hand: [dread] }, { story: [quay], assets: [mirror] }, { story: [location('Inn')] }],
+    })
+    t.play(dread).choosePlayer(1)
+    expect(t.entry('Dread').affects).toBe(1)
+    t.untilTurnOf(1).use(mirror)
+    expect([t.entry('Dread').affects, t.where('Mirror')]).toEqual([0, 'story'])
+  })
 })
 
 describe('a use', () => {
