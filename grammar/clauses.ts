@@ -189,6 +189,11 @@ const clauses: readonly Clause[] = [
   [/(?<=\bmay walk .*\bto .+?),? even (?:if it is )?in (?:a |any )?(?:different|other|another) region$/, ''],
   [/\b(?<verb>remain|stay) (?:aboard|aloft|on board|in flight|afloat|at sea|in the air)(?: (?:THIS|THING))?/, '<verb> here', ['Event']],
   [/\b(?<verb>remain|stay) (?:on|in|with) (?:the )?(?:THING|THIS)(?= for |$)/, '<verb> here', ['Event']],
+  [
+    /^(?:THIS may is play|may is play|you may play THIS) from (?<where>(?:any|a) (?!region|location (?:in|of) (?:any|the same|another)|other region|dimension)[^,;:()]+)$/,
+    'you may walk to this card from <where>',
+    ['Location'],
+  ],
   [/(?<=\b(?:survive|protect) .*) while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS)$/, '', ['Event']],
   [/^while (?:travel|travel(?:l)?ing|aboard|on board|in transit|on THIS) ,(?= .*\b(?:survive|protect))/, '', ['Event']],
   [

@@ -615,11 +615,15 @@ const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
  * "Bury this card if you have no Allies", of an Event that stays: whenever that comes to be so, and not as it is played. An Event
  * that is done at once is buried anyway (M10.8).
  */
-export function endsAtSomeTime(rules: readonly Rule[], self: Self | undefined): boolean {
+export function endsAtSomeTime(rules: readonly Rule[], self: Self | undefined, text: string): boolean {
   const gone = (['bury', 'discard'] as const).map((to) => stable([{ move: { ref: 'self' }, to }]))
   const isEnd = (rule: Rule): boolean =>
     rule.kind === 'on' && rule.on === 'played' && rule.if !== undefined && !rule.optional && !rule.cost && gone.includes(stable(rule.do))
   const stays = (rule: Rule): boolean => rule.kind !== 'require' && !(rule.kind === 'on' && rule.on === 'played')
+  // "Discard this card if your Sanity is 3 or less" is no use that one chooses, and no card is played to be gone at once.
+  const isUse = (rule: Rule): boolean =>
+    rule.kind === 'action' && rule.window === 'turn' && rule.if !== undefined && !rule.cost && gone.includes(stable(rule.do))
+  if (self && self.type !== 'Event') return rules.some((rule) => isEnd(rule) || isUse(rule)) && !/\b(?:played|turn|you may)\b/i.test(text)
   return self?.type === 'Event' && rules.some(isEnd) && rules.some(stays)
 }
 

@@ -114,6 +114,10 @@ export const permitted: readonly Clause[] = [
     '<head> you may play <what> without a gate',
   ],
   [
+    /(?: ,)? (?:whether or not|even if|although|though) the (?:tome|artifact|weapon) (?:attribute|symbol) (?:is )?(?:(?:not )?(?:present|show|print|there)|missing|lack|absent)$/,
+    ' regardless of attribute',
+  ],
+  [
     /(?<=\b(?:play|find) .*?)(?: ,)? (?:whatever|no matter what|no matter) (?:the|its|their) (?:(?:tome|artifact) )?(?<what>attribute|region|subregion|dimension|language|place)(?: of (?:the|that|your current) location)?(?: (?:is|may is))?$/,
     ' regardless of <what>',
   ],

@@ -156,6 +156,12 @@ export function pricesTold(sentence: Words, self: Self | undefined): readonly Wo
         ? []
         : rest.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
     }
+    // "Monsters may be played anywhere by paying 1 additional Sanity": for each of them.
+    if (
+      /\bmay is (?:play|cast)\b|\byou may (?:play|cast)\b/.test(met.groups?.['deed'] ?? '') &&
+      /\b(?:additional|more|extra)\b/.test(met.groups?.['price'] ?? '')
+    )
+      continue
     const { how, what } = met.groups ?? {}
     add(how && what ? [newWord(how, rest[0]!), ...rest.slice(0, tokensIn(pieces, what)), ...taken('aside')] : taken('price'), taken('deed'))
   }

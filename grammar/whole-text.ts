@@ -106,8 +106,8 @@ const steps: readonly Step[] = [
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
   (rules, { self }) => aimed(rules, self),
-  (rules, { self }) =>
-    endsAtSomeTime(rules, self)
+  (rules, { self, text }) =>
+    endsAtSomeTime(rules, self, text)
       ? 'It is not said when this is looked at: bury this card "when ..." or "at the end of the Round if ..."?'
       : rules,
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),

@@ -567,6 +567,7 @@ forbidden -> "walk"                                                   {% () => '
 # No player may cancel this card.   Your opponent may not cancel your Spells.
 forbidden -> "cancel" thiscard                                        {% () => ({ cancel: { title: 'self' } }) %}
           | "cancel" thiscard "by" npd                                {% ([, , , by]) => ({ cancel: { title: 'self' }, by }) %}
+          | "cancel" "a" "spell" "in" thiscard                        {% () => ({ cancel: { type: 'Spell', borneBy: { title: 'self' } } }) %}
           | "cancel" npd                                              {% ([, cancel]) => permissions.noCancel(cancel) %}
           | "cancel" npd "by" npd                                     {% ([, cancel, , by]) => permissions.noCancel(cancel, undefined, by) %}
           | "cancel" poss np                                          {% ([, of, cancel]) => permissions.noCancel(cancel, of) %}

@@ -62,7 +62,11 @@ export function route(
     areEither(to) ||
     ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
-  const is = { ...location(to), ...regions.is }
+  const place = location(to)
+  const worlds = regions.is?.or
+  // Places of two kinds, in two worlds.
+  if (place.or && worlds) return nonsense
+  const is: Filter = worlds ? { or: worlds.map((each) => ({ ...place, ...each })) } : { ...place, ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'
   const isElsewhere = is.dimension !== undefined || (is.or?.some((each) => each.dimension !== undefined) ?? false)
   const beyond = isElsewhere && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}

@@ -134,6 +134,8 @@ function ofTheirPlace(before: readonly Mod[], after: readonly Mod[], items: read
   return told.includes(undefined) ? undefined : (told as readonly Item[])
 }
 
+const isSelf = (of: unknown): boolean => typeof of === 'object' && of !== null && 'ref' in of && of.ref === 'self'
+
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
 export function sentence(before0: readonly Mod[], items0: readonly Item[], after0: readonly Mod[]): Draft | object {
   const before = ofItsThreat(before0, items0)
@@ -147,6 +149,14 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
     // What is said behind two moments is said of both.
     mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
+  // "Your Tomes cost 1 less and may be played anywhere": they may, and not this card.
+  const others = items0.findIndex(
+    (each) => 'effect' in each && 'of' in each.effect && each.effect.of !== undefined && !isSelf(each.effect.of),
+  )
+  const ownPlay = items0.findLastIndex(
+    (each) => 'rule' in each && each.rule.kind === 'permit' && 'play' in each.rule.permit && each.rule.permit.play.title === 'self',
+  )
+  if (others >= 0 && ownPlay > others) return nonsense
   if (after.some((each) => each.faceDown)) return nonsense
   const { offered, ...plain } = mod
   mod = offered && plain.on !== undefined && plain.on !== 'played' ? { ...plain, optional: true } : plain

@@ -202,7 +202,8 @@ it('[G1] what goes on at another moment, or of other cards, is not told of this 
     return reading.ok ? 'read' : reading.message
   }
   const folio = 'Spells cast from this Tome cost 1 additional Sanity point, but may not be cancelled by your opponent.'
-  expect(read(folio, 'Tome')).toContain('for which card this holds')
+  expect(read(folio, 'Tome')).toBe('read')
+  expect(read(folio, 'Location')).not.toBe('read')
   const parlour =
     "As your Turn, you may lose 1 Sanity point to look at one opponent's Hand. Any Phobia that you find there must be Discarded."
   expect(read(parlour, 'Location')).toContain('the Hand that was looked at')
@@ -321,4 +322,15 @@ it('[M14.84] several, or an Ally named besides, are not this card nor its bearer
 
 it('players are not kept out of cards', () => {
   expect(fault('Each player discards all Tomes, except those who have a Student.', 'Event').place).toBe('those')
+})
+
+it('what is played at its price is no price of this card, and nobody says of this card what he says of others', () => {
+  const refused = (text: string, type: 'Ally' | 'Artifact' | 'Event') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
+  expect([
+    refused('Your Tomes cost no Sanity and may be played at any Location.', 'Artifact'),
+    refused('Your Monsters add 1 and may be played without a Gate.', 'Ally'),
+    refused('Until the end of the Round, Monsters may be played at any Location by paying 1 additional Sanity.', 'Event'),
+    refused('Discard this card if your Sanity is 3 or less.', 'Artifact'),
+    refused('As your Turn, discard this card to draw two cards if your Sanity is 3 or less.', 'Artifact'),
+  ]).toEqual([true, true, true, true, false])
 })
