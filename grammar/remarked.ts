@@ -112,16 +112,6 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive: [...(played.waive ?? []), 'cost'] }] }]
 }
 
-/** "No Gate is needed.": what is played needs none; what is Summoned, or put into a Threat, needs none anyway (M9.36). */
-function withoutGate(rules: readonly Rule[]): readonly Rule[] | undefined {
-  const last = rules.at(-1)
-  const op = lastDeed(last)
-  if (!op || !does(last)) return undefined
-  if ('summonOrControl' in op || ('move' in op && op.to === 'threat')) return rules
-  if (!('play' in op) || op.waive?.includes('gate')) return undefined
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, waive: [...(op.waive ?? []), 'gate'] }] }]
-}
-
 /** Whether the clause ends with a card that is played for its price. */
 function isPaid(last: Rule | undefined): boolean {
   const op = lastDeed(last)
@@ -153,6 +143,9 @@ function waivedToo(rules: readonly Rule[], told: Waiver): readonly Rule[] | unde
   const spared = (op: Op): Op | undefined =>
     'play' in op && needs.test(`${op.play.type}`) ? { ...op, waive: [...new Set([...(op.waive ?? []), told])] } : undefined
   if (!last || !does(last)) return undefined
+  // What is Summoned, or laid in a Threat, needs none.
+  const op = lastDeed(last)
+  if (told === 'gate' && op && ('summonOrControl' in op || ('move' in op && op.to === 'threat'))) return rules
   const ops = last.do.map(spared)
   return ops.length > 0 && ops.every((op) => op !== undefined) ? [...rules.slice(0, -1), { ...last, do: ops as Op[] }] : undefined
 }
@@ -242,7 +235,6 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     return last && isSummoned(lastDeed(last), true) && !('if' in lastDeed(last)!)
       ? [...rules.slice(0, -1), ofOneWho(last, remark.summonedAt as Condition)]
       : nothing
-  if (remark.noGate) return withoutGate(rules) ?? nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing

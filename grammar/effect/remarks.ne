@@ -706,12 +706,6 @@ remark   -> "you" "must" "know" "the" "language"                      {% () => (
           | "its" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
           | "the" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
 
-# When cast, play one Ghoul from your Hand. No Gate is needed.
-remark   -> "no" "gate" "is" "need"                                   {% () => ({ noGate: true }) %}
-          | "no" "gate" "is" "require"                                {% () => ({ noGate: true }) %}
-          | "you" "need" "no" "gate"                                  {% () => ({ noGate: true }) %}
-          | "you" "do" "not" "need" "a" "gate"                        {% () => ({ noGate: true }) %}
-          | "you" "need" "not" "is" "at" "a" "gate"                   {% () => ({ noGate: true }) %}
 
 # Its Sanity cost is still paid.   That player must pay its Sanity cost.
 restated -> costthen "is" "pay"                                       {% draft.nothing %}
@@ -823,6 +817,8 @@ sparedhere -> "you" "need" "not" "is" "at" "a" "gate"                 {% () => '
           | "you" "need" "not" "is" "at" "a" "location" "with" "a" "gate" {% () => 'gate' %}
           | "no" "gate" "is" needed3                                  {% () => 'gate' %}
           | "a" "gate" "is" "not" needed3                             {% () => 'gate' %}
+          | "you" "need" "no" "gate"                                  {% () => 'gate' %}
+          | "you" "do" "not" "need" "a" "gate"                        {% () => 'gate' %}
           | "you" "need" "not" "is" "at" "a" "location" "with" "the" kindwithsymbol "attribute" {% () => 'attribute' %}
 needed3  -> "need"                                                    {% draft.nothing %}
           | "require"                                                 {% draft.nothing %}

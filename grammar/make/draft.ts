@@ -194,8 +194,6 @@ export interface Remark {
   readonly notWhile?: Condition | object
   /** When the next sentence is done. */
   readonly moment?: Trigger
-  /** That what is played needs no Gate. */
-  readonly noGate?: true
 }
 
 /** A sentence, read, before the sentences around it are looked at. */

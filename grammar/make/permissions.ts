@@ -65,7 +65,7 @@ export function route(
   const place = location(to)
   const worlds = regions.is?.or
   // Places of two kinds, in two worlds.
-  if (place.or && worlds) return nonsense
+  if ((place.or || place.anyAttr) && worlds) return nonsense
   const is: Filter = worlds ? { or: worlds.map((each) => ({ ...place, ...each })) } : { ...place, ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'
   const isElsewhere = is.dimension !== undefined || (is.or?.some((each) => each.dimension !== undefined) ?? false)
