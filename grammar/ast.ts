@@ -562,7 +562,7 @@ export interface Route {
 }
 
 /** A requirement of a play that need not be met (M19.8, M19.9). */
-export type Waiver = 'attribute' | 'place' | 'region' | 'dimension' | 'gate' | 'gateUsed' | 'language' | 'storm' | 'cost' | 'named'
+export type Waiver = 'attribute' | 'place' | 'region' | 'dimension' | 'gate' | 'gateUsed' | 'language' | 'storm' | 'cost' | 'gain' | 'named'
 
 export type Permit =
   | { readonly play: Filter; readonly waive: readonly Waiver[]; readonly from?: Zone; readonly cost?: readonly Cost[] }

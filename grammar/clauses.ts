@@ -29,7 +29,7 @@ const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do n
 const canonical = 'when determine the result of a epidemic'
 
 const byLot =
-  '(?:when|whenever|if|while) (?:choos(?:e|ing) (?:a |1 )?(?:random (?:ally|card)|(?:ally|card) (?:at random|randomly))|(?:a |any |1 )?(?:(?:random (?:ally|card) (?:must )?is (?:choose|selected|pick))|(?:ally|card) (?:must )?is (?:(?:choose|selected|pick) (?:at random|randomly)|randomly (?:choose|selected|pick))))'
+  '(?:when|whenever|if|while) (?:your ally is (?:choose|selected|pick) (?:at random|randomly)|choos(?:e|ing) (?:a |1 )?(?:random (?:ally|card)|(?:ally|card) (?:at random|randomly))|(?:a |any |1 )?(?:(?:random (?:ally|card) (?:must )?is (?:choose|selected|pick))|(?:ally|card) (?:must )?is (?:(?:choose|selected|pick) (?:at random|randomly)|randomly (?:choose|selected|pick))))'
 const standFor =
   '(?:is use |count |is count |serve |substitute |is substitute |stand |stand in )(?:in (?:the )?place of|in the stead of|instead of|as|for)'
 const cardType = '(?:card|tome|artifact|ally|spell|event|location|monster)\\b'
@@ -184,6 +184,14 @@ const clauses: readonly Clause[] = [
     /^(?<who>each opponent|your opponent|a opponent|1 opponent) must (?:show|reveal)(?: to)?(?: you)? (?<n>#|1) random card (?:from|of|in) their hand(?: to you)?$/,
     '<who> reveal <n> random card of their hand',
   ],
+  [
+    /^(?:THIS |it )?cost no sanity (?:if|when) (?:cast|you cast (?:it|THIS)) (?=(?:at|in) (?!night|day))/,
+    'this card cost no sanity while you is ',
+    ['Spell'],
+  ],
+  [/^cost no sanity (?=if|when|while|at|in|by|during)/, 'this card cost no sanity ', ['Spell']],
+  [/(?<=^you must is able to survive [^,]+?) , (?=or lose )/, ' '],
+  [/\buse (?<where>new aeon|dreamlands|waking world|(?!the |this |a |any |your )\S+) gate (?=to play )/, 'use any <where> gate '],
   // ---------------------------------------------------------------- on the way
   // Where a card permits to walk it is to any Region.
   [/(?<=\bmay walk .*\bto .+?),? even (?:if it is )?in (?:a |any )?(?:different|other|another) region$/, ''],

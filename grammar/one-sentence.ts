@@ -161,8 +161,11 @@ export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
       each.op.choose[0]!.length > 1 &&
       each.op.choose[1]!.length === 0,
   )
+  // "At any Ruins or Cemetery": at a place of the one kind or the other.
+  const isEither = mod.if !== undefined && 'any' in mod.if && mod.if.any.every((each) => 'at' in each)
   return (
-    (isDone === once ? 4 : 0) +
+    (isDone === once ? 4 : 0) -
+    (isEither ? 1 : 0) +
     (isShared ? 1 : 0) +
     (isWay ? 2 : 0) +
     (mod.cost || isBut ? 1 : 0) +

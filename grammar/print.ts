@@ -170,6 +170,7 @@ const waivers: Readonly<Record<Waiver, string>> = {
   language: 'language',
   storm: 'Storms',
   cost: 'cost',
+  gain: 'Sanity gain',
   named: 'name',
 }
 

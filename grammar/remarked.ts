@@ -108,8 +108,9 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   if (!op || !does(last)) return undefined
   if ('toTop' in op || 'popStory' in op) return rules
   const played = broughtIn(op) ?? op
-  if (!('play' in played) || what === 'either' || played.waive?.includes('cost')) return undefined
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive: [...(played.waive ?? []), 'cost'] }] }]
+  if (!('play' in played) || played.waive?.includes('cost')) return undefined
+  const waive = [...(played.waive ?? []), 'cost', ...(what === 'either' ? (['gain'] as const) : [])] as const
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive }] }]
 }
 
 /** Whether the clause ends with a card that is played for its price. */

@@ -32,6 +32,7 @@ atof     -> "at"                                                      {% draft.n
           | "in"                                                      {% draft.nothing %}
           | "of"                                                      {% draft.nothing %}
 gateset2 -> owngate2                                                  {% draft.first %}
+          | "the" "gate" atof "your" "current" "location"               {% () => ({ of: { ref: 'location' } }) %}
           | anygate                                                   {% ([of]) => ({ of }) %}
 reused   -> "reuse"                                                   {% draft.nothing %}
           | "use" anew                                                {% draft.nothing %}
@@ -53,6 +54,7 @@ gateuse  -> "to" "play" npd                                           {% ([, , i
           | "for" npd                                                 {% ([, is], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { for: is } : reject) %}
 gateof   -> owngate2                                                  {% draft.first %}
           | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
+          | "the" "gate" "at" sel                                     {% ([, , , of]) => ({ of }) %}
 owngate2 -> "the" "gate" "here"                                       {% () => ({}) %}
           | "this" "gate"                                             {% () => ({}) %}
           | "the" "gate" "at" "this" "location"                       {% () => ({}) %}

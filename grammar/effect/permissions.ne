@@ -724,6 +724,7 @@ waiver   -> "attribute"                                               {% () => '
           | "language"                                                {% () => 'language' %}
           | "storm"                                                   {% () => 'storm' %}
           | "cost"                                                    {% () => 'cost' %}
+          | sanity "gain"                                             {% () => 'gain' %}
           | "name"                                                    {% () => 'named' %}
           | "current" "location" "'s" "attribute"                     {% () => 'attribute' %}
           | poss "current" "location" "'s" "attribute"                {% () => 'attribute' %}

@@ -218,11 +218,13 @@ export const playsNamed = (
 /** "You may play Travel by Sea from any Location": wherever its own text would have it played. */
 export const playFromAnywhere = (play: Filter): Permit | object => (play.type === 'Event' ? playAnywhere(play, ['place']) : nonsense)
 
-/** "You may play Dreamlands Allies": although the Dimension is another. Of cards of two Dimensions, where one is belongs to the rest. */
+/** "You may play Dreamlands Allies": although the Dimension is another. "Dreamlands Allies and Artifacts in the Waking World" are of one. */
 export function playOfDimension(play: Filter): Permit | object {
   const parts = play.or ?? [play]
-  const isFar = parts.every(({ dimension, type }) => dimension !== undefined && dimension === parts[0]!.dimension && type !== 'Location')
-  return isFar ? { play, waive: ['dimension'] } : nonsense
+  const isFar = parts.every(({ dimension, type }) => dimension !== undefined && type !== 'Location')
+  const [first] = parts
+  const isOne = parts.every(({ dimension }) => dimension === first!.dimension) || parts.every(({ type }) => type === first!.type)
+  return isFar && isOne ? { play, waive: ['dimension'] } : nonsense
 }
 
 /** Where one may not go: such Locations may not be played. Of this Location it is told otherwise. */

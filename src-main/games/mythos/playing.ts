@@ -238,7 +238,7 @@ function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested 
   for (const play of plays) {
     if (play.how === 'walk' || play.how === 'spell') continue
     const change = play.cost === undefined ? pentagram(state, seat, play.card) : -play.cost
-    if (change > 0) gains += change
+    if (change > 0) gains += nested?.waive.includes('gain') === true ? 0 : change
     else if (!isFree(state, seat, play, nested) && !spared.includes(play.card)) costs -= change
     if (usesGate(state, seat, play) && nested?.waive.includes('gate') !== true) gate = gateFee(state, seat, play.card) ?? 0
   }
