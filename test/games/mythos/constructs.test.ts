@@ -1,6 +1,6 @@
 /** Constructs of the rule objects that few published cards use, each carried out in its general form. */
 import { describe, expect, test } from 'vitest'
-import type { Duty, Filter, Op, Rule, Selector, Static, Trigger, Who } from '../../../grammar/ast.ts'
+import type { Duty, Filter, Op, Rule, Selector, Static, Trigger, Waiver, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import { isImmune } from '../../../src-main/games/mythos/bans.ts'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
@@ -201,6 +201,15 @@ describe('where cards come from and go to', () => {
     expect(t.among).toEqual(['Friend'])
     const recall = using('Recall', { play: { type: 'Ally' }, waive: ['place'], from: 'story' })
     expect(two({ story: [bolton, king], assets: [recall], deck: [carcosa] }).use(recall).among).toEqual(['King'])
+  })
+  rule('M2.20', 'what neither costs nor gives Sanity gives none, and what only costs none still gives it', () => {
+    const [nurse, rogue] = [ally('Nurse', 1, { sanity: 2 }), ally('Rogue', 1, { sanity: -2 })]
+    const played = (friend: PrintedCard, ...waive: readonly Waiver[]) => {
+      const recall = using('Recall', { play: { type: 'Ally' }, waive: ['place', ...waive], from: 'story' })
+      return two({ story: [bolton, friend], assets: [recall], sanity: 10 }).use(recall).choosePlay(friend).sanity[0]
+    }
+    expect([played(nurse), played(nurse, 'cost'), played(nurse, 'cost', 'gain')]).toEqual([12, 12, 10])
+    expect([played(rogue), played(rogue, 'cost'), played(rogue, 'cost', 'gain')]).toEqual([8, 10, 10])
   })
   const byakhee = monster('Byakhee', 2, {
     rules: [{ kind: 'permit', if: { role: 'summoned' }, permit: { route: { region: 'any', placed: 'rightSideUp' } } }],
