@@ -206,7 +206,9 @@ describe('where cards come from and go to', () => {
     const [nurse, rogue] = [ally('Nurse', 1, { sanity: 2 }), ally('Rogue', 1, { sanity: -2 })]
     const played = (friend: PrintedCard, ...waive: readonly Waiver[]) => {
       const recall = using('Recall', { play: { type: 'Ally' }, waive: ['place', ...waive], from: 'story' })
-      return two({ story: [bolton, friend], assets: [recall], sanity: 10 }).use(recall).choosePlay(friend).sanity[0]
+      return two({ story: [bolton, friend], assets: [recall], sanity: 10 })
+        .use(recall)
+        .choosePlay(friend).sanity[0]
     }
     expect([played(nurse), played(nurse, 'cost'), played(nurse, 'cost', 'gain')]).toEqual([12, 12, 10])
     expect([played(rogue), played(rogue, 'cost'), played(rogue, 'cost', 'gain')]).toEqual([8, 10, 10])
