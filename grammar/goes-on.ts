@@ -129,8 +129,13 @@ export function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
 /** "Costs 2 Sanity to use. Draw two cards.": a use, as a Turn unless it is said when. */
 export function pricedAt({ mod, items, remark }: Draft, sanity: number): Draft | undefined {
   const isUse = mod.on === undefined && mod.cost === undefined
-  return isUse ? { mod: { ...mod, window: mod.window ?? 'turn', cost: [{ sanity }] }, items, ...(remark && { remark }) } : undefined
+  // What holds as long as it is flipped is begun by flipping it.
+  const cost: readonly Cost[] = [{ sanity }, ...(lastsFlipped(mod, items) ? [{ self: 'flip' } as const] : [])]
+  return isUse ? { mod: { ...mod, window: mod.window ?? 'turn', cost }, items, ...(remark && { remark }) } : undefined
 }
+
+const lastsFlipped = ({ until }: Draft['mod'], items: Draft['items']): boolean =>
+  until === 'whileFaceDown' || items.every((each) => 'until' in each && each.until === 'whileFaceDown')
 
 export const speaksOfThat = (draft: Draft): boolean =>
   /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
@@ -144,8 +149,7 @@ export function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | 
   const isYours = last?.kind === 'action' || (last?.kind === 'on' && last.optional === true)
   if (!isYours || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
   // What was paid for turning it over is part of the price.
-  const isTurned = until === 'whileFaceDown' || items.every((each) => 'until' in each && each.until === 'whileFaceDown')
-  if (last.cost && !isTurned) return undefined
+  if (last.cost && !lastsFlipped(mod, items)) return undefined
   const cost = costOfDoing(last.do[0]!)
   const isOnlyDone = items.every((each) => 'op' in each)
   const ops = until && isOnlyDone ? undefined : operations(items, until)

@@ -45,10 +45,11 @@ export function unarmed(cannotBear: Filter): Static | object {
   return cannotBear.type === 'Artifact' ? { cannotBear } : nonsense
 }
 
-/** What stands in for a card that a Great Old One or Outer God needs. */
+/** What stands in for a card that a Great Old One, or an Outer God as well, needs. */
 export function standsFor(is: Filter): Static | object {
-  const isGod = is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God')
-  return isGod ? { standsIn: 'anyOne', for: 'GreatOldOne' } : nonsense
+  const kinds = [is.subtype].flat()
+  const isGod = is.type === 'Monster' && kinds.every((each) => each === 'Great Old One' || each === 'Outer God')
+  return isGod && kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne' } : nonsense
 }
 
 /** "Any one card needed to play Cthulhu": a Great Old One called so. */

@@ -479,5 +479,6 @@ describe('any text at all', () => {
       ),
       { numRuns: 1000 },
     )
-  })
+    // Patience for a busy machine: a thousand texts of up to sixty words.
+  }, 180_000)
 })
