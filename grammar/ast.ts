@@ -126,8 +126,8 @@ export interface Selector {
   readonly opposing?: boolean
   /** Events that lie on this player, whoever owns them: a Phobia affecting you. */
   readonly affecting?: Who
-  /** And the same for every other player in the same place (M18.6). */
-  readonly spread?: 'region' | 'subregion' | 'city'
+  /** And the same for every other player in the same place (M18.6), or at such a Location. */
+  readonly spread?: 'region' | 'subregion' | 'city' | { readonly at: Filter }
 }
 
 export type Amount =
@@ -537,7 +537,9 @@ export type Op =
   | { readonly extraTurn: Amount; readonly who: Who }
   /** So many further uses of the Gate of your Current Location, while it stays that (with `until`: in this Round alone). */
   | { readonly gateUses: number; readonly until?: 'round' }
-  | { readonly passes: 'end' | 'void' }
+  | { readonly passes: 'end' }
+  /** Those of such players (left out: of all); `n`: no more than so many of each, and of nobody in particular the last that was declared. */
+  | { readonly passes: 'void'; readonly who?: Who; readonly n?: number }
   /** `of`: not your own, but these, whoever has played them. */
   | { readonly extendGOO: number; readonly of?: Selector }
   | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }

@@ -608,7 +608,7 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
         .slice(0, 1)
     const parts = meant.split(' ').flatMap((word): readonly Token[] => {
       if (/^<\w+>$/.test(word)) return takenUp(word.slice(1, -1))
-      if (/^[2-9]$/.test(word)) return [{ ...newWord(word, near), type: 'number', value: Number(word) }]
+      if (/^[1-9]$/.test(word) && same(word).length === 0) return [{ ...newWord(word, near), type: 'number', value: Number(word) }]
       return word === '' ? [] : same(word).length > 0 ? same(word) : newWords(word, near)
     })
     if (meant.includes(' . ')) isTwo = true

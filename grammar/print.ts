@@ -712,7 +712,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('orElse' in op) return `unless ${sayDone(op.who, op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
     const spread = 'move' in op ? op.move.spread : 'flip' in op ? op.flip.spread : undefined
-    const again = spread === undefined ? '' : `, and the same for each other player in the same ${spread}`
+    const again =
+      spread === undefined
+        ? ''
+        : `, and the same for each other player ${typeof spread === 'object' ? `at ${saySite(spread.at, true)}` : `in the same ${spread}`}`
     const back = 'back' in op && op.back !== undefined ? `, back ${sayDuration(op.back)}` : ''
     const choice = 'optional' in op && op.optional ? 'optionally ' : ''
     const gate = 'gateShut' in op && op.gateShut ? ', without Gate use' : ''
@@ -811,7 +814,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const often = op.gateUses === 1 ? 'once more' : `${op.gateUses} more times`
       return `use the Gate of your Current Location ${often}${op.until ? ' this Round' : ''}`
     }
-    if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
+    if ('passes' in op) {
+      if (op.passes === 'end') return 'count this as the Pass that ends the Round'
+      const many = op.n === undefined ? 'all Passes' : `${count(op.n)} ${op.n === 1 ? 'Pass' : 'Passes'}`
+      return `void ${many}${op.who === undefined ? '' : ` of ${subjects[op.who]}`}`
+    }
     if ('extendGOO' in op) {
       const long = `${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
       return op.of ? `keep ${saySelector(op.of)} in play for ${long}` : `keep your Great Old One ${long}`

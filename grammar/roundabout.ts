@@ -20,6 +20,8 @@ const unburied =
   '(?:(?:cannot|may not|can not|is not|do not) (?:is )?(?:bury|lose)|is (?:protect|safe) from (?:is )?(?:bury|burial|lose)|survive)'
 const thisCombat = '(?: (?:in|during) (?:(?:this|the) )?combat| this combat| until the end of combat| until combat end)'
 const onward = '(?:on )?to (?:the|their|your|a) next (?<loc>location)(?: (?:(?:that|which) )?(?:(?:is|you|they) )?(?:play|visit))?'
+const counted =
+  '(?<verb>add|subtract|draw|gain|lose|discard|bury|increase|reduce) (?<n>#|1)(?<unit>(?: point)?) (?<rest>(?!.*\\b(?:if|unless|while|when|each|until)\\b.*\\bor\\b)[^,:;()]+?) ?,? or (?<m>#|1)(?: point)?(?: instead)? if (?<so>[^,:;()]+)'
 const zone = '(?:your threat|play|your hand|your discard pile)'
 
 export const roundabout: readonly Clause[] = [
@@ -122,6 +124,46 @@ export const roundabout: readonly Clause[] = [
     'the bearer is not affected',
     ['Spell', 'Event', 'Monster'],
   ],
+  // ---------------------------------------------------------------- the one number, or another where something is so
+  [
+    new RegExp(`^(?<head>[^;()]+? to )${counted}$`),
+    'if <so> , <head> <verb> <m> <unit> <rest> . unless <so> , <head> <verb> <n> <unit> <rest>',
+  ],
+  [
+    new RegExp(`^(?<head>(?:[^;()]+? [,:] )?)${counted}$`),
+    '<head> if <so> , <verb> <m> <unit> <rest> . <head> unless <so> , <verb> <n> <unit> <rest>',
+  ],
+  // ---------------------------------------------------------------- until all have had their Turn
+  [
+    /\buntil (?:each|every|all)(?: player| investigator)? (?:have )?(?:take|have|had|play|taken) (?:another|1|1 more|1 other|a)(?: more| further| other)? turn$/,
+    'until the end of your next turn',
+    ['Event'],
+  ],
+  // ---------------------------------------------------------------- what need not be so, and how many one may have
+  [
+    /^(?<head>(?:while THIS is in play , )?)(?:you|your investigator) (?:need not|do not need to|do not have to) is (?:at|in) (?:a|any) [^,:;()]+? location to play (?<what>[^,:;()]+)$/,
+    '<head> you may play <what> regardless of place',
+  ],
+  [
+    /^(?<head>(?:(?:if|while) [^,]+ , )?)(?:you|your investigator) (?:need not|do not need to|do not have to|need not to) (?:know|read|speak|understand) (?:the|its|their|that|any) language (?:in order )?to play THIS\b/,
+    '<head> this card may is play regardless of language',
+  ],
+  [
+    /^(?<head>(?:(?:if|while) [^,]+ , )?)(?:you|your investigator) (?:need not|do not need to|do not have to|need not to) (?:know|read|speak|understand) (?:the|its|their|that|any) language (?:in order )?(?:to play|of) (?:any |a )?(?<what>[^,:;()]+?)(?: that you play)?$/,
+    '<head> you may play <what> regardless of language',
+  ],
+  [
+    /^you (?:(?:may|can) not|cannot) have more than (?:1|1 copy of) (?<own>THIS)(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
+    'this card may not is play if you have a <own> in play',
+  ],
+  [
+    /^you (?:may|can) (?:only have|have only) (?:1|1 copy of) (?<own>THIS)(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
+    'this card may not is play if you have a <own> in play',
+  ],
+  [
+    /^(?:no player (?:may|can) have more than|each player (?:may|can) have only|each player (?:may|can) only have) (?:1|1 copy of) (?<own>THIS)(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
+    'this card may not is play if you have a <own> in play',
+  ],
   // ---------------------------------------------------------------- how one goes on
   [
     /^(?:you|your investigator) (?:may only|can only|may|can|must) (?:leave|depart|depart from|travel from|travel away from|go from)(?: (?:here|THIS|this location))? (?:only )?(?=by .*\bwalk to )/,
@@ -170,6 +212,11 @@ export const roundabout: readonly Clause[] = [
 
 /** A loss as large as a card is worth, told before what becomes of the card: the card is chosen first. */
 export const duesOfCards: readonly Clause[] = [
+  [/\b(?:a|any|1) single (?<pass>pass)(?: of (?:your choice|any player))?\b/, '1 <pass>'],
+  [
+    /\b(?:in|during|at) the (?:cast(?:ing)? )?spells? (?:and|or) (?:use )?(?:of )?artifacts? (?:step|phase|stage)(?: (?:of|in) (?:the |each |any |a )?combat)?/,
+    'during combat',
+  ],
   [
     new RegExp(`^${dues} (?:put|place|add|move) ${thatOne} ,? ?(?:face-down )?,? ?(?:in|into|to) your threat(?: ,? ?face-down)?$`),
     'choose <n> <kind> in <whence> : <loss> sanity equal to the <of> of the target , put the target into your threat',

@@ -1207,9 +1207,19 @@ thatmonster -> "that" "monster"                                       {% () => c
           | "target" "monster"                                        {% () => ({ ref: 'target' }) %}
 act      -> survivor                                                  {% draft.first %}
 
-# All Passes announced so far this Round are voided when played.   Void all previous Passes when played.
+# All Passes announced so far this Round are voided when played.   Void all previous Passes when played.   Void one Pass of your opponent when played.
 act      -> allpasses "is" voided                                     {% () => ({ passes: 'void' }) %}
           | voided allpasses                                          {% () => ({ passes: 'void' }) %}
+          | voided allpasses passer player                            {% ([, , , who]) => ({ passes: 'void', who }) %}
+          | allpasses passer player "is" voided                       {% ([, , who]) => ({ passes: 'void', who }) %}
+          | voided poss "pass"                                        {% ([, who]) => ({ passes: 'void', who }) %}
+          | poss "pass" "is" voided                                   {% ([who]) => ({ passes: 'void', who }) %}
+          | voided num "pass"                                         {% ([, n], _at, reject) => (n === 1 ? { passes: 'void', n } : reject) %}
+          | num "pass" "is" voided                                    {% ([n], _at, reject) => (n === 1 ? { passes: 'void', n } : reject) %}
+          | voided num "pass" passer player                           {% ([, n, , , who]) => ({ passes: 'void', who, n }) %}
+          | num "pass" passer player "is" voided                      {% ([n, , , who]) => ({ passes: 'void', who, n }) %}
+          | voided num "of" poss "pass"                               {% ([, n, , who]) => ({ passes: 'void', who, n }) %}
+          | num "of" poss "pass" "is" voided                          {% ([n, , who]) => ({ passes: 'void', who, n }) %}
 allpasses -> "all" "pass"                                             {% draft.nothing %}
           | "all" "previous" "pass"                                   {% draft.nothing %}
           | "all" "pass" sofar                                        {% draft.nothing %}
@@ -1220,6 +1230,9 @@ sofar    -> "so" "far"                                                {% draft.n
           | "so" "far" "this" "round"                                 {% draft.nothing %}
           | "so" "far" "in" "this" "round"                            {% draft.nothing %}
           | "in" "this" "round"                                       {% draft.nothing %}
+passer   -> "of"                                                      {% draft.nothing %}
+          | "by"                                                      {% draft.nothing %}
+          | "declare" "by"                                            {% draft.nothing %}
 voided   -> "void"                                                    {% draft.nothing %}
           | "cancel"                                                  {% draft.nothing %}
 

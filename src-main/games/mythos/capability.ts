@@ -29,7 +29,7 @@ type Details =
       | 'when'
       | 'only'
     )
-  | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card' | 'gateShut')
+  | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card' | 'gateShut' | 'n')
 
 const operations = {
   move: true,

@@ -457,7 +457,10 @@ function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   const { spread: how, ...rest } = selector
   const target = ctx.opponent!
   const others = [...state.players.keys()].filter((seat) => {
-    return seat !== target && areSame(state, how!, target, seat)
+    if (seat === target) return false
+    return typeof how === 'object'
+      ? holds(state, { at: how.at, who: 'actor' }, { ...ctx, actor: seat })
+      : areSame(state, how!, target, seat)
   })
   return [target, ...others].map((seat) => reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }))
 }

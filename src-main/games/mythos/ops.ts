@@ -50,6 +50,15 @@ import { currentValue, isWeapon } from './values.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
 
+/** Whose Passes are voided; of one in particular it is the last that was declared. */
+function passers(state: State, { who, n }: Extract<Op, { passes: 'void' }>, ctx: Ctx): readonly Seat[] {
+  const all = [...state.players.keys()]
+  if (who !== undefined) return seatsOf(state, who, ctx)
+  if (n === undefined) return all
+  const back = all.map((_, step) => (ctx.you + all.length - 1 - step) % all.length)
+  return back.filter((seat) => state.players[seat]!.passes > 0).slice(0, 1)
+}
+
 /** Performs one operation; `rest` is what its effect does afterwards, `again` the task to come back with. */
 export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
@@ -205,7 +214,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('passes' in op) {
     if (op.passes === 'void') {
       tookHold(course, ctx)
-      for (let seat = 0; seat < state.players.length; seat++) setPlayer(course, seat, { passes: 0 })
+      for (const seat of passers(state, op, ctx))
+        setPlayer(course, seat, { passes: Math.max(0, state.players[seat]!.passes - (op.n ?? Infinity)) })
     } else {
       // M13.11: the card makes the Pass, which is all of this Turn.
       setPlayer(course, ctx.you, { passes: Number.MAX_SAFE_INTEGER })

@@ -1,5 +1,6 @@
 /** M13: Passing and the end of card play. */
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Op } from '../../../grammar/ast.ts'
 import { ally, card, location } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
@@ -84,6 +85,25 @@ describe('with more', () => {
     through(t, 'C pass')
     expect(over(t)).toBe(false)
     expect(over(through(t, 'A pass'))).toBe(true)
+  })
+})
+
+describe('Passes that are voided', () => {
+  const voiding = (op: Op) => card({ title: 'Hush', type: 'Event', anyDimension: true, rules: [{ kind: 'on', on: 'played', do: [op] }] })
+  const left = (op: Op) => {
+    const hush = voiding(op)
+    const t = table({ seats: [seat({ goo: [standard('Tulzscha')] }), seat(), seat({ hand: [hush] })] })
+    through(t, 'A pass, B pass')
+    return t.play(hush).state.players.map((each) => each.passes)
+  }
+
+  test('[M13.10] are all of them, those of some players, or the last one', () => {
+    expect([left({ passes: 'void' }), left({ passes: 'void', who: 'eachOpponent', n: 1 }), left({ passes: 'void', n: 1 })]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [1, 0, 0],
+    ])
+    expect(left({ passes: 'void', who: 'you' })).toEqual([1, 1, 0])
   })
 })
 

@@ -1,8 +1,8 @@
-/** Who must walk to the next Location, and where a Location may be left for on foot. */
+/** Who must walk to the next Location, where a Location may be left for on foot, and who else suffers at such a place. */
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { card, location } from '../../support/mythos.ts'
+import { ally, card, location } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 
 const bolton = location('Bolton')
@@ -74,5 +74,21 @@ describe('a Location that is left on foot for some alone', () => {
   test('[M6.54] and by the travel it names besides', () => {
     const t = at(reef({ leaveBy: { type: 'Event', subtype: 'Travel by Land' }, orWalk: true }))
     expect([t.against('Farm'), t.against('Docks'), t.against('Train')]).toEqual([['M6.54'], [], []])
+  })
+})
+
+describe('the same for others at such a Location', () => {
+  test('[M18.6] befalls them wherever that is, and nobody elsewhere', () => {
+    const ward = location('Ward', { region: 'Europe', attributes: ['Sanitarium'] })
+    const fever = event('Fever', {
+      kind: 'on',
+      on: 'played',
+      do: [{ move: { is: { type: 'Ally' }, of: 'opponent', n: 1, pick: 'random', spread: { at: { attr: ['Sanitarium'] } } }, to: 'bury' }],
+    })
+    const seat = (story: PrintedCard, friend: string, hand: PrintedCard[] = []) => ({ story: [story], allies: [ally(friend, 1)], hand })
+    const t = table({ seats: [seat(bolton, 'Mine', [fever]), seat(farm, 'First'), seat(ward, 'Second')] })
+      .play('Fever')
+      .choosePlayer(1)
+    expect(['Mine', 'First', 'Second'].map((each) => t.where(each))).toEqual(['ally', 'story', 'story'])
   })
 })
