@@ -81,6 +81,8 @@ export interface Filter {
   readonly borneBy?: Filter
   /** The so-manieth of its kind that its player has played (a Spell: cast) in this Round or Turn; `after`: any later one. */
   readonly order?: Order
+  /** Whether it was buried, or discarded, in this Round. */
+  readonly gone?: 'bury' | 'discard'
   /** What its own text does, any of it: Spells that Summon or Control Monsters. */
   readonly does?: readonly ('summon' | 'control')[]
   readonly not?: Filter

@@ -621,11 +621,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
     if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
     if (language !== undefined) traits.push(`that knows ${language}`)
+    if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
     if (filter.order) {
       const { nth, this: when, after, all } = filter.order
-      traits.push(
-        `(${after ? 'after ' : ''}the ${ordinals[nth]} of the ${when === 'round' ? 'Round' : 'Turn'}${all ? ' by any player' : ''})`,
-      )
+      const time = when === 'round' ? 'Round' : 'Turn'
+      if (nth === 0) traits.push(`(played this ${time})`)
+      else traits.push(`(${after ? 'after ' : ''}the ${ordinals[nth]} of the ${time}${all ? ' by any player' : ''})`)
     }
     if (not) {
       const { bears: borne, ...others } = not

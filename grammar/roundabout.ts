@@ -22,6 +22,9 @@ const thisCombat = '(?: (?:in|during) (?:(?:this|the) )?combat| this combat| unt
 const onward = '(?:on )?to (?:the|their|your|a) next (?<loc>location)(?: (?:(?:that|which) )?(?:(?:is|you|they) )?(?:play|visit))?'
 const counted =
   '(?<verb>add|subtract|draw|gain|lose|discard|bury|increase|reduce) (?<n>#|1)(?<unit>(?: point)?) (?<rest>(?!.*\\b(?:if|unless|while|when|each|until)\\b.*\\bor\\b)[^,:;()]+?) ?,? or (?<m>#|1)(?: point)?(?: instead)? if (?<so>[^,:;()]+)'
+const mortal = '(?:ally|artifact|tome|weapon|monster|spell|event|card)'
+const lifting = '(?:take|return|recover|put|place|play|add|retrieve)'
+const lately = (deed: string): string => `(?:(?:that|which|who) (?:is|have is|was|have) |you )?${deed} (?:during |in |on |earlier )?`
 const zone = '(?:your threat|play|your hand|your discard pile)'
 
 export const roundabout: readonly Clause[] = [
@@ -132,6 +135,31 @@ export const roundabout: readonly Clause[] = [
   [
     new RegExp(`^(?<head>(?:[^;()]+? [,:] )?)${counted}$`),
     '<head> if <so> , <verb> <m> <unit> <rest> . <head> unless <so> , <verb> <n> <unit> <rest>',
+  ],
+  // ---------------------------------------------------------------- what was played, or lost, of late
+  [
+    new RegExp(
+      `(?<!\\bfor )\\b(?<all>all|each) (?<what>(?:\\S+ )?(?:ally|artifact|tome|weapon))(?: in play)? ${lately('play')}this (?<when>round|turn)\\b(?! by)`,
+    ),
+    '<all> <what> ( play this <when> ) in play',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:the (?:first|second|third|fourth|next|last)|no|for (?:each|every)|if (?:a|any)|when (?:a|any|1)|time (?:a|any)) (?:\\S+ )?)\\b(?<what>ally|artifact|tome|weapon)(?<of>(?: of (?:your opponent|any player|each player))?) ${lately('play')}this (?<when>round|turn)\\b(?! by)`,
+    ),
+    '<what> ( play this <when> ) <of>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${lifting}|for (?:each|every)(?: of your)?|choose) .*)\\b(?<what>${mortal})(?: of yours)? ${lately('bury')}this round\\b(?! by)(?: from your story deck(?! to))?`,
+    ),
+    '<what> ( bury this round ) in your story deck',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${lifting}|for (?:each|every)(?: of your)?|choose) .*)\\b(?<what>${mortal})(?: of yours)? ${lately('discard')}this round\\b(?! by)(?: from your discard pile(?! to))?`,
+    ),
+    '<what> ( discard this round ) in your discard pile',
   ],
   // ---------------------------------------------------------------- until all have had their Turn
   [

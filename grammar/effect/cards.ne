@@ -75,6 +75,9 @@ traits   -> trait                                                     {% ([each]
 # Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.
 trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
+          | "(" "bury" "this" "round" ")"                             {% () => ({ gone: 'bury' }) %}
+          | "(" "discard" "this" "round" ")"                          {% () => ({ gone: 'discard' }) %}
+          | "(" "play" "this" period2 ")"                             {% ([, , , when]) => ({ order: { nth: 0, this: when, after: true } }) %}
           | "(" "the" nth "of" "the" period2 "by" "any" "player" ")"  {% ([, , nth, , , when]) => ({ order: { nth, this: when, all: true } }) %}
           | "(" "after" "the" nth "of" "the" period2 "by" "any" "player" ")" {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true, all: true } }) %}
 nth      -> "first"                                                   {% () => 1 %}

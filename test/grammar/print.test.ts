@@ -78,6 +78,8 @@ const other = one<Filter>(
   { type: 'Monster', not: { title: 'Shoggoth' } },
   { type: 'Spell', borneBy: { type: 'Tome' } },
   { type: 'Monster', order: { nth: 2, this: 'round' } },
+  { type: 'Ally', order: { nth: 0, this: 'round', after: true } },
+  { type: 'Monster', gone: 'bury' },
   { type: 'Event', order: { nth: 3, this: 'round', all: true } },
   { type: 'Ally', attr: ['Corrupt'], order: { nth: 1, this: 'turn', after: true } },
   { or: [{ type: 'Artifact' }, { type: 'Spell', borneBy: { type: 'Ally' } }] },

@@ -96,6 +96,7 @@ function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
   const player = course.state.players[seat]!
   if (to === 'bury') setPlayer(course, seat, { story: [...player.story, card] })
   else setPlayer(course, seat, { discard: [...player.discard, card] })
+  set(course, { gone: [...(course.state.gone ?? []), { card, to }] })
   course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
 }
 

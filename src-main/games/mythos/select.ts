@@ -92,6 +92,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     if (holder === undefined || !matches(state, holder, filter.borneBy, ctx)) return false
   }
   if (filter.order !== undefined && !isInOrder(state, card, filter, ctx)) return false
+  if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
   if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
