@@ -181,16 +181,16 @@ export const roundabout: readonly Clause[] = [
     '<head> you may play <what> regardless of language',
   ],
   [
-    /^you (?:(?:may|can) not|cannot) have more than (?:1|1 copy of) (?<own>THIS)(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
-    'this card may not is play if you have a <own> in play',
+    /^you (?:(?:may|can) not|cannot) have more than (?:1|1 copy of) THIS(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
+    'this card may not is play if you have another copy of this card in play',
   ],
   [
-    /^you (?:may|can) (?:only have|have only) (?:1|1 copy of) (?<own>THIS)(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
-    'this card may not is play if you have a <own> in play',
+    /^you (?:may|can) (?:only have|have only) (?:1|1 copy of) THIS(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
+    'this card may not is play if you have another copy of this card in play',
   ],
   [
-    /^(?:no player (?:may|can) have more than|each player (?:may|can) have only|each player (?:may|can) only have) (?:1|1 copy of) (?<own>THIS)(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
-    'this card may not is play if you have a <own> in play',
+    /^(?:no player (?:may|can) have more than|each player (?:may|can) have only|each player (?:may|can) only have) (?:1|1 copy of) THIS(?: in play)?(?: at (?:a|1|any) (?:1 )?time| at once)?$/,
+    'this card may not is play if you have another copy of this card in play',
   ],
   // ---------------------------------------------------------------- how one goes on
   [
