@@ -68,6 +68,27 @@ export const brief: readonly Clause[] = [
   [/(?<=\battack )the (?:opponent|player|investigator)(?: who have| with) the (?:most|highest|greatest) sanity\b/, 'the sanest player'],
   [/(?<=\battack )the (?:opponent|player|investigator)(?: who have| with) the (?:least|lowest|fewest) sanity\b/, 'the least sane player'],
   [/(?<=^|, )(?:each|all|every) (?=[^,:;]+ (?:must|may only|may not|cannot) attack )/, ''],
+  [/^(?<deed>[^,:;]+) the first time (?:that )?you arrive here$/, 'when you arrive here , <deed> , once per game', ['Location']],
+  [/^the first time (?:that )?you arrive here , (?<deed>[^:;]+)$/, 'when you arrive here , <deed> , once per game', ['Location']],
+  [
+    /(?<=\b(?:if|while|when|unless) )you have (?:another|a other|any other) (?<what>[^,:;]+?) in your threat\b/,
+    'there is another <what> in your threat',
+  ],
+  [
+    /^(?<head>(?:THIS |it |they )?)ignore (?=(?:(?:all|any|each) )?(?:(?:corrupt|steadfast|defending|defend) )*ally\b)/,
+    '<head> bypass ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- at what price
+  [
+    /^(?:you must )?(?<cost>(?:bury|discard|flip) THIS|(?:lose|pay|spend) (?:#|1) sanity(?: point)?) (?:if|when|whenever) you do(?: so| this)?$/,
+    '<cost> to do so',
+  ],
+  // ---------------------------------------------------------------- what is known, stolen and laid on others
+  [/\b(?<n>#|1) (?:random )?spell of (?:the )?(?<icon>cthulhu|eye|dream|death|water|folk|yellow_sign)\b/, '<n> <icon> spell'],
+  [/^(?<head>(?:.* , )?)(?:your )?opponents? (?:may not|cannot|can not) steal (?<what>[^,:;]+)$/, '<head> <what> may not is steal'],
+  [/^(?<head>(?:.* , )?)no (?:opponent|player|investigator) (?:may|can) steal (?<what>[^,:;]+)$/, '<head> <what> may not is steal'],
+  [/(?<=\baffect [^,:;]+?)(?: ,)? as (?:if|though) you (?:have )?play it$/, ''],
   // ---------------------------------------------------------------- whence and for how long
   [
     /\badd THIS to (?:your|that) threat (?:direct |directly )?from your hand\b/,
@@ -187,7 +208,8 @@ const choosesPhobia: Together = (before, part) => {
 
 /** "May look at one opponent's Threat. Bury this Ally after use.": a use, which takes a Turn where no moment is told. */
 const usedUp: Together = (before, part) => {
-  const isAfter = /^(?:bury|discard|flip|rotate) (?:THIS |it |they )?(?:after|when) use$/.test(said(part))
+  const isAfter =
+    /^(?:bury|discard|flip|rotate) (?:THIS |it |they )?(?:(?:after|when) use|to do so|(?:if|when) you do(?: so| this)?)$/.test(said(part))
   return isAfter && /^(?:you )?may (?!is |not |only |join )/.test(said(before))
     ? [...newWords('as your turn , you', near(before)), ...before.slice(before[0]!.text === 'you' ? 1 : 0)]
     : undefined
@@ -218,8 +240,13 @@ const moreOfThem: Together = (before, part) => {
 /** Sentences of which one only says more about the one before it, as one; what goes without saying is left out. */
 export function saidTogether(parts: readonly Sentence[], self: Self | undefined): readonly Sentence[] {
   const result: Sentence[] = []
+  const isThreat =
+    self?.type === 'Event' &&
+    (self.subtype === 'Threat' || parts.some((part) => /\bTHIS (?:face-down )?(?:in|into|to) your threat\b/.test(said(part))))
   for (const part of parts) {
     const before = result.at(-1)
+    // A Threat Event is buried after Combat anyway (M10.20).
+    if (isThreat && /^bury (?:THIS |it )?after (?:use|combat)$/.test(said(part))) continue
     if (before && reminders.some(([of, again]) => of.test(said(before)) && again.test(said(part)))) continue
     const used = self?.type === 'Ally' && before ? usedUp(before, part) : undefined
     if (used) result[result.length - 1] = used

@@ -132,6 +132,8 @@ const attributes = [
   'Corrupt',
   'Country',
   'Cultist',
+  // A compound attribute is also what its last word says (M12.25).
+  'Detective',
   'Doctor',
   'Dreamer',
   'Entertainer',
@@ -145,6 +147,7 @@ const attributes = [
   'Inventor',
   'Island',
   'Lair',
+  'Leader',
   'Library',
   'Lighthouse',
   'Living Dead',
@@ -301,7 +304,9 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)
     for (const name of card.attributes ?? []) {
       learn(name, { kind: 'attribute', name })
-      bearers.set(fold(name), (bearers.get(fold(name)) ?? new Set()).add(card.type))
+      const last = name.split(' ').at(-1)!
+      for (const each of attributes.includes(last) ? new Set([name, last]) : [name])
+        bearers.set(fold(each), (bearers.get(fold(each)) ?? new Set()).add(card.type))
     }
     // "Exotic Location" on a colour bar is no place among others: each such card is one by itself (M6.53).
     if (card.region && !dimensions.has(card.region) && !/^Exotic /.test(card.region))

@@ -1421,8 +1421,15 @@ function withBearerInPlay(sentence: readonly Token[], self: Self | undefined): r
 
 /** "You may have three copies of this card in play. Each adds 1 ...": every one of them says so of itself. */
 function withEachCopy(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  if (!before.some(({ text }) => text === 'copy')) return undefined
+  // "Lose 1 Sanity each time that one is lost": whichever it is, and each says so of itself.
+  const one = sentence.findIndex(
+    ({ type, value }, at) =>
+      type === 'number' && value === 1 && textAt(sentence, at + 1) === 'is' && /^(?:time|that|if|when)$/.test(textAt(sentence, at - 1)),
+  )
+  if (one > 0) return [...sentence.slice(0, one), ...words('this card', sentence[one]!), ...sentence.slice(one + 1)]
   if (textAt(sentence, 0) !== 'each' || !/^(?:add|gain|lose|subtract)$/.test(textAt(sentence, 1))) return undefined
-  return before.some(({ text }) => text === 'copy') ? [...words('this card', sentence[0]!), ...sentence.slice(1)] : undefined
+  return before.length > 0 ? [...words('this card', sentence[0]!), ...sentence.slice(1)] : undefined
 }
 
 /** The two halves at a semicolon or before ", otherwise", outside of brackets; nothing where there is none. */
