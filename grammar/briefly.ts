@@ -182,6 +182,16 @@ const heStays: Together = (before, part) => {
   return [...part.slice(0, tokensOf(part, told)), ...newWords('until that card leave play', part.at(-1)!)]
 }
 
+/** "Reveal the top card of your opponent's Mythos Deck. If it is a Monster, it attacks him.": what was turned up, and no Monster of yours. */
+const attacksItsOwner: Together = (before, part) => {
+  const isTheirs =
+    /\b(?:reveal|look at|turn up) the top card of (?:your opponent|1 opponent|a opponent|any opponent|any 1 opponent) 's mythos deck$/
+  const at = part.findIndex(({ text }) => text === 'attack')
+  const told = /^if (?:it|that card|the card) is (?:a|any) [^,:;]+ , it attack (?:them|that opponent|that player|your opponent|its owner)$/
+  if (!isTheirs.test(said(before)) || !told.test(said(part))) return undefined
+  return [...part.slice(0, at), newWord('so', near(part)), part[at]!, ...newWords('your opponent', near(part))]
+}
+
 /** "As your Turn, lose 2 Sanity and flip this card. Your Current Location now has ...": the price of what follows. */
 const boughtSo: Together = (before, part) => {
   const price =
@@ -252,7 +262,7 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (used) result[result.length - 1] = used
     const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part))
     if (one) result[result.length - 1] = one
-    else result.push((before && moreOfThem(before, part)) ?? heStays(before ?? [], part) ?? part)
+    else result.push((before && (moreOfThem(before, part) ?? attacksItsOwner(before, part))) ?? heStays(before ?? [], part) ?? part)
   }
   return result
 }

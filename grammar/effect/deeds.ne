@@ -194,7 +194,7 @@ act      -> moving                                                   {% draft.fi
           | "carry" "off" sel                                         {% ([, , move]) => ({ move, to: deeds.carriedOff }) %}
           | "it" "attack"                                             {% () => deeds.attackedBy('you') %}
           | "it" "attack" "you"                                       {% () => deeds.attackedBy('you') %}
-          | "it" "attack" foe                                         {% () => deeds.attackedBy('opponent') %}
+          | "it" "so" "attack" foe                                    {% () => deeds.attackedBy('opponent') %}
           | "it" %unknown "(" "bury" ")" sel                          {% ([, , , , , move]) => ({ move, to: 'bury' }) %}
           | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: cards.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
           | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: cards.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
