@@ -79,6 +79,7 @@ import reshapeSource from '../grammar/reshape.ts?raw'
 import roundaboutSource from '../grammar/roundabout.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
+import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
 import toldAsOneSource from '../grammar/told-as-one.ts?raw'
@@ -158,6 +159,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'clauses.ts': clausesSource,
   'plainly.ts': plainlySource,
   'roundabout.ts': roundaboutSource,
+  'spelled-out.ts': spelledOutSource,
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,

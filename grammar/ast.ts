@@ -563,6 +563,8 @@ export interface Route {
   readonly is?: Filter
   readonly dimension?: 'same' | 'any' | 'different'
   readonly placed: 'rightSideUp' | 'walking'
+  /** It counts as such travel, where that is asked for: "as if by Travel by Sea". */
+  readonly as?: Filter
 }
 
 /** A requirement of a play that need not be met (M19.8, M19.9). */

@@ -9,6 +9,7 @@ import type { Token } from './lexer.ts'
 import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
 import { duesOfCards } from './roundabout.ts'
+import { spelledOut, spelledWords } from './spelled-out.ts'
 import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
 
 /** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
@@ -60,6 +61,7 @@ const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complet
 
 const clauses: readonly Clause[] = [
   ...brief,
+  ...spelledOut,
   ...permitted,
   ...duesOfCards,
   // ---------------------------------------------------------------- Gates that serve again
@@ -574,6 +576,7 @@ export const clauseWords: readonly string[] = [
   ...'repeatedly strike multiple several combine dawn break disappear fulfill hinder impede hamper delay'.split(' '),
   ...briefWords,
   ...permittedWords,
+  ...spelledWords,
 ]
 
 /** A sentence with such clauses put as the grammar has them: several sentences, where that is two. */

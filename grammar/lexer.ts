@@ -478,7 +478,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     isCalm(sentence[1]!) &&
     sentence.filter(isCalm).length > 1 &&
     isStory(sentence, new Set(), ({ type, text: each }) => type === 'number' || each === 'here')
-  if (isWhole && isScene) return { tokens: [], flavour: [span(sentence)] }
+  if (isWhole && (isScene || (isFirst && isPast(sentence)))) return { tokens: [], flavour: [span(sentence)] }
   if (isWhole && told && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
   // "The noise attracts attention: draw one card.": a story up to the colon.
   const colon = sentence.findIndex(({ text: mark }) => mark === ':')
@@ -495,6 +495,17 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   }
   while (kept[0]?.text === ',') kept.shift()
   return { tokens: kept, flavour }
+}
+
+const lived =
+  /^(?:seen|heard|witnessed|glimpsed|beheld|endured|suffered|dreamed|dreamt|wandered|forgotten|grown|studied|spent|faced|read|known|learned|learnt|been|felt)$/
+const untold = /^(?:too|much|many|more|far|ever|never|once|long|the|a|it|all|their|and|of|in|than|time|year|thing|or|to|which|that|what)$/
+
+/** "Hesper has seen too much.": what has befallen whom the card is called after, with nothing in it that counts or names a card. */
+function isPast([who, have, how, ...more]: readonly Token[]): boolean {
+  if (who?.type !== 'self' || have?.text !== 'have' || !how || more.length === 0) return false
+  const [deed, rest] = /^(?:never|long|often|already)$/i.test(how.written) ? [more[0]!, more.slice(1)] : [how, more]
+  return lived.test(deed.written) && rest.length > 0 && rest.every((each) => isCalm(each) || untold.test(each.text))
 }
 
 /** "Cartographer.": what somebody is by trade, and no word for what he does in the game ("Defender."). */

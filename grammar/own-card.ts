@@ -328,7 +328,8 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('more' in object && (object.than === 'you' || object.who === 'you'))
     return { ...object, who: object.who === 'you' ? 'affected' : object.who, than: object.than === 'you' ? 'affected' : object.than }
   if (('sanityChange' in object || 'more' in object) && object.who === undefined) return { ...object, who: 'affected' }
-  if (object.who === 'you') return { ...object, who: 'affected' }
+  if (object.who === 'you' || (('draw' in object || 'exchange' in object) && object.who === undefined))
+    return { ...object, who: 'affected' }
   if ('threatHas' in object && object.side === 'own') return { ...object, side: 'affected' }
   if ('same' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
@@ -343,8 +344,8 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
     object.sanity === 'gained'
   if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of momentWords) if (object[key] === 'you') return { ...object, [key]: 'affected' }
-  if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
-    return { ...object, of: 'affected' }
+  const isOwn = 'pick' in object ? object.in !== 'aside' : /^(?:deckTop|deck|hand|story|discard)$/.test(String(object.in))
+  if (isOwn && object.of === undefined && object.affecting === undefined && object.ref === undefined) return { ...object, of: 'affected' }
   return object
 }
 
@@ -845,10 +846,37 @@ function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {
   if (!condition || !bare(alone)) return undefined
   // "If it is a Monster, ..." goes on with the card that was just revealed.
   const isOfShown = 'revealedIs' in condition && (last.kind === 'on' ? bare(last) : showsOne(last))
+  // "Discard the top card of his Mythos Deck. If it is an Event, ...": the card that went.
+  const ofGone = goneOne(last) ? ofTheGone(condition) : undefined
+  if (ofGone) {
+    const ops = optional ? leftOpen(next.do) : next.do
+    return ops && [{ if: ofGone, do: ops }]
+  }
   // "Look at your opponent's Hand. If he has more than four cards, ...": that opponent.
   if (!isOfShown && !(bare(last) && looksAtOpponents(last))) return undefined
   const ops = optional ? leftOpen(next.do) : next.do
   return ops && [{ if: condition, do: ops }]
+}
+
+/** Whether the one card a clause has moved lay hidden before, and is the last thing it tells. */
+function goneOne({ do: ops }: Doing): boolean {
+  const moves = ops.filter((op) => 'move' in op)
+  const [only] = moves
+  if (!only || moves.length > 1 || only !== ops.at(-1) || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
+  const { move: gone, to } = only
+  return /^(?:deckTop|hand|story)$/.test(gone.in ?? '') && gone.n === 1 && !gone.upTo && !gone.ref && /^(?:bury|discard)$/.test(to)
+}
+
+/** Whether a sentence asks of the card that the clause before it has moved, and names no moment of its own. */
+export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
+  does(rule) && goneOne(rule) && mod.if !== undefined && ofTheGone(mod.if) !== undefined && mod.on === undefined && mod.window === undefined
+
+/** What is asked of "it", as it is asked of the card that was moved. */
+function ofTheGone(condition: Condition): Condition | undefined {
+  if ('revealedIs' in condition) return { card: { ref: 'thus' }, is: condition.revealedIs }
+  if ('card' in condition && stable(condition.card) === '{"ref":"cause"}') return { card: { ref: 'thus' }, is: condition.is }
+  const asked = 'not' in condition ? ofTheGone(condition.not) : undefined
+  return asked && { not: asked }
 }
 
 /** Whether the last thing a clause tells is a look at what one opponent keeps hidden. */

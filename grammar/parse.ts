@@ -47,7 +47,7 @@ import {
 } from './moments-apart.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
-import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
+import { asksOfGone, isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
@@ -476,7 +476,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   }
   const paid = paidBy(read, draft)
   const isCause = isAboutCause(last, draft, self)
-  const isAboutIt = (showsOne(last) && stable(draft).includes('"ref":"it"')) || speaksOfShown(last, draft)
+  const isAboutIt = (showsOne(last) && stable(draft).includes('"ref":"it"')) || speaksOfShown(last, draft) || asksOfGone(last, draft)
   const then: Moment | undefined =
     (isCause || isAboutIt) && last && 'do' in last
       ? last.kind === 'on'

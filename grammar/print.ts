@@ -366,6 +366,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
     if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
+    if ('card' in condition && condition.card.ref === 'thus') return `the card so moved is ${sayOne(condition.is)}`
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition)
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
@@ -864,7 +865,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }[route.region]
     const said = { same: ' of the same Dimension', any: ' of any Dimension', different: ' of a different Dimension' }
     const dimension = route.dimension === undefined ? '' : said[route.dimension]
-    return `a new ${route.is ? saySite(route.is) : 'Location'} ${region}${dimension}`
+    const means = route.as ? ` as by ${sayOne(route.as)}` : ''
+    return `a new ${route.is ? saySite(route.is) : 'Location'} ${region}${dimension}${means}`
   }
 
   // ---------------------------------------------------------------- what holds

@@ -405,7 +405,11 @@ function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
   if (last?.kind === 'instead' && last.optional && last.do.length > 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, op] }]
   if (!does(last)) return undefined
   const [only] = last.do
-  const cost = last.do.length === 1 && only && (last.kind === 'action' || last.optional) ? costOfDoing(only) : undefined
+  const isYours = last.kind === 'action' || last.optional === true
+  const cost = last.do.length === 1 && only && isYours ? costOfDoing(only) : undefined
+  // "You may draw two cards. If you do, bury this card": that is what it costs.
+  const own = !cost && isYours ? costOfDoing(op) : undefined
+  if (own && typeof own === 'object' && 'self' in own) return [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), own] }]
   return cost && [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), cost], do: [op] }]
 }
 

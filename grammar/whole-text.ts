@@ -88,6 +88,8 @@ const steps: readonly Step[] = [
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
+  // Nothing but a play, a loss or an answer has set it off that such a card was in.
+  (rules) => (rules.some(asksOfNone) ? notWhich : rules),
   // Of a card that is still in the Hand, none was turned up.
   (rules) =>
     rules.some(
@@ -164,6 +166,11 @@ const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
       /"of":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
     ),
   )
+
+/** Whether "that card" is asked of where no card has set the clause off. */
+const asksOfNone = (rule: Rule): boolean =>
+  ((rule.kind === 'on' && typeof rule.on === 'string') || (rule.kind === 'action' && typeof rule.window === 'string')) &&
+  has(rule.if ?? [], /"card":\{"ref":"cause"\}/)
 
 /** Face-up, a card has nothing to turn; and to turn it both ways is no use. */
 function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {

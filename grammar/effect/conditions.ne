@@ -313,6 +313,9 @@ atom     -> npd "is" num "of" "your" np                               {% ([is, ,
           | "both" thiscard "and" npd "is" "in" "play"                {% ([, , , is]) => conditions.inPlay(is) %}
           | npd "and" thiscard "is" "both" "in" "play"                {% ([is]) => conditions.inPlay(is) %}
 
+# When played: discard the top card of your opponent's Mythos Deck, then if the card so moved is an Event: (your opponent loses 2 Sanity).
+atom     -> "the" "card" "so" "move" "is" npd                         {% ([, , , , , is]) => ({ card: { ref: 'thus' }, is }) %}
+
 # When played: reveal the top card of your Mythos Deck, then if a Monster is revealed: (lose 1 Sanity).
 atom     -> npd "is" "reveal"                                         {% ([revealedIs]) => ({ revealedIs }) %}
           | npd "is" "turn" "up"                                      {% ([revealedIs]) => ({ revealedIs }) %}

@@ -269,8 +269,8 @@ quality  -> openagain                                                 {% draft.f
           | maycan "is" "use" "in" "place" "of" anyneeded2 named      {% ([, , , , , , , is]) => values.standsForNamed(is) %}
           | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => values.standsFor(is) %}
           | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
-          | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => values.standsFor(is) %}
-          | thiscard "count" "as" anyneeded2 named                    {% ([, , , , is]) => values.standsForNamed(is) %}
+          | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => values.standsFor(is, true) %}
+          | thiscard "count" "as" anyneeded2 named                    {% ([, , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
           | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
           | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , , is]) => values.standsForNamed(is) %}
           | maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd  {% ([, , , , , , , , is]) => values.standsFor(is) %}
@@ -306,8 +306,8 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | "if" bearer2 "is" losing "," thing2 "is" "too"            {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" "ally" "is" losing "," thing2 "is"                   {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" "ally" "is" losing "," "so" "is" thing2              {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
-          | "count" "as" anyneeded2 npd                               {% ([, , , is]) => values.standsFor(is) %}
-          | "count" "as" anyneeded2 named                             {% ([, , , is]) => values.standsForNamed(is) %}
+          | "count" "as" anyneeded2 npd                               {% ([, , , is]) => values.standsFor(is, true) %}
+          | "count" "as" anyneeded2 named                             {% ([, , , is]) => values.standsForNamed(is, 'anyOne', true) %}
           | "you" "may" "have" "more" "than" num "copy" "of" np "in" "play" {% ([, , , , , n, , , is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "more" "than" num np "in" "play"       {% ([, , , , , n, is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "any" "number" "of" "copy" "of" np "in" "play" {% ([, , , , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}

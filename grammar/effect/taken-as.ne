@@ -31,7 +31,9 @@ asifit   -> "it" "is"                                                 {% draft.n
 standsfor -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => values.standsIn(is, purpose) %}
           | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "discard" "for" "it" {% ([, , is, , , purpose]) => values.discardedFor(values.standsIn(is, purpose)) %}
-          | thiscard standing standfor "that" named need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , of], _at, reject) => (is.any === 'anyOne' ? values.standsForNamed(of) : reject) %}
+          | thiscard standing standfor "that" named need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , of], _at, reject) => (is.any ? values.standsForNamed(of, is.any) : reject) %}
+          | thiscard standing standfor "that" named need2 "," "and" "is" "discard" "for" "it" {% ([, , is, , of], _at, reject) => (is.any ? values.discardedFor(values.standsForNamed(of, is.any)) : reject) %}
+          | thiscard standing standfor "that" named need2             {% ([, , is, , of], _at, reject) => (is.any ? values.standsForNamed(of, is.any, true) : reject) %}
           | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
           | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}

@@ -4,6 +4,7 @@
 
 # When played: travel right-side-up to a new Location in the same Region.   When played: play a new Country Location anywhere in the Dreamlands, right-side-up.
 # When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.   When played: play any one Water Location from your Hand, regardless of Region, right-side-up.
+# When played: travel right-side-up to a new Water Location in any Region as by a Travel by Sea Event.
 route    -> newplace                                                  {% ([place]) => permissions.destination(place, []) %}
           | newplace ways                                             {% ([place, said]) => permissions.destination(place, said) %}
           | oldplace                                                  {% ([place]) => permissions.destination(place, []) %}
@@ -43,6 +44,7 @@ way      -> regions                                                   {% ([where
           | "(" "except" npd ")"                                      {% ([, , not]) => permissions.excepted(not) %}
           | "," "except" npd                                          {% ([, , not]) => permissions.excepted(not) %}
           | "except" npd                                              {% ([, not]) => permissions.excepted(not) %}
+          | "as" "by" npd                                             {% ([, , as]) => permissions.asBy(as) %}
           | "from" "your" "hand"                                      {% () => ({}) %}
           | "from" thiscard                                           {% () => ({}) %}
 anyregion -> "regardless" "of" "region"                               {% draft.nothing %}

@@ -121,6 +121,7 @@ interface WaySaid {
   readonly anyRegion?: true
   /** Into another Dimension, too. */
   readonly beyond?: true
+  readonly as?: Filter
 }
 
 /** "Play one Location from your Hand" plays a card; a way says where it leads, or how it is placed. */
@@ -130,9 +131,21 @@ export const tellsWay = (parts: readonly WaySaid[]): boolean => parts.some((each
  * Where one goes. A new Location of which no Region is said is one in the same Region (M6.40), but for one in a Dimension or Region
  * that is named, an Exotic Location or one in Space; "any" Location is one of any Region, where it is told how it is placed or when.
  */
-export function destination({ to: kind, isNew, isAny }: Destination, parts: readonly WaySaid[], isTimely = false): Route | object {
+export function destination(to: Destination, parts: readonly WaySaid[], isTimely = false): Route | object {
   const names = parts.flatMap((each) => Object.keys(each))
   if (new Set(names).size < names.length) return nonsense
+  const { as } = Object.assign({}, ...parts) as WaySaid
+  const others = parts.filter((each) => !each.as)
+  const where = whither(to, as && !others.some((each) => each.placed) ? [...others, { placed: 'rightSideUp' }] : others, isTimely)
+  return as && where !== nonsense ? { ...where, as } : where
+}
+
+/** "As by a Travel by Sea Event": only what travels is such travel. */
+export const asBy = (as: Filter): WaySaid | object =>
+  as.type === 'Event' && [as.subtype].flat().every((each) => each?.startsWith('Travel')) && Object.keys(as).length === 2 ? { as } : nonsense
+
+function whither({ to: kind, isNew, isAny }: Destination, parts: readonly WaySaid[], isTimely: boolean): Route | object {
+  const names = parts.flatMap((each) => Object.keys(each))
   const { where: told, trait, placed = 'rightSideUp', anyRegion, beyond }: WaySaid = Object.assign({}, ...parts)
   // "In any Region of the Dreamlands" is said of the Region.
   if (trait?.dimension !== undefined) return nonsense

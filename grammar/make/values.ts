@@ -46,18 +46,19 @@ export function unarmed(cannotBear: Filter): Static | object {
 }
 
 /** What stands in for a card that a Great Old One, or an Outer God as well, needs. */
-export function standsFor(is: Filter): Static | object {
+export function standsFor(is: Filter, stays?: true): Static | object {
   const kinds = [is.subtype].flat()
   const isGod = is.type === 'Monster' && kinds.every((each) => each === 'Great Old One' || each === 'Outer God')
-  return isGod && kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne' } : nonsense
+  return isGod && kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) } : nonsense
 }
 
 /** "Any one card needed to play Cthulhu": a Great Old One called so. */
-export function standsForNamed(name: Token): Static | object {
+export function standsForNamed(name: Token, is: 'anyOne' | CardType = 'anyOne', stays?: true): Static | object {
   const titled = sense(name, 'title')
   const isOther = name.senses.some(({ kind }) => kind !== 'title' && kind !== 'icon' && kind !== 'family' && kind !== 'strange')
   if (isOther || (titled && titled.type !== 'Monster')) return nonsense
-  return { standsIn: 'anyOne', for: 'GreatOldOne', needs: titled ? { title: titled.name } : { titleHas: name.written } }
+  const needs = titled ? { title: titled.name } : { titleHas: name.written }
+  return { standsIn: is, for: 'GreatOldOne', ...(stays ? { stays } : {}), needs }
 }
 
 /** "Counts as a Yithian for any Adventure that requires one". */
@@ -448,7 +449,7 @@ export function standsIn(
   purpose: 'GreatOldOne' | 'Location' | 'Adventure',
   stays?: true,
 ): Static | object {
-  if ((is as object) === nonsense || (purpose !== 'Adventure' && (is.any !== 'anyOne' || stays))) return nonsense
+  if ((is as object) === nonsense || (purpose === 'Location' && (is.any !== 'anyOne' || stays))) return nonsense
   return { standsIn: is.any, for: purpose, ...(stays ? { stays } : {}) }
 }
 

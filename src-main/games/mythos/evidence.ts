@@ -102,7 +102,7 @@ export function evidenceOf(face: PrintedCard): Omit<adventure.Evidence, 'zone' |
   const stands = face.rules.flatMap((rule) => {
     if (rule.kind !== 'static') return []
     if ('countsAs' in rule.effect && (rule.effect.for ?? 'Adventure') === 'Adventure') return [rule.effect.countsAs]
-    return 'standsIn' in rule.effect && rule.effect.stays ? [substituteBy(rule.effect)] : []
+    return 'standsIn' in rule.effect && rule.effect.stays && rule.effect.for === 'Adventure' ? [substituteBy(rule.effect)] : []
   })
   return {
     version: face.id,

@@ -45,7 +45,7 @@ import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
-import { cardsMissing, fateOfStandIn, standInsFor } from './stand-ins.ts'
+import { cardsMissing, fateOfStandIn, givenForGoo, standInsFor } from './stand-ins.ts'
 import { bearsOn, includes, placedAt, type Source, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
@@ -349,7 +349,7 @@ function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']
 function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how']): readonly CardNo[] {
   switch (how) {
     case 'goo':
-      return standInsFor(state, seat, 'GreatOldOne', card).slice(0, missingFor(state, seat, card).length)
+      return givenForGoo(state, seat, card, missingFor(state, seat, card)) ?? []
     case 'arrive':
     case 'walk':
       return standInsFor(state, seat, 'Location', card).slice(0, cardsMissing(state, seat, card))

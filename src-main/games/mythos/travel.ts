@@ -257,23 +257,36 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   if (route.dimension !== 'any' && route.dimension !== 'different' && !isSame)
     return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
   const means = by === undefined ? undefined : printed(state, by)
-  const kind = means?.subtype ?? ''
+  const kind = [route.as?.subtype ?? means?.subtype ?? ''].flat().join(' ')
   const duty = reachedBy(state, seat, card)
-  const serves = duty === undefined || duty.travel || (duty.by !== 'walk' && by !== undefined && matches(state, by, duty.by, { you: seat }))
+  const isSuch = (wanted: Filter): boolean =>
+    (by !== undefined && matches(state, by, wanted, { you: seat })) || (route.as !== undefined && isTravelOf(wanted, route.as))
+  const serves = duty === undefined || duty.travel || (duty.by !== 'walk' && isSuch(duty.by))
   if (!serves) return refuse('M6.54', 'This Location is reached only in the way that a card names.', 'Use the way it names.')
   if (face.exotic === true && !elements.some((each) => kind.includes(each) && face.attributes?.includes(each))) {
-    if (duty === undefined || duty.by === 'walk' || by === undefined || !matches(state, by, duty.by, { you: seat })) {
+    if (duty === undefined || duty.by === 'walk' || !isSuch(duty.by)) {
       return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
     }
   }
   const byLandOrAir = /Land|Air/.test(kind) && !kind.includes('Sea')
-  if (byLandOrAir && means?.type === 'Event' && (isIsland(face) || (here !== undefined && isIsland(printed(state, here))))) {
+  if (
+    byLandOrAir &&
+    (route.as !== undefined || means?.type === 'Event') &&
+    (isIsland(face) || (here !== undefined && isIsland(printed(state, here))))
+  ) {
     return refuse('M6.51', 'You cannot travel by land or air to, from or between Islands.', 'Travel by Sea.')
   }
   const current = currentLocation(state, seat)
   if (current !== undefined && foldTitle(title(state, current)) === foldTitle(face.title))
     return refuse('M6.8', 'You are already at this Location.', 'Choose another Location.')
   return { how: route.placed === 'walking' ? 'walk' : 'arrive' }
+}
+
+/** Whether what counts as such travel is of the kind that is asked for. */
+function isTravelOf({ type, subtype, travel, ...more }: Filter, as: Filter): boolean {
+  if (Object.keys(more).length > 0 || (type !== undefined && ![type].flat().includes('Event'))) return false
+  const kinds = [as.subtype].flat()
+  return subtype === undefined ? travel === true : [subtype].flat().some((each) => kinds.includes(each))
 }
 
 /** Whether a Travel Event may be played now, and what speaks against it (M4.14, M6.49, M6.50). */

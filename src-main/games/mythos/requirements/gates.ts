@@ -10,7 +10,7 @@ import { gateFee } from '../costs.ts'
 import { currentLocation, foldTitle, printed, topCard } from '../places.ts'
 import { enough, type Objections, object, remedyAgainst } from '../reasons.ts'
 import { countsAs, matches } from '../select.ts'
-import { standInsFor } from '../stand-ins.ts'
+import { givenForGoo } from '../stand-ins.ts'
 import { attributesOf, hasGate, publicsOf, subtypesOf } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Nested, Play } from '../tasks.ts'
@@ -74,7 +74,7 @@ export function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested,
   if (enough(found)) return
   const missing = missingFor(state, seat, card)
   // Each card that can be any one of them stands for one (M12.45).
-  if (missing.length > standInsFor(state, seat, 'GreatOldOne', card).length) {
+  if (givenForGoo(state, seat, card, missing) === undefined) {
     object(
       found,
       'M11.46',
