@@ -314,7 +314,13 @@ export type Condition =
   | { readonly canSurvive: Hazard; readonly who?: Who }
   /** He (you, if not said) is at a place that is the same as that of one of those. */
   | { readonly same: 'title' | 'subregion' | 'region' | 'city' | 'dimension'; readonly as: Who; readonly who?: Who }
-  | { readonly number: 'sanity' | 'hand' | 'education' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
+  /** `sanityLost`: in this Combat. */
+  | {
+      readonly number: 'sanity' | 'sanityLost' | 'hand' | 'education' | 'passes'
+      readonly min?: number
+      readonly max?: number
+      readonly who?: Who
+    }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
   /** He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn. */

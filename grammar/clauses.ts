@@ -9,7 +9,7 @@ import type { Token } from './lexer.ts'
 import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
 import { duesOfCards } from './roundabout.ts'
-import { spelledOut, spelledWords } from './spelled-out.ts'
+import { spelledOut } from './spelled-out.ts'
 import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
 
 /** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
@@ -576,7 +576,6 @@ export const clauseWords: readonly string[] = [
   ...'repeatedly strike multiple several combine dawn break disappear fulfill hinder impede hamper delay'.split(' '),
   ...briefWords,
   ...permittedWords,
-  ...spelledWords,
 ]
 
 /** A sentence with such clauses put as the grammar has them: several sentences, where that is two. */

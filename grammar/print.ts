@@ -385,6 +385,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`
     const who = condition.who ?? 'you'
+    if (condition.number === 'sanityLost')
+      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} lost ${condition.max === 0 ? 'no' : range} Sanity in this Combat`
     return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${{ sanity: 'Sanity', hand: 'cards in Hand', education: 'Education' }[condition.number]}`
   }
 

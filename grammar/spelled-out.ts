@@ -22,14 +22,14 @@ const toPlay = `(?: (?:that is )?${needed})?(?: in order)? (?:to (?:play|bring i
 const serves =
   '(?:(?:THIS )?(?:fulfill|satisfy|meet|supply|provide|count (?:as|towards?|for)|serve as|stand in for)|(?:THIS )?(?:may|can) (?:(?:is use|use) to )?(?:fulfill|satisfy|meet|count (?:as|towards?|for)|is count (?:as|towards?|for)|serve as|is use as|stand in for))'
 const oneOf = '(?:any )?(?:a |1 |the |any )(?:of (?:the |its |their )?)?'
-const requirement = '(?:requirement|prerequisite|require card)'
+const requirement = '(?:requirement|prerequisites?|require card)'
 const anyGod = '(?:a |any )?(?<god>great_old_one)(?: or (?:a |any )?outer_god)?'
 const named = '(?<god>(?!any |a |another |the )(?!.*(?:adventure|complete))[^,:;]+)'
 
 const oneThere = '(?<what>(?:1|a|any|any 1) [^,:;]*(?:monster|threat)[^,:;]*)'
 const phobias = 'phobia(?: event)?'
 const victims =
-  '(?:(?:their|the|its) (?:victim|affected player|affected investigator)|(?:each|every) (?:affected player|player they affect|victim))'
+  '(?:(?:their|the|its) (?:victims?|affected player|affected investigator)|(?:each|every) (?:affected player|player they affect|victims?))'
 const more = '(?:additional|more|extra)(?: sanity)?(?: point)?(?: each time)?'
 
 export const spelledOut: readonly Clause[] = [
@@ -67,6 +67,41 @@ export const spelledOut: readonly Clause[] = [
     new RegExp(`\\b(?:play|enter|travel to|go to|move to|reach) any(?: 1)?(?: new)? ${location}(?: from your hand)?(?: ,)? ${asBy}$`),
     'play any <what> as by a <means>',
   ],
+  [
+    /(?<=\bplay (?:any|a|1) .*)(?: ,)? even (?:if|though|when) (?:it|that location|the location|they) (?:is|lie) (?:in|of) (?:a )?(?:another|different|any other|other) region(?= right-side-up|$)/,
+    ' regardless of region',
+  ],
+  [
+    /^(?:THIS )?(?:playable only|only playable|(?:may|can) only is play|(?:may|can) is play only|play only) (?<at>(?:at|in) (?:a|any) [^,:;]*?location) (?:at night|by night|during the night)$/,
+    'this card may only is play if you is <at> and it is night',
+  ],
+  [
+    /^(?:THIS )?(?:playable only|only playable|(?:may|can) only is play|(?:may|can) is play only|play only) (?<at>(?:at|in) (?:a|any) [^,:;]*?location) (?:by day|at day|during the day)$/,
+    'this card may only is play if you is <at> and it is day',
+  ],
+  // ---------------------------------------------------------------- what a Combat has cost
+  [
+    /(?<=\b(?:end of combat|after combat) , if (?:you|your opponent|each player|a player|your investigator) )(?:have )?lose (?<what>(?:no|any|#|1|# or more|1 or more|at least #)? ?sanity(?: point)?)(?: (?:in|during) (?:the |that |this )?(?:combat|battle))?(?= ,|$)/,
+    'have lose <what> in this combat',
+  ],
+  [/(?<=\bhave lose )any (?=sanity.* in this combat)/, ''],
+  [
+    /^(?<deed>(?:return|bury|discard|draw|gain|lose) [^,:;]+?) (?:at the end of combat|after combat) if you (?:have )?lose (?<what>(?:no|any|# or more|1 or more) sanity(?: point)?)(?: (?:in|during) (?:the |that |this )?(?:combat|battle))?$/,
+    'at the end of combat , if you have lose <what> in this combat , <deed>',
+  ],
+  // ---------------------------------------------------------------- all beyond so many
+  [
+    /\b(?<how>bury|discard) all(?: of)?(?: (?:their|the))? (?<what>[^,:;]+?) (?:over|beyond|above|in excess of|exceeding|more than)(?: the(?: first)?)? (?<n>#|1)(?: in number)?(?:(?: ,)? of (?:their|their own|its) (?:own )?choice)?(?=$| when| and)/,
+    '<how> all but <n> of their <what>',
+    ['Event', 'Spell', 'Artifact', 'Monster'],
+  ],
+  [
+    /\b(?<how>bury|discard) all but (?<n>#|1) (?<what>ally|artifact|tome|weapon|spell)(?:(?: ,)? of (?:their|their own) (?:own )?choice)?(?=$| when| and)/,
+    '<how> all but <n> of their <what>',
+    ['Event', 'Spell', 'Artifact', 'Monster'],
+  ],
+  [/\b(?<is>is) never (?=affect|turn|bury|discard|exclude|lose|control|summon|harm|flip)/, '<is> not'],
+  [/^is not affected by /, 'this card is not affected by ', ['Ally', 'Monster', 'Artifact', 'Tome']],
   // ---------------------------------------------------------------- cards for new ones
   [
     new RegExp(`(?<=\\b(?:exchange|replace|trade(?: in)?|swap) .*card.*) (?:for|with|against) ${fresh}(?: ${deckTop})?$`),
@@ -144,14 +179,14 @@ export const spelledOut: readonly Clause[] = [
   [
     new RegExp(`^(?:(?:all|any|each|every) )?${phobias} (?:cost|cause|make) ${victims}(?: to lose)? (?<n>#|1) ${more}$`),
     'each player lose <n> more sanity from phobia',
-    ['Monster', 'Event'],
+    ['Monster'],
   ],
   [
     new RegExp(
       `^(?:(?:all|any|each|every) )?(?:loss of sanity|sanity loss) (?:(?:that is )?(?:cause|inflict) by|from|due to|because of) (?:(?:all|any|a) )?${phobias} (?:is|are) (?:increase|raise) by (?<n>#|1)(?: point)?$`,
     ),
     'each player lose <n> more sanity from phobia',
-    ['Monster', 'Event'],
+    ['Monster'],
   ],
   // ---------------------------------------------------------------- what adds up, and how many one bears
   [
@@ -170,9 +205,10 @@ export const spelledOut: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- Great Old Ones that stay
   [/\bkeep (?:a|1|any 1) (?<god>great_old_one|outer_god)(?= in play for )/, 'keep your <god>'],
+  [/^(?<may>you may keep your (?:great_old_one|outer_god) in play for .+)$/, 'at any time , <may>', ['Ally', 'Artifact', 'Tome']],
   [
-    /^(?<head>(?:.* and )?)(?<may>you may keep your (?:great_old_one|outer_god) in play for .+)$/,
-    '<head> at any time , <may>',
+    /^(?<head>[^:;]+?)(?: ,)? and (?<may>you may keep your (?:great_old_one|outer_god) in play for .+)$/,
+    '<head> . at any time , <may>',
     ['Ally', 'Artifact', 'Tome'],
   ],
   // ---------------------------------------------------------------- whose card a survivor takes
@@ -183,17 +219,17 @@ export const spelledOut: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- lost otherwise
   [
-    /^(?<head>(?:(?:the|that) (?:ally|bearer)|THIS|they|it) (?:add|gain) [^,:;]+?)(?: ,)? and (?:is|are) discard (?:instead of|rather than) (?:is )?bury(?: ,)?(?: (?:if|when)(?: they is| it is)? (?:lose|kill|defeat))?$/,
+    /^(?<head>(?:(?:the|that) (?:ally|bearer)|THIS|they|it) (?:add|gain) [^,:;]+?)(?: ,)? and (?:is|are) discard (?:instead of|rather than) (?:is )?bury(?: ,)?(?: (?:if|when)(?: they is| it is)? (?:lose|kill(?:ed)?|defeat(?:ed)?))?$/,
     '<head> . if the bearer would is bury , discard it instead',
     ['Artifact'],
   ],
   [
-    /^(?:(?:the|that) (?:ally|bearer)|they) (?:is|are) discard (?:instead of|rather than) (?:is )?bury(?: ,)?(?: (?:if|when)(?: they is| it is)? (?:lose|kill|defeat))?$/,
+    /^(?:(?:the|that) (?:ally|bearer)|they) (?:is|are) discard (?:instead of|rather than) (?:is )?bury(?: ,)?(?: (?:if|when)(?: they is| it is)? (?:lose|kill(?:ed)?|defeat(?:ed)?))?$/,
     'if the bearer would is bury , discard it instead',
     ['Artifact'],
   ],
   [
-    /^(?:THIS |it |they )?(?:is|are) discard (?:instead of|rather than) (?:is )?bury(?: ,)?(?: (?:if|when)(?: they is| it is)? (?:lose|kill|defeat))?$/,
+    /^(?:THIS |it |they )?(?:is|are) discard (?:instead of|rather than) (?:is )?bury(?: ,)?(?: (?:if|when)(?: they is| it is)? (?:lose|kill(?:ed)?|defeat(?:ed)?))?$/,
     'if this card would is bury , discard it instead',
     ['Ally', 'Monster'],
   ],
@@ -208,9 +244,3 @@ export const spelledOut: readonly Clause[] = [
     '',
   ],
 ]
-
-/** The words that stand in these clauses alone. */
-export const spelledWords: readonly string[] =
-  'fulfill satisfy meet requirement prerequisite fresh trade attack strength employ lend usual rest replacement kill defeat wear victim'.split(
-    ' ',
-  )

@@ -63,6 +63,12 @@ const notWhich = 'It is not said which card "it" is.'
 /** In this order: each step finds the rules as the one before it leaves them. */
 const steps: readonly Step[] = [
   eitherWay,
+  (rules) => rules.map(searched),
+  (rules) =>
+    rules.some((rule) => rule.kind === 'require' && has(rule.needs, /"role":"(?:inCombat|fought)"/))
+      ? 'No card is played in Combat.'
+      : rules,
+  (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
   (rules) => rules.map(ifItShows).map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
@@ -166,6 +172,17 @@ const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
       /"of":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
     ),
   )
+
+/** "One Tome from your Mythos Deck": it is looked for in all of it; the top card is any card. */
+const searched = (rule: Rule): Rule =>
+  JSON.parse(
+    stable(rule).replaceAll(
+      /"in":"deckTop"(?=,"is":\{[^{}]*\},(?:"mine":true,)?"n":(?:\d+|"any"),(?:"of":"you",)?"pick":"choose")/g,
+      '"in":"deck"',
+    ),
+  ) as Rule
+
+const searchedOfOthers = /"in":"deckTop","is":\{[^{}]*\},[^{}]*"pick":"choose"/
 
 /** Whether "that card" is asked of where no card has set the clause off. */
 const asksOfNone = (rule: Rule): boolean =>

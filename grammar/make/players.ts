@@ -116,7 +116,7 @@ export const countOf = (is: Filter, range: Range): Told => asked((who) => condit
 export const manyOf = (is: Filter, range: Range): Told =>
   asked((who) => (conditions.hasOne(is) === nonsense ? nonsense : conditions.countOf(is, range, who)))
 
-export const number = (what: 'sanity' | 'hand' | 'education', range: Range): Told =>
+export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education', range: Range): Told =>
   asked((who) => dropYou({ number: what, ...range, who }))
 
 const sides = { you: 'own', opponent: 'opposing', affected: 'affected', actor: 'actor' } as const

@@ -56,9 +56,8 @@ function move(course: Course, seat: Seat, by: number, why: string): void {
   course.events.push({ was: 'sanity changed', seat, by: now - sanity, now, why })
 }
 
-/** Losses of a Combat are counted where a card asks how many there were. */
-const isCount = (state: State, cause: SanityCause): boolean =>
-  state.combat !== undefined && typeof cause === 'object' && statics(state, 'sanity').length > 0
+/** Losses of a Combat are counted, for cards that ask how many there were. */
+const isCount = (state: State, cause: SanityCause): boolean => state.combat !== undefined && typeof cause === 'object'
 
 function count(course: Course, seat: Seat, by: number): void {
   const combat = course.state.combat!

@@ -719,7 +719,13 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
 
 function numberOf(state: State, seat: Seat, of: Extract<Condition, { number: unknown }>['number']): number {
   const { sanity, hand, passes } = state.players[seat]!
-  return { sanity: () => sanity, hand: () => hand.length, education: () => education(state, seat), passes: () => passes }[of]()
+  return {
+    sanity: () => sanity,
+    sanityLost: () => state.combat?.sanityLost?.[seat] ?? 0,
+    hand: () => hand.length,
+    education: () => education(state, seat),
+    passes: () => passes,
+  }[of]()
 }
 
 /** Whether a card of a seat is one of those that a moment speaks of ("when an Ally is buried"). */
