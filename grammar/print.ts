@@ -366,6 +366,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
     if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
+    if ('card' in condition && condition.card.ref === 'target' && isOfValue(condition.is))
+      return `the target's value is ${sayRange(condition.is.value!)}`
     if ('card' in condition && condition.card.ref === 'thus') return `the card so moved is ${sayOne(condition.is)}`
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition)
@@ -1150,6 +1152,10 @@ function isNamed({ or, title }: Filter): boolean {
 }
 
 /** A noun with its article, as it is spoken: "an M.U. Professor", "a University". */
+/** Whether nothing but a value is asked for. */
+const isOfValue = ({ value, ...more }: Filter): boolean =>
+  value !== undefined && Object.keys(more).length === 0 && !value.odd && !value.withoutWeapon && (value.min ?? value.max) !== undefined
+
 function withArticle(noun: string): string {
   return `${/^(?:[aeiou](?!ni)|M\.U\.)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

@@ -1,9 +1,11 @@
 /**
  * What is spelled out that the grammar has in few words: journeys as if by other means, cards for new ones, whose card stands for
- * which requirement, what one use rules out. Each is told by its parts and put as the grammar has it.
+ * which requirement, what one use rules out, what lies aside for a Round. Each is told by its parts and put as the grammar has it.
  */
 
 import type { Clause } from './clauses.ts'
+import type { Token } from './lexer.ts'
+import { newWords, textOf } from './tokens.ts'
 
 /** How one arrives: on foot, by such travel, or in spite of being on the way. */
 const onFoot =
@@ -32,7 +34,29 @@ const victims =
   '(?:(?:their|the|its) (?:victims?|affected player|affected investigator)|(?:each|every) (?:affected player|player they affect|victims?))'
 const more = '(?:additional|more|extra)(?: sanity)?(?: point)?(?: each time)?'
 
+const thisRound =
+  '(?:(?:for|until|during) (?:the )?(?:rest|remainder|end) of (?:the|this) round|for (?:the|this|1) round|until (?:the )?(?:next round (?:begin|start)|(?:begin|start|beginning) of the next round))'
+const returned = '(?:return|bring|put|place) (?:it|they|them|that card|that ally|the ally|the card)(?: back)?(?: (?:to|in|into) play)?'
+const then = `(?:(?: ,)?(?: and| then| and then)? ${returned})?`
+
 export const spelledOut: readonly Clause[] = [
+  // ---------------------------------------------------------------- what lies aside for a Round
+  [
+    new RegExp(`\\b(?:set|put|place|lay) aside (?<what>(?!THIS)[^,:;]+?) ${thisRound}${then}$`),
+    'set <what> aside , back until the end of the round',
+  ],
+  [
+    new RegExp(`\\b(?:set|put|place|lay) (?<what>(?!THIS)[^,:;]+?) aside ${thisRound}${then}$`),
+    'set <what> aside , back until the end of the round',
+  ],
+  [
+    new RegExp(`\\b(?:remove|take) (?<what>(?!THIS)[^,:;]+?) (?:from|out of) play ${thisRound}${then}$`),
+    'set <what> aside , back until the end of the round',
+  ],
+  [
+    new RegExp(`^(?<what>(?:target|1|a) [^,:;]+?) is (?:set|put|place|lay|laid) aside ${thisRound}$`),
+    'set <what> aside , back until the end of the round',
+  ],
   // ---------------------------------------------------------------- journeys
   [
     new RegExp(
@@ -88,6 +112,16 @@ export const spelledOut: readonly Clause[] = [
   [
     /^(?<deed>(?:return|bury|discard|draw|gain|lose) [^,:;]+?) (?:at the end of combat|after combat) if you (?:have )?lose (?<what>(?:no|any|# or more|1 or more) sanity(?: point)?)(?: (?:in|during) (?:the |that |this )?(?:combat|battle))?$/,
     'at the end of combat , if you have lose <what> in this combat , <deed>',
+  ],
+  [
+    /^(?:if|when|should) (?:(?:the|that) (?:ally|monster|card) (?:'s value )?|(?:it|they|its value|their value) )?(?:(?:is|be) )?(?:then |thereby |thus )?(?:reduce|lower|drop|fall|bring|is)(?: down)? to (?:a value of )?(?<n>#|1|zero)(?: or (?:less|below|lower|fewer))?(?: (?:point|in value))?(?: ,)? (?<how>bury|discard) (?:it|they|them|that card|(?:the|that) (?:ally|monster|card))$/,
+    "if the target 's value is <n> or less , <how> the target",
+    ['Spell', 'Event', 'Artifact'],
+  ],
+  [
+    /^(?:if|when) (?:(?:the|that) (?:ally|monster|card) 's|its|their) value (?:is|become) (?<n>#|1)(?: or (?:less|below|lower|fewer))?(?: ,)? (?<how>bury|discard) (?:it|they|them|that card|(?:the|that) (?:ally|monster|card))$/,
+    "if the target 's value is <n> or less , <how> the target",
+    ['Spell', 'Event', 'Artifact'],
   ],
   // ---------------------------------------------------------------- all beyond so many
   [
@@ -244,3 +278,26 @@ export const spelledOut: readonly Clause[] = [
     '',
   ],
 ]
+
+const atItsEnd = '(?:at|on|by) (?:the )?(?:end of (?:the|this|that) round|(?:begin|start|beginning) of the (?:next|following) round)'
+const comesBack = new RegExp(
+  `^(?:(?<first>${atItsEnd})(?: ,)? )?(?:${returned}|(?:it|they|that card|that ally|the ally|the card) (?:return|come)(?: back)?(?: (?:to|in|into) play)?)(?: (?<last>${atItsEnd}))?$`,
+)
+const isAside =
+  /\b(?:set|put|place|lay) (?:aside [^,:;]+|[^,:;]+ aside)|\bis (?:set|put|place|lay|laid) aside|\b(?:from|out of) play (?:for|until|during)\b/
+
+/** "Set one Ally aside. It returns at the end of the Round.": for how long it lies there. */
+export function withSetAside(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const back = before && isAside.test(textOf(before)) ? comesBack.exec(textOf(part))?.groups : undefined
+    const isTold = before && new RegExp(`${thisRound}$`).test(textOf(before))
+    if (!before || !back || !(isTold || back['first'] || back['last'])) {
+      result.push(part)
+      continue
+    }
+    if (!isTold) result[result.length - 1] = [...before, ...newWords('until the end of the round', part[0]!)]
+  }
+  return result
+}

@@ -23,11 +23,12 @@ import {
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
+import { withSetAside } from './spelled-out.ts'
 import { newWord, newWords, textOf, word } from './tokens.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const each = withWhatHappens(withoutReminder(saidTogether(cut.map(withoutEpithet), self)))
+  const each = withWhatHappens(withSetAside(withoutReminder(saidTogether(cut.map(withoutEpithet), self))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))

@@ -68,6 +68,7 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'require' && has(rule.needs, /"role":"(?:inCombat|fought)"/))
       ? 'No card is played in Combat.'
       : rules,
+  (rules) => (rules.some(isAsideForever) ? 'It is not said when what is set aside comes back.' : rules),
   (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
   (rules) => rules.map(ifItShows).map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen),
@@ -144,6 +145,8 @@ const steps: readonly Step[] = [
       ? `This says nothing that ${self.type === 'Event' ? 'an' : 'a card of type'} ${self.type} does not do anyway.`
       : rules,
   (rules) => (speaksOfNone(rules) ? 'It is not said which card or player is meant.' : rules),
+  ofOneTarget,
+  (rules) => (rules.some(asksAnother) ? notWhich : rules),
   (rules, { self }) =>
     self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
 ]
@@ -172,6 +175,36 @@ const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
       /"of":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
     ),
   )
+
+const asksOfTarget = /"card":\{"ref":"target"\},"is":\{"value"/
+
+/** "Target Ally loses 3. If its value is 0, discard it": asked of the one that the sentence before aims at, once that is done. */
+function ofOneTarget(rules: readonly Rule[]): readonly Rule[] {
+  const result: Rule[] = []
+  for (const rule of rules) {
+    const last = result.at(-1)
+    const isOfIt = does(last) && does(rule) && last.target && rule.if && has(rule.if, asksOfTarget) && isAlike(last, rule)
+    if (isOfIt) result[result.length - 1] = { ...last, do: [...last.do, { if: rule.if!, do: rule.do }] }
+    else result.push(rule)
+  }
+  return result
+}
+
+/** Whether both are done at one moment, to the same card, and the second has no price of its own. */
+function isAlike(last: Rule, next: Rule): boolean {
+  const { do: _, if: when, ...first } = last as Extract<Rule, { kind: 'on' }>
+  const { do: _do, if: _if, ...second } = next as Extract<Rule, { kind: 'on' }>
+  return when === undefined && stable(first) === stable(second)
+}
+
+/** A value that is asked of a card that is chosen anew. */
+const asksAnother = (rule: Rule): boolean => does(rule) && rule.if !== undefined && has(rule.if, asksOfTarget)
+
+/** What is set aside comes back at some time, or is dealt with in the same clause. */
+const isAsideForever = (rule: Rule): boolean =>
+  does(rule) &&
+  rule.do.some((op) => 'move' in op && op.to === 'aside' && op.back === undefined) &&
+  !has(rule.do, /"(?:in|from)":"aside"|"to":"(?:storyTop|deckTop|deckBottom|hand|play)"/)
 
 /** "One Tome from your Mythos Deck": it is looked for in all of it; the top card is any card. */
 const searched = (rule: Rule): Rule =>
