@@ -134,7 +134,7 @@ export const spelledOut: readonly Clause[] = [
     '<how> all but <n> of their <what>',
     ['Event', 'Spell', 'Artifact', 'Monster'],
   ],
-  [/\b(?<is>is) never (?=affect|turn|bury|discard|exclude|lose|control|summon|harm|flip)/, '<is> not'],
+  [/\b(?<is>is) never (?=affect|turn)/, '<is> not'],
   [/^is not affected by /, 'this card is not affected by ', ['Ally', 'Monster', 'Artifact', 'Tome']],
   // ---------------------------------------------------------------- cards for new ones
   [

@@ -207,13 +207,14 @@ const isAsideForever = (rule: Rule): boolean =>
   !has(rule.do, /"(?:in|from)":"aside"|"to":"(?:storyTop|deckTop|deckBottom|hand|play)"/)
 
 /** "One Tome from your Mythos Deck": it is looked for in all of it; the top card is any card. */
-const searched = (rule: Rule): Rule =>
-  JSON.parse(
-    stable(rule).replaceAll(
-      /"in":"deckTop"(?=,"is":\{[^{}]*\},(?:"mine":true,)?"n":(?:\d+|"any"),(?:"of":"you",)?"pick":"choose")/g,
-      '"in":"deck"',
-    ),
-  ) as Rule
+function searched(rule: Rule): Rule {
+  const told = stable(rule)
+  const meant = told.replaceAll(
+    /"in":"deckTop"(?=,"is":\{[^{}]*\},(?:"mine":true,)?"n":(?:\d+|"any"),(?:"of":"you",)?"pick":"choose")/g,
+    '"in":"deck"',
+  )
+  return meant === told ? rule : (JSON.parse(meant) as Rule)
+}
 
 const searchedOfOthers = /"in":"deckTop","is":\{[^{}]*\},[^{}]*"pick":"choose"/
 
