@@ -238,10 +238,10 @@ export const spelledOut: readonly Clause[] = [
     ['Artifact'],
   ],
   // ---------------------------------------------------------------- Great Old Ones that stay
-  [/\bkeep (?:a|1|any 1) (?<god>great_old_one|outer_god)(?= in play for )/, 'keep your <god>'],
-  [/^(?<may>you may keep your (?:great_old_one|outer_god) in play for .+)$/, 'at any time , <may>', ['Ally', 'Artifact', 'Tome']],
+  [/\bkeep (?:a|1|any 1) (?<god>great_old_one)(?= in play for )/, 'keep your <god>'],
+  [/^(?<may>you may keep your great_old_one in play for .+)$/, 'at any time , <may>', ['Ally', 'Artifact', 'Tome']],
   [
-    /^(?<head>[^:;]+?)(?: ,)? and (?<may>you may keep your (?:great_old_one|outer_god) in play for .+)$/,
+    /^(?<head>[^:;]+?)(?: ,)? and (?<may>you may keep your great_old_one in play for .+)$/,
     '<head> . at any time , <may>',
     ['Ally', 'Artifact', 'Tome'],
   ],
