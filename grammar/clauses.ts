@@ -413,6 +413,11 @@ const clauses: readonly Clause[] = [
     /^(?:a|1|any 1|any) (?<what>(?:\S+ )??phobia(?: event)?) (?:(?:that|which) is )?(?:just )?(?:play|lay) (?:on|against) you(?: by (?:a|your|any) opponent)? (?:now )?(?:affect|is move to|is transfer to) (?:(?:your|that|the) opponent|its (?:owner|player))(?: instead(?: of you)?)?$/,
     'after your opponent play a <what> on you , let that card affect your opponent',
   ],
+  // "Each player with a Tome must discard one": one of what he has.
+  [
+    /(?<head>(?:^|, )each (?:player|opponent|other player|investigator) (?:with|who have|that have) (?:a|at least 1) (?<what>ally|tome|artifact|weapon)(?: in play)?) (?<must>(?:must )?)(?<how>bury|discard) (?<n>1)(?: of them)?$/,
+    '<head> <must> <how> <n> <what>',
+  ],
   [/(?<=\bplay .*location.*?)(?: ,)? as (?:if|though)(?: you (?:is|be))? walk$/, ', walk'],
   [/(?<=\bplay (?:a|any|1|any 1)(?: new)? .*location.*?)(?: ,)? crosswise$/, ', walk'],
   [

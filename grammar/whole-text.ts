@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Op, Rule } from './ast.ts'
+import type { Condition, Op, Rule } from './ast.ts'
 import type { Token } from './lexer.ts'
 import {
   atTheirTurns,
@@ -93,6 +93,7 @@ const steps: readonly Step[] = [
       : 'It is not said what need not be so for them to be played here: "regardless of ..."?'
   },
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
+  (rules) => rules.reduce<readonly Rule[] | string>(askedOfAnswered, []),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
   // Nothing but a play, a loss or an answer has set it off that such a card was in.
@@ -149,6 +150,11 @@ const steps: readonly Step[] = [
   (rules) => (rules.some(asksAnother) ? notWhich : rules),
   (rules, { self }) =>
     self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
+  (rules, { text }) => {
+    const asked = rules.reduce<readonly Rule[] | string>(askedOfAnswered, [])
+    // What is left to you there, is no part of what the use does.
+    return asked.length < rules.length && /\bif (?:it|that|the) [^.;]*\byou may\b/i.test(text) ? notWhich : asked
+  },
 ]
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */
@@ -371,6 +377,30 @@ function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[]
 /** "Summon one Byakhee. Use it as a Travel Card": the one in place of the other, which no deed says. */
 const ridesSummoned = (ops: readonly Op[]): boolean =>
   ops.some((op, index) => 'summonOrControl' in op && 'travel' in (ops[index + 1] ?? {}))
+
+/** What is asked of the card that was answered; nothing where something else is asked. */
+function ofTheAnswered(when: Condition): Condition | undefined {
+  if ('not' in when) {
+    const not = ofTheAnswered(when.not)
+    return not && { not }
+  }
+  if ('revealedIs' in when) return { card: { ref: 'cause' }, is: when.revealedIs }
+  return 'card' in when && when.card.ref === 'cause' ? when : undefined
+}
+
+/** "Cancel an Event. If it is a Phobia, draw one card": asked of what was cancelled, and paid for by the same use. */
+function askedOfAnswered(before: readonly Rule[] | string, rule: Rule): readonly Rule[] | string {
+  if (typeof before === 'string') return before
+  const last = before.at(-1)
+  const isAnswer = last?.kind === 'action' && typeof last.window === 'object' && last.do.some((op) => 'cancel' in op)
+  if (!isAnswer || !(rule.kind === 'action' || rule.kind === 'on') || !rule.if) return [...before, rule]
+  const isThen =
+    rule.kind === 'on' ? rule.on === 'played' : rule.window === 'cast' || JSON.stringify(rule.window) === JSON.stringify(last.window)
+  const asked = ofTheAnswered(rule.if)
+  if (!isThen || !asked || rule.cost) return [...before, rule]
+  if (('optional' in rule && rule.optional) || rule.limit || rule.target) return notWhich
+  return [...before.slice(0, -1), { ...last, do: [...last.do, { if: asked, do: rule.do }] }]
+}
 
 /** "Protection from theft. When you would lose an Artifact, you may bury this card instead.": the one tells what the other does. */
 function withoutHeading(rules: readonly Rule[]): readonly Rule[] {

@@ -144,6 +144,17 @@ describe('what is laid on somebody', () => {
     expect(other.untilTurnOf(1).offers('use', nerve)).toBe(false)
   })
 
+  it('[M5.24] pays its answer only if it is what the answer asks for', () => {
+    const ward = says('Ward', 'Artifact', 'Bury this card to cancel an Event. If that Event is a Phobia, draw two cards.')
+    const drawn = (event: PrintedCard): number => {
+      const t = two({ hand: [event] }, { assets: [ward], deck: [location('Inn'), location('Mill'), location('Pier')] }).play(event)
+      const before = t.state.players[1]!.hand.length
+      t.untilTurnOf(1).use(ward)
+      return t.state.players[1]!.hand.length - before
+    }
+    expect([drawn(dread), drawn(says('Luck', 'Event', 'Gain 3 Sanity.'))]).toEqual([2, 0])
+  })
+
   it('[M10.5] is turned on the opponent who played it, by whom it hit', () => {
     const mirror = says('Mirror', 'Artifact', 'A Phobia that was just played on you now affects your opponent instead. Bury this card.')
     const t = table({
