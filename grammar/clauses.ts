@@ -194,6 +194,10 @@ const clauses: readonly Clause[] = [
   [/^cost no sanity (?=if|when|while|at|in|by|during)/, 'this card cost no sanity ', ['Spell']],
   [/(?<=^you must is able to survive [^,]+?) , (?=or lose )/, ' '],
   [/\buse (?<where>new aeon|dreamlands|waking world|(?!the |this |a |any |your )\S+) gate (?=to play )/, 'use any <where> gate '],
+  [
+    /(?<=\bbypass [^,]*)(?:that|who) (?:(?:is not|do not) (?:carry|bear|wield|have)(?: a| any)?|(?:carry|bear|have|wield) no) weapon\b/,
+    'without a weapon',
+  ],
   // ---------------------------------------------------------------- on the way
   // Where a card permits to walk it is to any Region.
   [/(?<=\bmay walk .*\bto .+?),? even (?:if it is )?in (?:a |any )?(?:different|other|another) region$/, ''],
