@@ -520,6 +520,21 @@ const isOfFoe = (rule: object): boolean =>
 const isUsable = (rule: object): boolean =>
   'faceDown' in rule || !('do' in rule) || stable(rule.do) !== stable([{ flip: { ref: 'self' }, face: 'up' }])
 
+/** "That card" is asked of where a card has set the clause off, and nowhere else. */
+const isAskedOfACard = (rule: Rule): boolean => {
+  const isOfNone = (rule.kind === 'on' && typeof rule.on === 'string') || (rule.kind === 'action' && typeof rule.window === 'string')
+  return !isOfNone || !stable('if' in rule ? (rule.if ?? null) : null).includes('"card":{"ref":"cause"}')
+}
+
+/** No card is played in Combat (M13.14): to demand it is to forbid the card. */
+const isPlayedOutOfCombat = (rule: Rule): boolean => rule.kind !== 'require' || !/"role":"(?:inCombat|fought)"/.test(stable(rule.needs))
+
+/** Of what is put into a Threat it is told whence, and of what is set aside when it comes back. */
+const isHalfTold = (op: Op): boolean =>
+  'move' in op &&
+  ((op.to === 'aside' && op.back === undefined) ||
+    (op.to === 'threat' && !op.move.ref && !op.move.in && [undefined, 'Monster'].includes(op.move.is?.type as 'Monster')))
+
 const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
   static: fc.oneof(
     both(fc.record({ kind: one('static'), effect }), some({ if: condition })),
@@ -626,6 +641,7 @@ describe('what is said is what was meant', () => {
         fc.pre(said.length < 1000)
         // Threats are revealed in Combat and nowhere else (M14.2): to say so is to say nothing.
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
+        fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
         if (stable(reading.value) !== stable([rule])) throw new Error(`${said}\nmeant ${stable([rule])}\nread  ${stable(reading.value)}`)

@@ -89,7 +89,7 @@ describe('who cannot be attacked', () => {
   })
 
   it('is not attacked by an effect', () => {
-    const ward = says('Ward', 'Ally', 'While you are here, you cannot be attacked.', { value: 0 })
+    const ward = says('Ward', 'Location', 'While you are here, you cannot be attacked.')
     const strike = says('Strike', 'Event', 'A Monster of value 3 attacks your opponent.')
     const haven = says('Haven', 'Location', 'You may not be attacked while you are here.')
     const sanity = (story: PrintedCard[]) => two({ hand: [strike] }, { story, sanity: 9 }).play(strike).sanity[1]
