@@ -147,19 +147,16 @@ export function walkBothWays(): readonly Item[] {
 }
 
 /** The one way here is the one way on. */
-export function bothWays(by: Filter | 'walk' | object, orWalk?: true): readonly Item[] | object {
-  if (by === nonsense) return nonsense
-  const more = orWalk ? { orWalk } : {}
-  return [
-    { rule: { kind: 'oblige', who: 'you', what: { reachBy: by as Filter, ...more } } },
-    { rule: { kind: 'oblige', who: 'you', what: { leaveBy: by as Filter, ...more } } },
-  ]
-}
+export const bothWays = (by: Filter | 'walk' | object, orWalk?: true): readonly Item[] | object => waysApart(by, by, orWalk)
 
 /** Here by the one means and away by another; by the same where none other is told. */
-export function waysApart(reachBy: Filter | 'walk' | object, leaveBy = reachBy): readonly Item[] | object {
+export function waysApart(reachBy: Filter | 'walk' | object, leaveBy = reachBy, orWalk?: true): readonly Item[] | object {
   if (reachBy === nonsense || leaveBy === nonsense) return nonsense
-  const ways = [{ reachBy }, { leaveBy }] as readonly Duty[]
+  const more = orWalk ? { orWalk } : {}
+  const ways = [
+    { reachBy, ...more },
+    { leaveBy, ...more },
+  ] as readonly Duty[]
   return ways.map((what): Item => ({ rule: { kind: 'oblige', who: 'you', what } }))
 }
 

@@ -5,10 +5,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
-import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, no, type SeatSetup, told, weapon } from '../../support/mythos.ts'
-import { type Table, table } from '../../support/mythos-table.ts'
 import { saying } from '../../support/mythos-texts.ts'
+import { bolton, quay, two, worth } from '../../support/two-places.ts'
 import { fight } from './combat/fight.ts'
 
 const known = knownWords([
@@ -17,17 +16,7 @@ const known = knownWords([
 ])
 const says = saying(known)
 
-const bolton = location('Bolton', { gate: true, attributes: ['City', 'Artifact', 'Tome'] })
-const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'] })
 const filler = (title: string) => monster(title, 1)
-const two = (mine: SeatSetup, theirs: SeatSetup = {}): Table =>
-  table({
-    seats: [
-      { story: [bolton], ...mine },
-      { story: [quay], ...theirs },
-    ],
-  })
-const worth = (t: Table, title: string) => currentValue(t.state, no(t.state, title))
 
 describe('a Mythos Deck', () => {
   it('gets a card from below', () => {

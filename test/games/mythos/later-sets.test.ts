@@ -2,22 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { legal } from '../../../src-main/games/mythos/options.ts'
-import { currentValue } from '../../../src-main/games/mythos/values.ts'
-import { ally, card, location, monster, no, type SeatSetup, told, weapon } from '../../support/mythos.ts'
-import { type Table, table } from '../../support/mythos-table.ts'
+import { ally, card, location, monster, no, told, weapon } from '../../support/mythos.ts'
 import { says } from '../../support/mythos-texts.ts'
+import { two, worth } from '../../support/two-places.ts'
 import { type Answer, beforeCombat, fight, fightOn } from './combat/fight.ts'
-
-const bolton = location('Bolton', { gate: true, attributes: ['City', 'Artifact', 'Tome'] })
-const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'] })
-const two = (mine: SeatSetup, theirs: SeatSetup = {}): Table =>
-  table({
-    seats: [
-      { story: [bolton], ...mine },
-      { story: [quay], ...theirs },
-    ],
-  })
-const worth = (t: Table, title: string) => currentValue(t.state, no(t.state, title))
 
 describe('for each player', () => {
   it('befalls only those at such a place', () => {

@@ -1,27 +1,16 @@
 /** Whom cards attack and whom they may not, how long something holds for one card, and what a choice within a casting leaves open. */
 import { describe, expect, it } from 'vitest'
 import { knownWords } from '../../../grammar/link.ts'
-import { currentValue } from '../../../src-main/games/mythos/values.ts'
-import { ally, card, location, monster, no, type SeatSetup, told } from '../../support/mythos.ts'
-import { type Table, table } from '../../support/mythos-table.ts'
+import { ally, card, monster, no, type SeatSetup, told } from '../../support/mythos.ts'
 import { saying } from '../../support/mythos-texts.ts'
+import { bolton, quay, two, worth } from '../../support/two-places.ts'
 import { fight } from './combat/fight.ts'
 
 const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
 const says = saying(known)
 
-const bolton = location('Bolton', { gate: true, attributes: ['City', 'Artifact', 'Tome'] })
-const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'] })
 const ghoul = monster('Ghoul', 3)
 const bat = monster('Bat', 2)
-const two = (mine: SeatSetup, theirs: SeatSetup = {}): Table =>
-  table({
-    seats: [
-      { story: [bolton], ...mine },
-      { story: [quay], ...theirs },
-    ],
-  })
-const worth = (t: Table, title: string) => currentValue(t.state, no(t.state, title))
 
 describe('[M12.4] whom cards may not attack', () => {
   it('is attacked by the others alone', () => {
