@@ -11,6 +11,8 @@ export type Saving = { readonly is: 'saved' | 'waiting' | 'saving' } | { readonl
 export interface Bench {
   readonly form: CardForm
   readonly reading: FormReading | undefined
+  /** Whether `reading` is of an older form, and the newer one has been waited for so long that it should be said. */
+  readonly isLate: boolean
   readonly saving: Saving
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -24,6 +26,8 @@ export interface Bench {
 }
 
 const readAfterMs = 150
+/** A reading that takes no longer than this is waited for without a word. */
+const lateAfterMs = 450
 const saveAfterMs = 700
 /** A pause longer than this ends a step for undo. */
 const stepMs = 1_200
@@ -33,6 +37,7 @@ const mostSteps = 500
 export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (card: OwnCard) => void): Bench {
   let form = $state.raw(start)
   let reading = $state.raw<FormReading>()
+  let isLate = $state(false)
   let saving = $state.raw<Saving>({ is: 'saved' })
   let past = $state.raw<readonly CardForm[]>([])
   let future = $state.raw<readonly CardForm[]>([])
@@ -40,6 +45,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
   let kept = start
   let asked = 0
   let readTimer: ReturnType<typeof setTimeout> | undefined
+  let lateTimer: ReturnType<typeof setTimeout> | undefined
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let turn: Promise<void> = Promise.resolve()
 
@@ -52,6 +58,9 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
       // The wire, or the card is gone; saving will say so, with a way out.
       if (mine === asked && saving.is === 'saved') saving = { is: 'failed', why: reason(error) }
     }
+    if (mine !== asked) return
+    clearTimeout(lateTimer)
+    isLate = false
   }
 
   async function save(): Promise<void> {
@@ -81,7 +90,11 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
   function shown(next: CardForm): void {
     form = next
     clearTimeout(readTimer)
+    clearTimeout(lateTimer)
     clearTimeout(saveTimer)
+    // What comes in now would be of an older form.
+    asked++
+    lateTimer = setTimeout(() => (isLate = true), lateAfterMs)
     readTimer = setTimeout(() => void read(), readAfterMs)
     saveTimer = setTimeout(() => void flush(), saveAfterMs)
     if (saving.is !== 'saving') saving = { is: 'waiting' }
@@ -111,6 +124,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
     return () => {
       removeEventListener('pagehide', leave)
       clearTimeout(readTimer)
+      clearTimeout(lateTimer)
       asked++
       leave()
     }
@@ -122,6 +136,9 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
     },
     get reading() {
       return reading
+    },
+    get isLate() {
+      return isLate
     },
     get saving() {
       return saving

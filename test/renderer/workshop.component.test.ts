@@ -39,6 +39,23 @@ test('what cannot be read is underlined where it stands, and one press mends it'
   expect(document.querySelector('.under .wrong')).toBeNull()
 })
 
+test('a text that takes long to read is not called read before it is', async () => {
+  const api = cannedKeeper({})
+  const read = api.workshop.read
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => (answer = resolve))
+  await bench(api)
+  await expect.element(page.getByText('One place cannot be read.')).toBeVisible()
+  Object.assign(api.workshop, { read: (asked: Parameters<typeof read>[0]) => later.then(() => read(asked)) })
+  await text().fill('As your Turn: draw two cards.')
+  await expect.element(page.getByRole('status').filter({ hasText: 'Reading …' }).first()).toBeVisible()
+  expect(page.getByText('One place cannot be read.').query()).toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Play it' })).toBeDisabled()
+  answer()
+  await expect.element(page.getByText('All of it is read: 1 clause.')).toBeVisible()
+  expect(page.getByText('Reading …').query()).toBeNull()
+})
+
 test('a clause that is pointed at is lit in the text', async () => {
   await bench()
   await page.getByRole('button', { name: /^As your Turn: draw 2 cards/ }).hover()
