@@ -48,6 +48,7 @@ import {
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { asksOfGone, isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
+import { paraphrased } from './paraphrase.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
@@ -282,6 +283,8 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (both) return putBack(read, both)
   const reading = inSomeOrder(read, part)
   if (!reading) return undefined
+  const others = reading.ok ? undefined : inOtherWords(read, part)
+  if (others) return putBack(read, others)
   const stops = reading.ok && atSemicolon(read, part, reading.value)
   if (stops) return putBack(read, stops)
   read.said.push(...part)
@@ -336,6 +339,23 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
   // What could have stood there is told by the whole grammar.
   const told = readAs(read, part, false)
   return told.ok ? fault('This cannot be read.', part[0]!.at, part[0]!.length) : told
+}
+
+/** A sentence that cannot be read, said with other words. */
+function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const known = new Map<string, number>()
+  return paraphrased(part, read.self, {
+    reach: (sentence) => {
+      const said = textOf(sentence)
+      const before = known.get(said)
+      if (before !== undefined) return before
+      const reading = readAs(read, sentence)
+      const far = reading.ok ? (makesSense(read, reading.value) ? Number.POSITIVE_INFINITY : read.text.length) : reading.at
+      known.set(said, far)
+      return far
+    },
+    reads: (sentence) => isReadable(read, sentence),
+  })
 }
 
 /** What is done for a price, wherever and however that is told. */

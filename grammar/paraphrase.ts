@@ -1,0 +1,83 @@
+/**
+ * What cannot be read as it stands, said with other words: a search through paraphrases, each of which means the same by
+ * itself wherever it fits, so that any of them may meet in one sentence and their order is nobody's business. Of the forms found, the
+ * one of which the grammar reads most is changed next; how many are looked at is bounded, and no form is looked at twice.
+ */
+
+import { type Clause, inTheseWords } from './clauses.ts'
+import type { Token } from './lexer.ts'
+import { awards } from './paraphrases/awards.ts'
+import { battles } from './paraphrases/battles.ts'
+import { colour } from './paraphrases/colour.ts'
+import { deeds } from './paraphrases/deeds.ts'
+import { journeys } from './paraphrases/journeys.ts'
+import { occasions } from './paraphrases/occasions.ts'
+import { uses } from './paraphrases/uses.ts'
+import { waivers } from './paraphrases/waivers.ts'
+import type { Self } from './reading.ts'
+import { textOf } from './tokens.ts'
+
+const paraphrases: readonly (readonly [Clause])[] = [
+  ...waivers,
+  ...journeys,
+  ...battles,
+  ...awards,
+  ...occasions,
+  ...uses,
+  ...deeds,
+  ...colour,
+].map((each) => [each])
+
+/** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
+const mostForms = 60
+const mostOrders = 8
+
+/** One or more sentences that say what one said. */
+type Form = readonly (readonly Token[])[]
+
+export interface Reader {
+  /** How far a sentence can be read as it stands, in characters of the text; infinite where all of it can. */
+  readonly reach: (sentence: readonly Token[]) => number
+  /** Whether a sentence can be read in any order of its words. */
+  readonly reads: (sentence: readonly Token[]) => boolean
+}
+
+/** A form of a sentence that can be read, in other words than it has; nothing where none is found. */
+export function paraphrased(sentence: readonly Token[], self: Self | undefined, { reach, reads }: Reader): Form | undefined {
+  const seen = new Set([textOf(sentence)])
+  const looked: { readonly form: Form; readonly far: number; readonly steps: number }[] = []
+  const open = [{ form: [sentence] as Form, far: reach(sentence), steps: 0 }]
+  while (open.length > 0 && seen.size < mostForms) {
+    open.sort((a, b) => b.far - a.far || a.steps - b.steps)
+    const { form, steps } = open.shift()!
+    for (const other of othersOf(form, self, reach)) {
+      const said = other.map(textOf).join(' . ')
+      if (seen.has(said)) continue
+      seen.add(said)
+      const far = Math.min(...other.map(reach))
+      if (far === Number.POSITIVE_INFINITY) return other
+      const next = { form: other, far, steps: steps + 1 }
+      open.push(next)
+      looked.push(next)
+      if (seen.size >= mostForms) break
+    }
+  }
+  looked.sort((a, b) => b.far - a.far || b.steps - a.steps)
+  return looked.slice(0, mostOrders).find(({ form }) => form.every((each) => reach(each) === Number.POSITIVE_INFINITY || reads(each)))?.form
+}
+
+/** The forms that one paraphrase makes of a form, in its first sentence that cannot be read. */
+function othersOf(form: Form, self: Self | undefined, reach: Reader['reach']): Form[] {
+  const at = form.findIndex((each) => reach(each) !== Number.POSITIVE_INFINITY)
+  const sentence = form[at]
+  if (sentence === undefined) return []
+  const said = textOf(sentence)
+  return paraphrases.flatMap((table) => {
+    const parts = inTheseWords(table, sentence, self)
+    const isSame = parts.length === 1 && textOf(parts[0]!) === said
+    // What means nothing leaves nothing, and a text of nothing is no reading.
+    return isSame || parts.length === 0 || parts.some((each) => each.length === 0)
+      ? []
+      : [[...form.slice(0, at), ...parts, ...form.slice(at + 1)]]
+  })
+}
