@@ -592,11 +592,12 @@ export interface Made {
 
 /**
  * Whether a rule says only what the card's facts say already, so that nobody can miss it: a Weapon is borne by an Ally
- * (M8.15), an Invisible Monster is Invisible (M11.38).
+ * (M8.15), an Invisible Monster is Invisible (M11.38), a Day Event makes it Day (M10.21).
  */
 function repeatsFacts({ subtype, invisible }: Made, rule: Rule): boolean {
   if (rule.kind !== 'static') return false
   if ('attachedTo' in rule.effect) return /Weapon$/.test(subtype ?? '')
+  if ('time' in rule.effect) return rule.if === undefined && subtype?.toLowerCase() === rule.effect.time
   return 'visible' in rule.effect && !rule.effect.visible && rule.if === undefined && rule.effect.of.ref === 'self' && invisible === true
 }
 

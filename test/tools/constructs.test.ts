@@ -102,6 +102,11 @@ describe('the table', () => {
     const missing = (facts: object, rule: Rule) => tabled([{ id: 'x', ...facts, rules: [rule] }], []).unproved.length
     expect([missing({ subtype: 'Enchanted Weapon' }, gun), missing({ subtype: null }, gun)]).toEqual([0, 1])
     expect([missing({ invisible: true }, unseen), missing({}, unseen)]).toEqual([0, 1])
+    const dark: Rule = { kind: 'static', effect: { time: 'night' } }
+    const darkAtTimes: Rule = { ...dark, if: { inPlay: { type: 'Ally' } } }
+    expect([missing({ subtype: 'Night' }, dark), missing({ subtype: 'Day' }, dark), missing({ subtype: 'Night' }, darkAtTimes)]).toEqual([
+      0, 1, 1,
+    ])
   })
 })
 
