@@ -5,7 +5,8 @@
  * A text the grammar cannot read never gets lost and never gets through: the card is kept with the error and cannot be
  * played.
  */
-import type { Recipe, Rule } from '../grammar/ast.ts'
+import type { AdventureText } from '../grammar/adventure-text.ts'
+import type { Rule } from '../grammar/ast.ts'
 import type { CardType } from '../grammar/card.ts'
 import type { KnownWords, Named } from '../grammar/link.ts'
 import type { Reading } from '../grammar/parse.ts'
@@ -22,7 +23,7 @@ export interface CardLanguage {
   readonly edition: string
   readonly knownWords: (cards: readonly Named[]) => KnownWords
   readonly readEffects: (text: string, card: CardFacts | InvestigatorFacts, known: KnownWords) => Reading<readonly Rule[]>
-  readonly readRecipe: (text: string, card: CardFacts, known: KnownWords) => Reading<Recipe>
+  readonly readAdventure: (text: string, card: CardFacts, known: KnownWords) => Reading<AdventureText>
 }
 
 /** Why a card cannot be played: its facts were not understood, or its text was not. */

@@ -3,6 +3,8 @@
 import adventureSource from '../grammar/adventure.ne?raw'
 import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
+import { readAdventure } from '../grammar/adventure-text.ts'
+import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
 import brieflySource from '../grammar/briefly.ts?raw'
@@ -65,6 +67,15 @@ import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
+import paraphraseSource from '../grammar/paraphrase.ts?raw'
+import awardsSource from '../grammar/paraphrases/awards.ts?raw'
+import battlesSource from '../grammar/paraphrases/battles.ts?raw'
+import colourSource from '../grammar/paraphrases/colour.ts?raw'
+import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
+import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
+import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
+import usesSource from '../grammar/paraphrases/uses.ts?raw'
+import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
@@ -72,7 +83,6 @@ import plainlySource from '../grammar/plainly.ts?raw'
 import priceToldSource from '../grammar/price-told.ts?raw'
 import readingSource from '../grammar/reading.ts?raw'
 import rearrangedSource from '../grammar/rearranged.ts?raw'
-import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
 import remarkedSource from '../grammar/remarked.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
@@ -96,6 +106,7 @@ import { hashOf } from './printed.ts'
 export const grammarSources: Readonly<Record<string, string>> = {
   'adventure-actions.ts': adventureActionsSource,
   'adventure-lexer.ts': adventureLexerSource,
+  'adventure-text.ts': adventureTextSource,
   'adventure.ne': adventureSource,
   'make/draft.ts': makeDraftSource,
   'make/nouns.ts': makeNounsSource,
@@ -173,6 +184,15 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'told-as-one.ts': toldAsOneSource,
   'two-in-one.ts': twoInOneSource,
   'whole-text.ts': wholeTextSource,
+  'paraphrase.ts': paraphraseSource,
+  'paraphrases/awards.ts': awardsSource,
+  'paraphrases/battles.ts': battlesSource,
+  'paraphrases/colour.ts': colourSource,
+  'paraphrases/deeds.ts': deedsSource,
+  'paraphrases/journeys.ts': journeysSource,
+  'paraphrases/occasions.ts': occasionsSource,
+  'paraphrases/uses.ts': usesSource,
+  'paraphrases/waivers.ts': waiversSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'title-aliases.ts': titleAliasesSource,
@@ -183,5 +203,5 @@ export const cardLanguage: CardLanguage = {
   edition: hashOf(Object.values(grammarSources).join('\n')),
   knownWords,
   readEffects: (text, card, known) => readEffects(text, known, card),
-  readRecipe: (text, _, known) => readRecipe(text, known),
+  readAdventure: (text, card, known) => readAdventure(text, known, card),
 }

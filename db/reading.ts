@@ -110,8 +110,10 @@ export function meaningOf(
   if (card.type === 'Adventure') {
     // A blank Adventure has no story to read (M3.11).
     if (card.text === '') return { ...card, rules: [] }
-    const recipe = language.readRecipe(card.text, card, known)
-    return recipe.ok ? { ...card, rules: [], recipe: recipe.value } : unreadOf(recipe)
+    const told = language.readAdventure(card.text, card, known)
+    if (!told.ok) return unreadOf(told)
+    const { recipe, rules } = told.value
+    return { ...card, rules, recipe }
   }
   if (card.text === '') return { ...card, rules: [] }
   const rules = language.readEffects(card.text, card, known)

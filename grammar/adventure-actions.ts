@@ -34,6 +34,8 @@ export type Near =
   | { readonly near: 'unknownLanguage' }
   | { readonly near: 'notTitle'; readonly title: Word }
   | { readonly near: 'titleHas'; readonly words: readonly Word[] }
+  /** "(any card with that word in its title)": the phrase is no Title, but a word of some. */
+  | { readonly near: 'thatWord'; readonly kind?: Word }
   | { readonly near: 'past'; readonly where: Word }
   | { readonly near: 'target'; readonly target: string }
 

@@ -21,8 +21,10 @@ island -> requirement {% id %}
 # TWO different WATER Locations
 # TOME that contains a blasphemous SPELL
 # back to the PRESS LOCATION while it is DAY
+# TWO Locations in KINGSPORT
 requirement -> options far:*                       {% ([options, far]) => requirement(null, options, far) %}
              | quantity options far:*              {% ([quantity, options, far]) => requirement(quantity, options, far) %}
+             | quantity bare far:*                 {% ([quantity, option, far]) => requirement(quantity, [option], far) %}
              | holds between:? quantity:? options far:*  {% ([, , quantity, options, far]) => requirement(quantity, options, far, true) %}
              | "while" "it" "is" options           {% ([, , , options]) => requirement(null, options, []) %}
 
@@ -62,7 +64,9 @@ apart   -> option "or" "else" option               {% ([a, , , b]) => [{ ...a, a
          | apart "or" "else" option                {% ([all, , , each]) => [...all, { ...each, apart: true }] %}
 commas  -> option "," option                       {% ([a, , b]) => [a, b] %}
          | commas "," option                       {% ([all, , each]) => [...all, each] %}
-or      -> "or" | "," "or" | "or" "either" | "and" "/" "or"
+or      -> "or" | "," "or" | "or" "either" | "or" "other" | "or" "another" | "," "or" "other" | "and" "/" "or"
+# A Type in small letters asks for a card only where its number stands in capitals.
+bare    -> %kind near:*                            {% ([kind, near]) => ({ phrase: { parts: [], kind }, near }) %}
 
 option  -> phrase near:*                           {% ([phrase, near]) => ({ phrase, near }) %}
 
@@ -116,7 +120,13 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | "with" worded "in" "name"               {% ([, words]) => ({ near: 'titleHas', words }) %}
          | "named" worded                          {% ([, words]) => ({ near: 'titleHas', words }) %}
          | "whose" "title" includes worded         {% ([, , , words]) => ({ near: 'titleHas', words }) %}
+         | "(" anyCard "with" that "word" "in" titleWord ")"  {% ([, [kind]]) => ({ near: 'thatWord', ...kind }) %}
          | pastOf                                  {% id %}
+
+# NECRONOMICON (any card with that word in its title)
+anyCard -> "any":? "card"                          {% () => [{}] %}
+         | "any":? %kind                           {% ([, kind]) => [{ kind }] %}
+titleWord -> "title" | "name"
 
 # EVENT that affects your opponent's Ally
 affects -> "affect" | "target"
@@ -175,6 +185,15 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | held:? from that book                   {% ([, , , tome]) => ({ far: 'inTome', tome, that: true }) %}
          | held:? "in" "it"                        {% () => ({ far: 'inTome' }) %}
          | "(" held:? from that:? book ")"         {% ([, , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
+         | "(" %kind must held:? from that:? book ")"  {% ([, , , , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
+         | "(" who must held:? from that:? book ")"  {% ([, , , , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
+         | "(" completed ")"                       {% () => ({ far: 'zone', zone: 'completed' }) %}
+         | "," completed                           {% () => ({ far: 'zone', zone: 'completed' }) %}
+
+# an Adventure by its Title (you must have completed that Adventure)
+completed -> rel:? "you" "must":? "have" "already":? "completed" that:? %kind:?  {% () => null %}
+           | "already":? "completed"               {% () => null %}
+           | who:? must "already":? "completed"    {% () => null %}
 
 is      -> "is" | "are" | "must" "be"
 may     -> "might" | "may" | "can" | "could"
@@ -199,6 +218,7 @@ each    -> "each" | "all"
 across  -> "in" | "from" | "of" | "with" | "within"
 and     -> "and" | "or"
 respect -> respectWord                             {% ([[word]]) => differ(word) %}
+         | "sub" "region"                          {% ([word]) => differ({ ...word, text: 'subregion' }) %}
 respectWord -> "city" | "town" | "village" | "place" | "subregion" | "region" | "subtype" | "class" | "kind" | "type"
              | "language" | "tongue" | "icon" | "symbol" | "version" | "printing" | "title" | "name"
 

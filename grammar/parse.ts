@@ -141,7 +141,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
 
 /** When a card does what its text merely says to do. */
 function moment(self: Self | undefined): Moment | undefined {
-  if (self?.type === 'Event') return { on: 'played' }
+  if (self?.type === 'Event' || self?.type === 'Adventure') return { on: 'played' }
   if (self?.type === 'Location') return { on: 'arrived' }
   if (self?.type === 'Spell') return { window: 'cast' }
   if (self && isGod(self)) return { on: 'played' }
@@ -250,7 +250,10 @@ export const makesSense = ({ rules, when, known }: Progress, draft: Draft): bool
 
 /** What is played or cast is done, and so is what is said to be done now. */
 export const isAtOnce = ({ self, text }: Progress, part: readonly Token[]): boolean =>
-  self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
+  self?.type === 'Event' ||
+  self?.type === 'Adventure' ||
+  self?.type === 'Spell' ||
+  /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
 
 /** A row of words as one sentence at this place of the text; `isQuick` gives up without telling what could have stood there. */
 export function readAs(read: Progress, tokens: readonly Token[], isQuick = true): Reading<Draft> {

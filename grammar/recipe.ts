@@ -184,6 +184,8 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       if (!kinds) return undefined
       const { number, different, loose } = island.quantity ?? {}
       checkHead(kinds, words[from]!, words[to - 1]!)
+      // "After two Locations" is story: without a phrase in capitals the number must stand in them.
+      if (island.options.some(({ phrase }) => phrase.parts.length === 0) && number?.capital !== true) return undefined
       if (number && !counts(number, loose === true, words.slice(from, to), island.options)) return undefined
       const inBrackets = island.far.find((each) => each.far === 'count')
       // "TOMES in THREE different languages" are three.
@@ -315,9 +317,10 @@ function kindsOfOptions(
   const last = options.at(-1)!.phrase
   checkAdjectives(options, known)
   for (const { phrase, near, apart } of options) {
+    const thatWord = near.find((each) => each.near === 'thatWord')
     const full =
       !apart && sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
-    let kinds: readonly Kind[] | undefined = full ?? kindsOf(phrase, known)
+    let kinds: readonly Kind[] | undefined = thatWord ? kindsWithWord(phrase, thatWord.kind) : (full ?? kindsOf(phrase, known))
     for (const each of near) kinds = kinds && restrict(kinds, each, phrase)
     if (!kinds || kinds.length === 0) return undefined
     for (const kind of kinds) if (kind.type) types.add(kind.type)
@@ -325,6 +328,14 @@ function kindsOfOptions(
     all.push(...kinds)
   }
   return { kinds: unique(all), types }
+}
+
+/** "NECRONOMICON (any card with that word in its title)": all that have the words of the phrase in their Titles. */
+function kindsWithWord({ parts, kind, by }: Phrase, type: Word | undefined): readonly Kind[] | undefined {
+  if (parts.length === 0 || kind || by || parts.some((each) => each.possessive)) return undefined
+  const includes = { titleIncludes: [parts.map(properName).join(' ')] }
+  const of = type && typeOf(type.text)
+  return [of ? { type: of, ...includes } : includes]
 }
 
 /** What sort of an adjective a word is, if it is one. */
@@ -588,6 +599,8 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       return each((kind) => kind.title === undefined, { titleNot: nameOf(near.title, 'title') ?? '' })
     case 'target':
       return each((kind) => kind.type === 'Event' || kind.type === 'Spell' || kind.type === 'Artifact', { target: near.target })
+    case 'thatWord':
+      return kinds
     case 'titleHas':
       return each((kind) => kind.title === undefined, { titleIncludes: near.words.map(properName) })
     case 'past': {
@@ -600,6 +613,8 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
 function restrictAll(kinds: readonly Kind[], far: readonly Far[], known: KnownWords): readonly Kind[] | undefined {
   let found: readonly Kind[] = kinds
   for (const each of far) {
+    // "(you must have completed that Adventure)" is said of nothing else.
+    if (each.far === 'zone' && each.zone === 'completed' && !found.every(({ type }) => type === 'Adventure')) return undefined
     if (each.far === 'costs') found = product(found, [{ costsSanityAtLeast: each.atLeast }])
     if (each.far === 'are') {
       const options = kindsOfOptions(each.options, known)

@@ -4,10 +4,11 @@
  * the texts are a person's, and somebody else's where a set was brought.
  */
 import { distance } from 'fastest-levenshtein'
+import { readAdventure } from '../../grammar/adventure-text.ts'
 import type { Recipe, Rule } from '../../grammar/ast.ts'
 import { sentences } from '../../grammar/lexer.ts'
 import { fold, type KnownWords, type Named } from '../../grammar/link.ts'
-import { limits, type Reading, readEffects, readRecipe, type Self, vocabulary } from '../../grammar/parse.ts'
+import { limits, type Reading, readEffects, type Self, vocabulary } from '../../grammar/parse.ts'
 import { sayRule } from '../../grammar/print.ts'
 import { sayCondition, saySlot } from '../../grammar/print-recipe.ts'
 import type { Mend, ReadStep, TextFault, TextReading } from '../contract/workshop.ts'
@@ -53,7 +54,7 @@ const unhurried: Mending = { wordings: [], late: () => false }
 
 /** Reads `text` as far as it goes. */
 export function readText({ text, self }: Asked, known: KnownWords, mending = unhurried): Read {
-  return self.type === 'Adventure' ? readStory(text, known, mending) : readClauses(text, self, known, mending)
+  return self.type === 'Adventure' ? readStory(text, self, known, mending) : readClauses(text, self, known, mending)
 }
 
 /** A sentence without its stop, and the words in it as they are compared. */
@@ -162,20 +163,22 @@ function steps(
 
 // ---------------------------------------------------------------- stories
 
-function readStory(text: string, known: KnownWords, mending: Mending): Read {
+function readStory(text: string, self: Self, known: KnownWords, mending: Mending): Read {
   const spans = [...text.matchAll(/[^.!?]*[^.!?\s][^.!?]*[.!?]*/gu)].map((found) => ({
     at: found.index,
     end: found.index + found[0].length,
   }))
-  const read = (each: string) => readRecipe(each, known)
+  const read = (each: string) => readAdventure(each, known, self)
   const { faults, left } = faultsOf(text, spans, read)
   const reading = read(left)
-  const recipe = reading.ok ? reading.value : { slots: [], conditions: [] }
+  const { recipe, rules, told } = reading.ok ? reading.value : { recipe: { slots: [], conditions: [] }, rules: [] }
+  const asked = recipe.slots.map((slot) => ({ at: slot.at, length: slot.phrase.length, said: saySlot(slot) }))
+  const done = told ? rules.map((rule) => ({ ...told, said: sayRule(rule, known) })) : []
   return {
-    steps: recipe.slots.map((slot) => ({ at: slot.at, length: slot.phrase.length, said: saySlot(slot) })),
+    steps: [...asked, ...done],
     conditions: recipe.conditions.map((each) => sayCondition(each, recipe)),
     faults: faults.map(({ fault, span, before }) => ({ ...placed(fault), mends: mends(before, fault, span, read, known, mending) })),
-    ...(faults.length === 0 && reading.ok && text.trim() !== '' && { recipe: reading.value }),
+    ...(faults.length === 0 && reading.ok && text.trim() !== '' && { recipe: reading.value.recipe, rules: reading.value.rules }),
   }
 }
 

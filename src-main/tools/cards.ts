@@ -4,7 +4,7 @@
  * `cards read [--cards FILE ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, with or
  * without what else the words go by (`attributes`, `publicAttributes`, `region`, `subregion`, `languages`, `icons`, `sanity`,
  * `target`, as in a set file), and answers a JSON line each: `{"id","ok":true,"rules":[...]}` (with `"flavour"`, the places that tell a story, if any), or `{"id","ok":false,"message","at","length"}` with the
- * place in the text. The rules of an Adventure are its recipe alone, `[{"kind":"recipe","slots":[...],"conditions":[...]}]`.
+ * place in the text. The rules of an Adventure begin with its recipe, `{"kind":"recipe","slots":[...],"conditions":[...]}`; behind it stands what it does when it is played, if anything.
  * Names are known from the cards of the app, from `--cards` files (in any form the app reads), and from the lines themselves:
  * their Titles, Subtypes, attributes, places, languages and icons.
  *
@@ -16,10 +16,11 @@ import { text as allOf } from 'node:stream/consumers'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { toldFacts } from '../../db/normalised.ts'
 import { shippedCards } from '../../db/shipped.ts'
+import { readAdventure } from '../../grammar/adventure-text.ts'
 import type { Rule } from '../../grammar/ast.ts'
 import type { CardType } from '../../grammar/card.ts'
 import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
-import { type Reading, readEffects, readRecipe, type Self } from '../../grammar/parse.ts'
+import { type Reading, readEffects, type Self } from '../../grammar/parse.ts'
 import { printConstructs } from './constructs.ts'
 import { broughtCards } from './deck.ts'
 import { Complaint, options } from './input.ts'
@@ -85,8 +86,8 @@ function factsOf(cards: readonly SourceCard[]): readonly (Named & Self & { reado
 
 function readText(self: Self, text: string, known: KnownWords): Reading<readonly object[]> {
   if (self.type !== 'Adventure') return readEffects(text, known, self)
-  const recipe = readRecipe(text, known)
-  return recipe.ok ? { ok: true, value: [{ kind: 'recipe', ...recipe.value }] } : recipe
+  const told = readAdventure(text, known, self)
+  return told.ok ? { ok: true, value: [{ kind: 'recipe', ...told.value.recipe }, ...told.value.rules] } : told
 }
 
 /** The words that a line makes known. */

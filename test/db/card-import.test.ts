@@ -23,7 +23,7 @@ const language: CardLanguage = {
     if (isRead) return { ok: true, value: [{ kind: 'on', on: 'played', do: [{ draw: name === undefined ? 1 : 2 }] }] }
     return { ok: false, message: `I cannot read "${text}".`, at: 0, length: text.length, expected: ['Draw'], nearest: 'Draw one card.' }
   },
-  readRecipe: () => ({ ok: true, value: { slots: [], conditions: [] } }),
+  readAdventure: () => ({ ok: true, value: { recipe: { slots: [], conditions: [] }, rules: [] } }),
 }
 
 const block = (id: string, lines = '') => `id ${id}\ntitle ${id.toUpperCase()}\nset S\ntype Event\ndimension any\n${lines}`

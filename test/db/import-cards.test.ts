@@ -21,9 +21,9 @@ function smallLanguage(edition = '1'): CardLanguage & { asked: string[] } {
         ? { ok: true, value: [{ kind: 'on', on: 'played', do: [{ draw: 1 }] }] }
         : { ok: false, message: `"${text}" says nothing.`, at: 0, length: text.length, expected: ['Draw'], nearest: 'Draw' }
     },
-    readRecipe: (text) => {
+    readAdventure: (text) => {
       asked.push(text)
-      return { ok: true, value: { slots: [], conditions: [] } }
+      return { ok: true, value: { recipe: { slots: [], conditions: [] }, rules: [] } }
     },
   }
 }

@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/game.ts'
 import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
 import { performEffect } from './effects.ts'
-import { checkEnd, checkState } from './ending.ts'
+import { checkEnd, checkState, endChapter } from './ending.ts'
 import type { Cause } from './events.ts'
 import { isHidden } from './imagine.ts'
 import { note } from './journal.ts'
@@ -115,6 +115,8 @@ function perform(course: Course, task: Task): void {
       return performLosing(course, task)
     case 'check state':
       return checkState(course)
+    case 'end chapter':
+      return endChapter(course, task.seat)
     case 'attack':
     case 'control':
     case 'combat':

@@ -1,4 +1,5 @@
 /** Completing Adventures (M12.4, M16.14 to M16.21), the state rules looked at after every play (M7.16, M9.7), and the end of the match (M16). */
+import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Outcome, Seat } from '../../engine/game.ts'
 import { askCards, queueTriggers } from './agenda.ts'
 import { overfull, spellsHeld } from './costs.ts'
@@ -40,11 +41,19 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
     { actor: seat },
   )
   course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })
-  if (course.state.sheet.mode === 'campaign') {
-    const cards = clearStory(course, seat)
-    course.events.push({ was: 'story deck cleared', seat, cards })
-    reshuffle(course, seat, 'completed')
-  }
+  if (!actsWhenPlayed(face)) endChapter(course, seat)
+}
+
+/** Whether the text of an Adventure says what is done when it is played: it is done before the chapter ends (M12.47). */
+export const actsWhenPlayed = ({ type, rules }: PrintedCard): boolean =>
+  type === 'Adventure' && rules.some((rule) => rule.kind === 'on' && rule.on === 'played')
+
+/** The told story makes way for the next one (M16.14 to M16.18). */
+export function endChapter(course: Course, seat: Seat): void {
+  if (course.state.sheet.mode !== 'campaign') return
+  const cards = clearStory(course, seat)
+  course.events.push({ was: 'story deck cleared', seat, cards })
+  reshuffle(course, seat, 'completed')
 }
 
 /**

@@ -10,7 +10,7 @@ import { commit } from './combat/commit.ts'
 import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
-import { completeAdventure } from './ending.ts'
+import { actsWhenPlayed, completeAdventure } from './ending.ts'
 import type { Road } from './events.ts'
 import { standInsNeeded } from './evidence.ts'
 import { allJoin } from './joining.ts'
@@ -385,6 +385,7 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
     after.push(
       ...ownTriggers(course.state, seat, play.card, arrived ? ['played', 'arrived'] : play.how === 'walk' ? [] : ['played'], play.against),
     )
+    if (play.how === 'adventure' && actsWhenPlayed(printed(course.state, play.card))) after.push({ do: 'end chapter', seat })
   }
   for (const play of plays) after.push(...playedTriggers(course.state, seat, play))
   for (const { card, how } of plays) {

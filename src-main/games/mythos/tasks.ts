@@ -159,6 +159,8 @@ export type Task =
     }
   | { readonly do: 'bury finished event'; readonly card: CardNo }
   | { readonly do: 'check state' }
+  /** The story of an Adventure that was played is told (M16.14). */
+  | { readonly do: 'end chapter'; readonly seat: Seat }
   | { readonly do: 'draw'; readonly seat: Seat; readonly count: number }
   /** An attack outside Combat (M14.87). */
   | {

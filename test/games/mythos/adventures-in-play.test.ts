@@ -40,6 +40,31 @@ describe('playing an Adventure', () => {
     ])
   })
 
+  rule('M12.47', 'what it says is done when it is played is done before the Story Deck is cleared', () => {
+    const book = card({ title: 'Book', type: 'Tome' })
+    const recall: Rule = {
+      kind: 'on',
+      on: 'played',
+      do: [{ move: { is: { type: 'Tome' }, in: 'story', pick: 'choose', n: 1 }, to: 'hand' }],
+    }
+    const told = (rules: readonly Rule[]) =>
+      table({
+        seats: [{ story: [bolton, book], hand: [tale([slot({ type: 'Tome' })], [], { rules })] }, { story: [bolton] }],
+        mode: 'campaign',
+      }).play('The Tale')
+    const recalled = told([recall])
+    expect([recalled.where('Book'), recalled.story(0), recalled.state.players[0]!.points, recalled.sanity[0]]).toEqual([
+      'hand',
+      ['Bolton'],
+      5,
+      14,
+    ])
+    expect(told([]).where('Book')).not.toBe('hand')
+    // What is done may be nothing at all: the story is told all the same.
+    const idle: Rule = { ...recall, do: [{ move: { is: { type: 'Artifact' }, in: 'story', pick: 'choose', n: 1 }, to: 'hand' }] }
+    expect(told([idle]).story(0)).toEqual(['Bolton'])
+  })
+
   rule('M10.26', 'unless a card forbids it', () => {
     const rules: Rule[] = [{ kind: 'forbid', who: 'you', what: { play: { type: 'Adventure' } } }]
     const ban = card({ title: 'Ban', type: 'Artifact', anyDimension: true, rules })
