@@ -417,6 +417,15 @@ export function defendsNobody(rules: readonly Rule[], self: Self | undefined): b
   return stable(rules).includes('{"role":"defending"}')
 }
 
+/** "When he is chosen to defend", on what an Ally bears: he who bears it. */
+export function withBearerDefending(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
+  const isBorne = self?.type === 'Artifact' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
+  if (!isBorne) return rules
+  return rebuild(rules as unknown as Json, (each) =>
+    each['role'] === 'defending' ? { ...each, role: 'hostDefending' } : each,
+  ) as unknown as readonly Rule[]
+}
+
 /** What a Phobia cannot say of the player it affects: his opponents are not yours. */
 export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined): boolean {
   if (self?.type !== 'Event' || self.subtype !== 'Phobia') return false

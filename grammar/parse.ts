@@ -286,7 +286,7 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (both) return putBack(read, both)
   const reading = inSomeOrder(read, part)
   if (!reading) return undefined
-  const others = reading.ok ? undefined : inOtherWords(read, part)
+  const others = reading.ok && makesSense(read, reading.value) ? undefined : inOtherWords(read, part)
   if (others) return putBack(read, others)
   const stops = reading.ok && atSemicolon(read, part, reading.value)
   if (stops) return putBack(read, stops)

@@ -113,10 +113,11 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive }] }]
 }
 
-/** Whether the clause ends with a card that is played for its price. */
+/** Whether the clause ends with a card that is played, or Summoned, for its price. */
 function isPaid(last: Rule | undefined): boolean {
   const op = lastDeed(last)
   if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
+  if (op && 'summonOrControl' in op) return op.allow.includes('summon')
   return op !== undefined && ('travel' in op || ('play' in op && !op.waive?.includes('cost')))
 }
 

@@ -39,6 +39,7 @@ import {
   strikesYouAlone,
   tellsNoPlace,
   tellsNoWay,
+  withBearerDefending,
   withoutMine,
 } from './own-card.ts'
 import { type Fault, fault, type Reading, type Self } from './reading.ts'
@@ -81,7 +82,10 @@ const steps: readonly Step[] = [
     rules.some((rule) => has(rule, /"role":"inHand"/) && !tellsOfHand(rule))
       ? 'A card in a Hand does something only when a Round or the game begins.'
       : rules,
-  (rules, { self }) => (self && !isGod(self) && rules.some(staysLonger) ? 'Only a Great Old One stays for some Rounds alone.' : rules),
+  (rules, { self }) => {
+    const kept = self && !isGod(self) ? keepingGod(rules, self) : rules
+    return self && !isGod(self) && kept.some(staysLonger) ? 'Only a Great Old One stays for some Rounds alone.' : kept
+  },
   ofShownHand,
   (rules) => countedThere(rules) ?? notWhose,
   (rules) => (rules.some(playsUnseen) ? notWhich : rules),
@@ -123,7 +127,10 @@ const steps: readonly Step[] = [
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strangeToAll(rules, self) ? 'It is not said who must be there: this concerns every player.' : rules),
-  (rules, { self }) => (defendsNobody(rules, self) ? 'It is not said which Ally defends.' : rules),
+  (rules, { self }) => {
+    const borne = withBearerDefending(rules, self)
+    return defendsNobody(borne, self) ? 'It is not said which Ally defends.' : borne
+  },
   (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),
   (rules, { self }) => settle(rules, self),
   (rules, { self }) => (self && othersThanNone(rules, self) ? 'It is not said other than which: "except ..."?' : rules),
@@ -332,6 +339,16 @@ function oneOrOther(last: Rule, rule: Rule): Rule | undefined {
 const staysLonger = (rule: Rule): boolean =>
   rule.kind === 'on' && rule.on === 'combatEnded' && rule.do.some((op) => 'extendGOO' in op) && rule.limit !== undefined
 
+/** "Play this while you have a Great Old One in play. It remains for one more Round": that one, where it was asked for. */
+function keepingGod(rules: readonly Rule[], { type }: Self): readonly Rule[] {
+  const isAsked = (type === 'Event' || type === 'Spell') && rules.some((rule) => has(rule, /"inPlay":{[^{}]*"subtype":[^{}]*Great Old One/))
+  if (!isAsked) return rules
+  return rules.map((rule): Rule => {
+    if (!staysLonger(rule) || rule.kind !== 'on' || rule.if) return rule
+    return type === 'Event' ? { kind: 'on', on: 'played', do: rule.do } : { kind: 'action', window: 'cast', do: rule.do }
+  })
+}
+
 /** Whether a step counts what steps before it in its clause have moved, and none has, or several players each on his own. */
 function countsNothing(rule: Rule): boolean {
   const ops = does(rule) || rule.kind === 'instead' ? rule.do : []
@@ -366,12 +383,16 @@ const whiles: ReadonlySet<unknown> = new Set([
 function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[] | undefined {
   const isWhile = (rule: Rule): boolean => 'until' in rule && whiles.has(rule.until)
   if ((type !== 'Location' && type !== 'Ally' && type !== 'Artifact' && type !== 'Tome') || !rules.some(isWhile)) return rules
-  if (type !== 'Location') return undefined
-  return rules.map((rule): Rule => {
-    if (!isWhile(rule)) return rule
-    const { until, ...start } = rule as Extract<Rule, { kind: 'static' }>
-    return { kind: 'on', on: 'arrived', do: [{ start, until: until! }] }
-  })
+  const begun = rules.map((rule) => (isWhile(rule) ? begunThere(rule as Extract<Rule, { kind: 'static' }>, type) : rule))
+  return begun.some((each) => each === undefined) ? undefined : (begun as Rule[])
+}
+
+/** What begins when one comes to a Location; on an Ally what begins with a defence, and holds to the end of Combat. */
+function begunThere({ until, ...start }: Extract<Rule, { kind: 'static' }>, type: Self['type']): Rule | undefined {
+  if (type === 'Location') return { kind: 'on', on: 'arrived', do: [{ start, until: until! }] }
+  const { if: when, ...rest } = start
+  const isInDefence = type === 'Ally' && until === 'combat' && when !== undefined && 'role' in when && when.role === 'defending'
+  return isInDefence ? { kind: 'on', on: 'defends', do: [{ start: rest, until }] } : undefined
 }
 
 /** "Summon one Byakhee. Use it as a Travel Card": the one in place of the other, which no deed says. */

@@ -1297,6 +1297,10 @@ striking -> strikelink "attack"                                       {% draft.n
           | strikelink "attack" foeso                                 {% ([, , at]) => at %}
           | strikelink "attack" foeso gone5                           {% ([, , at]) => at %}
           | strikelink "attack" gone5                                 {% draft.nothing %}
+          | strikelink "attack" foeso theydefend                      {% ([, , at]) => at %}
+          | strikelink "attack" foeso theydefend gone5                {% ([, , at]) => at %}
+          | ";" summoned3 "attack" foeso theydefend                   {% ([, , , at]) => at %}
+          | ";" summoned3 "attack" foeso theydefend gone5             {% ([, , , at]) => at %}
           | ";" summoned3 "attack"                                    {% draft.nothing %}
           | ";" summoned3 "attack" foeso                              {% ([, , , at]) => at %}
           | ";" summoned3 "attack" foeso gone5                        {% ([, , , at]) => at %}
@@ -1310,6 +1314,7 @@ foeso    -> foe                                                       {% draft.n
           | num person4                                               {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" num opponent2                                       {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | foe thereat                                               {% ([, at]) => at %}
+theydefend -> "(" "ally" "may" "defend" ")"                           {% draft.nothing %}
 strikelink -> "and"                                                   {% draft.nothing %}
           | "," "and"                                                 {% draft.nothing %}
           | "to"                                                      {% draft.nothing %}

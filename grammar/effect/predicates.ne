@@ -4,6 +4,7 @@
 
 # While your opponent is at a Water Location, this card gains 1.   If your opponent is not in the Dreamlands, draw one card when played.
 # At the end of Combat, if you have lost 1 or more Sanity in this Combat: draw one card.   At the end of Combat, if you lost no Sanity in this Combat: draw one card.
+# At the end of Combat, if your opponent has lost an Ally in this Combat: draw one card.   At the end of Combat, if you lost no Ally in this Combat: draw one card.
 # While you are Outside and have a Tome in play, this card gains 1.   If any player is affected by a Phobia, draw one card when played.
 preds    -> pred                                                      {% draft.first %}
           | pred "and" pred                                           {% ([a, , b]) => players.bothTold(a, b) %}
@@ -19,6 +20,10 @@ pred     -> "is" being                                                {% ([, tol
           | "have" "lose" sanity "in" "this" "combat"                 {% () => players.number('sanityLost', { min: 1 }) %}
           | "have" "lose" "no" sanity "in" "this" "combat"            {% () => players.number('sanityLost', { max: 0 }) %}
           | "lose" "no" sanity "in" "this" "combat"                   {% () => players.number('sanityLost', { max: 0 }) %}
+          | "have" "lose" npd "in" "this" "combat"                    {% ([, , is]) => players.lostInCombat(is) %}
+          | "have" "lose" "no" np "in" "this" "combat"                {% ([, , , is]) => players.notSo(players.lostInCombat(is)) %}
+          | "lose" npd "in" "this" "combat"                           {% ([, is]) => players.lostInCombat(is) %}
+          | "lose" "no" np "in" "this" "combat"                       {% ([, , is]) => players.notSo(players.lostInCombat(is)) %}
           | withstand hazard                                          {% ([, hazard]) => players.canSurvive(hazard) %}
           | unprotected hazard                                        {% ([, hazard]) => players.notSo(players.canSurvive(hazard)) %}
           | "know" langs                                            {% ([, told]) => told %}

@@ -29,6 +29,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | passers "bypass" passedby                                 {% ([of, , bypass]) => ({ bypass, may: true, of }) %}
           | passers "cannot" "bypass" passedby                        {% ([of, , , bypass]) => ({ bypass, may: false, of }) %}
           | passers "may" "not" "bypass" passedby                     {% ([of, , , , bypass]) => ({ bypass, may: false, of }) %}
+          | thiscard maynot "is" "bypass"                             {% () => values.passesThis({ is: { type: 'Monster' }, pick: 'all' }, false) %}
+          | maynot "is" "bypass"                                      {% () => values.passesThis({ is: { type: 'Monster' }, pick: 'all' }, false) %}
           | thiscard "cannot" "is" "bypass" "by" passers              {% ([, , , , , of]) => ({ bypass: { title: 'self' }, may: false, of }) %}
           | sel "bypass" passed                                       {% ([of, , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "bypass" thiscard                                     {% ([of]) => values.passesThis(of, true) %}

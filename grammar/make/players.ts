@@ -119,6 +119,10 @@ export const manyOf = (is: Filter, range: Range): Told =>
 export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education', range: Range): Told =>
   asked((who) => dropYou({ number: what, ...range, who }))
 
+/** He lost such a card in this Combat; of others than you and an opponent that cannot be asked. */
+export const lostInCombat = (is: Filter): Told =>
+  asked((who) => (who === 'you' || who === 'opponent' ? { lostInCombat: is, who } : nonsense))
+
 const sides = { you: 'own', opponent: 'opposing', affected: 'affected', actor: 'actor' } as const
 
 /** Cards of a kind in his Threat, so many of them. */

@@ -2,4 +2,636 @@
 
 import type { Clause } from '../clauses.ts'
 
-export const battles: readonly Clause[] = []
+/** This card by whatever word, where only it can be meant. */
+const it = '(?:THIS|it|they)'
+const point = '(?: (?:card )?points?)?'
+const opponent = '(?:your|the|a|an|1|that|any 1|any) opponent(?: of your choice)?'
+const combat = '(?:(?:this|that|the|a|any|each) )?combat'
+const inCombat = `(?:in|during|over the course of|in the course of) ${combat}`
+/** Where this card fights on an Ally's side: "takes part in the defence". */
+const defends =
+  '(?:take part in|participate in|is part of|help in|join in|is include in|is use in) (?:a |the |your |its |their )?(?:defen[sc]es?|defend)'
+const company =
+  '(?:alongside|beside|next to|together with|along with|side by side with|at the side of|in the company of|in the same defen[sc]e as|with) (?:THIS|it|they|their|them|its)(?: side)?'
+const opposingThreat =
+  "(?:the opposing (?:directed )?threat|(?:your|the|that) opponent 's (?:directed )?threat|the threat (?:of|direct(?:ed)? (?:against|at) you by) (?:your|the) opponent)"
+/** What is said of an opponent by a relative clause. */
+const aims = '(?:(?:it|THIS|they) )?(?:is )?(?:direct|directed|aim|send|point|use)(?:ed)? (?:against|at)'
+/** A card that a Great Old One asks for. */
+const anyNeeded =
+  '(?:any|1|any other)(?: 1)?(?: of the)? (?<what>event|spell|artifact|tome|ally|location|card) (?:(?:that|which) is )?(?:need|require|call for|ask for|necessary)(?: (?:to|for|in order to|when) (?:you )?(?:play|summon|bring into play|bring forth)| for| by)'
+/** A second strength of an attack: ", or with a value of 6 if ...". */
+const orMore =
+  '(?: ,)? (?:or|but)(?: with)?(?: (?:a )?(?:value|strength|force) of)? (?<m>#|1)(?: points?)?(?: ,)?(?: instead)? (?:if|when|while)'
+
+export const battles: readonly Clause[] = [
+  // ---------------------------------------------------------------- who defends
+  [new RegExp(`(?<=\\b(?:when|if|while|whenever) )${it} ${defends}(?= |$)`), 'this card is a defending ally', ['Ally']],
+  [
+    new RegExp(
+      `(?<=\\b(?:when|if|while|whenever) )${it} is (?:among|1 of|part of|include among|count among) (?:your|the) defending ally(?= |$)`,
+    ),
+    'this card is a defending ally',
+    ['Ally'],
+  ],
+  [
+    /(?<=\b(?:when|if|while|whenever) )(?:THIS|they|it) (?:have )?(?:is )?(?:(?:choose|select|pick|name|commit|call on|call upon|appoint) (?:to (?:help )?defend|as a defender|for (?:the|a|your) defen[sc]e)|assign to (?:the|a|your) defen[sc]e)(?: you| your investigator)?(?= |$)/,
+    'this card is a defending ally',
+    ['Ally'],
+  ],
+  [new RegExp(`\\bdefend(?:ing)? ${company.replace('|with)', ')')}(?= |$)`), 'defending with this card', ['Ally']],
+  [/\bwho is defending with (?:they|their|them|it|THIS)(?= |$)/, 'defending with this card', ['Ally']],
+  [
+    /\b(?:who|that) (?:(?:also )?defend|is also defending|take part in the (?:same )?defen[sc]e|help (?:to )?defend)(?: you)? (?:together )?with (?:they|their|them|it|THIS)(?= |$)/,
+    'defending with this card',
+    ['Ally'],
+  ],
+  [
+    /\b(?:each|all|every|any) (?<other>other )?(?<who>(?:\S+ ){1,4}?)in (?:that|the|this|your) (?:same )?defen[sc]e(?= )/,
+    'each <other> defending <who>',
+    ['Ally'],
+  ],
+  // "Raises by 1 the value of every other defending Soldier": what another card does to them is what they get.
+  [
+    new RegExp(
+      `(?:THIS|they|it) (?:raise|increase|boost|improve|strengthen|lift) by (?<n>#|1)${point} the (?:card )?value of (?<who>(?:each|all|any|your|other) [^,]+?)(?=$| (?:until|while|if|when) )`,
+    ),
+    '<who> gain <n>',
+  ],
+  [
+    new RegExp(
+      `(?:THIS|they|it) (?:raise|increase|boost|improve|strengthen|lift) the (?:card )?value of (?<who>(?:each|all|any|your|other) [^,]+?) by (?<n>#|1)${point}(?=$| (?:until|while|if|when) )`,
+    ),
+    '<who> gain <n>',
+  ],
+  [
+    new RegExp(
+      `(?:THIS|they|it) (?:lower|reduce|decrease|diminish) by (?<n>#|1)${point} the (?:card )?value of (?<who>(?:each|all|any|your|other) [^,]+?)(?=$| (?:until|while|if|when) )`,
+    ),
+    '<who> lose <n>',
+  ],
+  [
+    new RegExp(
+      `(?:THIS|they|it) (?:lend|give|grant|impart|add) (?<n>#|1)(?: (?:extra|additional|more))?${point}(?: of value)? to (?:the value of )?(?<who>(?:each|all|any|your|other) [^,]+?)(?=$| (?:until|while|if|when) )`,
+    ),
+    '<who> gain <n>',
+    ['Ally', 'Monster', 'Location'],
+  ],
+  [
+    /(?<who>\b(?:each|all|your|other) [^,]+?) (?:has|have|get|enjoy) (?:its|their) (?:card )?value (?:raise|increase|boost|improve) by (?<n>#|1)(?: points?)?(?=$| )/,
+    '<who> gain <n>',
+  ],
+  [
+    /(?<who>\b(?:each|all|your|other) [^,]+?) (?:has|have) (?:its|their) (?:card )?value (?:lower|reduce|decrease) by (?<n>#|1)(?: points?)?(?=$| )/,
+    '<who> lose <n>',
+  ],
+  // What it does not add up with.
+  [
+    /^(?:(?:this|its|their|the)(?: (?:command )?(?:ability|bonus|effect))? is )?not (?:to is )?(?:cumulative|combine|add)(?: together)? (?:with|to) (?:that of (?:another|any other|other) ally|any other ally 's command ability|the command ability of (?:another|any other|other) ally|(?:other|another|any other) (?:leader|commander) 's command ability)$/,
+    "not cumulative with another ally 's command ability",
+  ],
+  [
+    /^(?:this|its|their|the) command ability is not cumulative (?:with (?:that of another ally|any other(?: command ability)?|another(?: command ability)?|other(?: command ability)?|those of other ally)|)$/,
+    "not cumulative with another ally 's command ability",
+  ],
+  [/^(?:command|command ability|leadership) : /, '', ['Ally']],
+  // What is seen or hidden from then on, to the end of Combat.
+  [/^(?:when|if) (?:choose|commit|select) to defend(?= ,)/, 'when this card is commit to defend', ['Ally']],
+  [
+    /^(?:when|if|while) (?:THIS|they|it) (?:is a defending ally|defend|is defending|is among (?:your|the) defending ally) , (?<deed>.*(?:visible|invisible|face-down) (?:until|for) .+)$/,
+    'when this card is commit to defend , <deed>',
+    ['Ally'],
+  ],
+  // Who must, and who may not, defend.
+  [
+    /^(?:THIS|they|it|you) must (?:always )?(?:is )?(?:choose|select|use|commit)(?: THIS)? (?:to defend|as a defending ally|as a defender|for (?:the|your) defen[sc]e)(?: you)?(?: (?:when|whenever|each time|if) (?:that )?(?:you|your investigator) (?:is|come under|suffer) (?:attack|a attack)(?: by (?:a|any) (?:directed )?threat)?| (?:when|whenever|each time|if) a (?:directed )?threat (?:attack|is direct(?:ed)? (?:at|against)) (?:you|your investigator))?$/,
+    'this card must defend',
+    ['Ally'],
+  ],
+  [
+    /^(?:when|whenever|each time|if) (?:(?:you|your investigator) is attack(?: by (?:a|any) (?:directed )?threat)?|(?:a|any) (?:directed )?threat (?:attack|is direct(?:ed)? (?:at|against)) (?:you|your investigator)) , (?:THIS|they|it) must (?:defend(?: you)?|is choose (?:to defend|as a defending ally|as a defender)|is (?:1 of|among) (?:the|your) defending ally|take part in the defen[sc]e)$/,
+    'this card must defend',
+    ['Ally'],
+  ],
+  [
+    /^(?<who>THIS|they|it) must (?:always )?defend(?: you| your investigator)?(?: (?:against (?:each|any|every) (?:directed )?threat|in (?:each|any|every) combat|whenever (?:able|possible)|if able|(?:when|whenever|each time|if) you is attack))?$/,
+    'this card must defend',
+    ['Ally'],
+  ],
+  [
+    /^(?:THIS|they|it) (?:(?:never|do not|will never|will not|may never) (?:defend|fight|take part in (?:your |any |the )?defen[sc]e)|(?:is|can) (?:never|not) (?:choose|to is choose) (?:to defend|as a defending ally)|take no part in (?:your |any )?defen[sc]e)$/,
+    'this card cannot is defending',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they|it) )?(?:can|may|will) (?:only (?:is choose to |is choose as a )?(?:defend|defending ally|defender)|(?:is choose to )?defend only) (?:by day|during the day|in daylight|while it is day|if it is day|when it is day)$/,
+    'at night , this card cannot is defending',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they|it) )?(?:can|may|will) (?:only (?:is choose to |is choose as a )?(?:defend|defending ally|defender)|(?:is choose to )?defend only) (?:by night|during the night|at night|while it is night|if it is night|when it is night)$/,
+    'while it is day , this card cannot is defending',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they|it) )?(?:can|may|will) (?:only (?:is choose to )?defend|(?:is choose to )?defend only) (?:if|while|when) (?<when>[^,]+)$/,
+    'unless <when> , this card cannot is defending',
+    ['Ally'],
+  ],
+  [
+    /\bagainst (?<a>a|the|any|each) (?<threat>(?:directed )?threat) (?:that|which) (?:contain|hold|include|have)(?= )/,
+    'against <a> <threat> contain',
+  ],
+  [/(?<=\bwhen |\bif |\bwhile |\bwhenever )(?:THIS|they|it) (?:is )?(?:defend|defending) against(?= )/, 'defending against', ['Ally']],
+  // The bearer of a Weapon, and the Combats he was in.
+  [
+    /(?<=\bif |\bwhen |\bwhile )(?:the |that )?(?:ally|bearer) (?:(?:have )?(?:defend|fight)(?: in combat)?|take part in (?:the )?(?:defen[sc]e|combat)|is use in combat|is choose to defend|is choose as a defending ally)(?= ,|$)/,
+    'the bearer is a defending ally',
+    ['Artifact'],
+  ],
+  [
+    /(?<=\bif |\bwhen |\bwhile )(?:they|it|the ally) is choose (?:to defend|as a defending ally)(?=$| ,)/,
+    'the bearer is a defending ally',
+    ['Artifact'],
+  ],
+  [
+    /(?<=\bor (?:#|1)(?: points?)? )(?:when|if|while) (?:they|it|the ally|the bearer|ally) (?:is )?(?:defend|defending|fight) against (?:a |any )?(?<whom>[^,]+)$/,
+    'against <whom>',
+    ['Artifact'],
+  ],
+  // ---------------------------------------------------------------- a Combat in which something was so
+  [
+    /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<who>you|your opponent|the opponent|a opponent) (?:have )?lose (?:any |some )?sanity(?: points?)?$/,
+    'at the end of combat , if <who> have lose sanity in this combat , <deed>',
+  ],
+  [
+    /^(?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<who>you|your opponent|the opponent|a opponent) (?:have )?lose (?:any |some )?sanity(?: points?)? , (?<deed>.+)$/,
+    'at the end of combat , if <who> have lose sanity in this combat , <deed>',
+  ],
+  [
+    /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<cond>(?:you|your opponent) lose (?:no|(?:#|1) or more|at least (?:#|1)) sanity(?: points?)?|(?:1 of )?your ally is lose|you lose (?:a|any|1 or more|1) ally|your opponent lose (?:a|any|1 or more|1) (?:ally|artifact))$/,
+    'at the end of combat , if <cond> in this combat , <deed>',
+  ],
+  [
+    /^(?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<cond>(?:you|your opponent) lose (?:no|(?:#|1) or more|at least (?:#|1)) sanity(?: points?)?|(?:1 of )?your ally is lose|you lose (?:a|any|1 or more|1) ally|your opponent lose (?:a|any|1 or more|1) (?:ally|artifact)) , (?<deed>.+)$/,
+    'at the end of combat , if <cond> in this combat , <deed>',
+  ],
+  [
+    /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following) (?:any|each|every|a|the)? ?combat (?:in which|where|during which) (?:the |that )?(?:ally|bearer) (?:(?:have )?(?:defend|fight)|is a defending ally|take part|is use)$/,
+    'at the end of combat , if the bearer is a defending ally , <deed>',
+    ['Artifact'],
+  ],
+  [
+    /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following) (?:any|each|every|a|the)? ?combat (?:in which|where|during which) (?:THIS|they|it) (?:(?:have )?(?:defend|fight)|is a defending ally|take part|is use)$/,
+    'at the end of combat , if this card have fight , <deed>',
+    ['Ally', 'Monster', 'Artifact'],
+  ],
+  [
+    /^if (?:THIS|they|it) (?:defend|fight|is a defending ally)(?: in combat)? and (?:survive|is not lose|is not bury) , (?<deed>.+?) at the end of (?:that |the )?combat$/,
+    'at the end of combat , if this card have fight , <deed>',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what a Combat has cost
+  [
+    /(?<=\blose (?:no |any |a |1 |# |1 or more |# or more |at least # |more than # )?(?:\S+ ){0,3}?\S+ )(?:in|during|over the course of|in the course of) (?:the |that |a |any )?combat(?=$| ,| at the end of (?:that )?combat)/,
+    'in this combat',
+  ],
+  [
+    /(?<=\b(?:if|when|unless|and) (?:you|your opponent|the opponent|that player) )lose (?:any |some )?sanity in this combat(?=$| ,)/,
+    'have lose sanity in this combat',
+  ],
+  [
+    /(?<=\b(?:if|when|unless|and) (?:you|your opponent|the opponent|that player) )lose (?<n>(?:#|1) or more|at least (?:#|1)|more than (?:#|1)) sanity in this combat(?=$| ,)/,
+    'have lose <n> sanity in this combat',
+  ],
+  [
+    /^(?:if|when|whenever) (?<who>you|your opponent) (?:have )?lose (?:any |some )?sanity (?:points? )?in this combat , (?<deed>(?!.*\bend of combat)(?!.*(?:instead|next round|remain)).+)$/,
+    'at the end of combat , if <who> have lose sanity in this combat , <deed>',
+    ['Ally', 'Artifact', 'Monster', 'Tome', 'Location'],
+  ],
+  [
+    /^if (?<cond>(?:you|your opponent) (?:have )?lose [^,]* in this combat) , (?<deed>.+) at the end of (?:that |the )?combat$/,
+    'at the end of combat , if <cond> , <deed>',
+  ],
+  [
+    /^if (?<cond>(?:you|your opponent) (?:have )?lose no sanity in this combat) , (?<deed>(?!.*\bend of combat)(?!.*(?:instead|next round|remain)).+)$/,
+    'at the end of combat , if <cond> , <deed>',
+    ['Ally', 'Artifact', 'Monster', 'Tome', 'Location'],
+  ],
+  [
+    /(?<=\b(?:if|when|unless) )(?:1 or more of|1 of|any of|at least 1 of) your opponent 's (?<what>\S+) (?:have )?is (?:lose|bury|kill|discard) (?:in|during) (?:this |the |that )?combat/,
+    'your opponent lose any <what> in this combat',
+  ],
+  [
+    /(?<=\b(?:if|when|unless) )(?:1 or more of|1 of|any of|at least 1 of) your (?<what>\S+) (?:have )?is lose (?:in|during) (?:this |the |that )?combat/,
+    'you lose any <what> in this combat',
+  ],
+  [
+    /(?<=\b(?:if|when|unless) )(?:a|any|1) (?<what>\S+) of (?<who>your opponent|yours) (?:have )?is lose (?:in|during) (?:this |the |that )?combat/,
+    'your opponent lose any <what> in this combat',
+  ],
+  // ---------------------------------------------------------------- Threats
+  [/\byour own (?<threat>(?:directed )?threat)\b/, 'your <threat>'],
+  [/(?<=\b(?:in|from) )(?:the )?target (?:directed )?threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
+  [/(?<=\bin )that threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
+  [
+    /\bcontrol (?<what>(?:1|#) (?:random )?[^,]+? in (?:your opponent 's directed threat|a directed threat(?: attack you| directed against you)?))(?= ,|$)/,
+    'take control of <what> until the end of combat',
+    ['Spell', 'Artifact'],
+  ],
+  [
+    /(?<who>\b(?:each|every|all|any)(?: directed)? threat (?:(?:that|which) )?(?:is )?(?:attack|direct(?:ed)? (?:against|at)) (?:you|your investigator)) (?:have|is|be) (?<n>#|1)(?: points?)? (?:less|lower|fewer)(?: (?:in )?(?:total )?value)?(?=$| )/,
+    '<who> lose <n>',
+  ],
+  [
+    /(?<who>\b(?:each|all) threat (?:direct(?:ed)? (?:against|at)|attack) (?:you|your investigator)) is (?:reduce|lower|decrease|diminish) by (?<n>#|1)(?: points?)?(?=$| )/,
+    '<who> lose <n>',
+  ],
+  [
+    /\b(?:weaken|diminish|cut) (?<who>(?:each|every|all|1|a|any)(?: directed)? threat (?:(?:that|which) )?(?:is )?(?:attack|direct(?:ed)? (?:against|at)) (?:you|your investigator)) by(?= (?:#|1))/,
+    'reduce <who> by',
+  ],
+  // That value of a Threat counts from the moment on at which it is revealed.
+  [
+    /^(?:when|after|once|as soon as|each time|whenever|at the moment(?: that| when)?) (?:directed |the |all )*threat (?:is|have is) reveal , (?<deed>(?:(?:reduce|lower|decrease|increase|raise) (?:the (?:total )?value of )?|(?:subtract|add) (?:#|1)(?: points?)? (?:to|from) (?:the (?:total )?value of )?)(?:each|all|any|your)(?: directed)? threat\b.+)$/,
+    '<deed>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    /^(?<deed>(?:.+ , )?(?:(?:reduce|lower|decrease|increase|raise) (?:the (?:total )?value of )?|(?:subtract|add) (?:#|1)(?: points?)? (?:to|from) (?:the (?:total )?value of )?)(?:each|all|any|your)(?: directed)? threat\b[^,]+?) (?:when|after|once|as soon as|each time|whenever|at the moment(?: that| when)?) (?:directed |the |all |it |they )*(?:threat )?is reveal(?<rest> , (?:if|while|when) .+)?$/,
+    '<deed> <rest>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  // What stands in the same Threat.
+  [
+    /(?<=\b(?:if|while|when|unless) )(?:THIS|it|they) is the only (?<what>monster|card) in (?:your|the|its|this) threat(?=$| ,)/,
+    'your threat contain no other <what>',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:if|while|when|unless) )(?:THIS|it|they) (?:is )?(?:attack|fight) (?:all )?(?:alone|by itself|by themselves|on its own|unaccompanied)(?=$| ,)/,
+    'your threat contain no other monster',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:if|while|when) )(?:THIS|it|they) (?:is )?(?:attack|fight|accompany|join)(?:ing)? (?:together |along |alongside |beside |side by side |in company )?(?:with|by|) ?(?:a |any |1 or more |another )(?<what>(?!other )[^,]+?)(?=$| ,)/,
+    'your threat contain other <what>',
+    ['Monster'],
+  ],
+  [
+    /^(?:while|when|if) (?:THIS|it|they) is in (?:your|a|the|any) threat , (?<who>(?:all|each) [^,]+?) in (?:that|your|this|the|its)(?: same)? threat(?= )/,
+    '<who> in your threat',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:add|put|move|place|return|play) [^,]*from your (?:hand|story deck|discard pile) )(?:to|into|in) (?:this|the same|its|that)(?: directed)? threat(?=$| ,)/,
+    'into your threat',
+    ['Monster'],
+  ],
+  [/(?<=\b)(?:add|move|play) (?=[^,]* from your (?:hand|story deck|discard pile) into your threat$)/, 'put ', ['Monster']],
+  // Against whom it is directed.
+  [
+    new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} (?:who|that|whose) (?=(?:is|have|know|hold|can|current) )`),
+    'your opponent ',
+    ['Monster'],
+  ],
+  [new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} with (?=\\S)`), 'your opponent have ', ['Monster']],
+  [new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} (?=(?:at|in|on) )`), 'your opponent is ', ['Monster']],
+  // ---------------------------------------------------------------- what is revealed
+  [/^(?:on|upon|after) (?:is|being|its being|it being) reveal(?=$| ,)/, 'when reveal'],
+  [/^(?:on|upon) (?:its )?(?:reveal|revelation)(?= ,)/, 'when reveal'],
+  [
+    /^(?:as soon as|once|the moment(?: that)?|at the moment(?: that| when)?|immediately (?:when|after)|just after) (?<what>THIS|it|they|threat|directed threat|the directed threat|the threat) is (?:reveal|turn up|turn face-up|expose|uncover)(?= )/,
+    'when <what> is reveal',
+  ],
+  [
+    new RegExp(`^(?:when|if) it is (?:reveal|see|show|find) that ${opposingThreat} (?<has>(?:contain|include|hold) [^,]+?) , (?<deed>.+)$`),
+    'when reveal , if the opposing threat <has> , <deed>',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?<deed>(?:bury|discard|flip|return) (?:THIS|it)(?: to your hand| face-down)?)(?: immediately| at once)? (?:if|when|whenever|as soon as) (?<what>[^,]+?) is (?:also )?reveal (?:in|among|as part of|within) ${opposingThreat}$`,
+    ),
+    'when reveal , if the opposing threat contain <what> , <deed>',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:if|when|whenever|as soon as) (?<what>[^,]+?) is (?:also )?reveal (?:in|among|as part of|within) ${opposingThreat} , (?<deed>.+)$`,
+    ),
+    'when reveal , if the opposing threat contain <what> , <deed>',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^(?:if|when|whenever) ${opposingThreat} is reveal to (?:contain|include|hold) (?<what>[^,]+?) , (?<deed>.+)$`),
+    'when reveal , if the opposing threat contain <what> , <deed>',
+    ['Monster'],
+  ],
+  [
+    /^(?<deed>(?:bury|discard|flip|return) (?:THIS|it)(?: to your hand| face-down)?)(?: immediately| at once)? (?:if|when) (?<what>[^,]+?) (?:is (?:reveal )?|defend )(?:among|1 of) (?:the|your opponent 's|the opponent 's|the opposing)(?: opposing)? defending ally$/,
+    'when reveal , if <what> is among the opposing defending ally , <deed>',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:if|when|while|unless) (?:\S+ ){1,4}?is )among (?:the|your opponent 's|the opponent 's)(?: opposing)? defending ally(?=$| ,)/,
+    'among the opposing defending ally',
+    ['Monster'],
+  ],
+  // A story told of the one that it befalls: "devours one random Defending Ally: bury that Ally".
+  [
+    /^(?<when>when reveal|when (?:THIS|it|threat|directed threat|the directed threat|the threat) is reveal) , (?:(?:a |the )?THIS|it|they) (?!bury|discard|flip|choose|gain|lose|attack|bypass|control|add|subtract|is|may|must|can|do|have|take|join|move|return|survive|turn|cause|look|reveal|draw|play)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a) (?:random )?[^,:]+?) (?:: |, and |; )(?<how>bury|discard) (?:that (?:ally|card|monster|artifact)|it|they|them)$/,
+    '<when> , <how> <whom>',
+    ['Monster'],
+  ],
+  [
+    /^(?<when>when reveal|when (?:THIS|it|threat|directed threat|the directed threat|the threat) is reveal) , (?:(?:a |the )?THIS|it|they) (?!bury|discard|flip|choose|gain|lose|attack|bypass|control|add|subtract|is|may|must|can|do|have|take|join|move|return|survive|turn|cause|look|reveal|draw|play)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a) (?:random )?[^,:]+?) (?:: |, and |; )flip (?:that (?:ally|card|artifact)|it|they|them)(?: face-down)?(?<out> , (?:after which|and|who|so that|which then) .+)?$/,
+    '<when> , flip <whom> face-down <out>',
+    ['Monster'],
+  ],
+  // Who lies face-down defends no more.
+  [
+    /(?<=\bflip .*face-down) , (?:after which|and|who then|which then|so that|who|and so) (?:they|it|that ally|the ally)?(?: then)? ?(?:no longer defend|do not defend|take no (?:further |more )?part in (?:the|this) (?:combat|defen[sc]e)|cannot defend|is no longer (?:a defending ally|defending)|is out of (?:the|this) combat)$/,
+    '',
+  ],
+  [
+    /(?<=\bflip .*face-down) (?:so that|and) (?:they|it|that ally|the ally) (?:no longer defend|do not defend|cannot defend|is no longer (?:a defending ally|defending))$/,
+    '',
+  ],
+  // ---------------------------------------------------------------- the Cosmic Battle
+  [
+    /\b(?:come through|live through|get through|pass through|outlive|emerge from|last through|make it through|is not (?:lose|bury|destroyed|kill|absorb) in|is not (?:lose|bury|destroyed|kill) during|remain after|is still (?:there|in play|standing|alive) after) (?:the )?cosmic battle/,
+    'survive the cosmic battle',
+    ['Monster'],
+  ],
+  [
+    /^(?:for )?each (?:copy of )?THIS (?:that |which )?(?:survive|surviving) (?:the )?cosmic battle ,(?= )/,
+    'each time this card survive the cosmic battle ,',
+    ['Monster'],
+  ],
+  [
+    /^for each (?:that|of they that|copy that) survive (?:the )?cosmic battle ,(?= )/,
+    'each time this card survive the cosmic battle ,',
+    ['Monster'],
+  ],
+  [
+    /^(?:each|every|any) (?:copy of )?THIS (?:that |which )?(?:survive|surviving) (?:the )?cosmic battle (?:cause|make|force|oblige|compel) (?<who>your opponent|the opponent|a opponent) (?:to )?(?=(?:bury|discard|lose|flip) )/,
+    'each time this card survive the cosmic battle , <who> must ',
+    ['Monster'],
+  ],
+  [
+    /^each (?:copy of )?THIS (?:that |which )?(?:survive|surviving) (?:the )?cosmic battle (?<deed>(?:bury|discard|flip) .+)$/,
+    'each time this card survive the cosmic battle , <deed>',
+    ['Monster'],
+  ],
+  // What it lives on is told before a colon.
+  [
+    /^(?:(?:for )?each |when |if )(?:a )?THIS (?:that |which )?(?:survive|surviving) (?:the )?cosmic battle(?: ,)? (?:it )?(?!(?:bury|discard|flip|gain|lose|add|subtract|cause|make|force|if|you|your|the|may|is)\b)(?:[a-z]+ ){1,4}: /,
+    'each time this card survive the cosmic battle , ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\bcosmic battle , )(?:THIS|it|they) (?:add|gain) (?<n>#|1)(?: points?)? (?:to its value )?(?:against ally|until combat end)?$/,
+    'this card gain <n> until the end of combat',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:your|each|any|the) opponent (?:must )?discard (?:(?:#|1|a) (?:random )?|all )cards?(?: at random)?) from hand(?= ,|$| (?:at random|or))/,
+    ' from their hand',
+  ],
+  [/(?<=\bcosmic battle , .*) before (?:any |the |your opponent 's )?ally (?:may )?defend$/, '', ['Monster']],
+  // ---------------------------------------------------------------- bypassing
+  [
+    /^(?:(?:THIS|it|they) )?(?:can never|may never|cannot ever) is bypass$|^(?:(?:THIS|it|they) )?(?:cannot|may not|can never|may never) is bypass by (?:any |another |other |a )?(?:other )?(?:monster|card)$|^no (?:other )?monster (?:may|can) bypass (?:THIS|it)$/,
+    'this card may not is bypass',
+    ['Monster', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- at the end of Combat
+  [
+    /^instead of (?:bury|discard) (?:THIS|it) at the end of combat , you may (?<price>(?:pay|lose|spend|discard|bury|flip) .+?) (?:and|to) (?:keep|leave|retain|hold) (?:THIS|it) in your threat(?: (?:for|until|through|during|into) the next (?:round|combat))?$/,
+    'at the end of combat , you may <price> to keep this card in your threat instead of bury it',
+    ['Monster'],
+  ],
+  [
+    /^(?:at the end of|after|when) combat(?: end| is over)?(?: ,)? you may (?<price>(?:pay|lose|spend|discard|bury|flip) .+?) (?:to|and) (?:keep|leave|retain|hold|have) (?:THIS|it)(?: remain)? in your threat(?: (?:for|until|through|during|into) the next (?:round|combat))?(?: ,? ?(?:instead of|rather than) (?:bury|discard) (?:THIS|it))?$/,
+    'if this card would is bury in combat , you may instead <price> : put this card into your threat',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:THIS|it|they) (?:is not|need not is) (?:bury|discard)(?: after combat| at the end of combat)? but )(?<stay>remain|stay) in your threat(?: (?:for|until|through|during|into) the next (?:round|combat))?$/,
+    'begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    /(?<=^if [^,]+ in this combat , )(?:THIS|it|they) (?:is not|need not is) (?:bury|discard)(?: after combat| at the end of combat)?(?: ,)? but (?:remain|stay) in your threat(?: (?:for|until|through|during|into) the next (?:round|combat))?$/,
+    'begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    /(?<=^if [^,]+ in this combat , )(?:keep (?:THIS|it) in your threat|(?:THIS|it) (?:remain|stay) in your threat)(?: (?:for|until|through|during|into) the next (?:round|combat))?(?: ,? ?(?:instead of|rather than) (?:bury|discard) (?:THIS|it))?$/,
+    'begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    /(?<=^if [^,]+ in this combat , )(?<may>you may )?(?:begin|start) the next round with (?:THIS|it) in your threat(?: ,)? (?:instead of|rather than) (?:bury|discard) (?:THIS|it)$/,
+    '<may> begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  // What became of those who fell to this Monster, or to the Threat that it is in.
+  [
+    /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose|bury) (?:to|by|because of|against|in combat with|in combat against|in combat to) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
+    'if a opposing ally would is bury in combat , discard it instead',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:any|each|all|a) )?ally (?:(?:that|who) is )?(?:lose|bury) (?:to|by|because of|against|in combat with|in combat against|in combat to) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) (?:is|must is) discard(?: (?:(?:instead of|rather than) (?:is )?bury|instead))?$/,
+    'if a opposing ally would is bury in combat , discard it instead',
+    ['Monster'],
+  ],
+  [
+    /^if (?:THIS|it) is not (?:destroyed|lose|kill|eliminate|defeat) (?:in|during) combat , (?=return (?:THIS|it) to your hand)/,
+    'unless it absorb its full value in combat , ',
+    ['Monster'],
+  ],
+  [
+    /^(?:if|when|whenever|each time) (?:your|a|the|any) opponent lose (?:any |some )?sanity(?: points?)? (?:to|because of|by|through|from|on account of) (?:the attack of )?THIS , (?<deed>.+?)(?: at the end of combat)?$/,
+    'when this card cause sanity loss , <deed>',
+    ['Monster'],
+  ],
+  // Who is Buried for his full value alone.
+  [/(?<=\b(?:unless|if|when) )(?:THIS|it|they) have (?:absorb|take|suffer|lose)(?= )/, 'they absorb'],
+  [
+    /(?<=\babsorb )(?:all (?:of )?|the whole of |the full |the whole |its whole |their whole |its entire |their entire |the entire )(?:their |its |the )?(?:card |own )?value(?=$| ,| in combat| at| during)/,
+    'their full value',
+  ],
+  [
+    /(?<=\b(?:unless|if|when) )(?:their|its|THIS 's) (?:full|whole|entire) (?:card )?value (?:have is|is) absorb/,
+    'they absorb their full value',
+  ],
+  [
+    /^do not bury (?<who>THIS|it|they)(?: (?:after|in|during|at the end of) combat)? unless (?=they absorb)/,
+    'this card is not bury in combat unless ',
+  ],
+  // ---------------------------------------------------------------- who joins
+  [
+    /^(?:(?:THIS|it|they) )?(?:cannot|may not) is join (?:by|with) (?:any |another |any other |other |a )?(?<who>[^,]+)$/,
+    'this card may not join <who>',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:THIS|it|they) )?(?:may|can) is add to (?:a|any|a exist|any exist|your|a new)?(?: directed)? ?threat (?:that |which )?(?:(?:already )?contain|include|hold|with) (?:a |any |1 or more |at least 1 )?(?<who>[^,]+)$/,
+    'join <who>',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- cards added while Spells are cast
+  [
+    /\b(?:during|in|at) (?:the )?(?:(?:step|stage|phase|part) (?:of combat )?(?:in|during|at) which (?:spell is cast|spell and artifact is use|spell may is cast|player (?:may )?cast spell)|(?:cast spell|spell|spell-casting|spell cast|cast)(?: and use artifact)? (?:step|stage|phase|part)(?: of combat)?)(?=$| |,)/,
+    'during combat',
+  ],
+  [
+    /\b(?:when|while|as|at the time when|at the time that) (?:spell is(?: being)? cast|player cast spell)(?: in combat| during combat)?(?=$| ,)/,
+    'during combat',
+  ],
+  [
+    /(?<=\badd (?:THIS|it) to your .*during combat) , even (?:if|though) (?:(?:THIS|they|it) is not (?:choose|commit|select)(?: (?:to defend|as a defending ally|earlier|before|already))?|you (?:do|have) not (?:choose|commit|select) (?:THIS|they|it)(?: (?:to defend|as a defending ally|earlier|before))?)$/,
+    '',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they|it) )?(?:may|can) (?:join|is add to|enter|reinforce) (?:your|the) (?:defending ally|defender|defen[sc]e) (?:during|in) combat$/,
+    'you may add this card to your defending ally during combat',
+    ['Ally'],
+  ],
+  [
+    /^during combat , you may add (?:THIS|it) from your hand to (?<threat>your threat|(?:a|any|your|1 of your) directed threat)(?<by> by use the gate of your current location| , use the gate of your current location)?$/,
+    'you may add this card to your threat during combat <by>',
+    ['Monster'],
+  ],
+  [
+    /^during combat , you may add (?:THIS|it) to (?<threat>your threat|(?:a|any|your|1 of your) directed threat)(?<by> by use the gate of your current location| , use the gate of your current location)?$/,
+    'you may add this card to your threat during combat <by>',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:THIS|it) )?(?:may|can) is add(?: from your hand)? to (?:your threat|(?:a|any|your|1 of your) directed threat) during combat(?: ,)?(?<by> by use the gate of your current location| use the gate of your current location)?$/,
+    'you may add this card to your threat during combat <by>',
+    ['Monster'],
+  ],
+  [
+    /^you may add THIS to your threat during combat(?: ,)? (?:by )?use the gate of your current location$/,
+    'you may use the gate of your current location to add this card to your threat during combat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- attacks out of Combat
+  // A Summoned Monster is paid for, Allies defend against it, and it is Buried.
+  [/(?<=\bsummon [^;]+) ; pay (?:its|the|their|any) (?:full )?(?:sanity )?cost(?: of (?:it|that monster))?(?= ;|$)/, ''],
+  [/(?<=\bsummon [^;,]+?)(?: ,)? \( pay (?:its|the|their|any) (?:sanity )?cost \)/, ''],
+  [/(?<=\bsummon [^;,]+?) ,? ?pay (?:its|their) sanity cost(?= ;|$| ,)/, ''],
+  [
+    /(?<=\bsummon [^;]+ ; it attack [^;(]+)(?: ;)? \( (?:the |its |their |your )?ally may defend \)(?: ,)? and(?: then)? is bury(?: afterwards?| after the attack)?$/,
+    ' ( ally may defend ) and is bury',
+  ],
+  [
+    /^(?<it>it|they|that monster|the monster) attack (?<foe>[^(),;]+?) \( (?:the |its |their |your )?ally may defend \)(?: ,)? and(?: then)? is bury(?: afterwards?| after the attack)?$/,
+    '<it> attack <foe> , but ally may defend . bury it',
+  ],
+  [
+    /^(?<it>it|they|that monster|the monster) attack (?<foe>[^(),;]+?) \( (?:the |its |their |your )?ally may defend \)$/,
+    '<it> attack <foe> , but ally may defend',
+  ],
+  [
+    /^(?<it>it|they|that monster|the monster) attack (?<foe>[^(),;]+?)(?: ,)? and(?: then)? is (?:then )?bury(?: afterwards?| after the attack)?$/,
+    '<it> attack <foe> . bury it',
+  ],
+  [/^use this gate , as your turn , to (?=summon )/, 'as your turn , use this gate to '],
+  [
+    /(?<=\bsummon (?:a|1|any 1) [^,;]+? from your hand )(?:and|to) attack (?<foe>your opponent|1 opponent|a opponent)(?: of your choice)? with it$/,
+    'to attack <foe>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )(?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that|in|at|when|if|while)\\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\\b)[^\\s,.:;()]+ ){1,4}?attack (?<whom>${opponent}|they|that player)(?: at once| immediately)? (?:with|for|\\(|at|,) ?(?:(?:a|the) )?(?:(?:total |combine )?(?:card )?value|strength|force|power)?(?: of)? ?(?<n>#|1)(?: points?)?(?: \\))?(?=$| ,| ;| \\()`,
+    ),
+    'your opponent suffer a attack worth <n> point',
+    ['Event', 'Spell', 'Artifact', 'Location', 'Ally'],
+  ],
+  [
+    /(?<=\byour opponent is [^,]*|\byour opponent have [^,]*)(?<=, |^if .*)(?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,3}?attack(?: at once| immediately)? with a value of (?<n>#|1)(?: points?)?$/,
+    'they suffer a attack worth <n> point',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )(?<whom>${opponent}|that player|they) is attack by (?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#)\\b)[^\\s,.:;()]+ ){1,4}?(?:with|of|\\() ?(?:(?:a|the) )?(?:(?:total |combine )?(?:card )?value|strength|force|power)?(?: of)? ?(?<n>#|1)(?: points?)?(?: \\))?(?=$| ,| ;)`,
+    ),
+    'your opponent suffer a attack worth <n> point',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(
+      `^your opponent suffer a attack worth (?<n>#|1) points?${orMore} (?:(?:that|the|your) (?:opponent|player)|they) (?<so>(?:is|have) [^,]+)$`,
+    ),
+    'if your opponent <so> , your opponent suffer a attack worth <m> point . otherwise your opponent suffer a attack worth <n> point',
+  ],
+  [
+    new RegExp(`^your opponent suffer a attack worth (?<n>#|1) points?${orMore} (?<cond>(?:it is|you|a|any) [^,]+)$`),
+    'if <cond> , your opponent suffer a attack worth <m> point . otherwise your opponent suffer a attack worth <n> point',
+  ],
+  // ---------------------------------------------------------------- no Combat
+  [
+    /^(?:(?:there is no combat|combat is not (?:fight|hold|resolve)|no combat is (?:fight|hold|resolve)|(?:do not (?:fight|hold|resolve) (?:the |any )?combat)|combat is (?:omit|call off|leave out|cancel|avoid|postpone)|(?:omit|leave out|do without) (?:the )?combat) ?(?:(?:at|during) (?:the )?(?:end )?(?:of )?|for |in |during )?(?:this|the current|the present) round)$/,
+    'no combat take place this round',
+  ],
+  [
+    /\b(?<all>all|each) threat (?:remain|stay|is leave|is keep|lie)(?: face-down)?(?: (?:on the table|in play|where (?:it|they) (?:is|lie)|in place|as (?:it|they) is|unrevealed))?(?: (?:for|until|till|through to) (?:the )?next(?: (?:combat|round(?: 's combat)?|1))?)?$/,
+    'all threat remain in play until the next combat',
+  ],
+  [/(?<=\bmay only is cast (?:during|in) combat)(?: ,)? (?:and|but)(?: then)? only (?=(?:if|while|when) )/, ' '],
+  [/(?<=\bmay only is cast (?:during|in) combat) , (?=(?:if|while|when) )/, ' '],
+  // All that one Defending Ally bears, who is told by lot or chosen.
+  [
+    /(?<=^|, )(?<how>bury|discard) (?:all|each|every|any)(?: of the)? (?<what>weapon|artifact|tome|spell) (?:of|bear by|carry by|hold by|belong to|from) (?<whom>(?:1|a) (?:random )?(?:of your opponent 's )?defending ally(?: of your opponent)?)$/,
+    'choose <whom> : <how> each <what> hold by the target',
+    ['Monster', 'Spell', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- Great Old Ones that stay, and what they need
+  [
+    /\b(?<how>remain|stay)(?: in play)?(?: for)? (?<n>1|a|#) (?:more round|round longer|additional round|extra round|further round)(?: longer)?(?: than(?: (?:it|they))?(?: (?:normally|otherwise|usually|normal|usual))?(?: (?:would|do|can|should))?(?: (?:normally|otherwise))?| beyond (?:its|the) (?:normal|usual) (?:time|term))?$/,
+    '<how> in play for <n> more round',
+  ],
+  [/^(?:cast|use) THIS (?=(?:while|when|if) you have [^,]*(?:great_old_one|outer_god))/, 'may only is cast ', ['Spell']],
+  [/^play THIS (?:while|when|if) (?<has>you have [^,]*(?:great_old_one|outer_god)[^,]*)$/, 'play this card only if <has>', ['Event']],
+  [
+    /^(?:(?:when|if) (?:a|any|1|your) (?<god>great_old_one)(?: or outer_god)?(?: of yours| you have in play)? (?:would|must|is about to) (?:normally |otherwise )?(?:is )?(?:bury|leave play|leave)(?: (?:at the end of|after) combat)?) , you may (?:instead )?(?<price>(?:bury|discard|flip) THIS|(?:pay|lose|spend) (?:#|1) sanity(?: points?)?) (?:to|and) (?:keep|leave) (?:it|they|that great_old_one|that card|your great_old_one|a great_old_one of yours)(?: in play)?(?: for)? (?<n>1|a|#) more round$/,
+    'at the end of combat , you may <price> to keep your <god> in play for <n> more round',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?:(?:THIS|they|it) )?(?:may|can) (?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
+    ),
+    'this card count as any 1 <what> that a <god> need , and is bury for it',
+    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?:(?:THIS|they|it) )?(?:may|can) (?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
+    ),
+    'this card count as any 1 <what> that <who> need , and is bury for it',
+    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?:(?:THIS|they|it) )?(?:(?:may|can) (?:is use|serve|is play|count|is count) as|count as|is consider(?: as)?|is treat as) ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
+    ),
+    'this card count as any 1 <what> that a <god> need',
+    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?:(?:THIS|they|it) )?(?:(?:may|can) (?:is use|serve|is play|count|is count) as|count as|is consider(?: as)?|is treat as) ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
+    ),
+    'this card count as any 1 <what> that <who> need',
+    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
+  ],
+]

@@ -490,7 +490,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
       (seat) => choosesAmong(state, { is, affecting: 'you' }, { ...ctx, you: seat }).length >= atLeast,
     )
   }
-  if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
+  if ('lostInCombat' in condition) return lostInCombat(state, condition, ctx)
   return investigatorOf(state, ctx.you).title === condition.investigator
 }
 
@@ -518,13 +518,20 @@ function isLargeThreat(state: State, { threatHas, moreThan }: Extract<Condition,
 }
 
 /** Such a card was lost in this Combat; what absorbed and is still to be buried is lost already (M14.3). */
-function lostInCombat(state: State, filter: Filter, ctx: Ctx): boolean {
+function lostInCombat(state: State, { lostInCombat: filter, who }: Extract<Condition, { lostInCombat: Filter }>, ctx: Ctx): boolean {
   const { combat } = state
   if (combat === undefined) return false
+  // In a Battle "the opponent" is the one met there (M11.15).
+  const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx
+  const seats = who && seatsOf(state, who, met)
+  const isTheirs = (placed: Placed | undefined): boolean => placed !== undefined && (seats === undefined || seats.includes(placed.seat))
   const spared = (card: CardNo) => insteadOfBurying(state, card) !== undefined
   return (
-    (combat.lost ?? []).some((placed) => matches(asItWas(state, [placed]), placed.card, filter, ctx)) ||
-    combat.absorbed.some(({ card }) => placedAt(state, card)?.area === 'ally' && matches(state, card, filter, ctx) && !spared(card))
+    (combat.lost ?? []).some((placed) => isTheirs(placed) && matches(asItWas(state, [placed]), placed.card, filter, ctx)) ||
+    combat.absorbed.some(({ card }) => {
+      const placed = placedAt(state, card)
+      return placed?.area === 'ally' && isTheirs(placed) && matches(state, card, filter, ctx) && !spared(card)
+    })
   )
 }
 
