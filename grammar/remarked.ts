@@ -220,6 +220,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.usedAtMost) return usedAtMost(rules, remark.usedAtMost) ?? nothing
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
+  if (remark.alliesAlone) return onAlliesAlone(rules) ?? nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story",') ? rules : nothing
   if (remark.again) return onceAgain(rules, remark.again, told) ?? nothing
@@ -571,6 +572,19 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
   }
   const fight = defend(last)
   return fight && { ...rule, do: [...rule.do.slice(0, -1), fight, ...more] }
+}
+
+/** The attack just told, the stronger and the weaker one, falls on Allies alone. */
+function onAlliesAlone(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op) return undefined
+  const alone = (each: Op | undefined): Op | undefined =>
+    each && 'attack' in each && each.attack !== 'you' ? { ...each, only: 'allies', alliesMayDefend: true } : undefined
+  const both = 'if' in op ? [alone(op.do.at(-1)), alone(op.else?.at(-1))] : undefined
+  const ofBoth = 'if' in op && both?.every((each) => each !== undefined) && op.do.length === 1 && op.else?.length === 1
+  const told = ofBoth ? { ...(op as Extract<Op, { if: unknown }>), do: [both![0]!], else: [both![1]!] } : alone(op)
+  return told && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), told] }]
 }
 
 /** "2, or 3 at Night": one number while it is so, and the other while it is not. */

@@ -101,6 +101,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
           | "ally" "may" "defend"                                     {% () => ({ defended: true }) %}
           | "ally" "may" "defend" "you"                               {% () => ({ defended: true }) %}
+          | "only" "ally" "is" "lose" "to" "this" "attack"            {% () => ({ alliesAlone: true }) %}
           | summoned2 "attack" foe                                    {% () => ({ summoned: true }) %}
           | summoned2 "attack" foe thereat                            {% ([, , , at]) => ({ summonedAt: at }) %}
           | summoned2 "must" "attack" foe                             {% () => ({ summoned: true }) %}

@@ -99,6 +99,8 @@ export interface Remark {
   readonly controlEnds?: true
   /** What was just played costs no Sanity, or what was moved neither costs nor gives any. */
   readonly freely?: 'loss' | 'either'
+  /** Only Allies are lost to the attack just told. */
+  readonly alliesAlone?: true
   /** What was just brought into play is paid for, as it is anyway. */
   readonly paid?: true
   /** Where one is stays on top of a Story Deck that was shuffled, as it does anyway. */

@@ -5,14 +5,15 @@ import type { Clause } from '../clauses.ts'
 /** This card by whatever word, where only it can be meant. */
 const it = '(?:THIS|it|they)'
 const point = '(?: (?:card )?points?)?'
+/** Several cards, a list of kinds among them. */
+const them = '(?:each|all|any|your|other) [^,]+?(?: , [^,]+?){0,3}?'
 const opponent = '(?:your|the|a|an|1|that|any 1|any) opponent(?: of your choice)?'
-const combat = '(?:(?:this|that|the|a|any|each) )?combat'
-const inCombat = `(?:in|during|over the course of|in the course of) ${combat}`
 /** Where this card fights on an Ally's side: "takes part in the defence". */
 const defends =
   '(?:take part in|participate in|is part of|help in|join in|is include in|is use in) (?:a |the |your |its |their )?(?:defen[sc]es?|defend)'
+/** Beside this card; "with him" is read as it stands. */
 const company =
-  '(?:alongside|beside|next to|together with|along with|side by side with|at the side of|in the company of|in the same defen[sc]e as|with) (?:THIS|it|they|their|them|its)(?: side)?'
+  '(?:alongside|beside|next to|together with|along with|side by side with|at the side of|in the company of|in the same defen[sc]e as) (?:THIS|it|they|their|them|its)(?: side)?'
 const opposingThreat =
   "(?:the opposing (?:directed )?threat|(?:your|the|that) opponent 's (?:directed )?threat|the threat (?:of|direct(?:ed)? (?:against|at) you by) (?:your|the) opponent)"
 /** What is said of an opponent by a relative clause. */
@@ -23,6 +24,9 @@ const anyNeeded =
 /** A second strength of an attack: ", or with a value of 6 if ...". */
 const orMore =
   '(?: ,)? (?:or|but)(?: with)?(?: (?:a )?(?:value|strength|force) of)? (?<m>#|1)(?: points?)?(?: ,)?(?: instead)? (?:if|when|while)'
+/** "Bury all Weapons of", and the like. */
+const allOf =
+  '(?<=^|, )(?<how>bury|discard) (?:all|each|every|any)(?: of the)? (?<what>weapon|artifact|tome|spell) (?:of|bear by|carry by|hold by|belong to|from)'
 
 export const battles: readonly Clause[] = [
   // ---------------------------------------------------------------- who defends
@@ -35,11 +39,11 @@ export const battles: readonly Clause[] = [
     ['Ally'],
   ],
   [
-    /(?<=\b(?:when|if|while|whenever) )(?:THIS|they|it) (?:have )?(?:is )?(?:(?:choose|select|pick|name|commit|call on|call upon|appoint) (?:to (?:help )?defend|as a defender|for (?:the|a|your) defen[sc]e)|assign to (?:the|a|your) defen[sc]e)(?: you| your investigator)?(?= |$)/,
+    /(?<=\b(?:when|if|while|whenever) )(?:THIS|they|it) (?:have )?(?:is )?(?:(?:choose|select|selected|picked|pick|named|name|commit|called on|called upon|appointed) (?:to (?:help )?defend|as a defender|for (?:the|a|your) defen[sc]e)|assign to (?:the|a|your) defen[sc]e)(?: you| your investigator)?(?= |$)/,
     'this card is a defending ally',
     ['Ally'],
   ],
-  [new RegExp(`\\bdefend(?:ing)? ${company.replace('|with)', ')')}(?= |$)`), 'defending with this card', ['Ally']],
+  [new RegExp(`\\bdefend(?:ing)? ${company}(?= |$)`), 'defending with this card', ['Ally']],
   [/\bwho is defending with (?:they|their|them|it|THIS)(?= |$)/, 'defending with this card', ['Ally']],
   [
     /\b(?:who|that) (?:(?:also )?defend|is also defending|take part in the (?:same )?defen[sc]e|help (?:to )?defend)(?: you)? (?:together )?with (?:they|their|them|it|THIS)(?= |$)/,
@@ -48,37 +52,37 @@ export const battles: readonly Clause[] = [
   ],
   [
     /\b(?:each|all|every|any) (?<other>other )?(?<who>(?:\S+ ){1,4}?)in (?:that|the|this|your) (?:same )?defen[sc]e(?= )/,
-    'each <other> defending <who>',
+    'each <other> <who> who is defending',
     ['Ally'],
   ],
   // "Raises by 1 the value of every other defending Soldier": what another card does to them is what they get.
   [
     new RegExp(
-      `(?:THIS|they|it) (?:raise|increase|boost|improve|strengthen|lift) by (?<n>#|1)${point} the (?:card )?value of (?<who>(?:each|all|any|your|other) [^,]+?)(?=$| (?:until|while|if|when) )`,
+      `(?:THIS|they|it) (?:raise|increase|boosts?|improves?|strengthens?|lifts?|enhances?|heightens?) by (?<n>#|1)${point} the (?:card )?value of (?<who>${them})(?=$| (?:until|while|if|when) )`,
     ),
     '<who> gain <n>',
   ],
   [
     new RegExp(
-      `(?:THIS|they|it) (?:raise|increase|boost|improve|strengthen|lift) the (?:card )?value of (?<who>(?:each|all|any|your|other) [^,]+?) by (?<n>#|1)${point}(?=$| (?:until|while|if|when) )`,
+      `(?:THIS|they|it) (?:raise|increase|boosts?|improves?|strengthens?|lifts?|enhances?|heightens?) the (?:card )?value of (?<who>${them}) by (?<n>#|1)${point}(?=$| (?:until|while|if|when) )`,
     ),
     '<who> gain <n>',
   ],
   [
     new RegExp(
-      `(?:THIS|they|it) (?:lower|reduce|decrease|diminish) by (?<n>#|1)${point} the (?:card )?value of (?<who>(?:each|all|any|your|other) [^,]+?)(?=$| (?:until|while|if|when) )`,
+      `(?:THIS|they|it) (?:lower|reduce|decrease|diminish(?:es)?|weakens?) by (?<n>#|1)${point} the (?:card )?value of (?<who>${them})(?=$| (?:until|while|if|when) )`,
     ),
     '<who> lose <n>',
   ],
   [
     new RegExp(
-      `(?:THIS|they|it) (?:lend|give|grant|impart|add) (?<n>#|1)(?: (?:extra|additional|more))?${point}(?: of value)? to (?:the value of )?(?<who>(?:each|all|any|your|other) [^,]+?)(?=$| (?:until|while|if|when) )`,
+      `(?:THIS|they|it) (?:lends?|give|grants?|imparts?|add|bestows?) (?<n>#|1)(?: (?:extra|additional|more))?${point}(?: of value)? to (?:the value of )?(?<who>${them})(?=$| (?:until|while|if|when) )`,
     ),
     '<who> gain <n>',
     ['Ally', 'Monster', 'Location'],
   ],
   [
-    /(?<who>\b(?:each|all|your|other) [^,]+?) (?:has|have|get|enjoy) (?:its|their) (?:card )?value (?:raise|increase|boost|improve) by (?<n>#|1)(?: points?)?(?=$| )/,
+    /(?<who>\b(?:each|all|your|other) [^,]+?) (?:have|gets?|enjoys?) (?:its|their) (?:card )?value (?:raise|increase|boosted|improved|boost|improve) by (?<n>#|1)(?: points?)?(?=$| )/,
     '<who> gain <n>',
   ],
   [
@@ -95,8 +99,20 @@ export const battles: readonly Clause[] = [
     "not cumulative with another ally 's command ability",
   ],
   [/^(?:command|command ability|leadership) : /, '', ['Ally']],
+  [
+    /^(?:this|it) is (?:a|their|its) command ability ,? ?(?:and|which|but|and so)(?: it)? is not cumulative(?: with (?:others?|any others?|another|any other|that of (?:another|other|any other) ally|other command ability|another ally 's command ability))?$/,
+    "not cumulative with another ally 's command ability",
+  ],
+  [
+    /^(?:this|it) is (?:a|their|its) command ability (?:,|;) not cumulative with (?:others?|another|any other)$/,
+    "not cumulative with another ally 's command ability",
+  ],
   // What is seen or hidden from then on, to the end of Combat.
-  [/^(?:when|if) (?:choose|commit|select) to defend(?= ,)/, 'when this card is commit to defend', ['Ally']],
+  [
+    /^(?:when|if) (?:choose|commit|select|selected|picked|pick|named|called upon) (?:to defend|as a defend(?:er|ing ally))(?= ,)/,
+    'when this card is a defending ally',
+    ['Ally'],
+  ],
   [
     /^(?:when|if|while) (?:THIS|they|it) (?:is a defending ally|defend|is defending|is among (?:your|the) defending ally) , (?<deed>.*(?:visible|invisible|face-down) (?:until|for) .+)$/,
     'when this card is commit to defend , <deed>',
@@ -143,6 +159,27 @@ export const battles: readonly Clause[] = [
     'against <a> <threat> contain',
   ],
   [/(?<=\bwhen |\bif |\bwhile |\bwhenever )(?:THIS|they|it) (?:is )?(?:defend|defending) against(?= )/, 'defending against', ['Ally']],
+  [
+    /(?<=\bwhen |\bif |\bwhile |\bwhenever )(?:THIS|they|it) (?:is )?(?:fight|fighting|battles?|in combat)(?: against)?(?= )/,
+    'fight against',
+    ['Ally'],
+  ],
+  [
+    /^if (?:you is )?attack , you must (?:choose|select|use) THIS (?:to defend|as a defending ally|as a defender)$/,
+    'this card must defend',
+    ['Ally'],
+  ],
+  [/^(?:THIS|they|it) always defend(?: you| your investigator)?$/, 'this card must defend', ['Ally']],
+  [
+    /^you (?:can|may) (?:only )?(?:defend with|choose) THIS(?: to defend)?(?: only)? (?:by day|during the day|in daylight|while it is day)$/,
+    'at night , this card cannot is defending',
+    ['Ally'],
+  ],
+  [
+    /^you (?:can|may) (?:only )?(?:defend with|choose) THIS(?: to defend)?(?: only)? (?:by night|during the night|at night|while it is night)$/,
+    'while it is day , this card cannot is defending',
+    ['Ally'],
+  ],
   // The bearer of a Weapon, and the Combats he was in.
   [
     /(?<=\bif |\bwhen |\bwhile )(?:the |that )?(?:ally|bearer) (?:(?:have )?(?:defend|fight)(?: in combat)?|take part in (?:the )?(?:defen[sc]e|combat)|is use in combat|is choose to defend|is choose as a defending ally)(?= ,|$)/,
@@ -186,14 +223,9 @@ export const battles: readonly Clause[] = [
     'at the end of combat , if this card have fight , <deed>',
     ['Ally', 'Monster', 'Artifact'],
   ],
-  [
-    /^if (?:THIS|they|it) (?:defend|fight|is a defending ally)(?: in combat)? and (?:survive|is not lose|is not bury) , (?<deed>.+?) at the end of (?:that |the )?combat$/,
-    'at the end of combat , if this card have fight , <deed>',
-    ['Ally'],
-  ],
   // ---------------------------------------------------------------- what a Combat has cost
   [
-    /(?<=\blose (?:no |any |a |1 |# |1 or more |# or more |at least # |more than # )?(?:\S+ ){0,3}?\S+ )(?:in|during|over the course of|in the course of) (?:the |that |a |any )?combat(?=$| ,| at the end of (?:that )?combat)/,
+    /(?<=\blose (?:no |any |a |1 |# |1 or more |# or more |at least # |more than # )?(?:\S+ ){0,3}?\S+ )(?:in|during|over the course of|in the course of) (?:the |that |a |any |this )?combat(?=$| ,| at the end of (?:that )?combat)/,
     'in this combat',
   ],
   [
@@ -230,10 +262,39 @@ export const battles: readonly Clause[] = [
     /(?<=\b(?:if|when|unless) )(?:a|any|1) (?<what>\S+) of (?<who>your opponent|yours) (?:have )?is lose (?:in|during) (?:this |the |that )?combat/,
     'your opponent lose any <what> in this combat',
   ],
+  [
+    /(?<=^(?:at the end of|after) combat , (?:if|unless) (?:you|your opponent) (?:have )?lose (?:any |a |no |1 or more |1 )?(?:ally|artifact|tome|spell|monster|weapon))(?= ,)/,
+    ' in this combat',
+  ],
   // ---------------------------------------------------------------- Threats
   [/\byour own (?<threat>(?:directed )?threat)\b/, 'your <threat>'],
-  [/(?<=\b(?:in|from) )(?:the )?target (?:directed )?threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
-  [/(?<=\bin )that threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
+  [
+    /(?<!\byour (?:\S+ ){0,3})(?<=\b(?:in|from) )(?:the )?target (?:directed )?threat(?= |$)/,
+    "your opponent 's directed threat",
+    ['Spell'],
+  ],
+  [/(?<!\byour (?:\S+ ){0,3})(?<=\bin )that threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
+  [/(?<=\b(?:if|while|when) .*\bin )your directed threat(?= |$)/, 'your threat'],
+  [
+    /(?<=\bally )of the opponent (?:against|at) (?:whom|which) (?:the |that |your )?[^,]+? is (?:directed|direct|aim)(?=$| ,)/,
+    'of your opponent',
+    ['Spell', 'Monster', 'Artifact'],
+  ],
+  [
+    /(?<=^|: )(?<what>(?:1|#) (?:random )?[^,:]+? in (?:a |your |the )?(?:opponent 's )?directed threat) (?:is now|become|is) (?:a )?part of your (?:own )?threat(?: ,)? until the end of combat$/,
+    'take control of <what> until the end of combat',
+    ['Spell', 'Artifact'],
+  ],
+  [
+    /(?<=\buntil the end of combat) , (?:after which|and|then|and then)(?: it is)?(?: then)? bury(?: it)?(?: in its owner 's story deck)?$/,
+    '',
+    ['Spell', 'Artifact'],
+  ],
+  [
+    /^(?:it|they) is (?:then )?(?:bury|return)(?: (?:in|to) its owner 's story deck)(?: (?:after|at the end of) combat)?$/,
+    'return it to its owner at the end of combat',
+    ['Spell', 'Artifact'],
+  ],
   [
     /\bcontrol (?<what>(?:1|#) (?:random )?[^,]+? in (?:your opponent 's directed threat|a directed threat(?: attack you| directed against you)?))(?= ,|$)/,
     'take control of <what> until the end of combat',
@@ -289,6 +350,30 @@ export const battles: readonly Clause[] = [
     ['Monster'],
   ],
   [/(?<=\b)(?:add|move|play) (?=[^,]* from your (?:hand|story deck|discard pile) into your threat$)/, 'put ', ['Monster']],
+  [
+    /(?<=\b(?:each|all) (?:other )?\S+ )(?:that )?attack (?:together |along |alongside )?(?:with )?(?:it|they|them|THIS)(?= )/,
+    'attack with this card',
+    ['Monster'],
+  ],
+  [
+    /\b(?<each>for each )(?<what>[^,]+?) (?:among|in|that is among|who is among) (?:the |your opponent 's |the opponent 's )?(?:opposing )?(?:defending ally|defender)$/,
+    '<each> <what> who is defending',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:if|while|when|unless) )(?:there is no (?:opposing )?defending ally|no ally (?:is )?(?:defend|defending)|no ally (?:oppose|is choose to defend)|your opponent (?:choose no|have no|do not have any|select no) defending ally|your opponent (?:choose no ally to defend|do not defend(?: with any ally)?))(?=$| ,)/,
+    'your opponent have no defending ally',
+    ['Monster'],
+  ],
+  [
+    /(?<=^if (?:your threat contain no other \S+|it is (?:day|night)|your opponent (?:is|have) [^,]+|your threat contain other [^,]+) , )(?:it|THIS|they) (?:add|gain) (?<n>#|1)(?: points?)? to (?:its|their) value$/,
+    'this card gain <n>',
+    ['Monster'],
+  ],
+  [/\bthere is another (?<what>[^,]+?) in the same threat(?=$| ,)/, 'another <what> is in the same threat', ['Monster']],
+  [/(?<=\bin the same threat) as THIS(?= )/, '', ['Monster']],
+  [/^(?<when>(?:in|during) the next combat) (?=(?:your|each|all|no) )/, '<when> , '],
+  [/\bno threat may attack (?=you|your investigator)/, 'no player may attack '],
   // Against whom it is directed.
   [
     new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} (?:who|that|whose) (?=(?:is|have|know|hold|can|current) )`),
@@ -340,7 +425,7 @@ export const battles: readonly Clause[] = [
   ],
   // A story told of the one that it befalls: "devours one random Defending Ally: bury that Ally".
   [
-    /^(?<when>when reveal|when (?:THIS|it|threat|directed threat|the directed threat|the threat) is reveal) , (?:(?:a |the )?THIS|it|they) (?!bury|discard|flip|choose|gain|lose|attack|bypass|control|add|subtract|is|may|must|can|do|have|take|join|move|return|survive|turn|cause|look|reveal|draw|play)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a) (?:random )?[^,:]+?) (?:: |, and |; )(?<how>bury|discard) (?:that (?:ally|card|monster|artifact)|it|they|them)$/,
+    /^(?<when>when reveal|when (?:THIS|it|threat|directed threat|the directed threat|the threat) is reveal) , (?:(?:a |the )?THIS|it|they) (?!bury|discard|flip|choose|gain|lose|attack|bypass|control|add|subtract|is|may|must|can|do|have|take|join|move|return|survive|turn|cause|look|reveal|draw|play)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a) (?:random )?[^,:]+?) (?:: |, and |; )(?<how>bury|discard) (?:that (?:ally|card|monster|artifact|weapon|tome|spell)|it|they|them)$/,
     '<when> , <how> <whom>',
     ['Monster'],
   ],
@@ -349,6 +434,26 @@ export const battles: readonly Clause[] = [
     '<when> , flip <whom> face-down <out>',
     ['Monster'],
   ],
+  // Every Ally is meant, or what he is worth by himself.
+  [/(?<=\bally) ,? ?(?:whether )?(?:\( )?(?:(?:they|it) )?(?:is )?(?:defending|defend) or not(?: \))?$/, '', ['Monster', 'Event', 'Spell']],
+  [
+    /\bwhose (?:card )?value ,? ?(?:\( )?(?:not counting|without|excluding|exclude|disregarding|disregard|ignoring|ignore|before)(?: counting| the value of)?(?: any| the| their)? weapon ,? ?(?:\) )?is(?= )/,
+    'whose own value is',
+  ],
+  [
+    /\b(?:with a (?:card )?value of|of value|worth) (?<n>#|1) or less ,? ?(?:\( )?(?:not counting|without|excluding|exclude|disregarding|disregard|ignoring|ignore)(?: counting| the value of)?(?: any| the| their)? weapon(?: \))?(?=$| )/,
+    'whose own value is <n> or less',
+  ],
+  [/\bopposing (?=ally who (?:have )?defend against THIS)/, '', ['Monster']],
+  [
+    /(?<=\bwho defend against THIS) (?:and|but|who|and who) (?:is|have is|do) not (?:bury|lose|is bury|is lose)(?: in (?:this |the )?combat)?/,
+    '',
+  ],
+  [
+    /(?<=\bcard in (?:their |your )?hand , )(?<who>they|your opponent) (?<must>must )?(?<how>bury|discard) (?<n>#|1) of (?:they|them|those|these)(?: card)?(?: ,)?(?: (?:choose|selected|picked))? (?:at random|randomly)$/,
+    '<who> <must> <how> <n> random card in their hand',
+  ],
+  [/^if (?:it is )?play as a (?<what>monster) ,(?= )/, 'while in a threat ,', ['Monster']],
   // Who lies face-down defends no more.
   [
     /(?<=\bflip .*face-down) , (?:after which|and|who then|which then|so that|who|and so) (?:they|it|that ally|the ally)?(?: then)? ?(?:no longer defend|do not defend|take no (?:further |more )?part in (?:the|this) (?:combat|defen[sc]e)|cannot defend|is no longer (?:a defending ally|defending)|is out of (?:the|this) combat)$/,
@@ -358,9 +463,13 @@ export const battles: readonly Clause[] = [
     /(?<=\bflip .*face-down) (?:so that|and) (?:they|it|that ally|the ally) (?:no longer defend|do not defend|cannot defend|is no longer (?:a defending ally|defending))$/,
     '',
   ],
+  [
+    /^(?:they|it|that ally|the ally|he)(?: then)? (?:no longer defend|do not defend(?: any (?:more|longer))?|cannot defend(?: any (?:more|longer))?|is no longer (?:a defending ally|defending)|stop defending|defend no (?:more|longer))(?: in this combat)?$/,
+    'that ally take no part in this combat',
+  ],
   // ---------------------------------------------------------------- the Cosmic Battle
   [
-    /\b(?:come through|live through|get through|pass through|outlive|emerge from|last through|make it through|is not (?:lose|bury|destroyed|kill|absorb) in|is not (?:lose|bury|destroyed|kill) during|remain after|is still (?:there|in play|standing|alive) after) (?:the )?cosmic battle/,
+    /\b(?:comes? through|lives? through|gets? through|pass through|passes through|outlives?|emerges? from|lasts? through|makes? it through|endures?|is not (?:lose|bury|destroyed|destroy|kill|killed|absorb|eliminated|defeated) (?:in|during|by)|remain after|is still (?:there|in play|standing|alive) after) (?:the )?cosmic battle/,
     'survive the cosmic battle',
     ['Monster'],
   ],
@@ -384,9 +493,15 @@ export const battles: readonly Clause[] = [
     'each time this card survive the cosmic battle , <deed>',
     ['Monster'],
   ],
+  [
+    /^(?<deed>(?!if|when|each)[^,]+) for each (?:copy of )?THIS (?:that |which )?survive (?:the )?cosmic battle$/,
+    'each time this card survive the cosmic battle , <deed>',
+    ['Monster'],
+  ],
+  [/^after the cosmic battle , if (?:THIS|it) (?:have )?survive(?= ,)/, 'when this card survive the cosmic battle', ['Monster']],
   // What it lives on is told before a colon.
   [
-    /^(?:(?:for )?each |when |if )(?:a )?THIS (?:that |which )?(?:survive|surviving) (?:the )?cosmic battle(?: ,)? (?:it )?(?!(?:bury|discard|flip|gain|lose|add|subtract|cause|make|force|if|you|your|the|may|is)\b)(?:[a-z]+ ){1,4}: /,
+    /^(?:(?:for )?each |each time |when |whenever |if )(?:a )?THIS (?:that |which )?(?:survive|surviving) (?:the )?cosmic battle(?: ,)? (?:it )?(?!(?:bury|discard|flip|gain|lose|add|subtract|cause|make|force|if|you|your|the|may|is)\b)(?:[a-z]+ |THING ){1,5}: /,
     'each time this card survive the cosmic battle , ',
     ['Monster'],
   ],
@@ -406,6 +521,7 @@ export const battles: readonly Clause[] = [
     'this card may not is bypass',
     ['Monster', 'Ally'],
   ],
+  [/^(?<who>(?:THIS |it |they )?(?:may )?)bypass (?:each|every|any)(?= )/, '<who> bypass all', ['Monster']],
   // ---------------------------------------------------------------- at the end of Combat
   [
     /^instead of (?:bury|discard) (?:THIS|it) at the end of combat , you may (?<price>(?:pay|lose|spend|discard|bury|flip) .+?) (?:and|to) (?:keep|leave|retain|hold) (?:THIS|it) in your threat(?: (?:for|until|through|during|into) the next (?:round|combat))?$/,
@@ -439,12 +555,12 @@ export const battles: readonly Clause[] = [
   ],
   // What became of those who fell to this Monster, or to the Threat that it is in.
   [
-    /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose|bury) (?:to|by|because of|against|in combat with|in combat against|in combat to) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
+    /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
     'if a opposing ally would is bury in combat , discard it instead',
     ['Monster'],
   ],
   [
-    /^(?:(?:any|each|all|a) )?ally (?:(?:that|who) is )?(?:lose|bury) (?:to|by|because of|against|in combat with|in combat against|in combat to) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) (?:is|must is) discard(?: (?:(?:instead of|rather than) (?:is )?bury|instead))?$/,
+    /^(?:(?:any|each|all|a) )?ally (?:(?:that|who) is )?(?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) (?:is|must is) discard(?: (?:(?:instead of|rather than) (?:is )?bury|instead))?$/,
     'if a opposing ally would is bury in combat , discard it instead',
     ['Monster'],
   ],
@@ -474,10 +590,16 @@ export const battles: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- who joins
   [
-    /^(?:(?:THIS|it|they) )?(?:cannot|may not) is join (?:by|with) (?:any |another |any other |other |a )?(?<who>[^,]+)$/,
+    /^(?:(?:THIS|it|they) )?(?:cannot|may not) is join (?:by|with) (?:a |any )?(?<who>(?!any |other|another)[^,]+)$/,
     'this card may not join <who>',
     ['Monster'],
   ],
+  [
+    /^(?:(?:THIS|it|they) )?(?:may|can) (?:(?:only )?is join(?: only)? (?:by|with)(?: only)?|(?:only )?join only|only join) (?<who>[^,]+)$/,
+    'join <who>',
+    ['Monster'],
+  ],
+  [/(?<=\bthreat (?:that|which) )already (?=contain|include|have|hold)/, '', ['Monster']],
   [
     /^(?:(?:THIS|it|they) )?(?:may|can) is add to (?:a|any|a exist|any exist|your|a new)?(?: directed)? ?threat (?:that |which )?(?:(?:already )?contain|include|hold|with) (?:a |any |1 or more |at least 1 )?(?<who>[^,]+)$/,
     'join <who>',
@@ -556,10 +678,26 @@ export const battles: readonly Clause[] = [
     ['Event', 'Spell', 'Artifact', 'Location', 'Ally'],
   ],
   [
-    /(?<=\byour opponent is [^,]*|\byour opponent have [^,]*)(?<=, |^if .*)(?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,3}?attack(?: at once| immediately)? with a value of (?<n>#|1)(?: points?)?$/,
-    'they suffer a attack worth <n> point',
+    /^(?<cond>if (?:your|the|a|1) opponent (?:is|have) [^,]+) , (?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,3}?attack(?: (?:they|that player|that opponent|your opponent))?(?: at once| immediately)? with (?:a (?:value|strength|force) of )?(?<n>#|1)(?: points?)?$/,
+    '<cond> , your opponent suffer a attack worth <n> point',
     ['Event', 'Spell', 'Artifact'],
   ],
+  [
+    /(?<=\bsuffer a attack (?:of value|worth|of)(?: (?:#|1))(?: points?)?) (?:by|from) (?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ?){1,3}(?=$| [,;(])/,
+    '',
+    ['Event', 'Spell', 'Artifact', 'Location'],
+  ],
+  [
+    /(?<=^|, )(?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that|in|at|when|if|while)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,4}?attack (?:you|your investigator)(?: at once| immediately)? with (?:a (?:value|strength|force) of )?(?<n>#|1)(?: points?)?$/,
+    'you is attack with <n> point',
+    ['Location', 'Event', 'Artifact'],
+  ],
+  [
+    /^you is attack (?:on|upon) (?:arrival|arrive|arriving)(?: here)? with (?:a value of )?(?<n>#|1)(?: points?)?$/,
+    'when you arrive here , you is attack with <n> point',
+    ['Location'],
+  ],
+  [/(?<=\bsummon (?:a|1|any|any 1) [^,;]+? )in(?= your hand ;)/, 'from'],
   [
     new RegExp(
       `(?<=^|, )(?<whom>${opponent}|that player|they) is attack by (?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#)\\b)[^\\s,.:;()]+ ){1,4}?(?:with|of|\\() ?(?:(?:a|the) )?(?:(?:total |combine )?(?:card )?value|strength|force|power)?(?: of)? ?(?<n>#|1)(?: points?)?(?: \\))?(?=$| ,| ;)`,
@@ -577,6 +715,11 @@ export const battles: readonly Clause[] = [
     new RegExp(`^your opponent suffer a attack worth (?<n>#|1) points?${orMore} (?<cond>(?:it is|you|a|any) [^,]+)$`),
     'if <cond> , your opponent suffer a attack worth <m> point . otherwise your opponent suffer a attack worth <n> point',
   ],
+  [
+    /^(?:only ally (?:can|may) is (?:lose|kill|bury|affected|harm|harmed)|no sanity (?:can|may) is lose|no sanity is lose|your opponent (?:lose no|cannot lose) sanity)(?: (?:to|in|by|through|from) (?:this|the) attack)?(?:(?: ;| ,|,? and) (?:(?:ignore|disregard) (?:any |all )?(?:excess |leftover |remaining )?points?(?: (?:leave over|that is (?:leave over|not absorb)|leave|in excess|not absorb|beyond (?:that|they)))?|(?:any |all )?(?:excess|remaining|leftover|left-over|surplus)(?: points?)? (?:is|have no) (?:ignore|lose|effect|disregard)|(?:any |all )?points? (?:leave over|not absorb|that is not absorb|in excess) (?:is ignore|is lose|have no effect)))?$/,
+    'only ally is lose to this attack',
+    ['Event', 'Spell', 'Artifact', 'Location'],
+  ],
   // ---------------------------------------------------------------- no Combat
   [
     /^(?:(?:there is no combat|combat is not (?:fight|hold|resolve)|no combat is (?:fight|hold|resolve)|(?:do not (?:fight|hold|resolve) (?:the |any )?combat)|combat is (?:omit|call off|leave out|cancel|avoid|postpone)|(?:omit|leave out|do without) (?:the )?combat) ?(?:(?:at|during) (?:the )?(?:end )?(?:of )?|for |in |during )?(?:this|the current|the present) round)$/,
@@ -590,7 +733,17 @@ export const battles: readonly Clause[] = [
   [/(?<=\bmay only is cast (?:during|in) combat) , (?=(?:if|while|when) )/, ' '],
   // All that one Defending Ally bears, who is told by lot or chosen.
   [
-    /(?<=^|, )(?<how>bury|discard) (?:all|each|every|any)(?: of the)? (?<what>weapon|artifact|tome|spell) (?:of|bear by|carry by|hold by|belong to|from) (?<whom>(?:1|a) (?:random )?(?:of your opponent 's )?defending ally(?: of your opponent)?)$/,
+    new RegExp(`${allOf} (?<whom>(?:1|a) (?:random )?defending ally)$`),
+    'choose <whom> : <how> each <what> hold by the target',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^${allOf} (?<whom>(?:1|a) (?:random )?defending ally(?: of your opponent)?) when (?:THIS|it|threat) is reveal$`),
+    'when reveal , choose <whom> : <how> each <what> hold by the target',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`${allOf} (?<whom>(?:1|a) (?:random )?(?:defending ally of your opponent|of your opponent 's defending ally))$`),
     'choose <whom> : <how> each <what> hold by the target',
     ['Monster', 'Spell', 'Artifact'],
   ],
@@ -608,14 +761,14 @@ export const battles: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:THIS|they|it) )?(?:may|can) (?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
+      `^(?:(?:THIS|they|it) )?(?:may|can) (?:(?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of|is substitute for|is substituted for|replace|substitute for) ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
     ),
     'this card count as any 1 <what> that a <god> need , and is bury for it',
     ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
   ],
   [
     new RegExp(
-      `^(?:(?:THIS|they|it) )?(?:may|can) (?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
+      `^(?:(?:THIS|they|it) )?(?:may|can) (?:(?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of|is substitute for|is substituted for|replace|substitute for) ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
     ),
     'this card count as any 1 <what> that <who> need , and is bury for it',
     ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],

@@ -767,6 +767,34 @@ describe('losses', () => {
     expect(lost.state.play.filter((each) => each.area === 'threat')).toHaveLength(1)
     expect(fight({ seats: seats([]) }).state.play.filter((each) => each.area === 'threat')).toHaveLength(0)
   })
+  rule('M14.83, M11.15', 'a card stays in the Threat where the opponent lost an Ally, and not where you did', () => {
+    const haunt = monster('Haunt', 2, {
+      id: 'haunt',
+      rules: [
+        {
+          kind: 'instead',
+          if: { lostInCombat: { type: 'Ally' }, who: 'opponent' },
+          of: { wouldBeBuried: { ref: 'self' }, inCombat: true },
+          do: [{ move: { ref: 'self' }, to: 'threat' }],
+        },
+      ],
+    })
+    const defend = when(/Which Ally/, (question) =>
+      question.ask === 'which card' ? { do: 'choose', card: question.among[0]! } : undefined,
+    )
+    const stays = (yours: PrintedCard[], theirs: PrintedCard[], against: PrintedCard[] = []): number =>
+      fight(
+        {
+          seats: [
+            { story: [plain], threat: [haunt], allies: yours },
+            { story: [bolton], threat: against, allies: theirs },
+          ],
+        },
+        defend,
+      ).state.play.filter((each) => each.area === 'threat').length
+    expect(stays([], [ally('Webb', 1)])).toBe(1)
+    expect(stays([ally('Webb', 1)], [], [monster('Wretch', 3)])).toBe(0)
+  })
   test('a card knows whether it has fought', () => {
     const dynamite = card({
       title: 'Dynamite',
