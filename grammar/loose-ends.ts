@@ -580,6 +580,7 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
   if (self.type === 'Event' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect))
     return 'An Event is not given to a card.'
   for (const rule of rules) {
+    if (rule.kind === 'static' && 'countsAs' in rule.effect && rule.if) return 'What a card counts as, it is always.'
     const isPrice = rule.kind === 'static' && 'stat' in rule.effect && rule.effect.stat === 'castingCost' && rule.effect.of?.ref === 'self'
     if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
     // What an Ally or Artifact has cast is gone when it could be called off.

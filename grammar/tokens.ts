@@ -64,7 +64,15 @@ export function piecesOf(sentence: readonly Token[], self: Self | undefined): Pi
     const isOwn = text === 'this' && (self?.type === 'Ally' ? /^(?:card|ally)$/ : ownNoun).test(isThing(next) ? 'card' : (next?.text ?? ''))
     const isCalled = text === 'the' && isThing(next)
     said.push(
-      type === 'self' || isOwn ? 'THIS' : isCalled ? 'THING' : type === 'number' ? (value === 1 ? '1' : '#') : text.replaceAll(' ', '_'),
+      type === 'self' || isOwn
+        ? 'THIS'
+        : isCalled
+          ? 'THING'
+          : type === 'number'
+            ? value < 2
+              ? String(value)
+              : '#'
+            : text.replaceAll(' ', '_'),
     )
     places.push(at)
     at += isOwn || isCalled ? 2 : 1

@@ -144,7 +144,15 @@ export function takenAs(
   if (words !== undefined) return actsAs(of, words)
   const found = sense((region ?? name)!, 'region')
   if (region !== undefined) return found ? { treatAs: found.name, of, as: 'region' } : nonsense
-  return isTaken(of, name!)
+  // What bears such a Title is meant by it, as well as what bears it as an attribute.
+  const isTitle = of.ref === 'self' && sense(name!, 'title') !== undefined
+  return isTitle && treatAs(of, name!) === nonsense ? alsoCalled(name!) : isTaken(of, name!)
+}
+
+/** "Counts as a Ghoul": it is meant by whatever speaks of cards of that name. */
+export function alsoCalled(name: Token): Static | object {
+  const called = sense(name, 'title') ?? sense(name, 'family')
+  return called ? { countsAs: called.name } : name.type === 'strange' ? { countsAs: name.written } : nonsense
 }
 
 /** "Considered a Cultist": another kind of card, or what bears an attribute. */

@@ -51,9 +51,12 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.title !== undefined) {
     const own = foldTitle(face.title)
     const self = ctx.source === undefined ? undefined : foldTitle(printed(state, ctx.source).title)
-    if (!listed(filter.title).some((each) => (each === 'self' ? self === own : foldTitle(each) === own))) return false
+    const isTitled = (each: string): boolean =>
+      foldTitle(each) === own || isAlso(state, card, (also) => foldTitle(also) === foldTitle(each))
+    if (!listed(filter.title).some((each) => (each === 'self' ? self === own : isTitled(each)))) return false
   }
-  if (filter.titleHas !== undefined && !titleHas(face.title, filter.titleHas)) return false
+  const { titleHas: words } = filter
+  if (words !== undefined && !titleHas(face.title, words) && !isAlso(state, card, (also) => titleHas(also, words))) return false
   if (filter.called !== undefined && !isCalled(state, card, filter.called)) return false
   if (filter.subtype !== undefined) {
     const own = subtypesOf(state, card)
@@ -61,8 +64,9 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   }
   if (filter.attr !== undefined || filter.anyAttr !== undefined) {
     const own = attributesOf(state, card)
-    if (filter.attr !== undefined && !filter.attr.every((each) => bears(own, each))) return false
-    if (filter.anyAttr !== undefined && !filter.anyAttr.some((each) => bears(own, each))) return false
+    const isSo = (each: string): boolean => bears(own, each) || isAlso(state, card, (also) => also === each)
+    if (filter.attr !== undefined && !filter.attr.every(isSo)) return false
+    if (filter.anyAttr !== undefined && !filter.anyAttr.some(isSo)) return false
   }
   if (filter.pub !== undefined) {
     const seat = ownerOf(state, card)
@@ -133,7 +137,7 @@ function titleHas(title: string, words: string): boolean {
 /** Whether a word that was in no library when the text was read is one this card is known by (M12.25, M12.28). */
 function isCalled(state: State, card: CardNo, word: string): boolean {
   const { title: name, subregion } = printed(state, card)
-  if (titleHas(name, word)) return true
+  if (titleHas(name, word) || isAlso(state, card, (also) => titleHas(also, word))) return true
   const own = [
     ...attributesOf(state, card),
     ...subtypesOf(state, card),
@@ -150,6 +154,13 @@ export function countsAs(state: State, card: CardNo, what: string, purpose?: 'Gr
       'countsAs' in rule.effect &&
       rule.effect.countsAs === what &&
       (rule.effect.for === undefined || rule.effect.for === purpose),
+  )
+}
+
+/** Whether a card says that it is also something that passes, whatever asks for it. */
+function isAlso(state: State, card: CardNo, passes: (also: string) => boolean): boolean {
+  return printed(state, card).rules.some(
+    (rule) => rule.kind === 'static' && 'countsAs' in rule.effect && rule.effect.for === undefined && passes(rule.effect.countsAs),
   )
 }
 

@@ -5,6 +5,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readRecipe } from '../../../grammar/parse.ts'
 import { type SpellPlace, spellPlaces } from '../../../src-main/games/mythos/spell-places.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { card, location, no } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
@@ -98,5 +99,25 @@ describe('standing for any one card of a type', () => {
       [5, 'deck'], // buried, and then the story is cleared
       [5, 'asset'],
     ])
+  })
+})
+
+describe('counting also as cards of another name', () => {
+  const valueBeside = (text: string, lord: string): number => {
+    const webb = says('Webb', 'Ally', text, { value: 2 })
+    const { state } = table({
+      seats: [{ story: [location('Hill')], allies: [webb, says('Lord', 'Ally', lord, { value: 1 })] }, { story: [location('Dale')] }],
+    })
+    return currentValue(state, no(state, 'Webb'))
+  }
+
+  rule('M19.16', 'whatever speaks of cards of that name means it too', () => {
+    expect(valueBeside('This Ally counts as a Ghoul.', 'Each Ghoul gains 1.')).toBe(3)
+    expect(valueBeside('Is considered a Merchant.', 'Each Merchant gains 1.')).toBe(3)
+    expect(valueBeside('This Ally counts as a Ghoul.', 'Each Merchant gains 1.')).toBe(2)
+  })
+
+  rule('M19.16', 'but not where it says for what it counts so', () => {
+    expect(valueBeside('Counts as a Ghoul for any Adventure that requires one.', 'Each Ghoul gains 1.')).toBe(2)
   })
 })
