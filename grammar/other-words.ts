@@ -262,6 +262,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['should it is', 'if it is'],
   ['(reveal|turn up) 1 card from the top of', 'reveal the top card of'],
   ['turn over the top', 'reveal the top'],
+  ['turn up the top', 'reveal the top'],
   ['turn over 1 card from the top', 'reveal the top card'],
   ['flip over the top', 'reveal the top'],
   ['look at 1 card from the top of', 'look at the top card of'],

@@ -92,10 +92,15 @@ export function settleThem(draft: Draft, self: Self | undefined): Draft {
     self?.type === 'Ally' &&
     !draft.mod.target &&
     // "If Howard Lovecraft is in play, he adds 1": who?
-    !/"(?:opponent|eachOpponent|each|either)"|"inPlay":\{"title":"(?!self")/.test(stable(draft.mod)) &&
+    !(/"(?:opponent|eachOpponent|each|either)"/.test(stable(draft.mod)) && !asksOfPlayersAlone(draft.mod)) &&
+    !/"inPlay":\{"title":"(?!self")/.test(stable(draft.mod)) &&
     speaksOfOneself(draft)
   return self?.type === 'Monster' || isOwn ? swap(draft, '{"ref":"them"}', '{"ref":"self"}') : draft
 }
+
+/** Where no other card is spoken of, "his value" is not that of the opponent who is: "add 1 to his value if your opponent is in your Region". */
+const asksOfPlayersAlone = ({ on, if: so }: Draft['mod']): boolean =>
+  on === undefined && so !== undefined && !/"(?:inPlay|threatHas|lies|card|lostInCombat|affectedBy)"/.test(stable(so))
 
 const speaksOfOneself = ({ items }: Draft): boolean =>
   items.every((each) => 'effect' in each && 'value' in each.effect && (each.effect.of.ref as string | undefined) === 'them')

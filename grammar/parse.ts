@@ -32,7 +32,7 @@ import {
 import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
-import { type Draft, type Mod, type Remark, stable, swap } from './make/draft.ts'
+import { type Draft, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withZoneForIt } from './meant-by-it.ts'
 import {
@@ -509,6 +509,13 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
         ? { window: 'turn' }
         : (goesOn ?? read.when)
   const isNext = isThen || /^(?:\S+ ){1,3}then\b/i.test(text.slice(at, part.at(-1)!.at + part.at(-1)!.length))
+  const shared = placeShared(read, part, draft)
+  if (typeof shared === 'string') return wrongOf(read, part, shared)
+  const better = shared ?? betterStay(read.rules, draft)
+  if (better) {
+    read.rules = better
+    return undefined
+  }
   const otherwiseDone = insteadWentOn(last, draft, isNext)
   if (otherwiseDone) {
     read.rules = [...read.rules.slice(0, -1), otherwiseDone]
@@ -541,6 +548,37 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     return undefined
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
+}
+
+/** "Your opponent must bury one Ally. Each other player in the same City must also bury one": the City is his, and he is none of the others. */
+function placeShared({ rules }: Progress, part: readonly Token[], { mod, items }: Draft): readonly Rule[] | string | undefined {
+  const said = textOf(part)
+  const [only] = items
+  const op = only && 'op' in only && items.length === 1 && Object.keys(mod).length === 0 ? only.op : undefined
+  const isOthers = /^(?:each|any|all) other (?:player|investigator) .*\bin the same (?:region|subregion|city)\b(?! as you\b)/.test(said)
+  if (!isOthers || !op || !('forEach' in op) || !stable(lastDeed(rules.at(-1)) ?? null).includes('"opponent"')) return undefined
+  const [where, more] = op.do
+  const unclear = 'It is not said whether the place is yours ("as you"), or that of the opponent before.'
+  if (!where || more || !('if' in where) || !('same' in where.if) || where.else || where.do.length !== 1) return unclear
+  const [same] = where.do
+  const spread = where.if.same
+  if (!same || !('move' in same) || (spread !== 'region' && spread !== 'subregion' && spread !== 'city')) return unclear
+  const { by: _, ...moved } = same.move
+  const told = remarked(rules, { spread, same: { ...same, move: moved } }, 1)
+  return typeof told === 'string' ? unclear : told
+}
+
+/** "You may remain here for a Turn and bury one Phobia. If it is Day, you may bury all of them": by the same stay, and not on arrival. */
+function betterStay(rules: readonly Rule[], { mod, items }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const { if: insteadIf, optional, bare: _, ...more } = mod
+  const [only] = items
+  if (last?.kind !== 'action' || !last.stayed || !insteadIf || Object.keys(more).length > 0 || !only || items.length > 1) return undefined
+  const [before, insteadOp] = [lastDeed(last), 'op' in only ? only.op : undefined]
+  if (!before || !insteadOp || !('move' in before) || !('move' in insteadOp)) return undefined
+  const isSame = before.to === insteadOp.to && before.move.affecting !== undefined && insteadOp.move.affecting === before.move.affecting
+  const told = isSame ? remarked(rules, { insteadIf, insteadOp, ...(optional ? { insteadMay: true } : {}) }, 1) : undefined
+  return typeof told === 'string' ? undefined : told
 }
 
 /** An error of a whole sentence. */

@@ -31,10 +31,18 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
 /** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
 function insteadWhere(
   rules: readonly Rule[],
-  { insteadIf, insteadOp, insteadMay, insteadAdd, insteadEffect }: Remark,
+  { insteadIf, insteadOp, insteadMay, insteadAdd, insteadEffect, insteadMany }: Remark,
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
   if (!last || !insteadIf) return undefined
+  // "You draw one more card. If it is Night, draw two more instead."
+  const drawn =
+    insteadMany?.did === 'draw' ? insteadMany.n : insteadOp && 'draw' in insteadOp && !insteadOp.who ? insteadOp.draw : undefined
+  if (last.kind === 'static' && 'stat' in last.effect && last.effect.stat === 'draw' && !last.effect.how && typeof drawn === 'number') {
+    if (insteadMay || last.until || typeof last.effect.by !== 'number' || last.effect.by < 0) return undefined
+    const more = { ...last, if: besides(last.if, insteadIf), effect: { ...last.effect, by: drawn } }
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, more]
+  }
   if (last.kind === 'static') {
     if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
     // Of the bearer nothing is said where it is not he that the number is added to.
@@ -55,13 +63,32 @@ function insteadWhere(
       : undefined
   const other: Op | undefined =
     insteadAdd === undefined
-      ? (insteadOp ?? begun)
+      ? (insteadOp ?? (insteadMany && soMany(op, insteadMany)) ?? begun)
       : isValue && 'start' in op && op.start.kind === 'static'
         ? { ...op, start: { ...op.start, effect: { ...op.start.effect, value: insteadAdd } as typeof op.start.effect } }
         : undefined
   if (!other) return undefined
   const done: Op = insteadMay ? { choose: [[other], [op]], by: 'you' } : other
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]
+}
+
+/** The same deed with so many cards or points. */
+function soMany(op: Op, { did, n }: NonNullable<Remark['insteadMany']>): Op | undefined {
+  const counts = ({ ref, n: one }: Selector): boolean => ref === undefined && typeof one === 'number'
+  if ('move' in op && op.to === did && counts(op.move)) return { ...op, move: { ...op.move, n } }
+  if ('flip' in op && did === 'flip' && counts(op.flip)) return { ...op, flip: { ...op.flip, n } }
+  if ('draw' in op && did === 'draw' && typeof op.draw === 'number') return { ...op, draw: n }
+  if ('sanity' in op && did === 'lose' && op.sign < 0 && typeof op.sanity === 'number' && !op.of) return { ...op, sanity: n }
+  return undefined
+}
+
+/** "If ..., ignore this effect": nothing comes of the one clause before it; of several it is not said which. */
+function ignoredWhere(rules: readonly Rule[], when: Condition | object, told: number): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  // What is turned up, and what becomes of it, is told in several sentences.
+  const isOne = told === 1 || (rules.length === 1 && /"(?:reveal|look)":/.test(stable(last)))
+  if (!last || !isOne || when === nonsense || last.kind === 'require') return undefined
+  return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: when as Condition }) }]
 }
 
 /** "Flip one Artifact face-down. If it is a Weapon, bury it instead": the one card is chosen, and then the one done or the other. */
@@ -242,6 +269,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
+  if (remark.ignoredIf) return ignoredWhere(rules, remark.ignoredIf, told) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
   if (remark.excess) return hasRoomHere(last) ? rules : nothing
   if (remark.heldIf) return heldOnly(rules, remark.heldIf as Condition, told) ?? nothing

@@ -136,6 +136,7 @@ hispred  -> "current" "location" hereso                               {% ([, , t
           | sanity "is" range sanity                                  {% ([, , range]) => players.number('sanity', range) %}
           | sanity "is" higher "than" rival2                          {% ([, , , , than]) => players.more('sanity', than) %}
           | sanity "is" lower "than" rival2                           {% ([, , , , than]) => players.more('sanity', than, true) %}
+          | sanity "is" "equal" "to" rival2                           {% ([, , , , than]) => players.asMuch('sanity', than) %}
           | sanity "is" range "point"                                 {% ([, , range]) => players.number('sanity', range) %}
           | sanity "exceed" num                                       {% ([, , n]) => players.number('sanity', { min: n + 1 }) %}
           | "education" "is" range                                    {% ([, , range]) => players.number('education', range) %}

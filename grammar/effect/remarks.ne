@@ -14,6 +14,20 @@ staysthere -> itself remain "in" "your" "threat"                      {% draft.n
           | itself remain "in" "your" "threat" "until" "the" thenext "round" {% draft.nothing %}
           | itself remain "in" "play"                                 {% draft.nothing %}
 
+# You may remain here for one Turn and bury one Phobia. If it is Night, you may bury two instead.
+# As your Turn, bury this card: draw two cards. If you know Latin, draw three instead.
+remark   -> "if" cond "," didmany num "instead"                       {% ([, insteadIf, , did, n]) => ({ insteadIf, insteadMany: { did, n } }) %}
+          | "if" cond "," "you" "may" didmany num "instead"           {% ([, insteadIf, , , , did, n]) => ({ insteadIf, insteadMany: { did, n }, insteadMay: true }) %}
+didmany  -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+          | "flip"                                                    {% () => 'flip' %}
+          | "draw"                                                    {% () => 'draw' %}
+          | "lose"                                                    {% () => 'lose' %}
+
+# Lose 2 Sanity when played. If you have Howard Lovecraft in play, ignore this effect.
+remark   -> "if" cond "," "ignore" "this" "effect"                    {% ([, ignoredIf]) => ({ ignoredIf }) %}
+          | "ignore" "this" "effect" "if" cond                        {% ([, , , , ignoredIf]) => ({ ignoredIf }) %}
+
 # Your opponent loses the next Turn when played. (Play no cards, do not Pass.)
 remark   -> "(" playnone ")"                                          {% () => ({}) %}
 
@@ -125,6 +139,8 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | selfcost "when" "use"                                     {% ([cost]) => ({ cost: [cost] }) %}
           | otherswho2 "in" "the" "same" spread "must" act            {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
           | otherswho "in" "the" "same" spread "must" act             {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
+          | otherswho2 "in" "the" "same" spread "must" "also" act     {% ([, , , , over, , , op]) => ({ spread: over, same: op }) %}
+          | otherswho "in" "the" "same" spread "must" "also" act      {% ([, , , , over, , , op]) => ({ spread: over, same: op }) %}
           | otherswho "in" "the" "same" spread act                    {% ([, , , , over, op]) => ({ spread: over, same: op }) %}
           | otherone "in" "the" "same" spread "must" act              {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
           | "designate" num "threat" "to" "is" "affected" "before" "monster" "is" "reveal" {% () => ({ moment: 'beforeReveal' }) %}

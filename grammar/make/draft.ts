@@ -167,6 +167,8 @@ export interface Remark {
   /** It is left to you whether it is done instead. */
   readonly insteadMay?: true
   readonly insteadAdd?: number
+  /** So many instead, of the cards or points with which the same was done. */
+  readonly insteadMany?: { readonly did: 'bury' | 'discard' | 'flip' | 'draw' | 'lose'; readonly n: number }
   /** What begins to hold instead, in Combat. */
   readonly insteadEffect?: Static
   /** As much is lost or gained otherwise: "Otherwise, lose 2". */
@@ -194,6 +196,8 @@ export interface Remark {
   readonly except?: Filter
   /** When what the clause before says does not hold. */
   readonly notWhile?: Condition | object
+  /** Where nothing comes of what the clause before says. */
+  readonly ignoredIf?: Condition | object
   /** When the next sentence is done. */
   readonly moment?: Trigger
 }

@@ -156,6 +156,14 @@ export const more = (what: Measure, than: Asked, fewer?: true): Told =>
     return fewer ? conditions.hasMore(what, than, who) : conditions.hasMore(what, who, than)
   })
 
+/** Neither more nor less of something than another. */
+export const asMuch =
+  (what: Measure, than: Asked): Told =>
+  (who) => {
+    const [much, little] = [more(what, than)(who), more(what, than, true)(who)]
+    return much === nonsense || little === nonsense ? nonsense : { all: [much, little].map((each) => ({ not: each as Condition })) }
+  }
+
 export const hasThisCard: Told = asked((who) => (who === 'actor' ? nonsense : conditions.hasThisCard(who)))
 
 export const hasOnTop =
