@@ -437,8 +437,15 @@ export type Static =
   | { readonly sees: 'invisible'; readonly of: Selector }
   | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
-  /** `for`: to play such cards alone; `who`: any player, and not you alone. */
-  | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector; readonly for?: Filter; readonly who?: 'each' }
+  /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays. */
+  | {
+      readonly gateReuse: true
+      readonly cost?: readonly Cost[]
+      readonly of?: Selector
+      readonly for?: Filter
+      readonly who?: 'each'
+      readonly times?: number
+    }
   /**
    * Room for Spells besides what is there, of such icons (left out: those of the other places); `only`: in place of what is printed.
    * None, of any icon: what is there takes Spells of whatever icon.

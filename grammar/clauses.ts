@@ -64,6 +64,23 @@ const clauses: readonly Clause[] = [
   ...spelledOut,
   ...permitted,
   ...duesOfCards,
+  // ---------------------------------------------------------------- what a card takes with it, what casting it takes, what is called off
+  [
+    /(?<=\b(?:bury|discard) THIS)(?: ,)? (?:and|together with|along with|with) (?:any|all|all of|the|its|each|every)(?: of)?(?: the| its)? spell (?:(?:that |which )?(?:is )?(?:hold |contain |keep )?(?:in|within|by|inside) (?:it|THIS))(?: ,)?/,
+    '',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  [
+    /^(?<price>(?:bury|discard|pay|spend|flip) [^,:]+|use the gate(?: (?:of|at) your current location)?) (?:in order )?to cast THIS$/,
+    'to cast this card , you must <price>',
+    ['Spell'],
+  ],
+  [
+    /^(?:THIS )?(?:must|may only|can only) is cast (?:only )?(?:at|in|from) (?:a|any) location with a gate \( (?:this )?use (?:the |its |that )?gate \)$/,
+    'to cast this card , you must use the gate',
+    ['Spell'],
+  ],
+  [/^(?<what>.+ )is cancel and (?<how>bury|discard)$/, '<what> is cancel . <how> that card'],
   // ---------------------------------------------------------------- Gates that serve again
   [
     new RegExp(`^for ${next}? ?(?:gate use|use of ${gate}|use)(?: after the first)? , (?:you must )?pay ${price}(?: again)?$`),

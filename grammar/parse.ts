@@ -162,7 +162,7 @@ const costsNothing = 'It is not said what this costs is for.'
 /** One sentence: what it adds to the rules, or what is wrong with it. One that is several goes back to be read one by one. */
 function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined {
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
-  const shown = withShownZone(fromShownHand(withOwnThings(tokens, read.self, vocabulary), read.said), read.said)
+  const shown = withShownZone(fromShownHand(withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary), read.said), read.said)
   const part = withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined
@@ -200,6 +200,16 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   read.lately = 0
   read.rules = more
   return undefined
+}
+
+/** "Cancel a Spell just cast. The caster loses 1 Sanity": of the Spell that was called off, not of the one that does so. */
+function withOtherCaster({ rules, text }: Progress, part: readonly Token[]): readonly Token[] {
+  const last = rules.at(-1)
+  const isCalledOff = last?.kind === 'action' && typeof last.window === 'object' && last.do.some((op) => 'cancel' in op)
+  if (!isCalledOff) return part
+  return part.flatMap((each) =>
+    each.text === 'you' && /^(?:the )?caster\b/i.test(text.slice(each.at)) ? newWords('that player', each) : [each],
+  )
 }
 
 /** "Add 1 if you are Outside, or 2 if it is also Night": both, or Night alone? */
@@ -305,7 +315,14 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   // An Ally or Artifact has places of its own already.
   if (/^play at\b/.test(textOf(part)) && read.self && read.self.type !== 'Event' && read.self.type !== 'Spell')
     return fault('It is not said whether this is played there alone ("only") or there as well ("may be").', part[0]!.at, part[0]!.length)
-  return remark ? takeRemark(read, part, remark) : takeDeed(read, part, reading.value)
+  const { price, aim } = read
+  const wrong = remark ? takeRemark(read, part, remark) : takeDeed(read, part, reading.value)
+  // What can be read and makes no rule may mean one in other words.
+  const meant = wrong && inOtherWords(read, part)
+  if (!meant) return wrong
+  Object.assign(read, { price, aim })
+  read.said.splice(-part.length)
+  return putBack(read, meant)
 }
 
 /** Sentences to be read next, one by one. */

@@ -2,16 +2,25 @@
 
 @lexer lexer
 
-# You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.   You may use this Gate again, paying its Sanity cost each time.   You may use the Gate of any Kingsport Location more than once.
+# You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.   You may use this Gate again, paying its Sanity cost each time.   You may use the Gate of any Kingsport Location more than once.   This Gate may be used once more.   You may use the Gate of any Island Location a second time.
 # This Gate may be used more than once, at a cost of 1 Sanity for each additional use.   Any Gate may be used again by any player, for 2 Sanity.   Any player may use any Gate more than once.   This Gate may be used again to play Deep Ones.
 openagain -> regate                                                   {% draft.first %}
           | regate gatepays                                           {% ([again, cost]) => ({ ...again, cost }) %}
 regate   -> gateset "may" "is" reused                                 {% ([of]) => ({ gateReuse: true, ...of }) %}
           | gateset "may" "is" reused reuses                          {% ([of, , , , how]) => ({ gateReuse: true, ...of, ...how }) %}
+          | gateset "may" "is" "use" somore                           {% ([of, , , , times]) => ({ gateReuse: true, ...of, times }) %}
+          | gateset "may" "is" "use" somore reuses                    {% ([of, , , , times, how]) => ({ gateReuse: true, ...of, ...how, times }) %}
           | gateuser reuse gateset2                                   {% ([who, , of]) => ({ gateReuse: true, ...values.gatesFor(who, of) }) %}
           | gateuser reuse gateset2 gateuse                           {% ([who, , of, how]) => ({ gateReuse: true, ...values.gatesFor(who, of), ...how }) %}
           | gateuser "use" gateset2 anew                              {% ([who, , of]) => ({ gateReuse: true, ...values.gatesFor(who, of) }) %}
           | gateuser "use" gateset2 anew gateuse                      {% ([who, , of, , how]) => ({ gateReuse: true, ...values.gatesFor(who, of), ...how }) %}
+          | gateuser "use" gateset2 somore                            {% ([who, , of, times]) => ({ gateReuse: true, ...values.gatesFor(who, of), times }) %}
+          | gateuser "use" gateset2 somore gateuse                    {% ([who, , of, times, how]) => ({ gateReuse: true, ...values.gatesFor(who, of), ...how, times }) %}
+somore   -> "once" "more"                                             {% () => 1 %}
+          | "a" "second" "time"                                       {% () => 1 %}
+          | "twice"                                                   {% () => 1 %}
+          | num "more" "time"                                         {% ([n]) => n %}
+          | num "additional" "time"                                   {% ([n]) => n %}
 gateuser -> "may"                                                     {% () => 'you' %}
           | "you" "may"                                               {% () => 'you' %}
           | "your" "investigator" "may"                               {% () => 'you' %}

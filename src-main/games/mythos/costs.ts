@@ -76,11 +76,12 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
 export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
-  const { gateUsed, furtherUses = [] } = state.players[seat]!.spot!
+  const { gateUsed, furtherUses = [], reused = 0 } = state.players[seat]!.spot!
   if (!gateUsed || furtherUses.some((each) => each === 'here' || each === state.round)) return 0
   for (const source of statics(state, 'gate')) {
     const { effect } = source.rule
     if (!('gateReuse' in effect) || (source.ctx.you !== seat && effect.who !== 'each')) continue
+    if (effect.times !== undefined && reused >= effect.times) continue
     if (effect.for !== undefined && (played === undefined || !matches(state, played, effect.for, source.ctx))) continue
     if (source.card !== here && effect.of === undefined) continue
     if (effect.of !== undefined && !choosesAmong(state, effect.of, source.ctx).includes(here)) continue

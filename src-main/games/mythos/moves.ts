@@ -206,11 +206,12 @@ export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise
 }
 
 /** What is kept of a Location that is left on foot. */
-const beneathIt = ({ gateUsed, since, order, furtherUses }: Spot): NonNullable<Spot['beneath']> => ({
+const beneathIt = ({ gateUsed, since, order, furtherUses, reused }: Spot): NonNullable<Spot['beneath']> => ({
   gateUsed,
   since,
   order,
   ...(furtherUses === undefined ? {} : { furtherUses }),
+  ...(reused === undefined ? {} : { reused }),
 })
 
 /** Rotates the crosswise Location right-side-up (M6.27). */
@@ -233,7 +234,7 @@ function shutGate(course: Course, seat: Seat): void {
   // Of two, the one that is over first.
   const now = furtherUses.indexOf(round)
   const spent = !spot.gateUsed ? -1 : now >= 0 ? now : furtherUses.indexOf('here')
-  const left = spent < 0 ? {} : { furtherUses: furtherUses.toSpliced(spent, 1) }
+  const left = spent >= 0 ? { furtherUses: furtherUses.toSpliced(spent, 1) } : spot.gateUsed ? { reused: (spot.reused ?? 0) + 1 } : {}
   setPlayer(course, seat, { spot: { ...spot, gateUsed: true, ...left } })
 }
 

@@ -8,7 +8,7 @@ import { clearStory, draw, flip, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
 import { handSize, maximum, minimum } from './player-numbers.ts'
 import { changeSanity } from './sanity.ts'
-import type { Ctx, State } from './state.ts'
+import type { Ctx, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
 type RoundEndTask = Extract<Task, { do: 'discard step' | 'round effects end' | 'flip step' | 'lobotomy step' | 'reshuffle step' }>
@@ -99,11 +99,13 @@ function flipStep(course: Course): void {
 function reopenGates(course: Course): void {
   for (const [seat, { spot }] of course.state.players.entries()) {
     if (spot === null) continue
-    const { beneath } = spot
-    const under = beneath === undefined ? {} : { beneath: { ...beneath, gateUsed: false } }
-    setPlayer(course, seat, { spot: { ...spot, gateUsed: false, ...under } })
+    const { beneath, reused: _, ...now } = spot
+    setPlayer(course, seat, { spot: { ...now, gateUsed: false, ...(beneath === undefined ? {} : { beneath: unused(beneath) }) } })
   }
 }
+
+/** A place on the way from which a player has gone, with its Gate as good as new. */
+const unused = ({ reused: _, ...beneath }: NonNullable<Spot['beneath']>): NonNullable<Spot['beneath']> => ({ ...beneath, gateUsed: false })
 
 /**
  * Once a game, here alone, wherever one is (M15.12, M15.13), for 1 Sanity: the

@@ -81,6 +81,7 @@ type Detail =
   | 'cost'
   | 'icon'
   | 'n'
+  | 'times'
   | 'only'
   | 'stays'
   | 'lost'
@@ -272,11 +273,19 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
   const found: Source[] = []
   if (time !== undefined) found.push({ rule: time, card: entry.card, index: card.rules.length, ctx, order: entry.order, goo: false })
   for (const [index, rule] of card.rules.entries()) {
-    // A face-down card gives nothing (M1.35), but for what its own text allows while it lies so.
-    if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) continue
+    // A face-down card gives nothing (M1.35), but for what its own text says of while it lies so.
+    if (entry.faceDown && entry.area !== 'threat' && !speaksFaceDown(rule)) continue
     found.push({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
   }
   return found
+}
+
+/** Whether a rule is of the time that its card lies face-down: an action it allows then, or what happens "if this card is face-down". */
+function speaksFaceDown(rule: Rule): boolean {
+  if (rule.kind === 'action') return rule.faceDown === true
+  if (rule.kind !== 'on' || rule.if === undefined) return false
+  const asked = 'all' in rule.if ? rule.if.all : [rule.if]
+  return asked.some((each) => 'role' in each && each.role === 'faceDown')
 }
 
 function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {

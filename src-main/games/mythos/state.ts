@@ -139,6 +139,8 @@ export interface Spot {
   readonly gateUsed: boolean
   /** Further uses of it: each in a Round alone, or as long as the card stays here. */
   readonly furtherUses?: readonly (number | 'here')[]
+  /** How often it has been used again where a text allows that anyway. */
+  readonly reused?: number
   /** The Turn in which the card took this position. */
   readonly since: number
   /** Its place in the order of play: a Location counts as played when it becomes Current (M17.3). */
@@ -146,7 +148,7 @@ export interface Spot {
   /** Nothing beneath it is where its player came from: the story was cleared round a Travel Event (M16.18). The Region is remembered. */
   readonly alone?: true
   /** While walking: whether the Gate of the Location beneath had been used. */
-  readonly beneath?: Pick<Spot, 'gateUsed' | 'since' | 'order' | 'furtherUses'>
+  readonly beneath?: Pick<Spot, 'gateUsed' | 'since' | 'order' | 'furtherUses' | 'reused'>
 }
 
 /** Where a card in play lies, which is what it acts as (M1.40). */

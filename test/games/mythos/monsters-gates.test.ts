@@ -98,6 +98,15 @@ describe('Gates', () => {
     expect(t.sanity[0]).toBe(10)
   })
 
+  rule('M11.11', 'a Gate may be used so often again and no more', () => {
+    const well = location('Well', { gate: true, rules: [{ kind: 'static', effect: { gateReuse: true, times: 1, cost: [{ sanity: 1 }] } }] })
+    const t = at([monster('One', 1), monster('Two', 1), monster('Three', 1)], { story: [well] })
+    t.play('One', 'monster').untilTurnOf(0)
+    t.play('Two', 'monster').untilTurnOf(0)
+    expect(t.sanity[0]).toBe(11)
+    expect(t.against('Three')).toEqual(['M11.3'])
+  })
+
   rule('M11.11', 'a card may open further uses to every player', () => {
     const key = (who?: 'each') =>
       card({
