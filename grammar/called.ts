@@ -27,6 +27,13 @@ export function withOwnThings(sentence: readonly Token[], self: Self | undefined
     // "The Rest Home", of a house that is called so.
     if (article.text === 'the' && noun?.type === 'self' && /\s/.test(noun.written) && textAt(sentence, at + 2) !== 'card') continue
     const isThis = article.text === 'this'
+    // "This shapeless mass cannot ...": what it is like, and what it is.
+    const more = isThis ? epithets(sentence, at + 1) : 0
+    if (more > 0 && isHeld(self, sentence[at + 1 + more]!.written, vocabulary)) {
+      result.push({ ...article, type: 'word', text: 'this' }, { ...sentence[at + 1 + more]!, type: 'word', text: 'card', senses: [] })
+      at += 1 + more
+      continue
+    }
     const isCalled =
       isThing(noun) && (isOwn(noun.written) ? isThis || article.text === 'the' : isThis && isHeld(self, noun.written, vocabulary))
     if (!isCalled) {
@@ -37,6 +44,15 @@ export function withOwnThings(sentence: readonly Token[], self: Self | undefined
     at++
   }
   return result
+}
+
+const saidOfOne = /^(?:is|cannot|may|can|have|add|gain|lose|subtract|cost|bypass|join|count|must|remain|know|survive|'s)$/
+
+/** How many words of praise or blame stand from here on before what a card calls itself by, and a word that is said of it. */
+function epithets(sentence: readonly Token[], at: number): number {
+  let end = at
+  while (isThing(sentence[end])) end++
+  return end - at > 1 && end - at < 4 && saidOfOne.test(textAt(sentence, end)) ? end - at - 1 : 0
 }
 
 /** Whether a word nobody knows may be what an Artifact, a Tome or a Monster calls itself by, and no slip of the pen. */

@@ -305,7 +305,7 @@ export const isPlural = ({ written }: Token): boolean =>
 const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
-const plain: ReadonlySet<string> = new Set(
+export const plain: ReadonlySet<string> = new Set(
   'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who due out over under far away back long way other time look know have work upon never again once sea through across near late early along'.split(
     ' ',
   ),
@@ -313,12 +313,12 @@ const plain: ReadonlySet<string> = new Set(
 
 /** Words of rules that no rule of ours has: where one stands, a sentence is not taken for a story. */
 const unruly: ReadonlySet<string> = new Set(
-  'immun invulnerabl indestructibl invincibl unaffect unharm ignor prevent negat nullif counter doubl tripl twic steal stol sacrific destroy eliminat kill slain swap trad borrow copy copi duplicat remov forfeit skip extr initiativ limit unlimit alway unabl permanent exempt reroll replac resist protect shield block absorb heal recover regain restor wound damag captur imprison banish resurrect reviv transform combin merg doubt half third quarter holder owner wielder enem foe person people everyone everybody anyone anybody nobody someone somebody both becom'.split(
+  'immun invulnerabl indestructibl invincibl unaffect unharm ignor prevent negat nullif counter doubl tripl twic steal stol sacrific destroy eliminat kill slain swap trad borrow copy copi duplicat remov forfeit skip extr initiativ limit unlimit alway unabl permanent exempt reroll replac resist protect shield block absorb heal recover regain restor wound damag captur imprison banish resurrect reviv transform combin merg doubt half third quarter belonging propert regenerat immobil exorcis holder owner wielder enem foe person people everyone everybody anyone anybody nobody someone somebody both becom'.split(
     ' ',
   ),
 )
 
-const isUnruly = (word: string): boolean => {
+export const isUnruly = (word: string): boolean => {
   // A personal friend is no player.
   if (word === 'personal') return false
   for (let length = 3; length <= word.length; length++) if (unruly.has(word.slice(0, length)) && word.length - length <= 4) return true
@@ -337,7 +337,7 @@ const isDerived = (word: string, from: string): boolean =>
   word.startsWith(from) && /^(?:al|ar|ary|ic|ist|ism|ian|ous|less|ful)$/.test(word.slice(from.length))
 
 /** A word that may be a slip of the pen for one of the grammar: better an error than a rule taken for a story. */
-function isNearly(word: string, vocabulary: ReadonlySet<string>, isCapital = false): boolean {
+export function isNearly(word: string, vocabulary: ReadonlySet<string>, isCapital = false): boolean {
   if (word.length < 5) return false
   const far = word.length < 8 ? 1 : 2
   // Whoever slips rarely misses the first letter.

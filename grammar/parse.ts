@@ -6,6 +6,7 @@
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
 import { withOwnThings } from './called.ts'
+import { withoutColour } from './colour.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
   alsoDone,
@@ -298,6 +299,9 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (!reading) return undefined
   const others = reading.ok && makesSense(read, reading.value) ? undefined : inOtherWords(read, part)
   if (others) return putBack(read, others)
+  if (!reading.ok && isUncoloured(read, part)) return undefined
+  const ofFoe = !reading.ok && part[0]!.text === 'they' && isFoesStory(read)
+  if (ofFoe) return putBack(read, [[...newWords('your opponent', part[0]!), ...part.slice(1)]])
   const stops = reading.ok && atSemicolon(read, part, reading.value)
   if (stops) return putBack(read, stops)
   read.said.push(...part)
@@ -323,6 +327,24 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   Object.assign(read, { price, aim })
   read.said.splice(-part.length)
   return putBack(read, meant)
+}
+
+/** Whether a sentence that cannot be read paints the scene: what is left of it is read next, and where it is but a head, with the sentence behind it. */
+function isUncoloured(read: Progress, part: readonly Token[]): boolean {
+  const isFirst = read.begun === part[0]
+  const left = withoutColour(part, read.text, vocabulary, read.self, { isFirst, hasNext: read.open.length > 0 })
+  if (!left) return false
+  read.flavour.push(...left.flavour)
+  if (isFirst) read.begun = undefined
+  const next = left.goesOn ? read.open.shift() : undefined
+  if (left.tokens.length > 0) read.open.unshift([...left.tokens, ...(next ?? [])])
+  return true
+}
+
+/** "Your opponent's eyelids grow heavy. He loses ...": whether the story so far is told of an opponent. */
+const isFoesStory = ({ text, rules, flavour }: Progress): boolean => {
+  const last = flavour.at(-1)
+  return rules.length === 0 && last !== undefined && /^your opponent\b/i.test(text.slice(last.at, last.at + last.length))
 }
 
 /** Sentences to be read next, one by one. */

@@ -2,4 +2,11 @@
 
 import type { Clause } from '../clauses.ts'
 
-export const colour: readonly Clause[] = []
+export const colour: readonly Clause[] = [
+  // "When revealed, a Vampire discards one Tome of your opponent": what a card does is done.
+  [
+    /(?<=^|^(?:when|if) (?:THIS is )?reveal , |, )(?:a |the )?THIS (?<deed>bury|discard|flip|cancel) (?=(?:a|1|#|each|all|any|up) (?!THIS)(?:\S+ ){1,6}?(?:of your opponent|in your opponent|your opponent))/,
+    '<deed> ',
+    ['Monster'],
+  ],
+]

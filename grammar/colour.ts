@@ -1,0 +1,487 @@
+/**
+ * What only paints the scene within a sentence that states a rule: a scene before a colon, a cry, a simile, a reason, a purpose, a deed in
+ * colourful words that the words behind it explain. It is cut out only where the sentence cannot be read with it, and only if no word of
+ * it could be part of a rule: at least one is none of the game, and none is a card, a number or what a rule says.
+ */
+
+import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
+import { fold } from './link.ts'
+import type { Self } from './reading.ts'
+import { newWord, newWords, textAt, textOf, words } from './tokens.ts'
+
+/** A sentence without its colour: what is left of it, and what goes with the one behind it where it is but half a rule. */
+export interface Uncoloured extends Told {
+  /** Whether what is left is the head of the next sentence. */
+  readonly goesOn?: boolean
+}
+
+/** Words of the game that say nothing to it where they are written small among strange ones. */
+const talk: ReadonlySet<string> = new Set(
+  'anywhere about appear around against alone already answer ask between beyond behind bear breathe call cat could drop empty everything everywhere face fall female feet foot glance glance good help himself herself itself join keep kind land last like man match mean meet men more most much need nothing nowhere off often old once open own part rest right rise same shut side since small so some somebody someone something soon space speak spend spent stand star still stop strike such than thing thus together too top toward towards true under underground want watch water what which who whose wield wish within without woman word world would yours yourself throughout through door high great half light finish'.split(
+    ' ',
+  ),
+)
+
+/** What somebody may do in a scene, where the words behind it tell what comes of it. */
+const scenes: ReadonlySet<string> = new Set(
+  'take bring give send show set start know play put turn pass leave steal find catch force read pay step many few defender move look'.split(' '),
+)
+
+/** "The bell", on the card that is called so: a word of talk, too. */
+const isOwnThing = ({ text, written }: Token): boolean => text === 'card' && /^\p{Ll}/u.test(written) && !/^cards?$/.test(written)
+
+const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
+
+/** Written as the plural or the verb that no rule has so: "cold hands", "the tide turns". */
+const isHomograph = ({ text, written }: Token): boolean =>
+  /^(?:hand|turn|round|gate|step)$/.test(text) && /^(?:hands|turns|turned|turning|rounds|gates|steps)$/.test(written)
+
+/** Whether words tell of something that no rule speaks of; `isBold` lets them do in the scene what a rule does, too. */
+function paints(tokens: readonly Token[], vocabulary: ReadonlySet<string>, isBold = false): boolean {
+  let clear = 0
+  let doubtful = 0
+  for (const [index, token] of tokens.entries()) {
+    const { type, text, written } = token
+    if (isUnknown(token) || (index === 0 && type === 'family')) {
+      if (type === 'strange' || !/^\p{L}/u.test(text) || isUnruly(text) || (index > 0 && !isSmall(token))) return false
+      if (isNearly(text, vocabulary) || type === 'family') doubtful++
+      else clear++
+    } else if (isOwnThing(token)) clear++
+    else if (type === 'word') {
+      if (plain.has(text) || text === "'s" || /^every$/i.test(written)) continue
+      if (index > 0 && !isSmall(token)) return false
+      if (!talk.has(text) && !isHomograph(token) && !(isBold && scenes.has(text))) return false
+      doubtful++
+    } else if (type !== 'mark' || text !== ',') return false
+  }
+  return clear > 1 || (clear === 1 && doubtful < (isBold ? 6 : 3) && tokens.length > 1)
+}
+
+const span = (tokens: readonly Token[]): Told['flavour'][number] => {
+  const last = tokens.at(-1)!
+  return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
+}
+
+/** What tells when or whether something is done: never colour by its own. */
+const asks =
+  /^(?:if|when|while|unless|until|after|before|during|at|once|each|any|all|no|whichever|whoever|only|on|by|as|in|regardless|except)$/
+
+/** Of whom a scene tells: how many words name him, and how he is called afterwards. */
+function subjectOf(scene: readonly Token[]): { readonly count: number; readonly called: readonly Token[] } | undefined {
+  const article = /^(?:the|a|this)$/.test(textAt(scene, 0)) ? 1 : 0
+  // "The good doctor", "this old rogue": whatever he is like.
+  let at = article
+  while (article > 0 && scene[at]?.type === 'unknown' && scene[at + 1]?.type === 'self') at++
+  if (scene[at]?.type === 'self') return { count: at + 1, called: [scene[at]!] }
+  const said = textOf(scene)
+  if (/^(?:this|the) (?:card|ally|artifact|tome|weapon|monster|location|event|spell)\b/.test(said))
+    return { count: 2, called: newWords('this card', scene[0]!) }
+  if (/^they\b/.test(said)) return { count: 1, called: scene.slice(0, 1) }
+  if (/^(?:your|each|the|a) opponent (?!'s)/.test(said)) return { count: 2, called: scene.slice(0, 2) }
+  return /^you\b/.test(said) ? { count: 1, called: [] } : undefined
+}
+
+/** "The keeper demands his due: lose 1 Sanity", "if you are Inside, you nod off over your book: play ...". */
+function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
+  const mark = sentence.findIndex(({ text }) => /^[:;-]$/.test(text))
+  if (mark < 2 || mark > sentence.length - 3 || sentence.slice(0, mark).some(({ text }) => text === '(')) return undefined
+  const tail = sentence.slice(mark + 1)
+  const starts = [0, ...sentence.slice(0, mark).flatMap(({ text }, at) => (text === ',' ? [at + 1] : []))]
+  for (const from of starts) {
+    const scene = sentence.slice(from, mark)
+    const who = subjectOf(scene)
+    const told = scene.slice(who?.count ?? 0)
+    const isOrder = !who && isUnknown(scene[0]!) && /^(?:the|a|your|their|its|this|that|all|each)$/.test(textAt(scene, 1))
+    if (told.length === 0 || asks.test(textAt(told, 0)) || isOrder) continue
+    // "Steam hides many faces; ...": what stands before a semicolon is not told again behind it.
+    if (sentence[mark]!.text === ';' && (!isFirst || from > 0 || who)) continue
+    const isDeed = who !== undefined && told.length === 1 && isUnknown(told[0]!) && !isUnruly(told[0]!.text) && !isNearly(told[0]!.text, vocabulary)
+    if (!(isDeed || paints(told, vocabulary, true)) || (!who && scene.length < 3)) continue
+    const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
+    if (isSpoken && (!who || who.called.length === 0)) continue
+    const rest = isSpoken && /^(?:they|it)$/.test(textAt(tail, 0)) ? [...who!.called, ...tail.slice(1)] : tail
+    return { tokens: [...sentence.slice(0, from), ...rest], flavour: [span(sentence.slice(from, mark))] }
+  }
+  return undefined
+}
+
+/** "Each Leech that survives the Cosmic Battle feeds on memory: ...": what it does when, told in colour. */
+function ofSurvivors(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const mark = sentence.findIndex(({ text }) => text === ':')
+  const own = /^(?:each|a|any|the|this)$/.test(textAt(sentence, 0)) ? 1 : 0
+  const deed = /^(?:that|which|who)$/.test(textAt(sentence, own + 1)) ? own + 2 : own + 1
+  const strange = sentence.findIndex(({ type }) => type === 'unknown')
+  if (sentence[own]?.type !== 'self' || textAt(sentence, deed) !== 'survive' || strange < deed + 1 || mark < strange) return undefined
+  const scene = sentence.slice(strange, mark)
+  if (scene.length < 2 || !paints(scene, vocabulary, true) || sentence.slice(deed, strange).some(({ type }) => type === 'number'))
+    return undefined
+  const near = sentence[own]!
+  return {
+    tokens: [...newWords('when', near), near, ...sentence.slice(deed, strange), newWord(',', near), ...sentence.slice(mark + 1)],
+    flavour: [span(scene)],
+  }
+}
+
+const strikes = /^(?:flip|bury|discard)$/
+
+/** "A Gug tramples one random Defending Ally: flip that Ally face-down": what is done with whom. */
+function ofVictim(sentence: readonly Token[]): Uncoloured | undefined {
+  const mark = sentence.findIndex(({ text }) => text === ':')
+  const own = sentence.findIndex(({ type }) => type === 'self')
+  const from = /^(?:a|the|this)$/.test(textAt(sentence, own - 1)) ? own - 1 : own
+  const [verb, whom] = [sentence[own + 1], sentence.slice(own + 2, mark)]
+  const [deed, that, noun] = sentence.slice(mark + 1, mark + 4)
+  const isHeaded = from === 0 || textAt(sentence, from - 1) === ','
+  if (own < 0 || mark < own + 3 || !isHeaded || verb?.type !== 'unknown' || isUnruly(verb.text)) return undefined
+  if (!deed || !strikes.test(deed.text) || !/^(?:that|the)$/.test(that?.text ?? '') || noun?.type !== 'name') return undefined
+  if (!/^(?:1|one|a|each|random)$/.test(whom[0]?.text ?? '') || !whom.some(({ text }) => text === noun.text)) return undefined
+  return {
+    tokens: [...sentence.slice(0, from), deed, ...whom, ...sentence.slice(mark + 4)],
+    flavour: [span(sentence.slice(from, own + 2))],
+  }
+}
+
+/** "Burns (Discards) one Spell", "goes up in flames (discard it)": a deed in colour, and in brackets that of the game. */
+function ofBracketed(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const open = sentence.findIndex(
+    ({ text }, at) => text === '(' && at > 0 && /^(?:bury|discard|flip|lose|gain|draw|cancel)$/.test(textAt(sentence, at + 1)),
+  )
+  if (open < 1) return undefined
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const deed = sentence.slice(open + 1, close).filter(({ text }) => !/^(?:it|they|them|that|the|card|ally)$/.test(text))
+  if (close < 0 || deed.length > 2 || (deed[1] && !/^face-/.test(deed[1].text))) return undefined
+  let from = open
+  while (
+    from > 0 &&
+    (sentence[from - 1]!.type === 'unknown' || /^(?:go|come|up|down|in|into|to|at|by|away|out|off|set)$/.test(textAt(sentence, from - 1)))
+  )
+    from--
+  while (from < open && sentence[from]!.type !== 'unknown' && !/^(?:go|come|set)$/.test(sentence[from]!.text)) from++
+  const told = sentence.slice(from, open)
+  if (told.length === 0 || told.length > 4 || !told.some(({ type, text }) => type === 'unknown' && !isUnruly(text))) return undefined
+  // "One Tome goes up in flames (discard it)", "is burned (Discarded)": it suffers that; "burns (Discards) one Spell": it does so.
+  const isSuffered = textAt(sentence, from - 1) !== 'is' && deed.length < close - open - 1
+  const said = [...(isSuffered ? words('is', sentence[open]!) : []), ...deed]
+  return { tokens: withDoer([...sentence.slice(0, from), ...said, ...sentence.slice(close + 1)], vocabulary), flavour: [span(told)] }
+}
+
+/** "The Holy Office discards one Spell of your choice": somebody whom the game does not know does to you what the card does. */
+function withDoer(sentence: readonly Token[], vocabulary: ReadonlySet<string>): readonly Token[] {
+  const at = sentence.findIndex(({ text, written }) => /^(?:bury|discard)$/.test(text) && /s$/.test(written))
+  const comma = sentence.slice(0, Math.max(at, 0)).findLastIndex(({ text }) => text === ',')
+  const doer = sentence.slice(comma + 1, at)
+  const [article, ...called] = doer
+  const isStranger =
+    doer.length > 1 &&
+    /^(?:the|a)$/.test(article!.text) &&
+    called.every((each) => isUnknown(each) && !isUnruly(each.text)) &&
+    (called.some(({ type }) => type === 'strange') || paints(called, vocabulary) || called.length === 1)
+  const isYours = /^(?:\S+ ){2,4}?(?:of your|your)\b/.test(`${textOf(sentence.slice(at))} `)
+  return at > 0 && isStranger && isYours ? [...sentence.slice(0, comma + 1), ...sentence.slice(at)] : sentence
+}
+
+/** "Lose your next Turn filling out forms", "remain here for a Turn, listening to the choir": how a Turn goes by. */
+function withoutPastime(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const turn = sentence.findIndex(({ text }, at) => {
+    const from = textAt(sentence, at + 1) === 'here' ? at + 2 : at + 1
+    const next = sentence[textAt(sentence, from) === ',' ? from + 1 : from]
+    return (text === 'turn' || text === 'here') && next?.type === 'unknown' && /ing$/.test(next.written)
+  })
+  if (turn < 2) return undefined
+  const from = textAt(sentence, turn + 1) === 'here' ? turn + 2 : turn + 1
+  const end = sentence.findIndex(
+    ({ text }, at) =>
+      at > from && (/^[,:;(-]$/.test(text) || (text === 'and' && sentence[at + 1]?.type === 'word' && !plain.has(sentence[at + 1]!.text))),
+  )
+  const to = end < 0 ? sentence.length : end
+  const told = sentence.slice(from, to)
+  const bare = told[0]?.text === ',' ? told.slice(1) : told
+  if (
+    bare.length === 0 ||
+    !(paints(bare, vocabulary) || (bare.length === 1 && !isUnruly(bare[0]!.text) && !isNearly(bare[0]!.text, vocabulary)))
+  )
+    return undefined
+  return { tokens: [...sentence.slice(0, from), ...sentence.slice(to)], flavour: [span(bare)] }
+}
+
+/** "Flip this card to ring the bell: ...", "use this Gate to step between the stones: ...", "discard one card to appease the dead". */
+function withoutPurpose(sentence: readonly Token[], vocabulary: ReadonlySet<string>, hasNext: boolean): Uncoloured | undefined {
+  const to = sentence.findIndex(
+    ({ text }, at) =>
+      text === 'to' &&
+      at > 1 &&
+      (sentence[at + 1]?.type === 'unknown' ||
+        /^(?:play|set|read|open|call|send|breathe|look|go|enter|walk|speak)$/.test(textAt(sentence, at + 1))),
+  )
+  const end = sentence.findIndex(({ text }, at) => at > to && /^[,:;(-]$/.test(text))
+  const stop = end < 0 ? sentence.length : end
+  const told = sentence.slice(to + 1, stop)
+  if (to < 0 || told.length < 2 || !paints(told, vocabulary, true)) return undefined
+  const before = sentence.slice(0, textAt(sentence, to - 1) === ',' ? to - 1 : to)
+  const said = textOf(before)
+  const flavour = [span(sentence.slice(to, stop))]
+  const isOwn = /\b(?:flip|bury|discard|use)$/.test(
+    textOf(
+      before.slice(
+        0,
+        before.findIndex(({ type, text }) => type === 'self' || text === 'this'),
+      ),
+    ),
+  )
+  const isLeft = /\bmay\b|\bas your turn\b/.test(said)
+  if (/^[:-]$/.test(textAt(sentence, stop))) {
+    // "To" goes on with what it is used for; what is done at a price stands behind a colon.
+    return {
+      tokens: [
+        ...before,
+        /\buse (?:this|the|its) gate$/.test(said) ? sentence[to]! : newWord(':', sentence[to]!),
+        ...sentence.slice(stop + 1),
+      ],
+      flavour,
+    }
+  }
+  if (stop < sentence.length) return textAt(sentence, stop) === ',' && to === before.length ? { tokens: [...before, ...sentence.slice(stop)], flavour } : undefined
+  if (isOwn && hasNext) return { tokens: [...before, newWord(':', sentence[to]!)], flavour, goesOn: true }
+  return isLeft || isOwn ? undefined : { tokens: before, flavour }
+}
+
+/** "You may signal a passing vessel: move one Location": what one may do, told in colour and then in the words of the game. */
+function withoutOffer(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const may = sentence.findIndex(({ text }) => text === 'may')
+  const mark = sentence.findIndex(({ text }) => /^[:-]$/.test(text))
+  const told = sentence.slice(may + 1, mark)
+  if (may < 1 || mark < may + 2 || textAt(sentence, may - 1) !== 'you') return undefined
+  // "Pluck one of the pallid fruits": a number of what no game knows.
+  const bare = told.filter(({ type, value }) => !(type === 'number' && value === 1))
+  if (told[0]?.type !== 'unknown' || !paints(bare, vocabulary, true)) return undefined
+  return { tokens: [...sentence.slice(0, may + 1), ...sentence.slice(mark + 1)], flavour: [span(told)] }
+}
+
+/** How one may begin a journey. */
+const embarks = /^(?:hire|charter|board|catch|hitch|hail|join|take|book|bribe|rent|mount|saddle|follow|ride|find|stow|enlist|buy)$/
+
+/** "You may join a caravan and play a new Location": how one goes, and where. */
+function withoutVehicle(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const from = sentence.findIndex(({ text, type }, at) => {
+    const before = textAt(sentence, at - 1)
+    return (before === 'may' || before === ',') && (type === 'unknown' || type === 'word') && embarks.test(text)
+  })
+  const and = sentence.findIndex(({ text }, at) => at > from && text === 'and')
+  const told = sentence.slice(from, and)
+  const next = textOf(sentence.slice(and + 1)).replace(/^(?:immediately|then) /, '')
+  if (
+    from < 1 ||
+    and < from + 2 ||
+    !/^(?:play|travel|go|walk|move)\b.*\blocation\b/.test(next) ||
+    !told.slice(1).some(({ type }) => type === 'unknown')
+  )
+    return undefined
+  const rest = told.slice(1).filter(({ text }) => !/^(?:a|the|some|with|on|aboard|by|in|to|of|for|passage|away)$/.test(text))
+  if (rest.length === 0 || !rest.every((each) => each.type === 'unknown' && isSmall(each) && !isUnruly(each.text))) return undefined
+  return paints(told, new Set(), true) && vocabulary.size > 0
+    ? { tokens: [...sentence.slice(0, from), ...sentence.slice(and + 1)], flavour: [span(told)] }
+    : undefined
+}
+
+/** What may begin words of colour between commas or behind one. */
+const reasons = /^(?:for|as|since|because|like|being|poor|and|but|so|no)$/
+
+/** ", no questions asked,", ", as the passage is paid in flesh", ", clutching his stomach,": behind a comma, up to the next one or the end. */
+function withoutAside(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  for (const [at, { text }] of sentence.entries()) {
+    if (text !== ',' || at < 2) continue
+    const end = sentence.findIndex((each, index) => index > at && /^[,:;(-]$/.test(each.text))
+    const to = end < 0 ? sentence.length : end
+    const told = sentence.slice(at + 1, to)
+    const [head, next] = told
+    if (!head || told.length < 2) continue
+    const isReason = reasons.test(head.text) && told.length > 2
+    const isScene = /^(?:and|but|so)$/.test(head.text) ? /^(?:the|a|their|its)$/.test(next?.text ?? '') : true
+    // "As the ...", "as something ..."; "as if you were" and "as a Ghoul" say what counts as what.
+    const isAs = head.text !== 'as' || /^(?:the|your|their|its|there|they)$/.test(next?.text ?? '') || isUnknown(next!)
+    const isPart = isUnknown(head) && /(?:ing|ed|wn|lt|rn)$/.test(head.written)
+    const isWho = sentence[at - 1]?.type === 'self' && /^(?:who|which|a|the|that)$/.test(head.text)
+    if (!((isReason && isScene && isAs) || isPart || isWho)) continue
+    if (!paints(isReason || isWho ? told.slice(1) : told, vocabulary)) continue
+    const isOpen = to === sentence.length || sentence[to]!.text !== ','
+    return { tokens: [...sentence.slice(0, at), ...sentence.slice(isOpen ? to : to + 1)], flavour: [span(told)] }
+  }
+  return undefined
+}
+
+/** "With a mighty bound, ...", "Drawn by fear, ...", "Crazy as a loon, ...": how, before all else. */
+function withoutManner(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const from = comma > 0 && /^(?:if|when|while)$/.test(textAt(sentence, 0)) ? comma + 1 : 0
+  const to = from === 0 ? comma : sentence.findIndex(({ text }, at) => at > comma && text === ',')
+  const told = sentence.slice(from, to)
+  const [head, next] = told
+  if (to < 0 || !head || told.length < 2 || to > sentence.length - 3) return undefined
+  const strange = told.filter(({ type }) => type === 'unknown').length
+  const said = textOf(told)
+  const isManner =
+    (/^(?:with|without)$/.test(head.text) && strange > 1) ||
+    /^(?:amid|amidst|like|despite|alas|oh)$/.test(head.text) ||
+    /^(?:by|in|under) (?:its|their) \S+ \S/.test(said) ||
+    (/^(?:draw|drive|lose|send|call|know) (?:by|to|from|of)\b/.test(said) && /(?:wn|en|st|nt|ed)$/.test(head.written)) ||
+    (isUnknown(head) && /(?:ing|ed|en|wn|nt|lt)$/.test(head.written) && next !== undefined) ||
+    (isUnknown(head) && /^(?:as|with|like) a\b/.test(textOf(told.slice(1)))) ||
+    (isUnknown(head) && next?.text === 'with')
+  const body =
+    /^(?:draw|lose|send|call)$/.test(head.text) || /^(?:amid|amidst|like|despite|alas|oh|with|without|by|in|under)$/.test(head.text)
+      ? told.slice(1)
+      : told
+  const isPainted = body.length > 1 ? paints(body, vocabulary) : body.length === 1 && isUnknown(body[0]!) && !isUnruly(body[0]!.text)
+  return isManner && isPainted ? { tokens: [...sentence.slice(0, from), ...sentence.slice(to + 1)], flavour: [span(told)] } : undefined
+}
+
+/** Moments that go without saying where nothing else is said of when. */
+const own: Readonly<Partial<Record<Self['type'], RegExp>>> = {
+  Location: /^(?:when|on|upon|as|once) (?:you arrive(?: here| at this location)?|(?:your )?arrival)$/,
+  Event: /^when (?:this card is |THIS is )?play$/,
+  Spell: /^when (?:this card is |THIS is )?cast$/,
+}
+
+/** "When you arrive, the hermit reads your fortune.": the moment of what the next sentence does. */
+function ofMoment(
+  sentence: readonly Token[],
+  self: Self | undefined,
+  vocabulary: ReadonlySet<string>,
+  hasNext: boolean,
+): Uncoloured | undefined {
+  const comma = sentence.findIndex(({ text }) => /^[,:]$/.test(text))
+  const head = sentence.slice(0, comma)
+  const told = sentence.slice(comma + 1)
+  const who = subjectOf(told)
+  const bare = told.slice(who?.count ?? 0)
+  if (comma < 1 || told.length < 2 || !hasNext || !/^(?:when|on|at|if)$/.test(textAt(sentence, 0)) || head.some(isUnknown)) return undefined
+  if (!/^(?:the|a|their|its|something|they)$/.test(textAt(told, 0)) && who === undefined && !isTale(told)) return undefined
+  if (who && (/^you\b/.test(textOf(told)) || textAt(told, 1) === 'opponent')) return undefined
+  if (!paints(bare, vocabulary, true)) return undefined
+  const said = textOf(head.map((each) => (each.type === 'self' ? { ...each, text: 'THIS' } : each)))
+  return self && own[self.type]?.test(said)
+    ? { tokens: [], flavour: [span(sentence)] }
+    : { tokens: [...head, newWord(',', head[0]!)], flavour: [span(told)], goesOn: true }
+}
+
+/** "Strange lights dance": no order has two words in a row that the game does not know at its head. */
+const isTale = ([first, second]: readonly Token[]): boolean =>
+  first !== undefined && second !== undefined && isUnknown(first) && isUnknown(second) && !/ly$/.test(second.written)
+
+/** What one is told in talk and never in a rule. */
+const bids =
+  /^(?:mind|beware|hitch|hail|hurry|listen|behold|welcome|tread|abandon|knock|hush|heed|kneel|pray|weep|imagine|remember|pull|pour|catch|climb|hop|board|sit|step|smile|run|wait|sleep|dream|drink|say|ring|watch|hold|breathe|hear|fear|trust|sign|lock|light|bar)$/
+
+const tells = /^(?:a|the|it|their|your|there|its|no|someone|something|somebody|every|old|time)$/
+
+/** A sentence that paints the scene: before all rules, or a cry anywhere. */
+function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
+  const last = sentence.at(-1)!
+  const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
+  const all = { tokens: [], flavour: [span(sentence)] }
+  const [head, second, third] = sentence
+  const isCry = stop === '!'
+  if (!head || !second || !/[.!?…]/.test(stop)) return undefined
+  // "The Cats leap!": of whatever cards it is told.
+  const from = textAt(sentence, 0) === 'the' ? 1 : 0
+  const deed = sentence.slice(from + 1)
+  if (
+    isCry &&
+    /^(?:name|family|strange|self)$/.test(sentence[from]!.type) &&
+    deed[0]?.type === 'unknown' &&
+    isSmall(deed[0]) &&
+    deed.length < 6
+  )
+    return deed.every((each) => (isUnknown(each) && !isUnruly(each.text) && isSmall(each)) || plain.has(each.text)) ? all : undefined
+  const clear = sentence.filter(({ type }) => type === 'unknown').length
+  // "Torches and pitchforks!"
+  if (isCry && isUnknown(head) && second.text === 'and' && third?.type === 'unknown' && sentence.length < 5)
+    return paints(sentence, vocabulary) ? all : undefined
+  if (!isFirst) return undefined
+  // "Mind the gap!", "Pull up a chair.": bidden in talk, and in no word of the game.
+  if (bids.test(head.written.toLowerCase()) && clear > 0 && sentence.length < 9) {
+    const rest = isUnknown(head) ? sentence : sentence.slice(1)
+    return paints(rest, new Set(), true) && !rest.slice(1).some((each) => isUnruly(each.text)) ? all : undefined
+  }
+  // "Tick, tock, tick, tock."
+  if (
+    sentence.length > 2 &&
+    sentence.every((each) => isUnknown(each) || each.text === ',') &&
+    sentence.some(({ text: each }) => each === ',')
+  )
+    return paints(sentence, vocabulary) ? all : undefined
+  // "Yevan pays in rubies."
+  if (
+    head.type === 'self' &&
+    clear > 0 &&
+    sentence.length < 9 &&
+    /^(?:pay|know|speak|want|fear|watch|keep|have|is|trade|never|see)$/.test(second.text)
+  )
+    return /^(?:in|with|of|for|a|the|their|no|never|every|each|as)$/.test(third?.text ?? '') && paints(sentence.slice(2), vocabulary)
+      ? all
+      : undefined
+  const isTold =
+    tells.test(head.text) || /^every$/i.test(head.written)
+      ? isUnknown(second) || isUnknown(third ?? second)
+      : isTale(sentence) && sentence.length > 3
+  const isOfPlayer = /^(?:your opponent|you)\b/.test(textOf(sentence))
+  const isSomebody = /^some/.test(head.text) && second.text === 'is' && sentence.length === 3
+  const isLong = clear > 1 && sentence.length > (isCry ? 2 : 3)
+  return isTold && !isOfPlayer && (isLong || isSomebody) && paints(sentence, vocabulary) ? all : undefined
+}
+
+const dread =
+  /^(?:hapless|unfortunate|luckless|unlucky|wretched|terrified|frightened|hideous|horrible|horrid|terrible|dreadful|dread|foul|vile|loathsome|blasphemous|accursed|eldritch|unspeakable|abominable|hellish|unholy|ghastly|grisly|monstrous|mere|miserable|trembling|doomed|helpless|unwary|unsuspecting|panicked|precious|beloved|faithful|loyal|trusty|brave|gallant|vaunted|so-called)$/
+
+/** "One hapless Ally", "this rogue satellite": what somebody is like, in words that no rule asks for. */
+function withoutEpithet(sentence: readonly Token[], self: Self | undefined, vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  for (const [at, token] of sentence.entries()) {
+    if (!isUnknown(token) || !isSmall(token)) continue
+    const next = sentence[at + 1]
+    if (
+      dread.test(token.text) &&
+      (next?.type === 'name' || next?.type === 'family' || next?.type === 'self' || /^(?:card|opponent)$/.test(next?.text ?? ''))
+    )
+      return { tokens: [...sentence.slice(0, at), ...sentence.slice(at + 1)], flavour: [span([token])] }
+    const isThis = textAt(sentence, at - 1) === 'this'
+    if (!(isThis || textAt(sentence, at - 1) === 'the')) continue
+    let end = at
+    while (sentence[end]?.type === 'unknown' && isSmall(sentence[end]!) && end < at + 3) end++
+    const told = sentence.slice(at, end)
+    if (told.some((each) => isUnruly(each.text)) || self === undefined) continue
+    const isCalled = told.length > 1 && ` ${fold(self.title)} `.includes(` ${fold(told.at(-1)!.written)} `)
+    if (isCalled) return { tokens: [...sentence.slice(0, at - 1), ...newWords('this card', token), ...sentence.slice(end)], flavour: [span(told)] }
+    // "The good Doctor" is whom the card is called after.
+    if (sentence[end]?.type === 'self' || (isThis && /^(?:card|ally|artifact|tome|monster|weapon|location)$/.test(textAt(sentence, end))))
+      return { tokens: [...sentence.slice(0, at), ...sentence.slice(end)], flavour: [span(told)] }
+    if (isThis && told.length > 1 && told.some((each) => !isNearly(each.text, vocabulary)))
+      return { tokens: [...sentence.slice(0, at), newWord('card', token), ...sentence.slice(end)], flavour: [span(told)] }
+  }
+  return undefined
+}
+
+/** A sentence that cannot be read as it stands, without one stretch of colour; nothing where none can be shown to be no more than that. */
+export function withoutColour(
+  sentence: readonly Token[],
+  text: string,
+  vocabulary: ReadonlySet<string>,
+  self: Self | undefined,
+  { isFirst, hasNext }: { readonly isFirst: boolean; readonly hasNext: boolean },
+): Uncoloured | undefined {
+  if (!sentence.some(isUnknown)) return undefined
+  const found =
+    asScene(sentence, text, vocabulary, isFirst) ??
+    ofVictim(sentence) ??
+    ofBracketed(sentence, vocabulary) ??
+    ofSurvivors(sentence, vocabulary) ??
+    withoutPurpose(sentence, vocabulary, hasNext) ??
+    withoutOffer(sentence, vocabulary) ??
+    withoutVehicle(sentence, vocabulary) ??
+    withoutScene(sentence, vocabulary, isFirst) ??
+    ofMoment(sentence, self, vocabulary, hasNext) ??
+    withoutPastime(sentence, vocabulary) ??
+    withoutManner(sentence, vocabulary) ??
+    withoutAside(sentence, vocabulary) ??
+    withoutEpithet(sentence, self, vocabulary)
+  return found && (found.tokens.length > 0 || hasNext || !isFirst) ? found : undefined
+}
