@@ -27,6 +27,9 @@ export function withOwnThings(sentence: readonly Token[], self: Self | undefined
     // "The Rest Home", of a house that is called so.
     if (article.text === 'the' && noun?.type === 'self' && /\s/.test(noun.written) && textAt(sentence, at + 2) !== 'card') continue
     const isThis = article.text === 'this'
+    // "This Amulet", on the Amulet of the Cat, and "a Seaplane may ..." on one that says so of each.
+    const isEach = article.text === 'a' && (at === 0 || textAt(sentence, at - 1) === ',') && saidOfOne.test(textAt(sentence, at + 2))
+    if ((isThis || isEach) && noun?.type === 'self' && textAt(sentence, at + 2) !== 'card') continue
     // "This shapeless mass cannot ...": what it is like, and what it is.
     const more = isThis ? epithets(sentence, at + 1) : 0
     if (more > 0 && isHeld(self, sentence[at + 1 + more]!.written, vocabulary)) {

@@ -17,14 +17,16 @@ export interface Uncoloured extends Told {
 
 /** Words of the game that say nothing to it where they are written small among strange ones. */
 const talk: ReadonlySet<string> = new Set(
-  'anywhere about appear around against alone already answer ask between beyond behind bear breathe call cat could drop empty everything everywhere face fall female feet foot glance glance good help himself herself itself join keep kind land last like man match mean meet men more most much need nothing nowhere off often old once open own part rest right rise same shut side since small so some somebody someone something soon space speak spend spent stand star still stop strike such than thing thus together too top toward towards true under underground want watch water what which who whose wield wish within without woman word world would yours yourself throughout through door high great half light finish'.split(
+  'anywhere about appear around against alone already answer ask between beyond behind bear breathe call cat could drop empty everything everywhere face fall female feet foot glance glance good help himself herself itself join keep kind land last like man match mean meet men more most much need nothing nowhere off often old once open own part rest right rise same shut side since small so some somebody someone something soon space speak spend spent stand star still stop strike such than thing thus together too top toward towards true under underground want watch water what which who whose wield wish within without woman word world would yours yourself throughout through door high great half light finish no'.split(
     ' ',
   ),
 )
 
 /** What somebody may do in a scene, where the words behind it tell what comes of it. */
 const scenes: ReadonlySet<string> = new Set(
-  'take bring give send show set start know play put turn pass leave steal find catch force read pay step many few defender move look'.split(' '),
+  'take bring give send show set start know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
+    ' ',
+  ),
 )
 
 /** "The bell", on the card that is called so: a word of talk, too. */
@@ -95,7 +97,8 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
     if (told.length === 0 || asks.test(textAt(told, 0)) || isOrder) continue
     // "Steam hides many faces; ...": what stands before a semicolon is not told again behind it.
     if (sentence[mark]!.text === ';' && (!isFirst || from > 0 || who)) continue
-    const isDeed = who !== undefined && told.length === 1 && isUnknown(told[0]!) && !isUnruly(told[0]!.text) && !isNearly(told[0]!.text, vocabulary)
+    const isDeed =
+      who !== undefined && told.length === 1 && isUnknown(told[0]!) && !isUnruly(told[0]!.text) && !isNearly(told[0]!.text, vocabulary)
     if (!(isDeed || paints(told, vocabulary, true)) || (!who && scene.length < 3)) continue
     const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
     if (isSpoken && (!who || who.called.length === 0)) continue
@@ -240,7 +243,8 @@ function withoutPurpose(sentence: readonly Token[], vocabulary: ReadonlySet<stri
       flavour,
     }
   }
-  if (stop < sentence.length) return textAt(sentence, stop) === ',' && to === before.length ? { tokens: [...before, ...sentence.slice(stop)], flavour } : undefined
+  if (stop < sentence.length)
+    return textAt(sentence, stop) === ',' && to === before.length ? { tokens: [...before, ...sentence.slice(stop)], flavour } : undefined
   if (isOwn && hasNext) return { tokens: [...before, newWord(':', sentence[to]!)], flavour, goesOn: true }
   return isLeft || isOwn ? undefined : { tokens: before, flavour }
 }
@@ -424,9 +428,15 @@ function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlyS
     tells.test(head.text) || /^every$/i.test(head.written)
       ? isUnknown(second) || isUnknown(third ?? second)
       : isTale(sentence) && sentence.length > 3
+  // "Travelers from everywhere meet here.": of many nobody tells what to do.
+  const isOfMany = /^\p{Lu}\p{Ll}{3,}[^s]s$/u.test(head.written) && isUnknown(head) && /^(?:from|of|in|who|with)$/.test(second.text)
+  if (isOfMany && !/\b(?:have|may|must|is|can)\b/.test(textOf(sentence)) && !isUnruly(head.text))
+    return paints(sentence.slice(1), vocabulary) || sentence.slice(1).every(({ text: each }) => plain.has(each) || talk.has(each))
+      ? all
+      : undefined
   const isOfPlayer = /^(?:your opponent|you)\b/.test(textOf(sentence))
   const isSomebody = /^some/.test(head.text) && second.text === 'is' && sentence.length === 3
-  const isLong = clear > 1 && sentence.length > (isCry ? 2 : 3)
+  const isLong = (clear > 1 || head.text === 'no') && sentence.length > (isCry ? 2 : 3)
   return isTold && !isOfPlayer && (isLong || isSomebody) && paints(sentence, vocabulary) ? all : undefined
 }
 
@@ -450,7 +460,8 @@ function withoutEpithet(sentence: readonly Token[], self: Self | undefined, voca
     const told = sentence.slice(at, end)
     if (told.some((each) => isUnruly(each.text)) || self === undefined) continue
     const isCalled = told.length > 1 && ` ${fold(self.title)} `.includes(` ${fold(told.at(-1)!.written)} `)
-    if (isCalled) return { tokens: [...sentence.slice(0, at - 1), ...newWords('this card', token), ...sentence.slice(end)], flavour: [span(told)] }
+    if (isCalled)
+      return { tokens: [...sentence.slice(0, at - 1), ...newWords('this card', token), ...sentence.slice(end)], flavour: [span(told)] }
     // "The good Doctor" is whom the card is called after.
     if (sentence[end]?.type === 'self' || (isThis && /^(?:card|ally|artifact|tome|monster|weapon|location)$/.test(textAt(sentence, end))))
       return { tokens: [...sentence.slice(0, at), ...sentence.slice(end)], flavour: [span(told)] }
