@@ -32,7 +32,14 @@ const scenes: ReadonlySet<string> = new Set(
 /** "The bell", on the card that is called so: a word of talk, too. */
 const isOwnThing = ({ text, written }: Token): boolean => text === 'card' && /^\p{Ll}/u.test(written) && !/^cards?$/.test(written)
 
+/** What one sees in a scene and cards bear too, written small. */
+const scenery = /^(?:water|space|storm|forest|house|church|city|tomb|mountain|moon|star|cemetery)s?$/
+
 const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
+
+/** What somebody is or bears: a rule may ask for it, though none of ours does. */
+const states =
+  /^(?:unarm|arm|mount|equip|disguis|injur|hurt|blind|drunk|sober|asleep|awake|curs|infect|poison|sick|ill|hungry|petrif|wear|wield|frighten|terrif|trained|pregnan|married|alive|dead|undead|naked)(?:ed|ing|s|ied|e|y|)$/
 
 /** Written as the plural or the verb that no rule has so: "cold hands", "the tide turns". */
 const isHomograph = ({ text, written }: Token): boolean =>
@@ -45,10 +52,11 @@ function paints(tokens: readonly Token[], vocabulary: ReadonlySet<string>, isBol
   for (const [index, token] of tokens.entries()) {
     const { type, text, written } = token
     if (isUnknown(token) || (index === 0 && type === 'family')) {
-      if (type === 'strange' || !/^\p{L}/u.test(text) || isUnruly(text) || (index > 0 && !isSmall(token))) return false
+      if (type === 'strange' || !/^\p{L}/u.test(text) || isUnruly(text) || states.test(text) || (index > 0 && !isSmall(token))) return false
       if (isNearly(text, vocabulary) || type === 'family') doubtful++
       else clear++
     } else if (isOwnThing(token)) clear++
+    else if (type === 'name' && scenery.test(written)) doubtful++
     else if (type === 'word') {
       if (plain.has(text) || text === "'s" || /^every$/i.test(written)) continue
       if (index > 0 && !isSmall(token)) return false
@@ -108,6 +116,19 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
   return undefined
 }
 
+/** "Frost creeps across the floor, and one Ally is flipped": a scene that goes on with what comes of it. */
+function withoutFirstHalf(sentence: readonly Token[], vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const scene = sentence.slice(0, comma)
+  if (!isFirst || comma < 3 || textAt(sentence, comma + 1) !== 'and' || comma > sentence.length - 4) return undefined
+  const isTold = isTale(scene) || (tells.test(textAt(scene, 0)) && isUnknown(scene[1]!))
+  const rest = sentence.slice(comma + 2)
+  const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(rest, 0))
+  return isTold && !isSpoken && scene.filter(isUnknown).length > 1 && paints(scene, vocabulary)
+    ? { tokens: rest, flavour: [span(scene)] }
+    : undefined
+}
+
 /** "Each Leech that survives the Cosmic Battle feeds on memory: ...": what it does when, told in colour. */
 function ofSurvivors(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
   const mark = sentence.findIndex(({ text }) => text === ':')
@@ -130,7 +151,7 @@ const strikes = /^(?:flip|bury|discard)$/
 /** "A Gug tramples one random Defending Ally: flip that Ally face-down": what is done with whom. */
 function ofVictim(sentence: readonly Token[]): Uncoloured | undefined {
   const mark = sentence.findIndex(({ text }) => text === ':')
-  const own = sentence.findIndex(({ type }) => type === 'self')
+  const own = sentence.findIndex(({ type, text }, at) => type === 'self' || (text === 'it' && sentence[at + 1]?.type === 'unknown'))
   const from = /^(?:a|the|this)$/.test(textAt(sentence, own - 1)) ? own - 1 : own
   const [verb, whom] = [sentence[own + 1], sentence.slice(own + 2, mark)]
   const [deed, that, noun] = sentence.slice(mark + 1, mark + 4)
@@ -288,7 +309,7 @@ function withoutVehicle(sentence: readonly Token[], vocabulary: ReadonlySet<stri
 }
 
 /** What may begin words of colour between commas or behind one. */
-const reasons = /^(?:for|as|since|because|like|being|poor|and|but|so|no)$/
+const reasons = /^(?:for|as|since|because|like|being|poor|no)$/
 
 /** ", no questions asked,", ", as the passage is paid in flesh", ", clutching his stomach,": behind a comma, up to the next one or the end. */
 function withoutAside(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
@@ -300,18 +321,23 @@ function withoutAside(sentence: readonly Token[], vocabulary: ReadonlySet<string
     const [head, next] = told
     if (!head || told.length < 2) continue
     const isReason = reasons.test(head.text) && told.length > 2
-    const isScene = /^(?:and|but|so)$/.test(head.text) ? /^(?:the|a|their|its)$/.test(next?.text ?? '') : true
     // "As the ...", "as something ..."; "as if you were" and "as a Ghoul" say what counts as what.
     const isAs = head.text !== 'as' || /^(?:the|your|their|its|there|they)$/.test(next?.text ?? '') || isUnknown(next!)
-    const isPart = isUnknown(head) && /(?:ing|ed|wn|lt|rn)$/.test(head.written)
+    // Behind what a rule is done to, "mounted" may ask how it is.
+    const isDoer = /^(?:opponent|player|investigator|you)$/.test(textAt(sentence, at - 1)) || sentence[at - 1]?.type === 'self'
+    const isPart = isUnknown(head) && (/ing$/.test(head.written) || (isDoer && /(?:ed|wn|lt|rn)$/.test(head.written)))
     const isWho = sentence[at - 1]?.type === 'self' && /^(?:who|which|a|the|that)$/.test(head.text)
-    if (!((isReason && isScene && isAs) || isPart || isWho)) continue
+    if (!((isReason && isAs) || isPart || isWho)) continue
     if (!paints(isReason || isWho ? told.slice(1) : told, vocabulary)) continue
     const isOpen = to === sentence.length || sentence[to]!.text !== ','
     return { tokens: [...sentence.slice(0, at), ...sentence.slice(isOpen ? to : to + 1)], flavour: [span(told)] }
   }
   return undefined
 }
+
+/** With what something is done that nobody needs to have. */
+const hows =
+  /^(?:bound|leap|cry|scream|shriek|roar|howl|wail|moan|groan|fingers?|hands?|eyes?|smile|laugh|laughter|grin|flourish|gesture|sigh|whisper|rush|crash|flash|burst|hiss|snarl|strength|fury|rage|speed|stealth|cunning|malice|glee|care|skill|ease|voice|breath|claws?|teeth|jaws?|fangs?|tentacles?|wings?|hearts?|tears|warning|effort|luck|will|joy|sorrow|regret|reluctance|gusto|relish|abandon|precision|grace)$/
 
 /** "With a mighty bound, ...", "Drawn by fear, ...", "Crazy as a loon, ...": how, before all else. */
 function withoutManner(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
@@ -324,12 +350,13 @@ function withoutManner(sentence: readonly Token[], vocabulary: ReadonlySet<strin
   const strange = told.filter(({ type }) => type === 'unknown').length
   const said = textOf(told)
   const isManner =
-    (/^(?:with|without)$/.test(head.text) && strange > 1) ||
+    (/^(?:with|without)$/.test(head.text) && strange > 1 && hows.test(told.at(-1)!.text)) ||
     /^(?:amid|amidst|like|despite|alas|oh)$/.test(head.text) ||
     /^(?:by|in|under) (?:its|their) \S+ \S/.test(said) ||
     (/^(?:draw|drive|lose|send|call|know) (?:by|to|from|of)\b/.test(said) && /(?:wn|en|st|nt|ed)$/.test(head.written)) ||
-    (isUnknown(head) && /(?:ing|ed|en|wn|nt|lt)$/.test(head.written) && next !== undefined) ||
+    (isUnknown(head) && /(?:ing|ed|en|wn|nt|lt|nd|ung|ught|rn)$/.test(head.written) && next !== undefined) ||
     (isUnknown(head) && /^(?:as|with|like) a\b/.test(textOf(told.slice(1)))) ||
+    (isUnknown(head) && told.length === 3 && /^(?:to|of|for|in|at)$/.test(next?.text ?? '') && isUnknown(told[2]!)) ||
     (isUnknown(head) && next?.text === 'with')
   const body =
     /^(?:draw|lose|send|call)$/.test(head.text) || /^(?:amid|amidst|like|despite|alas|oh|with|without|by|in|under)$/.test(head.text)
@@ -346,26 +373,33 @@ const own: Readonly<Partial<Record<Self['type'], RegExp>>> = {
   Spell: /^when (?:this card is |THIS is )?cast$/,
 }
 
+/** Whether a sentence does something, and holds or allows nothing: what stands before it may be when, or for what price. */
+const isDeed = (sentence: readonly Token[] | undefined): boolean =>
+  sentence !== undefined &&
+  /^(?:discard|bury|flip|draw|lose|gain|reveal|shuffle|take|return|cancel|play|look|move|choose|exchange|summon|control|steal|your|each|any|all|every|1|one|the|it|place|put|search|turn)$/.test(
+    sentence[0]?.type === 'number' ? 'one' : (sentence[0]?.text ?? ''),
+  ) &&
+  !sentence.some(({ text, type }) => /^(?:cannot|may)$/.test(text) || type === 'self')
+
 /** "When you arrive, the hermit reads your fortune.": the moment of what the next sentence does. */
 function ofMoment(
   sentence: readonly Token[],
   self: Self | undefined,
   vocabulary: ReadonlySet<string>,
-  hasNext: boolean,
+  next: readonly Token[] | undefined,
 ): Uncoloured | undefined {
   const comma = sentence.findIndex(({ text }) => /^[,:]$/.test(text))
   const head = sentence.slice(0, comma)
   const told = sentence.slice(comma + 1)
   const who = subjectOf(told)
   const bare = told.slice(who?.count ?? 0)
-  if (comma < 1 || told.length < 2 || !hasNext || !/^(?:when|on|at|if)$/.test(textAt(sentence, 0)) || head.some(isUnknown)) return undefined
+  if (comma < 1 || told.length < 2 || !next || !/^(?:when|on|at|if)$/.test(textAt(sentence, 0)) || head.some(isUnknown)) return undefined
   if (!/^(?:the|a|their|its|something|they)$/.test(textAt(told, 0)) && who === undefined && !isTale(told)) return undefined
   if (who && (/^you\b/.test(textOf(told)) || textAt(told, 1) === 'opponent')) return undefined
   if (!paints(bare, vocabulary, true)) return undefined
   const said = textOf(head.map((each) => (each.type === 'self' ? { ...each, text: 'THIS' } : each)))
-  return self && own[self.type]?.test(said)
-    ? { tokens: [], flavour: [span(sentence)] }
-    : { tokens: [...head, newWord(',', head[0]!)], flavour: [span(told)], goesOn: true }
+  if (self && own[self.type]?.test(said)) return { tokens: [], flavour: [span(sentence)] }
+  return !isDeed(next) ? undefined : { tokens: [...head, newWord(',', head[0]!)], flavour: [span(told)], goesOn: true }
 }
 
 /** "Strange lights dance": no order has two words in a row that the game does not know at its head. */
@@ -377,6 +411,9 @@ const bids =
   /^(?:mind|beware|hitch|hail|hurry|listen|behold|welcome|tread|abandon|knock|hush|heed|kneel|pray|weep|imagine|remember|pull|pour|catch|climb|hop|board|sit|step|smile|run|wait|sleep|dream|drink|say|ring|watch|hold|breathe|hear|fear|trust|sign|lock|light|bar)$/
 
 const tells = /^(?:a|the|it|their|your|there|its|no|someone|something|somebody|every|old|time)$/
+
+/** What becomes of cards, in words of no rule. */
+const leaves = /^(?:flee|vanish|perish|die|escape|scatter|rebel|revolt|awake|awaken|wake|attack|burn|drown|starve)s?$/
 
 /** A sentence that paints the scene: before all rules, or a cry anywhere. */
 function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
@@ -394,7 +431,8 @@ function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlyS
     /^(?:name|family|strange|self)$/.test(sentence[from]!.type) &&
     deed[0]?.type === 'unknown' &&
     isSmall(deed[0]) &&
-    deed.length < 6
+    deed.length < 6 &&
+    !leaves.test(deed[0].text)
   )
     return deed.every((each) => (isUnknown(each) && !isUnruly(each.text) && isSmall(each)) || plain.has(each.text)) ? all : undefined
   const clear = sentence.filter(({ type }) => type === 'unknown').length
@@ -477,19 +515,21 @@ export function withoutColour(
   text: string,
   vocabulary: ReadonlySet<string>,
   self: Self | undefined,
-  { isFirst, hasNext }: { readonly isFirst: boolean; readonly hasNext: boolean },
+  { isFirst, next }: { readonly isFirst: boolean; readonly next: readonly Token[] | undefined },
 ): Uncoloured | undefined {
   if (!sentence.some(isUnknown)) return undefined
+  const hasNext = next !== undefined
   const found =
     asScene(sentence, text, vocabulary, isFirst) ??
     ofVictim(sentence) ??
     ofBracketed(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??
-    withoutPurpose(sentence, vocabulary, hasNext) ??
+    withoutPurpose(sentence, vocabulary, isDeed(next)) ??
     withoutOffer(sentence, vocabulary) ??
     withoutVehicle(sentence, vocabulary) ??
     withoutScene(sentence, vocabulary, isFirst) ??
-    ofMoment(sentence, self, vocabulary, hasNext) ??
+    withoutFirstHalf(sentence, vocabulary, isFirst) ??
+    ofMoment(sentence, self, vocabulary, next) ??
     withoutPastime(sentence, vocabulary) ??
     withoutManner(sentence, vocabulary) ??
     withoutAside(sentence, vocabulary) ??

@@ -332,7 +332,7 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
 /** Whether a sentence that cannot be read paints the scene: what is left of it is read next, and where it is but a head, with the sentence behind it. */
 function isUncoloured(read: Progress, part: readonly Token[]): boolean {
   const isFirst = read.begun === part[0]
-  const left = withoutColour(part, read.text, vocabulary, read.self, { isFirst, hasNext: read.open.length > 0 })
+  const left = withoutColour(part, read.text, vocabulary, read.self, { isFirst, next: read.open[0] })
   if (!left) return false
   read.flavour.push(...left.flavour)
   if (isFirst) read.begun = undefined
