@@ -127,3 +127,9 @@ export function differ(word: Word): Far {
 export function beside([all, each]: readonly [readonly Word[], Word], _at: number, reject: unknown): readonly Word[] | unknown {
   return each.article === undefined ? [...all, each] : reject
 }
+
+/** "Latin TOME": a language, an icon or a Dimension in small letters says something of the word that it is joined to, and of no other. */
+export function spokenOf([mention, part]: readonly [Word, Word], _at: number, reject: unknown): readonly Word[] | unknown {
+  const says = mention.meanings.some(({ kind }) => kind === 'language' || kind === 'icon' || kind === 'dimension')
+  return says && part.glued && part.article === undefined && part.type !== 'title' && part.type !== 'name' ? [mention, part] : reject
+}

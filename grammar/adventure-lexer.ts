@@ -155,6 +155,9 @@ function shortened(known: KnownWords, phrase: string): readonly Meaning[] {
     if (said.length === 1 && words.length > 1) return words.includes(said[0]!)
     return words.at(-1) === said.at(-1) && isWithin(said, words)
   })
+  // "CAPTAIN ORAN": a person is known by his name without what it says of him behind.
+  const [person, namesake] = namesIn(known).filter(([title, words]) => isAlly(known, title) && isCalled(said, words))
+  if (person !== undefined && namesake === undefined) return titlesOf(known, person[0])
   const [only, another] = meant
   if (only === undefined || another !== undefined) return []
   const found = titlesOf(known, only[0])
@@ -162,11 +165,19 @@ function shortened(known: KnownWords, phrase: string): readonly Meaning[] {
   return said.length > 1 || isPerson ? found : []
 }
 
+const isAlly = (known: KnownWords, title: string): boolean =>
+  known.senses.get(title)?.some((each) => each.kind === 'title' && each.type === 'Ally') ?? false
+
+/** Whether these words are all of a Title before its first small word: "Oran" of "Oran of the Striped Sails". */
+function isCalled(said: readonly string[], title: readonly string[]): boolean {
+  const end = title.findIndex((each, at) => at > 0 && linking.has(each))
+  return end > 0 && said.length === end && said.every((word, at) => word === title[at])
+}
+
 /** Whether several Allies bear this family name. */
 export function isFamily(known: KnownWords, name: string): boolean {
   const word = fold(name)
-  const isAlly = (title: string) => known.senses.get(title)?.some((each) => each.kind === 'title' && each.type === 'Ally') ?? false
-  return namesIn(known).filter(([title, words]) => isFamilyOf(word, words) && isAlly(title)).length > 1
+  return namesIn(known).filter(([title, words]) => isFamilyOf(word, words) && isAlly(known, title)).length > 1
 }
 
 /** Whether these words stand in Titles of Tomes and in no others. */

@@ -4,7 +4,7 @@
 # singular and in small letters. A comment above a rule is a sentence it reads.
 @{%
   import { lexer } from './adventure-lexer.ts'
-  import { beside, differ, given, requirement } from './adventure-actions.ts'
+  import { beside, differ, given, requirement, spokenOf } from './adventure-actions.ts'
 %}
 @lexer lexer
 
@@ -76,7 +76,9 @@ option  -> phrase near:*                           {% ([phrase, near]) => ({ phr
 phrase  -> parts                                   {% ([parts]) => ({ parts }) %}
          | parts %kind                             {% ([parts, kind]) => ({ parts, kind }) %}
          | %trait "by" %title                      {% ([travel, , by]) => ({ parts: [travel], by }) %}
+# Latin TOME
 parts   -> part                                    {% ([each]) => [each] %}
+         | %mention part                           {% spokenOf %}
          | parts part                              {% beside %}
          | parts "/" part                          {% ([all, , each]) => [...all, each] %}
 part    -> %title {% id %} | %trait {% id %} | %lone {% id %} | %name {% id %} | family {% id %}
@@ -113,6 +115,8 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | written:? "in" "language" unread        {% () => ({ near: 'unknownLanguage' }) %}
          | with sign "icon"                        {% ([, what]) => ({ near: 'icon', what }) %}
          | with sign "symbol"                      {% ([, what]) => ({ near: 'icon', what }) %}
+         | with %mention                           {% ([, what]) => ({ near: 'icon', what }) %}
+         | with %mention "of" %mention             {% ([, what]) => ({ near: 'icon', what }) %}
          | except %title                           {% ([, title]) => ({ near: 'notTitle', title }) %}
          | "(" except %title ")"                   {% ([, , title]) => ({ near: 'notTitle', title }) %}
          | "(" "not" %title ")"                    {% ([, , title]) => ({ near: 'notTitle', title }) %}
@@ -173,6 +177,8 @@ word     -> %name {% id %} | %trait {% id %} | %unknown {% id %} | %lone {% id %
 # CEMETERY LOCATIONS (TWO DIFFERENT CARDS)
 # ONE SPELL in that Tome
 far     -> costs                                   {% ([atLeast]) => ({ far: 'costs', atLeast }) %}
+         | "(" each:? costs ")"                    {% ([, , atLeast]) => ({ far: 'costs', atLeast }) %}
+         | "," each costs                          {% ([, , atLeast]) => ({ far: 'costs', atLeast }) %}
          | rel is options                          {% ([, , options]) => ({ far: 'are', options }) %}
          | "where" "you" may "find" options        {% ([, , , , options]) => ({ far: 'find', options }) %}
          | place                                   {% id %}
@@ -207,7 +213,7 @@ place   -> who:? must:? "in" "story" "deck"        {% () => ({ far: 'zone', zone
          | who:? must:? "currently" "in" "play"    {% () => ({ far: 'inPlay' }) %}
          | who:? must:? "in" "play" "now"          {% () => ({ far: 'inPlay' }) %}
          | who:? must:? "current" "location"       {% () => ({ far: 'inPlay' }) %}
-who     -> "he" | "she" | "it" | "they" | "who" | "which" | "that" | "both" | "all" | "card"
+who     -> "he" | "he" "or" "she" | "she" | "it" | "they" | "who" | "which" | "that" | "both" | "all" | "card"
 must    -> "must" "be" | "must" "lie" | "is" | "are" | "lying" | "lie"
 
 differing -> spread:? across %number:? "different" respect             {% ([, , number, , each]) => given({ ...each, number }) %}
@@ -309,7 +315,16 @@ refused -> %number "of" which                      {% ([, , [word]]) => ({ is: '
          | "none" "of" excluded                    {% ([word]) => ({ is: 'refused', word, why: 'What some of several cards must not be cannot be told.' }) %}
          | "in" "same" sameWord                    {% ([word]) => ({ is: 'refused', word, why: 'That cards must be from the same place cannot be told. Name the place.' }) %}
          | without quantity:? options              {% ([[word]]) => ({ is: 'refused', word, why: 'That there is no such card cannot be asked for.' }) %}
+         | %number "of" others with "gate"         {% ([, , [word]]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
+         | %number inside named and rest inside named  {% ([word]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
+         | "of" ordinal sortWord                   {% ([, , [word]]) => ({ is: 'refused', word, why: 'That a card is of another kind than others cannot be told so. Say "of different kinds" of all of them.' }) %}
+         | rel "cost" "you":? "no" "sanity"        {% ([, word]) => ({ is: 'refused', word, why: 'That a card costs no Sanity cannot be asked for.' }) %}
+         | "costing" "you":? "no" "sanity"         {% ([word]) => ({ is: 'refused', word, why: 'That a card costs no Sanity cannot be asked for.' }) %}
 which   -> "which" | "whom"
+others  -> "them" | "these" | "those"
+rest    -> "other" | "another" | %number
+ordinal -> "second" | "third" | "fourth" | "another" | "other" | "different"
+sortWord -> "kind" | "type" | "sort" | "subtype"
 excluded -> "which" | "whom" | "them" | "these"
 sameWord -> "city" | "town" | "region" | "subregion"
 attributed -> %story | "past" | %mention | %trait | %lone | %unknown

@@ -130,7 +130,11 @@ export function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
 export function pricedAt({ mod, items, remark }: Draft, sanity: number): Draft | undefined {
   const isUse = mod.on === undefined && !mod.cost?.some((each) => typeof each === 'object' && 'sanity' in each)
   // What holds as long as it is flipped is begun by flipping it.
-  const cost: readonly Cost[] = [{ sanity }, ...(mod.cost ?? []), ...(!mod.cost && lastsFlipped(mod, items) ? [{ self: 'flip' } as const] : [])]
+  const cost: readonly Cost[] = [
+    { sanity },
+    ...(mod.cost ?? []),
+    ...(!mod.cost && lastsFlipped(mod, items) ? [{ self: 'flip' } as const] : []),
+  ]
   return isUse ? { mod: { ...mod, window: mod.window ?? 'turn', cost }, items, ...(remark && { remark }) } : undefined
 }
 

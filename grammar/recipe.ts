@@ -54,9 +54,10 @@ export function readRecipe(story: string, known: KnownWords): Reading<Recipe> {
     return unread(`The story is longer than ${longestStory} characters. Shorten it.`, longestStory, story.length - longestStory)
   if (story.trim() === '') return { ok: true, value: { slots: [], conditions: [] } }
   try {
-    const words = readWords(story, known, literals)
+    const words = withBracketsNear(readWords(story, known, literals))
     const drafts = readDrafts(story, words, known)
     checkRest(words, drafts, known)
+    checkPlaces(words, drafts)
     checkBrackets(words, drafts)
     const doing = effect.exec(story)
     if (doing) return unread('What an Adventure does when it is played cannot be told in its story.', doing.index, doing[0].length)
@@ -140,7 +141,7 @@ function draftsOf(story: string, words: readonly Word[], known: KnownWords): Dra
 }
 
 function isStart(word: Word): boolean {
-  return ['title', 'trait', 'lone', 'name', 'number', 'word'].includes(word.type)
+  return ['title', 'trait', 'lone', 'name', 'number', 'word', 'mention'].includes(word.type)
 }
 
 /** The longest stretch that makes sense; words that only look as if they belonged to a phrase are left to the story. */
@@ -321,7 +322,10 @@ function kindsOfOptions(
     const full =
       !apart && sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
     let kinds: readonly Kind[] | undefined = thatWord ? kindsWithWord(phrase, thatWord.kind) : (full ?? kindsOf(phrase, known))
-    for (const each of near) kinds = kinds && restrict(kinds, each, phrase)
+    // "ARTIFACT or TOME from the Dreamlands": of bare Types both are.
+    const isBare = options.every((each) => each.phrase.parts.every((part) => part.meanings.some(({ kind }) => kind === 'type')))
+    const shared = isBare && !apart && near.length === 0 ? options.at(-1)!.near.filter((each) => each.near === 'in') : []
+    for (const each of [...near, ...shared]) kinds = kinds && restrict(kinds, each, phrase)
     if (!kinds || kinds.length === 0) return undefined
     for (const kind of kinds) if (kind.type) types.add(kind.type)
     for (const part of phrase.parts) for (const each of part.meanings) if (each.kind === 'title') types.add(each.type)
@@ -566,6 +570,9 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       if (near.how.text === 'in' && language !== undefined) return each(isTome, { language })
       // An Ally is from a place; one that is met in it asks for the place as well.
       const isFrom = near.how.text === 'from' || near.how.text === 'of'
+      // Whatever bears the sign of a Dimension is from there.
+      const dimension = nameOf(near.what, 'dimension')
+      if (dimension !== undefined && isFrom && kinds.every(({ title }) => title === undefined)) return product(kinds, [placeOf(near.what)!])
       return each(
         (kind) => isPlace(kind) || (isFrom && kind.title === undefined && (kind.type === 'Ally' || kind.type === undefined)),
         placeOf(near.what),
@@ -707,8 +714,51 @@ const effect = new RegExp(
 /** Words of a bracket that may restrict what stands before it. */
 const restricting = new Set('must not neither nor only with without in than least most same different cannot value'.split(' '))
 
+/** "DOCTOR sickens too (he must be in your Story Deck)": a bracket that speaks of the card a few words before stands right behind it. */
+function withBracketsNear(words: readonly Word[]): readonly Word[] {
+  const open = words.findIndex(
+    ({ text }, at) =>
+      text === '(' && /^(?:he|she|it|they|who|which|each|both)$/.test(words[at + 1]?.text ?? '') && words[at - 1]?.type === 'story',
+  )
+  const end = words.findIndex(({ text }, at) => at > open && text === ')')
+  if (open < 0 || end < 0) return words
+  const last = words
+    .slice(0, open)
+    .findLastIndex(({ type, text }) => type === 'title' || type === 'trait' || /^[^\p{L}\p{N},]$/u.test(text))
+  const isNear = last >= 0 && open - last <= mostBetween && words[last]!.type !== 'mark'
+  const rest = withBracketsNear(words.slice(end + 1))
+  return isNear
+    ? [...words.slice(0, last + 1), ...words.slice(open, end + 1), ...words.slice(last + 1, open), ...rest]
+    : [...words.slice(0, end + 1), ...rest]
+}
+
+/** A bracket speaks of what so many words before it named at most. */
+const mostBetween = 6
+
+/** "LOCATION in Washington": a place that nobody knows restricts the card all the same. */
+function checkPlaces(words: readonly Word[], drafts: readonly Draft[]): void {
+  for (const { to, slot } of drafts) {
+    const [how, where] = [words[to], words[to + 1]]
+    if (!/^(?:in|within|inside)$/.test(how?.text ?? '') || where === undefined || where.type !== 'story' || where.capital) continue
+    if (/^\p{Lu}/u.test(where.value) && slot?.anyOf.every(({ type }) => type === 'Location'))
+      throw new Unread(`No place is called "${where.value}" in this library.`, where)
+  }
+}
+
 /** A bracket right behind a phrase explains it; one that seems to restrict it in words unknown here is refused. */
 function checkBrackets(words: readonly Word[], drafts: readonly Draft[]): void {
+  for (const [at, { text }] of words.entries()) {
+    if (text !== '(' || drafts.some(({ from, to }) => from <= at && at < to)) continue
+    const inside = words.slice(
+      at + 1,
+      words.findIndex((each, place) => place > at && each.text === ')'),
+    )
+    if (
+      /^(?:he|she|it|they|who|which|each|both)$/.test(inside[0]?.text ?? '') &&
+      inside.some((each) => /^(?:must|cost|costing)$/.test(each.text))
+    )
+      throw new Unread('It cannot be told of which card this is said.', inside[0]!, inside.at(-1)!)
+  }
   for (const { to } of drafts) {
     if (words[to]?.text !== '(') continue
     const end = words.findIndex((each, at) => at > to && each.text === ')')

@@ -79,6 +79,17 @@ describe('what restricts a requirement', () => {
     expect(understood(text)).toEqual([slots, conditions, []])
   })
 
+  test.each([
+    ['TWO DOCTORS smile, one of them with a Gate behind him.', 'one'],
+    ['THREE HOUSES call, one in the Waking World and the other in the Dreamlands.', 'one'],
+    ['A TRAVEL EVENT of a third kind.', 'of'],
+    ['An ALLY that costs no Sanity.', 'that'],
+    ['A HOUSE LOCATION in Samarkand.', 'Samarkand'],
+    ['You buy a TOME. The seller, all in black and very old (he must be in your Story Deck), is gone.', 'he must'],
+  ])('[M12.26] what restricts a card and cannot be told is refused: %s', (text, at) => {
+    expect(read(text)).toMatchObject({ ok: false, at: text.indexOf(at) })
+  })
+
   test('[M12.20] that it must be completed is said of an Adventure alone', () => {
     expect(read('A WEAPON (you must have completed that Adventure).').ok).toBe(false)
   })
