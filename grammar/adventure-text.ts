@@ -36,7 +36,8 @@ export function readAdventure(text: string, known: KnownWords, self: Self): Read
   let isDeed = false
   for (const { 0: said, index } of text.matchAll(sentence)) {
     const nothing = { 0: '', index: 0 }
-    const at = atHead.exec(said) ?? atEnd.exec(said) ?? (isDeed && goesOn.test(said) ? nothing : undefined)
+    const at: { readonly 0: string; readonly index: number } | undefined =
+      atHead.exec(said) ?? atEnd.exec(said) ?? (isDeed && goesOn.test(said) ? nothing : undefined)
     isDeed = at !== undefined
     if (!at) continue
     const deed = said.slice(0, at.index) + blanks(at[0]) + said.slice(at.index + at[0].length)
