@@ -344,8 +344,9 @@ function keepingGod(rules: readonly Rule[], { type }: Self): readonly Rule[] {
   const isAsked = (type === 'Event' || type === 'Spell') && rules.some((rule) => has(rule, /"inPlay":{[^{}]*"subtype":[^{}]*Great Old One/))
   if (!isAsked) return rules
   return rules.map((rule): Rule => {
-    if (!staysLonger(rule) || rule.kind !== 'on' || rule.if) return rule
-    return type === 'Event' ? { kind: 'on', on: 'played', do: rule.do } : { kind: 'action', window: 'cast', do: rule.do }
+    if (!staysLonger(rule) || rule.kind !== 'on') return rule
+    const asked = { ...(rule.if ? { if: rule.if } : {}), do: rule.do }
+    return type === 'Event' ? { kind: 'on', on: 'played', ...asked } : { kind: 'action', window: 'cast', ...asked }
   })
 }
 

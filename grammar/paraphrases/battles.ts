@@ -43,7 +43,7 @@ export const battles: readonly Clause[] = [
     'this card is a defending ally',
     ['Ally'],
   ],
-  [new RegExp(`\\bdefend(?:ing)? ${company}(?= |$)`), 'defending with this card', ['Ally']],
+  [new RegExp(`\\bdefend(?:ing)? (?:${company}|at (?:their|its) side)(?= |$)`), 'defending with this card', ['Ally']],
   [/\bwho is defending with (?:they|their|them|it|THIS)(?= |$)/, 'defending with this card', ['Ally']],
   [
     /\b(?:who|that) (?:(?:also )?defend|is also defending|take part in the (?:same )?defen[sc]e|help (?:to )?defend)(?: you)? (?:together )?with (?:they|their|them|it|THIS)(?= |$)/,
@@ -192,7 +192,7 @@ export const battles: readonly Clause[] = [
     ['Artifact'],
   ],
   [
-    /(?<=\bor (?:#|1)(?: points?)? )(?:when|if|while) (?:they|it|the ally|the bearer|ally) (?:is )?(?:defend|defending|fight) against (?:a |any )?(?<whom>[^,]+)$/,
+    /(?<=\bor (?:#|1)(?: points?)? )(?:when|if|while) (?:(?:they|it|the ally|the bearer|ally) )?(?:is )?(?:defend|defending|fight) against (?:a |any )?(?<whom>[^,]+)$/,
     'against <whom>',
     ['Artifact'],
   ],
@@ -206,11 +206,11 @@ export const battles: readonly Clause[] = [
     'at the end of combat , if <who> have lose sanity in this combat , <deed>',
   ],
   [
-    /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<cond>(?:you|your opponent) lose (?:no|(?:#|1) or more|at least (?:#|1)) sanity(?: points?)?|(?:1 of )?your ally is lose|you lose (?:a|any|1 or more|1) ally|your opponent lose (?:a|any|1 or more|1) (?:ally|artifact))$/,
+    /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<cond>(?:you|your opponent) lose (?:no|(?:#|1) or more|at least (?:#|1)) sanity(?: points?)?|(?:1 of )?your ally is lose|(?:you|your opponent) lose (?:a|any|no|1 or more|1) (?:ally|artifact|tome))$/,
     'at the end of combat , if <cond> in this combat , <deed>',
   ],
   [
-    /^(?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<cond>(?:you|your opponent) lose (?:no|(?:#|1) or more|at least (?:#|1)) sanity(?: points?)?|(?:1 of )?your ally is lose|you lose (?:a|any|1 or more|1) ally|your opponent lose (?:a|any|1 or more|1) (?:ally|artifact)) , (?<deed>.+)$/,
+    /^(?:at the end of|after|following|at the close of) (?:any|each|every|a|the)? ?combat (?:in which|where|during which|in the course of which) (?<cond>(?:you|your opponent) lose (?:no|(?:#|1) or more|at least (?:#|1)) sanity(?: points?)?|(?:1 of )?your ally is lose|(?:you|your opponent) lose (?:a|any|no|1 or more|1) (?:ally|artifact|tome)) , (?<deed>.+)$/,
     'at the end of combat , if <cond> in this combat , <deed>',
   ],
   [
@@ -220,6 +220,16 @@ export const battles: readonly Clause[] = [
   ],
   [
     /^(?<deed>(?!at the end|after|if|when).+?) (?:at the end of|after|following) (?:any|each|every|a|the)? ?combat (?:in which|where|during which) (?:THIS|they|it) (?:(?:have )?(?:defend|fight)|is a defending ally|take part|is use)$/,
+    'at the end of combat , if this card have fight , <deed>',
+    ['Ally', 'Monster', 'Artifact'],
+  ],
+  [
+    /^(?:at the end of|after|following) (?:any|each|every|a|the)? ?combat (?:in which|where|during which) (?:the |that )?(?:ally|bearer) (?:(?:have )?(?:defend|fight)|is a defending ally|take part|is use) , (?<deed>.+)$/,
+    'at the end of combat , if the bearer is a defending ally , <deed>',
+    ['Artifact'],
+  ],
+  [
+    /^(?:at the end of|after|following) (?:any|each|every|a|the)? ?combat (?:in which|where|during which) (?:THIS|they|it) (?:(?:have )?(?:defend|fight)|is a defending ally|take part|is use) , (?<deed>.+)$/,
     'at the end of combat , if this card have fight , <deed>',
     ['Ally', 'Monster', 'Artifact'],
   ],
@@ -233,7 +243,7 @@ export const battles: readonly Clause[] = [
     'have lose sanity in this combat',
   ],
   [
-    /(?<=\b(?:if|when|unless|and) (?:you|your opponent|the opponent|that player) )lose (?<n>(?:#|1) or more|at least (?:#|1)|more than (?:#|1)) sanity in this combat(?=$| ,)/,
+    /(?<=\b(?:if|when|unless|and) (?:you|your opponent|the opponent|that player) )lose (?<n>(?:#|1) or more|at least (?:#|1)|more than (?:#|1)) sanity(?: points?)? in this combat(?=$| ,)/,
     'have lose <n> sanity in this combat',
   ],
   [
@@ -335,7 +345,7 @@ export const battles: readonly Clause[] = [
     ['Monster'],
   ],
   [
-    /(?<=\b(?:if|while|when) )(?:THIS|it|they) (?:is )?(?:attack|fight|accompany|join)(?:ing)? (?:together |along |alongside |beside |side by side |in company )?(?:with|by|) ?(?:a |any |1 or more |another )(?<what>(?!other )[^,]+?)(?=$| ,)/,
+    /(?<=\b(?:if|while|when) )(?:THIS|it|they) (?:(?:is )?attack (?:(?:together |along |side by side |in company )?with|alongside|beside)|is accompan(?:y|ied) by) (?:a |any |1 or more |another )(?<what>(?!other )[^,]+?)(?=$| ,)/,
     'your threat contain other <what>',
     ['Monster'],
   ],
@@ -374,6 +384,11 @@ export const battles: readonly Clause[] = [
   [/(?<=\bin the same threat) as THIS(?= )/, '', ['Monster']],
   [/^(?<when>(?:in|during) the next combat) (?=(?:your|each|all|no) )/, '<when> , '],
   [/\bno threat may attack (?=you|your investigator)/, 'no player may attack '],
+  [
+    /^(?:if|when) (?:a|any|another) (?<what>[^,]+?) is reveal in (?:the same|this|your|its) threat(?= ,)/,
+    'if your threat contain other <what>',
+    ['Monster'],
+  ],
   // Against whom it is directed.
   [
     new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} (?:who|that|whose) (?=(?:is|have|know|hold|can|current) )`),
@@ -515,6 +530,11 @@ export const battles: readonly Clause[] = [
     ' from their hand',
   ],
   [/(?<=\bcosmic battle , .*) before (?:any |the |your opponent 's )?ally (?:may )?defend$/, '', ['Monster']],
+  [
+    /(?<=\bcosmic battle , )add (?<n>#|1)(?: points?)? to its value(?<per> for each .+)?$/,
+    'this card gain <n> <per> until the end of combat',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- bypassing
   [
     /^(?:(?:THIS|it|they) )?(?:can never|may never|cannot ever) is bypass$|^(?:(?:THIS|it|they) )?(?:cannot|may not|can never|may never) is bypass by (?:any |another |other |a )?(?:other )?(?:monster|card)$|^no (?:other )?monster (?:may|can) bypass (?:THIS|it)$/,
@@ -553,6 +573,11 @@ export const battles: readonly Clause[] = [
     '<may> begin the next round with this card in your threat',
     ['Monster'],
   ],
+  [
+    /^(?:(?:THIS|it) )?(?:remain|stay) in your threat(?: after combat)?(?: ,)? if (?<cond>your opponent (?:have )?lose [^,]+?)(?: in (?:this |the )?combat)?$/,
+    'if <cond> in this combat , begin the next round with this card in your threat',
+    ['Monster'],
+  ],
   // What became of those who fell to this Monster, or to the Threat that it is in.
   [
     /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
@@ -588,6 +613,11 @@ export const battles: readonly Clause[] = [
     /^do not bury (?<who>THIS|it|they)(?: (?:after|in|during|at the end of) combat)? unless (?=they absorb)/,
     'this card is not bury in combat unless ',
   ],
+  [
+    /^(?:THIS|they|it) survive (?:any|each|every|a) combat in which (?:THIS|they|it) (?:have|do) not absorb (?:their|its) full (?:card )?value$/,
+    'this card survive combat unless it absorb its full value',
+  ],
+  [/^at the end of combat , if (?=(?:THIS|it) absorb no )/, 'after combat , if ', ['Monster', 'Ally']],
   // ---------------------------------------------------------------- who joins
   [
     /^(?:(?:THIS|it|they) )?(?:cannot|may not) is join (?:by|with) (?:a |any )?(?<who>(?!any |other|another)[^,]+)$/,
@@ -678,7 +708,7 @@ export const battles: readonly Clause[] = [
     ['Event', 'Spell', 'Artifact', 'Location', 'Ally'],
   ],
   [
-    /^(?<cond>if (?:your|the|a|1) opponent (?:is|have) [^,]+) , (?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,3}?attack(?: (?:they|that player|that opponent|your opponent))?(?: at once| immediately)? with (?:a (?:value|strength|force) of )?(?<n>#|1)(?: points?)?$/,
+    /^(?<cond>if (?:your|the|a|1) opponent (?:is|have) [^,]+) , (?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,3}?attack(?: (?:they|them|that player|that opponent|your opponent))?(?: at once| immediately)? with (?:a (?:value|strength|force) of )?(?<n>#|1)(?: points?)?$/,
     '<cond> , your opponent suffer a attack worth <n> point',
     ['Event', 'Spell', 'Artifact'],
   ],
@@ -700,7 +730,7 @@ export const battles: readonly Clause[] = [
   [/(?<=\bsummon (?:a|1|any|any 1) [^,;]+? )in(?= your hand ;)/, 'from'],
   [
     new RegExp(
-      `(?<=^|, )(?<whom>${opponent}|that player|they) is attack by (?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#)\\b)[^\\s,.:;()]+ ){1,4}?(?:with|of|\\() ?(?:(?:a|the) )?(?:(?:total |combine )?(?:card )?value|strength|force|power)?(?: of)? ?(?<n>#|1)(?: points?)?(?: \\))?(?=$| ,| ;)`,
+      `(?<=^|, )(?<whom>${opponent}|that player|they) is (?:attack|set on|set upon|ambushed|assailed|beset) by (?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#)\\b)[^\\s,.:;()]+ ){1,4}?(?:with|of|\\() ?(?:(?:a|the) )?(?:(?:total |combine )?(?:card )?value|strength|force|power)?(?: of)? ?(?<n>#|1)(?: points?)?(?: \\))?(?=$| ,| ;)`,
     ),
     'your opponent suffer a attack worth <n> point',
     ['Event', 'Spell', 'Artifact'],
@@ -720,16 +750,28 @@ export const battles: readonly Clause[] = [
     'only ally is lose to this attack',
     ['Event', 'Spell', 'Artifact', 'Location'],
   ],
+  [
+    /^when you arrive(?: here)? , (?!(?:you|your|it|they|THIS|each|1|#|all|any|this|that)\b)(?:(?:a|the|some) )?(?:(?!(?:from|hand|monster|threat|ally|may|its|with|you|your|1|#|if|when)\b)[^\s,.:;()]+ ){1,4}?attack with (?:a (?:value|strength|force) of )?(?<n>#|1)(?: points?)?$/,
+    'when you arrive here , you is attack with <n> point',
+    ['Location'],
+  ],
+  [
+    /^(?:the |your |their )?ally may defend ,? ?but (?:no sanity (?:can |may )?is lose|only ally (?:can |may )?is lose)$/,
+    'ally may defend . only ally is lose to this attack',
+  ],
   // ---------------------------------------------------------------- no Combat
   [
     /^(?:(?:there is no combat|combat is not (?:fight|hold|resolve)|no combat is (?:fight|hold|resolve)|(?:do not (?:fight|hold|resolve) (?:the |any )?combat)|combat is (?:omit|call off|leave out|cancel|avoid|postpone)|(?:omit|leave out|do without) (?:the )?combat) ?(?:(?:at|during) (?:the )?(?:end )?(?:of )?|for |in |during )?(?:this|the current|the present) round)$/,
     'no combat take place this round',
   ],
   [
-    /\b(?<all>all|each) threat (?:remain|stay|is leave|is keep|lie)(?: face-down)?(?: (?:on the table|in play|where (?:it|they) (?:is|lie)|in place|as (?:it|they) is|unrevealed))?(?: (?:for|until|till|through to) (?:the )?next(?: (?:combat|round(?: 's combat)?|1))?)?$/,
+    /\b(?:all|each) (?:card in )?threat (?:remain|stay|is leave|is keep|lie)(?: face-down)?(?: (?:on the table|in play|where (?:it|they) (?:is|lie)|in place|as (?:it|they) is|unrevealed))?(?: (?:for|until|till|through to) (?:the )?next(?: (?:combat|round(?: 's combat)?|1))?)?$/,
     'all threat remain in play until the next combat',
   ],
-  [/(?<=\bmay only is cast (?:during|in) combat)(?: ,)? (?:and|but)(?: then)? only (?=(?:if|while|when) )/, ' '],
+  [
+    /^(?:may only is cast|cast only|may is cast only|can only is cast|can is cast only) (?:during|in) combat(?: ,)? (?:and|but)(?: then)? only (?=(?:if|while|when) )/,
+    'may only is cast during combat ',
+  ],
   [/(?<=\bmay only is cast (?:during|in) combat) , (?=(?:if|while|when) )/, ' '],
   // All that one Defending Ally bears, who is told by lot or chosen.
   [
