@@ -130,6 +130,22 @@ const lookedAt =
 const counts =
   /^if (?:it|they|that hand|that threat) (?:contain|have|hold) (?:(?:more|fewer|less) than|at least|exactly)? ?\S+ (?:or (?:more|less|fewer) )?card ,/
 
+const theirThreat =
+  /(?:opposing (?:directed )?threat|opponent 's (?:directed )?threat|(?<!your )directed threat|target threat|threat (?:(?:that|which) )?(?:is )?(?:attack|directed (?:against|at)) (?:you|your investigator)|(?:you|your investigator) is attack by)/g
+const ownThreat = /your (?:directed )?threat/g
+
+/** "If you are attacked by a Ghoul, bury one Monster in that Threat": in the Threat spoken of last, which is an opponent's. */
+export function withThatThreat(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }, index) => /^(?:in|from)$/.test(text) && wordsAt(sentence, index + 1, 2) === 'that threat')
+  const near = sentence[at]
+  if (!near) return sentence
+  const said = textOf([...before, ...sentence.slice(0, at)])
+  const [theirs, own] = [theirThreat, ownThreat].map((of) => [...said.matchAll(of)].at(-1)?.index ?? -1)
+  return theirs! > own!
+    ? [...sentence.slice(0, at), ...words("in your opponent 's directed threat", near), ...sentence.slice(at + 3)]
+    : sentence
+}
+
 /** "Look at your opponent's Threat. If it contains more than two cards, discard one at random": of that Threat, and of no other cards. */
 export function withShownZone(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
   const found = lookedAt.exec(textOf(before.slice(-15)))

@@ -283,7 +283,7 @@ export const battles: readonly Clause[] = [
     "your opponent 's directed threat",
     ['Spell'],
   ],
-  [/(?<!\byour (?:\S+ ){0,3})(?<=\bin )that threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
+  [/(?<=\b(?:target|directed) threat .*\bin )that threat(?= |$)/, "your opponent 's directed threat", ['Spell']],
   [/(?<=\b(?:if|while|when) .*\bin )your directed threat(?= |$)/, 'your threat'],
   [
     /(?<=\bally )of the opponent (?:against|at) (?:whom|which) (?:the |that |your )?[^,]+? is (?:directed|direct|aim)(?=$| ,)/,
@@ -770,7 +770,8 @@ export const battles: readonly Clause[] = [
   ],
   [
     /^(?:may only is cast|cast only|may is cast only|can only is cast|can is cast only) (?:during|in) combat(?: ,)? (?:and|but)(?: then)? only (?=(?:if|while|when) )/,
-    'may only is cast during combat ',
+    'may only is cast during combat . may only is cast ',
+    ['Spell'],
   ],
   [/(?<=\bmay only is cast (?:during|in) combat) , (?=(?:if|while|when) )/, ' '],
   // All that one Defending Ally bears, who is told by lot or chosen.
