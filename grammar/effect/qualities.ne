@@ -154,8 +154,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | mayneverbe "carry" "by" kept                              {% ([, , , not]) => values.bearerMustNot(not) %}
           | thiscard mayneverbe "carry" "by" kept                     {% ([, , , , not]) => values.bearerMustNot(not) %}
           | kept mayneveruse thiscard                                 {% ([not]) => values.bearerMustNot(not) %}
-          | "may" "only" "is" "use" "by" npd                          {% ([, , , , , is]) => values.bearerMust(is) %}
-          | "may" "only" "is" "carry" "by" npd                        {% ([, , , , , is]) => values.bearerMust(is) %}
           | sel "is" "immune" "to" threatened                         {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "immune" "to" threatened                       {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "cannot" "is" "affected" "by" threatened                  {% ([, , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}

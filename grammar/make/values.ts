@@ -228,9 +228,10 @@ export function castFromThis(is: Filter, by: { readonly by: number; readonly how
 
 /** What only such an Ally can be given. */
 export function onlyGivenTo(is: Filter): Static | object {
-  const types = [is.type].flat()
-  const isBearer = is.attr !== undefined || is.anyAttr !== undefined || is.title !== undefined || types.includes('Ally')
-  return isBearer && types.every((each) => each === undefined || each === 'Ally') ? { attachedTo: is, sharesFate: true } : nonsense
+  const isBearer = ({ type, attr, anyAttr, title, called, or }: Filter): boolean =>
+    [type].flat().every((each) => each === undefined || each === 'Ally') &&
+    ((attr ?? anyAttr ?? title ?? called) !== undefined || type === 'Ally' || or?.every(isBearer) === true)
+  return isBearer(is) ? { attachedTo: is, sharesFate: true } : nonsense
 }
 
 /** Allies of which only some can absorb points of this card: it bypasses all others (M14.58). */

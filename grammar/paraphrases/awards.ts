@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.ts'
 
 /** Everybody's, wherever it is said. */
 const whosesoever =
-  "(?:no matter|regardless of|irrespective of|without regard to|whatever|never mind) (?:(?:to )?(?:whom|who) (?:they|it) belongs?(?: to)?|whose(?: (?:they|it) (?:is|may is))?|who (?:own|control|play|hold|have play|have) (?:they|it|them)|(?:the |their |its )?(?:owner|player|side))|whosever (?:they|it) (?:is|may is)|whose(?:ver|soever) (?:they|it) (?:is|may is)|whoever (?:own|control|play|hold|have play) (?:they|it|them)|(?:whether )?(?:yours|your own) (?:or|and) (?:your opponent 's|a opponent 's|any opponent 's|anyone else 's|those of (?:your |any )?opponents?)|(?:whether )?your opponent 's (?:or|and|as well as) (?:yours|your own)|belong to (?:any|either|whatever|whichever) (?:player|investigator|side)|on (?:either|any|whatever|whichever) side|of whatever (?:player|side|owner)"
+  "(?:no matter|regardless of|irrespective of|without regard to|whatever|never mind) (?:(?:to )?(?:whom|who) (?:they|it) belongs?(?: to)?|whose(?: (?:they|it) (?:is|may is))?|who (?:own|control|play|hold|have play|have) (?:they|it|them)|(?:the |their |its )?(?:owner|player|side))|whosever (?:they|it) (?:is|may is)|whose(?:ver|soever) (?:they|it) (?:is|may is)|whoever (?:own|control|play|hold|have play) (?:they|it|them)|(?:whether )?(?:yours|your own) (?:or|and) (?:your opponent 's|a opponent 's|any opponent 's|anyone else 's|those of (?:your |any )?opponents?)|(?:whether )?your opponent 's (?:or|and|as well as) (?:yours|your own)|belong to (?:any|either|whatever|whichever) (?:player|investigator|side)|on (?:either|any|whatever|whichever) side|for (?:any|each) (?:player|investigator)|whoever (?:have )?play (?:it|them|they)|of whatever (?:player|side|owner)"
 const anybody = '(?:any(?:one|body)(?: at all)?|any (?:player|investigator)(?: at all)?|all player|either player|any player whatever)'
 const place = '(?:THIS|here|this location)'
 const stay = '(?:stay|remain|rest|wait|linger(?:ing)?|stand|dwell(?:ing)?|tarry(?:ing)?|hold|shelter(?:ing)?)'
@@ -357,5 +357,86 @@ export const awards: readonly Clause[] = [
   [
     /^(?<head>while [^,]+ , )each (?<what>[^,]+? location)(?<how>(?: feature the \S+ attribute)?) (?<gain>gain|lose)s? the (?<attr>\S+) attribute for you$/,
     '<head> each of your <what> <how> <gain> the <attr> attribute',
+  ],
+  [/(?<=\bin any threat) of any player(?= )/, ''],
+  // ---------------------------------------------------------------- values, further
+  [
+    /(?<=^(?:THIS|it|they) (?:add|gain) (?:1|#)(?: point)?(?: to (?:its|their) (?:card )?value)?) (?:whenever|when|while|if) (?:it|they) (?:defend|fight|is oppose|is defend) (?:against|by) (?=\S+$)/,
+    ' against ',
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?<who>(?:each|all) [^,]+?) have (?<n>1|#)(?: point)? (?:subtract|deduct|take) from (?:its|their) (?:card )?value(?= |$)/,
+    '<head> <who> lose <n>',
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?<who>(?:each|all) [^,]+?) have (?<n>1|#)(?: point)? add to (?:its|their) (?:card )?value(?= |$)/,
+    '<head> <who> gain <n>',
+  ],
+  [/(?<=\b(?:value|maximum|minimum|sanity|education) )(?:rises?|grows?|climbs?|goes up|go up) by (?=(?:1|#)\b)/, 'is increase by '],
+  [
+    /(?<=\b(?:value|maximum|minimum|sanity|education) )(?:falls?|sinks?|drops?|shrinks?|goes down|go down) by (?=(?:1|#)\b)/,
+    'is reduce by ',
+  ],
+  [/\bfor while THIS is in play/, 'while this card is in play'],
+  [
+    /^(?<a>add (?:1|#)(?: point)?(?: to (?:(?:the )?value of THIS|THIS|its value|their value))? for each [^,]+?)(?: ,)? and (?:add )?(?<n>1|#)(?: (?:more|additional|extra|further))?(?: point)?(?: more)? (?<if>(?:if|while|when|at|by|during) [^,]+)$/,
+    '<a> . add <n> to this card <if>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^the (?<what>maximum|minimum) of each (?:player|investigator) is (?:reduce|lower|set|limit) to (?<n>1|#)(?: card)?(?= |$)/,
+    "each player 's <what> is <n>",
+  ],
+  [/(?<=^cumulative with )(?:all|any) (?=other )/, ''],
+  // ---------------------------------------------------------------- Steadfast and Corrupt
+  [/^(?<what>(?:gain|lose) the \S+ attribute(?= ))/, 'this card <what>', ['Ally', 'Monster', 'Location']],
+  [
+    /^(?<head>(?:(?:while|at|by|during) [^,]+?(?: ,)? )?)THIS is (?<a>corrupt|steadfast) (?:instead of|rather than|and not|and no longer) (?<b>corrupt|steadfast)(?<tail>(?: (?:while|at|by|during) .+)?)$/,
+    '<head> this card gain the <a> attribute <tail> . <head> this card lose the <b> attribute <tail>',
+    ['Ally'],
+  ],
+  [
+    /^THIS is (?<a>corrupt|steadfast) (?<when>by day|by night|at night|during the day|during the night) (?:and|but) (?<b>corrupt|steadfast) (?<then>by day|by night|at night|during the day|during the night)$/,
+    '<when> , this card gain the <a> attribute . <then> , this card gain the <b> attribute',
+    ['Ally'],
+  ],
+  [/(?<=\bally(?: of your opponent)? )turn (?=(?:corrupt|steadfast)(?: (?:for|until) |$))/, 'become '],
+  // ---------------------------------------------------------------- who sees what
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?:all |any )?(?:invisible )?monster is visible to (?<who>you|your ally|the bearer|THIS)(?= |$)/,
+    '<head> <who> may see invisible monster',
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)no monster (?:is|may is|can is|remain) invisible to (?<who>you|your ally|the bearer|THIS)(?= |$)/,
+    '<head> <who> may see invisible monster',
+  ],
+  [/^become (?<how>visible|invisible)(?= |$)/, 'this card is <how>', ['Monster']],
+  // ---------------------------------------------------------------- kept from theft, and what stands for what
+  [
+    /^(?:all |any )?card (?:that|which) steals? (?:artifact|tome|card)s? (?:have no effect on|do not affect|cannot affect) THIS$/,
+    'this card cannot is steal',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^no card (?:that|which) steals? (?:artifact|tome|card)s? (?:have any effect on|affect|can affect|may affect) THIS$/,
+    'this card cannot is steal',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^(?<head>(?:(?:THIS|it|they) )?(?:may |can )?(?:is )?count as a \S+) (?:when|whenever|where|wherever) (?:a|any|your) (?<what>adventure) (?:call for|require|need|ask for|name) (?:1|it|such a card|such)$/,
+    '<head> for any <what> that require 1',
+  ],
+  [
+    /^(?:(?:THIS|it) )?(?:may |can )?(?:replace|stand for|substitute for|count as) any 1 (?<what>card|event|artifact|tome|spell|ally|location|monster) (?:require|need) (?:by|for|to play) (?:a|any) (?<god>great_old_one) ,? ?(?:and|but) (?:is|must is) (?:then )?bury(?: (?:afterward|afterwards|when so use|in doing so|for it|thereby))?$/,
+    'this card count as any 1 <what> that a <god> need , and is bury for it',
+  ],
+  // ---------------------------------------------------------------- Summoned, Controlled and joined
+  [/^(?:THIS )?(?:may|can) is summon(?: ,)? but (?:not|never|cannot is|may not is) control$/, 'this card cannot is control', ['Monster']],
+  [/^(?:THIS )?(?:may|can) is control(?: ,)? but (?:not|never|cannot is|may not is) summon$/, 'this card cannot is summon', ['Monster']],
+  [/^(?:THIS )?(?:can|may) is join by (?:any |all |a )?(?<who>[^,]+)$/, '<who> may join this card', ['Monster']],
+  [
+    /^only (?:a )?(?<a>\S+) or (?:a )?(?<b>\S+) (?:may|can) (?<how>bear|carry|use|wield|hold) THIS$/,
+    'may only is <how> by a <a> or <b>',
+    ['Artifact'],
   ],
 ]
