@@ -361,10 +361,6 @@ export const awards: readonly Clause[] = [
   [/(?<=\bin any threat) of any player(?= )/, ''],
   // ---------------------------------------------------------------- values, further
   [
-    /(?<=^(?:THIS|it|they) (?:add|gain) (?:1|#)(?: point)?(?: to (?:its|their) (?:card )?value)?) (?:whenever|when|while|if) (?:it|they) (?:defend|fight|is oppose|is defend) (?:against|by) (?=\S+$)/,
-    ' against ',
-  ],
-  [
     /^(?<head>(?:while [^,]+ , )?)(?<who>(?:each|all) [^,]+?) have (?<n>1|#)(?: point)? (?:subtract|deduct|take) from (?:its|their) (?:card )?value(?= |$)/,
     '<head> <who> lose <n>',
   ],
