@@ -392,7 +392,10 @@ function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonl
       const said = textOf(sentence)
       const before = known.get(said)
       if (before !== undefined) return before
-      const reading = readAs(read, sentence)
+      const asItStands = readAs(read, sentence)
+      // What is done otherwise is read with the sentence before it.
+      const rest = asItStands.ok || sentence[0]?.text !== 'otherwise' ? [] : sentence.slice(sentence[1]?.text === ',' ? 2 : 1)
+      const reading = rest.length > 0 ? readAs(read, rest) : asItStands
       const far = reading.ok ? (makesSense(read, reading.value) ? Number.POSITIVE_INFINITY : read.text.length) : reading.at
       known.set(said, far)
       return far
@@ -412,9 +415,10 @@ function atItsPrice(read: Progress, part: readonly Token[]): Reading<Draft> | un
 
 /** "If it is a Spell, take it, otherwise bury it and lose 1 Sanity": both are done in that case alone, which is a sentence of its own. */
 function twoCases(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
-  const from = part.findIndex(({ text }) => text === 'otherwise')
+  const isOtherwise = (said: readonly Token[]): boolean => said[0]?.text === 'otherwise' || textOf(said.slice(0, 3)) === 'if not ,'
+  const from = part.findIndex((_, index) => isOtherwise(part.slice(index, index + 3)))
   const two = from > 0 && part.slice(from).some(({ text }) => text === 'and') ? halves(part) : undefined
-  return two?.[1][0]?.text === 'otherwise' && isReadable(read, two[0]) ? two : undefined
+  return two && isOtherwise(two[1]) && isReadable(read, two[0]) ? two : undefined
 }
 
 /** The first order of a row of words that can be read, as it stands or rearranged; no order is tried behind it. */
@@ -616,7 +620,8 @@ function betterStay(rules: readonly Rule[], { mod, items }: Draft): readonly Rul
   if (last?.kind !== 'action' || !last.stayed || !insteadIf || Object.keys(more).length > 0 || !only || items.length > 1) return undefined
   const [before, insteadOp] = [lastDeed(last), 'op' in only ? only.op : undefined]
   if (!before || !insteadOp || !('move' in before) || !('move' in insteadOp)) return undefined
-  const isSame = before.to === insteadOp.to && before.move.affecting !== undefined && insteadOp.move.affecting === before.move.affecting
+  const isPhobia = ({ is, of }: Selector): boolean => stable(is ?? {}) === stable({ type: 'Event', subtype: 'Phobia' }) && of === undefined
+  const isSame = before.to === insteadOp.to && isPhobia(before.move) && isPhobia(insteadOp.move)
   const told = isSame ? remarked(rules, { insteadIf, insteadOp, ...(optional ? { insteadMay: true } : {}) }, 1) : undefined
   return typeof told === 'string' ? undefined : told
 }

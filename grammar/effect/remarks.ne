@@ -139,8 +139,6 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | selfcost "when" "use"                                     {% ([cost]) => ({ cost: [cost] }) %}
           | otherswho2 "in" "the" "same" spread "must" act            {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
           | otherswho "in" "the" "same" spread "must" act             {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
-          | otherswho2 "in" "the" "same" spread "must" "also" act     {% ([, , , , over, , , op]) => ({ spread: over, same: op }) %}
-          | otherswho "in" "the" "same" spread "must" "also" act      {% ([, , , , over, , , op]) => ({ spread: over, same: op }) %}
           | otherswho "in" "the" "same" spread act                    {% ([, , , , over, op]) => ({ spread: over, same: op }) %}
           | otherone "in" "the" "same" spread "must" act              {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
           | "designate" num "threat" "to" "is" "affected" "before" "monster" "is" "reveal" {% () => ({ moment: 'beforeReveal' }) %}

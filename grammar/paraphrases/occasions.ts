@@ -14,6 +14,21 @@ const wouldCost = `(?:that|which)? ?(?:${upcard}|they) (?:would (?:have )?(?:cos
 const paid = `(?:(?:lose|pay|suffer) ${itsCost} ${wouldCost}|lose (?:the |that |any )?(?:number of )?sanity(?: point)? as if you (?:have )?play (?:it|that card|the card)|(?:lose|pay|suffer) as (?:much|many) sanity(?: point)? as ${upcard} (?:would )?cost(?: you)?(?: to play)?|(?:pay|suffer) (?:its|the card 's|that card 's) sanity (?:cost|loss)(?: ,)?(?: if any)?)`
 
 const moments: readonly Clause[] = [
+  // Another one there has a card of his own that says so.
+  [
+    new RegExp(
+      `^(?:each|any|a) ${player} (?:who is |whose current location is )?${place} (?<when>at the (?:start|end) of) ${round} (?<rest>(?!.*\\b(?:they|their)\\b)(?:lose|gain|draw|discard|bury|flip) .+)$`,
+    ),
+    '<when> each round , if you is here , <rest>',
+    ['Location'],
+  ],
+  [
+    new RegExp(
+      `^(?<when>at the (?:start|end) of each (?:round|turn)) , (?:each|any|a) ${player} (?:who is |whose current location is )?${place} (?<rest>(?!.*\\b(?:they|their)\\b)(?:lose|gain|draw|discard|bury|flip) .+)$`,
+    ),
+    '<when> , if you is here , <rest>',
+    ['Location'],
+  ],
   [
     /^(?:the moment|as soon as|at the moment|once|the instant|the first time|when|after)(?: that| when)? you (?:first )?(?:set foot|step|come|get|arrive|turn up|come in|show up|reach)(?: in)? (?:here|in this place|on this island|at this place|at this location|in this location|this place|this location)(?= ,)/,
     'when you arrive here',
@@ -50,14 +65,6 @@ const moments: readonly Clause[] = [
       `^(?<who>(?:each|any) (?:other )?${player}|each opponent) (?<where>(?:who is )?(?:at|in|on|inside|outside|underground|underwater)[^,]*?) at the (?<end>start|end) of ${round} (?<rest>(?:must |lose|gain|draw|discard|bury|flip).+)$`,
     ),
     'at the <end> of each round , <who> <where> <rest>',
-  ],
-  // Another one there has a card of his own that says so.
-  [
-    new RegExp(
-      `^(?<when>at the (?:start|end) of each (?:round|turn)) , (?:each|any|a) ${player} (?:who is |whose current location is )?${place} (?<rest>(?!.*\\b(?:they|their)\\b)(?:lose|gain|draw|discard|bury|flip) .+)$`,
-    ),
-    '<when> , if you is here , <rest>',
-    ['Location'],
   ],
   [
     /\bat the end of (?:each|any|a|every|the|that) combat (?:in|during) which (?<what>[^,]+?)(?<tail> ,.*)?$/,
@@ -128,6 +135,14 @@ const moments: readonly Clause[] = [
 ]
 
 const conditions: readonly Clause[] = [
+  [/\b(?<if>if|while|unless|when) (?:nobody|no-one|no 1|none of the player) (?=(?:have|is|know)\b)/, '<if> no player '],
+  [/\b(?<if>if|while|unless|when) (?:anyone|anybody|someone|somebody) (?=(?:have|is|know)\b)/, '<if> any player '],
+  [
+    /\b(?<if>if|while) you (?:stay|remain|linger|dwell|reside|tarry) (?=(?:at|in|on|inside|outside|underground|underwater)\b(?! play))/,
+    '<if> you is ',
+  ],
+  [/(?<=\byou have [^,]+ in play) (?:at|on|by) (?:your side|the side of your investigator)/, ''],
+  [/\bin play (?:at your side|on your side|at the side of your investigator|by your side)/, 'in play beside you'],
   [
     /\b(?<who>your opponent|any opponent|a opponent|another player|any other player) is (?:also )?here(?: too| as well| also)?(?= ,|$)/,
     '<who> is at this location',
@@ -177,7 +192,15 @@ const conditions: readonly Clause[] = [
     '<what> of any player',
   ],
   [/(?<=\b(?:ally|card|author|poet|dreamer|\S+) )whom (?=(?:they|you|your opponent) )/, 'that '],
-  [/\baboard (?:any|a|the) (?=travel_by_)/, 'at a '],
+  [
+    /(?<=\byou is [^;]*)(?: ,)? or (?:aboard|on board|travel by|on) (?:a |any )?(?<what>travel_by_\S+)(?: event| card)?(?=$| ,)/,
+    ' or a <what> card is on top of your story deck',
+  ],
+  [
+    /\byou is (?:aboard|on board) (?:a |any )?(?<what>travel_by_\S+)(?: event| card)?(?=$| ,)/,
+    'a <what> card is on top of your story deck',
+  ],
+  [/\byou is (?<a>(?:at|in|on) [^,]+?) , (?<b>(?:at|in|on) [^,]+?)(?= or a \S+ card is on top of)/, 'you is <a> or you is <b>'],
   [
     /\b(?<who>you|your opponent|they) is (?<a>(?:at|in|on) [^,]+?) , (?<b>(?:at|in|on) [^,]+?)(?: ,)? or (?<c>(?:at|in|on) [^,]+)$/,
     '<who> is <a> or <who> is <b> or <who> is <c>',
@@ -187,7 +210,21 @@ const conditions: readonly Clause[] = [
   [/^(?<if>if|while|when) (?<so>[^,]+) , (?:it|THIS|the spell) cost no sanity$/, 'this card cost no sanity while <so>', ['Spell']],
   [/^(?:the spell|it) cost no sanity (?:if|when|while) (?<so>[^,]+)$/, 'this card cost no sanity while <so>', ['Spell']],
   [/^(?:if|when) (?:THIS is |it is )?(?:play|use) as a monster ,/, '', ['Monster']],
-  [/\byou is (?:staying|remaining|waiting|lodging|living|resting) (?=here|there)/, 'you is '],
+  [
+    /\byou is (?:still )?(?:staying|stay|remain|remaining|wait|waiting|lodge|lodging|live|living|rest|resting|hold|keep|imprison) (?=here|there)/,
+    'you is ',
+  ],
+  [/\bhave (?:spend|stay|wait|remain)(?: (?:at least|for|for at least))? (?:a|1)(?: full| whole)? turn here\b/, 'have stay here'],
+  // Both must be so.
+  [/^if (?<a>[^,]+) , (?<deed>you may [^,]+) if (?<b>[^,]+)$/, 'if <a> and <b> , <deed>'],
+  [
+    /(?<what>\b(?:any|a|another|1) \S+(?: \S+)?) is (?:reveal|find|present|include|among the card) in (?<side>(?:the|a|any) opposing (?:directed )?threat|your opponent 's threat|your threat|the same threat)(?= ,|$)/,
+    '<side> contain <what>',
+  ],
+  [
+    /(?<=^(?!.*\b(?:ally|monster|player|investigator|they)\b.*\bthey\b).*\byour opponent(?: 's)? [^.]*\b(?:if|while|when|unless) )they (?=(?:is (?:at|in|on|outside|inside|underground|underwater)\b|have (?:more|fewer|less|no|at least|any|a|#|1)\b))/,
+    'your opponent ',
+  ],
   [/(?<=\b(?:each|additional|further|extra|every|any) turn (?:that |which )?you (?:remain|stay|spend))(?= ,)/, ' here', ['Location']],
   [/ , however ,/, ' ,'],
   [
@@ -197,6 +234,37 @@ const conditions: readonly Clause[] = [
 ]
 
 const turnedUp: readonly Clause[] = [
+  [/^(?:if not|if it is not|failing that|in all other case) , /, 'otherwise , '],
+  [/(?<=, )if not , /, 'otherwise , '],
+  [
+    /\bgain or lose (?:the |any )?sanity(?: point)? (?:as|that|which|shown by) (?:its|the card 's|that card 's) pentagram (?:show|indicate|say|tell|direct|demand)\b/,
+    'apply its pentagram',
+  ],
+  [
+    /(?<=\byour mythos deck\b.*)\b(?:put|place|return) it (?:on|at|to|under) (?:the )?bottom of (?:the|that) deck\b/,
+    'put it on the bottom of your mythos deck',
+  ],
+  [
+    new RegExp(
+      `^if (?:${upcard} (?:bear|show|have|carry|feature) a (?:sanity loss|loss of sanity|sanity cost)|${upcard} cost(?: you)?(?: any)? sanity(?: point)?|its pentagram (?:show|indicate|is) a (?:sanity loss|loss of sanity|sanity cost|loss)) , (?:you )?(?:must )?(?:suffer|lose|pay|take) (?:that loss|that cost|it|(?:that (?:many|much)|as (?:many|much)|the same number of|the same amount of) sanity(?: point)?|that amount)$`,
+    ),
+    'lose sanity equal to its sanity cost',
+  ],
+  [
+    new RegExp(
+      `^if (?:${upcard} (?:bear|show|have|carry|feature) a (?:sanity loss|loss of sanity|sanity cost)|${upcard} cost(?: you)?(?: any)? sanity(?: point)?|its pentagram (?:show|indicate|is) a (?:sanity loss|loss of sanity|sanity cost|loss)) ,`,
+    ),
+    'if it is a card that cost sanity ,',
+  ],
+  [
+    /^(?<how>discard|bury) any other card(?: ,)? and (?:any|the) monster (?:after|once) (?:its|the|their|it have make its) attack(?: is over)?$/,
+    '<how> any other card . if it is a monster , <how> it',
+  ],
+  [/^(?<how>discard|bury) (?:it|the card|that card) in (?:any|either) case$/, '<how> it'],
+  [
+    /\b(?<how>discard|bury) (?:all (?:of )?(?:the )?(?:others|rest|remaining card)|the other (?:#|1)|the remaining (?:#|card))$/,
+    '<how> the others',
+  ],
   [
     new RegExp(
       `(?: ;|,|;) (?=(?:if ${upcard} is|if ${upcard} prove|should ${upcard}|if a |otherwise|if not|discard any other|bury any other|any other card|all other card|discard all other|anything else) ?)`,
@@ -232,6 +300,12 @@ const turnedUp: readonly Clause[] = [
 
 const numbers: readonly Clause[] = [
   [
+    /(?<=\bbury (?:1|a) phobia(?: [^,(]*)?) \( (?:or )?(?<n>#)(?: phobia)? (?<if>if|when|while) (?<so>[^()]+) \)$/,
+    ' , or <n> phobia <if> <so>',
+  ],
+  [/(?<=^if [^,]+ , )(?<n>#) phobia (?:is|may is) bury instead$/, 'bury <n> phobia instead'],
+  [/^those (?:player |investigator )?(?=(?:who|at|in|with|whose) )/, 'each player '],
+  [
     /(?<=\b(?:bury|draw|discard|gain|lose|flip) (?:#|1)(?: [^,]+?)?) (?:instead of|rather than|in place of) (?:just |only )?(?:1|#)$/,
     ' instead',
   ],
@@ -251,7 +325,7 @@ const numbers: readonly Clause[] = [
   ],
   [/(?<=, all others lose (?:#|1)) sanity(?: point)?$/, ''],
   [
-    /(?: [,;])? (?:and|while|but|whereas)? ?(?:(?:each|any|all) (?:other|remaining) (?:player|investigator)|everyone else|everybody else|the (?:others|rest|other|other player|remaining player)) (?=lose |gain |must |draw |discard )/,
+    /(?: [,;])? (?:and|while|but|whereas)? ?(?:(?:each|any|all) (?:other|remaining) (?:player|investigator|opponent)|everyone else|everybody else|the (?:others|rest|other|other player|remaining player)) (?=lose |gain |must |draw |discard )/,
     ' , all others ',
   ],
   [
@@ -280,6 +354,8 @@ const ignored: readonly Clause[] = [
 ]
 
 const durations: readonly Clause[] = [
+  [/\b(?:through|until) the end of next (?<what>round|turn)\b/, 'until the end of the next <what>'],
+  [/\bfrom (?:now|here|this point)(?: on| onward| onwards)? until\b/, 'until'],
   [
     /^(?<long>(?:through|until) the end of (?:the |your )?(?:next )?(?:round|turn|combat)) (?=(?:your|no|each|all|every|you|any|THIS|the) )/,
     '<long> , ',

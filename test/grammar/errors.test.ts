@@ -334,3 +334,14 @@ it('what is played at its price is no price of this card, and nobody says of thi
     refused('As your Turn, discard this card to draw two cards if your Sanity is 3 or less.', 'Artifact'),
   ]).toEqual([true, true, true, true, false])
 })
+
+it('others who share a place share it with the opponent before them, or with you where that is said', () => {
+  const { message, place } = fault(
+    'Your opponent must bury one random Ally. Each other player in the same Region must also bury two random Allies.',
+    'Event',
+  )
+  expect(message).toMatch(/It is not said whether the place is yours/)
+  expect(place).toMatch(/^Each other player/)
+  const said = 'Your opponent loses 2 Sanity. Each other player in the same Region as you loses 1 Sanity.'
+  expect(readEffects(said, known, { title: 'Widow Pruett', type: 'Event' }).ok).toBe(true)
+})
