@@ -80,6 +80,11 @@ const clauses: readonly Clause[] = [
     'to cast this card , you must use the gate',
     ['Spell'],
   ],
+  // "One Phobia, or two Phobias if it is Night": the condition is of the second number.
+  [
+    /\b(?<do>bury) (?<n>1|a) (?<what>(?:of your )?(?<kind>phobia)(?: (?:that |which )?affect (?:you|your investigator))?)(?: ,)? or (?<m>#) phobia(?: ,)? (?:if|when|while) (?<when>[^,]+)$/,
+    '<do> <n> <what> . if <when> , <do> <m> <kind> instead',
+  ],
   [/^(?<what>.+ )is cancel and (?<how>bury|discard)$/, '<what> is cancel . <how> that card'],
   // ---------------------------------------------------------------- Gates that serve again
   [

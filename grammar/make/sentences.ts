@@ -452,6 +452,11 @@ function standingRule(item: Item, mod: Mod): Rule | string {
     return effect ? ({ kind: 'static', effect, ...rest } as Rule) : 'This cannot be limited so.'
   }
   const { rule } = item
+  // "Spells you cast here cost 1 less, but not below 0": of what holds here.
+  if (limit && 'floor' in limit && rule.kind === 'static') {
+    const effect = limited(rule.effect, limit)
+    return effect ? standingRule({ rule: { ...rule, effect } }, { ...mod, limit: undefined }) : 'This cannot be limited so.'
+  }
   if (rule.kind === 'require') return when || until || limit ? 'What a play requires cannot depend on anything else.' : rule
   if (rule.kind === 'instead')
     return until ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when, limit } as Mod) } as Rule)

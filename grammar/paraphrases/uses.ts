@@ -11,6 +11,35 @@ const points = 'sanity(?: point)?'
 const aPlay =
   '(?:a play|your play|your usual play|your normal play|make a play|play a card|play any card|play card|the play of a card|lay down a card)(?: (?:from your hand|on your turn|this turn|that turn))?'
 const turnFor: readonly Clause[] = [
+  [
+    /^(?<often>(?:once|twice) (?:per|each|a|every|during each|in each|in any) (?:round|turn|game)) , instead of play a card , (?:THIS|you) (?:may|can) (?<deed>(?:look|draw|search|steal|exchange|shuffle|summon|discard|bury|gain|return) .+)$/,
+    'as your turn , you may <deed> , <often>',
+  ],
+  [/ , at no (?:cost|charge) ,(?= )/, ''],
+  [
+    /^(?<a>(?:flip|bury|discard) THIS(?: face-down)?) (?:on|as|during) your turn(?: ,)? and (?<b>(?:pay|spend|bury|discard|flip|use) [^,:]+?)(?: ,)? (?:to|in order to) /,
+    'as your turn , <a> and <b> to ',
+  ],
+  [
+    /\b(?:give up|sacrifice|dismiss|abandon|part with|expend|use up) THIS \( (?<how>bury|discard|flip)(?: (?:it|they|their|THIS))? \)/,
+    '<how> this card',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^THIS may is use as your turn (?<at>(?:at|in) [^:]+?) : (?<deed>.+)$/,
+    'as your turn , while you is <at> , <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /(?<=^as your turn ,(?: while [^,:]+ ,)? )(?<how>flip|bury|discard) it(?= (?:and|to) )/,
+    '<how> this card',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^as your turn ,(?<if> while [^,:]+ ,)? use (?:this|the) gate and (?<pay>(?:pay|spend|bury|discard) [^,:]+) : /,
+    'as your turn , <if> <pay> and use the gate : ',
+    ['Location'],
+  ],
   [new RegExp(`\\b(?:(?:in place|in lieu|instead) of|rather than|without|as an alternative to) ${aPlay}`), 'instead of play a card'],
   [
     new RegExp(`^(?<deed>${left} [^,]+?)(?: ,)? instead of play a card(?: (?:as|on|during|for) your turn)?$`),
@@ -61,6 +90,31 @@ const gladly = `(?=${left} |(?:bury|cure|lift) (?:[^,:]* )?phobia|(?:gain|draw|r
 const stayedHere = 'as your turn , have stay here , '
 const place: readonly Self['type'][] = ['Location']
 const spentHere: readonly Clause[] = [
+  [new RegExp(`^(?:as|on) your turn ,(?: ${left})? ${stay} ${here}(?: ,)? (?:and|to) `), stayedHere, place],
+  [
+    new RegExp(
+      `^${eachTurn} (?:that is )?(?:spend|pass)(?: ${stay})? ${here} after the first(?: ,)? (?:allow|let|enable|permit|entitle) (?:you|your investigator) (?:to )?`,
+    ),
+    `${stayedHere}you may `,
+    place,
+  ],
+  [new RegExp(`^investigator who (?:${stays}) (?:may|can) `), `${stayedHere}you may `, place],
+  [
+    new RegExp(
+      `^as your turn , have stay here ,(?: ${left})?(?: ,)? (?:at (?:a|the) (?:cost|price) of|for) (?<n>${num}) ${points}(?: ,)? `,
+    ),
+    `${stayedHere}pay <n> sanity : `,
+    place,
+  ],
+  // "If Widow Pruett stays with you for a Turn at any Church": a Turn spent with this card.
+  [
+    new RegExp(
+      `^(?:if|when|each time) THIS (?:${stay}) (?:with you )?for ${aTurn} (?<at>(?:at|in) (?:any|a) [^,]+) , (?:${left} )?(?<deed>(?:bury|gain|draw|look|return) .+)$`,
+    ),
+    'remain with this card for a additional turn <at> and <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [new RegExp(`\\bwhile you (?:is )?(?:remain|stay|linger|rest|dwell|tarry) ${here}(?= |$)`), 'while you is here', place],
   [
     new RegExp(
       `^(?:(?:if|when|each time|should|after|by|whenever)(?: that)? )(?:you (?:choose to |decide to |wish to )?)?(?:${stays}) , ${gladly}`,
@@ -78,7 +132,7 @@ const spentHere: readonly Clause[] = [
   [new RegExp(`^(?:${left} )?(?:${stays}) , (?=(?:pay|spend|bury|gain|draw|flip) )`), stayedHere, place],
   [
     new RegExp(
-      `^${eachTurn} (?:(?:that |in which |during which |when )?you (?:${stay}|spend|pass|is)(?: (?:${stay}))?(?: ${here})?|(?:that is )?(?:spend|pass)(?: ${stay})? ${here})(?: ,)? ${gladly}`,
+      `^${eachTurn} (?:(?:that |in which |during which |when )?you (?:${stay}|spend|pass|is)(?: (?:${stay}))?(?: ${here})?(?: after the first)?|(?:that is )?(?:spend|pass)(?: ${stay})? ${here}(?: after the first)?)(?: ,)? ${gladly}`,
     ),
     stayedHere,
     place,
@@ -224,9 +278,9 @@ const prices: readonly Clause[] = [
   [/^(?<pay>(?:bury|discard|flip) THIS)(?: ,)? as your turn(?: ,)? and (?<deed>.+)$/, 'as your turn , <pay> : <deed>'],
   // What is done in place of paying.
   ...[
-    'sanity(?: point)?(?: cost)? (?:for|of|to play|to cast|for play|for cast|when play|when cast|in order to play|on|upon)',
+    'sanity(?: point)?(?: cost)? (?:for|of|to play|to cast|for play|for cast|for casting|when play|when cast|when casting|in order to play|in order to cast|on|upon)',
     'the sanity cost of',
-    'for(?: play| cast)?',
+    'for(?: play| cast| casting)?',
     'to (?:play|cast)',
   ].map(
     (due): Clause => [
@@ -255,40 +309,40 @@ const ownGate = "(?:this gate|the gate here|the gate (?:of|at) THIS|THIS 's gate
 const aGate = `(?:${ownGate}|the gate|(?:the |a |any |each )?gates? (?:of|at|in|here) [^,;]+?|(?:any|each|a|all) (?:\\S+ )?gate|your current location 's gate)`
 const further = '(?:subsequent|further|additional|extra|later|other|new|repeat|more|such)'
 const everyTime = `(?:(?:for |on |per )?(?:each|every|any)(?: and every)?(?: ${further})?(?: gate)? (?:use|time|occasion)(?: (?:of|that you use|you use) (?:${ownGate}|it|the gate))?(?: (?:after|beyond|past|but|except|follow|other than) the (?:first|1)(?: (?:use|time|1))?)?|each time after the first|per(?: ${further})?(?: gate)? use|for each(?: 1)? after the first|(?:for |on )?the second and (?:each )?(?:subsequent|later|further) use|each time)`
-const dues = `(?:(?<n>${num}) ${points}|(?<own>(?:THIS 's|its|the)(?: full| print)? sanity cost(?: of THIS)?|the sanity cost of THIS))`
+const inSanity = `(?<n>${num}) ${points}`
+const ofThisCard =
+  "(?:(?:THIS 's|its|the)(?: full| print)? sanity cost(?: of THIS)?|as much sanity as (?:is )?(?:show|print|indicate|list) (?:on|in) (?:THIS|its pentagram|it))"
 const goesOn = '(?: ,| ;)?(?: but| and| though| although)?'
-/** What each further use costs, told behind the permission or in a sentence of its own. */
-const gateDues: readonly (readonly [said: string, isAlone?: true])[] = [
-  [`(?:you )?(?:must |have to |need to |should |will )?(?:pay|spend|lose|expend) ${dues} ${everyTime}`],
-  [`(?:at|for) (?:a|the) (?:cost|price) of ${dues}(?: ${everyTime})?`],
-  [`at ${dues} ${everyTime}`],
-  [`for ${dues} ${everyTime}`],
-  [`${everyTime} (?:for|at a cost of|at the cost of|at a price of) ${dues}`],
-  [`${everyTime} (?:cost|require|demand)(?: (?:you|your investigator))? ${dues}`],
-  [`by (?:pay|spend|lose) ${dues}(?: ${everyTime})?`],
-  [`(?:if|provided|as long as|so long as) you (?:pay|spend|lose) ${dues}(?: ${everyTime})?`],
+/** What each further use costs, told behind the permission. */
+const gateDues = (dues: string): readonly string[] => [
+  `(?:you )?(?:must |have to |need to |should |will )?(?:pay|spend|lose|expend) ${dues} ${everyTime}`,
+  `(?:at|for) (?:a|the) (?:cost|price) of ${dues}(?: ${everyTime})?`,
+  `(?:at|for) ${dues} ${everyTime}`,
+  `${everyTime} (?:for|at a cost of|at the cost of|at a price of) ${dues}`,
+  `${everyTime} (?:cost|require|demand)(?: (?:you|your investigator))? ${dues}`,
+  `by (?:pay|spend|lose) ${dues}(?: ${everyTime})?`,
+  `(?:if|provided|as long as|so long as) you (?:pay|spend|lose) ${dues}(?: ${everyTime})?`,
 ]
 const anew =
   '(?:again|more than once|once more|repeatedly|any number of time|a second time|reuse|twice|# more time|1 more time|another time)'
+const servesAgain = `(?<lead>\\bgates?\\b[^;]*? ${anew}(?: to play [^,;]+)?|\\breuse (?:this |the |any )gate(?: here| (?:of|at) [^,;]+?)?)(?<when>(?:(?: ,)? (?:when|while|if|by|at|during) [^,;]+)?)`
 const gates: readonly Clause[] = [
+  [/(?<=\bgates?\b.* )can (?=(?:is )?use\b)/, 'may '],
+  [/^(?:the )?use of (?<gate>this gate|the gate here) is not limit to (?:once|1|a single time|1 use)/, '<gate> may is use again', place],
+  [/\b(?:while|as long as|so long as) (?<time>night|day) (?:last|reign|endure|hold|continue|hold sway)/, 'while it is <time>'],
+  [/\bby (?:those|any|anyone|players?|a player|any player) who (?=(?:pay|spend) )/, 'if you '],
+  [/^THIS (?:let|allow|enable|permit) you (?:to )?(?=use )/, 'you may ', ['Ally', 'Artifact', 'Tome']],
   // On a Location "the Gate" is its own.
   [/\bthe gate(?! (?:of|at|here|in|on|which|that)\b)/, 'this gate', place],
   // "May be used again, each further use costing 1 Sanity".
-  ...gateDues.flatMap(([said]): readonly Clause[] => [
-    [
-      new RegExp(
-        `(?<lead>\\bgates?\\b[^;]*? ${anew}(?: to play [^,;]+)?)(?<when>(?:(?: ,)? (?:when|while|if|by|at|during) [^,;]+)?)${goesOn} ${said.replace(/\(\?<own>/, '(?:')}$`,
-      ),
-      '<lead> for <n> sanity <when>',
-    ],
-    [
-      new RegExp(
-        `(?<lead>\\bgates?\\b[^;]*? ${anew}(?: to play [^,;]+)?)(?<when>(?:(?: ,)? (?:when|while|if|by|at|during) [^,;]+)?)${goesOn} ${said.replace(/\(\?<n>/, '(?:')}$`,
-      ),
+  ...gateDues(inSanity).map((said): Clause => [new RegExp(`${servesAgain}${goesOn} ${said}$`), '<lead> for <n> sanity <when>']),
+  ...gateDues(ofThisCard).map(
+    (said): Clause => [
+      new RegExp(`${servesAgain}${goesOn} ${said}$`),
       "<lead> , but must pay this card 's sanity cost each time <when>",
       place,
     ],
-  ]),
+  ),
   // "You may spend 1 Sanity to use this Gate again."
   [
     new RegExp(
@@ -348,6 +402,7 @@ const kept = (n: string): string =>
   `at the end of each round , if this card is face-down , you may pay ${n} sanity : this card cannot is flip face-up until the end of the round`
 const ends = '(?:at (?:the|each|a) (?:end|close) of (?:each|a|any|the|every) round|each round(?: end)?|when (?:the|a|each) round end)'
 const faceDown: readonly Clause[] = [
+  [/\bwhile THIS is (?:face-down|flip)(?= |$)/, 'while this card stay face-down', ['Spell', 'Artifact', 'Ally', 'Tome']],
   [
     new RegExp(
       `^(?:${ends}(?: ,)? (?:that (?:it|THIS) is face-down , )?)(?:${left} )(?:pay|spend|lose) (?<n>${num}) ${points}(?: ,)? (?:to|and) ${keepsDown}$`,
@@ -380,6 +435,25 @@ const wasCast =
 const spells = '(?:1|#|a|any|any 1|any #|up to #|another)(?: [a-z_]+)*? spell(?: (?:of|with|bear|that bear) [^,;(.]+?)?'
 const knows = '(?:know|hold|contain|learn|memorize|memorise|remember|master|carry)'
 const known: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?<holds>(?:(?:THIS|it|they) )?(?:(?:can|may) )?${knows} ${spells}) , which (?:they|THIS|it) (?:may |can )?cast (?:for|at) (?:a cost of )?(?<n>${num}) (?:less ${points}|${points} less|fewer ${points})(?: than (?:usual|normal))?$`,
+    ),
+    '<holds> . spell cast from this card cost <n> less sanity',
+    bearers,
+  ],
+  [
+    new RegExp(
+      `^(?<holds>(?:(?:THIS|it|they) )?(?:(?:can|may) )?${knows} ${spells}) , which (?:(?:they|THIS|it) (?:may |can )?cast (?:for no|at no cost in|without loss of|without pay any) sanity|cost no sanity(?: (?:to cast|when cast))?)$`,
+    ),
+    '<holds> . spell cast from this card cost no sanity',
+    bearers,
+  ],
+  [
+    /^(?:all |any |each )?cast spell is (?<how>bury|discard)(?: in your story deck)?$/,
+    '<how> each spell hold by this card after it is cast',
+    bearers,
+  ],
   [
     /^(?<who>(?:(?:THIS|they|it) )?(?:can |may |))(?:learn|memorize|memorise|remember|master|commit to memory|study|is taught|is teach|is able to know|know how to cast) (?=(?:1|#|a|any|up to|another) )/,
     '<who> know ',
@@ -473,6 +547,21 @@ const known: readonly Clause[] = [
 const usual = '(?:print|usual|normal|own|stated|indicated|regular)'
 const capacity = '(?:number|capacity|limit|maximum|complement|allowance)'
 const roomFor: readonly Clause[] = [
+  [/\b(?:have|has|offer) (?:room|space|place) for (?=(?:1|#|any number of) )/, 'may hold ', holders],
+  [
+    /^(?:you (?:may|can) )?(?:keep|hold|place|put) (?<n>(?:1|#) (?:more|additional|extra) spell) in (?<each>each|any|every) of your tome(?: than (?:is|be)? ?(?:usual|normal|print(?: on it)?))?$/,
+    'each of your tome may hold <n>',
+  ],
+  [
+    /^(?:any |all |a )?tome (?:play here|you play here|that you play here) need not is (?:in|write in) (?:a|any) language (?:(?:that |which )?you (?:(?:can|may) )?(?:know|read|understand|speak)|know to you)$/,
+    'you may play tome here regardless of language',
+    place,
+  ],
+  [
+    /^(?:your investigator|you) (?:need )?(?:pay|spend|lose) no sanity(?: point)?(?: to cast| for| when cast| when casting) (?<what>(?:(?:any|the|all|each) )?(?:\S+ )?spell) (?:(?:that (?:is|you) )?cast )?(?:from|in|out of) THIS/,
+    '<what> cast from this card cost no sanity',
+    holders,
+  ],
   [
     new RegExp(
       `(?<n>${num}) (?:more|additional|extra) spell(?: each)? than (?:is |be |the number )?(?:print|show|indicate|list|state|usual|normal|normally|usually|it (?:can|may) (?:normally|otherwise|usually)?(?: ?hold| ?contain)?|otherwise)(?: (?:on|in) (?:it|they|THIS|the card|its card|the tome|each))?`,
@@ -504,9 +593,9 @@ const roomFor: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^(?<what>(?:(?:your|all|each|any|every|a) )?(?:\\S+ )?spell(?: (?:with|of|bear|that bear|which bear) the \\S+ icon)?) cost (?:you )?(?<n>${num}) ${points} (?<how>less|more) (?:when|if|whenever) (?:(?:they|it) is |you )?cast (?:they |it )?(?:from|out of|in|with|using|by) THIS$`,
+      `^(?<what>(?:(?:your|all|each|any|every|a) )?(?:\\S+ )?spell(?: (?:with|of|bear|that bear|which bear) the \\S+ icon)?) cost (?:you )?(?<n>${num}) ${points} (?<how>less|more) (?:when|if|whenever) (?:(?:they|it) is |you )?cast (?:they |it )?(?:from|out of|in|with|using|by) THIS(?<rest>(?: , .+)?)$`,
     ),
-    '<what> cast from this card cost <n> <how> sanity',
+    '<what> cast from this card cost <n> <how> sanity <rest>',
     holders,
   ],
   [
@@ -542,6 +631,19 @@ const roomFor: readonly Clause[] = [
     'spell cast from this card <not> is cancel',
     holders,
   ],
+  [
+    new RegExp(
+      `(?<=\\bcost\\b[^;]* (?:less|fewer)(?: ${points})?(?: [^,;(]+)?)(?: ,| \\()?(?: but| though| and)? (?:(?:never|not|no) (?:to )?(?:(?:cost |fall )?(?:less|lower|fewer) than|below|under)|(?:down )?to (?:a|the) minimum (?:cost )?of|with a minimum of|minimum(?: of)?|to no less than|(?:down )?to no fewer than) (?<m>${num})(?: ${points})?(?: \\))?$`,
+    ),
+    ' , not below <m>',
+  ],
+  [
+    new RegExp(
+      `(?<a>\\bcost\\b[^;(]* (?:less|fewer)(?: ${points})?) (?:\\(|,) (?:but )?(?:(?:never|not) (?:less|lower|fewer) than|(?:down )?to a minimum of|with a minimum of|minimum(?: of)?|(?:never|not) below) (?<m>${num})(?: ${points})? (?:\\)|,) (?<b>[^,;(]+)$`,
+    ),
+    '<a> <b> , not below <m>',
+  ],
+  [/^(?:the|that|this) tome (?:may|can) (?:hold|contain) (?=(?:1|#) additional spell)/, 'each tome hold by this card may hold ', ['Ally']],
   // Who may cast nothing.
   [
     /(?<=^you (?:may|can) (?:not )?cast (?:no |any )?spell\b.*)(?: ,)? (?:nor|and neither) (?:may|can) (?:your|any of your) ally(?: (?:do so|cast (?:any|they|spell|any spell)))?$/,
@@ -575,6 +677,43 @@ const language =
 const bearer =
   '(?:the bearer|the ally|that ally|this ally|its bearer|ally|its ally|his bearer|the ally who bear (?:it|THIS)|the ally with (?:it|THIS))'
 const carried: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:they|THIS|it) (?:may|can) is (?:give|assign) (?<load>(?:1|a|any|any 1|#) [^,]+?)(?: ,)?(?: from your hand)?(?: ,)? ${later}(?: ,)?(?: ${anywhere})?$`,
+    ),
+    'on a later turn , you may assign <load> to this card at any location',
+    bearers,
+  ],
+  [
+    /^(?<load>(?:1|a|any 1|#|up to #) (?:\S+ )?(?:tome|artifact|weapon))(?: of your choice| of yours)? (?:may|can) is carry by THIS$/,
+    'this card may carry <load>',
+    ['Ally'],
+  ],
+  [
+    /^as your turn ,(?: you (?:may|can))? (?:place|put|assign|give) (?<load>(?:1|a|any 1) (?:\S+ )?(?:tome|artifact|weapon))(?: of your choice)?(?: from your hand)? (?:beneath|under|to|with) THIS$/,
+    'on a later turn , you may assign <load> to this card',
+    ['Ally'],
+  ],
+  [
+    /^(?:it|the (?:tome|artifact|weapon)) is (?:lose|bury|discard|bury or discard) (?:if|when|with) (?:they|THIS|their|it)(?: is)?(?: (?:lose|bury|discard|bury or discard))?$/,
+    'if this card is lose , the artifact suffer the same fate',
+    ['Ally'],
+  ],
+  [
+    /^if they is (?:bury or discard|discard or bury|lose|bury|discard) , so is (?:it|the (?:tome|artifact|weapon)|that (?:tome|artifact|weapon))$/,
+    'if this card is lose , the artifact suffer the same fate',
+    ['Ally'],
+  ],
+  [
+    /^THIS (?:may|can) is (?:pass|give|assign|hand|transfer|move|lend) (?:on )?to (?:another(?: 1)?(?: of your)? ally|a different ally)(?: of yours)? (?:on (?:a|any) (?:later|subsequent|following) turn|as your turn)$/,
+    'as your turn , give this card to another of your ally',
+    ['Artifact'],
+  ],
+  [
+    /^(?:as your turn , you (?:may|can)|you (?:may|can) as your turn ,|as your turn ,) (?:pass|give|assign|hand|transfer|move|lend) THIS (?:on )?to (?:another(?: 1)?(?: of your)? ally|a different ally)(?: of yours)?$/,
+    'as your turn , give this card to another of your ally',
+    ['Artifact'],
+  ],
   [
     new RegExp(`^${later}(?: ,)?(?: and)? ${anywhere}(?: ,)? ${left} (?<deed>(?:assign|give|attach|place|put) .+)$`),
     'on a later turn , you may <deed> at any location',
@@ -627,7 +766,7 @@ const carried: readonly Clause[] = [
   ],
   [
     /^(?<who>(?:the|that|this) (?:tome|artifact|weapon)|it|they) (?:stay (?:with|by) (?:THIS|they|their|it) and )?(?:share|suffer|meet|undergo) (?:the same|any|whatever|each|every|the) fate(?: (?:that|which|as))?(?: (?:(?:THIS|they|it) (?:suffer|meet|do|share)|befalls? (?:THIS|they|their|it|him)|THIS|they|their))?$/,
-    '<who> share their fate',
+    'if this card is lose , the artifact suffer the same fate',
     ['Ally'],
   ],
   [/^spell (?:may|can) is (?:keep|place|hold|contain|put) in (?:this|that|the) tome$/, 'the tome may contain spell', ['Ally']],
@@ -686,7 +825,17 @@ const carried: readonly Clause[] = [
 // ---------------------------------------------------------------- Weapons
 const weapons: readonly Clause[] = [
   [
-    /(?:while|when|if|whenever|as) (?:(?:they|the bearer|that ally|the ally|its bearer|ally) (?:defend|is defending|is a defending ally|is (?:choose|commit) (?:to defend|as a defending ally))|defending|defend)(?: (?:in|during) (?:a |any )?combat)?(?= ,|$)/,
+    /^add (?<n>#|1)(?: point)? to (?:its|their|his|the bearer 's|that ally 's) value while the bearer is a defending ally$/,
+    'while the bearer is a defending ally , the bearer gain <n>',
+    ['Artifact'],
+  ],
+  [
+    /^while the bearer is a defending ally , add (?<n>#|1)(?: point)? to (?:its|their|his|the bearer 's|that ally 's|ally 's|the ally 's) value$/,
+    'while the bearer is a defending ally , the bearer gain <n>',
+    ['Artifact'],
+  ],
+  [
+    /(?:while|when|if|whenever|as) (?:(?:they|the bearer|that ally|the ally|its bearer|ally) (?:defend|is defending|is a defending ally|is (?:choose|commit) (?:to defend|as a defending ally))|defending|defend)(?: (?:in|during) (?:a |any )?combat)?(?= , (?!(?:bury|discard|flip) )|$)/,
     'while the bearer is a defending ally',
     ['Artifact'],
   ],
@@ -807,6 +956,21 @@ const cast: readonly Clause[] = [
 // ---------------------------------------------------------------- what is given in place of what would be lost
 const would = '(?:would|is about to|must|is to)(?: otherwise)?'
 const replaced: readonly Clause[] = [
+  [
+    /(?<=\binstead)(?:(?: ,)? and|(?: ,)? ;) (?:your|that|the) opponent must bury (?:his|their|its|the) (?:own )?(?:card|event|spell)$/,
+    ' . your opponent must bury the card in their story deck',
+  ],
+  [
+    /(?<=\bwould\b.* , )THIS (?:may|can) is (?<how>bury|discard|flip)(?: face-down)? in (?:that \S+ 's|their|its) (?:place|stead)$/,
+    'you may <how> this card instead',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  [
+    /(?<=^(?:if|when) you would lose THIS , you may )instead (?<deed>(?:bury|discard|flip) [^,]+)$/,
+    '<deed> instead',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  [/\bspell (?:contain |hold |keep )?(?:in|within|inside) it(?= |$)/, 'spell hold by this card', ['Tome']],
   [/(?<=\b(?:lose|bury|discard)\b.*) ,? ?(?:for|by) (?:whatever|any) (?:reason|cause|means)(?: ,)?(?: whatsoever ,)?/, ' ,'],
   [/(?<=\b(?:bury|discard) THIS) (?:within|in|inside) it(?= |$)/, '', ['Tome', 'Ally', 'Artifact']],
   [

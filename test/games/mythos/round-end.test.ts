@@ -128,6 +128,26 @@ describe('Flip', () => {
     const t = table({ ...state, lasting: [held], agenda: [{ do: 'flip step' }, { do: 'main play', seat: 0 }] })
     expect([t.entry(target).faceDown, t.offers('turn up', target)]).toEqual([true, false])
   })
+
+  rule('M15.11', 'its owner may pay to keep a card face-down for another Round', () => {
+    const bell = artifact('Diving Bell', [
+      {
+        kind: 'on',
+        on: 'roundEnd',
+        if: { role: 'faceDown' },
+        optional: true,
+        cost: [{ sanity: 1 }],
+        do: [{ start: { kind: 'static', effect: { staysFaceDown: true, of: { ref: 'self' } } }, until: 'round' }],
+      },
+    ])
+    const asked = () => ending({ seats: [{ ...empty, sanity: 5, assets: [{ lay: bell, faceDown: true }] }, empty] })
+    const kept = asked().yes()
+    expect([kept.entry(bell).faceDown, kept.sanity[0]]).toEqual([true, 4])
+    const turned = asked().no()
+    expect([turned.entry(bell).faceDown, turned.sanity[0]]).toEqual([false, 5])
+    // Of a card that lies face-up nothing is asked.
+    expect(prompt(ending({ seats: [{ ...empty, assets: [bell] }, empty] }))).toContain('Lobotomy')
+  })
 })
 
 describe('the Voluntary Lobotomy', () => {
