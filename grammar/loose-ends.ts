@@ -222,6 +222,20 @@ function isDealtWith(part: unknown): boolean {
 
 const itsCost = '{"card":{"ref":"it"},"of":"cost"}'
 
+/** "Return one Ally from your Story Deck to play. Lose any Sanity indicated on it": what comes into play so has its pentagram applied anyway. */
+export function appliedAnyway(rule: Rule): Rule {
+  if (!does(rule) || rule.do.length < 2) return rule
+  const comes = (op: Op | undefined): boolean =>
+    op !== undefined && 'move' in op && op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '') && !op.whose
+  const isAgain = (op: Op): boolean => {
+    if (!('sanity' in op) || op.who !== 'you') return false
+    return stable(op.sanity) === itsCost ? op.sign === -1 : op.sanity === 'pentagram' && op.of?.ref === 'revealed'
+  }
+  if (/"(?:reveal|look|revealedIs)":/.test(stable(rule))) return rule
+  const left = rule.do.filter((op, at) => !(isAgain(op) && comes(rule.do[at - 1])))
+  return left.length === rule.do.length ? rule : { ...rule, do: left }
+}
+
 /** "Its Sanity cost": of the one card that the clause has moved before it, or aims at. */
 export function withItsCost(rule: Rule): Rule {
   if (!does(rule) || !stable(rule.do).includes(itsCost)) return rule

@@ -148,6 +148,17 @@ function isPaid(last: Rule | undefined): boolean {
   return op !== undefined && ('travel' in op || ('play' in op && !op.waive?.includes('cost')))
 }
 
+/** One Monster that is laid in your Threat, which costs nothing by itself, and then its Sanity cost. */
+function withCostInThreat(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op || !('move' in op) || op !== last.do.at(-1)) return undefined
+  const isOne = op.move.ref === 'target' || (op.move.ref === undefined && op.move.n === 1)
+  if (op.to !== 'threat' || (op.whose ?? 'you') !== 'you' || op.optional || !isOne) return undefined
+  const price: Op = { sanity: { of: 'cost', card: { ref: 'thus' } }, who: 'you', sign: -1 }
+  return [...rules.slice(0, -1), { ...last, do: [...last.do, price] }]
+}
+
 /** Whether an Artifact or a Tome goes that an Ally may bear. */
 const isGoodsLost = (op: Op | undefined): boolean =>
   op !== undefined &&
@@ -248,10 +259,13 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
   if (remark.alliesAlone) return onAlliesAlone(rules) ?? nothing
-  if (remark.paid) return isPaid(last) ? rules : nothing
+  if (remark.paid && !remark.waived) return isPaid(last) ? rules : (withCostInThreat(rules) ?? nothing)
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story",') ? rules : nothing
   if (remark.again) return onceAgain(rules, remark.again, told) ?? nothing
-  if (remark.waived) return waivedToo(rules, remark.waived) ?? nothing
+  if (remark.waived) {
+    const spared = waivedToo(rules, remark.waived)
+    return spared ? ((remark.paid && withCostInThreat(spared)) ?? spared) : nothing
+  }
   if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
   if (remark.sanityKept) return /"newInvestigator":/.test(stable(lastDeed(last) ?? null)) ? rules : nothing
   if (remark.swappedTo) return isSwapped(lastDeed(last), remark.swappedTo) ? rules : nothing

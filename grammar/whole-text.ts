@@ -3,6 +3,7 @@
 import type { Condition, Op, Rule } from './ast.ts'
 import type { Token } from './lexer.ts'
 import {
+  appliedAnyway,
   atTheirTurns,
   countedThere,
   hasNoBearer,
@@ -72,7 +73,7 @@ const steps: readonly Step[] = [
   (rules) => (rules.some(isAsideForever) ? 'It is not said when what is set aside comes back.' : rules),
   (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
-  (rules) => rules.map(ifItShows).map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen),
+  (rules) => rules.map(ifItShows).map(ofHandCard).map(ofItself).map(appliedAnyway).map(withItsCost).map(ofWhatIsSeen),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
   turnedUp,
   pooled,

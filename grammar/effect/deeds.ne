@@ -234,7 +234,7 @@ act      -> away poss "hand"                                          {% ([to, o
           | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
-          | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
+          | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move, , , , , whose]) => deeds.intoHand(cards.chosen(move), whose) %}
           | "randomly" "choose" sel "and" away "it"                   {% ([, , of, , to]) => deeds.randomly(of, to) %}
           | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => deeds.randomly(of, 'hand') %}
           | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'down' }) %}

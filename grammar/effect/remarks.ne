@@ -815,8 +815,8 @@ remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate"
           | "if" cond "," doneagain5                                    {% ([, c, , again]) => ({ again: { ...again, if: c } }) %}
           | doneagain5 "if" cond                                        {% ([again, , c]) => ({ again: { ...again, if: c } }) %}
           | sparedhere                                                {% ([waived]) => ({ waived }) %}
-          | sparedhere "," "but" "must" paidall                       {% ([waived]) => ({ waived }) %}
-          | sparedhere "," "but" "you" "must" paidall                 {% ([waived]) => ({ waived }) %}
+          | sparedhere "," "but" "must" paidall                       {% ([waived]) => ({ waived, paid: true }) %}
+          | sparedhere "," "but" "you" "must" paidall                 {% ([waived]) => ({ waived, paid: true }) %}
           | "pay" num sanity                                          {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "pay" num sanity eachdoing                                {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity eachdoing                               {% ([, n]) => ({ cost: [{ sanity: n }] }) %}

@@ -430,6 +430,12 @@ export function backToHand(move: Marked, of: Who | 'they'): Op | object {
   return of === 'owner' && isOpen ? nonsense : { move, to: 'hand' }
 }
 
+/** "Choose one Artifact of your opponent and put it into your Hand": out of his hands into yours. */
+export function intoHand(move: Marked, whose: Who | 'they'): Op {
+  const isTaken = whose === 'you' && move.of !== undefined && move.of !== 'you'
+  return { move, to: 'hand', ...(isTaken ? { whose } : {}) }
+}
+
 /** "Another card" is any; "another Ally" may be any but this one. */
 export function playOne(play: Filter): Op {
   return { play }

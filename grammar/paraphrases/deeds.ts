@@ -2,4 +2,347 @@
 
 import type { Clause } from '../clauses.ts'
 
-export const deeds: readonly Clause[] = []
+const choose = '(?:choose|select|pick)'
+const fate = '(?:bury|discard)'
+const foe = '(?:your opponent|the opponent|that opponent|target opponent|(?:a|1|any|any 1) opponent|another player)'
+const revealing = '(?:when (?:threat is )?reveal , )?'
+const allOf = '(?:all|every|each|any)(?: of)?(?: the)? '
+const goods = '(?:weapon|artifact|tome|spell|(?:artifact|weapon|tome) (?:and|or) (?:tome|artifact|spell)|artifact , tome (?:or|and) spell)'
+const one = '(?:a|1|any 1)'
+const freely = '(?: of your choice)?'
+const few = '(?:a|1|#|any 1|any #|up to #)'
+const him = '(?:it|they|them)'
+const put = '(?:put|place|set|lay|move|bring|take|return|add|transfer)'
+const into = '(?:in|into|to)'
+const beside = '(?:beside|with|among|amongst|alongside|next to|by the side of|at the side of|to the side of)'
+const held = '(?:hold|carry|bear|own|wield|possess|use)'
+/** "Two or less", of a value; the number is `<n>` or `<m>`. */
+const atMost =
+  '(?:(?<n>#|1) (?:point )?or (?:less|lower|fewer|under|below)|(?:at most|no more than|not more than|up to) (?<m>#|1)(?: point)?)'
+const weapons =
+  '(?:(?:the )?(?:value|point|bonus) of )?(?:any |all |their |its |the )?weapon(?: (?:that )?(?:they|it) (?:may )?(?:bear|carry|hold|have))?'
+const leavingOut =
+  '(?:(?:not|without|never) (?:count(?:ing)?|includ(?:e|ing)|add|reckon|consider)|without|exclud(?:e|ing)|leave out|leave aside|disregard|ignore|apart from)'
+const unarmed = `(?:${leavingOut} ${weapons}|${weapons} (?:exclud(?:e|ing)|aside|not (?:count(?:ing)?|include)|do not count|is not (?:count(?:ing)?|include)))`
+const bare = 'of up to <n> <m> point ( exclude the value of any weapon )'
+/** "Play no cards, do not Pass": a Turn that is nothing at all. */
+const playsNone =
+  '(?:(?:you |they )?(?:may )?(?:play no card|no card (?:is|may is) play|without play (?:a |any )?card|(?:do not|not|cannot) play (?:a |any )?card|play nothing|not play))'
+const noPass =
+  '(?:(?:it |this |that |you |they )?(?:do not pass|not pass|no pass|cannot pass|may not pass|without pass|pass|is not a pass|do not count as a pass|is no pass))'
+const idle = `\\( ?(?:${playsNone}|${noPass})(?: ,)?(?: (?:and|nor|or|but))?(?: ,)? (?:${noPass}|${playsNone}|play) \\)`
+const bottom = '(?:lowest|nearest(?: to)? the bottom|closest(?: to)? the bottom|deepest|farthest down|furthest down)'
+const pile =
+  "(?<whose>your|their|your opponent 's|a opponent 's|1 opponent 's|any opponent 's|that player 's|each player 's) (?<pile>story deck)"
+
+export const deeds: readonly Clause[] = [
+  // ---------------------------------------------------------------- this card, when all is done
+  [
+    /^(?:after (?:do (?:so|this|that|it)|this|that|all this|this have happen)|when (?:this|that|it|all) ?(?:is|have is)? (?:do|done|finish|over|resolve)|once (?:this|that|it|all)(?: is| have is)? (?:do|done|finish|over|resolve)|when (?:do|done|finish)|once (?:do|done|finish)|have do (?:so|this|that)) ,? ?(?<deed>bury|discard) THIS$/,
+    '<deed> this card',
+    ['Event'],
+  ],
+  [
+    /^(?<deed>bury|discard) THIS (?:(?:when|once|as soon as) (?:you (?:is|have) |this is |that is |all is |it is )?(?:do|done|finish|over)|(?:after|upon) (?:do so|this|that|its effect have is resolve|its effect is resolve))$/,
+    '<deed> this card',
+    ['Event'],
+  ],
+  // ---------------------------------------------------------------- by lot, and of whose choice
+  [new RegExp(`\\b(?:${choose}|take|draw|remove) at random (?=(?:1|#|a|half|any) )`), 'randomly choose '],
+  [
+    /(?<=^(?:.* )?discard (?:1|#)) of (?:they|them|those) ,? ?(?:choose |select |pick |take )?(?:at random|randomly)$/,
+    'random card in their hand',
+  ],
+  [/(?<=\b(?:1|a|any 1) \S+) of your choice (?=(?:carry|bear|hold|own|wield|use) by )/, ' '],
+  [new RegExp(`(?<=^${foe} must give you ${few} \\S+) (?:of|at) (?:their|its) (?:own )?choice`), ''],
+  [
+    /\bas many (?:of )?(?<what>(?:\S+ ){0,5}?\S+?) as (?:you|they) (?:like|wish|want|please|desire|care|choose)(?= |$)/,
+    'any number of <what>',
+  ],
+  // Who has the choice is told by the verb.
+  [
+    /(?<=^(?:(?!opponent|player|they\b).)* or .*)(?: ,)? ?(?:\( )?(?:(?:as|whichever|whatever) you (?:choose|prefer|like|wish|please|desire|decide|want)|at your (?:option|choice)|your choice|the choice is yours|you (?:choose|decide)(?: which)?)(?: \))?$/,
+    '',
+  ],
+  [
+    /(?<=^(?:[^,]+ , )?(?:each|any|all|every|the|that|your|a|1) (?:other )?(?:player|opponent|investigator) (?:(?! you ).)* or .*)(?: ,)? ?(?:\( )?(?:(?:as|whichever|whatever) (?:they|it) (?:choose|prefer|like|wish|please|desire|decide|want)|at (?:their|its) (?:option|choice)|(?:their|its) choice|the choice is theirs)(?: \))?$/,
+    '',
+  ],
+  // ---------------------------------------------------------------- which cards: their value without Weapons, and where they lie
+  [
+    new RegExp(
+      `\\b(?:of|with|who have|that have|whose) (?:a )?(?:own )?(?:card )?(?:value|strength) (?:of |is )?${atMost}(?: ,| \\()? ${unarmed}(?: \\))?`,
+    ),
+    bare,
+  ],
+  [
+    new RegExp(
+      `\\b(?:of|with|who have|that have|whose) (?:a )?(?:own )?(?:card )?(?:value|strength)(?: ,| \\()? ${unarmed}(?: \\)| ,)? (?:of |is )?${atMost}`,
+    ),
+    bare,
+  ],
+  [
+    /(?<=\bally) (?<of>of (?:your|a|1|any) opponent|they have in play|in play|of any player) of up to (?<n>#|1) point \( exclude the value of any weapon \)/,
+    ' of up to <n> point ( exclude the value of any weapon ) <of>',
+  ],
+  [new RegExp(`\\b(?:of|worth) ${atMost}(?: ,| \\()? ${unarmed}(?: \\))?`), bare],
+  [
+    new RegExp(`\\bthe (?<what>(?:\\S+ ){0,3}?\\S+) (?:that|which|who) (?:is|lie) ${bottom}(?: card)? (?:in|of) ${pile}`),
+    'the lowest <what> in <whose> <pile>',
+  ],
+  [/(?<=\bstory deck to the top) of (?:the|that|this) (?:story )?deck\b/, ''],
+  [new RegExp(`\\bthe (?:card|1) (?:at|on) the (?<end>bottom|top) of ${pile}`), 'the <end> card of <whose> <pile>'],
+  [
+    new RegExp(`\\bthe (?<what>ally|artifact|tome|spell|event|monster|location) (?:at|on) the (?<end>bottom|top) of ${pile}`),
+    'the <end> <what> of <whose> <pile>',
+  ],
+  [
+    /(?<=^(?:(?!opponent|player|they).)*\b(?:in|from) )the (?<pile>story deck|discard pile|mythos deck)\b/,
+    'your <pile>',
+    ['Ally', 'Artifact', 'Tome', 'Location', 'Spell', 'Event'],
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:ally|artifact|tome|weapon|spell|\\S+_\\S+) )(?:in play )?(?:(?:which|that|who) (?:is|lie|stand|sit) )?(?:in play )?${beside} (?<foe>your opponent|a opponent|1 opponent|any opponent|another player) 's investigator`,
+    ),
+    'of <foe>',
+  ],
+  [new RegExp(`(?:(?:which|that|who) (?:is|lie|stand|sit) )?${beside} their investigator(?=$| ,)`), 'they have in play'],
+  [new RegExp(`(?:which|that|who) (?:is|lie|stand|sit) ${beside} your investigator`), 'you have in play'],
+  [
+    /\b(?:whom|which|that) (?<who>they|you|that player|your opponent) (?:presently |currently |now )?(?:have|hold|keep|control) in play\b/,
+    '<who> have in play',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:artifact|tome|weapon|ally)) (?:in play )?(?:belong to|own by|control by|in the possession of|possess by) (?<foe>${foe})(?! 's)`,
+    ),
+    ' of <foe>',
+  ],
+  [new RegExp(`(?<=\\b(?:artifact|tome)) (?:in play )?hold by (?<foe>${foe})(?! 's)`), ' of <foe>'],
+  [/\b1 of its spell\b/, '1 spell hold by this card', ['Tome']],
+  [/\bof (?:that|the|this) opponent against (?:whom|which) [^,]+? is (?:directed|direct)(?= |$)/, 'of your opponent'],
+  // ---------------------------------------------------------------- what goes along with a card that is lost
+  [
+    /(?<=\b(?:bury|discard) [^,]*\btome\b[^,]*)(?: ,)? (?:and|with|along with|together with) (?:(?:all|any|every|each)(?: of)? )?(?:(?:the|its|their) )?spell(?: (?:that )?(?:it|they) (?:hold|contain|have)| (?:in|within|inside|contain in|hold by|contain by) (?:it|they|them))?(?=$| ,| and | to )/,
+    '',
+  ],
+  [
+    /(?<=\b(?:bury|discard) [^,]*\bally\b[^,]*)(?: ,)? (?:and|with|along with|together with) (?:everything|anything|all|whatever|all (?:card|thing|artifact)|any (?:card|artifact)) (?:that )?(?:(?:it|they|that ally|the ally) (?:bear|carry|hold|have|wear|possess)|(?:carry|bear|hold) by (?:it|they|them))(?=$| ,| and | to )/,
+    '',
+  ],
+  // ---------------------------------------------------------------- goods of a single Ally
+  [
+    new RegExp(
+      `^(?<head>${revealing})(?<how>${fate}) ${allOf}(?<what>${goods}) (?:${held} by|of|that (?:is )?${held} by) ${one} (?<lot>(?:random )?)(?:of )?your opponent 's (?<is>(?:defending )?ally)${freely}$`,
+    ),
+    '<head> choose 1 <lot> <is> of your opponent . <how> each <what> hold by the target',
+  ],
+  [
+    new RegExp(
+      `^(?<head>${revealing})(?<how>${fate}) ${allOf}(?<what>${goods}) (?:${held} by|of|that (?:is )?${held} by) ${one} (?<lot>(?:random )?)(?<is>(?:defending )?ally) of your opponent${freely}$`,
+    ),
+    '<head> choose 1 <lot> <is> of your opponent . <how> each <what> hold by the target',
+  ],
+  [
+    new RegExp(
+      `^(?<head>${revealing})(?<how>${fate}) ${allOf}(?<what>${goods}) (?:${held} by|of|that (?:is )?${held} by) ${one} random (?:opposing )?(?<is>defending ally)$`,
+    ),
+    '<head> choose 1 random <is> of your opponent . <how> each <what> hold by the target',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?<head>${revealing})(?<how>${fate}) ${allOf}(?<what>${goods}) (?:${held} by|of|that (?:is )?${held} by) ${one} (?:opposing )?(?<is>defending ally)(?: ,)? (?:choose )?(?:at random|randomly)$`,
+    ),
+    '<head> choose 1 random <is> of your opponent . <how> each <what> hold by the target',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:all|each|every) (?<what>${goods}) (?:that |which )?${one} (?:of )?your opponent 's (?<is>(?:defending )?ally) ${held} is (?<how>${fate})$`,
+    ),
+    'choose 1 <is> of your opponent . <how> each <what> hold by the target',
+  ],
+  // ---------------------------------------------------------------- where cards go
+  [
+    new RegExp(
+      `\\b(?:steal|take|seize) (?<what>${few} (?:random )?(?:card|ally|artifact|tome|weapon|spell|event|monster))(?: in play)? from (?<foe>${foe})(?: ,)? and ${put} ${him} ${into} your (?:own )?hand`,
+    ),
+    'put <what> of <foe> into your hand',
+  ],
+  [
+    new RegExp(
+      `\\b(?:steal|take|seize) (?<what>${few} (?:random )?(?:card|artifact|tome|weapon|spell|event|monster|ally)) (?:of your choice )?(?:from|in) (?<foe>${foe}) 's hand(?: ,? ?and ${put} ${him} (?:in|into|to) your (?:own )?hand)?(?=$| ,| and )`,
+    ),
+    "put <what> in <foe> 's hand into your hand",
+  ],
+  [new RegExp(`(?<=\\bput [^,]* of ${foe}) (?:in|into|to) your own hand\\b`), ' into your hand'],
+  [
+    /\b(?<how>bury|discard) (?:the )?card (?:from (?:it|that deck|the deck|their story deck)|beneath it|below it|under it|of that deck|1 by 1|1 after (?:another|the other)|in order)(?: ,)? until\b/,
+    '<how> card until',
+  ],
+  [
+    /^(?:all |any )?card that is not location is (?<how>bury|discard) until (?:1|a location) is (?:reach|uncover|reveal|find|meet)$/,
+    '<how> card until a location is reveal',
+  ],
+  [/^(?:go on to |continue to )(?=(?:bury|discard) )/, ''],
+
+  [/\btake (?<what>(?:a|1|any 1) \S+) in play from (?=(?:your|a|1|any) opponent)/, 'take <what> from '],
+  [new RegExp(`(?<=\\b${put} [^,]*) ${beside} your (?:other|own|other own) ally(?= |$)`), ' with your ally'],
+  [
+    new RegExp(
+      `\\btake (?<what>[^,]+ (?:in|from|of) your (?:story deck|discard pile|hand)) (?:,|and|, and) ${put} ${him} (?:back )?(?:(?:in|into|to) play|${beside} your (?:other |own )?(?:ally|investigator))`,
+    ),
+    'put <what> into play',
+  ],
+  [
+    new RegExp(
+      `(?:(?:back )?(?:in|into|to|at|on) (?:play )?(?:your|the) (?:investigator 's )?side(?: of (?:your|the) investigator| of the table)?|back ${beside} your investigator|to stand ${beside} your investigator)(?=$| ,| and )`,
+    ),
+    'to play',
+  ],
+  [
+    /\b(?<what>(?:the|1|a|any 1) [^,]*?(?:in|from|of) your (?:story deck|discard pile)) (?:go|come|pass|rise|move) (?:back )?(?<to>(?:in|into|to) your hand)/,
+    'return <what> to your hand',
+  ],
+  [
+    /^(?<what>(?:the|1|a|any 1) [^,]*?(?:in|from|of) your (?:story deck|discard pile)) (?:go|come|rise|move|return) (?:back )?(?:in|into|to) play\b/,
+    'return <what> to play',
+  ],
+  [
+    /^(?<lead>(?:you may )?)(?<how>bring|take|move|put|return|transfer) (?<what>the (?:bottom|top|lowest) [^,]+) (?:in|into|to) your hand$/,
+    '<lead> put <what> into your hand',
+  ],
+  [
+    /\b(?:put|place|return|shuffle) (?<what>[^,]+?) (?:back )?(?:in|into) (?<whose>your|their) mythos deck(?: ,)?(?: and)? (?:shuffle|reshuffle) (?:it|they|that deck|the deck|this deck|your mythos deck|their mythos deck)$/,
+    'shuffle <what> into <whose> mythos deck',
+  ],
+  [
+    /\bshuffle (?<whose>your|their) (?:whole |entire )?hand (?:back )?into (?<deck>your|their) mythos deck\b/,
+    'shuffle all card in <whose> hand into <deck> mythos deck',
+  ],
+  [
+    /(?<=\bshuffle [^,]*) (?:without|at no|for no|free of) (?:(?:pay|lose|loss of|spend|any) )*(?:sanity )?(?:cost |point )?(?:any )?(?:sanity|cost)(?: point)?(?=$| ,| and )/,
+    '',
+  ],
+  [/(?<=\b(?:move|bring|take|put|place) [^,]+ to the top) , (?:where|and) (?:it|they) (?:become|is) your (?:new )?current location$/, ''],
+  [
+    /\b(?<how>move|transfer|shift|send|take|put|place) THIS (?:from|out of) (?:among )?your (?:ally|play area)(?: and (?:put|place) (?:it|they))? (?:in|into|to) your threat\b/,
+    'place this card face-down in your threat',
+    ['Ally'],
+  ],
+  [/\bto play THIS face-down (?:in|into|to|as part of) your threat$/, 'to place this card face-down in your threat', ['Event', 'Monster']],
+  [/\b(?:in|into|to) (?:this|its own|the same) threat\b/, 'into your threat', ['Monster']],
+  // ---------------------------------------------------------------- drawn for what was discarded
+  [
+    /\band draw (?:a new (?:1|card)(?: in its place| to replace it)|another (?:1|card) in its place|a (?:new )?card to replace it)(?=$| ,)/,
+    'and replace it with a new card',
+  ],
+  [
+    /\b(?<and>and|and then) draw (?:a (?:like|similar|equal|identical|same) (?:number|amount)|as many (?:new 1|other|anew|again|in their place)|the same)(?: of new card)?(?=$| ,)/,
+    '<and> draw the same number',
+  ],
+  [
+    /\breplace (?:each|each 1|each of (?:they|them|those|those card))(?: 1)? (?:with|by) (?:a new card|a card|1|the top card)(?: (?:of|from|draw from) (?:the top of )?(?<whose>your|their) mythos deck)?(?=$| ,)/,
+    'replace them with new card',
+  ],
+  [
+    /\breplace it (?:with|by) (?:the top card of your mythos deck|1 from your mythos deck|the next card of your mythos deck|another from your mythos deck)/,
+    'replace it with a new card',
+  ],
+  [/\bfor (?<n>1|#|a) (?:card )?from the top of (?<whose>your|their) mythos deck/, 'for <n> from <whose> mythos deck'],
+  // ---------------------------------------------------------------- Hands and Threats that are looked through
+  [
+    /\b(?:you (?:may |can )?(?:find|see|discover)|that (?:is|lie)|find) (?:there|in it|among (?:they|them)|among those card)(?=$| ,)/,
+    'there',
+  ],
+  [
+    /^(?<may>(?:you may )?)choose (?<what>.+?)(?: (?:among|from|of|in|out of) (?:those card|these card|the card|they|them|it|that hand|there)| there)?(?: ,)? (?:which|that) (?:they|that player|that opponent|your opponent|the opponent) must (?<how>discard|bury)$/,
+    '<may> choose <what> that they must <how>',
+  ],
+  [
+    /(?<=\blook (?:at|through) [^,]*\bthreat)(?: , and| ,| and) (?:put|place|return|replace|lay) (?:it|they|them|all|those card)(?: back)?(?: ,)?(?: (?:in|to|into) (?:it|their|its)(?: proper| former)? (?:place|threat|position))?(?: ,)?(?: face-down)?(?: again)?$/,
+    '',
+  ],
+  [/\blook at (?<n>a|1|any 1|any) directed threat(?= |$)/, 'look at 1 opposing threat'],
+  [/\bgain a (?<n>#|1) - second (?:look|peek|view|glimpse) (?:at|of|into)\b/, 'gain a <n> - second glance at'],
+  [/\b(?:gain|take|get|have) a (?:look|peek|glimpse|glance) (?:at|of|into)\b/, 'look at'],
+  [
+    /^(?<may>(?:you may )?)(?:either )?(?<how>discard|bury) it or (?:put|place|return|replace|leave) it(?: back)?(?: (?:there|where it (?:is|lie)|in (?:its )?place|on top|on (?:the )?top of (?:the|that|your|its) (?:mythos )?deck|as it is))?$/,
+    'you may <how> it',
+  ],
+  [
+    /^(?<may>(?:you may )?)(?:either )?(?:put|place|return|replace|leave) it(?: back)?(?: (?:there|where it (?:is|lie)|in (?:its )?place|on top|as it is))? or (?<how>discard|bury) it$/,
+    'you may <how> it',
+  ],
+  // ---------------------------------------------------------------- what befalls other players
+  [new RegExp(`(?:spend|waste|pass|lose|use) (?<whose>your|their|the) next turn (?:[^,():;]+ )?${idle}`), 'lose <whose> next turn'],
+  [/(?<=^(?:as your turn , )(?:you may )?)return THIS to your hand and (?=(?:draw|gain|look))/, ' return this card to your hand , then '],
+  [
+    /\bspend (?<whose>your|their) next turn (?:do nothing|idle|idly|without do anything|without play|in idleness)(?: at all)?(?= |$)/,
+    'lose <whose> next turn',
+  ],
+  [/\b(?:have|let) (?=(?:your|a|1|any|any 1|another) (?:opponent|player) (?:bury|discard|lose|flip|return)\b)/, 'make '],
+  [
+    /(?<=\b(?:player|opponent|investigator|they) (?:must )?(?:lose|discard|bury|flip) [^,]*)(?: ,)? and must (?:also |then )?(?=(?:bury|discard|lose|flip|return|pay|reveal|show)\b)/,
+    ' and ',
+  ],
+  [/\bdiscard (?<what>(?:1|a|#|any 1|half) [^,]*?card) from hand\b/, 'discard <what> from their hand'],
+  [/(?<=, )however , /, ''],
+  [
+    /^(?<who>(?:each|any|every|all|the) other player) (?:whose (?:investigator|current location)|who) (?:is|lie|stand) in the same (?<where>subregion|region|city) as (?:your opponent|your opponent 's|the target|target|the target 's|target 's|that opponent|that opponent 's|that player|that player 's|the first player|they) (?<must>(?:must )?)(?:each |also |likewise )*/,
+    '<who> in the same <where> as target <must> ',
+    ['Event'],
+  ],
+  [
+    /^(?<who>(?:each|any|every|all) other (?:player|investigator)|other (?:player|investigator)) (?:in (?:that|the target 's|your opponent 's|their|this) (?<where>subregion|region|city)) (?<must>(?:must )?)(?:each |also |likewise )*/,
+    'each other player in the same <where> as target <must> ',
+    ['Event'],
+  ],
+  [/(?<=^each other player in the same (?:subregion|region|city) as target .*\bally) each\b/, ''],
+  [/^(?:it|they|that (?:ally|card|artifact|tome|monster)) must is (?<how>bury|discard)$/, '<how> it'],
+  [/^(?:it|they|that (?:ally|card|artifact|tome|monster)) must is flip face-down$/, 'flip it face-down'],
+  [/^(?<sel>[^,]+(?: , (?:choose|select|pick) (?:at random|randomly) ,)?) must is (?<how>bury|discard|flip face-down)$/, '<sel> is <how>'],
+  // ---------------------------------------------------------------- Phobias handed on
+  [
+    /^(?<lead>(?:[^,]+ , )?)(?<what>(?:1|a|any 1|all|each|the) [^,]*phobia[^,]*?) is (?:transfer|move|pass|shift|hand)(?: on| over)? to (?<to>.+)$/,
+    '<lead> transfer <what> to <to>',
+  ],
+  [
+    new RegExp(`\\b(?<n>1|a|any 1) (?<is>phobia)(?: event)? (?:which|that) you have (?:play|lay|put) on (?<foe>${foe})`),
+    'any 1 of your <is> that affect <foe>',
+  ],
+  // ---------------------------------------------------------------- what happens to this card instead
+  [
+    /^at the end of (?:the |each |any )?combat(?: ,)? (?<may>(?:you may )?)(?<deed>.+?) (?:instead of|rather than) (?:bury|discard) (?:it|THIS|they)$/,
+    'if this card would is bury in combat , <may> <deed> instead',
+    ['Monster', 'Ally'],
+  ],
+  [/\b(?:they|it) go (?:mad|insane|berserk) (?:instead )?and attack\b/, 'they attack', ['Ally', 'Monster']],
+  // ---------------------------------------------------------------- what a later word tells
+  [/^(?<deed>(?:lose|pay|gain) .+) if (?:you|they) do(?: so| this| that)?$/, 'if you do , <deed>'],
+  [
+    /\blose (?:any |the )?sanity(?: point)? (?:that|which) (?:the card|it|that card|they) would cost(?: you)?\b/,
+    'lose any sanity indicate in its pentagram',
+  ],
+  [
+    /\blose (?:any |the )?sanity(?: point)? (?:indicate|show|print|list|mark|give|state) (?:on|for|by) (?:that|the) (?:ally|artifact|tome|monster|event|location|card)\b/,
+    'lose any sanity indicate on it',
+  ],
+  [/\bpay its sanity cost again$/, 'pay its sanity cost'],
+  [/^pay no sanity(?: point)?(?: cost)? for (?:that card|it|they|that (?:ally|artifact|tome|monster))$/, 'ignore its sanity cost'],
+  [
+    /\b(?<yours>your (?:current )?sanity)(?: point| score| total)? (?:stay|remain) (?:the same|unchanged|as (?:it|they) (?:is|be))$/,
+    '<yours> do not change',
+  ],
+  [
+    /^(?<yours>your (?:current )?sanity)(?: point| score| total)? (?:do not|is not) change by (?:the|this) exchange$/,
+    '<yours> do not change',
+  ],
+  [
+    /(?<=\banother(?: investigator)?(?: card)?)(?: ,)? (?:(?:which|that|who) )?(?:is )?(?:not (?:now |currently |presently |yet |already )?(?:is )?(?:in play|use|in use|play|take)|nobody (?:use|have|play))(?: by (?:anyone|anybody|any player))?(?=$| ,)/,
+    ' that is not in play',
+  ],
+  [/\bfor another 1\b/, 'for another'],
+]

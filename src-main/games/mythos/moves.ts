@@ -109,13 +109,14 @@ export function loseTelling(course: Course, card: CardNo, to: 'bury' | 'discard'
   if (combat !== undefined) set(course, { combat: { ...combat, lost: [...(combat.lost ?? []), ...was] } })
 }
 
-/** Returns a card to its owner's Hand; what it bears is buried with nobody to bear it. */
-export function returnToHand(course: Course, card: CardNo): void {
+/** Returns a card to its owner's Hand, or to that of another, whose it then is; what it bears is buried with nobody to bear it. */
+export function returnToHand(course: Course, card: CardNo, to: Seat = ownerOf(course.state, card)): void {
   const borne = attached(course.state, card)
   for (const each of borne) loseOne(course, each, 'bury')
   letOrder(course, borne, 'bury', ownerOf(course.state, card))
   const from = takeAway(course, card)
-  const seat = ownerOf(course.state, card)
+  const seat = to
+  if (seat !== ownerOf(course.state, card)) set(course, { owners: { ...course.state.owners, [card]: seat } })
   setPlayer(course, seat, { hand: [...course.state.players[seat]!.hand, card] })
   course.events.push({ was: 'returned to hand', seat, card, title: title(course.state, card), from })
 }

@@ -496,7 +496,8 @@ function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void 
   const [theirs] = whose === undefined ? [] : seatsOf(course.state, whose, ctx)
   switch (to) {
     case 'hand':
-      return returnToHand(course, card)
+      // What you take into your Hand from another is yours, as after an exchange of Hands.
+      return returnToHand(course, card, whose === 'you' ? theirs : undefined)
     case 'threat': {
       const before = placedAt(course.state, card)
       // What stays in a Threat after Combat stays in its owner's (M9.51).
