@@ -130,6 +130,8 @@ export interface Selector {
   readonly affecting?: Who
   /** And the same for every other player in the same place (M18.6), or at such a Location. */
   readonly spread?: 'region' | 'subregion' | 'city' | { readonly at: Filter }
+  /** Of those other players alone: what befalls the first one was told by itself. */
+  readonly spreadOnly?: true
 }
 
 export type Amount =

@@ -207,13 +207,26 @@ const boughtSo: Together = (before, part) => {
 
 /** "Choose one Phobia affecting you. It now affects your opponent instead." */
 const choosesPhobia: Together = (before, part) => {
-  const chosen = /^(?:.* , )?choose (?=(?:1|a|any|\S+) phobia\b)/.exec(said(before))
+  const chosen = /^(?:.* , |.* THIS and )?choose (?=(?:1|a|any|any 1|\S+) phobia\b)/.exec(said(before))
   const [head] = /^(?:it|they|that phobia|the phobia) (?:now )?affect (?=\S)/.exec(said(part)) ?? []
   if (!chosen || !head) return undefined
   const at = before.findIndex(({ text }) => text === 'choose')
-  const [tail] = / (?:instead|from now on|from then on)$/.exec(said(part)) ?? ['']
+  const [tail] =
+    /(?<= opponent)(?: of your choice)?(?: (?:instead|from now on|from then on))?$| (?:instead|from now on|from then on)$/.exec(
+      said(part),
+    ) ?? ['']
   const whom = part.slice(head.trim().split(' ').length, tail ? -tail.trim().split(' ').length : undefined)
-  return [...before.slice(0, at), ...before.slice(at + 1), newWord('affect', near(part)), ...whom]
+  // "Bury this card and choose one": what is given for it comes first.
+  const isPaid = before[at - 1]?.text === 'and'
+  const colon: Token = { ...newWord(',', near(part)), text: ':', written: ':' }
+  const phobia = before.slice(at + 1)
+  const affects = phobia.findIndex(({ text }, index) => text === 'affect' && phobia[index - 1]?.text === 'is')
+  return [
+    ...(isPaid ? [...before.slice(0, at - 1), colon] : before.slice(0, at)),
+    ...(affects < 0 ? phobia : [...phobia.slice(0, affects - 1), ...phobia.slice(affects)]),
+    newWord('affect', near(part)),
+    ...whom,
+  ]
 }
 
 /** "May look at one opponent's Threat. Bury this Ally after use.": a use, which takes a Turn where no moment is told. */

@@ -687,7 +687,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n, spread, spreadOnly }: Selector): string {
+    if (spreadOnly && typeof spread === 'string') return ` of each other player in the same ${spread} as target`
     const parts: string[] = []
     const isMany = pick !== 'all' && n !== undefined && n !== 1
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
@@ -719,7 +720,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
     if ('orElse' in op) return `unless ${sayDone(op.who, op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
-    const spread = 'move' in op ? op.move.spread : 'flip' in op ? op.flip.spread : undefined
+    const found = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+    const spread = found?.spreadOnly ? undefined : found?.spread
     const again =
       spread === undefined
         ? ''

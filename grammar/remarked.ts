@@ -356,7 +356,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (remark.lost && !isSameLoss(last, remark.lost)) return nothing
-  if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
+  if (same && !isSame(last, same))
+    return ofOthersThere(rules, same, spread) ?? 'The others are not affected in the same way, which cannot be told so.'
   // What is said of one of two numbers is said of the other, and so is it of the Minimum and Maximum told in one sentence.
   const twin = limit && last ? rules.at(-2) : undefined
   if (limit && last && twin && (isOneOrOther(twin, last) || (told === 2 && areStats(twin, last)))) {
@@ -551,10 +552,56 @@ function sent(rules: readonly Rule[], to: 'bury' | 'discard'): readonly Rule[] |
 /** Whether others in the place do what the last clause does. */
 export function isSame(rule: Rule | undefined, same: Op): boolean {
   const op = lastDeed(rule)
+  if (op && 'flip' in op && 'flip' in same)
+    return op.face === same.face && stable({ ...op.flip, of: undefined }) === stable({ ...same.flip, of: undefined })
   if (!op || !('move' in op) || !('move' in same) || op.to !== same.to) return false
   const { of: _of, ...one } = op.move
   const { of: _other, ...two } = same.move
   return stable(one) === stable(two)
+}
+
+/** "Two Allies of your opponent. Each other player in the same Region must bury one": another number for those around him. */
+function ofOthersThere(rules: readonly Rule[], same: Op, over: Remark['spread']): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = last && does(last) ? last.do.at(-1) : undefined
+  const struck = op && ('move' in op ? op.move.of : 'flip' in op ? op.flip.of : undefined)
+  if (!last || !does(last) || struck !== 'opponent' || !over) return undefined
+  const other = amongOthers(same, over)
+  return other && [...rules.slice(0, -1), { ...last, do: [...last.do, other] }]
+}
+
+/** Done to some Allies of each other player in the same place. */
+function amongOthers(op: Op, spread: NonNullable<Selector['spread']>): Op | undefined {
+  const among = (found: Selector): Selector => ({ ...found, of: 'opponent', spread, spreadOnly: true })
+  if ('move' in op && (op.to === 'bury' || op.to === 'discard') && op.move.is && !op.move.in && !op.move.ref)
+    return { ...op, move: among(op.move) }
+  if ('flip' in op && op.flip.is && !op.flip.ref) return { ...op, flip: among(op.flip) }
+  return undefined
+}
+
+/** An Epidemic breaks out around the one whom it has struck first, and not around who has played it. */
+export function spreading(rule: Rule): Rule {
+  if (!does(rule) || rule.do.length !== 2) return rule
+  const [first, second] = rule.do as [Op, Op]
+  const struck = 'move' in first ? first.move.of : 'flip' in first ? first.flip.of : undefined
+  if (struck !== 'opponent' || !('forEach' in second) || second.forEach !== 'eachOpponent' || second.do.length !== 1) return rule
+  const [there] = second.do
+  if (!there || !('if' in there) || there.else || there.do.length !== 1 || !('same' in there.if) || there.if.who || there.if.as !== 'actor')
+    return rule
+  const { same: over } = there.if
+  const [op] = there.do
+  if (!op || (over !== 'region' && over !== 'subregion' && over !== 'city')) return rule
+  if (isSame({ ...rule, do: [first] }, op)) {
+    const same =
+      'move' in first
+        ? { ...first, move: { ...first.move, spread: over } }
+        : 'flip' in first
+          ? { ...first, flip: { ...first.flip, spread: over } }
+          : first
+    return { ...rule, do: [same] }
+  }
+  const other = amongOthers(op, over)
+  return other ? { ...rule, do: [first, other] } : rule
 }
 
 /** "... lose one Ally as well": as many of the same as the one before them has lost. */

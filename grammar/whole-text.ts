@@ -44,6 +44,7 @@ import {
   withoutMine,
 } from './own-card.ts'
 import { type Fault, fault, type Reading, type Self } from './reading.ts'
+import { spreading } from './remarked.ts'
 
 /** What the sentences of a text have told, one by one. */
 interface Told {
@@ -163,6 +164,7 @@ const steps: readonly Step[] = [
     // What is left to you there, is no part of what the use does.
     return asked.length < rules.length && /\bif (?:it|that|the) [^.;]*\byou may\b/i.test(text) ? notWhich : asked
   },
+  (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
 ]
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */

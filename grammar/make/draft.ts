@@ -95,6 +95,7 @@ export interface Remark {
   /** The Location that shows then does not serve with its Gate. */
   readonly gateShut?: true
   readonly spread?: NonNullable<Selector['spread']>
+  readonly spreadOnly?: true
   /** What was taken under control goes back when Combat is over, as it does anyway. */
   readonly controlEnds?: true
   /** What was just played costs no Sanity, or what was moved neither costs nor gives any. */
@@ -266,7 +267,10 @@ export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
 }
 
 export type Where = Partial<
-  Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table' | 'extreme' | 'others'>
+  Pick<
+    Marked,
+    'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'spreadOnly' | 'opposing' | 'borneBy' | 'table' | 'extreme' | 'others'
+  >
 > & {
   /** Only Events lie on somebody. */
   readonly events?: true

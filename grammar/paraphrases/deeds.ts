@@ -68,7 +68,29 @@ export const deeds: readonly Clause[] = [
     /(?<=^(?:[^,]+ , )?(?:each|any|all|every|the|that|your|a|1) (?:other )?(?:player|opponent|investigator) (?:(?! you ).)* or .*)(?: ,)? ?(?:\( )?(?:(?:as|whichever|whatever) (?:they|it) (?:choose|prefer|like|wish|please|desire|decide|want)|at (?:their|its) (?:option|choice)|(?:their|its) choice|the choice is theirs)(?: \))?$/,
     '',
   ],
+  [
+    /(?<=^(?:[^,]+ , )?(?:each|any|all|every|the|that|your|a|1) (?:other )?(?:player|opponent|investigator) must [^,]*) , (?:the choice is (?:theirs|their or hers)|of their (?:own )?choice|choose by them)$/,
+    '',
+  ],
+  [/ , (?:choose |select )?(?:at random|randomly)$/, ' at random'],
+  [/(?<=\b(?:bury|discard|flip|return) [^,]*)(?: ,)? if (?:there is|they have|you have) (?:1|any)(?: in play)?$/, ''],
+  [
+    /\b(?<how>put|place|return|take|bring|bury|discard|flip|move) their (?=(?:on|in|into|to|back|face-down|face-up|beside|with|aside|instead)\b)/,
+    '<how> it ',
+  ],
+  [/\b(?<how>bury|discard) their$/, '<how> it'],
   // ---------------------------------------------------------------- which cards: their value without Weapons, and where they lie
+  [/(?<=\bvalue (?:is |of )?)(?:no|not) (?:greater|higher|larger|more|bigger) than (?<n>#|1)(?: point)?\b/, '<n> or less'],
+  [/\bthe lowest (?<what>\S+) of (?<whose>your|their|your opponent 's) story deck\b/, 'the lowest <what> in <whose> story deck'],
+  [/\b(?<n>any 1|1|a) (?<what>\S+) (?:that|which|whom) you have bury\b/, '<n> <what> in your story deck'],
+  [/\b(?<n>any 1|1|a) (?<what>\S+) (?:that|which|whom) you have discard\b/, '<n> <what> in your discard pile'],
+  [/\bthe hand of (?:any 1|any|1|a) (?:opponent|player)\b/, "a opponent 's hand"],
+  [/(?<=\b(?:carry|bear|hold) by )(?:a|1|any) opposing (?<is>(?:defending )?ally)\b/, 'a <is> of your opponent'],
+  [
+    /\b(?<how>bury|discard|flip) (?:1|a|any 1) (?<is>tome|artifact|ally|weapon) beside your (?:own )?investigator(?=$| ,| and )/,
+    '<how> 1 of your <is>',
+  ],
+  [/\bthe (?<n>#) top card of\b/, 'the top <n> card of'],
   [
     new RegExp(
       `\\b(?:of|with|who have|that have|whose) (?:a )?(?:own )?(?:card )?(?:value|strength) (?:of |is )?${atMost}(?: ,| \\()? ${unarmed}(?: \\))?`,
@@ -122,6 +144,10 @@ export const deeds: readonly Clause[] = [
   [new RegExp(`(?<=\\b(?:artifact|tome)) (?:in play )?hold by (?<foe>${foe})(?! 's)`), ' of <foe>'],
   [/\b1 of its spell\b/, '1 spell hold by this card', ['Tome']],
   [/\bof (?:that|the|this) opponent against (?:whom|which) [^,]+? is (?:directed|direct)(?= |$)/, 'of your opponent'],
+  [
+    /^the (?<what>replace|exchange) (?<is>spell|card|ally|artifact|tome) (?:go|come|return|is return|is put|is take)(?: back)? (?:to|in|into) your hand$/,
+    'return the old card to your hand',
+  ],
   // ---------------------------------------------------------------- what goes along with a card that is lost
   [
     /(?<=\b(?:bury|discard) [^,]*\btome\b[^,]*)(?: ,)? (?:and|with|along with|together with) (?:(?:all|any|every|each)(?: of)? )?(?:(?:the|its|their) )?spell(?: (?:that )?(?:it|they) (?:hold|contain|have)| (?:in|within|inside|contain in|hold by|contain by) (?:it|they|them))?(?=$| ,| and | to )/,
@@ -165,6 +191,15 @@ export const deeds: readonly Clause[] = [
     'choose 1 <is> of your opponent . <how> each <what> hold by the target',
   ],
   // ---------------------------------------------------------------- where cards go
+  [/(?<=\bsearch your (?:mythos deck|discard pile) for [^,]+) , (?=(?:put|take|add|place|return) (?:it|they|them)\b)/, ' and '],
+  [/\b(?<how>bring|take|return|put|get) (?<what>[^,]+?) back (?:from|out of) (?=your (?:story deck|discard pile))/, '<how> <what> from '],
+  [/\b(?:take|return|get|bring) back (?:in|into|to) your hand (?<what>[^,]+)$/, 'return <what> to your hand'],
+  [/\bchoose (?<what>[^,]+?) , (?:who|which|that) (?:return|go|come)(?: back)? (?:to|into) your hand\b/, 'return <what> to your hand'],
+  [/^(?<what>(?:1|a|any 1) [^,]+?) may is (?:exchange|replace|swap) (?:for|by|with) (?<for>.+)$/, 'you may exchange <what> for <for>'],
+  [/\bsteal (?<n>1|a|#) random (?<what>\S+) from your opponent\b/, 'steal <n> random <what> of your opponent'],
+  [/\bin (?:whatever|whichever|any) order (?:you|they) (?:wish|like|choose|please|prefer|want|desire)\b/, 'in any order'],
+  [/\bkeep (?<n>1|#)(?: card)? and (?<how>discard|bury) the (?:others|rest|other #)(?=$| ,)/, 'keep <n> of them and <how> the others'],
+  [/(?<=\b(?:discard|bury) )the other #$/, 'the others'],
   [
     new RegExp(
       `\\b(?:steal|take|seize) (?<what>${few} (?:random )?(?:card|ally|artifact|tome|weapon|spell|event|monster))(?: in play)? from (?<foe>${foe})(?: ,)? and ${put} ${him} ${into} your (?:own )?hand`,
@@ -236,6 +271,11 @@ export const deeds: readonly Clause[] = [
   [/\b(?:in|into|to) (?:this|its own|the same) threat\b/, 'into your threat', ['Monster']],
   // ---------------------------------------------------------------- drawn for what was discarded
   [
+    /\b(?:exchange|replace|trade) (?<whose>your|their) (?:whole |entire )?hand (?:for|with|by) (?:a new 1|a new hand|new card|as many new card|the same number of (?:new )?card|new 1)(?: from (?:your|their) mythos deck)?/,
+    'discard <whose> hand and draw the same number of card',
+  ],
+  [/\bto draw (?<n>#|1)$/, 'to draw <n> card'],
+  [
     /\band draw (?:a new (?:1|card)(?: in its place| to replace it)|another (?:1|card) in its place|a (?:new )?card to replace it)(?=$| ,)/,
     'and replace it with a new card',
   ],
@@ -252,7 +292,16 @@ export const deeds: readonly Clause[] = [
     'replace it with a new card',
   ],
   [/\bfor (?<n>1|#|a) (?:card )?from the top of (?<whose>your|their) mythos deck/, 'for <n> from <whose> mythos deck'],
+  [
+    /^(?<often>(?:once (?:per|a|each) round ?,? )?)(?<may>(?:you may )?)(?<deed>(?:discard|exchange) [^,]+?) , as your turn(?: ,)? (?=and )/,
+    '<often> as your turn , <may> <deed> ',
+  ],
+  [/^(?<deed>(?:you may )?(?:discard|bury) .+?) when you play THIS(?: ,)? (?=and )/, 'when play , <deed> ', ['Event']],
   // ---------------------------------------------------------------- Hands and Threats that are looked through
+  [
+    /^(?:you )?(?:may )?choose (?<what>[^,;]+?) there(?: ,| ;| , and| and) (?:it|they|which) is (?<how>bury|discard)$/,
+    '<how> <what> there',
+  ],
   [
     /\b(?:you (?:may |can )?(?:find|see|discover)|that (?:is|lie)|find) (?:there|in it|among (?:they|them)|among those card)(?=$| ,)/,
     'there',
@@ -291,7 +340,7 @@ export const deeds: readonly Clause[] = [
   [/\bdiscard (?<what>(?:1|a|#|any 1|half) [^,]*?card) from hand\b/, 'discard <what> from their hand'],
   [/(?<=, )however , /, ''],
   [
-    /^(?<who>(?:each|any|every|all|the) other player) (?:whose (?:investigator|current location)|who) (?:is|lie|stand) in the same (?<where>subregion|region|city) as (?:your opponent|your opponent 's|the target|target|the target 's|target 's|that opponent|that opponent 's|that player|that player 's|the first player|they) (?<must>(?:must )?)(?:each |also |likewise )*/,
+    /^(?<who>(?:each|any|every|all|the) other player) (?:whose (?:investigator|current location)|who) (?:is|lie|stand) in the same (?<where>subregion|region|city) as (?:(?:your opponent|the target|target|that opponent|that player)(?: 's)?|the first player|they) (?<must>(?:must )?)(?:each |also |likewise )*/,
     '<who> in the same <where> as target <must> ',
     ['Event'],
   ],
@@ -303,7 +352,17 @@ export const deeds: readonly Clause[] = [
   [/(?<=^each other player in the same (?:subregion|region|city) as target .*\bally) each\b/, ''],
   [/^(?:it|they|that (?:ally|card|artifact|tome|monster)) must is (?<how>bury|discard)$/, '<how> it'],
   [/^(?:it|they|that (?:ally|card|artifact|tome|monster)) must is flip face-down$/, 'flip it face-down'],
-  [/^(?<sel>[^,]+(?: , (?:choose|select|pick) (?:at random|randomly) ,)?) must is (?<how>bury|discard|flip face-down)$/, '<sel> is <how>'],
+  [/(?<!\b(?:that|which|who) )\bmust is (?=(?:bury|discard|flip|turn|return)\b)/, 'is '],
+  [
+    /^(?<who>that player|that opponent|your opponent|target opponent|the target|1 opponent|a opponent) (?:must )?(?:lose|skip|miss) (?:their|its) next turn(?: ,)? and (?:must )?(?:also )?(?<rest>(?:discard|bury|lose|flip) .+)$/,
+    '<who> lose their next turn . <who> <rest>',
+  ],
+  [
+    /^(?:as|on|for|during) (?:their|its) next turn(?: ,)? (?<who>that opponent|that player|your opponent|target opponent) must (?<deed>play [^,]+?)(?<or>(?: ,)? or (?:else )?.+)$/,
+    '<who> must <deed> next turn <or>',
+  ],
+  [/\b(?<n>1|#) of your opponent 's (?<is>\S+) (?:that|who|which) must is (?<how>bury|discard)$/, '<n> <is> that your opponent must <how>'],
+  [/(?<=\bally)(?: ,)? (?:whether )?(?:(?:they|it) is )?defending or not$/, ''],
   // ---------------------------------------------------------------- Phobias handed on
   [
     /^(?<lead>(?:[^,]+ , )?)(?<what>(?:1|a|any 1|all|each|the) [^,]*phobia[^,]*?) is (?:transfer|move|pass|shift|hand)(?: on| over)? to (?<to>.+)$/,
@@ -313,6 +372,8 @@ export const deeds: readonly Clause[] = [
     new RegExp(`\\b(?<n>1|a|any 1) (?<is>phobia)(?: event)? (?:which|that) you have (?:play|lay|put) on (?<foe>${foe})`),
     'any 1 of your <is> that affect <foe>',
   ],
+  [/\bphobia (?:that|which) is (?:now |currently |presently )?affect (?<who>your investigator|you)\b/, 'phobia that affect you'],
+  [/(?<=\baffect )(?:1|a|any|any 1|another) opponent of your choice\b/, 'your opponent'],
   // ---------------------------------------------------------------- what happens to this card instead
   [
     /^at the end of (?:the |each |any )?combat(?: ,)? (?<may>(?:you may )?)(?<deed>.+?) (?:instead of|rather than) (?:bury|discard) (?:it|THIS|they)$/,
@@ -320,6 +381,25 @@ export const deeds: readonly Clause[] = [
     ['Monster', 'Ally'],
   ],
   [/\b(?:they|it) go (?:mad|insane|berserk) (?:instead )?and attack\b/, 'they attack', ['Ally', 'Monster']],
+  // ---------------------------------------------------------------- down a Story Deck
+  [
+    /\b(?<whose>their|your|your opponent 's|that player 's|a opponent 's|1 opponent 's) top (?:story deck )?card\b/,
+    'the top card of <whose> story deck',
+  ],
+  [
+    /(?<=\bif the (?:card reveal|reveal card|next card) is not a location , bury it)(?: ,)? and (?:repeat(?: this)?|go on|continue|so on|keep go|do so again) until (?:1|a location) is (?:reveal|uncover(?:ed)?|reach|find|on top)$/,
+    '',
+  ],
+  [
+    /(?: ,)? and (?:go on|continue|keep on) (?:to )?(?<how>bury|discard) (?:all |any )?(?:the )?card (?:beneath|below|under) it until a location is (?:reveal|uncover(?:ed)?|reach|find|on top)$/,
+    ' . <how> card until a location is reveal',
+  ],
+  [
+    /^as your turn , (?:you may )?(?<deed>.+?)(?: ,)? but (?:you must )?(?<how>bury|discard|flip) THIS (?:if|when) you do(?: so| this)?$/,
+    'as your turn , <how> this card : <deed>',
+  ],
+  [/^(?<lead>as your turn , (?:you may )?flip THIS) , and (?=discard|bury|pay|spend)/, '<lead> and '],
+  [/\bunless (?:their|its) (?:player|owner|controller) (?=(?:discard|lose|pay|bury)\b)/, 'unless its owner '],
   // ---------------------------------------------------------------- what a later word tells
   [/^(?<deed>(?:lose|pay|gain) .+) if (?:you|they) do(?: so| this| that)?$/, 'if you do , <deed>'],
   [
@@ -330,6 +410,38 @@ export const deeds: readonly Clause[] = [
     /\blose (?:any |the )?sanity(?: point)? (?:indicate|show|print|list|mark|give|state) (?:on|for|by) (?:that|the) (?:ally|artifact|tome|monster|event|location|card)\b/,
     'lose any sanity indicate on it',
   ],
+  [
+    /^apply (?:that|the) (?:ally|artifact|tome|monster|card) 's (?:sanity )?(?:gain or loss|gain \/ loss|gain and loss|pentagram)$/,
+    'pay its sanity cost',
+  ],
+  [
+    /^apply the sanity (?:gain or loss|gain \/ loss) (?:of|on|indicate on|show on|print on) (?:that|the) (?:ally|artifact|tome|monster|card)$/,
+    'pay its sanity cost',
+  ],
+  [
+    / and lose sanity(?: point)? as (?:if|though) you have (?:play|summon) (?:it|they|that monster)\b/,
+    ' and lose sanity equal to its sanity cost',
+  ],
+  [
+    /(?<=\breturn [^,]*(?:story deck|discard pile) to play)(?: ,)? (?:regardless of|no matter|whatever|in spite of|without regard to) (?:the |its |their )?(?:region|place|subregion|region or subregion)$/,
+    '',
+  ],
+  [
+    /\bhave (?:spend|stay|remain|pass|wait)(?: for)? (?:at least )?(?:a|1)(?: full| whole| complete| entire)? turn here\b/,
+    'have stay here',
+  ],
+  [
+    /(?<=^|[,:] |\b(?:must|may|player|opponent|investigator) )[a-z][a-z-]* \( (?<how>bury|discard) \) (?=(?:1|#|a|all|each|any|that|the|half) )/,
+    '<how> ',
+  ],
+  [/\bis [a-z][a-z-]* \( (?<how>bury|discard) \)/, 'is <how>'],
+  [/ if you have (?:any|1)(?: in play)?$/, ''],
+  [
+    /\b(?:choose|take) (?<n>1|a|any 1) (?:other )?(?<is>spell) (?:in|from) your story deck (?:and|,|, and) (?:put|place|lay) it (?:in|into|beneath|under|with) (?:1|any|a)(?: 1)?(?: of your)? tome(?: (?:which|that) (?:show|have|bear) (?:a|the) (?:proper|right|match|same) icon)?(?: (?:and|which|that) have (?:room|space)(?: for it)?)?(?: ,)? or (?:in|with|by) (?:a|1|any)(?: of your)? ally (?:who|that) can know (?:a spell|spell|it)\b/,
+    'play 1 <is> in your story deck',
+  ],
+  [/\b(?:contain|hold|that is|that lie) in (?:any|1) of your tome\b/, 'in your tome'],
+  [/(?<=\bspell\b.*) (?:that|which) have (?:a|the) (?:match|same) icon(?= |$)/, ''],
   [/\bpay its sanity cost again$/, 'pay its sanity cost'],
   [/^pay no sanity(?: point)?(?: cost)? for (?:that card|it|they|that (?:ally|artifact|tome|monster))$/, 'ignore its sanity cost'],
   [

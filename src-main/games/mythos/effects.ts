@@ -454,7 +454,7 @@ function isLeftOutOfLots(state: State, card: CardNo): boolean {
 
 /** "And the same for every other player in the same place" (M18.6), of one Dimension (M18.7). */
 function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
-  const { spread: how, ...rest } = selector
+  const { spread: how, spreadOnly, ...rest } = selector
   const target = ctx.opponent!
   const others = [...state.players.keys()].filter((seat) => {
     if (seat === target) return false
@@ -462,7 +462,9 @@ function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
       ? holds(state, { at: how.at, who: 'actor' }, { ...ctx, actor: seat })
       : areSame(state, how!, target, seat)
   })
-  return [target, ...others].map((seat) => reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }))
+  return [...(spreadOnly ? [] : [target]), ...others].map((seat) =>
+    reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }),
+  )
 }
 
 /**

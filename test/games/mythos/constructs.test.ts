@@ -536,6 +536,38 @@ describe('whom it means', () => {
     if (t.question?.ask === 'which card') t.take(t.legal[0]!)
     expect([1, 2].map((seat) => t.state.play.filter((each) => each.seat === seat && each.area === 'ally').length)).toEqual([1, 1])
   })
+  rule('M18.6', 'another number for the others in the same City, and of the first one no more than was told', () => {
+    const struck: Selector = { is: { type: 'Ally' }, of: 'opponent', pick: 'random', n: 2 }
+    const around: Selector = { ...struck, n: 1, spread: 'city', spreadOnly: true }
+    const plague = card({
+      title: 'Plague',
+      type: 'Event',
+      anyDimension: true,
+      rules: [
+        {
+          kind: 'on',
+          on: 'played',
+          do: [
+            { move: struck, to: 'bury' },
+            { move: around, to: 'bury' },
+          ],
+        },
+      ],
+    })
+    const crowd = (name: string) => Array.from({ length: 3 }, (_, at) => ally(`${name} ${at}`, 1))
+    const t = two({ hand: [plague] }, { allies: crowd('One') }, { story: [bolton], allies: crowd('Two') })
+      .play(plague)
+      .choosePlayer(1)
+    for (let at = 0; at < 4 && t.question?.ask === 'which card'; at++) t.take(t.legal[0]!)
+    expect([1, 2].map((seat) => t.state.play.filter((each) => each.seat === seat && each.area === 'ally').length)).toEqual([1, 2])
+  })
+  test('what is taken from an opponent into your Hand is yours', () => {
+    const idol = card({ title: 'Idol', type: 'Artifact', anyDimension: true })
+    const theft = event('Theft', { move: { is: { type: 'Artifact' }, of: 'opponent', pick: 'choose', n: 1 }, to: 'hand', whose: 'you' })
+    const t = two({ hand: [theft] }, { assets: [idol] }).play(theft)
+    if (t.question?.ask === 'which card') t.choose('Idol')
+    expect([t.hand(0), t.hand(1)].map((hand) => hand.length)).toEqual([1, 0])
+  })
   test('one random card of each player is one of each', () => {
     const gaze = event('Gaze', { flip: { is: { type: 'Ally' }, of: 'each', pick: 'random' }, face: 'down' })
     const t = two({ hand: [gaze], allies: [ally('A', 1), ally('B', 1)] }, { allies: [ally('C', 1), ally('D', 1)] }).play(gaze)
