@@ -17,7 +17,12 @@ const isThing = (token: Token | undefined): token is Token =>
   token !== undefined && isUnknown(token) && /^[a-z]{2,}(?:-?[a-z]+)+$/.test(token.written)
 
 /** "Discard the dagger" on the Sacrificial Dagger: its own Title without capitals; "this baton" on any Artifact. */
-export function withOwnThings(sentence: readonly Token[], self: Self | undefined, vocabulary: ReadonlySet<string>): readonly Token[] {
+export function withOwnThings(
+  sentence: readonly Token[],
+  self: Self | undefined,
+  vocabulary: ReadonlySet<string>,
+  said: readonly Token[] = [],
+): readonly Token[] {
   if (self === undefined) return sentence
   const title = fold(self.title).split(' ')
   const isOwn = (word: string): boolean => title.includes(fold(word))
@@ -37,6 +42,11 @@ export function withOwnThings(sentence: readonly Token[], self: Self | undefined
       at += 1 + more
       continue
     }
+    if (article.text === 'the' && noun && isOwnKind(sentence, at + 1, self, said)) {
+      result.push({ ...noun, type: 'self', senses: [] })
+      at++
+      continue
+    }
     const isCalled =
       isThing(noun) && (isOwn(noun.written) ? isThis || article.text === 'the' : isThis && isHeld(self, noun.written, vocabulary))
     if (!isCalled) {
@@ -47,6 +57,17 @@ export function withOwnThings(sentence: readonly Token[], self: Self | undefined
     at++
   }
   return result
+}
+
+/** "The Widow", on the card of the Widow Pruett, though others are called so, too: this one, where no other was spoken of before. */
+function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: readonly Token[]): boolean {
+  const { type, senses, written, text } = sentence[at]!
+  const isKind =
+    type === 'family' || (type === 'name' && senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title'))
+  const isSingle = /^\p{Lu}/u.test(written) && !/s$/.test(written) && ` ${fold(self.title)} `.includes(` ${fold(written)} `)
+  const isNew = ![...said, ...sentence.slice(0, at)].some((each) => each.text === text && each.type === type)
+  const goesOn = saidOfOne.test(textAt(sentence, at + 1)) || /^[,:]$/.test(textAt(sentence, at + 1)) || sentence[at + 1]?.type === 'unknown'
+  return (self.type === 'Ally' || self.type === 'Monster') && isKind && isSingle && isNew && (goesOn || at === sentence.length - 1)
 }
 
 const saidOfOne = /^(?:is|cannot|may|can|have|add|gain|lose|subtract|cost|bypass|join|count|must|remain|know|survive|'s)$/

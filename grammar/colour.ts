@@ -204,6 +204,27 @@ function withDoer(sentence: readonly Token[], vocabulary: ReadonlySet<string>): 
   return at > 0 && isStranger && isYours ? [...sentence.slice(0, comma + 1), ...sentence.slice(at)] : sentence
 }
 
+/** "Slavers attack an opponent with a value of 4", "the crew attacks with a value of 4": who attacks is nobody the game knows. */
+function ofStrangers(sentence: readonly Token[], self: Self | undefined): Uncoloured | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'attack')
+  const comma = sentence.slice(0, Math.max(at, 0)).findLastIndex(({ text }) => text === ',')
+  const head = sentence.slice(0, comma + 1)
+  const doer = sentence.slice(comma + 1, at)
+  const bare = /^(?:the|a)$/.test(textAt(doer, 0)) ? doer.slice(1) : doer
+  const said = textOf(sentence.slice(at + 1))
+  if (self?.type !== 'Event' || at < 1 || bare.length === 0 || bare.length > 3 || !/ value of /.test(` ${said} `)) return undefined
+  if (!bare.every((each) => isUnknown(each) && !isUnruly(each.text)) || (bare.length === doer.length && !/s$/.test(bare.at(-1)!.written)))
+    return undefined
+  const near = sentence[at]!
+  const flavour = [span(doer)]
+  if (/^(?:a|1|one) opponent\b/.test(said)) return { tokens: [...head, near, newNumber(near), ...sentence.slice(at + 2)], flavour }
+  const isNamed = /^your opponent\b/.test(said)
+  if (!isNamed && !(/^with\b/.test(said) && /\byour opponent (?:is|have)\b/.test(textOf(head)))) return undefined
+  return { tokens: [...head, ...words('your opponent is attack', near), ...sentence.slice(isNamed ? at + 3 : at + 1)], flavour }
+}
+
+const newNumber = (near: Token): Token => ({ ...newWord('one', near), type: 'number', value: 1 })
+
 /** "Lose your next Turn filling out forms", "remain here for a Turn, listening to the choir": how a Turn goes by. */
 function withoutPastime(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
   const turn = sentence.findIndex(({ text }, at) => {
@@ -524,6 +545,7 @@ export function withoutColour(
     ofVictim(sentence) ??
     ofBracketed(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??
+    ofStrangers(sentence, self) ??
     withoutPurpose(sentence, vocabulary, isDeed(next)) ??
     withoutOffer(sentence, vocabulary) ??
     withoutVehicle(sentence, vocabulary) ??

@@ -163,8 +163,8 @@ const costsNothing = 'It is not said what this costs is for.'
 /** One sentence: what it adds to the rules, or what is wrong with it. One that is several goes back to be read one by one. */
 function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined {
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
-  const owned = withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary)
-  const shown = withThatThreat(withShownZone(fromShownHand(owned, read.said), read.said), read.said)
+  const own = withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said)
+  const shown = withThatThreat(withShownZone(fromShownHand(own, read.said), read.said), read.said)
   const part = withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined

@@ -216,6 +216,40 @@ describe('what the card itself tells', () => {
   })
 })
 
+describe('colour within a rule', () => {
+  it('is passed over and told', () => {
+    const text = 'If it is Night, you nod off over your book: draw one card, as the clock strikes thrice.'
+    const reading = readEffects(text, known, { title: 'Woe', type: 'Event' })
+    expect(reading).toMatchObject({ ok: true, value: [{ do: [{ draw: 1 }] }] })
+    const told = reading.ok ? (reading.flavour ?? []).map(({ at, length }) => text.slice(at, at + length)) : []
+    expect(told.sort()).toEqual(['as the clock strikes thrice', 'you nod off over your book'])
+  })
+
+  it.each([
+    ['Event', 'Draw one card, blorb the fnord.'],
+    ['Event', 'You may blorb the fnord and draw a card.'],
+    ['Event', 'Draw one card, unless the zorbs howl.'],
+    ['Event', 'As the zorbs howl, draw one card.'],
+    ['Event', 'With a silver lantern, draw one card.'],
+    ['Event', 'Draw one card, and the zorbs flee.'],
+    ['Event', 'Bury one Ally of your opponent, mounted or afoot.'],
+    ['Event', 'Discard one card to banish the demon.'],
+    ['Event', 'The Ghouls flee! Draw one card.'],
+    ['Event', 'Zorbs cannot be harmed: draw one card.'],
+    ['Event', 'Zorbs have priority, and one Ally of your opponent is buried.'],
+    ['Event', 'Looses 1 Sanity: draw one card.'],
+    ['Ally', 'Mounted on a horse, he adds 2 to his value.'],
+    ['Location', 'At the witching hour, lose 1 Sanity.'],
+    ['Location', 'When you arrive, the guards confiscate your Weapons. Draw one card.'],
+    ['Monster', 'When revealed, the bells toll. This card may not be controlled.'],
+    ['Monster', 'This shapeless mass regenerates.'],
+    ['Monster', 'When revealed, Woe paralyzes one random Defending Ally of your opponent.'],
+    ['Artifact', 'As your Turn, discard one Ally to appease the zorbs. Draw one card.'],
+  ] as const)('is none where it may ask, allow or do something: %s, %s', (type, text) => {
+    expect(readEffects(text, known, { title: 'Woe', type })).toMatchObject({ ok: false })
+  })
+})
+
 describe('a story beside the rules', () => {
   it('is passed over and told, where no word of it is one of a rule', () => {
     const text = 'A foul wind rises from the marshes! (It smells of kelp.) Each of your Deep Ones gains 1.'
