@@ -307,7 +307,7 @@ function withoutOffer(sentence: readonly Token[], vocabulary: ReadonlySet<string
 const embarks = /^(?:hire|charter|board|catch|hitch|hail|join|take|book|bribe|rent|mount|saddle|follow|ride|find|stow|enlist|buy)$/
 
 /** "You may join a caravan and play a new Location": how one goes, and where. */
-function withoutVehicle(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+function withoutVehicle(sentence: readonly Token[]): Uncoloured | undefined {
   const from = sentence.findIndex(({ text, type }, at) => {
     const before = textAt(sentence, at - 1)
     return (before === 'may' || before === ',') && (type === 'unknown' || type === 'word') && embarks.test(text)
@@ -324,7 +324,7 @@ function withoutVehicle(sentence: readonly Token[], vocabulary: ReadonlySet<stri
     return undefined
   const rest = told.slice(1).filter(({ text }) => !/^(?:a|the|some|with|on|aboard|by|in|to|of|for|passage|away)$/.test(text))
   if (rest.length === 0 || !rest.every((each) => each.type === 'unknown' && isSmall(each) && !isUnruly(each.text))) return undefined
-  return paints(told, new Set(), true) && vocabulary.size > 0
+  return paints(told, new Set(), true)
     ? { tokens: [...sentence.slice(0, from), ...sentence.slice(and + 1)], flavour: [span(told)] }
     : undefined
 }
@@ -548,7 +548,7 @@ export function withoutColour(
     ofStrangers(sentence, self) ??
     withoutPurpose(sentence, vocabulary, isDeed(next)) ??
     withoutOffer(sentence, vocabulary) ??
-    withoutVehicle(sentence, vocabulary) ??
+    withoutVehicle(sentence) ??
     withoutScene(sentence, vocabulary, isFirst) ??
     withoutFirstHalf(sentence, vocabulary, isFirst) ??
     ofMoment(sentence, self, vocabulary, next) ??
