@@ -455,7 +455,8 @@ function standingRule(item: Item, mod: Mod): Rule | string {
   // "Spells you cast here cost 1 less, but not below 0": of what holds here.
   if (limit && 'floor' in limit && rule.kind === 'static') {
     const effect = limited(rule.effect, limit)
-    return effect ? standingRule({ rule: { ...rule, effect } }, { ...mod, limit: undefined }) : 'This cannot be limited so.'
+    const { limit: _, ...others } = mod
+    return effect ? standingRule({ rule: { ...rule, effect } }, others) : 'This cannot be limited so.'
   }
   if (rule.kind === 'require') return when || until || limit ? 'What a play requires cannot depend on anything else.' : rule
   if (rule.kind === 'instead')
