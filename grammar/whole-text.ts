@@ -383,17 +383,9 @@ const whiles: ReadonlySet<unknown> = new Set([
   'whileHere',
 ])
 
-/** "While this card is a Defending Ally, ... until the end of Combat": so long he is one. */
-function whileDefending(rule: Rule): Rule {
-  if (rule.kind !== 'static' || rule.until !== 'combat' || stable(rule.if ?? {}) !== '{"role":"defending"}') return rule
-  const { until: _, ...held } = rule
-  return held
-}
-
 /** "No Spells may be cast for the rest of the Round": at a Location from arrival on. What lies in play has no moment at which that begins. */
-function begunOnArrival(told: readonly Rule[], { type }: Self): readonly Rule[] | undefined {
+function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[] | undefined {
   const isWhile = (rule: Rule): boolean => 'until' in rule && whiles.has(rule.until)
-  const rules = type === 'Ally' ? told.map(whileDefending) : told
   if ((type !== 'Location' && type !== 'Ally' && type !== 'Artifact' && type !== 'Tome') || !rules.some(isWhile)) return rules
   const begun = rules.map((rule) => (isWhile(rule) ? begunThere(rule as Extract<Rule, { kind: 'static' }>, type) : rule))
   return begun.some((each) => each === undefined) ? undefined : (begun as Rule[])

@@ -5,7 +5,6 @@ import type { Clause } from '../clauses.ts'
 const place = '(?:here|there|in this place|at this place|at this location|at THIS)'
 const player = '(?:player|investigator)'
 const round = '(?:the|a|each|any) round'
-const stays = '(?:staying|stay|remaining|remain|waiting|wait|lodging|lodge|living|live|resting|rest)'
 const upcard = '(?:it|the card|that card|the reveal card|the card reveal)'
 /** What a card takes that was turned up, and gives nothing where its pentagram is a gain. */
 const itsCost = `(?:(?:the |any |that |its )?sanity(?: point)?(?: cost| loss| price)?(?: of (?:it|the card|that card|the reveal card))?|(?:its|the card 's|that card 's|the reveal card 's) sanity(?: cost| loss| price))`
