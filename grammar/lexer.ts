@@ -137,6 +137,7 @@ export const forms: Readonly<Record<string, string>> = {
   whenever: 'when',
   beginning: 'start',
   'sub-region': 'subregion',
+  'sub-regions': 'subregion',
   points: 'point',
   these: 'this',
   those: 'that',

@@ -400,7 +400,7 @@ function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonl
       known.set(said, far)
       return far
     },
-    reads: (sentence) => isReadable(read, sentence),
+    reads: (sentence) => isReadable(read, sentence) || atItsPrice(read, sentence) !== undefined,
   })
 }
 

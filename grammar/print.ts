@@ -778,7 +778,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('play' in op) {
       const from = op.from === undefined || op.from === 'aside' ? '' : ` from your ${zones[op.from]}`
-      return `play one ${sayNoun(op.play)}${from}${op.into ? ' into this card' : ''}${
+      const many = op.times === 'any' ? `any number of ${sayNoun(op.play, 2)}` : `one ${sayNoun(op.play)}`
+      return `play ${many}${from}${op.into ? ' into this card' : ''}${
         op.waive
           ? ` regardless of ${list(
               op.waive.map((each) => waivers[each]),

@@ -249,8 +249,11 @@ const isInSanity = (cost: Cost): boolean => typeof cost === 'object' && 'sanity'
 /** A sentence that only says more about the clause before it. */
 export function remarked(rules: readonly Rule[], remark: Remark, told: number): readonly Rule[] | string {
   const { limit, also, popStory, gateShut, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
-  if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
+  if (keepsText) {
+    const kept = rules.map(withText)
+    return kept.some((rule, at) => rule !== rules[at]) ? kept : nothing
+  }
   const last = rules.at(-1)
   if (remark.sparedThere) return saves(last, remark.sparedThere) ? rules : nothing
   if (remark.outOfCombat) return takenOut(lastDeed(last)) ? rules : nothing

@@ -99,6 +99,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
           | "play" some np                                           {% ([, , is]) => ({ play: is }) %}
           | "play" some np plays                                     {% ([, , is, more]) => permissions.plays(is, more) %}
+          | "play" "any" "number" "of" np                             {% ([, , , , play]) => permissions.plays(play, { times: 'any' }) %}
+          | "play" "any" "number" "of" np plays                       {% ([, , , , play, more]) => permissions.plays(play, { ...more, times: 'any' }) %}
           | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
           | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}

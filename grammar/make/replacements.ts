@@ -94,11 +94,14 @@ export function keptInThreat(n: number, is: Filter, when: Condition): Rule | obj
   }
 }
 
-export function playedAt({ is, condition }: { readonly is: Filter; readonly condition: Condition }): Rule {
-  const worlds = (is.or ?? [is]).filter(({ dimension }) => dimension !== undefined)
-  const isWorld = worlds.length === (is.or ?? [is]).length
+export function playedAt({ is, condition }: { readonly is: Filter; readonly condition: Condition }): Rule | object {
+  const places = is.or ?? [is]
+  const isWorld = places.every(({ dimension }) => dimension !== undefined)
+  const isNarrow = (each: Filter): boolean => Object.keys(each).some((key) => key !== 'dimension' && key !== 'type')
   // "At any Water Location in the Dreamlands" is wherever else the card is found, too.
-  const isPlace = isWorld && worlds.every((each) => each.attr !== undefined || each.pub !== undefined)
+  const isPlace = isWorld && places.every(isNarrow)
+  // "At any Waking World or New Aeon Church": is all of the one meant, or its Churches?
+  if (isWorld && !isPlace && places.some(isNarrow)) return nonsense
   const waive: readonly Waiver[] = isPlace ? ['place', 'dimension'] : isWorld ? ['dimension'] : ['place']
   return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: condition }
 }

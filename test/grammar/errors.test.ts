@@ -344,4 +344,14 @@ it('others who share a place share it with the opponent before them, or with you
   expect(place).toMatch(/^Each other player/)
   const said = 'Your opponent loses 2 Sanity. Each other player in the same Region as you loses 1 Sanity.'
   expect(readEffects(said, known, { title: 'Widow Pruett', type: 'Event' }).ok).toBe(true)
+
+it('[M6.14] two worlds of which one alone is told the kind of place are refused, and so is a text that stays valid in no other role', () => {
+  const refused = (text: string, type: 'Ally' | 'Location' | 'Monster') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
+  expect([
+    refused('May be played at any Waking World or New Aeon Church Location.', 'Ally'),
+    refused('May be played at any Church Location in the Waking World or the New Aeon.', 'Ally'),
+    refused('You may use this Gate to play one Ghoul as an Ally. This Special Effects box remains valid.', 'Location'),
+    refused('Add 1 point to its value at Night. This effect is valid while this card is an Ally.', 'Monster'),
+    refused('May be played as an Ally at any City Location. Its Special Effects remain valid.', 'Monster'),
+  ]).toEqual([true, false, true, true, false])
 })

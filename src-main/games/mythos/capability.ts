@@ -25,6 +25,7 @@ type Details =
       | 'seconds'
       | 'from'
       | 'into'
+      | 'times'
       | 'waive'
       | 'when'
       | 'only'

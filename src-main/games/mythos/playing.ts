@@ -108,7 +108,8 @@ function gather(course: Course, task: Gather): void {
     ctx: { you: seat },
     ...(nested === undefined ? {} : { nested }),
   } as const
-  if (more.length === 0) return next(course, carrying)
+  const onward: readonly Task[] = nested?.goesOn ? [{ ...task, plays: [], ctx: unasked(task.ctx) }] : []
+  if (more.length === 0) return next(course, carrying, ...onward)
   ask(
     course,
     seat,

@@ -268,6 +268,8 @@ export interface Nested {
   readonly from?: 'hand' | 'story' | 'discard' | 'deckTop'
   /** The play is not offered but told. */
   readonly must?: boolean
+  /** Another such play is offered when this one is made. */
+  readonly goesOn?: boolean
   /** A Location reached by this route. */
   readonly route?: Route
   /** Looked at without what cards in play permit: to see whether a permission is needed. */

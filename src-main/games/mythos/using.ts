@@ -258,7 +258,8 @@ function spent(state: State, seat: Seat, price: number): State {
 export function offeredBy(op: Extract<Op, { play: unknown }>, { source }: Ctx): Nested {
   const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' ? { from: op.from } : {}
   const into = op.into && source !== undefined ? { into: source } : {}
-  return { waive: op.waive ?? [], filter: op.play, ...from, ...into, ...(source === undefined ? {} : { source }) }
+  const on = op.times === 'any' ? { goesOn: true } : {}
+  return { waive: op.waive ?? [], filter: op.play, ...from, ...into, ...on, ...(source === undefined ? {} : { source }) }
 }
 
 /** Summoning is for Turns only (M9.33), Control for Combat only (M9.44). */
