@@ -583,8 +583,20 @@ export interface Route {
   readonly as?: Filter
 }
 
-/** A requirement of a play that need not be met (M19.8, M19.9). */
-export type Waiver = 'attribute' | 'place' | 'region' | 'dimension' | 'gate' | 'gateUsed' | 'language' | 'storm' | 'cost' | 'gain' | 'named'
+/** A requirement of a play that need not be met (M19.8, M19.9); `island`: such travel leads to Islands, too (M6.51). */
+export type Waiver =
+  | 'attribute'
+  | 'place'
+  | 'region'
+  | 'dimension'
+  | 'gate'
+  | 'gateUsed'
+  | 'language'
+  | 'storm'
+  | 'island'
+  | 'cost'
+  | 'gain'
+  | 'named'
 
 export type Permit =
   | { readonly play: Filter; readonly waive: readonly Waiver[]; readonly from?: Zone; readonly cost?: readonly Cost[] }
@@ -635,8 +647,14 @@ export type Duty =
   /** These Allies must take part in every Battle they can. */
   | { readonly defendWith: Selector }
   /** Such Locations are reached only by such Travel Events, or only by walking; Travel Events still serve where `exceptTravel`. */
-  /** `orWalk`: or on foot. */
-  | { readonly reachBy: Filter | 'walk'; readonly to?: Filter; readonly exceptTravel?: boolean; readonly orWalk?: true }
+  /** `orWalk`: or on foot; `walkFrom`: on foot from such Locations alone. */
+  | {
+      readonly reachBy: Filter | 'walk'
+      readonly to?: Filter
+      readonly exceptTravel?: boolean
+      readonly orWalk?: true
+      readonly walkFrom?: Filter
+    }
   /** `walkTo`: on foot to such Locations alone. */
   | { readonly leaveBy: Filter | 'walk'; readonly orWalk?: true; readonly walkTo?: Filter }
   | 'threatFaceUp'

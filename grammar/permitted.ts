@@ -229,6 +229,23 @@ export const permitted: readonly Clause[] = [
     /(?<=to any location(?: in any region)?)(?: ,| \()? include (?:any |those )?(?:in )?(?:space|underwater|inside|outside|underground|water|city)(?: location| 1)?(?: \))?/,
     '',
   ],
+  // A Location speaks to whoever is there: its own player.
+  [
+    /^(?:(?:any|each|all|every) )?(?:investigator|player|anyone|those|anybody) (?:here )?who cannot survive (?:in )?(?<what>space|underwater|radiation) lose (?<n>#|1) sanity(?: point)? (?:at the start of (?:each|every|any)(?: of their)?|each|every) turn (?:that (?:they )?(?:is|spend) )?(?:here|at THIS)$/,
+    'at the start of each turn that you is here , lose <n> sanity unless you can survive <what>',
+    ['Location'],
+  ],
+  // The top card is looked at before it goes.
+  [
+    /^(?<do>discard|bury) the top card of (?:(?:your|1|a|the|that) opponent 's) story deck(?: ,)? if (?:it|that card) (?:feature|bear|have|show) the (?<mark>\S+)(?: (?:attribute|symbol|icon))?(?<rest>(?: ,)? and .+)?$/,
+    "if the top card of your opponent 's story deck is a <mark> location , <do> the top card of your opponent 's story deck <rest>",
+    ['Event', 'Spell'],
+  ],
+  // What is no condition, but a kind of place.
+  [
+    /(?<=\b(?:play|travel to) [^;:]*?\blocation\b[^;:]*?)(?: ,)? (?:while|if|provided(?: that)?) (?:it|they|that location|the location) is not (?<what>a (?:island|exotic location))(?= right-side-up|$)/,
+    ' , except <what>',
+  ],
   [/\btreat (?:it|THIS) as (?<how>(?:a )?travel_\S+(?: card| event)?) to /, 'you may use this card as <how> to '],
   [
     /(?<=^(?:if|when|while) .+ , )(?:THIS|it|this creature) (?:may )?(?:carry|bear|transport|take|convey) (?:you|your investigator) to (?<where>[^,]+?)(?: as if (?:it|THIS) is (?:a )?travel_\S+(?: card| event)?)?$/,

@@ -169,6 +169,7 @@ const waivers: Readonly<Record<Waiver, string>> = {
   gateUsed: 'the use of the Gate',
   language: 'language',
   storm: 'Storms',
+  island: 'Islands',
   cost: 'cost',
   gain: 'Sanity gain',
   named: 'name',
@@ -875,6 +876,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const said = { same: ' of the same Dimension', any: ' of any Dimension', different: ' of a different Dimension' }
     const dimension = route.dimension === undefined ? '' : said[route.dimension]
     const means = route.as ? ` as by ${sayOne(route.as)}` : ''
+    // What several kinds of place leave out is said of all of them.
+    if (route.is?.or && route.is.not) {
+      const { not, ...site } = route.is
+      return `a new ${saySite(site)} ${region}${dimension}${means}, except ${saySite(not, true)}`
+    }
     return `a new ${route.is ? saySite(route.is) : 'Location'} ${region}${dimension}${means}`
   }
 
@@ -1039,6 +1045,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo, true)}`
     const { placed } = permit.route
+    if (permit.route.is?.title === 'self') return 'you may travel to this Location, right-side-up'
     return `you may travel to ${sayDestination(permit.route)}, ${placed === 'walking' ? 'walking' : 'right-side-up'}`
   }
 
@@ -1098,7 +1105,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `must leave here by ${by(duty.leaveBy)}${duty.orWalk ? ' or by walking' : ''}${there}`
     }
     const to = duty.to ? saySite(duty.to, true) : 'this card'
-    return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : duty.orWalk ? ' or by walking' : ''}`
+    const from = duty.walkFrom ? ` from ${saySite(duty.walkFrom, true)}` : ''
+    return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : duty.orWalk ? ' or by walking' : ''}${from}`
   }
 
   /** That somebody does what he must. */

@@ -299,6 +299,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.placed)
     return last && stable(last).includes(`"placed":"${remark.placed}"`) ? rules : 'It was said otherwise how the Location lies.'
   if (remark.goesTo) return goneTo(rules, remark.goesTo as Filter) ?? nothing
+  if (remark.goesToo) return goneToo(rules, remark.goesToo as Filter) ?? nothing
   if (remark.neither) {
     const op = last?.kind === 'on' ? last.do.at(-1) : undefined
     return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
@@ -444,6 +445,16 @@ function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined
   if (!op || !('travel' in op) || !does(last)) return undefined
   const travel = narrowedWay(op.travel, is)
   return travel && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel }] }]
+}
+
+/** "The new Location may be an Island": of the way that the clause before it opens; Travel by Land or Air leads there only so (M6.51). */
+function goneToo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined {
+  const isIsland = is.attr?.length === 1 && is.attr[0] === 'Island' && Object.keys(is).every((key) => key === 'attr' || key === 'type')
+  const last = rules.at(-1)
+  const isWay = goneTo(rules, {}) !== undefined
+  if (!isIsland || !isWay) return undefined
+  const isTravel = last?.kind === 'on' && last.on === 'played'
+  return isTravel ? [...rules, { kind: 'permit', permit: { play: { title: 'self' }, waive: ['island'] } }] : rules
 }
 
 /** "If you do, ...": what the clause before leaves to you is the price of it. */

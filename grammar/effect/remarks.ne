@@ -209,6 +209,8 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "the" "new" "location" "must" bear "the" np symbol        {% ([, , , , , , is]) => ({ goesTo: nouns.bearing(is) }) %}
           | "the" "new" "location" "must" "is" np                     {% ([, , , , , is]) => ({ goesTo: is }) %}
           | "the" "new" "location" "must" "is" "a" np                 {% ([, , , , , , is]) => ({ goesTo: is }) %}
+          | "the" "new" "location" "may" "not" "is" npd               {% ([, , , , , , is]) => ({ goesTo: { not: nouns.location(is) } }) %}
+          | "the" "new" "location" "may" "is" npd                     {% ([, , , , , is]) => ({ goesToo: is }) %}
           | "it" "must" "is" "a" np                                   {% ([, , , , is]) => ({ goesTo: is }) %}
           | "the" "location" "must" "is" "a" np                       {% ([, , , , , is]) => ({ goesTo: is }) %}
           | "the" "location" "must" bear "the" np symbol              {% ([, , , , , is]) => ({ goesTo: nouns.bearing(is) }) %}

@@ -455,6 +455,7 @@ op       -> subject "choose" "between" act "and" act                  {% ([who, 
 # When played: travel to any City Location.   When played: travel walking to a new Location in the same Region.
 journey  -> "travel" position "to" newplace regions                   {% ([, placed, , place, where]) => permissions.destination(place, [{ where }, { placed }]) %}
           | "travel" position "to" newplace regions "as" "by" npd     {% ([, placed, , place, where, , , as]) => permissions.destination(place, [{ where }, { placed }, permissions.asBy(as)]) %}
+          | "travel" position "to" newplace regions "," "except" npd  {% ([, placed, , place, where, , , not]) => permissions.destination(place, [{ where }, { placed }, permissions.excepted(not)]) %}
           | "travel" "to" newplace ways                               {% ([, , place, said]) => permissions.destination(place, said) %}
           | "travel" "to" oldplace ways                               {% ([, , place, said]) => permissions.destination(place, said) %}
           | "travel" "to" anyplace                                    {% ([, , to]) => permissions.route(to, { region: 'any' }) %}

@@ -45,6 +45,8 @@ way      -> regions                                                   {% ([where
           | "," "except" npd                                          {% ([, , not]) => permissions.excepted(not) %}
           | "except" npd                                              {% ([, not]) => permissions.excepted(not) %}
           | "as" "by" npd                                             {% ([, , as]) => permissions.asBy(as) %}
+          | "as" "by" vehicle                                         {% ([, , as]) => permissions.asBy(as) %}
+          | "as" "by" vehicle "or" vehicle                            {% ([, , a, , b]) => permissions.asBy({ ...a, subtype: [a.subtype, b.subtype] }) %}
           | "from" "your" "hand"                                      {% () => ({}) %}
           | "from" thiscard                                           {% () => ({}) %}
 anyregion -> "regardless" "of" "region"                               {% draft.nothing %}

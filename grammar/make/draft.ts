@@ -130,6 +130,8 @@ export interface Remark {
   readonly placed?: Route['placed']
   /** What the Location must be that one travels to. */
   readonly goesTo?: Filter | object
+  /** Where the way that was opened leads as well. */
+  readonly goesToo?: Filter | object
   readonly exceptTravel?: true
   /** The bearer of what has just gone is not touched, as he is not anyway. */
   readonly bearerStays?: true

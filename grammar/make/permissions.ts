@@ -24,10 +24,18 @@ export function noOtherTravel(play: Filter, name: Token): Rule | object {
 
 /** One leaves a place by such means or on foot, and on foot for such Locations alone. */
 export function leaveOnFootTo(leaveBy: Filter | 'walk' | object, to: Filter): Duty | object {
-  const way = route(to, { region: 'any' })
+  // A Title tells the place as well.
+  const way = typeof to.title === 'string' && to.title !== 'self' ? { is: location(to) } : route(to, { region: 'any' })
   if (leaveBy === nonsense || way === nonsense || !('is' in way)) return nonsense
   const { is: walkTo } = way as { readonly is: Filter }
   return leaveBy === 'walk' ? { leaveBy, walkTo } : { leaveBy: leaveBy as Filter, orWalk: true, walkTo }
+}
+
+/** "You must reach this card by walking from an Underground Location": on foot from there alone. */
+export function reachOnFootFrom(duty: Extract<Duty, { reachBy: unknown }>, from: Filter): Duty | object {
+  const place = location(from)
+  const isTold = (duty.reachBy as Filter | 'walk' | object) !== nonsense && !ownTitles.has(from) && Object.keys(place).length > 0
+  return isTold ? { ...duty, walkFrom: place } : nonsense
 }
 
 /** By what one goes: "by Night" is when. */
@@ -74,7 +82,7 @@ export function route(
 }
 
 /** "A Forest or Country Location": places of either kind. */
-const areEither = ({ or, ...rest }: Filter): boolean =>
+const areEither = ({ or, not: _not, ...rest }: Filter): boolean =>
   or !== undefined &&
   Object.keys(rest).length === 0 &&
   !isToldOfLast(or) &&
@@ -198,6 +206,9 @@ export function playsWithout(play: Filter, where: Filter, lacked: Filter): Permi
   if (where.type !== 'Location' || Object.keys(where).length > 1 || !isPlayable(play)) return nonsense
   return plays(play, { waive: [lacked.gate ? 'gate' : 'attribute'] })
 }
+
+/** "While you are at a Forest Location, you may travel to this Location, right-side-up": from the Hand, and not on foot. */
+export const straightHere: Permit = { route: { region: 'any', dimension: 'any', is: { title: 'self' }, placed: 'rightSideUp' } }
 
 export function permitRoute(made: Route | object): Permit | object {
   return made === nonsense ? nonsense : { route: made as Route }

@@ -147,7 +147,7 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
     const merged = merge(mod, each)
     if (merged === nonsense) return nonsense
     // What is said behind two moments is said of both.
-    mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
+    mod = mod.twin && each.if && !each.twin ? { ...merged, twin: { ...mod.twin, if: besides(mod.twin.if, each.if) } } : merged
   }
   // "Your Tomes cost 1 less and may be played anywhere": they may, and not this card.
   const others = items0.findIndex(

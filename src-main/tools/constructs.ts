@@ -318,7 +318,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
 
   const duty: Look = (value, put, at) => {
     if (!isFields(value)) return
-    for (const name of ['playNext', 'reachBy', 'to', 'leaveBy', 'walkTo']) field(value, name, put, at, filter)
+    for (const name of ['playNext', 'reachBy', 'to', 'walkFrom', 'leaveBy', 'walkTo']) field(value, name, put, at, filter)
     field(value, 'defendWith', put, at, selector)
     field(value, 'with', put, at, filter)
     field(

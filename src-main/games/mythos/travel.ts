@@ -21,7 +21,7 @@ import {
   topCard,
 } from './places.ts'
 import { nameOf, type Refusal, remedyAgainst } from './reasons.ts'
-import { permitFor } from './requirements/waivers.ts'
+import { isWaived, none, permitFor } from './requirements/waivers.ts'
 import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { applies, attributesOf, includes, standing } from './standing.ts'
@@ -52,10 +52,23 @@ function onFootUnlessBanned(state: State, seat: Seat, card: CardNo): Way {
 /** The first route of cards in play that leads there from where the player is (M17.1, M5.17). */
 function openRoute(state: State, seat: Seat, card: CardNo): Way | undefined {
   if (departure(state, seat) === undefined) return undefined
+  const straight = wayStraightHere(state, seat, card)
+  if (straight !== undefined) return straight
   for (const source of standing(state).permits) {
     const { permit } = source.rule
     if (!('route' in permit) || 'walkTo' in permit.route || source.ctx.you !== seat || !applies(state, source)) continue
     const way = wayByRoute(state, seat, card, permit.route, source.card)
+    if ('how' in way) return way
+  }
+  return undefined
+}
+
+/** The way to itself that a Location tells of, which it opens from the Hand. */
+function wayStraightHere(state: State, seat: Seat, card: CardNo): Way | undefined {
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind !== 'permit' || !('route' in rule.permit) || 'walkTo' in rule.permit.route) continue
+    if (rule.permit.route.is?.title !== 'self' || (rule.if !== undefined && !holds(state, rule.if, { you: seat, source: card }))) continue
+    const way = wayByRoute(state, seat, card, rule.permit.route, card)
     if ('how' in way) return way
   }
   return undefined
@@ -112,6 +125,8 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
   const duty = way?.by
   if (duty !== undefined && duty !== 'walk' && way?.walk !== true)
     return refuse('M6.54', 'This Location is reached only by the travel its text names.', 'Use the travel it names.')
+  if (way?.walkFrom !== undefined && !matches(state, from, way.walkFrom, { you: seat, source: card }))
+    return refuse('M6.54', 'One walks to this Location only from where its text says.', 'Go there first.')
   // A redirected walk, and one after giving up a Travel Event of any kind, is always crosswise (M6.35, M6.45, M6.46).
   if (isWalking(state, seat) || isTravelling(state, seat) || duty === 'walk') return { how: 'walk' }
   return { how: isSameTown(state, from, face) ? 'arrive' : 'walk' } // M6.23, M6.24, M6.25, M6.26
@@ -208,11 +223,12 @@ function reachedBy(
   state: State,
   seat: Seat,
   card: CardNo,
-): { readonly by: 'walk' | Filter; readonly travel: boolean; readonly walk: boolean } | undefined {
-  const told = ({ reachBy, exceptTravel, orWalk }: Extract<Duty, { reachBy: unknown }>) => ({
+): { readonly by: 'walk' | Filter; readonly travel: boolean; readonly walk: boolean; readonly walkFrom?: Filter } | undefined {
+  const told = ({ reachBy, exceptTravel, orWalk, walkFrom }: Extract<Duty, { reachBy: unknown }>) => ({
     by: reachBy,
     travel: exceptTravel === true,
     walk: orWalk === true,
+    ...(walkFrom === undefined ? {} : { walkFrom }),
   })
   const exempt = permitFor(state, seat, card, 'storm') !== undefined
   for (const source of standing(state).obliges) {
@@ -272,7 +288,8 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   if (
     byLandOrAir &&
     (route.as !== undefined || means?.type === 'Event') &&
-    (isIsland(face) || (here !== undefined && isIsland(printed(state, here))))
+    ((isIsland(face) && (by === undefined || !isWaived(state, seat, by, none, 'island'))) ||
+      (here !== undefined && isIsland(printed(state, here))))
   ) {
     return refuse('M6.51', 'You cannot travel by land or air to, from or between Islands.', 'Travel by Sea.')
   }

@@ -452,6 +452,26 @@ describe('Islands', () => {
     })
     expect(at([coast], [retoka], { assets: [bridge] }).ways(retoka)).toEqual(['walk'])
   })
+
+  rule('M6.51', 'by air, where the Event or a card in play says that it leads there', () => {
+    const own = travel('Seaplane', 'Travel by Air', 'different', 'now', {
+      rules: [
+        ...travel('Seaplane', 'Travel by Air', 'different', 'now').rules,
+        { kind: 'permit', permit: { play: { title: 'self' }, waive: ['island'] } },
+      ],
+    })
+    expect(at([bolton], [own, retoka]).play('Seaplane').ways(retoka)).toEqual(['arrive'])
+    const pilot = card({
+      title: 'Pilot',
+      type: 'Artifact',
+      rules: [{ kind: 'permit', permit: { play: { type: 'Event', subtype: 'Travel by Air' }, waive: ['island'] } }],
+    })
+    expect(
+      at([bolton], [plane(), retoka], { assets: [pilot] })
+        .play('Airplane')
+        .ways(retoka),
+    ).toEqual(['arrive'])
+  })
 })
 
 describe('Exotic Locations', () => {
@@ -665,6 +685,36 @@ describe('the only way on', () => {
     expect(at([leftBy()], [steamer()]).against('Tramp Steamer')).toEqual([])
     // It binds nobody who has gone on.
     expect(at([bolton, leftBy()], [hill]).ways(hill)).toEqual(['walk'])
+  })
+  rule('M6.54', 'a Location that is reached on foot from some places alone is not walked to from others', () => {
+    const isle = location('Isle', {
+      rules: [
+        {
+          kind: 'oblige',
+          who: 'you',
+          what: { reachBy: { type: 'Event', subtype: 'Travel by Sea' }, orWalk: true, walkFrom: { attr: ['Underground'] } },
+        },
+      ],
+    })
+    const [cave, hill] = [location('Cave', { attributes: ['Underground'] }), location('Hill', { attributes: ['Country'] })]
+    expect(at([cave], [isle]).ways(isle)).toEqual(['walk'])
+    expect(at([hill], [isle]).against(isle, 'walk')).toEqual(['M6.54'])
+  })
+  rule('M17.1, M6.14', 'a Location that opens a way to itself is reached from such a place, right-side-up and beyond its Dimension', () => {
+    const stairway = (from: string): PrintedCard =>
+      dream('Stairway', 'The West', 'Ulthar', {
+        rules: [
+          {
+            kind: 'permit',
+            permit: { route: { region: 'any', dimension: 'any', is: { title: 'self' }, placed: 'rightSideUp' } },
+            if: { at: { attr: [from] } },
+          },
+        ],
+      })
+    const house = location('House', { attributes: ['House'] })
+    const [open, shut] = [stairway('House'), stairway('Temple')]
+    expect(at([house], [open]).ways(open)).toEqual(['arrive'])
+    expect(at([house], [shut]).ways(shut)).toEqual([])
   })
   rule('M6.54', 'a Location that is not left by one kind of travel is left by any other, and on foot', () => {
     const hill = arkham('Hill', { attributes: ['Country'] })

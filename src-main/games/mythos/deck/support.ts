@@ -76,6 +76,12 @@ export function supportOf(faces: readonly Face[]): Support {
   const standIns = offering((each) => each.standsIn)
   const exchanging = offers.flatMap((each, no) => (each.exchangesInvestigator ? [no] : []))
 
+  /** Whether such travel leads to Islands by what some card says (M6.51). */
+  const toIslands = (by: PrintedCard): boolean =>
+    waived.some(
+      ({ offer: { is, waive }, source }) => waive.includes('island') && (is.title === 'self' ? source === by : may(by, is, source)),
+    )
+
   /** The cards that would have to give a card these attributes. */
   function grants(face: PrintedCard, lacking: readonly string[]): Way[] {
     let ways: Way[] = [[]]
@@ -279,7 +285,7 @@ export function supportOf(faces: readonly Face[]): Support {
       if (offer.title === 'self' ? source === face : may(face, offer, source)) ways.push(...areas.map((area) => without([by, area.no], no)))
     }
     for (const { no: by, offer, source } of routes) {
-      if (offer.is !== undefined && !may(face, offer.is, source)) continue
+      if (offer.is?.title === 'self' ? source !== face : offer.is !== undefined && !may(face, offer.is, source)) continue
       if (duty !== undefined && (duty === 'walk' || !isCard(source) || !may(source, duty))) continue
       if (
         face.exotic === true &&
@@ -287,7 +293,8 @@ export function supportOf(faces: readonly Face[]): Support {
         !(isCard(source) && source.subtype === 'Travel in Space' && face.attributes?.includes('Space'))
       )
         continue
-      if (isIsland && isCard(source) && source.type === 'Event' && !/Sea|Underwater|Space/.test(source.subtype ?? '')) continue
+      if (isIsland && isCard(source) && source.type === 'Event' && !/Sea|Underwater|Space/.test(source.subtype ?? '') && !toIslands(source))
+        continue
       for (const area of areas) {
         if (offer.dimension !== 'any' && area.dimension !== face.dimension) continue
         if (offer.region === 'same' && area.region !== own.region) continue
