@@ -135,6 +135,11 @@ const steps: readonly Step[] = [
   },
   (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),
   (rules, { self }) => settle(rules, self),
+  // To take part in a defence is no joining.
+  (rules, { self }) =>
+    self?.type === 'Ally' && rules.some((rule) => rule.kind === 'static' && 'join' in rule.effect && rule.effect.join.defending)
+      ? 'It is not said when this card is added to the defence.'
+      : rules,
   (rules, { self }) => (self && othersThanNone(rules, self) ? 'It is not said other than which: "except ..."?' : rules),
   (rules, { self }) => (self && hasNoBearer(rules, self) ? 'It is not said who bears this card, or which Ally "that Ally" is.' : rules),
   (rules) => (stable(rules).includes(`"${carriedOff}"`) ? 'It is not said what becomes of the cards carried off.' : rules),

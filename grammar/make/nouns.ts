@@ -238,12 +238,6 @@ export function attribute(name: Token): string {
 
 const isBareDimension = (each: Filter): boolean => each.dimension !== undefined && Object.keys(each).length === 1
 
-/** What a card joins; to take part in a defence is another thing. */
-export function joinedWith(said: readonly Filter[]): Filter | undefined {
-  const is = union(said)
-  return is.defending === undefined ? is : undefined
-}
-
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
 export function union(said: readonly Filter[]): Filter {
   if (said.length === 1) return said[0]!

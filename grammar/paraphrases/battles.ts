@@ -28,6 +28,10 @@ const orMore =
 const allOf =
   '(?<=^|, )(?<how>bury|discard) (?:all|each|every|any)(?: of the)? (?<what>weapon|artifact|tome|spell) (?:of|bear by|carry by|hold by|belong to|from)'
 
+/** The step of Combat in which Spells are cast and Artifacts used. */
+const whileCast =
+  '\\b(?:during|in|at) (?:the )?(?:(?:step|stage|phase|part) (?:of combat )?(?:in|during|at) which (?:spell is cast|spell and artifact is use|spell may is cast|player (?:may )?cast spell)|(?:cast spell|spell|spell-casting|spell cast|cast)(?: and use artifact)? (?:step|stage|phase|part)(?: of combat)?)'
+
 export const battles: readonly Clause[] = [
   // ---------------------------------------------------------------- who defends
   [new RegExp(`(?<=\\b(?:when|if|while|whenever) )${it} ${defends}(?= |$)`), 'this card is a defending ally', ['Ally']],
@@ -637,9 +641,13 @@ export const battles: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- cards added while Spells are cast
   [
-    /\b(?:during|in|at) (?:the )?(?:(?:step|stage|phase|part) (?:of combat )?(?:in|during|at) which (?:spell is cast|spell and artifact is use|spell may is cast|player (?:may )?cast spell)|(?:cast spell|spell|spell-casting|spell cast|cast)(?: and use artifact)? (?:step|stage|phase|part)(?: of combat)?)(?=$| |,)/,
-    'during combat',
+    new RegExp(
+      `^(?:(?:THIS|they|it) )?(?:may|can) (?:join|is add to|enter|reinforce) (?:your|the) (?:defending ally|defender|defen[sc]e) (?:(?:during|in) combat|${whileCast}|when spell is cast)$`,
+    ),
+    'you may add this card to your defending ally during combat',
+    ['Ally'],
   ],
+  [new RegExp(`${whileCast}(?=$| |,)`), 'during combat'],
   [
     /\b(?:when|while|as|at the time when|at the time that) (?:spell is(?: being)? cast|player cast spell)(?: in combat| during combat)?(?=$| ,)/,
     'during combat',
@@ -647,11 +655,6 @@ export const battles: readonly Clause[] = [
   [
     /(?<=\badd (?:THIS|it) to your .*during combat) , even (?:if|though) (?:(?:THIS|they|it) is not (?:choose|commit|select)(?: (?:to defend|as a defending ally|earlier|before|already))?|you (?:do|have) not (?:choose|commit|select) (?:THIS|they|it)(?: (?:to defend|as a defending ally|earlier|before))?)$/,
     '',
-    ['Ally'],
-  ],
-  [
-    /^(?:(?:THIS|they|it) )?(?:may|can) (?:join|is add to|enter|reinforce) (?:your|the) (?:defending ally|defender|defen[sc]e) (?:during|in) combat$/,
-    'you may add this card to your defending ally during combat',
     ['Ally'],
   ],
   [
