@@ -344,6 +344,7 @@ it('others who share a place share it with the opponent before them, or with you
   expect(place).toMatch(/^Each other player/)
   const said = 'Your opponent loses 2 Sanity. Each other player in the same Region as you loses 1 Sanity.'
   expect(readEffects(said, known, { title: 'Widow Pruett', type: 'Event' }).ok).toBe(true)
+})
 
 it('[M6.14] two worlds of which one alone is told the kind of place are refused, and so is a text that stays valid in no other role', () => {
   const refused = (text: string, type: 'Ally' | 'Location' | 'Monster') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
