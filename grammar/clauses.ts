@@ -10,7 +10,7 @@ import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
 import { duesOfCards } from './roundabout.ts'
 import { spelledOut } from './spelled-out.ts'
-import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
+import { newWord, newWords, type Pieces, piecesOf, tokensIn } from './tokens.ts'
 
 /** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
 export type Clause = readonly [said: RegExp, meant: string, on?: readonly Self['type'][]]
@@ -618,36 +618,53 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
   let result = sentence
   let isTwo = false
   // Of all clauses few are ever met: the pieces are made anew only where one was.
-  let made = piecesOf(result, self)
-  for (const [said, meant, on] of table) {
-    if (on && self && !on.includes(self.type)) continue
-    const pieces = made
-    const found = said.exec(pieces.said)
-    if (!found || result.length === 0) continue
-    const from = tokensIn(pieces, pieces.said.slice(0, found.index))
-    const to = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].length))
-    const near = result[Math.min(from, result.length - 1)]!
-    // Two groups may have taken up the same words, so where each did is told by its place.
-    const places = new RegExp(said.source, `${said.flags}d`).exec(pieces.said)?.indices?.groups
-    const takenUp = (name: string): readonly Token[] => {
-      const [open, end] = places?.[name] ?? [0, 0]
-      return result.slice(tokensIn(pieces, pieces.said.slice(0, open)), tokensIn(pieces, pieces.said.slice(0, end)))
-    }
-    // A word that was said stands there as it was, and so a name is known for one.
-    const same = (word: string): readonly Token[] =>
-      result
-        .slice(from, to)
-        .filter(({ text }) => text === word)
-        .slice(0, 1)
-    const parts = meant.split(' ').flatMap((word): readonly Token[] => {
-      if (/^<\w+>$/.test(word)) return takenUp(word.slice(1, -1))
-      if (/^[1-9]$/.test(word) && same(word).length === 0) return [{ ...newWord(word, near), type: 'number', value: Number(word) }]
-      return word === '' ? [] : same(word).length > 0 ? same(word) : newWords(word, near)
-    })
-    if (meant.includes(' . ')) isTwo = true
-    result = [...result.slice(0, from), ...parts, ...result.slice(to)]
-    made = piecesOf(result, self)
+  let pieces = piecesOf(result, self)
+  for (const clause of table) {
+    const put = result.length === 0 ? undefined : putAsMeant(clause, result, pieces, self)
+    if (put === undefined) continue
+    if (clause[1].includes(' . ')) isTwo = true
+    result = put
+    pieces = piecesOf(result, self)
   }
-  const stop = isTwo ? result.findIndex(({ text }) => text === '.') : -1
-  return stop < 0 ? (result.length === 0 ? [] : [result]) : [result.slice(0, stop), result.slice(stop + 1)]
+  return apartAtStop(result, isTwo)
+}
+
+/** The sentences that putting a clause as it is meant has made of one: two of them where `isTwo`, none of no words. */
+export function apartAtStop(sentence: readonly Token[], isTwo: boolean): readonly (readonly Token[])[] {
+  const stop = isTwo ? sentence.findIndex(({ text }) => text === '.') : -1
+  if (stop < 0) return sentence.length === 0 ? [] : [sentence]
+  return [sentence.slice(0, stop), sentence.slice(stop + 1)]
+}
+
+/** A sentence, in its pieces, with one clause put as it is meant; nothing where that clause does not stand in it. */
+export function putAsMeant(
+  [said, meant, on]: Clause,
+  sentence: readonly Token[],
+  pieces: Pieces,
+  self: Self | undefined,
+): readonly Token[] | undefined {
+  if (on && self && !on.includes(self.type)) return undefined
+  const found = said.exec(pieces.said)
+  if (!found) return undefined
+  const from = tokensIn(pieces, pieces.said.slice(0, found.index))
+  const to = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].length))
+  const near = sentence[Math.min(from, sentence.length - 1)]!
+  // Two groups may have taken up the same words, so where each did is told by its place.
+  const places = new RegExp(said.source, `${said.flags}d`).exec(pieces.said)?.indices?.groups
+  const takenUp = (name: string): readonly Token[] => {
+    const [open, end] = places?.[name] ?? [0, 0]
+    return sentence.slice(tokensIn(pieces, pieces.said.slice(0, open)), tokensIn(pieces, pieces.said.slice(0, end)))
+  }
+  // A word that was said stands there as it was, and so a name is known for one.
+  const same = (word: string): readonly Token[] =>
+    sentence
+      .slice(from, to)
+      .filter(({ text }) => text === word)
+      .slice(0, 1)
+  const parts = meant.split(' ').flatMap((word): readonly Token[] => {
+    if (/^<\w+>$/.test(word)) return takenUp(word.slice(1, -1))
+    if (/^[1-9]$/.test(word) && same(word).length === 0) return [{ ...newWord(word, near), type: 'number', value: Number(word) }]
+    return word === '' ? [] : same(word).length > 0 ? same(word) : newWords(word, near)
+  })
+  return [...sentence.slice(0, from), ...parts, ...sentence.slice(to)]
 }

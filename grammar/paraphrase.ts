@@ -4,7 +4,7 @@
  * one of which the grammar reads most is changed next; how many are looked at is bounded, and no form is looked at twice.
  */
 
-import { type Clause, inTheseWords } from './clauses.ts'
+import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
@@ -15,22 +15,16 @@ import { occasions } from './paraphrases/occasions.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import type { Self } from './reading.ts'
-import { textOf } from './tokens.ts'
+import { piecesOf, textOf } from './tokens.ts'
 
-const paraphrases: readonly (readonly [Clause])[] = [
-  ...waivers,
-  ...journeys,
-  ...battles,
-  ...awards,
-  ...occasions,
-  ...uses,
-  ...deeds,
-  ...colour,
-].map((each) => [each])
+const paraphrases: readonly Clause[] = [...waivers, ...journeys, ...battles, ...awards, ...occasions, ...uses, ...deeds, ...colour]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
 const mostForms = 60
 const mostOrders = 8
+
+/** A form that has grown by more words than these says something again and again. */
+const mostWordsMore = 40
 
 /** One or more sentences that say what one said. */
 type Form = readonly (readonly Token[])[]
@@ -50,7 +44,7 @@ export function paraphrased(sentence: readonly Token[], self: Self | undefined, 
   while (open.length > 0 && seen.size < mostForms) {
     open.sort((a, b) => b.far - a.far || a.steps - b.steps)
     const { form, steps } = open.shift()!
-    for (const other of othersOf(form, self, reach)) {
+    for (const other of othersOf(form, self, reach, sentence.length + mostWordsMore)) {
       const said = other.map(textOf).join(' . ')
       if (seen.has(said)) continue
       seen.add(said)
@@ -67,17 +61,15 @@ export function paraphrased(sentence: readonly Token[], self: Self | undefined, 
 }
 
 /** The forms that one paraphrase makes of a form, in its first sentence that cannot be read. */
-function othersOf(form: Form, self: Self | undefined, reach: Reader['reach']): Form[] {
+function othersOf(form: Form, self: Self | undefined, reach: Reader['reach'], most: number): Form[] {
   const at = form.findIndex((each) => reach(each) !== Number.POSITIVE_INFINITY)
   const sentence = form[at]
   if (sentence === undefined) return []
-  const said = textOf(sentence)
-  return paraphrases.flatMap((table) => {
-    const parts = inTheseWords(table, sentence, self)
-    const isSame = parts.length === 1 && textOf(parts[0]!) === said
+  const pieces = piecesOf(sentence, self)
+  return paraphrases.flatMap((clause) => {
+    const put = putAsMeant(clause, sentence, pieces, self)
+    const parts = put && put.length <= most ? apartAtStop(put, clause[1].includes(' . ')) : []
     // What means nothing leaves nothing, and a text of nothing is no reading.
-    return isSame || parts.length === 0 || parts.some((each) => each.length === 0)
-      ? []
-      : [[...form.slice(0, at), ...parts, ...form.slice(at + 1)]]
+    return parts.length === 0 || parts.some((each) => each.length === 0) ? [] : [[...form.slice(0, at), ...parts, ...form.slice(at + 1)]]
   })
 }
