@@ -336,10 +336,7 @@ it('what is played at its price is no price of this card, and nobody says of thi
 })
 
 it('others who share a place share it with the opponent before them, or with you where that is said', () => {
-  const { message, place } = fault(
-    'Your opponent must bury one random Ally. Each other player in the same Region must also bury two random Allies.',
-    'Event',
-  )
+  const { message, place } = fault('Your opponent loses 2 Sanity. Each other player in the same Region loses 1 Sanity.', 'Event')
   expect(message).toMatch(/It is not said whether the place is yours/)
   expect(place).toMatch(/^Each other player/)
   const said = 'Your opponent loses 2 Sanity. Each other player in the same Region as you loses 1 Sanity.'
