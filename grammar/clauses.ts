@@ -64,6 +64,11 @@ const clauses: readonly Clause[] = [
   ...spelledOut,
   ...permitted,
   ...duesOfCards,
+  // "A Location that bears Port and Water" bears both.
+  [
+    /(?<=\blocation) (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,
+    ' that feature the <a> and <b> attribute',
+  ],
   // ---------------------------------------------------------------- what a card takes with it, what casting it takes, what is called off
   [
     /(?<=\b(?:bury|discard) THIS)(?: ,)? (?:and|together with|along with|with) (?:any|all|all of|the|its|each|every)(?: of)?(?: the| its)? spell (?:(?:that |which )?(?:is )?(?:hold |contain |keep )?(?:in|within|by|inside) (?:it|THIS))(?: ,)?/,

@@ -1580,8 +1580,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['for the (rest|remainder) of (the|this|your) turn', 'until the end of the turn'],
   ['until the end of (this|your) turn', 'until the end of the turn'],
 
-  ['(on|during|in|as) (a|any|some|your) (following|subsequent|later) turn (in|during|of) (this|the) round', 'on a later turn'],
-  ['(on|during|in|as) (a|any|some|your) (following|subsequent|later) turn (this|that) round', 'on a later turn'],
   ['(on|during|in|as) (a|any|some|your) (following|subsequent) turn', 'on a later turn'],
   ['(during|in|as) (a|any|some|your) later turn', 'on a later turn'],
   ['on (some|your) later turn', 'on a later turn'],
