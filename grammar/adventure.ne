@@ -318,6 +318,7 @@ refused -> %number "of" which                      {% ([, , [word]]) => ({ is: '
          | %number "of" others with "gate"         {% ([, , [word]]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
          | %number inside named and rest inside named  {% ([word]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
          | "of" ordinal sortWord                   {% ([, , [word]]) => ({ is: 'refused', word, why: 'That a card is of another kind than others cannot be told so. Say "of different kinds" of all of them.' }) %}
+         | knows "no" "language"                   {% ([, word]) => ({ is: 'refused', word, why: 'That somebody knows no language cannot be asked for.' }) %}
          | rel "cost" "you":? "no" "sanity"        {% ([, word]) => ({ is: 'refused', word, why: 'That a card costs no Sanity cannot be asked for.' }) %}
          | "costing" "you":? "no" "sanity"         {% ([word]) => ({ is: 'refused', word, why: 'That a card costs no Sanity cannot be asked for.' }) %}
 which   -> "which" | "whom"

@@ -174,12 +174,26 @@ function checkNumbers(story: string, words: readonly Word[]): void {
 
 // ---------------------------------------------------------------- what a stretch asks for
 
+/** "From the CATACOMBS, an AMULET or a TOME": one place by name, and then one of two cards. */
+function beginsElsewhere(before: Word | undefined, options: readonly Option[]): boolean {
+  const [first, ...others] = options.map(({ phrase }) => phrase.parts[0])
+  return (
+    others.length > 1 &&
+    /^(?:from|at|in|to|near|through|past)$/.test(before?.text ?? '') &&
+    first?.type === 'title' &&
+    first.meanings.some((each) => each.kind === 'title' && each.type === 'Location') &&
+    first.article === 'the' &&
+    others.every((each) => each?.article === 'a' || each?.article === 'an')
+  )
+}
+
 function draftOf(story: string, words: readonly Word[], from: number, to: number, island: Island, known: KnownWords): Draft | undefined {
   const phrase = story.slice(words[from]!.at, words[to - 1]!.end)
   const nothing = { from, to, slot: undefined, conditions: [], far: [], other: false, held: false, types: new Set<CardType>() }
   const place = { phrase, at: words[from]!.at }
   switch (island.is) {
     case 'requirement': {
+      if (beginsElsewhere(words[from - 1], island.options)) return undefined
       const anyOf = kindsOfOptions(island.options, known)
       const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
       if (!kinds) return undefined
@@ -877,6 +891,12 @@ function tomeOf(draft: Draft, at: number, asking: readonly Draft[], words: reado
     if (found < 0)
       throw new Unread('No Tome is asked for before this.', inTome.tome ?? words[draft.from]!, inTome.tome ?? words[draft.to - 1]!)
     return found
+  }
+  // "In that Tome a SPELL": said before it.
+  const lead = words.slice(asking[at - 1]?.to ?? 0, draft.from).map((each) => each.text)
+  if (/(?:^| )(?:in|within|inside|from) (?:(?:that|this|same|very) )*(?:tome|book|volume)$/.test(lead.join(' '))) {
+    const found = asking.slice(0, at).findLastIndex(isTome)
+    if (found >= 0) return found
   }
   if (draft.held) {
     // "The tome also contains a SPELL": what holds it is what was last spoken of.

@@ -340,6 +340,7 @@ describe('words that bind', () => {
     expect(read('Find a TOME. Learn ONE SPELL in that Tome.').conditions).toEqual(inTome)
     expect(read('That musty TOME. The tome also contains a blasphemous SPELL.').conditions).toEqual(inTome)
     expect(read('a TOME containing a SPELL').conditions).toEqual(inTome)
+    expect(read('a TOME, and in that Tome a SPELL').conditions).toEqual(inTome)
     expect(read('a SPELL in a TOME').conditions).toEqual([{ kind: 'contained', spellSlot: 0, tomeSlot: 1 }])
     expect(read('that odd TOME with that supposed SPELL').conditions).toEqual([])
     expect(refused('a SPELL in that Tome').message).toContain('No Tome')
@@ -447,6 +448,9 @@ describe('what cannot be read', () => {
     expect(phrases('In a CITY a TOME was found.')).toEqual(['CITY', 'TOME'])
     expect(phrases('At the CEMETERY his CULTIST waited.')).toEqual(['CEMETERY', 'CULTIST'])
     expect(phrases('A CORRUPT CULTIST waited.')).toEqual(['CORRUPT CULTIST'])
+    expect(phrases('A gift from the ATHENAEUM, a TOME or a SPELL.')).toEqual(['ATHENAEUM', 'TOME or a SPELL'])
+    expect(phrases('A gift from a DOCTOR, an ALLY or a SPELL.')).toEqual(['DOCTOR, an ALLY or a SPELL'])
+    expect(phrases('An ALLY who knows no language.')).toBe('That somebody knows no language cannot be asked for.')
   })
 
   test('odd signs do no harm', () => {
