@@ -88,6 +88,20 @@ export function alsoDone(rules: readonly Rule[], reading: Reading<Draft>): reado
   return isYours && does(last) && ops && ops.length > 0 ? [...rules.slice(0, -1), { ...last, do: [...last.do, ...ops] }] : undefined
 }
 
+/** "On a later Turn, if it is Night, you may travel ...": that is asked on the later Turn, and not on arrival; an Event lies there and asks nothing then. */
+export function askedThen(rules: readonly Rule[]): readonly Rule[] | string {
+  const isLater = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
+    rule.kind === 'on' && rule.if !== undefined && rule.do.some((op) => 'travel' in op && op.when === 'laterTurn')
+  if (!rules.some(isLater)) return rules
+  const asked = rules.map((rule): Rule | undefined => {
+    if (!isLater(rule)) return rule
+    const [op, more] = rule.do
+    if (rule.on !== 'arrived' || more || !op || !('travel' in op) || rule.cost || rule.limit) return undefined
+    return { kind: 'action', window: 'turn', stayed: 'here', if: rule.if!, do: [{ ...op, when: 'now' }] }
+  })
+  return asked.every((each) => each !== undefined) ? asked : 'It is not said whether this is asked now or on the later Turn.'
+}
+
 /** When the last clause is done, if that is all that is said around its deeds. */
 export function momentOf(rule: Rule | undefined): Pick<Mod, 'on' | 'window'> | undefined {
   if (!does(rule)) return undefined

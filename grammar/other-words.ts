@@ -1767,8 +1767,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['regain any sanity', 'gain any sanity'],
   ['when casting a spell', 'when cast a spell'],
   ['of casting a spell', 'of cast a spell'],
-  ['cost you #', 'cost #'],
-  ['cost you no', 'cost no'],
   ['spell of any (kind|type)', 'spell'],
   ['this is not cumulative', 'not cumulative'],
   ['this is cumulative', 'cumulative'],

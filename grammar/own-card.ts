@@ -193,7 +193,10 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
         ? swap(swap(each, '"ref":"host"', '"ref":"target"'), '"ref":"them"', '"ref":"target"')
         : each,
     )
-  if (self?.type !== 'Event' && self?.type !== 'Spell') return aimedByUse(said)
+  if (self?.type !== 'Event' && self?.type !== 'Spell') {
+    const chosen = ofChosenAlly(said, self)
+    return chosen ? aimedByUse(chosen) : 'It is not said who bears this card, or which Ally "that Ally" is.'
+  }
   const rules: Rule[] = []
   for (const each of said) {
     if (!does(each) || !speaksOfAim(each)) {
@@ -260,6 +263,32 @@ function aimedAtFirst(rule: Rule): Rule | undefined {
 }
 
 /** "One of your Allies gains 2 and becomes Corrupt" by what is used: the one that was chosen, or what is missing. */
+/**
+ * "Flip one Ally of your opponent face-down. That Ally may not be flipped face-up while this card stays face-down", on an Artifact
+ * that nobody bears: the one that was just chosen. Nothing where it is another.
+ */
+function ofChosenAlly(rules: readonly Rule[], self: Self | undefined): readonly Rule[] | undefined {
+  const isGiven = rules.some((rule) => 'effect' in rule && 'attachedTo' in rule.effect)
+  if (self?.type !== 'Artifact' || /Weapon$/.test(self.subtype ?? '') || isGiven) return rules
+  const result: Rule[] = []
+  for (const rule of rules) {
+    const last = result.at(-1)
+    const op = last && does(last) ? last.do.at(-1) : undefined
+    const of = op && 'flip' in op ? op.flip : op && 'move' in op ? op.move : undefined
+    const isSaid = /"ref":"(?:host|target)"/.test(stable(rule))
+    if (!last || !does(last) || !op || !isSaid || of?.is?.type !== 'Ally') {
+      result.push(rule)
+      continue
+    }
+    const isMeant = rule.kind === 'static' && rule.until === 'whileFaceDown' && rule.if === undefined && 'of' in rule.effect
+    if (last.kind !== 'action' || last.target || !('flip' in op) || of.pick !== 'choose' || of.n !== 1 || !isMeant) return undefined
+    const { until, ...start } = swap(rule, '"ref":"host"', '"ref":"target"') as Extract<Rule, { kind: 'static' }>
+    result.pop()
+    result.push({ ...last, target: of, do: [...last.do.slice(0, -1), { ...op, flip: { ref: 'target' } }, { start, until: until! }] })
+  }
+  return result
+}
+
 function aimedByUse(said: readonly Rule[]): readonly Rule[] | string {
   const rules = said.map((each) => {
     const found = stable(each).includes('{"ref":"them"}') && !('target' in each && each.target) ? aimedAtFirst(each) : undefined

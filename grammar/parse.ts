@@ -10,6 +10,7 @@ import { withoutColour } from './colour.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
   alsoDone,
+  askedThen,
   bothGo,
   boughtBy,
   discardsOpenly,
@@ -573,7 +574,8 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   }
   // What was cancelled is "it".
   const clear = isCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
-  const plain = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
+  const asSaid = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
+  const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : askedThen(asSaid)
   if (typeof plain === 'string' && self?.type === 'Artifact' && spent(draft) && last?.kind === 'on' && last.on !== 'played') {
     // "When ..., draw one card. Bury this card": then; by itself it is no use of it.
     read.rules = [...read.rules.slice(0, -1), { ...last, do: [...last.do, ...operations(draft.items)!] }]

@@ -69,6 +69,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "they" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ role: 'defending' }) %}
           | thiscard "is" "choose" "as" "a" "defending" "ally"        {% () => ({ role: 'defending' }) %}
           | "the" "bearer" "is" "a" "defending" "ally"                {% () => ({ role: 'hostDefending' }) %}
+          | "the" "ally" "is" "a" "defending" "ally"                  {% () => ({ role: 'hostDefending' }) %}
+          | "that" "ally" "is" "a" "defending" "ally"                 {% () => ({ role: 'hostDefending' }) %}
           | "in" "combat"                                             {% () => ({ role: 'inCombat' }) %}
           | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
           | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}

@@ -5,7 +5,7 @@
 # Spells cost 1 less Sanity point to cast.   Each Ally you play costs no Sanity.   Spells cast from this Tome cost no Sanity.   Each Spell you cast from this Tome costs 1 more Sanity.
 # All Tomes played by you cost 1 Sanity point less to play.   Your opponent's Spells cost 1 additional Sanity to cast.   Monsters cost you 1 more Sanity when played.
 pricing2 -> priced "cost" howmuch                                     {% ([of, , by]) => values.priceOf(of, by) %}
-          | priced "cost" "you" howmuch                               {% ([of, , , by]) => values.priceOf(of, by) %}
+          | priced "cost" "you" howmuch                               {% ([of, , , by]) => values.priceOf(values.playedByYou(of), by) %}
           | castby "cost" howmuch                                     {% ([is, , by]) => values.priceOf({ is, pick: 'all' }, by) %}
           | allof fromthis "cost" howmuch                          {% ([is, , , by]) => values.castFromThis(is, by) %}
           | "casting" np fromthis "cost" howmuch                      {% ([, is, , , by]) => values.castFromThis(is, by) %}
@@ -14,8 +14,8 @@ priced   -> spellsof                                                  {% ([is]) 
           | np wheres                                                 {% ([is, posts]) => cards.barePlural(is, posts) %}
           | every np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "any" np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
-          | spellsof "you" playcast                                   {% ([is]) => ({ is, pick: 'all' }) %}
-          | spellsof playcast "by" "you"                              {% ([is]) => ({ is, pick: 'all' }) %}
+          | spellsof "you" playcast                                   {% ([is]) => values.playedByYou({ is, pick: 'all' }) %}
+          | spellsof playcast "by" "you"                              {% ([is]) => values.playedByYou({ is, pick: 'all' }) %}
           | spellsof playcast "by" player                             {% ([is, , , of], _at, reject) => (of === 'you' ? reject : cards.selector({ is, pick: 'all' }, [{ of }])) %}
 spellsof -> np                                                        {% draft.first %}
           | every np                                                  {% ([, is]) => is %}
@@ -47,11 +47,11 @@ forwhat  -> "to" playcast                                             {% ([, ver
 # Spells cast here cost 1 less Sanity.   Travel by Sea cards cost no Sanity to play from here.   Spells cast while you are Underground cost 1 less Sanity.
 # Spells cast from this Tome while it is Night cost no Sanity.   Allies played at any City Location cost 1 less Sanity.   Artifacts you play here cost no Sanity.
 pricehere -> castplay placesaid "cost" howmuch                        {% ([[is, verb], when, , by]) => steps.priceSo(is, verb, by, when) %}
-          | castplay placesaid "cost" "you" howmuch                   {% ([[is, verb], when, , , by]) => steps.priceSo(is, verb, by, when) %}
+          | castplay placesaid "cost" "you" howmuch                   {% ([[is, verb], when, , , by]) => steps.priceSo(is, verb, by, when, true) %}
           | allof fromthis "while" cond "cost" howmuch             {% ([is, , , when, , by]) => steps.priceWhile(values.castFromThis(is, by), when) %}
           | allof "cost" change2 "to" playcast placesaid           {% ([is, , by, , verb, when]) => steps.priceSo(is, verb, by, when) %}
           | allof "cost" change2 "when" playcast placesaid         {% ([is, , by, , verb, when]) => steps.priceSo(is, verb, by, when) %}
-          | allof "cost" "you" change2 "to" playcast placesaid     {% ([is, , , by, , verb, when]) => steps.priceSo(is, verb, by, when) %}
+          | allof "cost" "you" change2 "to" playcast placesaid     {% ([is, , , by, , verb, when]) => steps.priceSo(is, verb, by, when, true) %}
           | allof "cost" change2 heresaid                          {% ([is, , by]) => steps.priceWhile(values.priceOf({ is, pick: 'all' }, by), conditions.here) %}
           | pricehere "," floor                                       {% ([item, , limit]) => steps.flooredItem(item, limit) %}
 castplay -> allof playcast                                         {% ([is, verb]) => [is, verb] %}

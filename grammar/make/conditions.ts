@@ -501,5 +501,7 @@ export function whereNow(at: Filter): Condition {
 
 /** "Any Cat is a Defending Ally": of whichever player. */
 export function defends(is: Filter): Condition | object {
-  return ownTitles.has(is) || is.type === 'Monster' ? nonsense : { inPlay: { ...is, defending: true }, of: 'anyone' }
+  // "The Ally" is one of whom was spoken.
+  const isAny = Object.keys(is).join() === 'type'
+  return ownTitles.has(is) || isAny || is.type === 'Monster' ? nonsense : { inPlay: { ...is, defending: true }, of: 'anyone' }
 }

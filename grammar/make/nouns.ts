@@ -20,6 +20,9 @@ export const ours = new WeakSet<object>()
 /** Filters with "defending" behind their noun. */
 const defendsBehind = new WeakSet<object>()
 
+/** Filters of attributes with no noun: "Priests", "defending Priests". */
+const bareTraits = new WeakSet<object>()
+
 /** Filters whose noun stands in the plural. */
 export const plurals = new WeakSet<object>()
 
@@ -111,6 +114,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
   if (traits.length === 0) spoken.set(result, words)
+  const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
+  if (isBare && Object.keys(result).every((key) => /^(?:attr|called|defending)$/.test(key))) bareTraits.add(result)
   if (traits.includes(ofYours)) ours.add(result)
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
@@ -173,7 +178,8 @@ function traitPart(trait: Filter, parts: Filter): Filter {
   if (!bears) return trait
   if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
   if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
-  if (parts.type === 'Location' && bears.attr && Object.keys(bears).length === 1) return { attr: bears.attr }
+  const isLook = Object.keys(bears).length === 1 && (bears.attr !== undefined || bears.pub !== undefined)
+  if (parts.type === 'Location' && isLook) return bears
   return trait
 }
 
@@ -249,10 +255,14 @@ export function union(said: readonly Filter[]): Filter {
 
 const isBarePlace = (each: Filter): boolean => Object.keys(each).length === 1 && (each.region !== undefined || each.subregion !== undefined)
 
-/** "One Artifact from the South Pacific or the Middle East": an Artifact in both. Of Locations it goes without saying. */
+/** "One Artifact from the South Pacific or the Middle East": an Artifact in both, and so a Country Location. Of mere Locations it goes without saying. */
 function ofBothPlaces(said: readonly Filter[]): readonly Filter[] {
-  const { region, subregion, ...kind } = said.at(-2)!
-  const isKind = kind.type !== undefined && kind.type !== 'Location' && (region !== undefined || subregion !== undefined)
+  const before = said.at(-2)!
+  const { region, subregion, ...kind } = before
+  const { type, ...qualities } = kind
+  const isOther = type !== undefined && type !== 'Location'
+  const isSuch = !spoken.has(before) && Object.keys(qualities).length > 0
+  const isKind = (isOther || isSuch) && (region !== undefined || subregion !== undefined)
   return isKind ? [...said.slice(0, -1), { ...kind, ...said.at(-1)! }] : said
 }
 
@@ -299,9 +309,11 @@ export function inTongues(names: readonly Token[], last: Filter | object): Filte
   return union([...said.map((each) => ({ ...rest, language: each! })), last as Filter])
 }
 
-/** "All Priests and Farmers defending": one and all. */
+/** "All Priests and Farmers defending", "all defending Priests and Farmers": one and all. */
 function allDefending(nouns: readonly Filter[]): readonly Filter[] {
-  if (!defendsBehind.has(nouns.at(-1)!)) return nouns
+  const [first, ...others] = nouns
+  const isBefore = first!.defending === true && others.length > 0 && nouns.every((each) => bareTraits.has(each) && plurals.has(each))
+  if (!isBefore && !defendsBehind.has(nouns.at(-1)!)) return nouns
   return nouns.map((each) => (each.defending === undefined ? { ...each, defending: true } : each))
 }
 

@@ -30,7 +30,7 @@ import { limited, playedThrough } from './moments.ts'
 import { attribute, location, ownTitles } from './nouns.ts'
 import { playAnywhere, plays } from './permissions.ts'
 import { playsOnly } from './replacements.ts'
-import { costOf, givenFor, isSpell, isTaken, onceCast, priced, priceOf, roomIn } from './values.ts'
+import { costOf, givenFor, isSpell, isTaken, onceCast, playedByYou, priced, priceOf, roomIn } from './values.ts'
 
 /** "One player's Current Location bears the City attribute": where you are, or where an opponent is. */
 export function placeOfOne(name: Token, until: Duration): Item {
@@ -299,8 +299,15 @@ export function priceWhile(price: Static | object, when: Condition | object): It
 }
 
 /** What cards cost that are played, or cast, while something is so: Spells are cast, and nothing else is. */
-export function priceSo(is: Filter, verb: 'cast' | 'play', by: { readonly by: number; readonly how?: 'set' }, when: Condition | object) {
-  return (verb === 'cast') === isSpell(is) ? priceWhile(priceOf({ is, pick: 'all' }, by), when) : nonsense
+export function priceSo(
+  is: Filter,
+  verb: 'cast' | 'play',
+  by: { readonly by: number; readonly how?: 'set' },
+  when: Condition | object,
+  byYou?: true,
+) {
+  const of = { is, pick: 'all' } as const
+  return (verb === 'cast') === isSpell(is) ? priceWhile(priceOf(byYou ? playedByYou(of) : of, by), when) : nonsense
 }
 
 /** "8 at Night, 5 by Day": the one and the other. */

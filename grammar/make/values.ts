@@ -124,6 +124,10 @@ export function costOf(is: Filter, { verb, ...by }: Paid): Static | object {
 }
 
 /** The same of cards that are told apart further: whose they are, or what holds them. */
+/** "Star Events cost you no Sanity": those that you play, where they are nobody's by themselves. */
+export const playedByYou = (of: Selector | object): Selector | object =>
+  'is' in of && of.is?.type === 'Event' && !('of' in of || 'in' in of) ? ({ ...of, mine: true } as Selector) : of
+
 export function priceOf(of: Selector | object, by: Paid): Static | object {
   if (of === nonsense || !('is' in of)) return nonsense
   const price = costOf(of.is as Filter, by)
