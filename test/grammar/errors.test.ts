@@ -353,3 +353,12 @@ it('[M6.14] two worlds of which one alone is told the kind of place are refused,
     refused('May be played as an Ally at any City Location. Its Special Effects remain valid.', 'Monster'),
   ]).toEqual([true, false, true, true, false])
 })
+
+it('what a later Turn asks is not asked when an Event is played, and who was just buried bears nothing', () => {
+  const refused = (text: string, type: 'Artifact' | 'Event') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
+  expect([
+    refused('On a following Turn, if you have a Scholar in play, you may play a new Location in any Region, right-side-up.', 'Event'),
+    refused('On a following Turn, you may play a new Location in any Region, right-side-up.', 'Event'),
+    refused('As your Turn, bury one Ally of your opponent. That Ally may not be flipped face-up.', 'Artifact'),
+  ]).toEqual([true, false, true])
+})
