@@ -66,8 +66,8 @@ const clauses: readonly Clause[] = [
   ...duesOfCards,
   // "A Location that bears Port and Water" bears both.
   [
-    /(?<=\blocation) (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,
-    ' that feature the <a> and <b> attribute',
+    /\blocation (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,
+    '<a> <b> location',
   ],
   // ---------------------------------------------------------------- what a card takes with it, what casting it takes, what is called off
   [
