@@ -580,7 +580,7 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
 /** Whether "the bearer" is spoken of by a card that nothing ever bears. */
 export function hasNoBearer(rules: readonly Rule[], { type }: Self): boolean {
   const isBorne = type === 'Artifact' || type === 'Spell' || /"attachedTo":|"give":\{/.test(stable(rules))
-  return !isBorne && stable(rules).includes('"ref":"host"')
+  return !isBorne && /"(?:ref|borneBy)":"host"/.test(stable(rules))
 }
 
 /** Whether a word is left that only the reading knows: of "them", nothing was said before. */

@@ -190,7 +190,11 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   if (self?.type === 'Monster' && said.some((each) => 'target' in each && each.target !== undefined && speaksOfAim(each)))
     return said.map((each) =>
       'target' in each && each.target !== undefined
-        ? swap(swap(each, '"ref":"host"', '"ref":"target"'), '"ref":"them"', '"ref":"target"')
+        ? swap(
+            swap(swap(each, '"ref":"host"', '"ref":"target"'), '"ref":"them"', '"ref":"target"'),
+            '"borneBy":"host"',
+            '"borneBy":"target"',
+          )
         : each,
     )
   if (self?.type !== 'Event' && self?.type !== 'Spell') {
