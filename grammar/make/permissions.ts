@@ -163,7 +163,7 @@ function whither({ to: kind, isNew, isAny }: Destination, parts: readonly WaySai
   const to: Filter = { ...kind, ...trait }
   if (where) return route(to, { ...where, ...further }, placed)
   if (leadsBeyond(to) || to.exotic) return dimensionRoute(to, placed)
-  if (to.or?.every((each) => each.type === 'Location' && isApart(each)))
+  if (to.or?.every((each) => (each.type ?? 'Location') === 'Location' && isApart(each)))
     return way({ is: location(to) }, { region: 'any', ...(to.or.some(leadsBeyond) ? { dimension: 'any' as const } : {}) }, placed)
   const isWay = names.includes('placed') || isTimely
   if (!(to.type === 'Location' || areEither(to)) || !isWay) return nonsense
