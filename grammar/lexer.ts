@@ -924,12 +924,14 @@ const deeds: ReadonlySet<string> = new Set('lose gain draw discard bury flip exc
 
 /**
  * "Your opponent loses 2 Sanity and discards one card": who does the first does the second, as the form of the verb tells;
- * behind "must" and after many it has no form, and follows without a comma. The grammar is given the subject once more.
+ * behind "must" and after many it has no form, and follows without a comma, or behind "must" with ", and". The grammar is given the
+ * subject once more.
  */
 export function withSubjects(sentence: readonly Token[]): readonly Token[] {
   const result: Token[] = []
   let subject: readonly Token[] = []
   let isMany = false
+  let isMust = false
   for (const [index, token] of sentence.entries()) {
     const before = sentence[index - 1]
     if (token.text === '(') subject = []
@@ -937,7 +939,8 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
       const own = subjectBefore(sentence, index)
       if (own.length > 0) {
         subject = own
-        isMany = token.text === 'must' || /^(?:all|your opponents)/.test(textOf(own))
+        isMust = token.text === 'must'
+        isMany = isMust || /^(?:all|your opponents)/.test(textOf(own))
       } else if (
         subject.length > 0 &&
         (before?.text === 'and' || before?.text === ',') &&
@@ -945,7 +948,7 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
         !/^(?:it|them)$/.test(sentence[index + 1]?.text ?? '')
       ) {
         const isHis = /s$/i.test(token.written) && !/ss$/i.test(token.written)
-        const comma = sentence[index - 2]?.text === ',' || before.text === ','
+        const comma = before.text === ',' || (!isMust && sentence[index - 2]?.text === ',')
         if (isHis || (isMany && !comma)) result.push(...subject)
         else subject = []
       }

@@ -375,7 +375,7 @@ function unite(nouns: readonly Filter[]): Filter {
   const last = nouns.at(-1)!
   // A noun at the end belongs to all adjectives before it: "Steadfast or Corrupt Allies".
   const shared = typeof last.type === 'string' && Object.keys(last).length > 1 ? last.type : undefined
-  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) ? { ...each, type: shared } : each))
+  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) && !isNoun(each, shared) ? { ...each, type: shared } : each))
   for (const field of ['title', 'type', 'subtype', 'attr'] as const) {
     const rest = all.map(({ [field]: _, ...others }) => stable(others))
     const values = all.map((each) => each[field])
@@ -390,6 +390,13 @@ function unite(nouns: readonly Filter[]): Filter {
   }
   const flat = all.flatMap((each) => (each.or && Object.keys(each).length === 1 ? each.or : [each]))
   return { or: flat.filter((each, index) => flat.findIndex((other) => stable(other) === stable(each)) === index) }
+}
+
+/** "All Soldiers and all Latin Tomes": persons, and no Tomes of theirs; of Allies and places it makes no difference. */
+function isNoun(each: Filter, shared: CardType): boolean {
+  if (shared === 'Ally' || shared === 'Location') return false
+  const isOccupation = each.attr?.every((attr) => attr !== 'Steadfast' && attr !== 'Corrupt') ?? false
+  return plurals.has(each) || (isOccupation && (shared === 'Tome' || shared === 'Spell'))
 }
 
 function isAdjective(each: Filter): boolean {
