@@ -189,7 +189,7 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | "(" counted ")"                         {% ([, each]) => each %}
          | held:? from book                        {% ([, , tome]) => ({ far: 'inTome', tome }) %}
          | held:? from that book                   {% ([, , , tome]) => ({ far: 'inTome', tome, that: true }) %}
-         | held:? "in" "it"                        {% () => ({ far: 'inTome' }) %}
+         | held:? inIt "it"                        {% () => ({ far: 'inTome' }) %}
          | "(" held:? from that:? book ")"         {% ([, , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
          | "(" %kind must held:? from that:? book ")"  {% ([, , , , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
          | "(" who must held:? from that:? book ")"  {% ([, , , , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
@@ -239,6 +239,7 @@ cards   -> "card" | "copy" | %kind | "of" "them" | %trait
 
 held    -> "contained" | "held" | "found" | "hidden" | "written" | "learned" | "kept"
 from    -> "in" | "from" | "within" | "inside"
+inIt    -> "in" | "within" | "inside"
 that    -> "that" | "this" | "same" | "said" | "that" "same" | "this" "same"
 book    -> bookWord                                {% ([[word]]) => word %}
 bookWord -> "tome" | "book" | "volume"

@@ -294,7 +294,9 @@ function lastPart(options: readonly Option[]): Word {
 /** Whether a number counts this phrase: not one that only stands before it in the story ("after two days a MONSTER"). */
 function counts(number: Word, loose: boolean, words: readonly Word[], options: readonly Option[]): boolean {
   const start = words.indexOf(number)
-  const first = words.findIndex((each, at) => at > start && ['title', 'trait', 'lone', 'name'].includes(each.type))
+  const isBare = options.every(({ phrase }) => phrase.parts.length === 0)
+  const heads = isBare ? ['kind'] : ['title', 'trait', 'lone', 'name']
+  const first = words.findIndex((each, at) => at > start && heads.includes(each.type))
   const between = words.slice(start + 1, first + 1)
   if (!between.some((each) => each.text === 'of') && between.some((each) => each.article !== undefined)) return false
   return !loose || number.capital || lastPart(options).plural

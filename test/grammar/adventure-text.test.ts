@@ -50,12 +50,19 @@ describe('what is done when it is played', () => {
 describe('what restricts a requirement', () => {
   test.each([
     ['[M12.31] a Type in small letters, counted in capitals', 'You rest at TWO Locations in KINGSPORT.', ['two Kingsport Locations'], []],
+    ['[M12.31] in a place with an article', 'You rest at TWO Locations in THE DREAMLANDS.', ['two Dreamlands Locations'], []],
     ['[M12.27] and not where its number is story', 'After two locations you find a TOME.', ['Tome'], []],
     [
       '[M12.32] or others',
       'THREE DEEP ONES or other SERVITOR MONSTERS (3 cards) rise.',
       ['three Deep One or Lesser Servitors or Greater Servitors'],
       [],
+    ],
+    [
+      '[M12.46] within it',
+      'A TOME written in LATIN, and ONE SPELL within it.',
+      ['Tome written in Latin', 'Spell'],
+      ['Spell lies in Tome written in Latin'],
     ],
     [
       '[M12.46] the Spell must be in that Tome',
