@@ -153,6 +153,12 @@ const steps: readonly Step[] = [
     /\buse (?:it|them|that)\b/i.test(text) && rules.some((rule) => 'do' in rule && ridesSummoned(rule.do))
       ? 'A Monster that is Summoned attacks: that it carries you instead cannot be told.'
       : rules,
+  (rules, { self }) =>
+    self?.type === 'Event' && ruledOut(rules)
+      ? 'This may only be played while there is what must not be there for the rest: say "either ..., or ..."?'
+      : rules,
+  (rules, { text }) =>
+    rules.some((rule) => befallsWhoStays(rule, text)) ? 'It is not said when this befalls you: "at the start of each Turn"?' : rules,
   (rules, { self }) => (givenForNothing(rules, self) ? 'It is not said what this card is given up for.' : rules),
   (rules, { self }) => (holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules),
   (rules, { self, text }) =>
@@ -171,6 +177,33 @@ const steps: readonly Step[] = [
   },
   (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
 ]
+
+/** "Play this card while you have a Great Old One in play. If there is none, ...": the second can never be. */
+const ruledOut = (rules: readonly Rule[]): boolean =>
+  rules.some((rule) => {
+    if (rule.kind !== 'require' || !('inPlay' in rule.needs)) return false
+    const without = `{"not":{"inPlay":${stable(rule.needs.inPlay)}`
+    return rules.some((other) => 'do' in other && stable([other.if ?? {}, other.do]).includes(without))
+  })
+
+const whoStays =
+  /^(?=.*\b(?:if|when|whenever|each|every|having|after|should)\b)(?=.*\b(?:stay|remain|wait|linger|rest|spend|spent|pass)(?:s|ed|ing)?\b)(?!.*\b(?:(?<!\ballies )may|can|as your turn|instead of)\b)/is
+
+/** "If you stay here for a Turn, bury one of your Allies": nobody would do that of his own accord, so that it is no use of a Turn. */
+function befallsWhoStays(rule: Rule, text: string): boolean {
+  if (rule.kind !== 'action' || !rule.stayed || rule.cost) return false
+  const told = text.split(/[.;]\s/).filter((each) => whoStays.test(each))
+  return told.some((each) => /\bmust\b/i.test(each)) || (told.length > 0 && rule.do.every(harmsYou))
+}
+
+function harmsYou(op: Op): boolean {
+  if ('sanity' in op) return op.who === 'you' && op.sign === -1
+  if ('skip' in op) return op.who === 'you'
+  if ('attack' in op) return op.attack === 'you'
+  const what =
+    'move' in op && (op.to === 'bury' || op.to === 'discard') ? op.move : 'flip' in op && op.face === 'down' ? op.flip : undefined
+  return what !== undefined && what.of === undefined && what.affecting === undefined && (what.in === undefined || what.in === 'hand')
+}
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */
 export function wholeText(told: Told & { readonly rules: readonly Rule[] }): Reading<readonly Rule[]> {

@@ -362,3 +362,15 @@ it('what a later Turn asks is not asked when an Event is played, and who was jus
     refused('As your Turn, bury one Ally of your opponent. That Ally may not be flipped face-up.', 'Artifact'),
   ]).toEqual([true, false, true])
 })
+
+it('what befalls those who stay is no use of a Turn, and what must be there to play a card cannot be missing', () => {
+  const refused = (text: string, type: 'Event' | 'Location') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
+  expect([
+    refused('If you stay here for a Turn, Bury one of your Allies.', 'Location'),
+    refused('Each Turn that you remain here, Discard one card from your Hand.', 'Location'),
+    refused('If you remain here for a Turn, you must Discard one of your Allies.', 'Location'),
+    refused('If you stay here for a Turn, you may Bury one of your Allies.', 'Location'),
+    refused('If you stay here for a Turn, Discard one Tome to draw two cards.', 'Location'),
+    refused('Play this card while you have a Great Old One in play. Draw one card if there is no Great Old One in play.', 'Event'),
+  ]).toEqual([true, true, true, false, false, true])
+})
