@@ -924,14 +924,14 @@ const deeds: ReadonlySet<string> = new Set('lose gain draw discard bury flip exc
 
 /**
  * "Your opponent loses 2 Sanity and discards one card": who does the first does the second, as the form of the verb tells;
- * behind "must" and after many it has no form, and follows without a comma, or behind "must" with ", and". The grammar is given the
- * subject once more.
+ * behind "must" and after many it has no form, and follows without a comma; where no condition holds the first, with one as well.
+ * The grammar is given the subject once more.
  */
 export function withSubjects(sentence: readonly Token[]): readonly Token[] {
   const result: Token[] = []
   let subject: readonly Token[] = []
   let isMany = false
-  let isMust = false
+  let isFree = false
   for (const [index, token] of sentence.entries()) {
     const before = sentence[index - 1]
     if (token.text === '(') subject = []
@@ -939,17 +939,19 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
       const own = subjectBefore(sentence, index)
       if (own.length > 0) {
         subject = own
-        isMust = token.text === 'must'
-        isMany = isMust || /^(?:all|your opponents)/.test(textOf(own))
+        const head = sentence[index - own.length - 1]
+        isMany = token.text === 'must' || /^(?:all|your opponents)/.test(textOf(own))
+        isFree = isMany && (head === undefined || head.type === 'mark')
       } else if (
         subject.length > 0 &&
         (before?.text === 'and' || before?.text === ',') &&
         !isAsMany(sentence, index + 1) &&
-        !/^(?:it|them)$/.test(sentence[index + 1]?.text ?? '')
+        sentence[index + 1]?.type !== 'self' &&
+        !/^(?:it|them|this)$/.test(sentence[index + 1]?.text ?? '')
       ) {
         const isHis = /s$/i.test(token.written) && !/ss$/i.test(token.written)
-        const comma = before.text === ',' || (!isMust && sentence[index - 2]?.text === ',')
-        if (isHis || (isMany && !comma)) result.push(...subject)
+        const comma = before.text === ',' || sentence[index - 2]?.text === ','
+        if (isHis || isFree || (isMany && !comma)) result.push(...subject)
         else subject = []
       }
     }
