@@ -10,7 +10,8 @@ import { elsewhere } from './title-aliases.ts'
 
 /** One thing a word can stand for. `name` is the word as cards print it. */
 export type Sense =
-  | { readonly kind: 'title'; readonly name: string; readonly type: CardType }
+  /** `common`: a Great Old One, which is there for all players. */
+  | { readonly kind: 'title'; readonly name: string; readonly type: CardType; readonly common?: true }
   | { readonly kind: 'type'; readonly name: CardType }
   /** `of` is the card type that has this subtype; "Weapon" and "Servitor" stand for more than one `names`. */
   | { readonly kind: 'subtype'; readonly name: string; readonly names: readonly string[]; readonly of: CardType }
@@ -298,7 +299,8 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const [of, names] of Object.entries(subtypes)) for (const name of names) learnSubtype(name, of as CardType)
   for (const card of cards) {
     const title = naturalTitle(card.title)
-    learn(title, { kind: 'title', name: title, type: card.type })
+    const isCommon = card.subtype === 'Great Old One' || card.subtype === 'Outer God'
+    learn(title, { kind: 'title', name: title, type: card.type, ...(isCommon ? { common: true } : {}) })
     titles.add(fold(title))
     if (/[.,:;!?]/.test(title)) dotted.add(fold(title))
     if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)

@@ -416,9 +416,9 @@ function ofWhoIsHere(rule: Rule, self: Self): Rule {
   if (rest === false) return rule
   // Of that player is said what is then said of you, which goes without saying in a condition.
   const asked = rest ? [JSON.parse(JSON.stringify(rest).replaceAll(',"who":"actor"', '').replaceAll(',"of":"actor"', '')) as Condition] : []
-  const when = [...(rule.if ? [rule.if] : []), ...asked]
+  const when: readonly Condition[] = [...(rule.if ? [rule.if] : []), { at: { title: 'self' } }, ...asked]
   const ops = JSON.parse(JSON.stringify(inner.do).replaceAll(',"who":"actor"', ',"who":"you"').replaceAll(',"of":"actor"', '')) as Op[]
-  return { ...rule, ...(when.length > 0 ? { if: when.length === 1 ? when[0]! : { all: when } } : {}), do: ops }
+  return { ...rule, if: when.length === 1 ? when[0]! : { all: when }, do: ops }
 }
 
 /** "No player may gain Sanity here": it binds whoever is here, and another one there has a card of his own that says so. */

@@ -183,6 +183,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['if you do (so|this) ,', 'if you do ,'],
   ['here ( use (gate|a gate|the gate|this gate|its gate) )', 'here by use the gate'],
   ['at (this location|THIS) ( use (gate|a gate|the gate|this gate|its gate) )', 'at this location by use the gate'],
+  // It is his Turn that is lost, and no Turn of yours.
+  ['instead of play a card , (your|a|each|any|another) (opponent|player|investigator)', 'SAME'],
+  ['instead of play a card (on|as|during|in) your turn , (your|a|each|any|another) (opponent|player|investigator) must', 'SAME'],
   ['instead of play a card (on|as|during|in) your turn ,', 'as your turn ,'],
   ['instead of play a card ,', 'as your turn ,'],
   ['turn , in place of any other play , and', 'turn and'],

@@ -540,7 +540,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.or) {
       // What is said of the last would be said of all.
       const isValued = (each: Filter): number => (each.value === undefined ? 1 : 0)
-      const all = [...filter.or].sort((a, b) => isValued(a) - isValued(b))
+      const { or, ...ofAll } = filter
+      const all = or.map((each): Filter => ({ ...ofAll, ...each })).sort((a, b) => isValued(a) - isValued(b))
       return list(
         all.map((each) => sayNoun(each, n)),
         'or',

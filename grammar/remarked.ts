@@ -633,6 +633,9 @@ function goesOnOtherwise(rule: Rule, then: Op): Rule | undefined {
   return { ...rule, do: [...rule.do.slice(0, -1), { ...last, else: [...last.else, then] }] }
 }
 
+/** What the card that was turned up must be for this to be done. */
+const turnedUpAs = (op: Op): Condition | undefined => ('if' in op && !op.else && 'revealedIs' in op.if ? op.if : undefined)
+
 /** Allies may defend against the attack just told; what is done after it, and where none was made. */
 function withBattle(rule: Doing, defended: true | undefined, next: Op | undefined, otherwise: Op | undefined): Rule | undefined {
   const last = rule.do.at(-1)
@@ -644,7 +647,10 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
     // What is done in both cases is done anyway.
     if (done(last.do.at(-1)) === done(otherwise))
       return { ...rule, do: [...rule.do.slice(0, -1), { ...last, do: last.do.slice(0, -1) }, otherwise] }
-    return put({ ...last, else: [otherwise] })
+    // "If it is a Tome, ... If it is a Monster, ... Discard any other card.": what is neither.
+    const before = turnedUpAs(last) ? rule.do.slice(0, -1).flatMap((op) => turnedUpAs(op) ?? []) : []
+    const neither: Op = before.length === 0 ? otherwise : { if: { not: before.length > 1 ? { any: before } : before[0]! }, do: [otherwise] }
+    return put({ ...last, else: [neither] })
   }
   // Who is Summoned attacks as any Monster does, and Allies defend against it (M9.40).
   if (defended && 'if' in last && isSummoned(last, true)) return next ? undefined : rule
@@ -692,8 +698,18 @@ function onAlliesAlone(rules: readonly Rule[]): readonly Rule[] | undefined {
 
 /** "2, or 3 at Night": one number while it is so, and the other while it is not. */
 function isOneOrOther(one: Rule, other: Rule): boolean {
-  return one.kind === 'static' && other.kind === 'static' && !!other.if && stable(one.if) === stable({ not: other.if })
+  if (one.kind !== 'static' || other.kind !== 'static' || !other.if) return false
+  const [so, otherwise] = [partsOf(one.if), partsOf(other.if)]
+  const only = otherwise.filter((each) => !so.includes(each))
+  const denied = so.filter((each) => !otherwise.includes(each))
+  if (denied.length !== 1) return false
+  // What is asked of both tells them not apart.
+  const [is, ...more] = only.map((each) => JSON.parse(each) as Condition)
+  return denied[0] === stable({ not: more.length > 0 ? { all: only.map((each) => JSON.parse(each) as Condition) } : is })
 }
+
+/** What a condition asks for, each by itself. */
+const partsOf = (when: Condition | undefined): readonly string[] => (!when ? [] : 'all' in when ? when.all : [when]).map((each) => stable(each))
 
 /** "Subtract 1 from the Minimum and add 1 to the Maximum." */
 const areStats = (...rules: readonly Rule[]): boolean => rules.every((rule) => rule.kind === 'static' && 'stat' in rule.effect)

@@ -7,7 +7,7 @@ import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { ofIt } from './cards.ts'
 import { dropYou, type Mod, nonsense, type Someone, stable, unsaid } from './draft.ts'
-import { armed, asAlly, conjoined, eventTitles, filter, isNamed, location, ownTitles, sense, union } from './nouns.ts'
+import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, location, ownTitles, sense, union } from './nouns.ts'
 
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
@@ -53,6 +53,7 @@ export function inPlay(is: Filter): Condition | object {
   const common =
     is.type === 'Event' ||
     eventTitles.has(is) ||
+    godTitles.has(is) ||
     (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
   return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
 }

@@ -11,6 +11,9 @@ import { given, nonsense, type Room, stable, type Word } from './draft.ts'
 /** Filters that name an Event by its Title. */
 export const eventTitles = new WeakSet<object>()
 
+/** Filters that name a Great Old One by its Title. */
+export const godTitles = new WeakSet<object>()
+
 /** "Of yours", behind a noun. */
 export const ofYours: Filter = {}
 
@@ -120,6 +123,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
+  if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.common) godTitles.add(result)
   // "Night of the Black Tide" is an Event, whichever set it is in.
   if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)
   const noun = card ?? last
@@ -288,6 +292,7 @@ function joinedKinds(said: readonly Filter[]): Filter {
   if (nouns.some((each) => plurals.has(each))) plurals.add(result)
   if (said.some((each) => ours.has(each))) ours.add(result)
   if (nouns.every((each) => eventTitles.has(each))) eventTitles.add(result)
+  if (nouns.every((each) => godTitles.has(each))) godTitles.add(result)
   return result
 }
 
@@ -342,8 +347,28 @@ function iconsOf(nouns: readonly Filter[]): readonly Filter[] {
   })
 }
 
+/** "Corrupt Scholars and Inventors": both must be so, where nothing stands between that begins anew. */
+function alike(nouns: readonly Filter[]): readonly Filter[] {
+  const isOf = (each: Filter, n: number): boolean =>
+    plurals.has(each) && spoken.get(each)?.length === n && each.attr?.length === n && Object.keys(each).length === 1
+  const [first, ...others] = nouns
+  const moral = first?.attr?.find((each) => each === 'Corrupt' || each === 'Steadfast')
+  if (!first || moral === undefined || !isOf(first, 2) || !others.every((each) => isOf(each, 1))) return nouns
+  // "Corrupt Scholars and all Inventors" begins anew; between the others stands but a comma, "and" or "or".
+  const ends = nouns.map((each) => spoken.get(each)!.at(-1)!).filter(isToken)
+  const isOne = ends.every((each, at) => at === 0 || Math.abs(each.at - ends[at - 1]!.at - ends[at - 1]!.length - 3) <= 3)
+  if (ends.length < nouns.length || !isOne) return nouns
+  return nouns.map((each) => {
+    if (each === first) return each
+    const both: Filter = { ...each, attr: [moral, ...each.attr!] }
+    plurals.add(both)
+    return both
+  })
+}
+
 /** Adjectives before the first of two Types that bear the same attributes belong to both: "Living Dead Monster or Ally". */
-function distributed(nouns: readonly Filter[]): readonly Filter[] {
+function distributed(said: readonly Filter[]): readonly Filter[] {
+  const nouns = alike(said)
   const words = spoken.get(nouns[0]!)
   const last = words?.at(-1)
   const fights = (type: Filter['type']): boolean => type === 'Ally' || type === 'Monster'

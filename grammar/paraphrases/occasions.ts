@@ -74,13 +74,24 @@ const moments: readonly Clause[] = [
     /\b(?<who>you|your opponent) (?:have )?lose (?:any |some )?sanity(?: point)? in this combat\b/,
     '<who> have lose 1 or more sanity in this combat',
   ],
+  // Who defends is a Defending Ally to the end of Combat; who fights may attack as well.
   [
-    /^if (?:the |that |its )?(?:ally|bearer) (?:defend|fight|is use to defend|take part)(?: in (?:a |any )?combat)? , (?<deed>.+?) at the end of (?:that|the|this|such) combat$/,
+    /^if (?:the |that |its )?(?:ally|bearer) (?:defend|is use to defend|take part in the defen[sc]e)(?: in (?:a |any )?combat)? , (?<deed>.+?) at the end of (?:that|the|this|such)? ?combat$/,
+    'at the end of combat , if the bearer is a defending ally , <deed>',
+    ['Artifact'],
+  ],
+  [
+    /^if (?:the |that |its )?(?:ally|bearer) (?:fight|take part)(?: in (?:a |any )?combat)? , (?<deed>.+?) at the end of (?:that|the|this|such)? ?combat$/,
     'at the end of combat , if this card have fight , <deed>',
     ['Artifact'],
   ],
   [
-    /^if THIS (?:defend|fight|take part)(?: in (?:a |any )?combat)? , (?<deed>.+?) at the end of (?:that|the|this|such) combat$/,
+    /^if THIS defend(?: in (?:a |any )?combat)? , (?<deed>.+?) at the end of (?:that|the|this|such)? ?combat$/,
+    'at the end of combat , if this card is a defending ally , <deed>',
+    ['Ally'],
+  ],
+  [
+    /^if THIS (?:fight|take part)(?: in (?:a |any )?combat)? , (?<deed>.+?) at the end of (?:that|the|this|such)? ?combat$/,
     'at the end of combat , if this card have fight , <deed>',
     ['Ally', 'Monster'],
   ],

@@ -848,18 +848,34 @@ const weapons: readonly Clause[] = [
     /\b(?<a>a|any|1|each|all|only) (?<k>ally|card) (?:who|that|which|bear) (?:bear |have |carry |with )?(?:the |a )?(?<d>dreamlands|new_aeon) (?:symbol|icon|emblem|mark)(?= |$)/,
     '<a> <d> <k>',
   ],
+  // Who defends is a Defending Ally to the end of Combat.
   [
-    /^(?:if|when|whenever) (?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:defend|is a defending ally|take part|fight|is use to defend)(?: (?:in|during) (?:a |any |the )?(?:combat|battle))?(?: with (?:it|THIS))? , (?<how>bury|discard) (?:THIS|it|THING)(?: at (?:the )?(?:end|close) of (?:that |the )?(?:combat|battle)| afterwards| after (?:that |the )?combat)$/,
+    /^(?:if|when|whenever) (?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:defend|is a defending ally|is use to defend|take part in the defen[sc]e)(?: (?:in|during) (?:a |any |the )?(?:combat|battle))?(?: with (?:it|THIS))? , (?<how>bury|discard) (?:THIS|it|THING)(?: at (?:the )?(?:end|close) of (?:that |the )?(?:combat|battle)| afterwards| after (?:that |the )?combat)$/,
+    'at the end of combat , if the bearer is a defending ally , <how> this card',
+    ['Artifact'],
+  ],
+  [
+    /^(?<how>bury|discard) (?:THIS|it|THING) (?:at (?:the )?end of|after) (?:any|each|every|a|the) (?:combat|battle) in which (?:(?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:defend|is a defending ally|is use to defend))$/,
+    'at the end of combat , if the bearer is a defending ally , <how> this card',
+    ['Artifact'],
+  ],
+  [
+    /^(?:THIS|it|THING)(?: must)? is (?<how>bury|discard) (?:at (?:the )?end of|after) (?:any|each|every|a|the) (?:combat|battle) in which (?:(?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:defend|is a defending ally|is use to defend))$/,
+    'at the end of combat , if the bearer is a defending ally , <how> this card',
+    ['Artifact'],
+  ],
+  [
+    /^(?:if|when|whenever) (?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:take part|fight)(?: (?:in|during) (?:a |any |the )?(?:combat|battle))?(?: with (?:it|THIS))? , (?<how>bury|discard) (?:THIS|it|THING)(?: at (?:the )?(?:end|close) of (?:that |the )?(?:combat|battle)| afterwards| after (?:that |the )?combat)$/,
     'at the end of combat , if this card have fight , <how> this card',
     ['Artifact'],
   ],
   [
-    /^(?<how>bury|discard) (?:THIS|it|THING) (?:at (?:the )?end of|after) (?:any|each|every|a|the) (?:combat|battle) in which (?:(?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:defend|take part|fight|is a defending ally)|(?:it|THIS) is use|it have is use)$/,
+    /^(?<how>bury|discard) (?:THIS|it|THING) (?:at (?:the )?end of|after) (?:any|each|every|a|the) (?:combat|battle) in which (?:(?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:take part|fight)|(?:it|THIS) is use|it have is use)$/,
     'at the end of combat , if this card have fight , <how> this card',
     ['Artifact'],
   ],
   [
-    /^(?:THIS|it|THING)(?: must)? is (?<how>bury|discard) (?:at (?:the )?end of|after) (?:any|each|every|a|the) (?:combat|battle) in which (?:(?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:defend|take part|fight|is a defending ally)|(?:it|THIS) is use|it have is use)$/,
+    /^(?:THIS|it|THING)(?: must)? is (?<how>bury|discard) (?:at (?:the )?end of|after) (?:any|each|every|a|the) (?:combat|battle) in which (?:(?:the |that |its )?(?:ally|bearer)(?: (?:who|that) bear (?:it|THIS))? (?:take part|fight)|(?:it|THIS) is use|it have is use)$/,
     'at the end of combat , if this card have fight , <how> this card',
     ['Artifact'],
   ],

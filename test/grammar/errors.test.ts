@@ -374,3 +374,13 @@ it('what befalls those who stay is no use of a Turn, and what must be there to p
     refused('Play this card while you have a Great Old One in play. Draw one card if there is no Great Old One in play.', 'Event'),
   ]).toEqual([true, true, true, false, false, true])
 })
+
+it('a Turn that somebody else loses is no Turn of yours', () => {
+  const refused = (text: string, type: 'Event' | 'Artifact') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
+  expect([
+    refused('Instead of playing a card, your opponent must bury one Ally.', 'Event'),
+    refused('Instead of playing a card, each player must discard one card.', 'Event'),
+    refused('Instead of playing a card, your opponent discards one card.', 'Artifact'),
+    refused('Instead of playing a card, you may bury this card: your opponent loses 1 Sanity.', 'Artifact'),
+  ]).toEqual([true, true, true, false])
+})

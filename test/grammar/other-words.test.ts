@@ -59,7 +59,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Location',
     'At the start of each Turn, each Investigator here loses 2 Sanity unless protected from Radiation.',
-    'At the start of each Turn, if not (you can survive Radiation): lose 2 Sanity.',
+    'At the start of each Turn, if you are here and not (you can survive Radiation): lose 2 Sanity.',
   ],
   [
     'Ally',
