@@ -471,12 +471,25 @@ function ofItsType(rule: Rule, self: Self): Rule {
   return isOwn && isPlain && limit.stacking === 'no' ? { ...rule, effect: effect as typeof rule.effect } : rule
 }
 
+/** "All other Soldiers who defend with him gain 1": he must defend himself, and so must who commands others (M14.61, M14.62). */
+function whileDefending(rule: Rule, self: Self): Rule {
+  if (self.type !== 'Ally' || rule.kind !== 'static' || !('of' in rule.effect)) return rule
+  const of = rule.effect.of as Selector | undefined
+  const isBeside = typeof of === 'object' && of.others === true && of.pick === 'all' && of.of === undefined && isOfDefenders(of.is)
+  if (!isBeside || /"role":"(?:defending|inThreat)"/.test(stable(rule.if ?? {}))) return rule
+  const defends: Condition = { role: 'defending' }
+  return { ...rule, if: rule.if ? { all: [defends, ...('all' in rule.if ? rule.if.all : [rule.if])] } : defends }
+}
+
+const isOfDefenders = (is: Filter | undefined): boolean =>
+  is?.defending === true || is?.or?.every((each) => each.defending === true) === true
+
 /** The rules with their ends tied. */
 export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
   const rules = seenByYours(ofItsBearer(withDemands(said, self), self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
   return rules
-    .map((rule) => ofWhatIsCast(asReader(ofItsType(rule, self), self), self))
+    .map((rule) => whileDefending(ofWhatIsCast(asReader(ofItsType(rule, self), self), self), self))
     .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(withoutDefenders(rule)))), self), self))
 }
 

@@ -709,7 +709,8 @@ function isOneOrOther(one: Rule, other: Rule): boolean {
 }
 
 /** What a condition asks for, each by itself. */
-const partsOf = (when: Condition | undefined): readonly string[] => (!when ? [] : 'all' in when ? when.all : [when]).map((each) => stable(each))
+const partsOf = (when: Condition | undefined): readonly string[] =>
+  (!when ? [] : 'all' in when ? when.all : [when]).map((each) => stable(each))
 
 /** "Subtract 1 from the Minimum and add 1 to the Maximum." */
 const areStats = (...rules: readonly Rule[]): boolean => rules.every((rule) => rule.kind === 'static' && 'stat' in rule.effect)
