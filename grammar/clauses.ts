@@ -649,6 +649,8 @@ export function putAsMeant(
   self: Self | undefined,
 ): readonly Token[] | undefined {
   if (on && self && !on.includes(self.type)) return undefined
+  // Most clauses are ruled out by one word they cannot do without, long before their pattern has to be made ready.
+  if (!pieces.said.includes(wordsNeeded(said))) return undefined
   const found = said.exec(pieces.said)
   if (!found) return undefined
   const from = tokensIn(pieces, pieces.said.slice(0, found.index))
@@ -672,4 +674,47 @@ export function putAsMeant(
     return word === '' ? [] : same(word).length > 0 ? same(word) : newWords(word, near)
   })
   return [...sentence.slice(0, from), ...parts, ...sentence.slice(to)]
+}
+
+const needed = new WeakMap<RegExp, string>()
+
+/** The longest row of letters and blanks that stands in whatever a pattern fits: outside its groups and classes, and not optional. Often none. */
+export function wordsNeeded(pattern: RegExp): string {
+  const known = needed.get(pattern)
+  if (known !== undefined) return known
+  let longest = ''
+  let row = ''
+  let depth = 0
+  const ends = (): void => {
+    if (row.length > longest.length) longest = row
+    row = ''
+  }
+  const { source } = pattern
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at]!
+    if (sign === '\\') {
+      ends()
+      at++
+    } else if (sign === '[') {
+      ends()
+      while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1
+    } else if (sign === '(' || sign === ')') {
+      ends()
+      depth += sign === '(' ? 1 : -1
+    } else if (depth > 0) continue
+    else if (sign === '|') {
+      longest = ''
+      row = ''
+      break
+    } else if (/[?*{]/.test(sign)) {
+      // What may be missing is the sign before it alone.
+      row = row.slice(0, -1)
+      ends()
+      if (sign === '{') while (source[at] !== '}') at++
+    } else if (/[a-z ,:;']/.test(sign)) row += sign
+    else ends()
+  }
+  ends()
+  needed.set(pattern, longest)
+  return longest
 }
