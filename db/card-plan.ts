@@ -159,7 +159,7 @@ function put(source: SourceCard, origin: string, errata: readonly BroughtErratum
   return { row: cardRow(played), origin, source: JSON.stringify(kept), ...(played.facts && { facts: played.facts }) }
 }
 
-const tooSlow: Unread = { message: 'Reading this text took longer than a second, so it was given up.' }
+const tooSlow: Unread = { message: 'Reading this text took longer than three seconds, so it was given up.' }
 
 /** Reads whatever would have to be read after a change. `slow` are cards whose texts are known to take too long. */
 export function readChange(

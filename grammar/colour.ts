@@ -99,6 +99,7 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
   const starts = [0, ...sentence.slice(0, mark).flatMap(({ text }, at) => (text === ',' ? [at + 1] : []))]
   for (const from of starts) {
     const scene = sentence.slice(from, mark)
+    if (scene.length === 0) continue
     const who = subjectOf(scene)
     const told = scene.slice(who?.count ?? 0)
     const isOrder = !who && isUnknown(scene[0]!) && /^(?:the|a|your|their|its|this|that|all|each)$/.test(textAt(scene, 1))

@@ -293,7 +293,7 @@ function isToo(token: Token, before: readonly Token[], next: string | undefined)
 }
 
 /** What no grammar takes for a word of its own: a name that no library holds, or a word nobody knows. */
-export const isUnknown = (token: Token): boolean => token.type === 'unknown' || token.type === 'strange'
+export const isUnknown = (token: Token | undefined): boolean => token?.type === 'unknown' || token?.type === 'strange'
 
 /** A word nobody knows that has no capital: no name of a card. */
 const isCalm = (token: Token): boolean => isUnknown(token) && !/^\p{Lu}/u.test(token.written)

@@ -38,7 +38,7 @@ export interface Patience {
   readonly text: number
 }
 
-const usual: Patience = { start: 15_000, file: 15_000, text: 1_000 }
+const usual: Patience = { start: 15_000, file: 15_000, text: 3_000 }
 const heapLimit = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 }
 /** So many slow texts may a file have. */
 const mostSlow = 5

@@ -157,7 +157,7 @@ describe('plan', () => {
   test('a text that takes too long is given up, and its card kept', () => {
     const { plan } = library()
     const [row] = plan(block('c', 'text Draw one card.'), 'x.cards', new Set(['c'])).rows
-    expect(row).toMatchObject({ status: 'unreadable', isTaken: true, why: expect.stringContaining('longer than a second') })
+    expect(row).toMatchObject({ status: 'unreadable', isTaken: true, why: expect.stringContaining('longer than three seconds') })
   })
 
   test('the same file gives the same plan', () => {
