@@ -11,6 +11,7 @@ import brieflySource from '../grammar/briefly.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
 import calledSource from '../grammar/called.ts?raw'
 import clausesSource from '../grammar/clauses.ts?raw'
+import colourSource from '../grammar/colour.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import cancelingChapter from '../grammar/effect/canceling.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
@@ -70,9 +71,9 @@ import ownCardSource from '../grammar/own-card.ts?raw'
 import paraphraseSource from '../grammar/paraphrase.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
-import colourSource from '../grammar/paraphrases/colour.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
+import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
@@ -168,6 +169,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'called.ts': calledSource,
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
+  'colour.ts': colourSource,
   'plainly.ts': plainlySource,
   'roundabout.ts': roundaboutSource,
   'spelled-out.ts': spelledOutSource,
@@ -187,9 +189,9 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrase.ts': paraphraseSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
-  'paraphrases/colour.ts': colourSource,
   'paraphrases/deeds.ts': deedsSource,
   'paraphrases/journeys.ts': journeysSource,
+  'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,

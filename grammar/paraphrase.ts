@@ -8,16 +8,16 @@ import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
-import { colour } from './paraphrases/colour.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { journeys } from './paraphrases/journeys.ts'
+import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
 
-const paraphrases: readonly Clause[] = [...waivers, ...journeys, ...battles, ...awards, ...occasions, ...uses, ...deeds, ...colour]
+const paraphrases: readonly Clause[] = [...waivers, ...journeys, ...battles, ...awards, ...occasions, ...uses, ...deeds, ...names]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
 const mostForms = 60

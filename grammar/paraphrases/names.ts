@@ -1,4 +1,4 @@
-/** What only paints the scene, and names for this card and for those spoken of before: the Colonel, the crew, that card. */
+/** Names for this card and for those spoken of before: the Colonel, the crew, that card. */
 
 import type { Clause } from '../clauses.ts'
 
@@ -8,7 +8,7 @@ const aid = '(?:help|aid|assistance|guidance|leave|consent|advice|counsel|knowle
 const stays = '(?:remain|stay|rest|linger|dwell|spend (?:a|1) turn|is)'
 const port = '(?:land|dock|put in|stop|call|touch down|alight|moor|anchor)'
 
-export const colour: readonly Clause[] = [
+export const names: readonly Clause[] = [
   // ---------------------------------------------------------------- this card by its name
   [/\b(?:this|the) (?<me>THIS)\b(?! (?:card|location|event|ally)\b)/, '<me>'],
   [/\b(?<me>THIS) , (?:the|a) THIS ,/, '<me>'],
