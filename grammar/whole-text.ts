@@ -202,7 +202,9 @@ function harmsYou(op: Op): boolean {
   if ('attack' in op) return op.attack === 'you'
   const what =
     'move' in op && (op.to === 'bury' || op.to === 'discard') ? op.move : 'flip' in op && op.face === 'down' ? op.flip : undefined
-  return what !== undefined && what.of === undefined && what.affecting === undefined && (what.in === undefined || what.in === 'hand')
+  // To bury a Phobia is a boon.
+  if (what === undefined || what.is?.subtype === 'Phobia') return false
+  return what.of === undefined && what.affecting === undefined && (what.in === undefined || what.in === 'hand')
 }
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */
