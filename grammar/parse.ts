@@ -174,6 +174,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     alsoThen(read, part) ??
     ofThePast(read, part) ??
     pricedForOthers(part) ??
+    fromShownOrPlay(part) ??
     bearerThere(read, part) ??
     noCount(part) ??
     backwards(part) ??
@@ -235,6 +236,14 @@ const pricedForOthers = (part: readonly Token[]): Fault | undefined =>
     textOf(part),
   )
     ? wrongAt(part, 'A price is paid by the player of this card: what another one pays cannot be told so.')
+    : undefined
+
+/** "Your opponent reveals his Hand and discards all Weapons": those of the Hand, or those in play? */
+const fromShownOrPlay = (part: readonly Token[]): Fault | undefined =>
+  /^(?:(?:your|each|every|any|that|target) )?(?:other )?(?:opponent|player|investigator)s? (?:must )?(?:reveal|show) their hand(?: ,)? (?:and|then|and then) (?:must )?(?:discard|bury) (?!.*\b(?:in|from|among|there|of|it|them|held)\b)/.test(
+    textOf(part),
+  )
+    ? wrongAt(part, 'It is not said whose cards go: those of the Hand that is shown? Say "in it".')
     : undefined
 
 /** "Every player who passed" is of what is over, and says of no time how far back: "who passes" is of what is to come. */

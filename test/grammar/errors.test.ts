@@ -375,6 +375,11 @@ it('what befalls those who stay is no use of a Turn, and what must be there to p
   ]).toEqual([true, true, true, false, false, true])
 })
 
+it('what goes from a Hand that is shown, or from play, must be said', () => {
+  const { message } = fault('Your opponent reveals his Hand and discards all Weapons.', 'Event')
+  expect(message).toMatch(/It is not said whose cards go/)
+})
+
 it('a Turn that somebody else loses is no Turn of yours', () => {
   const refused = (text: string, type: 'Event' | 'Artifact') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
   expect([
