@@ -243,7 +243,7 @@ const fromShownOrPlay = (part: readonly Token[]): Fault | undefined =>
   /^(?:(?:your|each|every|any|that|target) )?(?:other )?(?:opponent|player|investigator)s? (?:must )?(?:reveal|show) their hand(?: ,)? (?:and|then|and then) (?:must )?(?:discard|bury) (?!.*\b(?:in|from|among|there|of|it|them|held)\b)/.test(
     textOf(part),
   )
-    ? wrongAt(part, 'It is not said whose cards go: those of the Hand that is shown? Say "in it".')
+    ? wrongAt(part, 'It is not said from where this comes: from the Hand that is shown? Say "in it".')
     : undefined
 
 /** "Every player who passed" is of what is over, and says of no time how far back: "who passes" is of what is to come. */

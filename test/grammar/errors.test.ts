@@ -377,7 +377,7 @@ it('what befalls those who stay is no use of a Turn, and what must be there to p
 
 it('what goes from a Hand that is shown, or from play, must be said', () => {
   const { message } = fault('Your opponent reveals his Hand and discards all Weapons.', 'Event')
-  expect(message).toMatch(/It is not said whose cards go/)
+  expect(message).toMatch(/from where this comes/)
 })
 
 it('a Turn that somebody else loses is no Turn of yours', () => {
