@@ -153,9 +153,13 @@ export function chosen(move: Selector): Selector {
 
 export const handCount: Amount = { per: { in: 'hand', pick: 'all' } }
 
+/** Such cards that defend: of several kinds each. */
+const defending = ({ or, ...is }: Filter): Filter =>
+  or === undefined ? { ...is, defending: true } : { ...is, or: or.map((each) => ({ ...each, defending: true })) }
+
 /** Those who defend beside this card. */
 export function besides(is: Filter): Selector {
-  return { is: { ...is, defending: true }, pick: 'all', others: true }
+  return { is: defending(is), pick: 'all', others: true }
 }
 
 /** "Randomly choose one Ally of your opponent.": what comes next befalls it. */
