@@ -27,6 +27,9 @@ const atEnd = new RegExp(String.raw`,?\s*${moment}\s*(?=[.!?;]*\s*$)`, 'iu')
 /** A sentence behind one of these goes on with what is done. */
 const goesOn = /^[\s("“]*(?:Then|Also|In\s+addition|If|Otherwise|You\s+(?:may|must)|It|They|This)\b(?![^.!?;]*\p{Lu}{2})/u
 
+/** What goes on with a deed is whole. */
+const nothingCut = { 0: '', index: 0 }
+
 const blanks = (text: string): string => ' '.repeat(text.length)
 
 /** What the text of an Adventure means. An error points at its place in the whole text. */
@@ -35,9 +38,8 @@ export function readAdventure(text: string, known: KnownWords, self: Self): Read
   let told = blanks(text)
   let isDeed = false
   for (const { 0: said, index } of text.matchAll(sentence)) {
-    const nothing = { 0: '', index: 0 }
     const at: { readonly 0: string; readonly index: number } | undefined =
-      atHead.exec(said) ?? atEnd.exec(said) ?? (isDeed && goesOn.test(said) ? nothing : undefined)
+      atHead.exec(said) ?? atEnd.exec(said) ?? (isDeed && goesOn.test(said) ? nothingCut : undefined)
     isDeed = at !== undefined
     if (!at) continue
     const deed = said.slice(0, at.index) + blanks(at[0]) + said.slice(at.index + at[0].length)

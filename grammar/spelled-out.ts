@@ -16,6 +16,8 @@ const asBy = `as (?:if|though) ${travelled} (?:a |any )?(?<means>travel_\\S+|\\S
 const still = '(?:even|whether or not|although|though)(?: (?:if|though|when|while))? (?:you (?:is )?)?(?:still |already |currently )?walk'
 const current = '(?:as|to become|and it become|it become|which become) your (?:new )?current location'
 const location = '(?<what>[^,:;]*?location|port|city|island)(?: card)?'
+/** A card that is exchanged, and no Investigator that is exchanged behind it. */
+const aCard = '(?:(?!investigator|then ).)*card(?:(?!investigator|then ).)*'
 const fresh =
   '(?:(?:a )?(?:new|other|fresh|replacement) (?:1|ones?|card)|others|replacements?|as many(?: new| other)? card|as many|the same number(?: of card)?)'
 const deckTop = '(?:(?:draw |take )?(?:off|from|from off) )?(?:the top of )?your mythos deck'
@@ -138,11 +140,11 @@ export const spelledOut: readonly Clause[] = [
   [/^is not affected by /, 'this card is not affected by ', ['Ally', 'Monster', 'Artifact', 'Tome']],
   // ---------------------------------------------------------------- cards for new ones
   [
-    new RegExp(`(?<=\\b(?:exchange|replace|trade(?: in)?|swap) .*card.*) (?:for|with|against) ${fresh}(?: ${deckTop})?$`),
+    new RegExp(`(?<=\\b(?:exchange|replace|trade(?: in)?|swap) ${aCard}) (?:for|with|against) ${fresh}(?: ${deckTop})?$`),
     ' for new card from your mythos deck',
   ],
   [
-    /(?<=\b(?:exchange|replace|trade(?: in)?|swap) .*card.*) (?:for|with) (?:new )?card (?:off|from) (?:off )?the top of your mythos deck/,
+    new RegExp(`(?<=\\b(?:exchange|replace|trade(?: in)?|swap) ${aCard}) (?:for|with) (?:new )?card (?:off|from) (?:off )?the top of your mythos deck`),
     ' for new card from your mythos deck',
   ],
   // ---------------------------------------------------------------- what is left out of an Epidemic

@@ -198,7 +198,7 @@ export function beside(is: Filter): Selector {
 }
 
 export function defenders(is: Filter): Selector {
-  return { is: { ...is, defending: true }, pick: 'all' }
+  return { is: defending(is), pick: 'all' }
 }
 
 /** Some of the cards just turned up or looked at. */

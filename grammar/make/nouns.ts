@@ -417,9 +417,9 @@ function unite(nouns: readonly Filter[]): Filter {
   return { or: flat.filter((each, index) => flat.findIndex((other) => stable(other) === stable(each)) === index) }
 }
 
-/** "All Soldiers and all Latin Tomes": persons, and no Tomes of theirs; of Allies and places it makes no difference. */
+/** "All Soldiers and all Latin Tomes", "... and all Locations with a Gate": persons, and nothing of theirs; of Allies it makes no difference. */
 function isNoun(each: Filter, shared: CardType): boolean {
-  if (shared === 'Ally' || shared === 'Location') return false
+  if (shared === 'Ally') return false
   const isOccupation = each.attr?.every((attr) => attr !== 'Steadfast' && attr !== 'Corrupt') ?? false
   return plurals.has(each) || (isOccupation && (shared === 'Tome' || shared === 'Spell'))
 }

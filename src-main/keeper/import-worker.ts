@@ -4,9 +4,8 @@ import { readBroughtFile } from '../../db/brought-file.ts'
 import { planImport, readChange } from '../../db/card-plan.ts'
 import { cardLanguage } from '../../db/language.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
-import { knownWords } from '../../grammar/link.ts'
-import { readEffects } from '../../grammar/parse.ts'
 import type { Job, Said } from './import-thread.ts'
+import { warmUp } from './reading.ts'
 
 if (parentPort === null) throw new Error('import-worker.ts is started as a thread, not on its own.')
 const port = parentPort
@@ -43,6 +42,5 @@ port.on('message', (job: Job) => {
     else say({ say: 'trouble', message: error instanceof Error ? error.message : String(error) })
   }
 })
-// The first text of a thread takes longer than all others: that is no text's fault.
-readEffects('Nothing of this can be read.', knownWords([]))
+warmUp()
 say({ say: 'ready' })

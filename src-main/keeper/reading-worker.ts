@@ -1,9 +1,8 @@
 /** The thread that texts are read in while they are being written (reader.ts). Imported with `?nodeWorker`. */
 import { parentPort } from 'node:worker_threads'
 import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
-import { readEffects } from '../../grammar/parse.ts'
 import type { Heard, Said } from './reader.ts'
-import { readText, type Wording, wordingsOf } from './reading.ts'
+import { readText, type Wording, warmUp, wordingsOf } from './reading.ts'
 
 if (parentPort === null) throw new Error('reading-worker.ts is started as a thread, not on its own.')
 const port = parentPort
@@ -45,6 +44,5 @@ port.on('message', (heard: Heard) => {
     say({ no: heard.no, trouble: error instanceof Error ? error.message : String(error) })
   }
 })
-// The first text of a thread takes longer than all others: nobody who types should wait for that.
-readEffects('Nothing of this can be read.', knownWords([]))
+warmUp()
 say('ready')

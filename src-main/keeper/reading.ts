@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein'
 import { readAdventure } from '../../grammar/adventure-text.ts'
 import type { Recipe, Rule } from '../../grammar/ast.ts'
 import { sentences } from '../../grammar/lexer.ts'
-import { fold, type KnownWords, type Named } from '../../grammar/link.ts'
+import { fold, type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
 import { limits, type Reading, readEffects, type Self, vocabulary } from '../../grammar/parse.ts'
 import { sayRule } from '../../grammar/print.ts'
 import { sayCondition, saySlot } from '../../grammar/print-recipe.ts'
@@ -51,6 +51,11 @@ export interface Mending {
 }
 
 const unhurried: Mending = { wordings: [], late: () => false }
+
+/** The first text of a thread takes longer than all others: that is no text's fault, and nobody who types should wait for it. */
+export function warmUp(): void {
+  readEffects('Nothing of this can be read.', knownWords([]))
+}
 
 /** Reads `text` as far as it goes. */
 export function readText({ text, self }: Asked, known: KnownWords, mending = unhurried): Read {
