@@ -17,7 +17,7 @@ export interface Uncoloured extends Told {
 
 /** Words of the game that say nothing to it where they are written small among strange ones. */
 const talk: ReadonlySet<string> = new Set(
-  'anywhere about appear around against alone already answer ask between beyond behind bear breathe call cat could drop empty everything everywhere face fall female feet foot glance glance good help himself herself itself join keep kind land last like man match mean meet men more most much need nothing nowhere off often old once open own part rest right rise same shut side since small so some somebody someone something soon space speak spend spent stand star still stop strike such than thing thus together too top toward towards true under underground want watch water what which who whose wield wish within without woman word world would yours yourself throughout through door high great half light finish no'.split(
+  'anywhere about appear around against alone already answer ask between beyond behind bear breathe call cat could drop empty everything everywhere face fall female feet foot glance glance good help himself herself itself join keep kind land last like man match mean meet men more most much need nothing nowhere off often old once open own part rest right rise same shut side since small so some somebody someone something soon space speak spend spent stand star still stop strike such than thing thus together too top toward towards true under underground want watch water what which who whose wield wish within without woman word world would yours yourself throughout through door high great half light finish no view'.split(
     ' ',
   ),
 )
@@ -98,7 +98,8 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
   const tail = sentence.slice(mark + 1)
   const starts = [0, ...sentence.slice(0, mark).flatMap(({ text }, at) => (text === ',' ? [at + 1] : []))]
   for (const from of starts) {
-    const scene = sentence.slice(from, mark)
+    const but = from > 0 && /^(?:but|and|yet)$/.test(textAt(sentence, from)) ? 1 : 0
+    const scene = sentence.slice(from + but, mark)
     if (scene.length === 0) continue
     const who = subjectOf(scene)
     const told = scene.slice(who?.count ?? 0)
@@ -434,11 +435,84 @@ const bids =
 
 const tells = /^(?:a|the|it|their|your|there|its|no|someone|something|somebody|every|old|time)$/
 
+/** What every rule has one of: what it deals with, whom it binds, when it holds. Where none of these stands, nothing is told of the game. */
+const ofRules =
+  /^(?:sanity|card|value|point|hand|deck|story|mythos|gate|turn|round|combat|threat|opponent|player|investigator|pass|region|dimension|subregion|attribute|symbol|icon|target|capacity|minimum|maximum|may|must|cannot|can|if|unless|while|until|when|each|any|only|except|instead|during|bury|discard|flip|draw|reveal|cancel|affect|defend|attack|survive|bypass|summon|control|cast|steal|exchange|shuffle|invisible|visible|face-up|face-down|effect|adventure|language|cost|pay|fewer|less|number|amount|immediately|hazard|phobia|add|subtract|increase|reduce|double|victim|bearer|caster|join|absorb|loss|play|use|limit|command|protect|worth|gain|immune)$/
+
+const isOfRules = (token: Token): boolean => {
+  const { type, text, written } = token
+  if (type === 'number') return !/^one$/.test(written)
+  return type === 'name' ? !scenery.test(written) : type === 'quoted' || (ofRules.test(text) && !isHomograph(token))
+}
+
+/** A word of no rule, and no slip for one. */
+const isClear = (token: Token | undefined, vocabulary: ReadonlySet<string>): boolean =>
+  token?.type === 'unknown' &&
+  /^\p{L}/u.test(token.text) &&
+  !isUnruly(token.text) &&
+  !states.test(token.text) &&
+  !isNearly(token.text, vocabulary)
+
+const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|last|next)$/
+
+/** Where a tale has come to, told before who is there. */
+const whereabouts =
+  /^(?:behind|beneath|below|beyond|above|beside|between|amid|amidst|amongst|across|through|throughout|outside|inside|within|after|before|since|in|on|at|from|under|over|upon|near)$/
+
+/**
+ * "The countdown has begun.", "What the lake wants, it takes.", "They come over the roofs for you.": of somebody or something that the game does
+ * not know, without a word that any rule has.
+ */
+function isTaleOfStrangers(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined, isFirst: boolean): boolean {
+  const rest = sentence.filter(({ text }) => !ordinal.test(text))
+  const clear = rest.filter((each) => isClear(each, vocabulary)).length
+  const names = rest.filter(({ type }) => type === 'strange' || type === 'family')
+  const isBody = (tokens: readonly Token[]): boolean =>
+    tokens.every((each) => !isOfRules(each) && (each.type !== 'unknown' || (/^\p{L}/u.test(each.text) && !isUnruly(each.text))))
+  const [head, second, third] = rest
+  if (!head || !second || clear === 0) return false
+  // What the card is called after is no stranger.
+  const own = new Set(fold(self?.title ?? '').split(' '))
+  const isStrange = (each: Token | undefined): boolean => each?.type === 'unknown' && !isUnruly(each.text) && !own.has(each.text)
+  const isThing = (each: Token | undefined, next: Token | undefined): boolean =>
+    isStrange(each) || (each !== undefined && (plain.has(each.text) || talk.has(each.text)) && isStrange(next))
+  // "Dr. Laurence's methods are modern."
+  if (names.length > 0) {
+    const isTheirs = names.length === 1 && names[0] === head && second.text === "'s" && isClear(third, vocabulary)
+    return isTheirs && clear > 1 && isBody(rest.slice(2))
+  }
+  const isThingFirst = /^(?:the|a|its|their|that|some|no|every|our|my)$/.test(head.text) || /^every$/i.test(head.written)
+  // "The wind will not let you go.", "You can't abide felines.": what a stranger will not do binds nobody.
+  const body = rest.filter(({ text }) => text !== 'cannot' || !(isThingFirst || self?.subtype === 'Phobia'))
+  if (!isBody(/^(?:you|your|they)$/.test(head.text) ? body.slice(head.text === 'your' ? 2 : 1) : body)) return false
+  // Of what the card itself is or does there is a rule sooner than of anybody else.
+  const isOwnBody = self === undefined || self.type === 'Ally' || self.type === 'Monster' || self.type === 'Artifact'
+  if (isThingFirst) return isThing(second, third) && (clear > 1 || (isFirst && sentence.length < 8))
+  if (!isFirst) return false
+  if (head.text === 'they') return !isOwnBody || (clear > 1 && second.text === 'have' && isClear(third, vocabulary))
+  const deed = body.slice(head.text === 'your' ? 2 : 1).find(({ text }) => text !== 'never')
+  if (head.text === 'you') return !isOwnBody && isStrange(deed)
+  if (/^your opponent\b/.test(textOf(rest))) return self?.type === 'Event' && isStrange(deed)
+  if (/^(?:what|where|who|whoever|whatever|wherever)$/.test(head.text)) return isThing(second, third)
+  if (whereabouts.test(head.text)) return clear > 1 && !isOwnBody
+  if (/^(?:many|few|those|these|there|nothing|nobody)$/.test(head.text)) return !isOwnBody
+  if (/^(?:ah|oh|alas|lo|hark|o)$/.test(head.text)) return clear > 1
+  // "New drugs, new dreams.", "New faces, old grudges."
+  const isList = rest.every((each) => each.type === 'unknown' || /^(?:new|old|,|and|no|more|or|of)$/.test(each.text) || talk.has(each.text))
+  return isList && (clear > 1 || /^(?:new|old)$/.test(head.text))
+}
+
 /** What becomes of cards, in words of no rule. */
 const leaves = /^(?:flee|vanish|perish|die|escape|scatter|rebel|revolt|awake|awaken|wake|attack|burn|drown|starve)s?$/
 
 /** A sentence that paints the scene: before all rules, or a cry anywhere. */
-function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
+function asScene(
+  sentence: readonly Token[],
+  text: string,
+  vocabulary: ReadonlySet<string>,
+  self: Self | undefined,
+  isFirst: boolean,
+): Uncoloured | undefined {
   const last = sentence.at(-1)!
   const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
   const all = { tokens: [], flavour: [span(sentence)] }
@@ -457,6 +531,7 @@ function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlyS
     !leaves.test(deed[0].text)
   )
     return deed.every((each) => (isUnknown(each) && !isUnruly(each.text) && isSmall(each)) || plain.has(each.text)) ? all : undefined
+  if (isTaleOfStrangers(sentence, vocabulary, self, isFirst)) return all
   const clear = sentence.filter(({ type }) => type === 'unknown').length
   // "Torches and pitchforks!"
   if (isCry && isUnknown(head) && second.text === 'and' && third?.type === 'unknown' && sentence.length < 5)
@@ -498,6 +573,90 @@ function asScene(sentence: readonly Token[], text: string, vocabulary: ReadonlyS
   const isSomebody = /^some/.test(head.text) && second.text === 'is' && sentence.length === 3
   const isLong = (clear > 1 || head.text === 'no') && sentence.length > (isCry ? 2 : 3)
   return isTold && !isOfPlayer && (isLong || isSomebody) && paints(sentence, vocabulary) ? all : undefined
+}
+
+/** What is done in words of the game. */
+const deedOfRules = /^(?:lose|gain|discard|bury|flip|draw|must|may|cannot|skip|reveal)$/
+
+/** "He or she wakes with a scream, loses 2 Sanity points", "you stumble in the dark and lose ...": one deed in colour, and then that of the game. */
+function withoutFirstDeed(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const starts = [0, ...sentence.flatMap(({ text }, at) => (/^[,:]$/.test(text) ? [at + 1] : []))]
+  for (const from of starts) {
+    const isWho = textAt(sentence, from) === 'who' && from > 1
+    const who = isWho ? { count: 1 } : subjectOf(sentence.slice(from))
+    if (!who) continue
+    const verb = from + who.count
+    const end = sentence.findIndex(({ text }, at) => at > verb && /^(?:,|and|[:;(])$/.test(text))
+    const first = /^(?:go|fall|run|cry|turn)$/.test(textAt(sentence, verb)) ? verb + 1 : verb
+    if (end < 0 || !/^(?:,|and)$/.test(textAt(sentence, end)) || !isClear(sentence[first], vocabulary)) continue
+    let next = end
+    while (/^(?:,|and|then|also)$/.test(textAt(sentence, next))) next++
+    if (!deedOfRules.test(textAt(sentence, next)) || (!paints(sentence.slice(verb, end), vocabulary, true) && end > verb + 1)) continue
+    return { tokens: [...sentence.slice(0, verb), ...sentence.slice(next)], flavour: [span(sentence.slice(verb, end))] }
+  }
+  return undefined
+}
+
+/** "Terror grips your opponent, who must ...": what befalls somebody, and then what he does. */
+function withoutWhatBefalls(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const who = sentence.findIndex(
+    ({ text }, at) => text === 'who' && textAt(sentence, at - 1) === ',' && textAt(sentence, at - 2) === 'opponent',
+  )
+  const told = sentence.slice(0, Math.max(who - 3, 0))
+  if (who < 5 || !deedOfRules.test(textAt(sentence, who + 1)) || !told.some((each) => isClear(each, vocabulary))) return undefined
+  return paints(told, vocabulary, true) || (told.length > 1 && told.every((each) => isUnknown(each) && !isUnruly(each.text)))
+    ? { tokens: [...sentence.slice(who - 3, who - 1), ...sentence.slice(who + 1)], flavour: [span(told)] }
+    : undefined
+}
+
+/** "...; the shaft is steep": what is told of strangers behind the rule. */
+function withoutTail(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined): Uncoloured | undefined {
+  const mark = sentence.findLastIndex(({ text }) => /^[;:-]$/.test(text))
+  const told = sentence.slice(mark + 1)
+  if (mark < 2 || told.length < 3) return undefined
+  const isThere = textAt(told, 0) === 'there' && textAt(told, 1) === 'is' && told.slice(2).some((each) => isUnknown(each))
+  const isTold = isThere ? paints(told.slice(2), vocabulary, true) : isTaleOfStrangers(told, vocabulary, self, true)
+  // Behind a colon stands what is done.
+  const isBid = textAt(sentence, mark) === ':' && !/^(?:the|no|a|its)$/.test(textAt(told, 0))
+  return isTold && !isBid ? { tokens: sentence.slice(0, mark), flavour: [span(told)] } : undefined
+}
+
+/** "While this Star burns", "while it lasts", "while you lodge here": what is so as long as the card is there, in a word of colour. */
+function withoutLasting(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined): Uncoloured | undefined {
+  const from = sentence.findIndex(({ text }, at) => text === 'while' || (text === 'as' && textAt(sentence, at + 1) === 'long'))
+  const who = from + (textAt(sentence, from) === 'as' ? 3 : 1)
+  if (from < 0) return undefined
+  const { count, called } = subjectOf(sentence.slice(who)) ?? {
+    count: /^this (?:star|storm|event)\b/.test(textOf(sentence.slice(who, who + 2))) ? 2 : 0,
+    called: [],
+  }
+  const verb = who + count
+  const deed = sentence[verb]
+  if (count === 0 || !deed || !isClear(deed, vocabulary) || !isSmall(deed)) return undefined
+  const near = sentence[who]!
+  const flavour = [span([deed])]
+  if (near.text === 'you') {
+    const isHere = self?.type === 'Location' && textAt(sentence, verb + 1) === 'here'
+    return isHere ? { tokens: [...sentence.slice(0, verb), newWord('is', near), ...sentence.slice(verb + 1)], flavour } : undefined
+  }
+  const next = textAt(sentence, verb + 1)
+  const isOwn = called[0]?.text !== 'your' && !/^(?:each|your|the opponent)/.test(textOf(sentence.slice(who, who + 2)))
+  if (self?.type !== 'Event' || !isOwn || !(next === ',' || next === '' || /^(?:all|each|no|any|every|your|you)$/.test(next)))
+    return undefined
+  return { tokens: [...sentence.slice(0, who), ...newWords('this card is in play', near), ...sentence.slice(verb + 1)], flavour }
+}
+
+/** "When the bells toll (any Night Event is in play), ...": when, in colour, and in brackets what that is in the game. */
+function ofBracketedMoment(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const open = sentence.findIndex(({ text }) => text === '(')
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const from = sentence.slice(0, Math.max(open, 0)).findLastIndex(({ text }) => /^(?:when|while|if|whenever)$/.test(text))
+  const told = sentence.slice(from + 1, open)
+  const inside = sentence.slice(open + 1, close)
+  if (from < 0 || close < open || told.length < 2 || inside.length < 3 || sentence[from - 1]?.text === 'even') return undefined
+  const bare = /^(?:if|when|while)$/.test(textAt(inside, 0)) ? inside.slice(1) : inside
+  if (!paints(told, vocabulary, true) || !bare.some(({ text }) => text === 'is' || text === 'have')) return undefined
+  return { tokens: [...sentence.slice(0, from + 1), ...bare, ...sentence.slice(close + 1)], flavour: [span(told)] }
 }
 
 const dread =
@@ -542,11 +701,16 @@ export function withoutColour(
   if (!sentence.some(isUnknown)) return undefined
   const hasNext = next !== undefined
   const found =
-    asScene(sentence, text, vocabulary, isFirst) ??
+    asScene(sentence, text, vocabulary, self, isFirst) ??
     ofVictim(sentence) ??
     ofBracketed(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??
     ofStrangers(sentence, self) ??
+    ofBracketedMoment(sentence, vocabulary) ??
+    withoutLasting(sentence, vocabulary, self) ??
+    withoutFirstDeed(sentence, vocabulary) ??
+    withoutWhatBefalls(sentence, vocabulary) ??
+    withoutTail(sentence, vocabulary, self) ??
     withoutPurpose(sentence, vocabulary, isDeed(next)) ??
     withoutOffer(sentence, vocabulary) ??
     withoutVehicle(sentence) ??
