@@ -307,6 +307,12 @@ const clauses: readonly Clause[] = [
   [/(?<n>#|1) spell more than (?:(?:their|its) )?(?:(?:normal|usual|printed) (?:spell )?capacity|usual|normal)/, '<n> more spell'],
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:raise|increase) by (?<n>#|1)/, 'increase the spell capacity of <of> by <n>'],
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:reduce|lower|decrease) by (?<n>#|1)/, 'reduce the spell capacity of <of> by <n>'],
+  // ---------------------------------------------------------------- Travel that sets out from here
+  [
+    /^you may use (?:THIS|this card|this location) to play (?<what>(?:a|any) [^,]*\btravel[^,]*)$/,
+    'you may play <what> here',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- Day and Night
   [/^night fall$/, 'it is night', ['Event']],
   [/^(?:day|dawn) (?:break|dawn)$/, 'it is day', ['Event']],
@@ -314,6 +320,11 @@ const clauses: readonly Clause[] = [
   [
     /^it (?:is|become) (?<time>day|night) (?:for (?:all|each) player|,? ?(?:both )?in the waking world and (?:in )?the dreamlands)$/,
     'it is <time>',
+  ],
+  // "Each time a Star is played, and at the start of each Turn that you are Outside at Night": the Night belongs to that Turn.
+  [
+    /(?<=\bturn (?:that|when|while|in which|on which) )(?<who>you is [^,]+?) (?:at|by|during(?: the)?) (?<time>night|day)(?= and |,|$)/,
+    'it is <time> and <who>',
   ],
   [/^any (?<what>.+?) event already in play is bury$/, 'bury any <what> event in play'],
   [/^bury (?<what>(?:day|night|storm|star) event in play)$/, 'bury all <what>'],

@@ -300,7 +300,8 @@ const isCalm = (token: Token): boolean => isUnknown(token) && !/^\p{Lu}/u.test(t
 
 /** A plural, as it is written: "Ghouls", "Allies"; no Title that ends so by itself. */
 export const isPlural = ({ written }: Token): boolean =>
-  (/(?:s|s['’])$/.test(written) && !/(?:ss|us|is)$/.test(written)) || /(?:Dead|People|Folk)$|^(?:Men|Women|Children) of /.test(written)
+  (/(?:s|s['’])$/.test(written) && !/(?:ss|us|is)$/.test(written)) ||
+  /(?:Dead|People|Folk|[^Ii]men)$|^(?:Men|Women|Children) of /.test(written)
 
 /** Words that have no forms. */
 const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])

@@ -29,6 +29,9 @@ const bareTraits = new WeakSet<object>()
 /** Filters whose noun stands in the plural. */
 export const plurals = new WeakSet<object>()
 
+/** Filters whose noun is "card": "Soldier card". */
+const cardNouns = new WeakSet<object>()
+
 /** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
 export const ownTitles = new WeakSet<object>()
 
@@ -126,6 +129,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.common) godTitles.add(result)
   // "Night of the Black Tide" is an Event, whichever set it is in.
   if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)
+  if (card !== undefined) cardNouns.add(result)
   const noun = card ?? last
   if (noun && isToken(noun) && isPlural(noun)) plurals.add(result)
   // "Government Agents" on Agent Whitlow are no cards of his Title.
@@ -421,7 +425,7 @@ function unite(nouns: readonly Filter[]): Filter {
 function isNoun(each: Filter, shared: CardType): boolean {
   if (shared === 'Ally') return false
   const isOccupation = each.attr?.every((attr) => attr !== 'Steadfast' && attr !== 'Corrupt') ?? false
-  return plurals.has(each) || (isOccupation && (shared === 'Tome' || shared === 'Spell'))
+  return plurals.has(each) || cardNouns.has(each) || (isOccupation && (shared === 'Tome' || shared === 'Spell'))
 }
 
 function isAdjective(each: Filter): boolean {
