@@ -49,6 +49,8 @@ function ofKind(kind: Kind): Condition {
   if (kind.gate !== undefined) all.push(is('card_index.gate = ?', Number(kind.gate)))
   if (kind.region !== undefined) all.push(is('card_index.place = ?', kind.region))
   if (kind.regionNot !== undefined) all.push(is('card_index.place <> ?', kind.regionNot))
+  // What lies in no Subregion at all lies outside this one.
+  if (kind.subregionNot !== undefined) all.push(is('card_index.place is not null and card_index.subregion is not ?', kind.subregionNot))
   if (kind.subregion !== undefined) all.push(is('card_index.subregion = ?', kind.subregion))
   if (kind.dimension !== undefined) all.push(is('card_index.dimension = ?', kind.dimension))
   if (kind.language !== undefined) all.push(hasFact('language', [kind.language, 'all']))

@@ -158,6 +158,10 @@ function shortened(known: KnownWords, phrase: string): readonly Meaning[] {
   // "CAPTAIN ORAN": a person is known by his name without what it says of him behind.
   const [person, namesake] = namesIn(known).filter(([title, words]) => isAlly(known, title) && isCalled(said, words))
   if (person !== undefined && namesake === undefined) return titlesOf(known, person[0])
+  // "TIARA", "GOODY FOWLER": what a Title begins with before its first small word or what belongs to it, where no other Title has it.
+  const begun = known.titles.filter((title) => ` ${title} `.includes(` ${said.join(' ')} `))
+  if (begun.length === 1 && (isCalled(said, begun[0]!.split(' ')) || (said.length > 1 && begun[0]!.startsWith(`${said.join(' ')} `))))
+    return titlesOf(known, begun[0]!)
   const [only, another] = meant
   if (only === undefined || another !== undefined) return []
   const found = titlesOf(known, only[0])

@@ -114,6 +114,8 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | "affecting" target                      {% ([, target]) => ({ near: 'target', target }) %}
          | written:? "in" "language" unread        {% () => ({ near: 'unknownLanguage' }) %}
          | with sign "icon"                        {% ([, what]) => ({ near: 'icon', what }) %}
+         | with "icon" "of" sign                   {% ([, , , what]) => ({ near: 'icon', what }) %}
+         | with "symbol" "of" sign                 {% ([, , , what]) => ({ near: 'icon', what }) %}
          | with sign "symbol"                      {% ([, what]) => ({ near: 'icon', what }) %}
          | with %mention                           {% ([, what]) => ({ near: 'icon', what }) %}
          | with %mention "of" %mention             {% ([, what]) => ({ near: 'icon', what }) %}
@@ -124,13 +126,19 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | "with" worded "in" "name"               {% ([, words]) => ({ near: 'titleHas', words }) %}
          | "named" worded                          {% ([, words]) => ({ near: 'titleHas', words }) %}
          | "whose" "title" includes worded         {% ([, , , words]) => ({ near: 'titleHas', words }) %}
-         | "(" anyCard "with" that "word" "in" titleWord ")"  {% ([, [kind]]) => ({ near: 'thatWord', ...kind }) %}
+         | "(" anyCard "with" theWord "in" titleWord ")"  {% ([, [kind]]) => ({ near: 'thatWord', ...kind }) %}
+         | "(" anyCard "whose" titleWord includes theWord ")"  {% ([, [kind]]) => ({ near: 'thatWord', ...kind }) %}
+         | "(" theWord must "in" titleWord ")"     {% () => ({ near: 'thatWord' }) %}
+         | "(" theWord "in" titleWord ")"          {% () => ({ near: 'thatWord' }) %}
          | pastOf                                  {% id %}
 
 # NECRONOMICON (any card with that word in its title)
 anyCard -> "any":? "card"                          {% () => [{}] %}
          | "any":? %kind                           {% ([, kind]) => [{ kind }] %}
-titleWord -> "title" | "name"
+theWord -> that:? wordWord
+wordWord -> "word" | "name"
+titleWord -> it:? "title" | it:? "name"
+it      -> "their" | "his" | "her" | "its"
 
 # EVENT that affects your opponent's Ally
 affects -> "affect" | "target"
@@ -142,7 +150,7 @@ targetWord -> "investigator" | "ally" | "hand" | "threat" | "spell"
 # ALLY from the Past of ARKHAM
 pastOf  -> inside "past" "of" named                {% ([, , , where]) => ({ near: 'past', where }) %}
 
-with     -> "with" | "having" | rel "ha" | rel "has" | rel "have"
+with     -> "with" | "having" | "bearing" | "showing" | rel "ha" | rel "has" | rel "have"
 inside   -> "in" | "within" | "along" | "of" | "from" | "throughout" | "inside"
 placed   -> "located" | "situated" | "lying" | "found"
 notInside -> "outside" | "outside" "of" | "not" "in" | "not" "from" | "," "not" "in" | "," "not" "from"
@@ -185,6 +193,10 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | "(" place ")"                           {% ([, each]) => each %}
          | differing                               {% id %}
          | "," each differing                      {% ([, , each]) => each %}
+         | "," differing                           {% ([, each]) => each %}
+         | ",":? "no" two ofOr "same" respect      {% ([, , , , , each]) => each %}
+         | "(" "no" two ofOr "same" respect ")"    {% ([, , , , , each]) => each %}
+         | "," alldifferent                        {% () => ({ far: 'count', different: true, cards: true }) %}
          | "(" differing ")"                       {% ([, each]) => each %}
          | "(" counted ")"                         {% ([, each]) => each %}
          | held:? from book                        {% ([, , tome]) => ({ far: 'inTome', tome }) %}
@@ -200,6 +212,10 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
 completed -> rel:? "you" "must":? "have" "already":? "completed" that:? %kind:?  {% () => null %}
            | "already":? "completed"               {% () => null %}
            | who:? must "already":? "completed"    {% () => null %}
+           | who:? must amongThem "your":? "completed" %kind     {% () => null %}
+
+# a MYTHOS EXPERIENCE (it must be among your completed Adventures)
+amongThem -> "among" | "one" "of" | "one" "among"
 
 is      -> "is" | "are" | "must" "be"
 may     -> "might" | "may" | "can" | "could"
@@ -234,8 +250,16 @@ counted -> %number                                 {% ([number]) => ({ far: 'cou
          | %number "different" cards               {% ([number]) => ({ far: 'count', number, different: true, cards: true }) %}
          | "different"                             {% () => ({ far: 'count', different: true, cards: true }) %}
          | "different" cards                       {% () => ({ far: 'count', different: true, cards: true }) %}
-         | "all" "different"                       {% () => ({ far: 'count', different: true, cards: true }) %}
-cards   -> "card" | "copy" | %kind | "of" "them" | %trait
+         | alldifferent                            {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "none" "of" "them" "alike"              {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "no" two "alike"                        {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "no" two "of" "the":? "same" titleWord  {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "no" two with "the":? "same" titleWord  {% () => ({ far: 'count', different: true, cards: true }) %}
+# FIVE MONSTERS, no two of the same class
+ofOr    -> "of" | "with" | "from" | "in"
+alldifferent -> "all" "different" | "all" "of" "them" "different" | "each" "different"
+two     -> %number {% ([number], _at, reject) => (number.number === 2 ? number : reject) %}
+cards   -> "one" | "card" | "copy" | %kind | "of" "them" | %trait
 
 held    -> "contained" | "held" | "found" | "hidden" | "written" | "learned" | "kept"
 from    -> "in" | "from" | "within" | "inside"

@@ -692,6 +692,7 @@ export interface Kind {
   readonly region?: string
   readonly regionNot?: string
   readonly subregion?: string
+  readonly subregionNot?: string
   readonly dimension?: Dimension
   readonly language?: Language
   readonly languageNot?: Language

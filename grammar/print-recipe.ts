@@ -62,6 +62,7 @@ function phrase(kind: Kind, several: boolean, write: Write): string {
     kind.languageNot === undefined ? '' : `in a language other than ${kind.languageNot}`,
     kind.languageUnknownToInvestigator ? 'in a language your Investigator does not know' : '',
     kind.regionNot === undefined ? '' : `outside ${kind.regionNot}`,
+    kind.subregionNot === undefined ? '' : `outside ${kind.subregionNot}`,
     kind.past === undefined ? '' : `from the Past of ${kind.past}`,
     kind.target === undefined ? '' : `that affects ${kind.target}`,
     kind.titleIncludes === undefined ? '' : `with ${kind.titleIncludes.map(write).join(' or ')} in its title`,

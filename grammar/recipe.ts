@@ -59,6 +59,7 @@ export function readRecipe(story: string, known: KnownWords): Reading<Recipe> {
     checkRest(words, drafts, known)
     checkPlaces(words, drafts)
     checkBrackets(words, drafts)
+    checkRestrictions(words, drafts)
     const doing = effect.exec(story)
     if (doing) return unread('What an Adventure does when it is played cannot be told in its story.', doing.index, doing[0].length)
     const recipe = withTypes(relate(words, drafts), known)
@@ -584,6 +585,10 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
     case 'in': {
       const language = nameOf(near.what, 'language')
       if (near.how.text === 'in' && language !== undefined) return each(isTome, { language })
+      // "A SPELL of Water" shows that sign.
+      const icon = nameOf(near.what, 'icon')
+      if (near.how.text === 'of' && icon !== undefined && kinds.every((kind) => isTome(kind) || kind.type === 'Spell'))
+        return product(kinds, [{ icon }])
       // An Ally is from a place; one that is met in it asks for the place as well.
       const isFrom = near.how.text === 'from' || near.how.text === 'of'
       // Whatever bears the sign of a Dimension is from there.
@@ -598,6 +603,8 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       const regionNot = nameOf(near.what, 'region')
       const languageNot = nameOf(near.what, 'language')
       if (regionNot !== undefined) return each(isPlace, { regionNot })
+      const subregionNot = nameOf(near.what, 'subregion')
+      if (subregionNot !== undefined) return each(isPlace, { subregionNot })
       return languageNot === undefined ? undefined : each(isTome, { languageNot })
     }
     case 'knows': {
@@ -769,10 +776,11 @@ function checkBrackets(words: readonly Word[], drafts: readonly Draft[]): void {
       at + 1,
       words.findIndex((each, place) => place > at && each.text === ')'),
     )
-    if (
-      /^(?:he|she|it|they|who|which|each|both)$/.test(inside[0]?.text ?? '') &&
-      inside.some((each) => /^(?:must|cost|costing)$/.test(each.text))
-    )
+    // "(it is a TOME costing you 2 Sanity)" asks for a card of its own.
+    const isRead = (place: number): boolean => drafts.some(({ from, to }) => from <= place && place < to)
+    const isLeft = (what: RegExp): boolean => inside.some((each, place) => what.test(each.text) && !isRead(at + 1 + place))
+    const isOfIt = /^(?:he|she|it|they|who|which|each|both)$/.test(inside[0]?.text ?? '')
+    if (isLeft(isOfIt ? /^(?:must|cost|costing)$/ : /^must$/) && (isOfIt || isLeft(/^(?:worth|point|deck|cost|play)$/)))
       throw new Unread('It cannot be told of which card this is said.', inside[0]!, inside.at(-1)!)
   }
   for (const { to } of drafts) {
@@ -782,6 +790,42 @@ function checkBrackets(words: readonly Word[], drafts: readonly Draft[]): void {
     const isOwn = drafts.some((each) => each.from > to && each.from < to + 1 + inside.length)
     if (!isOwn && inside.some((each) => restricting.has(each.text)))
       throw new Unread('It cannot be told how these words restrict the card before them.', inside[0]!, inside.at(-1)!)
+  }
+}
+
+const respects = '(?:city|town|village|subregion|region|subtype|class|kind|type|language|icon|symbol|version|title|name|dimension)'
+
+/** What restricts cards wherever it is said (M12.26); it is never only a story. */
+const binding = new RegExp(
+  [
+    String.raw`\bdifferent (?:dreamland |waking world |new aeon )?${respects}\b`,
+    String.raw`\bof (?:a|the|one|same|different)? ?(?:same|different) ${respects}\b`,
+    String.raw`\b(?:no (?:two|2)|none of (?:they|them|these)) (?:of them )?(?:is |are |be )?(?:alike|of|with|the same)\b`,
+    String.raw`\b(?:all|each) (?:of them )?different\b`,
+    String.raw`\b(?:icon|symbol|sign) of\b`,
+    String.raw`\b(?:only )?in past\b`,
+    String.raw`\bin (?:these|those|both) (?:tome|book|volume)\b`,
+    String.raw`\bin (?:your )?story deck\b`,
+    String.raw`\bworth (?:at least|\d+|(?:two|three|four|five|six|seven|eight|nine|ten) )`,
+    String.raw`\bboth (?:of )?(?:english|french|latin|greek|german|first|second) .*version`,
+  ].join('|'),
+)
+
+/** Words behind a card, up to the next one or the end of their sentence, that restrict it in a way that was not read. */
+function checkRestrictions(words: readonly Word[], drafts: readonly Draft[]): void {
+  for (const [no, { to, slot }] of drafts.entries()) {
+    if (slot === undefined) continue
+    const next = drafts[no + 1]?.from ?? words.length
+    const stop = words.findIndex(({ text }, at) => at >= to && /^[.!?]$/.test(text))
+    const rest = words.slice(to, Math.min(next, stop < 0 ? words.length : stop))
+    const said = rest.map(({ text }) => text).join(' ')
+    // "A SPELL of Water", "an ALLY met in the Dreamlands": a name of the game right behind it is no colour.
+    const [of, what, named] = rest
+    const isNamed = /^(?:of|from|bearing|showing)$/.test(of?.text ?? '') && what?.type === 'mention'
+    // "LOCATIONS that were City or Town": attributes that are written like names.
+    const isSuch = /^(?:that|which|who)$/.test(of?.text ?? '') && /^(?:is|are|was|were|wa)$/.test(what?.text ?? '')
+    if (binding.test(said) || isNamed || (isSuch && /^\p{Lu}/u.test(named?.value ?? '')))
+      throw new Unread('It cannot be told how these words restrict the card before them.', rest[0]!, rest.at(-1)!)
   }
 }
 

@@ -77,6 +77,18 @@ describe('what restricts a requirement', () => {
       [],
     ],
     [
+      '[M12.25] any card with this name, said otherwise',
+      'You ask an old MARSH (a card with this name in the title), who reads a TOME.',
+      ['card with Marsh in its title', 'Tome'],
+      [],
+    ],
+    [
+      '[M12.28] what a Title begins with, where no other Title has it',
+      'They found the TIARA under the ECLIPSE.',
+      ['Tiara of Opulent Fantasy', 'Eclipse of the Sun'],
+      [],
+    ],
+    [
       '[M12.25] any card with that word',
       'By the light of the MOON (any card with that word in its title) you read a TOME.',
       ['card with Moon in its title', 'Tome'],

@@ -305,6 +305,7 @@ describe('words that bind', () => {
     expect(kinds('CHURCH in the Dreamlands')).toEqual([[{ ...place('Church'), dimension: 'dreamlands' }]])
     expect(kinds('THREE different LOCATIONS along the MISKATONIC VALLEY')).toEqual([[{ type: 'Location', subregion: 'Miskatonic Valley' }]])
     expect(kinds('LOCATION outside Lovecraft Country')).toEqual([[{ type: 'Location', regionNot: 'Lovecraft Country' }]])
+    expect(kinds('TWO GATE LOCATIONS, not in ARKHAM')).toEqual([[{ type: 'Location', gate: true, subregionNot: 'Arkham' }]])
     expect(kinds('ALLY from INNSMOUTH')).toEqual([[{ type: 'Ally', subregion: 'Innsmouth' }]])
     expect(kinds('a DOCTOR in INNSMOUTH')).toEqual([[bears('Doctor')], [{ type: 'Location', subregion: 'Innsmouth' }]])
     expect(kinds('a plague fell on Kingsport. The DOCTOR')).toEqual([[bears('Doctor')]])
@@ -326,6 +327,10 @@ describe('words that bind', () => {
       { kind: 'different', slots: [0], by: 'subregion' },
     ])
     expect(kinds('TWO GATE LOCATIONS (in DIFFERENT CITIES)')).toEqual([[{ ...gate, attributes: ['City'] }]])
+    expect(condition('THREE HOUSES with a Gate, located in three different cities')).toEqual([
+      { kind: 'different', slots: [0], by: 'subregion' },
+    ])
+    expect(condition('FIVE MONSTERS, no two of the same class')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
     expect(condition('FOUR MONSTERS of different subtypes')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
     expect(condition('FIVE different LOCATIONS, each in a different Region')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
     expect(one('TOMES in THREE different languages').count).toBe(3)
@@ -397,7 +402,12 @@ describe('what cannot be read', () => {
       ['you came without a WEAPON', 'without a WEAPON'],
       ['a LOCATION with the Past attribute', 'with the Past attribute'],
       ['TWO TOMES (neither in English)', 'neither in English'],
-      ['TWO GATE LOCATIONS, not in ARKHAM', 'not in ARKHAM'],
+      ['a SCHOLAR sees a LOCATION in four different Regions of the Dreamlands', 'of the Dreamlands'],
+      ['an ALLY who can be met only in the Past', 'who can be met only in the Past'],
+      ['THREE SPELLS in these Tomes', 'in these Tomes'],
+      ['FIVE MONSTERS dance (Monsters must be worth 20 points in all)', 'Monsters must be worth 20 points in all'],
+      ['LOCATIONS that were City or Town', 'that were City or Town'],
+      ['a WEAPON from the Dreamlands bearing the sign of the Eye', 'bearing the sign of the Eye'],
       ['THREE TOMES, none of them short', 'none of them'],
       ['a TOME and an ARTIFACT in the same CITY', 'in the same CITY'],
       ['TWO ALLIES, one STEADFAST', 'one STEADFAST'],

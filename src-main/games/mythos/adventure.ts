@@ -131,6 +131,7 @@ function isOfKind(card: Evidence, kind: Kind, reader: Languages): boolean {
   if (kind.gate !== undefined && (card.gate ?? false) !== kind.gate) return false
   if (kind.region !== undefined && !includes(card.region === undefined ? [] : [card.region], kind.region)) return false
   if (kind.regionNot !== undefined && (card.region === undefined || fold(card.region) === fold(kind.regionNot))) return false
+  if (kind.subregionNot !== undefined && (card.region === undefined || includes([card.subregion ?? ''], kind.subregionNot))) return false
   if (kind.subregion !== undefined && !includes(card.subregion === undefined ? [] : [card.subregion], kind.subregion)) return false
   if (kind.dimension !== undefined && card.dimension !== kind.dimension) return false
   if (kind.language !== undefined && !speaks(card.languages, kind.language)) return false

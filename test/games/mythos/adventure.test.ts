@@ -142,6 +142,7 @@ describe('which cards fit a requirement', () => {
       { titleIncludes: ['House'] },
       { titleNot: 'Ward Mansion' },
       { regionNot: 'Europe' },
+      { subregionNot: 'Boston' },
       { costsSanityAtLeast: 1 },
     ]
     const no: Kind[] = [
@@ -156,6 +157,7 @@ describe('which cards fit a requirement', () => {
       { titleIncludes: ['Crown'] },
       { titleNot: 'Crowninshield House' },
       { regionNot: 'Lovecraft Country' },
+      { subregionNot: 'Arkham' },
       { costsSanityAtLeast: 2 },
       { subtype: 'House' },
       { travel: true },
