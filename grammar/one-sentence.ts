@@ -45,6 +45,28 @@ function canBegin(symbol: unknown, token: Token | undefined): boolean {
   return isLiteral(symbol) ? symbol.literal === token.text : (symbol as { readonly type: string }).type === token.type
 }
 
+/** How sentences may begin, by the word they begin with, or for the whole grammar: nearley would work it out anew for each. */
+const firstColumns = new Map<string, unknown>()
+
+/** A parser before the first word. Nothing is read into its first column later, so all parsers of the same beginning share it. */
+function parserFor(seen: nearley.Grammar, key: string, lexer: nearley.Lexer): nearley.Parser {
+  const column = firstColumns.get(key)
+  // nearley keeps its states in fields that its types do not show; its report of an error is a page that nobody reads.
+  const quiet = { reportError: () => '' }
+  if (column !== undefined)
+    return Object.assign(Object.create(nearley.Parser.prototype), {
+      grammar: seen,
+      options: { keepHistory: false, lexer },
+      lexer,
+      table: [column],
+      current: 0,
+      ...quiet,
+    }) as nearley.Parser
+  const parser = Object.assign(new nearley.Parser(seen, { lexer }), quiet)
+  firstColumns.set(key, (parser as unknown as { readonly table: readonly unknown[] }).table[0])
+  return parser
+}
+
 /** The small words the grammar knows, each in its basic form. */
 export const vocabulary: ReadonlySet<string> = new Set([
   ...compiled.ParserRules.flatMap((rule) => rule.symbols.flatMap((symbol) => (isLiteral(symbol) ? [symbol.literal] : []))),
@@ -90,7 +112,10 @@ function readSentence(
     formatError: (token: Token): string => token.text,
     has: (): boolean => true,
   }
-  const parser = new nearley.Parser(isQuick ? lookingAhead(() => tokens[next]) : grammar, { lexer: feed as unknown as nearley.Lexer })
+  const first = tokens[0]
+  const seen = isQuick ? lookingAhead(() => tokens[next]) : grammar
+  const key = isQuick && first ? `${first.type} ${vocabulary.has(first.text) ? first.text : ''}` : ''
+  const parser = parserFor(seen, isQuick ? `quick ${key}` : 'whole', feed as unknown as nearley.Lexer)
   try {
     parser.feed('')
   } catch (error) {
@@ -100,6 +125,7 @@ function readSentence(
     // A word that nobody knows is where it went wrong, even if a rule has let it pass as colour.
     const strange = tokens.slice(0, next).findIndex((each) => each.type === 'unknown')
     const place = strange < 0 ? next - 1 : strange
+    if (isQuick) return briefly(strange < 0 ? wrong : tokens[strange]!, tokens)
     const expected = byUse(expectedAt(parser, place), tokens[place - 1], vocabulary)
     return unfit(strange < 0 ? wrong : tokens[strange]!, tokens, expected, known)
   }
@@ -113,6 +139,7 @@ function readSentence(
   const [only, other] = best.length > 1 ? [...new Map(best.map((each) => [saysOf(each), each])).values()] : best
   const end = tokens.at(-1)!
   if (!only) {
+    if (isQuick) return briefly(end, tokens)
     const expected = byUse(expectedAt(parser, tokens.length), end, vocabulary)
     const { told, ...wording } = worded(end, tokens)
     return {
@@ -193,6 +220,12 @@ function expectedAt(parser: nearley.Parser, column: number): readonly string[] {
   const symbols = (table[column]?.scannable ?? []).map(({ rule, dot }) => rule.symbols[dot])
   const words = symbols.map((each) => (isLiteral(each) ? `"${each.literal}"` : (tokenNames[(each as { type: string }).type] ?? '')))
   return [...new Set(words.filter((each) => each !== ''))].sort()
+}
+
+/** Where a sentence cannot be read, for one who asks no more. */
+function briefly(wrong: Token, tokens: readonly Token[]): Fault {
+  const strange = noNumber(wrong, tokens) ?? (isUnknown(wrong) ? undefined : noneBefore(wrong, tokens))
+  return strange ? faultIn(strange) : fault(`I cannot read this from "${quoted(wrong.written)}" on.`, wrong.at, wrong.length)
 }
 
 /** The error for a word that does not fit, or that nobody knows. */

@@ -101,10 +101,20 @@ interface Progress {
   costFirst: readonly Cost[] | undefined
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   use: { readonly rule: Rule; readonly fault: Fault } | undefined
+  /** Whether no other words are tried for what cannot be read. */
+  readonly plainly: boolean
 }
 
-/** What the Special Effects of a card mean, clause by clause; `self` is the card, where it is known. */
-export function readEffects(text: string, known: KnownWords, self?: Self): Reading<readonly Rule[]> {
+/**
+ * What the Special Effects of a card mean, clause by clause; `self` is the card, where it is known. `plainly` tries no other words for what
+ * cannot be read: that is sooner done, and good enough to see how far a text is read.
+ */
+export function readEffects(
+  text: string,
+  known: KnownWords,
+  self?: Self,
+  { plainly = false }: { readonly plainly?: boolean } = {},
+): Reading<readonly Rule[]> {
   if (text.length > limits.characters) {
     return fault(
       `A text may have ${limits.characters} characters, this one has ${text.length}.`,
@@ -133,6 +143,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     price: undefined,
     costFirst: undefined,
     use: undefined,
+    plainly,
   }
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
     const wrong = readPart(read, sentence)
@@ -390,12 +401,13 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
   const parts = inHalves(read, part, true) ?? atSeveralMoments(read, part) ?? bothAlone(part, (each) => readAs(read, each))
   if (parts) return putBack(read, parts)
   // What could have stood there is told by the whole grammar.
-  const told = readAs(read, part, false)
+  const told = readAs(read, part, read.plainly)
   return told.ok ? fault('This cannot be read.', part[0]!.at, part[0]!.length) : told
 }
 
 /** A sentence that cannot be read, said with other words. */
 function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  if (read.plainly) return undefined
   const known = new Map<string, number>()
   return paraphrased(part, read.self, {
     reach: (sentence) => {

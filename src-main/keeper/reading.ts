@@ -35,6 +35,9 @@ const mostTries = 60
 /** So many letters farther than the nearest one, a replacement was hardly meant. */
 const tooFar = 2
 
+/** Reads a text; `plainly`: only to see how far. */
+type Reads<T> = (text: string, plainly?: boolean) => Reading<T>
+
 type Fault = Extract<Reading<never>, { ok: false }>
 
 interface Span {
@@ -110,7 +113,7 @@ function faultsOf(text: string, spans: readonly Span[], read: (text: string) => 
 // ---------------------------------------------------------------- Special Effects
 
 function readClauses(text: string, self: Self, known: KnownWords, mending: Mending): Read {
-  const read = (each: string) => readEffects(each, known, self)
+  const read: Reads<readonly Rule[]> = (each, plainly = false) => readEffects(each, known, self, { plainly })
   if (text.length > limits.characters) {
     const reading = read(text)
     return { steps: [], conditions: [], faults: reading.ok ? [] : [{ ...placed(reading), mends: [] }] }
@@ -205,7 +208,7 @@ function mends(
   text: string,
   fault: Fault,
   span: Span,
-  read: (text: string) => Reading<unknown>,
+  read: Reads<unknown>,
   known: KnownWords,
   { wordings, late }: Mending,
 ): readonly Mend[] {
@@ -217,10 +220,12 @@ function mends(
   for (const { by, far } of candidates(written, fault, known).slice(0, mostTries)) {
     if (late()) break
     const mended = text.slice(0, fault.at) + by + text.slice(fault.at + fault.length, span.end)
-    const reading = read(mended)
     // What is still to be read behind the next fault must be less than behind this one.
-    if (reading.ok || mended.length - (reading.at + reading.length) < behind)
-      tried.push({ at: fault.at, length: fault.length, by, of: 'words', whole: reading.ok, far })
+    const isFarther = (reading: Reading<unknown>) => reading.ok || mended.length - (reading.at + reading.length) < behind
+    const plainly = read(mended, true)
+    if (!isFarther(plainly)) continue
+    const reading = plainly.ok ? plainly : read(mended)
+    if (isFarther(reading)) tried.push({ at: fault.at, length: fault.length, by, of: 'words', whole: reading.ok, far })
     if (tried.filter(({ whole }) => whole).length === mostMends) break
   }
   const nearest = tried.toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.far - b.far)

@@ -535,6 +535,15 @@ const isHalfTold = (op: Op): boolean =>
   ((op.to === 'aside' && op.back === undefined) ||
     (op.to === 'threat' && !op.move.ref && !op.move.in && [undefined, 'Monster'].includes(op.move.is?.type as 'Monster')))
 
+/** Whose Day or Night Event is lost does not matter (M10.22): that one's own is meant cannot be said of it. */
+function losesCommon(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, each]: [string, Selector]) => {
+    const isLost = (key === 'wouldBeBuried' || key === 'cardLeft') && each.pick === 'choose' && each.of === undefined
+    return (isLost && [each.is?.subtype].flat().includes('Day')) || losesCommon(each)
+  })
+}
+
 const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
   static: fc.oneof(
     both(fc.record({ kind: one('static'), effect }), some({ if: condition })),
@@ -641,6 +650,7 @@ describe('what is said is what was meant', () => {
         fc.pre(said.length < 1000)
         // Threats are revealed in Combat and nowhere else (M14.2): to say so is to say nothing.
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
+        fc.pre(!losesCommon(rule))
         fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)

@@ -103,7 +103,8 @@ const scraps = [
 ]
 
 test('[S28] any text is a reading: no error, places within the text, the same answer to the same words', () => {
-  const soup = fc.array(fc.constantFrom(...scraps), { maxLength: 25 }).map((words) => words.join(' '))
+  // Each word of a soup is a fault of its own, with replacements to be tried: a few words are as good as many.
+  const soup = fc.array(fc.constantFrom(...scraps), { maxLength: 14 }).map((words) => words.join(' '))
   const text = fc.oneof(soup, soup, fc.string({ maxLength: 120 }), fc.string({ unit: 'binary', maxLength: 60 }))
   const read = (text: string, self: Self) => readText({ text, self }, known)
   fc.assert(
@@ -117,7 +118,7 @@ test('[S28] any text is a reading: no error, places within the text, the same an
       if (reading.faults.length === 0 && each.trim() !== '') expect(reading.rules ?? reading.recipe).toBeDefined()
       expect(read(each, self)).toEqual(reading)
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
 }, 60_000)
 
