@@ -66,15 +66,21 @@ import meantSource from '../grammar/meant.ts?raw'
 import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
+import openingsSource from '../grammar/openings.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import paraphraseSource from '../grammar/paraphrase.ts?raw'
+import alliesSource from '../grammar/paraphrases/allies.ts?raw'
+import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
+import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
+import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
+import placesSource from '../grammar/paraphrases/places.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
@@ -94,6 +100,7 @@ import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
 import toldAsOneSource from '../grammar/told-as-one.ts?raw'
+import turnedUpSource from '../grammar/turned-up.ts?raw'
 import twoInOneSource from '../grammar/two-in-one.ts?raw'
 import wholeTextSource from '../grammar/whole-text.ts?raw'
 import wordingsSource from '../grammar/wordings.ts?raw'
@@ -170,6 +177,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
   'colour.ts': colourSource,
+  'openings.ts': openingsSource,
   'plainly.ts': plainlySource,
   'roundabout.ts': roundaboutSource,
   'spelled-out.ts': spelledOutSource,
@@ -184,15 +192,21 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'remarked.ts': remarkedSource,
   'price-told.ts': priceToldSource,
   'told-as-one.ts': toldAsOneSource,
+  'turned-up.ts': turnedUpSource,
   'two-in-one.ts': twoInOneSource,
   'whole-text.ts': wholeTextSource,
   'paraphrase.ts': paraphraseSource,
+  'paraphrases/allies.ts': alliesSource,
+  'paraphrases/arts.ts': artsSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/deeds.ts': deedsSource,
+  'paraphrases/events.ts': eventsSource,
   'paraphrases/journeys.ts': journeysSource,
+  'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
+  'paraphrases/places.ts': placesSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'parse.ts': parseSource,

@@ -116,10 +116,10 @@ export interface Selector {
   /**
    * Instead of a search: this card; what the effect aims at; the Ally that
    * bears this card; what this card bears; the cards just revealed, or looked at, as far as the effect has not yet moved
-   * them (with `pick` only some of them); the card whose play, loss or effect set this off; the Current Location
+   * them (with `pick` only some of them); the card whose play, loss or effect set this off, and what holds that card; the Current Location
    * (top card); what the steps before this one have moved.
    */
-  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'location' | 'thus'
+  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'holder' | 'location' | 'thus'
   /** Only what this very card bears or holds: a Weapon of the target; whose it is does not matter then. */
   readonly borneBy?: 'self' | 'target' | 'host' | 'cause'
   /** All but this card. */
@@ -457,8 +457,8 @@ export type Static =
   | { readonly carries: Filter; readonly n?: number }
   /** May not be given such a card (left out: this card). */
   | { readonly cannotBear: Filter; readonly of?: Selector }
-  /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19); `uncounted`: besides the Weapons it may bear. */
-  | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number; readonly uncounted?: true }
+  /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19); `uncounted`: besides the Weapons it may bear; `orYou`: or kept beside one's Investigator. */
+  | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number; readonly uncounted?: true; readonly orYou?: true }
   /** What you can read (left out), or what these cards know as if it were printed on them. */
   | { readonly languages: readonly Language[] | 'all'; readonly of?: Selector }
   /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17). */

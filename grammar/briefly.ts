@@ -205,9 +205,31 @@ const boughtSo: Together = (before, part) => {
   return [...before.map((each) => (each.text === 'lose' ? newWord('pay', each) : each)), colon, ...part]
 }
 
+/** "Until the end of the Round it preys instead on one opponent, as though it had been played on him": how long stands behind, and in plain words. */
+function withWhileBehind(part: readonly Token[]): readonly Token[] {
+  const [head = ''] =
+    /^(?:until the end of [^,]+?|for the (?:rest|remainder) of [^,]+?)(?: ,)? (?=(?:it|they|that phobia|the phobia) )/.exec(said(part)) ??
+    []
+  const [tail = ''] =
+    /(?: ,)? as (?:if|though) (?:it|they) (?:have )?(?:is )?(?:play|lay|cast) (?:on|against) (?:them|they|that (?:opponent|player)|your opponent)$/.exec(
+      said(part),
+    ) ?? []
+  const count = (words: string): number => (words.trim() === '' ? 0 : words.trim().split(' ').length)
+  const open = count(head)
+  const plain = part.slice(open, part.length - count(tail))
+  const subject = plain[0]?.text === 'the' || plain[0]?.text === 'that' ? 2 : 1
+  const [verb = ''] =
+    /^\S+ (?:instead )?(?:at|on) (?:the investigator of )?(?=(?:1|a|any|your|another) )/.exec(`${said(plain.slice(subject))} `) ?? []
+  const isStrange = plain[subject]?.type === 'unknown' && verb !== ''
+  const deed = isStrange ? [...plain.slice(0, subject), newWord('affect', near(plain)), ...plain.slice(subject + count(verb))] : plain
+  const lasting = part.slice(0, open).filter(({ text }) => text !== ',')
+  return open === 0 && tail === '' && !isStrange ? part : [...deed, ...lasting]
+}
+
 /** "Choose one Phobia affecting you. It now affects your opponent instead." */
-const choosesPhobia: Together = (before, part) => {
+const choosesPhobia: Together = (before, told) => {
   const chosen = /^(?:.* , |.* THIS and )?choose (?=(?:1|a|any|any 1|\S+) phobia\b)/.exec(said(before))
+  const part = chosen ? withWhileBehind(told) : told
   const [head] = /^(?:it|they|that phobia|the phobia) (?:now )?affect (?=\S)/.exec(said(part)) ?? []
   if (!chosen || !head) return undefined
   const at = before.findIndex(({ text }) => text === 'choose')

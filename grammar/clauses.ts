@@ -59,6 +59,9 @@ const chosenOne = (how: string, head: string, tail: string): readonly Clause[] =
 ]
 const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complete) (?:a|any|your) (?:1 )?adventure'
 
+/** What one is bidden to do. */
+const orders = '(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)'
+
 const clauses: readonly Clause[] = [
   ...brief,
   ...spelledOut,
@@ -68,6 +71,52 @@ const clauses: readonly Clause[] = [
   [
     /\blocation (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,
     '<a> <b> location',
+  ],
+  // "Any Underwater Location, or a Water Location in the same Region": the Region is asked of the second alone.
+  [
+    /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,
+    'either play <a> , or play <b>',
+  ],
+  // "Draw two cards, or bury this card and gain 3 Sanity": what stands behind "or" is one with what goes on from it.
+  [
+    new RegExp(
+      `(?<=^(?:(?:when|as|at|on) [^,;:()]+ , )?)(?<!\\bmay )(?:either )?(?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,| ;) or (?:else |alternatively |instead )?(?:, )?(?:if you (?:prefer|like|wish|choose|would rather)(?: not)? , )?(?<b>${orders} [^,;:()]*?)(?: ,)? and (?:then )?(?<c>${orders} [^,;:()]*)$`,
+    ),
+    'you choose : ( <a> ) or ( <b> , <c> )',
+    ['Event', 'Location', 'Spell'],
+  ],
+  [
+    new RegExp(
+      `(?<=: )(?:either )?(?<a>${orders} [^,;:()]*?)(?: ,| ;) or (?:else |alternatively |instead )?(?<b>${orders} [^,;:()]*?)(?: ,)? and (?:then )?(?<c>${orders} [^,;:()]*)$`,
+    ),
+    'you choose : ( <a> ) or ( <b> , <c> )',
+  ],
+  // Who is not there is not meant.
+  [
+    /^(?:those|all|any|everyone|anyone|each|every|whoever|visitors?|travell?ers?)(?: (?:player|investigator|visitors?|travell?ers?))?(?: here)?(?: who| that)? (?:cannot|is unable to|is not able to) survive(?: in)? (?<where>space|underwater|radiation) (?=lose )/,
+    'if you cannot survive <where> , ',
+    ['Location'],
+  ],
+  [
+    /^no (?<what>(?!player|investigator|opponent|1 |gate)[^,;:]+?) may is play here (?<when>(?:by|at|during|while|when|if) [^,;:]+)$/,
+    'you may not play <what> here <when>',
+    ['Location'],
+  ],
+  [
+    /^(?<when>(?:by|at|during|while|when|if) [^,;:]+) , no (?<what>(?!player|investigator|opponent|1 |gate)[^,;:]+?) may is play here$/,
+    '<when> , you may not play <what> here',
+    ['Location'],
+  ],
+  // "Only Allies with the Priest attribute may be played here": other Allies may not, and nothing is said of other cards.
+  [
+    /^only (?<what>(?:[^,;: ]+ )?(?<type>ally|monster|event|artifact|tome|spell)(?: (?:with|of|from|who|that) [^,;:]+)?) may is play here$/,
+    'no <type> other than <what> may is play here',
+    ['Location'],
+  ],
+  [
+    /^you may (?:only play|play only) (?<what>(?:[^,;: ]+ )?(?<type>ally|monster|event|artifact|tome|spell)(?: (?:with|of|from|who|that) [^,;:]+)?) here$/,
+    'no <type> other than <what> may is play here',
+    ['Location'],
   ],
   // ---------------------------------------------------------------- what a card takes with it, what casting it takes, what is called off
   [
@@ -202,6 +251,46 @@ const clauses: readonly Clause[] = [
   // What an Ally carries is played on a Turn like all other cards.
   [/(?<=^you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS) (?:on|as|during) your turn\b/, '', ['Ally', 'Artifact']],
   [/^(?:on|as|during) your turn ,? ?(?=you may (?:assign|place|attach|put) .+ (?:to|with|beneath|under) THIS)/, '', ['Ally', 'Artifact']],
+  [
+    / , (?:both )?(?:yours|your own) (?:and|or|as well as) (?:(?:those of )?(?:your |the |any |all |each )?opponents?(?: 's| ')?|(?:those of )?(?:any other|other|all other|each other) player(?: 's| ')?) ,(?= )/,
+    ' of any player',
+  ],
+  // Nobody buries a Phobia as a price.
+  [
+    /^(?<deed>(?:you )?(?:gain|lose|draw|discard) [^,]+?) (?:when|each time|if) you bury (?:a|any|1) (?<what>phobia)(?: (?:that )?affect (?:you|your investigator))?$/,
+    'when a <what> that affect you is bury , <deed>',
+  ],
+  [
+    /^(?:when|each time|if) you bury (?:a|any|1) (?<what>phobia)(?: (?:that )?affect (?:you|your investigator))? ,(?= (?!.*\binstead\b))/,
+    'when a <what> that affect you is bury ,',
+  ],
+  // One value or the other.
+  [
+    /^(?:(?:THIS 's|their|its|the) )?(?:card )?value(?: of THIS)? is (?<n>#|1)(?: point)? (?:at night|(?:if|while|when) it is night)(?: ,| ;)? (?:and |or |but )?(?:otherwise|else)(?: ,)?(?: it is)? (?<m>#|1)(?: point)?$/,
+    'at night , the value of this card is <n> . by day , the value of this card is <m>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?:(?:THIS 's|their|its|the) )?(?:card )?value(?: of THIS)? is (?<n>#|1)(?: point)? (?:by day|(?:if|while|when) it is day)(?: ,| ;)? (?:and |or |but )?(?:otherwise|else)(?: ,)?(?: it is)? (?<m>#|1)(?: point)?$/,
+    'by day , the value of this card is <n> . at night , the value of this card is <m>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?:(?:THIS 's|their|its|the) )?(?:card )?value(?: of THIS)? is (?<n>#|1)(?: point)? (?:if|while|when) (?<when>[^,]+)(?: ,| ;)? (?:and |or |but )?(?:otherwise|else)(?: ,)?(?: it is)? (?<m>#|1)(?: point)?$/,
+    'while <when> , the value of this card is <n> . unless <when> , the value of this card is <m>',
+    ['Ally', 'Monster'],
+  ],
+  // Where an opponent is, is his place.
+  [
+    /(?<=^(?:when reveal ,? ?)?if (?:(?:your|the|a) )?opponent is (?:at|in) [^,]+ , )(?:(?:they|your opponent|that player) (?:must )?)?(?<how>bury|discard) (?:that|their|the) location(?=$| ,)/,
+    "<how> your opponent 's current location",
+    ['Monster', 'Event'],
+  ],
+  // ---------------------------------------------------------------- how long it lies face-down
+  [
+    /(?<=\bflip (?:1|a|#) [^,;]+? face-down)(?: ,| ;| and| , and) (?:it|they|(?:that|the) (?:card|artifact|ally|tome)) (?:may not|cannot) is (?:flip|turn)(?: back)? (?:face-up|up)(?: again)? (?:for the (?:rest|remainder) of (?:this|the) round|until the end of (?:this|the) round|this round|before the end of (?:this|the) round)$/,
+    ' until the end of the round',
+  ],
   // ---------------------------------------------------------------- what survives
   [
     /^(?:THIS )?(?:cannot|may not|is not) (?:is )?bury (?:in|during) (?:any )?combat$/,
@@ -378,6 +467,11 @@ const clauses: readonly Clause[] = [
   [
     /^(?<tome>(?:this|that|the) tome) (?<fate>(?:suffer|share) [^,:;()]+?)(?: ,)? and (?:may|can) (?:hold|contain) (?<n>#|1) (?<more>additional|more|extra) spell$/,
     '<tome> <fate> . each tome hold by this card may contain <n> <more> spell',
+    ['Ally'],
+  ],
+  [
+    /^(?:if|while|when) (?:THIS|they|it) (?:hold|carry|bear|have) (?:a|any|the) (?<tome>tome) , (?:it|(?:this|that|the) tome) (?:may|can) (?:hold|contain) (?<n>#|1) (?<more>additional|more|extra) spell$/,
+    'each <tome> hold by this card may contain <n> <more> spell',
     ['Ally'],
   ],
   [
@@ -605,6 +699,20 @@ const clauses: readonly Clause[] = [
   [
     /^(?<what>[^,]*\bgates? [^,]+?) , at (?:the|a) cost of (?<n>#|1) sanity(?: point)? (?:for|each time|per) (?:each )?(?:subsequent|further|additional|extra)(?: gate)? use$/,
     '<what> for <n> sanity',
+  ],
+  // "Look at his Hand and choose one Event that he must discard": of that Hand, and he has no choice.
+  [
+    /(?<=\blook (?:at|through) [^,;]*\bhand\b[^,;]*)(?: ,)? and choose (?<n>1|#|a) (?<what>[^,;]+?) (?:there )?(?:that|which|whom) (?:they|that opponent|your opponent|that player|the opponent) must (?<how>discard|bury)$/,
+    ' and <how> <n> <what> there',
+  ],
+  [
+    /^(?<may>(?:you may )?)choose (?<n>1|#|a) (?<what>[^,;]+?) (?:there|in it|among (?:they|them)) (?:that|which|whom) (?:they|that opponent|your opponent|that player|the opponent) must (?<how>discard|bury)$/,
+    '<may> <how> <n> <what> there',
+  ],
+  // "If the top card of his Story Deck is a Travel Event, bury it": that card.
+  [
+    /^(?<if>if (?:the top card of your opponent 's story deck|your opponent 's top card) is a \S+(?: card| event)?) , (?<how>bury|discard) it(?=$| ,| and | along | together )/,
+    "<if> , <how> the top card of your opponent 's story deck",
   ],
   // "..., as can she": the Ally whose card it is.
   [

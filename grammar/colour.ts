@@ -6,6 +6,7 @@
 
 import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
 import { fold } from './link.ts'
+import { isOpening } from './openings.ts'
 import type { Self } from './reading.ts'
 import { newWord, newWords, textAt, textOf, words } from './tokens.ts'
 
@@ -24,7 +25,7 @@ const talk: ReadonlySet<string> = new Set(
 
 /** What somebody may do in a scene, where the words behind it tell what comes of it. */
 const scenes: ReadonlySet<string> = new Set(
-  'take bring give send show set start know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
+  'take bring give send show set start begin end break close know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
     ' ',
   ),
 )
@@ -113,7 +114,7 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
     const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
     if (isSpoken && (!who || who.called.length === 0)) continue
     const rest = isSpoken && /^(?:they|it)$/.test(textAt(tail, 0)) ? [...who!.called, ...tail.slice(1)] : tail
-    return { tokens: [...sentence.slice(0, from), ...rest], flavour: [span(sentence.slice(from, mark))] }
+    return { tokens: [...sentence.slice(0, from + but), ...rest], flavour: [span(scene)] }
   }
   return undefined
 }
@@ -191,6 +192,20 @@ function ofBracketed(sentence: readonly Token[], vocabulary: ReadonlySet<string>
   return { tokens: withDoer([...sentence.slice(0, from), ...said, ...sentence.slice(close + 1)], vocabulary), flavour: [span(told)] }
 }
 
+/** "When the bells toll (any Night Event is in play) ...": a moment in colour, and in brackets what it means. */
+function ofExplained(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const open = sentence.findIndex(({ text }) => text === '(')
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const told = sentence.slice(1, open)
+  if (!/^(?:when|while|if|until|unless)$/.test(textAt(sentence, 0)) || open < 3 || close < open + 3 || !paints(told, vocabulary, true))
+    return undefined
+  const meant = sentence.slice(/^(?:if|when|while)$/.test(textAt(sentence, open + 1)) ? open + 2 : open + 1, close)
+  if (!/\b(?:is in play|it is (?:day|night)|you is (?:at|in|on|outside|inside))\b/.test(textOf(meant))) return undefined
+  const rest = sentence.slice(textAt(sentence, close + 1) === ',' ? close + 2 : close + 1)
+  const flavour = [span(told)]
+  return rest.length === 0 ? undefined : { tokens: [sentence[0]!, ...meant, newWord(',', sentence[close]!), ...rest], flavour }
+}
+
 /** "The Holy Office discards one Spell of your choice": somebody whom the game does not know does to you what the card does. */
 function withDoer(sentence: readonly Token[], vocabulary: ReadonlySet<string>): readonly Token[] {
   const at = sentence.findIndex(({ text, written }) => /^(?:bury|discard)$/.test(text) && /s$/.test(written))
@@ -227,12 +242,23 @@ function ofStrangers(sentence: readonly Token[], self: Self | undefined): Uncolo
 
 const newNumber = (near: Token): Token => ({ ...newWord('one', near), type: 'number', value: 1 })
 
+/** "Among the gnawed coffins", "in the company of the patient dead": where one does so, and what is there is none of the game. */
+function isAmong(sentence: readonly Token[], next: Token | undefined): boolean {
+  if (
+    next === undefined ||
+    !/^(?:among|amongst|amid|amidst|in|with|beneath|beside|under|underneath|within|before|behind|between)$/.test(next.text)
+  )
+    return false
+  const at = sentence.indexOf(next)
+  return /^(?:the|a|their|your)$/.test(textAt(sentence, at + 1)) && sentence[at + 2]?.type === 'unknown'
+}
+
 /** "Lose your next Turn filling out forms", "remain here for a Turn, listening to the choir": how a Turn goes by. */
 function withoutPastime(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
   const turn = sentence.findIndex(({ text }, at) => {
     const from = textAt(sentence, at + 1) === 'here' ? at + 2 : at + 1
     const next = sentence[textAt(sentence, from) === ',' ? from + 1 : from]
-    return (text === 'turn' || text === 'here') && next?.type === 'unknown' && /ing$/.test(next.written)
+    return (text === 'turn' || text === 'here') && ((next?.type === 'unknown' && /ing$/.test(next.written)) || isAmong(sentence, next))
   })
   if (turn < 2) return undefined
   const from = textAt(sentence, turn + 1) === 'here' ? turn + 2 : turn + 1
@@ -242,13 +268,14 @@ function withoutPastime(sentence: readonly Token[], vocabulary: ReadonlySet<stri
   )
   const to = end < 0 ? sentence.length : end
   const told = sentence.slice(from, to)
-  const bare = told[0]?.text === ',' ? told.slice(1) : told
+  const inner = told[0]?.text === ',' ? told.slice(1) : told
+  const bare = isAmong(sentence, inner[0]) ? inner.slice(1) : inner
   if (
     bare.length === 0 ||
     !(paints(bare, vocabulary) || (bare.length === 1 && !isUnruly(bare[0]!.text) && !isNearly(bare[0]!.text, vocabulary)))
   )
     return undefined
-  return { tokens: [...sentence.slice(0, from), ...sentence.slice(to)], flavour: [span(bare)] }
+  return { tokens: [...sentence.slice(0, from), ...sentence.slice(to)], flavour: [span(inner)] }
 }
 
 /** "Flip this card to ring the bell: ...", "use this Gate to step between the stones: ...", "discard one card to appease the dead". */
@@ -258,7 +285,9 @@ function withoutPurpose(sentence: readonly Token[], vocabulary: ReadonlySet<stri
       text === 'to' &&
       at > 1 &&
       (sentence[at + 1]?.type === 'unknown' ||
-        /^(?:play|set|read|open|call|send|breathe|look|go|enter|walk|speak)$/.test(textAt(sentence, at + 1))),
+        /^(?:play|set|read|open|call|send|breathe|look|go|enter|walk|speak|show|keep|help|hold|find|light|lead|meet|hear|see|wait|watch)$/.test(
+          textAt(sentence, at + 1),
+        )),
   )
   const end = sentence.findIndex(({ text }, at) => at > to && /^[,:;(-]$/.test(text))
   const stop = end < 0 ? sentence.length : end
@@ -303,6 +332,40 @@ function withoutOffer(sentence: readonly Token[], vocabulary: ReadonlySet<string
   const bare = told.filter(({ type, value }) => !(type === 'number' && value === 1))
   if (told[0]?.type !== 'unknown' || !paints(bare, vocabulary, true)) return undefined
   return { tokens: [...sentence.slice(0, may + 1), ...sentence.slice(mark + 1)], flavour: [span(told)] }
+}
+
+/** "You may put your eye to the great lens, look at ...", "if you share the moon-wine and pay 1 Sanity": what one does in colour before the deed. */
+function withoutPrelude(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const from = sentence.findIndex(
+    ({ text }, at) => (text === 'may' && textAt(sentence, at - 1) === 'you') || (text === 'you' && textAt(sentence, at - 1) === 'if'),
+  )
+  const to = sentence.findIndex(({ text }, at) => at > from + 2 && (text === ',' || text === 'and') && deeds.test(textAt(sentence, at + 1)))
+  const told = sentence.slice(from + 1, to)
+  if (
+    from < 0 ||
+    to < 0 ||
+    told.some(({ type, text }) => type === 'number' || asks.test(text) || text === 'you') ||
+    !paints(told, vocabulary, true)
+  )
+    return undefined
+  return { tokens: [...sentence.slice(0, from + 1), ...sentence.slice(to + 1)], flavour: [span(told)] }
+}
+
+/** What a rule bids or allows one to do. */
+const deeds = /^(?:look|pay|draw|discard|bury|gain|lose|play|spend|search|reveal|flip|return|move|take|use|shuffle|exchange)$/
+
+/** "If it is Day while the old priests sing": what goes on at that time. */
+function withoutMeanwhile(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const from = sentence.findIndex(
+    ({ text }, at) =>
+      /^(?:while|as|when)$/.test(text) &&
+      /^is (?:day|night)$/.test(textOf(sentence.slice(at - 2, at))) &&
+      /^(?:the|a|their)$/.test(textAt(sentence, at + 1)),
+  )
+  const end = sentence.findIndex(({ text }, at) => at > from && /^[,:;(-]$/.test(text))
+  const told = sentence.slice(from + 1, end < 0 ? sentence.length : end)
+  if (from < 2 || !paints(told, vocabulary)) return undefined
+  return { tokens: [...sentence.slice(0, from), ...(end < 0 ? [] : sentence.slice(end))], flavour: [span(told)] }
 }
 
 /** How one may begin a journey. */
@@ -455,51 +518,21 @@ const isClear = (token: Token | undefined, vocabulary: ReadonlySet<string>): boo
 
 const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|last|next)$/
 
-/** Where a tale has come to, told before who is there. */
-const whereabouts =
-  /^(?:behind|beneath|below|beyond|above|beside|between|amid|amidst|amongst|across|through|throughout|outside|inside|within|after|before|since|in|on|at|from|under|over|upon|near)$/
-
-/**
- * "The countdown has begun.", "What the lake wants, it takes.", "They come over the roofs for you.": of somebody or something that the game does
- * not know, without a word that any rule has.
- */
-function isTaleOfStrangers(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined, isFirst: boolean): boolean {
-  const rest = sentence.filter(({ text }) => !ordinal.test(text))
-  const clear = rest.filter((each) => isClear(each, vocabulary)).length
-  const names = rest.filter(({ type }) => type === 'strange' || type === 'family')
-  const isBody = (tokens: readonly Token[]): boolean =>
-    tokens.every((each) => !isOfRules(each) && (each.type !== 'unknown' || (/^\p{L}/u.test(each.text) && !isUnruly(each.text))))
+/** "The countdown has begun.", "the wind will not let you go": of something that the game does not know, without a word that any rule has. */
+function isOfStrangers(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined, fewest: number): boolean {
+  // What a stranger will not do binds nobody.
+  const rest = sentence.filter(({ text }) => !ordinal.test(text) && text !== 'cannot')
   const [head, second, third] = rest
-  if (!head || !second || clear === 0) return false
+  if (!head || !/^(?:the|a|its|their|that|some|no|every|our|my)$/i.test(head.text === 'each' ? head.written : head.text)) return false
   // What the card is called after is no stranger.
   const own = new Set(fold(self?.title ?? '').split(' '))
   const isStrange = (each: Token | undefined): boolean => each?.type === 'unknown' && !isUnruly(each.text) && !own.has(each.text)
-  const isThing = (each: Token | undefined, next: Token | undefined): boolean =>
-    isStrange(each) || (each !== undefined && (plain.has(each.text) || talk.has(each.text)) && isStrange(next))
-  // "Dr. Laurence's methods are modern."
-  if (names.length > 0) {
-    const isTheirs = names.length === 1 && names[0] === head && second.text === "'s" && isClear(third, vocabulary)
-    return isTheirs && clear > 1 && isBody(rest.slice(2))
-  }
-  const isThingFirst = /^(?:the|a|its|their|that|some|no|every|our|my)$/.test(head.text) || /^every$/i.test(head.written)
-  // "The wind will not let you go.", "You can't abide felines.": what a stranger will not do binds nobody.
-  const body = rest.filter(({ text }) => text !== 'cannot' || !(isThingFirst || self?.subtype === 'Phobia'))
-  if (!isBody(/^(?:you|your|they)$/.test(head.text) ? body.slice(head.text === 'your' ? 2 : 1) : body)) return false
-  // Of what the card itself is or does there is a rule sooner than of anybody else.
-  const isOwnBody = self === undefined || self.type === 'Ally' || self.type === 'Monster' || self.type === 'Artifact'
-  if (isThingFirst) return isThing(second, third) && (clear > 1 || (isFirst && sentence.length < 8))
-  if (!isFirst) return false
-  if (head.text === 'they') return !isOwnBody || (clear > 1 && second.text === 'have' && isClear(third, vocabulary))
-  const deed = body.slice(head.text === 'your' ? 2 : 1).find(({ text }) => text !== 'never')
-  if (head.text === 'you') return !isOwnBody && isStrange(deed)
-  if (/^your opponent\b/.test(textOf(rest))) return self?.type === 'Event' && isStrange(deed)
-  if (/^(?:what|where|who|whoever|whatever|wherever)$/.test(head.text)) return isThing(second, third)
-  if (whereabouts.test(head.text)) return clear > 1 && !isOwnBody
-  if (/^(?:many|few|those|these|there|nothing|nobody)$/.test(head.text)) return !isOwnBody
-  if (/^(?:ah|oh|alas|lo|hark|o)$/.test(head.text)) return clear > 1
-  // "New drugs, new dreams.", "New faces, old grudges."
-  const isList = rest.every((each) => each.type === 'unknown' || /^(?:new|old|,|and|no|more|or|of)$/.test(each.text) || talk.has(each.text))
-  return isList && (clear > 1 || /^(?:new|old)$/.test(head.text))
+  const isThing = isStrange(second) || (second !== undefined && (plain.has(second.text) || talk.has(second.text)) && isStrange(third))
+  const isBody = rest.every(
+    (each) =>
+      !isOfRules(each) && /^(?:word|unknown|mark|name|number)$/.test(each.type) && (each.type !== 'unknown' || !isUnruly(each.text)),
+  )
+  return isThing && isBody && rest.filter((each) => isClear(each, vocabulary)).length >= fewest
 }
 
 /** What becomes of cards, in words of no rule. */
@@ -519,19 +552,20 @@ function asScene(
   const [head, second, third] = sentence
   const isCry = stop === '!'
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
+  if (isFirst && isOpening(sentence, stop)) return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
-  const deed = sentence.slice(from + 1)
+  const cry = sentence.slice(from + 1)
   if (
     isCry &&
     /^(?:name|family|strange|self)$/.test(sentence[from]!.type) &&
-    deed[0]?.type === 'unknown' &&
-    isSmall(deed[0]) &&
-    deed.length < 6 &&
-    !leaves.test(deed[0].text)
+    cry[0]?.type === 'unknown' &&
+    isSmall(cry[0]) &&
+    cry.length < 6 &&
+    !leaves.test(cry[0].text)
   )
-    return deed.every((each) => (isUnknown(each) && !isUnruly(each.text) && isSmall(each)) || plain.has(each.text)) ? all : undefined
-  if (isTaleOfStrangers(sentence, vocabulary, self, isFirst)) return all
+    return cry.every((each) => (isUnknown(each) && !isUnruly(each.text) && isSmall(each)) || plain.has(each.text)) ? all : undefined
+  if (isOfStrangers(sentence, vocabulary, self, 2)) return all
   const clear = sentence.filter(({ type }) => type === 'unknown').length
   // "Torches and pitchforks!"
   if (isCry && isUnknown(head) && second.text === 'and' && third?.type === 'unknown' && sentence.length < 5)
@@ -569,6 +603,20 @@ function asScene(
     return paints(sentence.slice(1), vocabulary) || sentence.slice(1).every(({ text: each }) => plain.has(each) || talk.has(each))
       ? all
       : undefined
+  // "Tuning between the stations, you overhear far too much.": what comes of a pastime, in no word of the game.
+  const comma = sentence.findIndex(({ text: mark }) => mark === ',')
+  const deed = textAt(sentence, comma + 1) === 'you' ? sentence[comma + 2] : undefined
+  if (
+    isUnknown(head) &&
+    /^\p{Lu}\p{Ll}+ing$/u.test(head.written) &&
+    comma > 1 &&
+    deed !== undefined &&
+    isUnknown(deed) &&
+    isSmall(deed) &&
+    !isUnruly(deed.text) &&
+    !isNearly(deed.text, vocabulary)
+  )
+    return paints(sentence.slice(0, comma), vocabulary, true) && paints(sentence.slice(comma + 1), vocabulary, true) ? all : undefined
   const isOfPlayer = /^(?:your opponent|you)\b/.test(textOf(sentence))
   const isSomebody = /^some/.test(head.text) && second.text === 'is' && sentence.length === 3
   const isLong = (clear > 1 || head.text === 'no') && sentence.length > (isCry ? 2 : 3)
@@ -609,16 +657,18 @@ function withoutWhatBefalls(sentence: readonly Token[], vocabulary: ReadonlySet<
     : undefined
 }
 
-/** "...; the shaft is steep": what is told of strangers behind the rule. */
+/** "Discard one card from your Hand; the shaft is steep.": what is told behind the rule. */
 function withoutTail(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined): Uncoloured | undefined {
   const mark = sentence.findLastIndex(({ text }) => /^[;:-]$/.test(text))
   const told = sentence.slice(mark + 1)
   if (mark < 2 || told.length < 3) return undefined
   const isThere = textAt(told, 0) === 'there' && textAt(told, 1) === 'is' && told.slice(2).some((each) => isUnknown(each))
-  const isTold = isThere ? paints(told.slice(2), vocabulary, true) : isTaleOfStrangers(told, vocabulary, self, true)
-  // Behind a colon stands what is done.
-  const isBid = textAt(sentence, mark) === ':' && !/^(?:the|no|a|its)$/.test(textAt(told, 0))
-  return isTold && !isBid ? { tokens: sentence.slice(0, mark), flavour: [span(told)] } : undefined
+  const isScene = /^(?:the|a|it|they|there|their|its|all|nothing|nobody|no)$/.test(textAt(told, 0)) && !asks.test(textAt(told, 1))
+  const isTold =
+    (isThere && paints(told.slice(2), vocabulary, true)) ||
+    (isScene && paints(told, vocabulary)) ||
+    isOfStrangers(told, vocabulary, self, 1)
+  return isTold ? { tokens: sentence.slice(0, mark), flavour: [span(told)] } : undefined
 }
 
 /** "While this Star burns", "while it lasts", "while you lodge here": what is so as long as the card is there, in a word of colour. */
@@ -698,11 +748,12 @@ export function withoutColour(
   self: Self | undefined,
   { isFirst, next }: { readonly isFirst: boolean; readonly next: readonly Token[] | undefined },
 ): Uncoloured | undefined {
-  if (!sentence.some(isUnknown)) return undefined
+  if (!sentence.some((each) => isUnknown(each) || each.text === 'forget')) return undefined
   const hasNext = next !== undefined
   const found =
     asScene(sentence, text, vocabulary, self, isFirst) ??
     ofVictim(sentence) ??
+    ofExplained(sentence, vocabulary) ??
     ofBracketed(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??
     ofStrangers(sentence, self) ??
@@ -718,6 +769,8 @@ export function withoutColour(
     withoutFirstHalf(sentence, vocabulary, isFirst) ??
     ofMoment(sentence, self, vocabulary, next) ??
     withoutPastime(sentence, vocabulary) ??
+    withoutMeanwhile(sentence, vocabulary) ??
+    withoutPrelude(sentence, vocabulary) ??
     withoutManner(sentence, vocabulary) ??
     withoutAside(sentence, vocabulary) ??
     withoutEpithet(sentence, self, vocabulary)

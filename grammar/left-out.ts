@@ -61,6 +61,13 @@ function without(rule: Rule, not: Filter): Rule | undefined {
     const is = isOfType(rule.of.wouldLose, not) ? leavingOut(rule.of.wouldLose, not) : undefined
     return is ? { ...rule, of: { ...rule.of, wouldLose: is } } : undefined
   }
+  // "Whenever you cast a Spell, ... Spells held by Allies are not affected."
+  const isOfWhom = rule.kind === 'on' && /"(?:move|flip|target)":/.test(JSON.stringify(rule.do))
+  if (rule.kind === 'on' && typeof rule.on === 'object' && !isOfWhom && ('spellCast' in rule.on || 'cardPlayed' in rule.on)) {
+    const heard = 'spellCast' in rule.on ? (rule.on.is ?? { type: 'Spell' as const }) : rule.on.cardPlayed
+    const is = isOfType(heard, not) ? leavingOut(heard, not) : undefined
+    if (is) return { ...rule, on: 'spellCast' in rule.on ? { ...rule.on, is } : { ...rule.on, cardPlayed: is } }
+  }
   return does(rule) ? narrowed(rule, not) : undefined
 }
 

@@ -194,6 +194,10 @@ const numbers: Readonly<Record<string, number>> = {
   fourteen: 14,
   fifteen: 15,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
 }
 
 /** The form of a word that the grammar uses, if it uses any: "buries", "buried" and "burying" are "bury". */
@@ -420,6 +424,9 @@ function isTold(sentence: readonly Token[]): boolean {
   return second.text !== 'victim' && ['a', 'the', 'it', 'their', 'your', 'there', 'able'].includes(head.text)
 }
 
+const fears =
+  /^(?:your opponent|the (?:affected|target) (?:player|investigator|opponent)|(?:the|your) victim|target opponent|you|he|she|he or she|your (?:opponent 's )?investigator|this (?:player|investigator))(?: simply| now| suddenly| has always| have always| ha[sd])? (?:(?:can ?not|ca n['’]t|can['’]t) (?:abide|endure|tolerate|face)|fear(?:s|ed)?|dread(?:s|ed)?|hate[sd]?|loathe[sd]?|detest(?:s|ed)?|abhor(?:s|red)?|(?:is|are|was) (?:now |deathly |mortally |morbidly |always )?(?:afraid|terrified|frightened|scared) of|ha(?:s|ve|d) (?:an?|always had an?) (?:\p{Ll}+ )?(?:fear|horror|dread|terror) of|tremble[sd]? at) (?:(?!\b(?:if|when|while|unless|must|may|who|whenever|each|lose[sd]?|gain|and)\b)[^,;:()\d])+$/iu
+
 /**
  * Tells rules from stories. A sentence is passed over only if it can be shown to be a story: no word of it is a card, a
  * number or a word of the game, it tells of something, and it stands before all rules (`isFirst`) or in brackets. So does a
@@ -464,7 +471,16 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     isStory(sentence, vocabulary)
   // "Fear of stars.": what a Phobia is a fear of.
   const isFear = stop === '.' && sentence.length < 6 && /^Fears?$/.test(sentence[0]!.written) && sentence[1]?.text === 'of'
-  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade || isMade || isFear))
+  // "Your opponent cannot abide cats.": no rule tells what somebody is afraid of, whatever is named for it.
+  const isAfraid = /[.!]/.test(stop ?? '') && fears.test(sentence.map(({ written }) => written).join(' '))
+  // "Ah, the smell of the sea!": what a cry begins with is said to nobody.
+  const isSigh =
+    /[.!]/.test(stop ?? '') &&
+    /^(?:ah|oh|o|alas|hark|lo|aye|ho|egad)$/i.test(sentence[0]!.written) &&
+    sentence[1]?.text === ',' &&
+    sentence.length > 3 &&
+    isStory(sentence.slice(2), new Set(), (each) => each.text === 'old')
+  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade || isMade || isFear || isAfraid || isSigh))
     return { tokens: [], flavour: [span(sentence)] }
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean =>
@@ -598,6 +614,8 @@ function take(
     const key = fold(run)
     const whole = key !== '' && key === selfTitle
     const senses = known.senses.get(key) ?? []
+    // "Your opponent's Threat" is what lies there; the kind of Event is called a Threat Event.
+    if (key === 'threat' && !whole && !/^(?:events?|cards?)$/i.test(pieces[end + 1]?.text ?? '')) continue
     if (
       (senses.length > 0 || whole) &&
       !(/[.,:;!?]\s/.test(run) && !known.dotted.has(key) && !(whole && !/[.,:;!?]\s/.test(run.replace(shortened, '')))) &&

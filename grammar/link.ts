@@ -102,6 +102,7 @@ const subtypes: Readonly<Partial<Record<CardType, readonly string[]>>> = {
     'Star',
     'Storm',
     'Epidemic',
+    'Threat',
     'Travel by Land',
     'Travel by Air',
     'Travel by Sea',

@@ -516,13 +516,24 @@ function apart(ops: readonly Op[]): readonly Op[] {
   })
 }
 
-/** "Look at your opponent's Hand. You may discard one Event": from that Hand, or in play? */
+/** "Look at your opponent's Hand. You may discard one Event", "look at the top five cards. Put one Tome into your Hand": of those, or in play? */
 function takesUnseen(ops: readonly Op[]): boolean {
+  const top = ops.findIndex((op) => ('look' in op && op.look.in === 'deckTop') || ('reveal' in op && op.reveal.in === 'deckTop'))
+  if (top >= 0 && ops.slice(top + 1).some(isDrawnFromPlay)) return true
   const seen = ops.findIndex((op) => 'look' in op && (op.look.in === 'hand' || op.look.in === 'threat') && op.look.of !== undefined)
   const shown = ops[seen]
   const whose = shown && 'look' in shown ? shown.look.of : undefined
   if (shown && 'look' in shown && shown.look.in === 'threat') return ops.slice(seen + 1).some(takesOfSomeHand)
   return seen >= 0 && ops.slice(seen + 1).some((op) => takesOpenly(op) || takesOpenlyFrom(op, whose) || takesOfSomeHand(op))
+}
+
+const isOwnLoss = (op: Op): boolean => 'sanity' in op && op.sign < 0 && (op.who === 'you' || op.who === 'affected')
+
+/** Whether cards go to a Hand of which it is not said where they lie, nor whose they are. */
+const isDrawnFromPlay = (op: Op): boolean => {
+  if (!('move' in op) || op.to !== 'hand') return false
+  const { ref, in: zone, of, borneBy, affecting } = op.move
+  return [ref, zone, of, borneBy, affecting].every((each) => each === undefined) && !('mine' in op.move)
 }
 
 /** Whether a card of a Hand goes, and it is not said of whose. */
@@ -562,7 +573,7 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
   const limit = 'limit' in rule ? rule.limit : undefined
   if (limit && 'times' in limit && limit.per === 'visit' && self.type !== 'Location') return 'Only a Location is visited.'
   const isAlly = rule.kind === 'static' && /"role":"ally"/.test(JSON.stringify(rule.if ?? {}))
-  if (rule.kind === 'static' && 'languages' in rule.effect && /^(?:Tome|Spell|Monster)$/.test(self.type) && !isAlly)
+  if (rule.kind === 'static' && 'languages' in rule.effect && /^(?:Spell|Monster)$/.test(self.type) && !isAlly)
     return 'It is not said who knows this language.'
   if (rule.kind === 'action' && rule.window === 'anyTime') {
     const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)
@@ -647,6 +658,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     // "Flip one Ally while you are here" is meant to last, and so would be a deed of the moment by half.
     const isHere = rule.kind === 'on' && rule.on === 'arrived' && stable(rule.if ?? {}) === '{"at":{"title":"self"}}'
     if (isHere && rule.do.some((op) => 'flip' in op)) return 'It is not said when this card is turned up again.'
+    // "Whenever you discard a card, lose 1 Sanity": nobody gives a card for a loss.
+    if (rule.kind === 'on' && rule.cost?.some((cost) => typeof cost === 'object' && 'other' in cost) && rule.do.every(isOwnLoss))
+      return 'It is not said when this is lost, or what is given for the card.'
     if (takesUnseen(rule.do)) return 'It is not said from where this comes: from the Hand just looked at?'
     const isOfSeveral = rule.do.some((op) => 'reveal' in op && (op.reveal.of === 'each' || op.reveal.of === 'eachOpponent'))
     if (stable(rule.if ?? {}).includes('"revealedIs":') && rule.do.some((op) => 'reveal' in op))
@@ -667,7 +681,8 @@ export function ofTheChosen(rule: Rule): Rule {
 
 /** "Choose an opponent whose Current Location is a City. That opponent ...": all of it if that is so of him. */
 export function ofOneWho(rule: Rule, told: Condition): Rule {
-  if (!does(rule)) return rule
   const when = swap(told, '"actor"', '"opponent"')
+  if (rule.kind === 'oblige' || rule.kind === 'forbid') return { ...rule, if: besides(rule.if, when) }
+  if (!does(rule)) return rule
   return { ...rule, do: [{ if: when, do: rule.do }] } as Rule
 }

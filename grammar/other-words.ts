@@ -1588,6 +1588,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['on (some|your) later turn', 'on a later turn'],
   ['in either dimension', 'in any dimension'],
   ['for as long as', 'as long as'],
+  ['for while # second', 'for # second'],
+  ['(for|during) (as long as|up to|at most|no longer than|no more than|not more than|a full) # second', 'for # second'],
   ['no new aeon', 'SAME'],
   ['no new', 'no'],
   [

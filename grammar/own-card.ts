@@ -73,6 +73,10 @@ export function isGod(self: Self): boolean {
 /** What "you" do while a Great Old One is there, any player does, and it befalls that player. */
 function settleGod(object: Record<string, Json>): Record<string, Json> {
   const trigger = object.on
+  const lost = (trigger as { readonly cardLeft?: Record<string, Json> } | undefined)?.cardLeft
+  // "Whenever an Ally is lost": whosever it is.
+  if (object.kind === 'on' && lost?.pick === 'choose' && isOpen(lost))
+    return { ...object, on: { ...(trigger as object), cardLeft: { ...lost, of: 'each' } } }
   if (object.kind !== 'on' || typeof trigger !== 'object' || trigger === null || !Object.values(trigger).includes('you')) return object
   const on = Object.fromEntries(Object.entries(trigger).map(([key, each]) => [key, each === 'you' ? 'each' : each]))
   return { ...object, on, do: swap(object.do, '"who":"you"', '"who":"actor"') }
@@ -133,9 +137,10 @@ export function ofThatPlayer(rules: readonly Rule[]): readonly Rule[] | undefine
 }
 
 /** "That Monster" is the one that was played where a play sets it off, and else the one aimed at. */
-function ofThatOne(told: Rule, self: Self | undefined): Rule {
-  // "That Ally" is one that was played, on a card that no Ally bears.
-  const isAlly = self !== undefined && self.type !== 'Artifact' && told.kind !== 'static' && [causeOf(told)?.type].flat().includes('Ally')
+function ofThatOne(told: Rule, self: Self | undefined, isBorne: boolean): Rule {
+  // "That Ally" is one that was played, or lost, on a card that no Ally bears.
+  const isAlly =
+    self !== undefined && !(self.type === 'Artifact' && isBorne) && told.kind !== 'static' && [causeOf(told)?.type].flat().includes('Ally')
   const rule = isAlly ? swap(told, '"ref":"host"', '"ref":"cause"') : told
   if (!stable(rule).includes('"thatOne"')) return rule
   const isAnswer =
@@ -150,6 +155,15 @@ function causeOfMoment(on: Exclude<Trigger, string>): Filter | undefined {
   if ('cardPlayed' in on) return on.cardPlayed
   return 'cardLeft' in on ? on.cardLeft.is : 'cardFlipped' in on ? on.cardFlipped.is : undefined
 }
+
+/** "When one of your Allies is lost, return that Ally to your Hand", on what an Ally bears. */
+const meansLostOrBearer = (rule: Rule): boolean =>
+  rule.kind === 'on' &&
+  typeof rule.on === 'object' &&
+  'cardLeft' in rule.on &&
+  rule.on.cardLeft.ref === undefined &&
+  [rule.on.cardLeft.is?.type].flat().includes('Ally') &&
+  /"ref":"host"/.test(stable(rule.do))
 
 /** What is known of the card that sets a rule off, or that it answers. */
 function causeOf(rule: Rule): Filter | undefined {
@@ -182,7 +196,10 @@ export function thatOneIs<Said>(said: Said, meant: Filter | undefined, card: { r
  */
 export function aimed(told: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
   const [plain, spoken] = withoutAims(told)
-  const said = plain.map((each) => ofThatOne(each, self))
+  const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
+  const isBorne = plain.some(isGiven) || /Weapon$/.test(self?.subtype ?? '')
+  if (self?.type === 'Artifact' && isBorne && plain.some(meansLostOrBearer)) return 'It is not said whether "that Ally" is the bearer.'
+  const said = plain.map((each) => ofThatOne(each, self, isBorne))
   if (stable(said).includes('"thatOne"')) return 'It is not said which card is meant.'
   // An Event that lies on an Ally means that Ally all the while.
   if (self?.type === 'Event' && stable(said).includes(laidOn)) return swap(said, '{"ref":"them"}', '{"ref":"host"}')
@@ -496,6 +513,13 @@ function settleBuried(object: Record<string, Json>): Record<string, Json> {
   return { ...object, move: { ...move, affecting } }
 }
 
+/** What is taken out of another's Hand and put in a Hand goes to yours: in his it was. */
+function settleTaken(object: Record<string, Json>): Record<string, Json> {
+  const { in: zone, of } = (object.move ?? {}) as Selector
+  const isTaken = object.to === 'hand' && object.whose === undefined && zone === 'hand' && (of === 'opponent' || of === 'eachOpponent')
+  return isTaken ? { ...object, whose: 'you' } : object
+}
+
 /** Operations that nobody means to do to his own cards by choice. */
 const hostile = (object: Record<string, Json>): Selector | undefined =>
   'move' in object && (object.to === 'bury' || object.to === 'discard')
@@ -550,16 +574,32 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
 
+/** "Bury one Ally or lose your next Turn": where the one harms you so does the other, and is done to your own cards. */
+function withoutOwnDuties<T>(said: T): T {
+  const harms = (op: Op): boolean => ('skip' in op && op.who === 'you') || ('sanity' in op && op.who === 'you' && op.sign < 0)
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within)
+    if (typeof value !== 'object' || value === null) return value
+    const { choose, by } = value as { readonly choose?: readonly (readonly Op[])[]; readonly by?: Who }
+    if (choose !== undefined && by === 'you' && choose.some((ops) => ops.some(harms))) return { choose: [], by }
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, within(each)]))
+  }
+  return within(said) as T
+}
+
 /** Whether an Event or Spell harms a card of which it is not said whose it is. */
 export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boolean {
   // A Location may well ask something of who comes there; of other cards it must be said.
   if (!self || self.type === 'Location' || self.type === 'Investigator') return false
   let found = false
-  rebuild(rules, (object) => {
+  rebuild(rules.map(withoutOwnDuties), (object) => {
     const what = hostile(object)
     // One by lot among everybody's cards would be one of each player's.
     const isAnybodys = what?.pick === 'random' && (what as Marked & { readonly table?: true }).table && what.of === undefined
     if (isAnybodys && !(what as Marked).mine && self.subtype !== 'Phobia') found = true
+    // "All Cultists are buried", by an Event: nobody plays it to bury his own, nor says that it is everybody's.
+    const isOfNobody = what?.pick === 'all' && what.is !== undefined && !('value' in object) && self.type === 'Event'
+    if (isOfNobody && stable({ ...what, is: null }) === '{"is":null,"pick":"all"}') found = true
     // "Bury Howard Lovecraft": whoever has him.
     const isByTitle = (what as Marked | undefined)?.named && what?.of === undefined && what?.in === undefined
     if (isByTitle && !(what as Marked).mine && /^(?:Event|Spell|Monster)$/.test(self.type)) found = true
@@ -686,22 +726,24 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia'
   const god = self !== undefined && isGod(self)
   const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
-  const settleOne = (asPhobia: boolean) => (object: Record<string, Json>) => {
+  const settleOne = (asPhobia: boolean, isRevealed: boolean) => (object: Record<string, Json>) => {
     let result = settleAny(object, self)
     // On an Ally "the Ally" is this card, which nobody bears.
     if (self?.type === 'Ally' && 'card' in result && 'is' in result && (result.card as Selector).ref === 'host')
       result = { ...result, card: { ref: 'self' } }
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
-    if (self.type === 'Monster') result = settleDefenders(result)
+    if (self.type === 'Monster' || isRevealed) result = settleDefenders(result)
     if (!asPhobia) result = settleTable(result)
     if (god) result = settleGod(result)
-    result = settleForbidden(settleBuried(result))
+    result = settleForbidden(settleBuried(settleTaken(result)))
     return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result
   }
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
   const borne = isWeapon ? rules.flatMap(ofItsBearer) : rules
-  const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule))) as Rule)
+  // What an Event does when Threats are revealed it does as one of a Threat.
+  const isOfThreat = (rule: Rule): boolean => self?.type === 'Event' && rule.kind === 'on' && rule.on === 'threatRevealed'
+  const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule), isOfThreat(rule))) as Rule)
   const told = settled.map((rule) => asItIs(ofAnybody(rule, self), self)).flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),
@@ -840,6 +882,7 @@ function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
     ...(most ? { attachedTo: most } : {}),
     sharesFate: !isApart,
     ...(bonds.some((each) => each.uncounted) ? { uncounted: true as const } : {}),
+    ...(bonds.some((each) => each.orYou) ? { orYou: true as const } : {}),
   }
   // "Give this card to an Ally" and "it suffers the same fate" are one clause.
   const once = sharing

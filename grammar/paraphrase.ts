@@ -6,18 +6,37 @@
 
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
+import { allies } from './paraphrases/allies.ts'
+import { arts } from './paraphrases/arts.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
 import { deeds } from './paraphrases/deeds.ts'
+import { events } from './paraphrases/events.ts'
 import { journeys } from './paraphrases/journeys.ts'
+import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
+import { places } from './paraphrases/places.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
 
-const paraphrases: readonly Clause[] = [...waivers, ...journeys, ...battles, ...awards, ...occasions, ...uses, ...deeds, ...names]
+const paraphrases: readonly Clause[] = [
+  ...waivers,
+  ...events,
+  ...journeys,
+  ...battles,
+  ...awards,
+  ...occasions,
+  ...uses,
+  ...arts,
+  ...deeds,
+  ...names,
+  ...places,
+  ...allies,
+  ...monsters,
+]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
 const mostForms = 60

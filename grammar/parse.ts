@@ -35,7 +35,7 @@ import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from '
 import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { type Draft, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
-import { operations, rulesOf } from './make/sentences.ts'
+import { noWhile, operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withThatThreat, withZoneForIt } from './meant-by-it.ts'
 import {
   choiceApart,
@@ -103,6 +103,8 @@ interface Progress {
   use: { readonly rule: Rule; readonly fault: Fault } | undefined
   /** Whether no other words are tried for what cannot be read. */
   readonly plainly: boolean
+  /** What has been said with other words already, and where: what comes to the same words again is said with none. */
+  readonly reworded: Set<string>
 }
 
 /**
@@ -144,6 +146,7 @@ export function readEffects(
     costFirst: undefined,
     use: undefined,
     plainly,
+    reworded: new Set(),
   }
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
     const wrong = readPart(read, sentence)
@@ -187,6 +190,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     pricedForOthers(part) ??
     fromShownOrPlay(part) ??
     bearerThere(read, part) ??
+    buriedSometimes(read, part) ??
     noCount(part) ??
     backwards(part) ??
     ownFoe(part)
@@ -240,6 +244,19 @@ const bearerThere = ({ self }: Progress, part: readonly Token[]): Fault | undefi
   /\b(?:if|while|when|unless) (?:(?:the |that )?ally is (?:not )?)?in (?:your|the|a|any) threat\b/.test(textOf(part))
     ? wrongAt(part, 'It is not said whether the bearer must be there, or any Ally: say "an Ally" if that is meant.')
     : undefined
+
+/** "Bury each Spell after it is cast, unless you are at a Library": what becomes of it there? That it is Buried goes without saying. */
+const buriedSometimes = ({ self }: Progress, part: readonly Token[]): Fault | undefined => {
+  const said = textOf(part)
+  const isOfSpells =
+    /\bbury (?:(?:each|the|any|all|that|its|their) )?spell (?:[^,]* )?(?:after|once|when) (?:it|they|that spell) (?:is|have is) cast\b/.test(
+      said,
+    )
+  const isSometimes = /^(?:if|while|unless|at night|by day)\b|\bcast (?:, )?(?:if|while|unless|except)\b/.test(said)
+  return self?.type === 'Ally' && isOfSpells && isSometimes && !/\bflip\b/.test(said)
+    ? wrongAt(part, 'It is not said what else becomes of the Spell: is it flipped face-down?')
+    : undefined
+}
 
 /** "Your opponent may draw one card by burying one Ally": his price, and what a card costs is its player's. */
 const pricedForOthers = (part: readonly Token[]): Fault | undefined =>
@@ -297,9 +314,21 @@ export function readAs(read: Progress, tokens: readonly Token[], isQuick = true)
     said,
     read.known,
     (draft) => makesSense(read, draft),
-    (draft) => rank(draft, read.isAtOnce),
+    (draft) => rank(draft, read.isAtOnce) - (namesItself(draft, read.self) ? 0.5 : 0),
     (draft) => (draft.remark ? stable(draft) : stable(rulesOf(draft, read.when))),
     isQuick,
+  )
+}
+
+/**
+ * Whether this card's own name is taken for a name among others: all that bear the Title, a word of it, or whoever bears this card. Where the words
+ * may as well mean the card itself, that is meant: "any number of Ghouls" on Ghouls, "defending with Tull" on Hiram Tull.
+ */
+function namesItself(draft: Draft, self: Self | undefined): boolean {
+  if (self === undefined) return false
+  const own = ` ${fold(self.title)} `
+  return [...stable(draft).matchAll(/"(?:title(?:Has)?|called)":"([^"]+)"|"(?:bears|cardPlayed)":\{"title":"(self)"\}/g)].some(
+    ([, named, borne]) => borne !== undefined || own.includes(` ${fold(named!)} `),
   )
 }
 
@@ -409,7 +438,7 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
 function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
   if (read.plainly) return undefined
   const known = new Map<string, number>()
-  return paraphrased(part, read.self, {
+  const form = paraphrased(part, read.self, {
     reach: (sentence) => {
       const said = textOf(sentence)
       const before = known.get(said)
@@ -418,12 +447,20 @@ function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonl
       // What is done otherwise is read with the sentence before it.
       const rest = asItStands.ok || sentence[0]?.text !== 'otherwise' ? [] : sentence.slice(sentence[1]?.text === ',' ? 2 : 1)
       const reading = rest.length > 0 ? readAs(read, rest) : asItStands
-      const far = reading.ok ? (makesSense(read, reading.value) ? Number.POSITIVE_INFINITY : read.text.length) : reading.at
+      // What was chosen, or answered, before makes sense with what is done with it.
+      const isOfThat = (draft: Draft): boolean =>
+        !draft.remark && ((read.aim !== undefined && speaksOfThat(draft)) || isAboutCause(read.rules.at(-1), draft, read.self))
+      const isWhole = reading.ok && (makesSense(read, reading.value) || isOfThat(reading.value))
+      const far = reading.ok ? (isWhole ? Number.POSITIVE_INFINITY : read.text.length) : reading.at
       known.set(said, far)
       return far
     },
     reads: (sentence) => isReadable(read, sentence) || atItsPrice(read, sentence) !== undefined,
   })
+  const said = form && `${part[0]!.at} ${form.map(textOf).join(' . ')}`
+  if (said === undefined || read.reworded.has(said)) return undefined
+  read.reworded.add(said)
+  return form
 }
 
 /** What is done for a price, wherever and however that is told. */
@@ -540,11 +577,21 @@ function note(read: Progress, part: readonly Token[], remark: Remark): Fault | '
 /** A sentence that only says more about the one before it. */
 function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fault | undefined {
   const isOther = remark.alsoWindow === 'anyTime' && /\bas your turn\b/.test(textOf(read.said))
-  const more = isOther ? 'It is not said whether a Turn is spent on this.' : remarked(read.rules, remark, read.lately)
+  // What is asked of the opponent who is chosen is asked of no other.
+  const told = remark.spread && read.foeIf ? { ...remark, foeIf: read.foeIf } : remark
+  const more = isOther ? 'It is not said whether a Turn is spent on this.' : remarked(read.rules, told, read.lately)
   if (remark.cost) read.use = undefined
   if (typeof more === 'string') return asTwo(read, part, more)
   read.rules = more
   return addedOnceMore(read, part)
+}
+
+/** "You can survive Underwater until the end of the Round. Your Deep Ones add 1": what a Spell does besides holds for as long. */
+function forAsLong({ self, rules }: Progress, draft: Draft, then: Moment | undefined): readonly Rule[] | string | undefined {
+  const last = rules.at(-1)
+  const op = self?.type === 'Spell' && last && 'do' in last ? last.do.at(-1) : undefined
+  const until = op && 'start' in op && (op.until === 'round' || op.until === 'combat') ? op.until : undefined
+  return until && !draft.mod.until ? rulesOf({ ...draft, mod: { ...draft.mod, until } }, then) : undefined
 }
 
 /** A sentence that does something, allows it or holds. */
@@ -553,7 +600,8 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   const { at } = part[0]!
   const isThen = /\bthen,?\s*$/i.test(text.slice(0, at))
   // "Then" goes on with what was done last.
-  const goesOn = isThen && !spent(told) ? momentOf(read.rules.at(-1)) : undefined
+  const isDeed = told.items.every((each) => 'op' in each)
+  const goesOn = (isThen || (isDeed && isWithinUse(read.rules.at(-1), self))) && !spent(told) ? momentOf(read.rules.at(-1)) : undefined
   const draft = withWhatIsLeft(read, part, settleThem(told, self))
   if ('ok' in draft) return draft
   const last = read.rules.at(-1)
@@ -588,14 +636,16 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     return undefined
   }
   const further =
-    (!paid && !spent(draft) ? wentOn(read.rules, draft, isNext, read.when === undefined) : undefined) ?? bothGo(read.rules, draft)
+    (!paid && !spent(draft) ? wentOn(read.rules, draft, isNext || isWithinUse(last, self), read.when === undefined) : undefined) ??
+    bothGo(read.rules, draft)
   if (further) {
     read.rules = further
     return undefined
   }
   // What was cancelled is "it".
   const clear = isCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
-  const asSaid = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
+  const bare = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
+  const asSaid = bare === noWhile ? (forAsLong(read, clear, then) ?? bare) : bare
   const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : askedThen(asSaid)
   if (typeof plain === 'string' && self?.type === 'Artifact' && spent(draft) && last?.kind === 'on' && last.on !== 'played') {
     // "When ..., draw one card. Bury this card": then; by itself it is no use of it.
@@ -607,6 +657,12 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   if (typeof more === 'object' && 'ok' in more) return more
   if (paid) read.use = undefined
   if (typeof more === 'string') return asTwo(read, part, more)
+  const cheaper = lostOtherwise(more)
+  const priced = cheaper && last?.kind === 'action' ? remarked(read.rules, { otherPrice: cheaper }, read.lately) : undefined
+  if (priced && typeof priced !== 'string') {
+    read.rules = priced
+    return undefined
+  }
   if (looksElsewhere(last) && (more.some(discardsOpenly) || (!saysWhence(part) && more.some(takesTheirs))))
     return wrongAt(part, 'It is not said whose Hand this comes from: the one just looked at?')
   const later = paid ? undefined : laterThan(read.rules, more, draft)
@@ -616,6 +672,10 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
 }
+
+/** "As your Turn, draw one card. Lose 1 Sanity", at a Location: by that use of it, and not on arrival. */
+const isWithinUse = (last: Rule | undefined, self: Self | undefined): boolean =>
+  self?.type === 'Location' && last?.kind === 'action' && last.window === 'turn' && !last.stayed
 
 /** "Your opponent must bury one Ally. Each other player in the same City must also bury one": the City is his, and he is none of the others. */
 function placeShared({ rules }: Progress, part: readonly Token[], { mod, items }: Draft): readonly Rule[] | string | undefined {
@@ -706,9 +766,18 @@ function paidBy({ rules, self, use }: Progress, draft: Draft): Cost | undefined 
 function isAboutCause(last: Rule | undefined, draft: Draft, self: Self | undefined): boolean {
   if (last?.kind !== 'action' || typeof last.window !== 'object' || !draft.items.every((each) => 'op' in each)) return false
   const said = stable(draft)
-  const isOfThat = /"ref":"(?:cause|thatOne)"/.test(said)
+  const isCancelled = last.do.some((op) => 'cancel' in op) && /"revealedIs":/.test(said)
+  const isOfThat = isCancelled || /"ref":"(?:cause|holder|thatOne)"/.test(said)
   // What becomes of this card itself goes without saying.
   return self?.type === 'Spell' || self?.type === 'Event' ? isOfThat || !said.includes('{"ref":"self"}') : isOfThat
+}
+
+/** "If it is Day, discard it rather than burying it", behind a use that it is buried for: another price of that use. */
+function lostOtherwise([only, other]: readonly Rule[]): Remark['otherPrice'] {
+  if (only?.kind !== 'instead' || other || !only.if || only.cost || !('wouldBeBuried' in only.of)) return undefined
+  const isPlain = stable(only.of) === stable({ wouldBeBuried: { ref: 'self' } })
+  if (!isPlain || stable(only.do) !== stable([{ move: { ref: 'self' }, to: 'discard' }])) return undefined
+  return { if: only.if, how: 'discard', of: 'bury', ...(only.optional ? {} : { must: true as const }) }
 }
 
 /** What an Artifact does is what one uses it for, as a Turn, where it is not said when. */

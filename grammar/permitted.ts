@@ -261,7 +261,10 @@ export const permitted: readonly Clause[] = [
   [/^during combat (?=you may add )/, 'during combat , '],
   [/\badd THIS from your hand to (?:(?:any|1|any 1) of )?your (?:directed )?threat\b/, 'add this card to your threat'],
   // ---------------------------------------------------------------- what must be so
-  [/(?<=\b(?:if|unless|while|when) )(?<what>(?:a|any) [^,]+?) is your current location(?= ,|$)/, 'your current location is <what>'],
+  [
+    /(?<=\b(?:if|unless|while|when) )(?<what>(?:a|any) (?:(?! is )[^,])+?) is your current location(?= ,|$)/,
+    'your current location is <what>',
+  ],
   [/^before (?:you may )?(?:play|enter|travel to) THIS , you must/, 'to play this card , you must'],
   [/(?<=^(?:while|if|when|unless) )(?<what>(?!THIS)[^,]+?) is in play on your side(?= ,)/, 'you have <what> in play'],
   [/^(?:while|if|when) THIS is in play on your side(?= ,)/, 'while this card is in play'],

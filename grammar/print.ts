@@ -108,6 +108,7 @@ const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
   revealed: 'the revealed card',
   looked: 'the card looked at',
   cause: 'that card',
+  holder: 'what holds that card',
   thus: 'the cards so moved',
   location: 'Current Location',
 }
@@ -333,7 +334,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
       if (of === 'anyone' && atLeast !== undefined)
         return `${least}${other}${sayNoun(condition.inPlay, atLeast)} ${atLeast === 1 ? 'is' : 'are'} in play`
-      if (condition.inPlay.title === 'self' && Object.keys(condition).length <= 2)
+      if (condition.inPlay.title === 'self' && !others && Object.keys(condition).length <= 2)
         return `${who} ${of === 'you' ? 'have' : 'has'} this card in play`
       return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
     }
@@ -943,7 +944,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`
     if ('attachedTo' in effect) {
       const slots = effect.slots === undefined ? '' : ` as ${count(effect.slots)} Weapons`
-      return `this card is given to ${withArticle(sayNoun(effect.attachedTo))}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}${effect.uncounted ? ', besides Weapons' : ''}`
+      return `this card is given to ${withArticle(sayNoun(effect.attachedTo))}${effect.orYou ? ' or kept by you' : ''}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}${effect.uncounted ? ', besides Weapons' : ''}`
     }
     if ('languages' in effect && effect.of)
       return `${saySelector(effect.of)} knows ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`

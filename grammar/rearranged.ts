@@ -673,15 +673,46 @@ function personIn(tokens: readonly Token[]): readonly Token[] | undefined {
   return found.size === 1 ? only : undefined
 }
 
+/** Whether "he" may be whom a word names: one person or Monster, and no place, thing or crowd. */
+function isSomebody(sentence: readonly Token[], at: number): boolean {
+  const { type, senses, written } = sentence[at]!
+  if (type === 'family' || type === 'strange') return true
+  if (type !== 'name' || /(?<!s)s$/.test(written)) return false
+  const there = /\b(?:at|in) (?:(?:a|any|the) )?(?:\S+ (?:or|,) )?$/.test(`${textOf(sentence.slice(Math.max(at - 5, 0), at))} `)
+  const isPlace = there || textAt(sentence, at + 1) === 'location'
+  return senses.some(
+    (each) =>
+      (each.kind === 'type' && (each.name === 'Ally' || each.name === 'Monster')) ||
+      (each.kind === 'title' && (each.type === 'Ally' || each.type === 'Monster')) ||
+      (each.kind === 'subtype' && each.of === 'Monster') ||
+      (each.kind === 'attribute' && !isPlace && senses.every(({ kind }) => kind === 'attribute' || kind === 'family')),
+  )
+}
+
 /** Who "he" is where no player was named: this Ally, who bears this Weapon, or whom the sentence before chose. */
 function cardMeant(before: readonly Token[], self: Self | undefined): readonly string[] | undefined {
   if (speaksOfPlayers(before)) return undefined
   if (before[0]?.text === 'choose') return ['the', 'target']
-  if (self?.type === 'Ally' && before.every(({ type, text }) => type !== 'name' || text === 'night' || text === 'day'))
-    return ['this', 'card']
+  if (self?.type === 'Ally' && !before.some((_, at) => isSomebody(before, at))) return ['this', 'card']
   if (self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')) return ['the', 'bearer']
   return undefined
 }
+
+/** "If another Ally would be buried, you may bury her instead": that Ally is buried anyway, so that the one who says so is meant. */
+const isOtherwiseIdle = (said: readonly Token[], self: Self | undefined): boolean =>
+  self?.type === 'Ally' &&
+  said.at(-1)?.text === 'bury' &&
+  /^(?:if|when|each time) (?:any|a|1|another|each|you) .*\bwould (?:is )?(?:bury|lose)\b.* , (?:(?:you may|may) )?(?:instead )?bury$/.test(
+    textOf(said),
+  )
+
+/** Whether an Ally is spoken of, who may be "he" from then on. */
+const namesAlly = (said: readonly Token[]): boolean =>
+  said.some(
+    ({ type, senses }) =>
+      type === 'name' &&
+      senses.some((each) => (each.kind === 'type' && each.name === 'Ally') || (each.kind === 'title' && each.type === 'Ally')),
+  ) && /\bwould\b/.test(textOf(said))
 
 /** "Discard her instead": a person, and nothing that is hers. */
 function isHer(sentence: readonly Token[], at: number): boolean {
@@ -709,7 +740,12 @@ function withPersons(sentence: readonly Token[], before: readonly Token[], self:
       isHer(sentence, index)
     const said = sentence.slice(0, index)
     const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
-    const card = isHe && !person && !speaksOfPlayers(said) ? (shownCard(sentence, index, before) ?? cardMeant(before, self)) : undefined
+    const own = isHe && isOtherwiseIdle(said, self) ? ['this', 'card'] : undefined
+    const card =
+      own ??
+      (isHe && !person && !speaksOfPlayers(said) && !namesAlly(said)
+        ? (shownCard(sentence, index, before) ?? cardMeant(before, self))
+        : undefined)
     if (card) {
       isChanged = true
       result.push(...card.map((text): Token => ({ ...token, type: 'word', text })))
@@ -1083,7 +1119,13 @@ function withMeaning(sentence: readonly Token[]): readonly Token[] | undefined {
   const head = sentence.slice(0, from)
   const number = told.findIndex(({ type }) => type === 'number')
   const isIt = told.some(({ text }) => text === 'it' || text === 'them' || text === 'they')
-  if (number >= 0) return isIt || meant.length > 3 ? undefined : [...head, meant[0]!, ...told.slice(number)]
+  // "Each Turn spent here cures one Phobia (bury it)": when it is done is no story.
+  const strange = told.findIndex(({ type }) => type === 'unknown' || type === 'strange')
+  const isWhen = told
+    .slice(0, Math.max(number, 0))
+    .some(({ text }) => /^(?:each|turn|round|combat|game|you|here|at|during|night|day)$/.test(text))
+  const when = isWhen ? told.slice(0, Math.max(strange, 0)) : []
+  if (number >= 0) return isIt || meant.length > 3 ? undefined : [...head, ...when, meant[0]!, ...told.slice(number)]
   if (!isIt) return undefined
   const card = meant.findIndex(({ text }, index) => /^(?:the|that)$/.test(text) && meant[index + 1]?.text === 'card')
   if (card < 0) return [...head, ...meant]

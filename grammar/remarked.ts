@@ -142,6 +142,7 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
 
 /** Whether the clause ends with a card that is played, or Summoned, for its price. */
 function isPaid(last: Rule | undefined): boolean {
+  if (last?.kind === 'permit' && 'route' in last.permit) return true
   const op = lastDeed(last)
   if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
   if (op && 'summonOrControl' in op) return op.allow.includes('summon')
@@ -282,6 +283,14 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     return last && isSummoned(lastDeed(last), true) && !('if' in lastDeed(last)!)
       ? [...rules.slice(0, -1), ofOneWho(last, remark.summonedAt as Condition)]
       : nothing
+  if (remark.onEither) return ofAnybodys(rules) ?? nothing
+  if (remark.onlySo) return rules.some(({ kind }) => kind === 'require') ? rules : nothing
+  if (remark.backThere) return backThere(rules, remark) ?? nothing
+  if (remark.kept) return staysWithYou(rules) ? rules : nothing
+  if (remark.notFought) return last?.kind === 'action' && last.window === 'turn' ? rules : nothing
+  if (remark.usedAt) return usedInCombatAt(rules, remark.usedAt) ?? nothing
+  if (remark.otherPrice) return atOtherPrice(rules, remark.otherPrice) ?? nothing
+  if (remark.farther) return leadsFarther(rules, remark.farther) ?? nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
@@ -377,6 +386,46 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/** Whether this card is given to an Ally whose fate it does not share, so that it stays in play without him anyway. */
+const staysWithYou = (rules: readonly Rule[]): boolean =>
+  rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && !rule.effect.sharesFate)
+
+/** "Flip this card to look at your opponent's Threat. Use before Threats are revealed": no Turn, but that moment. */
+function usedInCombatAt(rules: readonly Rule[], on: NonNullable<Remark['usedAt']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (last?.kind !== 'action' || (last.window !== 'turn' && last.window !== 'combat') || !last.cost || last.stayed || last.faceDown)
+    return undefined
+  const { kind: _, window: _window, ...use } = last
+  return [...rules.slice(0, -1), { kind: 'on', on, optional: true, ...use }]
+}
+
+/** "If you know Latin, you may flip this card instead of burying it": the same use at another price, which may be had, or must. */
+function atOtherPrice(rules: readonly Rule[], { if: when, how, of, must }: NonNullable<Remark['otherPrice']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (last?.kind !== 'action' || last.limit || when === nonsense) return undefined
+  const isPrice = (cost: Cost): boolean => typeof cost === 'object' && 'self' in cost && cost.self === of
+  const cost = last.cost?.map((each): Cost => (isPrice(each) ? { self: how } : each))
+  if (!cost || !last.cost?.some(isPrice)) return undefined
+  const so = when as Condition
+  const usual = must ? { ...last, if: besides(last.if, { not: so }) } : last
+  return [...rules.slice(0, -1), usual, { ...last, if: besides(last.if, so), cost }]
+}
+
+/** "If it is Night, the Location may be in a different Dimension": there as well as where the way leads anyway. */
+function leadsFarther(rules: readonly Rule[], { if: when, to }: NonNullable<Remark['farther']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op || !('travel' in op) || when === nonsense) return undefined
+  const { travel } = op
+  // A way to a place of another kind is none that goes farther.
+  if (to.is) return undefined
+  const region = to.region === travel.region || to.region === undefined ? travel.region : 'any'
+  const dimension = to.dimension === undefined || to.dimension === travel.dimension ? travel.dimension : 'any'
+  const wider: Op = { ...op, travel: { ...travel, region, ...(dimension === undefined ? {} : { dimension }) } }
+  const led: Op = when === undefined ? wider : { if: when as Condition, do: [wider], else: [op] }
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), led] }]
 }
 
 /** Whether something is done in place of the loss of such a card. */
@@ -670,9 +719,13 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
   }
   if ('if' in last || 'orElse' in last) {
     const inner = 'if' in last ? last.do : last.orElse
-    const fight = inner.at(-1) && defend(inner.at(-1)!)
+    // "It attacks you, then discard it": what becomes of the card that attacked is told already.
+    const isGone = 'if' in last && more.length === 0 && inner.length > 1 && turnedUpAs({ ...last, else: undefined } as Op) !== undefined
+    const gone = isGone ? inner.slice(-1).filter((op) => 'move' in op && !op.move.is) : []
+    const fought = inner.at(-1 - gone.length)
+    const fight = fought && defend(fought)
     if (!fight) return undefined
-    const ops = [...inner.slice(0, -1), fight, ...more]
+    const ops = [...inner.slice(0, -1 - gone.length), fight, ...more, ...gone]
     if (!('if' in last)) return put({ ...last, orElse: ops })
     // The stronger attack and the weaker one are one that was told twice.
     const other = last.else?.at(-1)
@@ -747,6 +800,39 @@ function withTravel(rule: Rule): Rule | undefined {
   return { ...rule, what: { ...rule.what, exceptTravel: true } }
 }
 
+/** "May be played on your own or an opponent's": one card is meant of which it was not said whose it is; a Great Old One may be anybody's. */
+function ofAnybodys(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const rule = rules.at(-1)
+  const op = lastDeed(rule)
+  if (!op || !does(rule)) return undefined
+  const god = { is: { type: 'Monster', subtype: 'Great Old One' }, n: 1, pick: 'choose', of: 'each' } as const
+  if ('extendGOO' in op && !op.of) return [...rules.slice(0, -1), { ...rule, do: [...rule.do.slice(0, -1), { ...op, of: god }] } as Rule]
+  const what = 'extendGOO' in op ? op.of : 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  return what?.pick === 'choose' && what.of === 'each' ? rules : undefined
+}
+
+/** Somebody is back at his former Location by what was done: his Travel Event or Location has gone, or was called off; its Gate need not serve. */
+function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: Remark): readonly Rule[] | undefined {
+  const rule = rules.at(-1)
+  if (!does(rule)) return undefined
+  if (how === 'called') return rule.do.some((op) => 'cancel' in op) ? rules : undefined
+  const isGone = (op: Op): boolean =>
+    'popStory' in op || ('move' in op && (op.move.ref === 'location' || (op.move.in === 'story' && op.move.pick === 'top')))
+  const shut = (op: Op): Op =>
+    'if' in op && !op.else && op.do.length === 1
+      ? { ...op, do: op.do.map(shut) }
+      : isGone(op) && gateShut
+        ? ({ ...op, gateShut } as Op)
+        : op
+  const gone = rule.do.filter((op) => isGone('if' in op && op.do.length === 1 ? op.do[0]! : op))
+  if (gone.length !== 1) return undefined
+  // What befalls him besides does so where that card has gone.
+  const [only] = gone
+  const who = only && 'move' in only ? only.move.of : only && 'popStory' in only ? only.popStory : undefined
+  if (idle && (who === undefined || who === 'each' || rule.do.some((op) => 'if' in op))) return undefined
+  return [...rules.slice(0, -1), { ...rule, do: [...rule.do.map(shut), ...(idle ? [{ skip: 'turn', who }] : [])] } as Rule]
+}
+
 /** The last thing done goes on down the Story Deck, opens no Gate there, or spreads to other players. */
 function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
   if (!does(rule)) return undefined
@@ -759,9 +845,10 @@ function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefin
   if (!op) return undefined
   const { popStory, gateShut, spread, until } = remark
   let changed: Op | undefined
-  // What is so of one player need not be so of those around him.
-  if ('if' in op && !op.else && !spread) {
-    const done = lastGoesOn(op.do, remark)
+  // What is so of one player need not be so of those around him, unless it is asked of the one who is chosen.
+  if ('if' in op && !op.else && (!spread || remark.foeIf)) {
+    const { foeIf: _foeIf, ...inner } = remark
+    const done = lastGoesOn(op.do, inner)
     changed = done && { ...op, do: done }
   } else if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
     changed = { popStory: op.move.of ?? 'you', to: op.to, ...(until ? { until } : {}) }

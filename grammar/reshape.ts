@@ -38,12 +38,19 @@ export function onceMore(subject: readonly Token[]): readonly Token[] {
 
 const oneOfMany = /\b(?:if|while|unless|when|whenever) (?:any|no|another|either|neither)(?: other)? (?:player|opponent|investigator)$/
 
+/** "All Ghouls are Invisible and add 2": theirs, too. */
+const addsToMany = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:add|subtract|gain|lose)$/i.test(sentence[at]!.written) &&
+  sentence[at + 1]?.type === 'number' &&
+  sentence[at + 2]?.text !== 'sanity' &&
+  sentence.slice(0, at).some(({ written }, index) => /^are$/i.test(written) && sentence[index - 1]?.type === 'name')
+
 /** "The target loses 2 and becomes Corrupt": the subject of the first verb is that of the second, which agrees with it. */
 function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | undefined {
   for (const [at, token] of sentence.entries()) {
     if (at < start) continue
     const isSecond = sentence[at - 1]?.text === 'and' && token.type === 'word' && verbs.has(token.text)
-    const agrees = /s$/i.test(token.written) || /^(?:is|are|may|can|cannot|must|have)$/i.test(token.written)
+    const agrees = /s$/i.test(token.written) || /^(?:is|are|may|can|cannot|must|have)$/i.test(token.written) || addsToMany(sentence, at)
     if (!isSecond || !agrees) continue
     const from = sentence.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':') + 1
     const verb = sentence.findIndex((each, index) => index > from && index < at - 1 && each.type === 'word' && verbs.has(each.text))

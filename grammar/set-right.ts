@@ -424,8 +424,14 @@ export function withPlaceBefore(sentence: readonly Token[], before: readonly Tok
   const last = sentence.length - 1
   const at = before.findLastIndex((_, index) => wordsAt(before, index, 2) === 'you is')
   const place = before.slice(at + 2)
+  // "At a Port, Island, or Underwater Location" is one place of several kinds.
+  const isOneOf = /^(?:at|in) (?:a |the )?\S+ , .*\bor \S+(?: location)?$/.test(textOf(place))
   const isPlace =
-    at > 0 && place.length > 0 && place.length < 5 && !place.some(({ text }) => /^(?:[,.;:()]|not|have|affect|walk|here)$/.test(text))
+    at > 0 &&
+    place.length > 0 &&
+    place.length < (isOneOf ? 12 : 5) &&
+    place.every(({ type, text }) => !isOneOf || type !== 'word' || /^(?:at|in|a|the|or|location)$/.test(text)) &&
+    !place.some(({ text }) => /^(?:[.;:()]|not|have|affect|walk|here)$/.test(text) || (text === ',' && !isOneOf))
   const isSaid = /^(?:while|when|if|that)$/.test(textAt(before, at - 1))
   if (textAt(sentence, last) !== 'there' || !isPlace || !isSaid || sentence.some(({ text }) => text === 'if' || text === 'while'))
     return undefined

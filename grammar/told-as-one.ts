@@ -25,10 +25,15 @@ import {
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
 import { newWord, newWords, textOf, word } from './tokens.ts'
+import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const each = withWhatHappens(withSetAside(withoutReminder(saidTogether(cut.map(withoutEpithet), self))))
+  const each = withWhatHappens(
+    withSetAside(
+      withoutReminder(saidTogether(withOther(withUnreached(withTurnedUp(cut, self)).map(withoutPreference)).map(withoutEpithet), self)),
+    ),
+  )
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -65,9 +70,18 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
 function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
-  for (const part of parts) {
+  for (const told of parts) {
     const before = result.at(-1)
+    const found = before?.some((each) => each.text === 'search') === true
+    const part = found ? asTold(told) : told
     const [first, second] = part
+    // "Shuffle afterwards. The card goes to your Hand.": the one is done before the other, whichever is told first.
+    const shuffled = before ? textOf(before).indexOf(' and shuffle your mythos deck') : -1
+    if (before && found && shuffled > 0 && textOf(part) === 'put it into your hand') {
+      const at = before.findLastIndex(({ text }) => text === 'shuffle') - 1
+      result.splice(-1, 1, [...before.slice(0, at), ...newWords('and put it into your hand', part[0]!)], before.slice(at + 1))
+      continue
+    }
     const goesOn =
       before?.some((each) => each.text === 'search' || each.text === 'recover') &&
       first &&
@@ -88,10 +102,93 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
   return result
 }
 
+/** "The card goes to your Hand", "shuffle afterwards": of what was found, and of the deck that was searched. */
+function asTold(part: readonly Token[]): readonly Token[] {
+  const said = textOf(part)
+  if (
+    /^(?:the|that) card (?:go|come|is (?:put|place|add|take)) (?:in|into|to) your hand$|^it (?:go|is put|is place) (?:in|into|to) your hand$/.test(
+      said,
+    )
+  )
+    return newWords('put it into your hand', part[0]!)
+  return /^shuffle(?: (?:it|that deck|the deck))?$/.test(said) ? newWords('shuffle your mythos deck', part[0]!) : part
+}
+
 /** "This Ally", on what is given to an Ally, is that one. */
 function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
   if (self?.type !== 'Artifact') return part
   return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
+}
+
+/** "Underground and Island Locations may not be reached.": of the way just told. */
+function withUnreached(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const said = textOf(part)
+    const to = part.findIndex(({ text }) => text === 'location') + 1
+    const isUnreached =
+      to > 1 &&
+      /^(?:may not|cannot|can not) is (?:reach|play|visit|enter|choose)(?: (?:in this way|by this|so|thus|by THIS|with this card|by this card))?$/.test(
+        textOf(part.slice(to)),
+      )
+    const isWay = before && /\bplay (?:a|any|1) (?:new )?(?:\S+ ){0,4}location\b/.test(textOf(before)) && !/\bexcept\b/.test(textOf(before))
+    const named = part.slice(/^(?:any|no|a|all)$/.test(part[0]?.text ?? '') ? 1 : 0, to)
+    // "This is Travel in Space.": of the way just told.
+    const means = /^(?:this (?:is|count as|is consider|is treat as)|treat this as|consider this) (?:a )?(?=travel )/.exec(said)?.[0].trim()
+    if (before && isWay && means && part.length - means.split(' ').length === 1) {
+      result[result.length - 1] = [...before, ...newWords('as by a', part[0]!), part.at(-1)!]
+    } else if (before && isUnreached && isWay && !/\b(?:while|if|in|of|at)\b/.test(said)) {
+      const up = before.findIndex(({ text }) => text === 'right-side-up')
+      const end = up < 0 ? before.length : before[up - 1]!.text === ',' ? up - 1 : up
+      result[result.length - 1] = [...before.slice(0, end), ...newWords('except', part[0]!), ...named, ...before.slice(end)]
+    } else result.push(part)
+  }
+  return result
+}
+
+/** "Or, if you would rather stay awake, ...", "if you prefer the comfort of a hearth you know, ...": who likes it so does it. */
+function withoutPreference(part: readonly Token[]): readonly Token[] {
+  const from = part.findIndex(
+    ({ text }, at) => text === 'if' && /^you (?:prefer|would rather|had rather|would prefer)\b/.test(textOf(part.slice(at + 1, at + 4))),
+  )
+  const to = part.findIndex(({ text }, at) => at > from && text === ',')
+  const isLiking = from >= 0 && to >= 0 && part.slice(from, to).every(({ type }) => type === 'word' || type === 'unknown')
+  const rest = isLiking ? [...part.slice(0, from), ...part.slice(to + 1)] : part
+  // "; or, gain 1 Sanity" is "; or gain 1 Sanity".
+  return rest.filter(({ text }, at) => !(text === ',' && at > 1 && textOf(rest.slice(at - 2, at)) === '; or'))
+}
+
+const orders = /^(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)$/
+
+/** "Draw two cards. Or, bury one Phobia.": one of the two is done; a use of a Turn is one of its own, and nothing else goes on with "or". */
+function withOther(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const head = /^(?:or|alternatively)(?: else)? , (?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
+      .exec(`${textOf(part)} `)?.[0]
+      .trim()
+    const before = result.at(-1)
+    const rest = head ? part.slice(head.split(' ').length) : []
+    if (!head || rest.length < 2 || !before) result.push(part)
+    else if (
+      orders.test(before[0]!.text) &&
+      orders.test(rest[0]!.text) &&
+      !before.some(({ text }) => /^(?:[;:(]|if|when|may)$/.test(text))
+    ) {
+      const near = part[0]!
+      const then = rest.flatMap((each, at) => (each.text === 'and' && orders.test(rest[at + 1]?.text ?? '') ? newWords(',', each) : [each]))
+      result[result.length - 1] = [...newWords('you choose : (', near), ...before, ...newWords(') or (', near), ...then, newWord(')', near)]
+    } else
+      result.push(
+        /^(?:as|on) (?:your|a|any) turn\b|^(?:you may )?(?:remain|stay)\b|^you may , as your turn\b|^if you (?:remain|stay)\b/.test(
+          textOf(rest),
+        )
+          ? rest
+          : part.filter((each, at) => at !== 1 || each.text !== ','),
+      )
+  }
+  return result
 }
 
 /** What is so anyway of what the sentence before has told: who chooses what he does, how often a Gate serves. */
@@ -150,6 +247,8 @@ function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefine
   const fought = [...['in', 'combat', ','].map((each) => newWord(each, next[0]!)), ...next]
   const isInCombat = !next.some(({ text }) => text === 'combat')
   if (inCombat.test(said) && isInCombat) return [fought, ...rest]
+  // "Use before Threats are revealed. Bury this card to look at ...": told at the head, it is the moment of what follows.
+  if (beforeThreats.test(said)) return [[...newWords('before threat is reveal , you may', next[0]!), ...next], ...rest]
   const often = said.replace(/(?: ,)? (?:only )?(?:in|during) (?:any |a )?combat(?= |$)/, '')
   if (!soOften.test(often) || !isUse.test(next[0]!.text) || (often !== said && !isInCombat)) return parts
   const from = head.findIndex(({ type, text }) => type === 'number' || text === 'once' || text === 'twice')
@@ -159,6 +258,9 @@ function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefine
 
 const inCombat =
   /^(?:(?:you )?(?:(?:may |can )?(?:only )?(?:is )?use(?: only)?|use)(?: this (?:card|artifact|weapon|tome|ally))?|this (?:card|artifact|tome|ally) (?:may|can) (?:only )?is use(?: only)?)(?: only)? (?:in|during) (?:any |a )?combat$/
+
+const beforeThreats =
+  /^(?:(?:may |can )?(?:only )?(?:is )?use)(?: this (?:card|artifact|tome|ally))?(?: only)? before (?:the )?threat is reveal$/
 
 /** How what is done begins, rather than what holds. */
 export const isUse =

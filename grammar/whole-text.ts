@@ -22,7 +22,7 @@ import {
   withItsCost,
 } from './loose-ends.ts'
 import { carriedOff, nobody } from './make/deeds.ts'
-import { does, stable, swap } from './make/draft.ts'
+import { besides, does, stable, swap } from './make/draft.ts'
 import { areApart } from './make/steps.ts'
 import {
   aimed,
@@ -67,10 +67,12 @@ const notWhich = 'It is not said which card "it" is.'
 const steps: readonly Step[] = [
   eitherWay,
   (rules) => rules.map(searched),
+  (rules, { self }) => (self?.type === 'Spell' ? outOfCombat(rules) : rules),
   (rules) =>
     rules.some((rule) => rule.kind === 'require' && has(rule.needs, /"role":"(?:inCombat|fought)"/))
       ? 'No card is played in Combat.'
       : rules,
+  (rules) => (rules.some(asksAfterCombat) ? 'It is not said when this is done: in Combat, or at its end?' : rules),
   (rules) => (rules.some(isAsideForever) ? 'It is not said when what is set aside comes back.' : rules),
   (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
@@ -113,15 +115,30 @@ const steps: readonly Step[] = [
       : rules,
   // What was looked at or turned up is known within its clause alone.
   (rules) => (rules.some((rule) => has(rule, /"ref":"looked"/) && !has(rule, /"look":/)) ? notWhich : rules),
+  (rules, { self, text }) =>
+    self !== undefined &&
+    /^(?:Ally|Artifact|Tome)$/.test(self.type) &&
+    has(rules, /"sanityChange":.*"who":"each"/) &&
+    !namesEverybody.test(text)
+      ? 'It is not said whose Sanity is meant: yours, or that of each player?'
+      : rules,
+  (rules) => (has(rules, worthOfAdventures) ? 'How many points an Adventure is worth cannot be changed.' : rules),
+  (rules, { text }) =>
+    guardsAgainstLoss.test(text) && !has(rules, /"would(?:Lose|BeBuried|Pay)/)
+      ? 'It is not said how this protects: what is done instead?'
+      : rules,
   storyAlone,
   (rules, { said, self }) =>
     said.some((_, index) => isOwnTurn(said, index))
       ? (atTheirTurns(rules, self) ?? 'It is not said at whose Turn this happens to whom.')
       : rules,
+  turnedAgain,
   (rules, { self }) => tied(laidWherePlayed(withoutHeading(rules), self), self),
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
   (rules, { self }) => aimed(rules, self),
+  (rules, { self }) =>
+    self?.type === 'Monster' && rules.some((rule) => does(rule) && !rule.target && rule.do.some(aimsAtNone)) ? notWhich : rules,
   (rules, { self, text }) =>
     endsAtSomeTime(rules, self, text)
       ? 'It is not said when this is looked at: bury this card "when ..." or "at the end of the Round if ..."?'
@@ -135,6 +152,8 @@ const steps: readonly Step[] = [
   },
   (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),
   (rules, { self }) => settle(rules, self),
+  (rules) => rules.map((rule) => (rules.some(isAttached) ? ofItsOwnBearer(rule) : rule)),
+  (rules) => keptAsWell(rules) ?? 'It is not said what this card gives to an Investigator who keeps it.',
   // To take part in a defence is no joining.
   (rules, { self }) =>
     self?.type === 'Ally' && rules.some((rule) => rule.kind === 'static' && 'join' in rule.effect && rule.effect.join.defending)
@@ -176,7 +195,171 @@ const steps: readonly Step[] = [
     return asked.length < rules.length && /\bif (?:it|that|the) [^.;]*\byou may\b/i.test(text) ? notWhich : asked
   },
   (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
+  (rules) => rules.map(bothThen),
+  (rules, { self, text }) =>
+    self?.type === 'Location' && /\bonly\b/i.test(text) && rules.some(isOnlyKind)
+      ? 'It is not said whether cards of other types may be played here: "No Monster other than ..."?'
+      : rules,
+  (rules, { self, text }) =>
+    self?.type === 'Location' && !tellsArrival.test(text) && rules.some(isBoughtThere)
+      ? 'It is not said when one may pay for this: "As your Turn", or "When you arrive here"?'
+      : rules,
+  (rules, { self }) => (self?.type === 'Event' && !self.subtype ? rules.map(answering) : rules),
+  (rules, { text }) => (/\b(?:in|into|to) your (?:own )?hand\b/i.test(text) ? toYourHand(rules, text) : rules),
+  (rules, { self }) => (self?.type === 'Spell' ? atOneCasting(rules) : rules),
 ]
+
+/** "Only Greater Independents may be played here": whether Events may, it does not tell. */
+const isOnlyKind = (rule: Rule): boolean =>
+  rule.kind === 'forbid' &&
+  typeof rule.what === 'object' &&
+  'play' in rule.what &&
+  rule.what.play.type === undefined &&
+  rule.what.play.not !== undefined &&
+  stable(rule.if ?? null).includes('"self"')
+
+/** Words that tell of coming somewhere, or of doing something at once. */
+const tellsArrival = /\b(?:arriv\w*|come|comes|coming|came|reach\w*|enter\w*|travel\w*|immediately|at once|now|set foot)\b/i
+
+/** "You may discard one Ally to draw one card": on arrival alone, or on any Turn there. */
+const isBoughtThere = (rule: Rule): boolean =>
+  rule.kind === 'on' && rule.on === 'arrived' && rule.optional === true && rule.cost !== undefined
+
+/** "On a later Turn, play a new Port Location, or play any Location in the same Region": when the one is played is said of the other, too. */
+function bothThen(rule: Rule): Rule {
+  if (!('do' in rule)) return rule
+  const together = (op: Op): Op => {
+    if (!('choose' in op)) return op
+    const ways = op.choose.map(([way, more]) => (way && !more && 'travel' in way ? way : undefined))
+    const [first] = ways
+    const then = ways.every((way) => way !== undefined) && first && first.when !== 'now' ? first.when : undefined
+    return then ? { ...op, choose: ways.map((way) => [{ ...way!, when: way!.when === 'now' ? then : way!.when }]) } : op
+  }
+  return { ...rule, do: rule.do.map(together) } as Rule
+}
+
+const foes = /^(?:opponent|eachOpponent|each)$/
+
+/** "Choose one Artifact of your opponent. Put it in your Hand": in yours, and not back in his, where no other Hand is told. */
+function toYourHand(rules: readonly Rule[], text: string): readonly Rule[] | string {
+  const another = /\b(?:owner(?:s|['’]s)?|his|her|their|its|opponents?(?:['’]s?)?) (?:or her )?(?:owners?['’]?s? )?hands?\b/i.test(text)
+  let isUnclear = false
+  const told = rules.map((rule): Rule => {
+    if (!does(rule)) return rule
+    const aim = 'target' in rule ? rule.target?.of : undefined
+    const taken = (op: Op): Op => {
+      if (!('move' in op) || op.to !== 'hand' || op.whose || op.move.in === 'hand') return op
+      const of = op.move.ref === 'target' ? aim : op.move.ref === undefined ? op.move.of : undefined
+      if (!foes.test(of ?? '')) return op
+      if (another) isUnclear = true
+      return { ...op, whose: 'you' }
+    }
+    return { ...rule, do: rule.do.map(taken) }
+  })
+  return isUnclear ? 'It is not said to whose Hand this goes.' : told
+}
+
+/** "When an opponent plays an Event, cancel it", on an Event that is done at once: it answers what was played before, for it lies nowhere to wait. */
+function answering(rule: Rule): Rule {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object' || !rule.do.some((op) => 'cancel' in op)) return rule
+  const { kind: _kind, on, optional: _optional, ...rest } = rule
+  if ('cardPlayed' in on && on.by !== 'you' && !on.through)
+    return { kind: 'action', window: { after: 'played', of: on.cardPlayed, by: on.by, ...(on.on === 'you' ? { on: 'you' } : {}) }, ...rest }
+  if ('spellCast' in on && on.spellCast !== 'you' && !on.from)
+    return { kind: 'action', window: { after: 'cast', of: on.is ?? { type: 'Spell' }, by: on.spellCast }, ...rest }
+  return rule
+}
+
+/** "Draw two cards. If it is Night, gain 1 Sanity": all that a Spell does is done when it is cast, and not the one or the other. */
+function atOneCasting(rules: readonly Rule[]): readonly Rule[] | string {
+  const result: Rule[] = []
+  for (const rule of rules) {
+    const at =
+      rule.kind === 'action' ? result.findLastIndex((each) => each.kind === 'action' && stable(each.window) === stable(rule.window)) : -1
+    const both = at < 0 ? undefined : castTogether(result[at] as Casting, rule as Casting)
+    if (both === 'unsaid') return 'It is not said whether both are done at one casting.'
+    if (both) result[at] = both
+    else result.push(rule)
+  }
+  return result
+}
+
+type Casting = Extract<Rule, { kind: 'action' }>
+
+const asked = ({ if: when }: Casting): readonly Condition[] => (when === undefined ? [] : 'all' in when ? when.all : [when])
+
+/** What two clauses do as one; undefined where the one or the other is so. What the second has of its own, a price or an aim, may be of either. */
+function castTogether(first: Casting, next: Casting): Casting | 'unsaid' | undefined {
+  const [one, two] = [asked(first), asked(next)]
+  const both = one.filter((each) => two.some((other) => stable(other) === stable(each)))
+  const apart = (all: readonly Condition[]): readonly Condition[] =>
+    all.filter((each) => !both.some((common) => stable(common) === stable(each)))
+  const [own, other] = [apart(one), apart(two)]
+  if (own.length > 0 && other.length > 0 && areApart(besides(undefined, ...own), besides(undefined, ...other))) return undefined
+  if (next.cost || next.limit || next.stayed || (first.target && next.target)) return 'unsaid'
+  const held = (when: readonly Condition[], ops: readonly Op[]): readonly Op[] =>
+    when.length === 0 ? ops : [{ if: besides(undefined, ...when), do: ops }]
+  const { if: _, target: _target, ...rest } = first
+  const target = first.target ?? next.target
+  return {
+    ...rest,
+    ...(both.length > 0 ? { if: besides(undefined, ...both) } : {}),
+    ...(target ? { target } : {}),
+    do: [...held(own, first.do), ...held(other, next.do)],
+  }
+}
+
+const isAttached = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
+
+/** "Ally must defend", on what one of your own Allies bears: you defend with him. */
+const ofItsOwnBearer = (rule: Rule): Rule =>
+  rule.kind === 'oblige' && rule.who === 'opponent' && has(rule.what, /"defendWith":\{"ref":"host"\}/) ? { ...rule, who: 'you' } : rule
+
+/** "Give this card to an Ally or keep it. The wearer can survive Radiation": the one or the other; undefined where that cannot be told of an Investigator. */
+function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {
+  if (!rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.orYou)) return rules
+  const result: Rule[] = []
+  for (const rule of rules) {
+    result.push(rule)
+    const effect = rule.kind === 'static' && rule.until === undefined ? rule.effect : undefined
+    if (!effect || !('immuneTo' in effect) || effect.of?.ref !== 'host') continue
+    const { immuneTo } = effect
+    if (typeof immuneTo !== 'string') return undefined
+    if (immuneTo !== 'Space' && immuneTo !== 'Underwater' && immuneTo !== 'Radiation') return undefined
+    const alone: Condition = { not: { card: { ref: 'host' }, is: { type: 'Ally' } } }
+    const kept: Rule = {
+      kind: 'static',
+      if: besides(rule.kind === 'static' ? rule.if : undefined, alone),
+      effect: { survives: [immuneTo] },
+    }
+    if (!rules.some((each) => stable(each) === stable(kept))) result.push(kept)
+  }
+  return result
+}
+
+/** "Flip this card to draw one card. It may be flipped face-up only at a Church": this card, where no other has been turned. */
+function turnedAgain(rules: readonly Rule[]): readonly Rule[] {
+  const isOfIt = (rule: Rule): boolean =>
+    rule.kind === 'static' && 'staysFaceDown' in rule.effect && /"ref":"(?:it|them)"/.test(stable(rule))
+  if (!rules.some(isOfIt)) return rules
+  const rest = stable(rules.filter((rule) => !isOfIt(rule)))
+  const others = rest.replaceAll(/\{"self":"flip"\}|"flip":\{"ref":"self"\}/g, '')
+  // Whatever else is chosen or turned could be meant as well.
+  const isOther = /"flip":|"pick":"(?:choose|random)"|"target":|"attachedTo":/.test(others)
+  if (isOther || others === rest) return rules
+  return rules.map((rule) => (isOfIt(rule) ? swap(swap(rule, '"ref":"it"', '"ref":"self"'), '"ref":"them"', '"ref":"self"') : rule))
+}
+
+/** "This Spell may not be cast in Combat": asked of each casting, for a Spell is cast both as a Turn and there. */
+function outOfCombat(rules: readonly Rule[]): readonly Rule[] {
+  const never = stable({ not: { role: 'inCombat' } })
+  const isSaid = (rule: Rule): boolean => rule.kind === 'require' && stable(rule.needs) === never
+  if (!rules.some(isSaid)) return rules
+  return rules.flatMap((rule): readonly Rule[] => {
+    if (isSaid(rule)) return []
+    return rule.kind === 'action' && rule.window === 'cast' ? [{ ...rule, if: besides(rule.if, JSON.parse(never) as Condition) }] : [rule]
+  })
+}
 
 /** "Play this card while you have a Great Old One in play. If there is none, ...": the second can never be. */
 const ruledOut = (rules: readonly Rule[]): boolean =>
@@ -256,6 +439,10 @@ function isAlike(last: Rule, next: Rule): boolean {
 /** A value that is asked of a card that is chosen anew. */
 const asksAnother = (rule: Rule): boolean => does(rule) && rule.if !== undefined && has(rule.if, asksOfTarget)
 
+/** A use as a Turn for which it is asked what was lost in Combat, when there is none. */
+const asksAfterCombat = (rule: Rule): boolean =>
+  rule.kind === 'action' && rule.window === 'turn' && rule.if !== undefined && has(rule.if, /"lostInCombat":/)
+
 /** What is set aside comes back at some time, or is dealt with in the same clause. */
 const isAsideForever = (rule: Rule): boolean =>
   does(rule) &&
@@ -321,6 +508,18 @@ function ofShownHand(rules: readonly Rule[]): readonly Rule[] | string {
 }
 
 const notWhose = 'It is not said whose cards these are.'
+
+/** What is done with a card that nothing has chosen. */
+const aimsAtNone = (op: Op): boolean => ('move' in op && op.move.ref === 'target') || ('flip' in op && op.flip.ref === 'target')
+
+const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
+
+/** A value of Adventures, which have none. */
+const worthOfAdventures =
+  /"of":\{(?:"[a-z]+":(?:"[a-z]+"|true),)*"is":\{(?:"[a-z]+":(?:"[^"]*"|\[[^\]]*\]),)*"type":"Adventure"\}[^{}]*\},"value":/
+
+/** What is only the head of the sentence that tells what is done instead. */
+const guardsAgainstLoss = /\bprotection (?:from|against) (?:[^.;]*\b)?cards (?:that|which) (?:would )?(?:cause|make) you to lose\b/i
 
 /** A story alone is none that was meant, where it is not told in quotation marks or the card is played for what it says. */
 function storyAlone(rules: readonly Rule[], { text, self, flavour, begun }: Told): readonly Rule[] | Fault {
@@ -450,7 +649,7 @@ function ofTheAnswered(when: Condition): Condition | undefined {
     return not && { not }
   }
   if ('revealedIs' in when) return { card: { ref: 'cause' }, is: when.revealedIs }
-  return 'card' in when && when.card.ref === 'cause' ? when : undefined
+  return 'card' in when && (when.card.ref === 'cause' || when.card.ref === 'holder') ? when : undefined
 }
 
 /** "Cancel an Event. If it is a Phobia, draw one card": asked of what was cancelled, and paid for by the same use. */

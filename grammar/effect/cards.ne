@@ -249,6 +249,7 @@ ref      -> thiscard                                                  {% () => (
           | "the" "reveal" "card" "(" np ")"                          {% ([, , , , is]) => ({ ref: 'revealed', is }) %}
           | "the" "card" "look" "at" "(" np ")"                       {% ([, , , , , is]) => ({ ref: 'looked', is }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
+          | "what" "hold" "that" "card"                               {% () => ({ ref: 'holder' }) %}
           | poss "current" "location"                                 {% ([who]) => cards.selector({ ref: 'location' }, [{ of: who }]) %}
           | "target" np                                               {% ([, is]) => cards.aimedAt(is) %}
           | "the" "target" np                                         {% ([, , is]) => cards.aimedAt(is) %}

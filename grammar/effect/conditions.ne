@@ -424,6 +424,7 @@ cardref  -> "the" "target"                                            {% () => (
           | "the" "ally"                                              {% () => ({ ref: 'host' }) %}
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
+          | "what" "hold" "that" "card"                               {% () => ({ ref: 'holder' }) %}
           | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
 aplayer  -> "a" "investigator"                                         {% draft.nothing %}
           | "a" "player"                                              {% draft.nothing %}

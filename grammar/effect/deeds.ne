@@ -73,8 +73,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "reveal" sel                                              {% ([, reveal]) => ({ reveal }) %}
           | "look" "at" sel                                           {% ([, , look]) => ({ look }) %}
           | "look" "at" poss "hand" "or" "threat"                     {% ([, , of]) => deeds.lookAtEither(of) %}
-          | "look" "at" poss "hand" "or" "threat" "for" num "second"  {% ([, , of, , , , , seconds]) => deeds.lookAtEither(of, seconds) %}
-          | "look" "at" sel "for" num "second"                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
+          | "look" "at" poss "hand" "or" "threat" "for" seconds  {% ([, , of, , , , , seconds]) => deeds.lookAtEither(of, seconds) %}
+          | "look" "at" sel "for" seconds                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
           | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
           | "shuffle" anyones "story" "deck"                          {% () => deeds.ofAnyPlayer((who) => ({ shuffle: 'story', who })) %}
@@ -86,6 +86,12 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | away "the" "top" num "card" "of" anyones mythosdeck       {% ([to, , , n]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n, of }, to })) %}
           | "reveal" "the" "top" "card" "of" anyones mythosdeck       {% () => deeds.ofAnyPlayer((of) => ({ reveal: { in: 'deckTop', n: 1, of } })) %}
           | "look" "at" "the" "top" "card" "of" anyones mythosdeck    {% () => deeds.ofAnyPlayer((of) => ({ look: { in: 'deckTop', n: 1, of } })) %}
+          | "arrange" topofany                                        {% ([, n]) => deeds.arrangedOfAny(n) %}
+          | "rearrange" topofany                                      {% ([, n]) => deeds.arrangedOfAny(n) %}
+          | "rearrange" topofany inorder                              {% ([, n]) => deeds.arrangedOfAny(n) %}
+          | "look" "at" topofany "and" back2 "them" inorder           {% ([, , n]) => deeds.arrangedOfAny(n) %}
+          | "look" "at" topofany "," "and" back2 "them" inorder       {% ([, , n]) => deeds.arrangedOfAny(n) %}
+          | "look" "at" topofany "," back2 "them" inorder             {% ([, , n]) => deeds.arrangedOfAny(n) %}
           | "look" "at" "the" "top" num "card" "of" anyones mythosdeck {% ([, , , , n]) => deeds.ofAnyPlayer((of) => ({ look: { in: 'deckTop', n, of } })) %}
           | "reveal" "your" "hand"                                    {% () => ({ reveal: { in: 'hand', pick: 'all' } }) %}
           | "show" "their" "hand" "to" player                         {% ([, , , , to]) => deeds.shownTo(to) %}
@@ -211,7 +217,7 @@ act      -> moving                                                   {% draft.fi
           | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => deeds.eitherShown(of, [[a, x], [b, y]]) %}
           | "lose" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
           | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
-          | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "look" "at" poss zone "for" seconds                  {% ([, , of, zone, , seconds]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
           | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
           | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: cards.per(n, per) }) %}
           | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: 1 }) %}
@@ -324,8 +330,8 @@ act      -> "arrange" sel                                             {% ([, arr
           | "replace" theothers                                       {% () => ({ arrange: cards.allOfIt() }) %}
           | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
           | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
-          | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
-          | "take" num np "among" themall into2 poss "hand"           {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | putting num np "among" thosecards into2 poss "hand"       {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | "take" num np "among" thosecards into2 poss "hand"        {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
           | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(is), to: 'hand' } : reject) %}
           | away every np "among" themall                             {% ([to, , is]) => ({ move: cards.allOfIt(is), to }) %}
           | away num np "among" themall                               {% ([to, n, is]) => ({ move: cards.someOfIt(n, is), to }) %}
@@ -795,6 +801,7 @@ foe      -> "your" "opponent"                                         {% () => '
           | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
           | "a" "opponent"                                            {% () => 'opponent' %}
           | "any" "opponent"                                          {% () => 'opponent' %}
+          | "any" num "opponent"                                      {% ([, n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
           | "another" "player"                                        {% () => 'opponent' %}
           | "the" "opponent"                                          {% () => 'opponent' %}
 search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
@@ -828,7 +835,8 @@ nextstart -> "at" "the" "start" "of" "the" "next" "round"             {% draft.n
           | "at" "the" "start" "of" "next" "round"                    {% draft.nothing %}
           | "when" "the" "next" "round" "begin"                       {% draft.nothing %}
 themall  -> "them"                                                    {% draft.nothing %}
-          | "that" "card"                                             {% draft.nothing %}
+          | thosecards                                                {% draft.nothing %}
+thosecards -> "that" "card"                                           {% draft.nothing %}
           | "this" "card"                                             {% draft.nothing %}
           | "the" "card"                                              {% draft.nothing %}
 theothers-> "the" "others"                                            {% draft.nothing %}
@@ -929,7 +937,7 @@ instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , ,
           | "in" poss "story" "deck"                                  {% ([, of]) => of %}
           | "in" poss "story" "deck" "(" "bury" "it" ")"              {% ([, of]) => of %}
 gauged   -> measure2                                                  {% draft.first %}
-          | measure2 capping                                          {% ([n, most]) => ({ least: [n, most] }) %}
+          | measure2 capping                                          {% ([n, most]) => (typeof n === 'object' && 'per' in n ? { ...n, most } : { least: [n, most] }) %}
 measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
           | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
@@ -1076,6 +1084,8 @@ act      -> sel "affect" foe3 "instead"                                {% ([redi
           | sel "affect" whoplayedit                                  {% ([redirect]) => deeds.turnedBack(redirect) %}
           | sel "affect" whoplayedit "instead"                        {% ([redirect]) => deeds.turnedBack(redirect) %}
           | sel "affect" whoplayedit "instead" "of" "you"             {% ([redirect]) => deeds.turnedBack(redirect) %}
+          | sel "affect" whoplayedit duration                         {% ([redirect, , , until]) => deeds.turnedBack(redirect, until) %}
+          | sel "affect" whoplayedit "instead" duration               {% ([redirect, , , , until]) => deeds.turnedBack(redirect, until) %}
           | "transfer" sel "to" whoplayedit                           {% ([, redirect]) => deeds.turnedBack(redirect) %}
           | "return" sel "to" whoplayedit                             {% ([, redirect]) => deeds.turnedBack(redirect) %}
           | "turn" sel "back" "on" whoplayedit                        {% ([, redirect]) => deeds.turnedBack(redirect) %}
@@ -1377,3 +1387,8 @@ person5  -> "another"                                                 {% draft.n
           | "a" "new" "investigator" "card"                           {% draft.nothing %}
           | "a" "new" num                                             {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
           | "another" num                                             {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+topofany -> "the" "top" num "card" "of" anyones mythosdeck            {% ([, , n]) => n %}
+seconds  -> num "second"                                              {% draft.first %}
+          | num "minute"                                              {% ([n]) => 60 * n %}
+          | "a" "minute"                                              {% () => 60 %}
+          | "half" "a" "minute"                                       {% () => 30 %}

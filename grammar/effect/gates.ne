@@ -87,6 +87,8 @@ bargain  -> bargained                                                 {% draft.f
           | bargained eachuse                                         {% draft.first %}
 bargained -> pricedat gatedues                                         {% ([, cost]) => cost %}
           | mustdo payment gatedues                                   {% ([, , cost]) => cost %}
+          | mustdo payment gatedues "and" gatecost                    {% ([, , cost, , more]) => [...cost, more] %}
+          | mustdo gatecost "and" payment gatedues                    {% ([, cost, , , more]) => [cost, ...more] %}
           | mustdo gatecost                                           {% ([, cost]) => [cost] %}
           | gatecost                                                  {% ([cost]) => [cost] %}
           | payment gatedues                                          {% ([, cost]) => cost %}

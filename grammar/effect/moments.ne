@@ -313,6 +313,7 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "after" player "play" "or" "cast" npd                     {% ([, by, , , , of]) => ({ window: { after: 'playedOrCast', of, by } }) %}
           | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
           | "after" player "use" npd                                  {% ([, by, , of]) => ({ window: { after: 'used', of, by } }) %}
+          | "after" player "play" "or" "cast" npd againstyou          {% ([, by, , , , of]) => ({ window: { after: 'playedOrCast', of, by, on: 'you' } }) %}
           | "after" player "play" npd againstyou                      {% ([, by, , of]) => ({ window: { after: 'played', of, by, on: 'you' } }) %}
           | "after" player "cast" npd againstyou                      {% ([, by, , of]) => ({ window: { after: 'cast', of, by, on: 'you' } }) %}
           | "after" player "use" npd againstyou                       {% ([, by, , of]) => ({ window: { after: 'used', of, by, on: 'you' } }) %}

@@ -39,6 +39,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel maynot "bypass" thiscard                              {% ([of]) => values.passesThis(of, false) %}
           | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
           | thiscard "is" "give" "to" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | thiscard "is" "give" "to" npd "or" "keep" "by" "you"      {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false, orYou: true }) %}
+          | thiscard "is" "give" "to" npd "or" "keep" "by" "you" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true, orYou: true }) %}
           | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon"           {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: false, slots }) %}
@@ -362,8 +364,8 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | maycan "carry" num more "weapon"                          {% ([, , n]) => ({ weapons: n + 1 }) %}
           | maycan "carry" "any" "number" "of" "weapon"               {% () => ({ weapons: 'any' }) %}
           | thiscard maycan "carry" "any" "number" "of" "weapon"      {% () => ({ weapons: 'any' }) %}
-          | thiscard "count" "as" "a" %name "for" purpose             {% ([, , , , name, , purpose]) => ({ countsAs: name.written, for: purpose }) %}
-          | "count" "as" "a" %name "for" purpose                      {% ([, , , name, , purpose]) => ({ countsAs: name.written, for: purpose }) %}
+          | thiscard "count" "as" "a" %name "for" purpose             {% ([, , , , name, , purpose]) => values.countsFor(name, purpose) %}
+          | "count" "as" "a" %name "for" purpose                      {% ([, , , name, , purpose]) => values.countsFor(name, purpose) %}
           | "make" sel "invisible"                                    {% ([, of]) => ({ visible: false, of }) %}
           | "make" sel "visible"                                      {% ([, of]) => ({ visible: true, of }) %}
           | "no" np "may" "defend"                                    {% ([, is]) => ({ cannotBe: 'defending', of: cards.allOf(is) }) %}

@@ -24,6 +24,34 @@ didmany  -> "bury"                                                    {% () => '
           | "draw"                                                    {% () => 'draw' %}
           | "lose"                                                    {% () => 'lose' %}
 
+# Give this card to an Ally. If Ally is lost, keep this card.
+remark   -> "if" "ally" "is" losing "," "keep" thiscard               {% () => ({ kept: true }) %}
+
+# As your Turn, bury this card: draw two cards. This card may not be used in Combat.
+remark   -> thiscard "may" "not" "is" "use" "in" "combat"             {% () => ({ notFought: true }) %}
+
+# Bury this card to look at your opponent's Threat. Use before Threats are revealed.
+remark   -> "use" "before" threat5 "is" "reveal"                    {% () => ({ usedAt: 'beforeReveal' }) %}
+          | "use" "when" threat5 "is" "reveal"                      {% () => ({ usedAt: 'threatRevealed' }) %}
+          | "use" "before" "monster" "is" "reveal"                    {% () => ({ usedAt: 'beforeReveal' }) %}
+threat5  -> "threat"                                                 {% draft.nothing %}
+          | "the" "threat"                                            {% draft.nothing %}
+          | "any" "threat"                                            {% draft.nothing %}
+
+# As your Turn, bury this card: draw two cards. If you know Latin, you may flip this card instead of burying it.
+# As your Turn, bury this card: draw two cards. If you know Latin, flip this card instead of burying it.
+remark   -> "if" cond "," "you" "may" costsother                       {% ([, c, , , , price]) => ({ otherPrice: { ...price, if: c } }) %}
+          | "if" cond "," costsother                                   {% ([, c, , price]) => ({ otherPrice: { ...price, if: c, must: true } }) %}
+costsother -> selfcost "instead" "of" spentso "it"                     {% ([how, , , of], _at, reject) => (typeof how === 'object' && 'self' in how && how.self !== of ? { how: how.self, of } : reject) %}
+spentso  -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+          | "flip"                                                    {% () => 'flip' %}
+
+# Play a new Location in the same Region, right-side-up, when played. If it is Night, the Location may be in any Region.
+remark   -> "if" cond "," "the" "location" "may" "is" regions         {% ([, c, , , , , , to]) => ({ farther: { if: c, to } }) %}
+          | "regardless" "of" "region"                                {% () => ({ farther: { to: { region: 'any' } } }) %}
+          | "regardless" "of" "dimension"                             {% () => ({ farther: { to: { dimension: 'any' } } }) %}
+
 # Lose 2 Sanity when played. If you have Howard Lovecraft in play, ignore this effect.
 remark   -> "if" cond "," "ignore" "this" "effect"                    {% ([, ignoredIf]) => ({ ignoredIf }) %}
           | "ignore" "this" "effect" "if" cond                        {% ([, , , , ignoredIf]) => ({ ignoredIf }) %}
@@ -51,6 +79,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "not" timing                                              {% ([, notWhile]) => ({ notWhile }) %}
           | "do" "not" "affect" npd                                   {% ([, , , except]) => ({ except }) %}
           | npd "is" "not" "affected"                                 {% ([except]) => ({ except }) %}
+          | "spell" castby9 "by" allies9 "is" "not" "affected"        {% () => ({ except: { type: 'Spell', borneBy: { type: 'Ally' } } }) %}
           | npd "is" "exclude"                                        {% ([except]) => ({ except }) %}
           | npd "is" "exempt"                                         {% ([except]) => ({ except }) %}
           | "this" "do" "not" "affect" npd                            {% ([, , , , except]) => ({ except }) %}
@@ -109,6 +138,19 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "play" thiscard intothreat throughgate                    {% () => ({ threatEvent: true }) %}
           | "play" intothreat throughgate                             {% () => ({ threatEvent: true }) %}
           | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
+          | "otherwise" "," thiscard "may" "not" "is" "play"          {% () => ({ onlySo: true }) %}
+          | "otherwise" thiscard "may" "not" "is" "play"              {% () => ({ onlySo: true }) %}
+          | "may" "is" "play" "on" "your" "or" "a" "opponent" "'s"    {% () => ({ onEither: true }) %}
+          | thiscard "may" "is" "play" "on" "your" "or" "a" "opponent" "'s" {% () => ({ onEither: true }) %}
+          | goesback                                                  {% () => ({ backThere: 'gone' }) %}
+          | goesback "(" eitherloss nogate8 ")"                       {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | goesback "(" nogate8 ")"                                  {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | goesback "(" noeither ")"                                 {% () => ({ backThere: 'gone' }) %}
+          | goesback "and" "lose" nextturn9                           {% () => ({ backThere: 'gone', idle: true }) %}
+          | goesback "(" eitherloss nogate8 ")" "and" "lose" nextturn9 {% () => ({ backThere: 'gone', gateShut: true, idle: true }) %}
+          | goesback "(" nogate8 ")" "and" "lose" nextturn9           {% () => ({ backThere: 'gone', gateShut: true, idle: true }) %}
+          | goesback "(" noeither ")" "and" "lose" nextturn9          {% () => ({ backThere: 'gone', idle: true }) %}
+          | "if" "it" "is" "a" np "," goesback                        {% ([, , , , is], _at, reject) => (is.travel || is.type === 'Location' ? { backThere: 'called' } : reject) %}
           | "ignore" eitherway ";" "no" "gate" "use"                  {% () => ({ gateShut: true }) %}
           | "ignore" eitherway "," "no" "gate" "use"                  {% () => ({ gateShut: true }) %}
           | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
@@ -954,8 +996,13 @@ remark   -> otherswho "in" "the" "same" spread "as" target "lose" num np {% ([, 
 # Take your opponent's Priest and place it with your own Allies until the end of the Round when played. Then, return the Ally and bury this card.
 remark   -> "return" thatally tohisowner                              {% () => ({ givenBack: true }) %}
           | "return" thatally                                         {% () => ({ givenBack: true }) %}
+          | takenone "may" "defend"                                   {% () => ({ givenBack: true }) %}
+          | takenone "may" "defend" "you"                             {% () => ({ givenBack: true }) %}
           | "return" thatally "and" "bury" thiscard                   {% () => ({ givenBack: true }) %}
           | "return" thatally tohisowner "and" "bury" thiscard        {% () => ({ givenBack: true }) %}
+takenone -> thatally                                                  {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
 thatally -> "the" "ally"                                              {% draft.nothing %}
           | "that" "ally"                                             {% draft.nothing %}
           | "the" "artifact"                                          {% draft.nothing %}
@@ -965,3 +1012,52 @@ tohisowner -> "to" "its" "owner"                                      {% draft.n
           | "to" "their" "owner"                                      {% draft.nothing %}
           | "to" "your" "opponent"                                    {% draft.nothing %}
           | "to" "that" "opponent"                                    {% draft.nothing %}
+goesback -> goer "return" "to" formerplace                            {% draft.nothing %}
+goer     -> "opponent"                                                {% draft.nothing %}
+          | "your" "opponent"                                         {% draft.nothing %}
+          | "that" "opponent"                                         {% draft.nothing %}
+          | "that" "player"                                           {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+          | "each" "player"                                           {% draft.nothing %}
+formerplace -> "former" "location"                                    {% draft.nothing %}
+          | "their" "former" "location"                               {% draft.nothing %}
+          | "the" "former" "location"                                 {% draft.nothing %}
+          | "their" "former" "current" "location"                     {% draft.nothing %}
+eitherloss -> noeither ","                                            {% draft.nothing %}
+          | noeither ";"                                              {% draft.nothing %}
+          | noeither "and"                                            {% draft.nothing %}
+noeither -> "no" "sanity" "gain" "/" "loss"                           {% draft.nothing %}
+          | "no" "sanity" "loss" "/" "gain"                           {% draft.nothing %}
+          | "no" "sanity" "gain" "or" "loss"                          {% draft.nothing %}
+          | "ignore" "sanity" "gain" "/" "loss"                       {% draft.nothing %}
+          | "ignore" "sanity" "loss" "/" "gain"                       {% draft.nothing %}
+nogate8  -> "no" "gate" "use"                                         {% draft.nothing %}
+          | "without" "gate" "use"                                    {% draft.nothing %}
+          | "gate" "may" "not" "is" "use"                             {% draft.nothing %}
+castby9  -> "cast"                                                    {% draft.nothing %}
+          | "hold"                                                    {% draft.nothing %}
+          | "know"                                                    {% draft.nothing %}
+allies9  -> "ally"                                                    {% draft.nothing %}
+          | "a" "ally"                                                {% draft.nothing %}
+          | "your" "ally"                                             {% draft.nothing %}
+          | "their" "ally"                                            {% draft.nothing %}
+nextturn9 -> "the" "next" "turn"                                      {% draft.nothing %}
+          | "their" "next" "turn"                                     {% draft.nothing %}
+          | "a" "turn"                                                {% draft.nothing %}
+
+# Transfer one Phobia that affects you to your opponent when cast. The Phobia is buried in its owner's Story Deck when removed.
+restated -> phobia5 "is" "bury" "in" "its" "owner" "'s" "story" "deck" whengone {% draft.nothing %}
+          | whengone "," phobia5 "is" "bury" "in" "its" "owner" "'s" "story" "deck" {% draft.nothing %}
+          | phobia5 "is" "bury" "by" "its" "owner" whengone           {% draft.nothing %}
+          | phobia5 "is" "bury" whengone                              {% draft.nothing %}
+          | whengone "," phobia5 "is" "bury"                          {% draft.nothing %}
+          | whengone "," phobia5 "is" "bury" "by" "its" "owner"       {% draft.nothing %}
+          | "its" "owner" "bury" "it" whengone                        {% draft.nothing %}
+phobia5  -> "the" "phobia"                                            {% draft.nothing %}
+          | "that" "phobia"                                           {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+whengone -> "when" "remove"                                           {% draft.nothing %}
+          | "when" "it" "is" "remove"                                 {% draft.nothing %}
+          | "if" "remove"                                             {% draft.nothing %}
+          | "once" "remove"                                           {% draft.nothing %}
+          | "once" "it" "is" "remove"                                 {% draft.nothing %}

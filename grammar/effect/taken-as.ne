@@ -54,7 +54,8 @@ standsfor -> thiscard standing standfor "that" "a" purpose need2         {% ([, 
           | standing standfor totell "," "and" "is" "bury"       {% ([, is]) => values.standsIn(is, 'Adventure') %}
           | whencomplete "," thiscard standing standfor                 {% ([, , , , is]) => values.standsIn(is, 'Adventure', true) %}
           | whencomplete "," "you" "may" "use" thiscard asif standfor   {% ([, , , , , , , is]) => values.standsIn(is, 'Adventure', true) %}
-standsfor -> thiscard standing titled totell                           {% ([, , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
+standsfor -> thiscard "count" "as" "the" title6 "for" purpose          {% ([, , , , countsAs, , purpose]) => ({ countsAs, for: purpose }) %}
+          | thiscard standing titled totell                           {% ([, , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
           | standing titled totell                                    {% ([, countsAs]) => ({ countsAs, for: 'Adventure' }) %}
           | "you" "may" "use" thiscard asif titled totell             {% ([, , , , , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
           | whencomplete "," thiscard standing titled                 {% ([, , , , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
@@ -64,6 +65,8 @@ titled   -> title5                                                    {% draft.f
 title5   -> %name                                                     {% ([name], _at, reject) => nouns.titleOf(name) ?? reject %}
           | %strange                                                  {% ([name]) => name.written %}
           | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
+title6   -> title5                                                    {% draft.first %}
+          | %family                                                   {% ([name]) => name.written %}
 standing -> "count" "as"                                              {% draft.nothing %}
           | maycan "count" "as"                                       {% draft.nothing %}
           | maycan "is" "count" "as"                                  {% draft.nothing %}

@@ -46,9 +46,10 @@ export function doneBy(who: Who, said: Op): Op | object {
   if (what && 'mine' in what) return nonsense
   // "He exchanges Hands with you": you are the one to whom he is an opponent.
   if ('exchangeHands' in op) return who === 'opponent' && (op.exchangeHands as string) === 'you' ? { exchangeHands: who } : nonsense
-  // "Your opponent buries one Phobia": one that affects him, whoever has played it.
-  if ('move' in op && isPhobia(op.move) && op.to === 'bury' && !op.move.affecting && !op.move.of && !op.move.in) {
-    const own = { ...op, move: { ...op.move, affecting: who } }
+  // "Your opponent buries one Phobia", "each player buries one of his Phobias": one that affects him, whoever has played it.
+  if ('move' in op && isPhobia(op.move) && op.to === 'bury' && !op.move.in && isHisOrNobodys(said)) {
+    const { of: _of, ...phobia } = op.move
+    const own = { ...op, move: { ...phobia, affecting: who } }
     return who === 'each' || who === 'eachOpponent'
       ? { forEach: who, do: [doneBy('actor', { ...own, move: { ...own.move, affecting: 'actor' } }) as Op] }
       : doneBy(who, own)
@@ -64,6 +65,12 @@ export function doneBy(who: Who, said: Op): Op | object {
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
   return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }
+}
+
+/** Whether what is moved is said to be of him who does it, or of nobody. */
+const isHisOrNobodys = (op: Op): boolean => {
+  const { of, affecting } = 'move' in op ? op.move : {}
+  return [of, affecting].every((each) => each === undefined || (each as string) === 'they')
 }
 
 const isPhobia = ({ is, pick }: Selector): boolean => is?.type === 'Event' && is.subtype === 'Phobia' && pick !== undefined
@@ -194,6 +201,13 @@ export function oneFor(n: number): Op | object {
   return n === 1 ? { exchange: 1 } : nonsense
 }
 
+/** That one card goes which was chosen before, whoever lets it go. */
+const isThatEnd = (op: Op): boolean =>
+  'move' in op &&
+  (op.to === 'bury' || op.to === 'discard') &&
+  Object.keys(op.move).length === 1 &&
+  /^(?:it|target)$/.test(op.move.ref ?? '')
+
 /** Cards go back to whoever owns them; of cards of others it may be said whose Hand that is. */
 export function toHandOf(move: Selector, of: Who): Op | object {
   return move.of === of ? { move, to: 'hand' } : nonsense
@@ -210,7 +224,7 @@ export function chooses(who: Who, said: readonly (readonly Op[])[]): Op | object
   // Of several players each does his own.
   const doer = who === 'each' || who === 'eachOpponent' ? 'actor' : who
   for (const ops of said) {
-    const done = ops.map((each) => (isPriced && isOwnEnd(each) ? each : doneBy(doer, each)))
+    const done = ops.map((each) => (isPriced && (isOwnEnd(each) || isThatEnd(each)) ? each : doneBy(doer, each)))
     if (done.includes(nonsense)) return nonsense
     // Who chooses what he does picks the cards for it, too.
     choose.push((done as readonly Op[]).map((op) => pickedBy(doer, op)))
@@ -695,6 +709,9 @@ export function ofAnyPlayer(op: (who: Who) => Op): Op {
   const plain = (who: Who): Op => JSON.parse(JSON.stringify(op(who)).replaceAll(/,?"of":"you"|"is":\{\},/g, '')) as Op
   return { choose: [[plain('you')], [plain('opponent')]], by: 'you' }
 }
+
+/** So many top cards of somebody's Mythos Deck, of your choice whose, put back in another order. */
+export const arrangedOfAny = (n: number): Op => ofAnyPlayer((of) => ({ arrange: { in: 'deckTop', n, of } }))
 
 /** What one player does, whoever he is: you choose who. */
 export function doneByOne(op: Op): Op | object {

@@ -164,6 +164,21 @@ export interface Remark {
   readonly ifDone?: Op
   /** Befalls a player who does not do what the clause before it bids him. */
   readonly ifNotDone?: Op
+  /** What this card may be used for instead of its price, where that is so; or must be. */
+  readonly otherPrice?: {
+    readonly if: Condition | object
+    readonly how: 'bury' | 'discard' | 'flip'
+    readonly of: 'bury' | 'discard' | 'flip'
+    readonly must?: true
+  }
+  /** That what an Ally bears is not lost with him. */
+  readonly kept?: true
+  /** That it is no use in Combat. */
+  readonly notFought?: true
+  /** The moment of Combat at which the use just told is had. */
+  readonly usedAt?: 'beforeReveal' | 'threatRevealed'
+  /** Where the way that was just told may lead besides, where that is so. */
+  readonly farther?: { readonly if?: Condition | object; readonly to: Partial<Route> }
   /** Done or added in place of what the clause before it says, where this is so. */
   readonly insteadIf?: Condition
   readonly insteadOp?: Op
@@ -189,6 +204,14 @@ export interface Remark {
   readonly foe?: Who
   /** What this card holds, a card of this type, is lost with it, as it is anyway. */
   readonly heldFate?: CardType | null
+  /** That it is done with a card of whomever. */
+  readonly onEither?: true
+  /** That this card is not played otherwise, where it was said when it may be. */
+  readonly onlySo?: true
+  /** That he is back where he was, once his Travel Event or Location is gone (`called`: called off). */
+  readonly backThere?: 'called' | 'gone'
+  /** And that he loses his next Turn. */
+  readonly idle?: true
   /** What is so of the opponent that is chosen. */
   readonly foeIf?: Condition
   /** Only while this is so does what the sentence before says hold. */

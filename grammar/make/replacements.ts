@@ -61,6 +61,8 @@ export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: Dest
   if (!('wouldBeBuried' in of)) return nonsense
   // Of several, it is the one that would be buried.
   const move: Selector = of.wouldBeBuried.ref ? of.wouldBeBuried : { ref: 'cause' }
+  // To be buried instead of being buried is nothing: another card must be meant.
+  if (to === 'bury') return nonsense
   return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move, to }] }
 }
 

@@ -305,6 +305,9 @@ function usedInFight(mod: Mod): Mod {
   return { ...rest, window: 'combat', ...(left.length === 0 ? {} : { if: left.length === 1 ? left[0]! : { all: left } }) }
 }
 
+/** What is wrong with what something done at once would begin, where no while is told. */
+export const noWhile = 'It is not said how long this holds: add "until the end of the Round" or another while.'
+
 export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
   const mod = usedInFight(told)
   const isMoment = mod.on !== undefined || mod.window !== undefined || moment?.on === 'played' || moment?.window !== undefined
@@ -375,7 +378,7 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     (items.some((each) => 'effect' in each && actsOnThreat(each.effect)) &&
       items.every((each) => 'effect' in each && (actsOnThreat(each.effect) || goesOnWith(each.effect))))
   const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
-  if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
+  if (!ops) return noWhile
   const common = given({ if: when, cost, target, limit } as Mod)
   if (window !== undefined) {
     if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'

@@ -649,7 +649,7 @@ export const battles: readonly Clause[] = [
   ],
   [new RegExp(`${whileCast}(?=$| |,)`), 'during combat'],
   [
-    /\b(?:when|while|as|at the time when|at the time that) (?:spell is(?: being)? cast|player cast spell)(?: in combat| during combat)?(?=$| ,)/,
+    /\b(?:during combat )?(?:when|while|as|at the (?:time|moment|point)(?: when| that| in which| at which)?) (?:spell is(?: being)? cast|player cast spell)(?: in combat| during combat)?(?=$| ,)/,
     'during combat',
   ],
   [

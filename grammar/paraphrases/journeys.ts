@@ -437,6 +437,12 @@ export const journeys: readonly Clause[] = [
     ['Event', 'Spell', 'Artifact', 'Monster'],
   ],
   // ---------------------------------------------------------------- aboard
+  // Who is not aboard is not meant.
+  [
+    /^no (?<what>[^,;:]+?) may is (?<how>play|cast|use) while you is (?:on board|aboard)$/,
+    'while you is here , you may not <how> <what>',
+    ['Event'],
+  ],
   [
     /\bwhile (?:you (?:is |remain |stay |travel )?)?(?:aboard|on board)(?: (?:of )?(?:THIS|THING|it|the (?:ship|train|boat|bus|plane|vessel|steamer|airship|liner|submarine)))?(?= ,| you|$)/,
     'while you is here',

@@ -229,7 +229,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     selector.ref === 'revealed' ||
     selector.ref === 'looked' ||
     // What is answered is chosen by the use itself.
-    (selector.ref === 'cause' && ctx.cause === undefined) ||
+    ((selector.ref === 'cause' || selector.ref === 'holder') && ctx.cause === undefined) ||
     selector.in === 'deckTop' ||
     selector.in === 'deck'
   )

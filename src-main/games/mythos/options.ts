@@ -5,7 +5,7 @@ import { bannedBy, isForbidden } from './bans.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
 import { isLegal, waysOf } from './requirements.ts'
-import { matches } from './select.ts'
+import { holds, matches } from './select.ts'
 import { applies, bearsOn, includes, placedAt, standing, statics } from './standing.ts'
 import type { Action, CardNo, Offer, State } from './state.ts'
 import type { Nested, Play } from './tasks.ts'
@@ -166,8 +166,22 @@ export function staysFaceDown(state: State, card: CardNo): boolean {
   if (entry?.on !== undefined && entry.area !== 'spell' && placedAt(state, entry.on)?.faceDown === true && staysFaceDown(state, entry.on)) {
     return true
   }
-  return statics(state, 'bearing').some(
-    (source) => 'staysFaceDown' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
+  return (
+    keepsItselfDown(state, card) ||
+    statics(state, 'bearing').some((source) => 'staysFaceDown' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card))
+  )
+}
+
+/** "May be flipped face-up only at a Church": what a card says of its own turning it says while it lies face-down. */
+function keepsItselfDown(state: State, card: CardNo): boolean {
+  const entry = placedAt(state, card)
+  if (entry?.faceDown !== true) return false
+  return printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'static' &&
+      'staysFaceDown' in rule.effect &&
+      rule.effect.of.ref === 'self' &&
+      (rule.if === undefined || holds(state, rule.if, { you: entry.seat, source: card })),
   )
 }
 

@@ -285,6 +285,10 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       )
     case 'cause':
       return ctx.cause === undefined ? [] : [ctx.cause, ...(ctx.along ?? [])]
+    case 'holder': {
+      const holder = ctx.cause === undefined ? undefined : placedAt(state, ctx.cause)?.on
+      return holder === undefined ? [] : [holder]
+    }
     case 'host': {
       const host = ctx.source === undefined ? undefined : placedAt(state, ctx.source)?.on
       return host === undefined ? [] : [host]

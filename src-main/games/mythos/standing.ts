@@ -88,6 +88,7 @@ type Detail =
   | 'sharesFate'
   | 'slots'
   | 'uncounted'
+  | 'orYou'
   | 'plus'
   | 'for'
   | 'from'

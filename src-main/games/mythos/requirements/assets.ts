@@ -48,8 +48,11 @@ export function checkAsset(state: State, seat: Seat, play: Play, nested: Nested,
 
 /** Whether an Artifact must be given to an Ally (M8.3, M8.15). */
 export function needsBearer(state: State, card: CardNo): boolean {
-  return isWeapon(state, card) || attachment(state, card) !== undefined
+  return isWeapon(state, card) || (attachment(state, card) !== undefined && !mayBeKept(state, card))
 }
+
+/** Whether an Artifact may be given to an Ally or kept beside the Investigator, as its player likes. */
+const mayBeKept = (state: State, card: CardNo): boolean => attachment(state, card)?.orYou === true
 
 function attachment(state: State, card: CardNo) {
   for (const rule of printed(state, card).rules) if (rule.kind === 'static' && 'attachedTo' in rule.effect) return rule.effect
@@ -148,7 +151,8 @@ export function fitsBesideInvestigator(state: State, seat: Seat, card: CardNo, w
 
 /** Who may be given an Artifact or Tome now (M8.3, M8.4): where its Location is missing, only those whose text needs none. */
 export function receiversFor(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): CardNo[] {
-  return needsBearer(state, card) && isPlaceFor(state, seat, card, isWaived(state, seat, card, { waive }, 'attribute'))
+  const mayBeGiven = needsBearer(state, card) || mayBeKept(state, card)
+  return mayBeGiven && isPlaceFor(state, seat, card, isWaived(state, seat, card, { waive }, 'attribute'))
     ? bearersFor(state, seat, card)
     : carriersFor(state, seat, card)
 }

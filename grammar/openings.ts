@@ -1,0 +1,118 @@
+/**
+ * The scene a text opens with: a sentence before all rules that tells of what the game does not know, in whatever shape. What could be a
+ * rule names something of the game (a card, a number, a player, a Turn, what may be done), or bids one do it; a sentence with
+ * none of that says nothing to a match, and is passed over.
+ */
+
+import { isUnknown, isUnruly, plain, type Token } from './lexer.ts'
+import { textAt, textOf } from './tokens.ts'
+
+/** Words of the game that stories use, too, and that do nothing where no thing of the game stands beside them. */
+const told: ReadonlySet<string> = new Set(
+  'about above after afraid again against alone already always among anyone anything anywhere around away bear become before begin behind below beneath beside between beyond both break bring but call catch cat close could cover cut die dream each ear earn else empty even everyone everybody everything everywhere exactly eye face fall father few find finish fire first follow fourth fifth foot forget forgive full give good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match men mean meet more most mother move much name near new next no nobody none nor not nothing nowhere off often oneself open other others outside own owe part pass pay people perhaps put quite rather remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together too top toward towards trade true trust try understand until upon wake want watch water well were what which who whose wide wish within word world wrong yesterday yet young yours yourself'.split(
+    ' ',
+  ),
+)
+
+/** What one sees and cards bear too, written small. */
+const scenery = /^(?:water|space|storm|forest|house|church|city|tomb|mountain|moon|star|cemetery|night|day|dawn|sea|island|temple)s?$/
+
+/** What forbids or allows something, or tells when: never part of a scene. */
+const rules = /^(?:may|can|must|if|unless|while|when|whenever|during|only|instead|cannot|without|except)$/
+
+/** Who cannot do what in a scene is told so, "will not", and no rule is. */
+const isWillNot = ({ text, written }: Token): boolean =>
+  text === 'cannot' && /^(?:will|would|could) ?not$|^(?:wo|would|could)n['’]t$/i.test(written)
+
+/** "The tide turns": no Turn of a player. */
+const isTurning = ({ text, written }: Token): boolean => text === 'turn' && /^turn(?:s|ed|ing)$/.test(written)
+
+/** What a player does by himself in a scene. */
+const does =
+  /^(?:come|go|see|hear|feel|find|forget|know|look|stand|follow|remember|dream|sleep|wake|sign|listen|watch|speak|call|tell|were|have)$/
+
+/** Where one goes to and from: who goes nowhere may be a rule. */
+const goes = /^(?:leave|enter|reach|walk|come|go|pass|visit|follow|move|stay|remain|return)$/
+
+const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
+
+/** Whether all words of a sentence are such as a scene has; how many of them the game does not know. */
+function strangeWords(sentence: readonly Token[]): number | undefined {
+  let clear = 0
+  for (const [index, token] of sentence.entries()) {
+    const { type, text, written } = token
+    if (type === 'mark') {
+      if (!/^[,;-]$/.test(text)) return undefined
+    } else if (isUnknown(token)) {
+      // A capital within the sentence may be a Title of a set that is not here.
+      if (isUnruly(text) || /^victims?$/.test(text) || !/^\p{L}/u.test(text) || (index > 0 && !isSmall(token))) return undefined
+      clear++
+    } else if (type === 'name') {
+      if (!scenery.test(written)) return undefined
+    } else if (type === 'word') {
+      if (isWillNot(token)) continue
+      if (rules.test(text) || !(plain.has(text) || told.has(text) || text === "'s" || isTurning(token))) return undefined
+      if (index > 0 && !isSmall(token) && text !== "'s") return undefined
+      if (/^(?:forget|dream|remember|sleep|listen)$/.test(text)) clear++
+    } else if (!/^(?:ones?|first|second|third|fourth|fifth|sixth|seventh)$/.test(written)) return undefined
+  }
+  return clear
+}
+
+/** Whether a sentence tells something rather than bids it. */
+function tells(sentence: readonly Token[]): boolean {
+  const [head, second] = sentence
+  if (!head || !second) return false
+  const text = head.text
+  if (text === 'you') return isUnknown(second) ? isSmall(second) : does.test(second.text)
+  if (
+    /^(?:a|the|they|it|there|this|that|these|those|each|every|some|no|nobody|nothing|something|someone|somebody|everything|everybody|everyone|their|its|your|what|who|here|old|new|many|few|such|all)$/.test(
+      text,
+    )
+  )
+    return true
+  // "Behind the third door ...", "In the cellars the wine runs red": where.
+  if (
+    /^(?:behind|beneath|beyond|above|below|under|underneath|between|within|beside|among|amid|amidst|around|across|along|down|up|over|through|near|from|in|on|at|by|with|out|far|deep|off|somewhere|long|once|only|after|before|since)$/.test(
+      text,
+    )
+  )
+    return sentence.length > 3
+  // "Made of nothing but mist", "Carved from a single block": how it came to be so.
+  if (
+    /(?:ed|en|wn|lt|ght|ung|ing|de)$/i.test(head.written) &&
+    /^(?:of|from|in|by|with|for|on|at|out|and|under|between|into|,)$/.test(second.text)
+  )
+    return true
+  // "Dr. Laurence's methods are ...", "Uncle Sam has made ...".
+  if (head.type === 'strange') return /^(?:'s|have|is|were)$/.test(second.text) || (second.type === 'unknown' && isSmall(second))
+  if (!isUnknown(head)) return false
+  // "Buy, sell, trade": so many cries; "lanterns sway", "candles stand in rows": of many.
+  if (second.text === ',' && sentence.length < 10) return true
+  const isMany = /[^s]s$/.test(head.written)
+  return (
+    (isMany &&
+      (second.type === 'unknown' ||
+        /^(?:have|is|come|go|stand|lead|lie|keep|hold|look|watch|wait|and|in|on|from|of)$/.test(second.text))) ||
+    (second.type === 'unknown' && !/ly$/.test(second.written) && sentence.length > 3)
+  )
+}
+
+/** Whether a sentence before all rules is but a scene; `stop` is the mark it ends with. */
+export function isOpening(sentence: readonly Token[], stop: string): boolean {
+  const said = textOf(sentence)
+  if (!/[.!?…]/.test(stop) || sentence.length < 3 || /^(?:it|they|this|that|these|those|there) is (?:\S+)$/.test(said)) return false
+  const clear = strangeWords(sentence)
+  if (clear === undefined || clear === 0 || !tells(sentence)) return false
+  // "Nobody leaves this place": told of a rule as well as of a scene. "It is night in the city" may be one.
+  if (
+    /\b(?:no|nobody|none|never|all|everyone|everybody|each|anyone)\b/.test(said) &&
+    sentence.some(({ text }) => goes.test(text)) &&
+    clear < 2
+  )
+    return false
+  // "Zorbs have priority": of many whom the game does not know, something that may count.
+  if (isUnknown(sentence[0]) && /^(?:have|is)$/.test(textAt(sentence, 1)) && sentence[0]!.type !== 'strange' && clear < 4) return false
+  if (sentence.some(({ type }) => type === 'name') && (clear < 2 || /^(?:it|they|this|there|you) is\b/.test(said))) return false
+  return textAt(sentence, 0) !== 'only'
+}

@@ -1,0 +1,331 @@
+/** What is told of a Monster: what it passes by, what it does to those it meets, how long it stays, whom it serves as an Ally. */
+
+import type { Clause } from '../clauses.ts'
+
+const own = '(?:(?:a |the |each |any )?THIS|it|they)'
+const its = "(?:its|their|(?:the )?THIS 's|the)"
+const theirThreat = "(?:the opposing|your opponent 's|the opponent 's|a opponent 's|the directed)(?: directed)? threat"
+const away = '(?:defeat|defeated|eliminate|eliminated|destroy|destroyed|kill|killed|absorb|absorbed|lose|bury)'
+const nextRound =
+  '(?: (?:for|in|into|during|at the start of|until) (?:the next|1 more|1 additional|another|the follow|next) (?:round|combat))'
+/** It has cost an Investigator Sanity. */
+const hurt =
+  "(?:(?:it|THIS) (?:have )?(?:cause|inflict|deal)(?: (?:a|any|some))?(?: (?:loss of sanity|sanity loss|sanity))(?: (?:in|during) (?:the |this )?combat)?|(?:your opponent|a opponent|any investigator|a investigator|your opponent 's investigator) (?:have )?lose (?:any )?sanity (?:to|because of|through) (?:it|THIS))"
+
+export const monsters: readonly Clause[] = [
+  // ---------------------------------------------------------------- each of them is this card
+  [/^(?:a|each|any) THIS (?=(?:is|may|cannot|can|have|add|gain|bypass|join|count|survive)\b)/, 'this card ', ['Monster']],
+  [
+    /(?<=^(?:while|if|when|at|by) [^,]+ , )(?:a|each|any) THIS (?=(?:is|may|cannot|can|have|add|gain|bypass|join|count|survive)\b)/,
+    'this card ',
+    ['Monster'],
+  ],
+  [/\bTHIS is (?:class|classify|classified|regard|reckon|consider|treat) as(?= )/, 'this card count as', ['Monster', 'Ally']],
+  [/\bdo not affect (?:a|any|the|each) THIS\b/, 'do not affect this card', ['Monster']],
+  // ---------------------------------------------------------------- what it passes by
+  [
+    new RegExp(
+      `^(?<head>(?:(?:while|if|when|at) [^,]+ , )?(?:${own} )?(?:may )?)bypass (?:all |any |each |every )?(?:card|monster|creature)s? (?:in|of|within|from) ${theirThreat}`,
+    ),
+    '<head> bypass the opposing threat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what it does when it is revealed
+  [
+    /\bat the (?:moment|time) (?:of (?:reveal|revealing|revelation)|(?:it|THIS) is reveal|when (?:it|THIS) is reveal)(?= |$)/,
+    'when reveal',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:each |a |the )?THIS |it )?(?<how>flip|bury|discard) (?<what>(?:1|a|#) (?:random )?[^,:()]+?)(?<face>(?: face-down)?) when reveal(?: \( (?:of )?your choice \))?$/,
+    'when reveal , <how> <what> <face>',
+    ['Monster'],
+  ],
+  [
+    /^(?<when>when reveal|when (?:directed |the |all )*threat is reveal|when (?:THIS|it) is reveal) , (?:each|a|the) THIS (?=(?:flip|bury|discard) )/,
+    '<when> , ',
+    ['Monster'],
+  ],
+  [
+    /^(?<when>when reveal|when (?:directed |the |all )*threat is reveal|when (?:THIS|it) is reveal) , (?:each|a|the|any) THIS (?!bury|discard|flip|choose|gain|lose|attack|bypass|control|add|subtract|is|may|must|can|do|have|take|join|move|return|survive|turn|cause|look|reveal|draw|play)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a) (?:random )?[^,:]+?)(?: (?:in|with|by|into) (?:its|their) (?:\S+ ?){1,2}?)? (?::|;|, and) (?<how>bury|discard|flip) (?:that (?:ally|card|monster|artifact|weapon|tome|spell)|it|they|them)(?<rest>(?: face-down)?(?: until .+| for the rest .+)?)$/,
+    '<when> , <how> <whom> <rest>',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:each|all|any) )?opposing (?<who>(?:(?!ally)\S+ )?ally) is (?:reduce|lower|weaken) by (?<n>#|1)(?: point)?(?: each)? when (?:THIS|it|threat) is reveal$/,
+    'when reveal , each opposing <who> lose <n>',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what it does to those it reaches
+  [
+    /^(?:each|every|any|a) THIS (?:(?:that|which) survive|surviving|survive) to (?:affect|attack|reach|harm) (?:your|the|a) opponent(?: 's (?:ally(?: or investigator)?|investigator))? (?:make|cause|force) (?:they|them|their|your opponent|that player|that opponent)(?: to)? (?=(?:lose|bury|discard|flip) )/,
+    'if this card survive to affect your opponent , your opponent must ',
+    ['Monster'],
+  ],
+  [
+    /^(?:each|every|any|a) THIS (?:(?:that|which) survive|surviving|survive) to (?:affect|attack|reach|harm) (?:your|the|a) opponent(?: 's (?:ally(?: or investigator)?|investigator))? (?=(?:bury|discard|flip) )/,
+    'if this card survive to affect your opponent , ',
+    ['Monster'],
+  ],
+  [
+    /(?<=^if (?:THIS|it) survive to affect [^,]+ , your opponent must lose (?:#|1)) (?:extra|additional|more|further)(?= sanity)/,
+    '',
+    ['Monster'],
+  ],
+  [
+    /^(?<if>if (?:THIS|it) survive (?:to affect [^,]+|(?:the )?cosmic battle)) , (?:it|THIS) (?!(?:bury|discard|flip|gain|lose|add|subtract|cause|make|force|is|may|must|attack|remain|stay)\b)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a|any 1) [^,:]+?) (?::|;|, and) (?<how>discard|bury) (?:it|they|them|that (?:ally|card|artifact))(?:(?: ,)? (?:and|with|together with) (?:its|their|any) weapon)?$/,
+    '<if> , <how> <whom> of your opponent',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- how long it stays
+  [
+    new RegExp(
+      `^(?:instead of (?:bury|discard) (?:it|THIS) , )?(?:begin|start) the next round with (?:THIS|it) in your threat if ${hurt}$`,
+    ),
+    'when this card cause sanity loss : ( if this card would is bury in combat , instead : put this card into your threat ) until the end of combat',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:(?:${own} )?)(?:stay|remain)(?: face-up)? in your threat${nextRound}? (?:if|unless) (?:it|THIS) (?:is|have is) not ${away}$`,
+    ),
+    'unless it absorb its full value in combat , begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^(?:(?:it|THIS) )?(?:begin|start) the next round in your threat (?:if (?:it is )?not ${away}|unless (?:it is )?${away})$`),
+    'unless it absorb its full value in combat , begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:if|when) (?:it |THIS )?(?:is )?not (?:fully |completely |wholly )?${away}(?: (?:in|during) combat)? , (?:it |THIS )?(?:remain|stay|return|begin the next round|is return)(?: to| in)? your threat${nextRound}?$`,
+    ),
+    'unless it absorb its full value in combat , begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^(?:a |any )?(?:survive|surviving) THIS (?:return|come back|go back|is return) to your threat${nextRound}?$`),
+    'unless it absorb its full value in combat , begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:THIS )?survive combat unless ${its} full value is absorb) ; (?:a |any )?(?:survive|surviving) THIS (?:return|come back|go back) to your threat${nextRound}?$`,
+    ),
+    '',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- who joins it, and how it comes into a Threat
+  [
+    /^(?:all |any |each )?(?:other )?(?<who>monster)(?: in (?:your|the same|this) threat)? may (?:always )?join (?:THIS|it)$/,
+    '<who> may join this card',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS )?may is (?:add|put|place) (?:to|into|in) your (?:directed )?threat(?: from your hand)? (?:during|in) combat(?: ,)?(?: (?<if>(?:if|while|when) [^,]+?))?(?: ,)? (?:by (?:pay|spend)|for|at (?:a|the) cost of|if you pay) (?<n>#|1) sanity(?: point)?$/,
+    '<if> , this card may join the threat late for <n> sanity',
+    ['Monster'],
+  ],
+  [
+    /^(?:during|in) combat ,(?: (?<if>(?:if|while|when) [^,]+?) ,)? you may (?:pay|spend) (?<n>#|1) sanity(?: point)?(?: to| and) (?:add|put|place) THIS(?: from your hand)? (?:to|into|in) your (?:directed )?threat$/,
+    '<if> , this card may join the threat late for <n> sanity',
+    ['Monster'],
+  ],
+  [/^ ?, (?=THIS may join the threat late)/, '', ['Monster']],
+  [/(?<=^each time [^,]+ , [^,]+) , and (?=(?:any|each) (?:player|investigator) who (?:pass|play|cast) )/, ' . ', ['Monster']],
+  // ---------------------------------------------------------------- what was played
+  [
+    /\bif (?<a>(?:a|any) [^,]+? event)(?: ,)? or (?<b>[^,]+?)(?: ,)? (?:have |have already )?is play this round(?= |$)/,
+    'if <a> is play this round or <b> is play this round',
+  ],
+  // ---------------------------------------------------------------- whom it serves as an Ally
+  [
+    /(?<=^(?:THIS )?may is play as ally )(?:wherever|where|anywhere) you may use a gate (?:in|at) (?<where>(?:a|any) [^,()]+? ?)\( use (?:the |its |that )?gate \)$/,
+    'at <where> ( use gate )',
+    ['Monster'],
+  ],
+  [
+    /^(?<lead>.+ as a ally [^,]+?)(?: ,| ;)? in (?:which|that) case(?: , (?:though|although|while) (?:its|all|their)[^,]*(?:is|have) (?:lose|no effect|void|ignore)[^,]*)? , (?:it|THIS) (?<does>(?:can|may) (?:know|hold) .+)$/,
+    '<lead> . if play as a ally , it <does>',
+    ['Monster'],
+  ],
+  [
+    /^(?<lead>.+ as a ally [^,;]+?)(?: ,| ;) (?<count>(?:it |THIS )?(?:count as|is count as|is treat as) (?:a |any )?\S+(?: in (?:either|any|each|every|both|all) dimension)?)$/,
+    '<lead> . <count>',
+    ['Monster'],
+  ],
+  [
+    /^(?<lead>.+ as a ally [^,;]+?)(?: ,| ;) (?<count>(?:it |THIS )?(?:count as|is count as|is treat as) (?:a |any )?\S+(?: in (?:either|any|each|every|both|all) dimension)?) and is (?<what>corrupt|steadfast)$/,
+    '<lead> . <count> . if play as a ally , it is <what>',
+    ['Monster'],
+  ],
+  [/(?<=\bcount as (?:a )?\S+) in (?:either|any|each|every|both|all) dimension(?= |$)/, '', ['Monster', 'Ally']],
+  // ---------------------------------------------------------------- the Gate through which it is played
+  [
+    /^(?:THIS may is play|may is play|you may play THIS) (?:use|through|by use of|via) (?:any|a) gate (?:in|at|of) (?<where>[^,]+?)(?: ,)? (?:even (?:if|though) (?:that gate|it) (?:have )?(?:already )?is use(?: before| already)?|whether or not (?:that gate|it) (?:have )?(?:already )?is use(?: before| already)?|regardless of the use of the gate)$/,
+    'while you is in <where> , this card may is play even if the gate have is use',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- each one's Pass
+  ...[
+    ['while not (?<where>inside|outside)', 'unless that player is <where>'],
+    ['(?:while|when) (?<where>inside|outside)', 'if that player is <where>'],
+    ['(?:while|when|if) (?:they is )?not (?<where>inside|outside)', 'unless that player is <where>'],
+    ['(?:while|when|if) they is (?<where>inside|outside)', 'if that player is <where>'],
+  ].flatMap(([told, meant]): readonly Clause[] => [
+    [
+      new RegExp(
+        `^(?:any|each|a|every) (?:player|investigator) who pass ${told} (?:must )?(?<how>bury|discard|flip) (?<n>#|1) (?<what>(?!random)\\S+)(?<face>(?: face-down)?)$`,
+      ),
+      `when any player pass , ${meant} , that player must <how> <n> <what> of their choice <face>`,
+      ['Monster', 'Event'],
+    ],
+    [
+      new RegExp(
+        `^(?:any|each|a|every) (?:player|investigator) who pass ${told} (?:must )?(?<deed>(?:lose|gain|discard # random|discard 1 random) .+)$`,
+      ),
+      `when any player pass , ${meant} , that player must <deed>`,
+      ['Monster', 'Event'],
+    ],
+  ]),
+  // ---------------------------------------------------------------- who meets it
+  [/(?<=\bdefend against )it(?= |$)/, 'this card', ['Monster']],
+  [
+    /\bally (?:(?:who|that) is )?(?:kill|killed|slay|slain|destroy|destroyed|eliminated|eliminate|devoured|devour) by THIS(?= )/,
+    'ally lose to this card',
+    ['Monster'],
+  ],
+  [/(?<=\bfor each (?!of )[^,]+ (?:you|your opponent) (?:have|control|possess|own|hold))$/, ' in play', ['Monster', 'Ally']],
+  [/^(?:THIS |it )?(?:may|can) only is (?:summon)$/, 'this card cannot is control', ['Monster']],
+  [/^(?:THIS |it )?(?:may|can) only is (?:control)$/, 'this card cannot is summon', ['Monster']],
+  [
+    /^(?:THIS |it )?(?:may|can) (?:only is (?<how>summon|control)|is (?<also>summon|control) only) (?:if|when|while) (?<when>[^,]+)$/,
+    'unless <when> , this card cannot is <how> <also>',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- how it goes, and how it stays
+  [
+    /^(?:do not bury (?:THIS|it)|(?:THIS|it) is not bury)(?: (?:after|at the end of) combat)?(?: ,| ;|,? and| ; instead| but)? (?:it |THIS )?(?:stay|remain|is leave|is keep) in your threat(?: for the next round| (?:for|until|into) (?:the )?next (?:round|combat))?$/,
+    'if this card would is bury in combat , instead : put this card into your threat',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS |it )?(?:stay|remain|is leave|is keep) in your threat for (?:1|a) (?:more|additional|extra|further|second) round$/,
+    'if this card would is bury in combat , instead : put this card into your threat',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:only )?(?:if|unless|when) )(?:it|THIS) is (?:completely |fully |wholly |entirely )?(?:absorb|absorbed)(?: (?:completely|fully|wholly|entirely|in full))?(?: (?:in|during) combat)?(?=$| ,)/,
+    'it absorb its full value',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS |it )?is never bury(?: ,)? (?:but|and|only)(?: is)? (?:always )?discard(?: instead)?$/,
+    'if this card would is bury , discard it instead',
+    ['Monster', 'Ally', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- Great Old Ones: what befalls everybody
+  [
+    /^(?<who>(?:(?:all|each|any|a) )?(?:player|investigator) who (?:is|have) [^,]+?) (?<when>at the (?:end|start) of (?:the|each|every|a) round) (?=(?:must )?(?:lose|discard|bury|flip|gain) )/,
+    '<when> , <who> ',
+    ['Monster', 'Event'],
+  ],
+  [
+    /(?<=\b(?:when|each time|if) )(?:a|any|each|1) (?:investigator|player) (?=(?:arrive|enter|travel|leave|walk|begin) )/,
+    'any player ',
+    ['Monster', 'Event'],
+  ],
+  [/(?<=\b(?:player|investigator|opponent) who )(?<way>travel_(?:by|in|underwater)\S*)(?= )/, 'play a <way>', ['Monster', 'Event']],
+  [/^(?:investigator|player) may (?<deed>gain|regain) no sanity$/, 'no player may gain sanity', ['Monster', 'Event']],
+  [
+    /(?<=\b)(?:only )?(?<n>#|1) pass (?:is need|is require|is enough|suffice)(?:s)? to end (?=the|a|each)/,
+    '<n> pass is need to end ',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [
+    /^(?:the|a|each) round end (?:after|with) (?:only )?(?<n>#|1) pass$/,
+    '<n> pass is need to end a round',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [
+    /^(?:the|a|each) round end (?:when|as soon as|once) (?:1|any|a) player pass$/,
+    '1 pass is need to end a round',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [
+    /^(?:THIS |it )?count as (?<as>(?:a )?\S+)(?: in (?:either|any|each|every|both|all) dimension)? and is (?<what>corrupt|steadfast)$/,
+    'count as <as> . this card is <what>',
+    ['Monster'],
+  ],
+  [
+    /(?<=^(?:if|while|when) (?:it is |THIS is |)(?:summon|control)(?:ed)?(?: or (?:is )?(?:summon|control))? , )(?:(?:THIS|it) may is )?use (?:THIS |it )?as a travel card(?= to )/,
+    'you may use this card as a travel card',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what survives the Cosmic Battle
+  [
+    /^(?:when|if|each time) (?:it|(?:any|every|each) THIS) (?:have )?survive (?=the cosmic battle )/,
+    'when this card survive ',
+    ['Monster'],
+  ],
+  [/^survive the cosmic battle ,(?= )/, 'when this card survive the cosmic battle ,', ['Monster']],
+  [
+    /(?<=\bsurvive the cosmic battle , )(?:it|THIS) (?:add|gain) (?<n>#|1)(?: point)?$/,
+    'this card gain <n> until the end of combat',
+    ['Monster'],
+  ],
+  [
+    /^(?:any|every) THIS (?:that |which )?survive the cosmic battle (?=(?:bury|discard|flip) )/,
+    'when this card survive the cosmic battle , ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- back in the Threat, if, and for a price
+  ...[
+    '(?:begin|start) the next round with (?:THIS|it) in your threat',
+    '(?:(?:THIS|it) )?(?:is )?(?:return|remain|stay|go back)(?: to| in) your threat(?: (?:for|at the start of|in|into) the next (?:round|combat))?',
+  ].flatMap((stays): readonly Clause[] => [
+    [
+      new RegExp(`^(?:if|while|when) (?<when>[^,]+) , ${stays}(?: (?:instead of|rather than)(?: is)? bury(?: it)?)?$`),
+      'while <when> , if this card would is bury in combat , instead : put this card into your threat',
+      ['Monster'],
+    ],
+    [
+      new RegExp(`^(?<when>at night|by day) , ${stays}(?: (?:instead of|rather than)(?: is)? bury(?: it)?)?$`),
+      '<when> , if this card would is bury in combat , instead : put this card into your threat',
+      ['Monster'],
+    ],
+    [
+      new RegExp(
+        `^${stays}(?: (?:instead of|rather than)(?: is)? bury(?: it)?)? (?:if|while|when) (?<when>(?!(?:it|THIS) )[^,]+|it is (?:night|day))$`,
+      ),
+      'while <when> , if this card would is bury in combat , instead : put this card into your threat',
+      ['Monster'],
+    ],
+    [
+      new RegExp(`^(?:you may )?${stays} (?:by (?:pay|spend)|for|at (?:a|the) cost of|if you pay) (?<n>#|1) sanity(?: point)?$`),
+      'if this card would is bury in combat , you may instead pay <n> sanity : put this card into your threat',
+      ['Monster'],
+    ],
+  ]),
+  [
+    /^(?:you may )?(?:pay|spend) (?<n>#|1) sanity(?: point)? at the end of combat to (?:keep|leave|retain) (?:THIS|it) in your threat$/,
+    'if this card would is bury in combat , you may instead pay <n> sanity : put this card into your threat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what is done with whom one chooses
+  [
+    /(?<=^(?:[^,]+ , )?(?:you may )?)(?:choose|select|pick) (?<what>(?:1|#|a) [^,:;]+?)(?: ,| ;| :|,? and) (?:it|they|that ally|that card) is (?<how>flip|bury|discard)(?<face>(?: face-down)?)$/,
+    '<how> <what> <face>',
+    ['Monster', 'Ally', 'Artifact', 'Spell', 'Event'],
+  ],
+  [
+    /^(?<when>when reveal|when (?:directed |the |all )*threat is reveal|when (?:THIS|it) is reveal) , (?<whom>(?:1|#|a) (?:random )?(?:\S+ ){0,2}ally(?: of your opponent)?) (?!(?:bury|discard|flip|choose|gain|lose|attack|bypass|control|add|subtract|is|may|must|can|cannot|do|have|take|join|move|return|survive|turn|cause|look|reveal|draw|play|become|defend|absorb|count|fight|get|need|hold|carry|ignore|stop|keep|leave|suffer|pay|know|with|who|that|of|in|whose|without|bear|face-down|and|or)\b)\S+(?: (?:away|off|down|in \S+))? (?::|;|, and) (?<how>bury|discard|flip) (?:that ally|that card|it|they|them)(?<face>(?: face-down)?)$/,
+    '<when> , <how> <whom> <face>',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what it is besides, and who passes whom
+  [/^(?:treat (?:THIS |it )?as|(?:THIS |it )?is(?: also)?) (?=a \S+$)/, 'this card count as ', ['Monster']],
+  [/^(?<who>(?!THIS|it\b)[^,]+) (?:may not|cannot) is bypass by THIS$/, 'this card may not bypass <who>', ['Monster']],
+  [/^no (?:other )?monster bypass (?:THIS|it)$/, 'this card may not is bypass', ['Monster', 'Ally']],
+]
