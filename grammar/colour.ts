@@ -565,7 +565,7 @@ function asScene(
     !leaves.test(cry[0].text)
   )
     return cry.every((each) => (isUnknown(each) && !isUnruly(each.text) && isSmall(each)) || plain.has(each.text)) ? all : undefined
-  if (isOfStrangers(sentence, vocabulary, self, 2)) return all
+  if (isOfStrangers(sentence, vocabulary, self, isFirst && sentence.length < 8 ? 1 : 2)) return all
   const clear = sentence.filter(({ type }) => type === 'unknown').length
   // "Torches and pitchforks!"
   if (isCry && isUnknown(head) && second.text === 'and' && third?.type === 'unknown' && sentence.length < 5)

@@ -161,6 +161,10 @@ function withoutPreference(part: readonly Token[]): readonly Token[] {
 
 const orders = /^(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)$/
 
+const givesUpItself = (part: readonly Token[]): boolean =>
+  /^(?:bury|discard|flip)$/.test(part[0]!.text) &&
+  (part[1]?.type === 'self' || /^this (?:card|ally|artifact|tome|weapon)\b/.test(textOf(part.slice(1, 3))))
+
 /** "Draw two cards. Or, bury one Phobia.": one of the two is done; a use of a Turn is one of its own, and nothing else goes on with "or". */
 function withOther(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -171,6 +175,8 @@ function withOther(parts: readonly (readonly Token[])[]): readonly (readonly Tok
     const before = result.at(-1)
     const rest = head ? part.slice(head.split(' ').length) : []
     if (!head || rest.length < 2 || !before) result.push(part)
+    // "Bury this card instead of paying ... Or, bury this card to play any Ally": two uses of it, each at its own time.
+    else if (givesUpItself(before) && givesUpItself(rest)) result.push(rest)
     else if (
       orders.test(before[0]!.text) &&
       orders.test(rest[0]!.text) &&
