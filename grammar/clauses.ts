@@ -91,6 +91,11 @@ const clauses: readonly Clause[] = [
     ),
     'you choose : ( <a> ) or ( <b> , <c> )',
   ],
+  // "Any Phobia that you find there must be Discarded": each of them.
+  [
+    /^any (?<what>(?!1 |#)[^,;:]+?) (?<where>(?:(?:that |which )?you (?:find|see|discover)(?: (?:there|in it))?|there|in it)) must is (?<how>discard|bury)$/,
+    'all <what> <where> must is <how>',
+  ],
   // Who is not there is not meant.
   [
     /^(?:those|all|any|everyone|anyone|each|every|whoever|visitors?|travell?ers?)(?: (?:player|investigator|visitors?|travell?ers?))?(?: here)?(?: who| that)? (?:cannot|is unable to|is not able to) survive(?: in)? (?<where>space|underwater|radiation) (?=lose )/,

@@ -341,9 +341,11 @@ function withoutPrelude(sentence: readonly Token[], vocabulary: ReadonlySet<stri
   )
   const to = sentence.findIndex(({ text }, at) => at > from + 2 && (text === ',' || text === 'and') && deeds.test(textAt(sentence, at + 1)))
   const told = sentence.slice(from + 1, to)
+  // An order in strange words is none of ours.
   if (
     from < 0 ||
     to < 0 ||
+    told[0]?.type !== 'word' ||
     told.some(({ type, text }) => type === 'number' || asks.test(text) || text === 'you') ||
     !paints(told, vocabulary, true)
   )

@@ -112,7 +112,7 @@ export function isOpening(sentence: readonly Token[], stop: string): boolean {
   )
     return false
   // "Zorbs have priority": of many whom the game does not know, something that may count.
-  if (isUnknown(sentence[0]) && /^(?:have|is)$/.test(textAt(sentence, 1)) && sentence[0]!.type !== 'strange' && clear < 4) return false
+  if (isUnknown(sentence[0]) && /s$/.test(sentence[0]!.written) && /^(?:have|is)$/.test(textAt(sentence, 1)) && clear < 4) return false
   if (sentence.some(({ type }) => type === 'name') && (clear < 2 || /^(?:it|they|this|there|you) is\b/.test(said))) return false
   return textAt(sentence, 0) !== 'only'
 }

@@ -144,7 +144,9 @@ export const spelledOut: readonly Clause[] = [
     ' for new card from your mythos deck',
   ],
   [
-    new RegExp(`(?<=\\b(?:exchange|replace|trade(?: in)?|swap) ${aCard}) (?:for|with) (?:new )?card (?:off|from) (?:off )?the top of your mythos deck`),
+    new RegExp(
+      `(?<=\\b(?:exchange|replace|trade(?: in)?|swap) ${aCard}) (?:for|with) (?:new )?card (?:off|from) (?:off )?the top of your mythos deck`,
+    ),
     ' for new card from your mythos deck',
   ],
   // ---------------------------------------------------------------- what is left out of an Epidemic

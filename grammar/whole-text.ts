@@ -201,7 +201,7 @@ const steps: readonly Step[] = [
       ? 'It is not said whether cards of other types may be played here: "No Monster other than ..."?'
       : rules,
   (rules, { self, text }) =>
-    self?.type === 'Location' && !tellsArrival.test(text) && rules.some(isBoughtThere)
+    self?.type === 'Location' && /\byou may\b/i.test(text) && !tellsArrival.test(text) && rules.some(isBoughtThere)
       ? 'It is not said when one may pay for this: "As your Turn", or "When you arrive here"?'
       : rules,
   (rules, { self }) => (self?.type === 'Event' && !self.subtype ? rules.map(answering) : rules),
