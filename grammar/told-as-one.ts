@@ -129,6 +129,7 @@ function withUnreached(parts: readonly (readonly Token[])[]): readonly (readonly
     const to = part.findIndex(({ text }) => text === 'location') + 1
     const isUnreached =
       to > 1 &&
+      part[0]!.text !== 'exotic' &&
       /^(?:may not|cannot|can not) is (?:reach|play|visit|enter|choose)(?: (?:in this way|by this|so|thus|by THIS|with this card|by this card))?$/.test(
         textOf(part.slice(to)),
       )
