@@ -405,6 +405,22 @@ const counted: readonly Clause[] = [
 
 // ---------------------------------------------------------------- said with fewer words, or with more
 const sayings: readonly Clause[] = [
+  // "Your opponent chooses: bury two Allies, or lose 4 Sanity."
+  [
+    /^(?<who>your opponent|each player|each opponent|each other player|that player|that opponent|they) (?:must |may )?choose(?: 1(?: of)?)?(?: either| whether to)?(?: :)? (?:either )?(?:to )?(?<a>(?:bury|discard|flip|lose|gain|draw)\b[^,:]*?)(?: ,)? or (?:to )?(?<b>(?:bury|discard|flip|lose|gain|draw)\b[^:]+)$/,
+    '<who> must either <a> or <b>',
+    event,
+  ],
+  [/\b(?:at|on|to|under|underneath) the bottom of (?:that|the same|this) deck\b/, 'on the bottom of their mythos deck'],
+  [
+    /\buse your gate (?:once (?:more|again)|1 (?:additional|more|further|extra) time|again|a second time)\b/,
+    'use the gate of your current location once more',
+    event,
+  ],
+  [
+    /\byour hand (?:may|can) (?:hold|contain|have|number) (?<n>#|1) (?:additional|more|extra|further) card\b/,
+    'your maximum is increase by <n>',
+  ],
   // "May neither A nor B", "may not A, nor B": two things that are forbidden.
   [
     /^(?<head>(?:(?:until|for|while|if|as long as) [^,]+ , )?)(?<who>(?:your opponent|that opponent|that player|no player|each player|each opponent|you|they|all player|any player)(?: [^,]*?)?) (?:may|can) neither (?<a>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)? nor (?<b>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)?(?<until> (?:until|for the (?:rest|remainder)|while|this round|as long as)\b.*|)$/,
