@@ -735,7 +735,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ['Event of Your Investigator', 'Draw two additional cards.', 'When played: draw 2 cards.'],
   ['Location', 'Draw one extra card.', 'When you arrive here: draw 1 card.'],
   ['Event of Opponent', 'Your opponents lose 2 Sanity.', 'When played: each opponent loses 2 Sanity.'],
-  ['Event of All', 'All Artifacts are buried.', 'When played: bury each Artifact.'],
+  ['Event of All', 'All Artifacts in play are buried.', 'When played: bury each Artifact of any player.'],
   ['Ally', "Your opponent's Allies lose 1 at Night.", 'While it is Night, each Ally of your opponent loses 1.'],
   [
     'Location',

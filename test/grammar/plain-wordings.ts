@@ -66,7 +66,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   ['Event', 'Bury all Events on you.', 'When played: bury each Event that affects you.'],
   ['Artifact', 'Bury this card to bury one Phobia on you.', 'As your Turn, bury this card: bury one Phobia Event that affects you.'],
   ['Ally', 'Add 1 to this card for each Phobia on your opponent.', 'This card gains 1 for each Phobia Event that affects your opponent.'],
-  ['Event', 'Bury all Allies Outside.', 'When played: bury each Ally who is Outside.'],
+  ['Event', 'Bury all Allies Outside in play.', 'When played: bury each Ally who is Outside of any player.'],
   [
     'Event',
     'Each Ally who is Outside loses 1 until the end of the Round.',
