@@ -389,8 +389,8 @@ export const allies: readonly Clause[] = [
     ['Ally', 'Artifact'],
   ],
   [
-    /(?<=\b(?:if|when) you )(?:ever )?(?:enter|travel to|go to|reach) (?=the (?:dreamlands|waking world)|(?:the )?new aeon)/,
-    'arrive in ',
+    /\b(?:if|when) you (?:ever )?(?:enter|travel to|go to|reach) (?=the (?:dreamlands|waking world)|(?:the )?new aeon)/,
+    'when you arrive in ',
     ['Ally', 'Artifact', 'Event'],
   ],
   // ---------------------------------------------------------------- languages and Spells
@@ -433,7 +433,7 @@ export const allies: readonly Clause[] = [
     ['Ally'],
   ],
   [/\bspell (?:that |which )?(?:THIS|they|it) (?:know|hold|cast)(?= (?:cost|is|may|cannot))/, 'spell hold by this card', ['Ally']],
-  [/(?<=\b(?:if|while|when|unless) )(?:THIS|they|it) know (?<what>(?:a|any|1)(?: \S+)? spell)(?=$| ,)/, 'this card bear <what>', ['Ally']],
+  [/(?<=\b(?:if|while|when|unless) )(?:THIS|they|it) know (?<what>(?:a|any|1) spell)(?=$| ,)/, 'this card bear <what>', ['Ally']],
   [
     /(?<=\b(?:if|while|when|unless) )(?:THIS|they|it) (?:know|hold|bear|carry) no (?<what>(?:\S+ )?(?:spell|tome|artifact|weapon))(?=$| ,)/,
     'not ( this card bear a <what> )',
