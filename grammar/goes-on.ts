@@ -218,7 +218,7 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
   const last = rules.at(-1)
   if (!does(last) || !items.every((each) => 'op' in each)) return undefined
   const { if: when, optional, bare: _bare, ...rest } = mod
-  const isBought = (last.kind === 'action' || (last.kind === 'on' && last.optional === true)) && last.cost !== undefined
+  const isBought = last.cost !== undefined
   if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit : isBought && isUse && !when)) return undefined
   const ops = operations(items)
   const left = optional && ops ? ops.map(leftToYou) : ops

@@ -189,6 +189,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     ofThePast(read, part) ??
     pricedForOthers(part) ??
     fromShownOrPlay(part) ??
+    usedByWhom(read, part) ??
     bearerThere(read, part) ??
     buriedSometimes(read, part) ??
     noCount(part) ??
@@ -257,6 +258,12 @@ const buriedSometimes = ({ self }: Progress, part: readonly Token[]): Fault | un
     ? wrongAt(part, 'It is not said what else becomes of the Spell: is it flipped face-down?')
     : undefined
 }
+
+/** "This Tome may only be used by an Author": nobody is given a Tome to use it, and who reads it is no matter of the rules. */
+const usedByWhom = ({ self }: Progress, part: readonly Token[]): Fault | undefined =>
+  self?.type === 'Tome' && /\b(?:may|can) (?:only is|is only|is) use(?: only)? by\b/.test(textOf(part))
+    ? wrongAt(part, 'A Tome is used by its player: whom it is given to, or who must be in play, is to be said so.')
+    : undefined
 
 /** "Your opponent may draw one card by burying one Ally": his price, and what a card costs is its player's. */
 const pricedForOthers = (part: readonly Token[]): Fault | undefined =>
@@ -663,6 +670,9 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     read.rules = priced
     return undefined
   }
+  // Where the use buries another card, "it" may be that one.
+  if (cheaper && last?.kind === 'action' && /"to":"bury"/.test(stable(last.do)))
+    return wrongOf(read, part, 'It is not said which card "it" is.')
   if (looksElsewhere(last) && (more.some(discardsOpenly) || (!saysWhence(part) && more.some(takesTheirs))))
     return wrongAt(part, 'It is not said whose Hand this comes from: the one just looked at?')
   const later = paid ? undefined : laterThan(read.rules, more, draft)

@@ -407,7 +407,9 @@ function atOtherPrice(rules: readonly Rule[], { if: when, how, of, must }: NonNu
   if (last?.kind !== 'action' || last.limit || when === nonsense) return undefined
   const isPrice = (cost: Cost): boolean => typeof cost === 'object' && 'self' in cost && cost.self === of
   const cost = last.cost?.map((each): Cost => (isPrice(each) ? { self: how } : each))
-  if (!cost || !last.cost?.some(isPrice)) return undefined
+  // "Bury this card to bury one Artifact. If ..., discard it instead of burying it": which of the two?
+  const isOther = of === 'flip' ? /"flip":/.test(stable(last.do)) : stable(last.do).includes(`"to":"${of}"`)
+  if (!cost || !last.cost?.some(isPrice) || isOther) return undefined
   const so = when as Condition
   const usual = must ? { ...last, if: besides(last.if, { not: so }) } : last
   return [...rules.slice(0, -1), usual, { ...last, if: besides(last.if, so), cost }]

@@ -29,11 +29,8 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const each = withWhatHappens(
-    withSetAside(
-      withoutReminder(saidTogether(withOther(withUnreached(withTurnedUp(cut, self)).map(withoutPreference)).map(withoutEpithet), self)),
-    ),
-  )
+  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(cut), self)).map(withoutPreference))
+  const each = withWhatHappens(withSetAside(withoutReminder(saidTogether(sentences.map(withoutEpithet), self))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -72,7 +69,7 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
   const result: (readonly Token[])[] = []
   for (const told of parts) {
     const before = result.at(-1)
-    const found = before?.some((each) => each.text === 'search') === true
+    const found = before !== undefined && /\bsearch (?:through )?your mythos deck\b/.test(textOf(before))
     const part = found ? asTold(told) : told
     const [first, second] = part
     // "Shuffle afterwards. The card goes to your Hand.": the one is done before the other, whichever is told first.
@@ -100,6 +97,20 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
     else result.push(part)
   }
   return result
+}
+
+/** "Add 1 for each Corrupt Ally you have in play. Then discard all such Allies": those that were counted. */
+function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1] ?? []
+    const at = part.findIndex(({ text }, place) => text === 'such' && part[place - 1]?.text === 'all')
+    const noun = part[at + 1]?.text
+    if (at < 0 || noun === undefined) return part
+    const each = before.findLastIndex(({ text }, place) => text === 'each' && before[place - 1]?.text === 'for')
+    const end = before.findIndex(({ text }, place) => place > each && text === noun)
+    const kind = each < 0 || end < 0 ? [] : before.slice(each + 1, end)
+    return kind.length === 0 || kind.length > 2 ? part : [...part.slice(0, at), ...kind, ...part.slice(at + 1)]
+  })
 }
 
 /** "The card goes to your Hand", "shuffle afterwards": of what was found, and of the deck that was searched. */

@@ -410,7 +410,7 @@ const within: readonly Clause[] = [
     ['Tome', 'Artifact'],
   ],
   [
-    /\bspell (?:(?:that|which) is )?(?<do>cast|use) (?:from|out of|by means of|with) it\b/,
+    /(?<!\b(?:tome|ally|artifact)\b.*)\bspell (?:(?:that|which) is )?(?<do>cast|use) (?:from|out of|by means of|with) it\b/,
     'spell <do> from this card',
     ['Tome', 'Artifact', 'Ally'],
   ],
