@@ -207,6 +207,7 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self?.type === 'Event' && !self.subtype ? rules.map(answering) : rules),
   (rules, { text }) => (/\b(?:in|into|to) your (?:own )?hand\b/i.test(text) ? toYourHand(rules, text) : rules),
   (rules, { self }) => (self?.type === 'Spell' ? atOneCasting(rules) : rules),
+  (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
 ]
 
 /** "Only Greater Independents may be played here": whether Events may, it does not tell. */
@@ -268,6 +269,14 @@ function answering(rule: Rule): Rule {
   if ('spellCast' in on && on.spellCast !== 'you' && !on.from)
     return { kind: 'action', window: { after: 'cast', of: on.is ?? { type: 'Spell' }, by: on.spellCast }, ...rest }
   return rule
+}
+
+/** "Bury this card when Threats are revealed and add 2 to your Threat": in which Combat is left to its player. */
+function givenUpAtWill(rule: Rule): Rule {
+  if (rule.kind !== 'on' || rule.optional || !rule.cost?.some((each) => typeof each === 'object' && 'self' in each)) return rule
+  const { kind, on, if: when, cost, ...rest } = rule
+  const isInCombat = on === 'threatRevealed' || on === 'beforeReveal' || on === 'combatBegins'
+  return isInCombat ? { kind, on, ...(when ? { if: when } : {}), optional: true, cost, ...rest } : rule
 }
 
 /** "Draw two cards. If it is Night, gain 1 Sanity": all that a Spell does is done when it is cast, and not the one or the other. */
