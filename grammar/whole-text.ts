@@ -196,6 +196,13 @@ const steps: readonly Step[] = [
   },
   (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
   (rules) => rules.map(bothThen),
+  // A Tome is written in a language; that somebody knows one by it must say who.
+  (rules, { self, text }) =>
+    self?.type === 'Tome' &&
+    rules.some((rule) => rule.kind === 'static' && 'languages' in rule.effect) &&
+    !/\b(?:you|investigators?|ally|allies)\b/i.test(text)
+      ? 'It is not said who knows this language.'
+      : rules,
   (rules, { self, text }) =>
     self?.type === 'Location' && /\bonly\b/i.test(text) && rules.some(isOnlyKind)
       ? 'It is not said whether cards of other types may be played here: "No Monster other than ..."?'

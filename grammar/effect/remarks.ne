@@ -1045,7 +1045,7 @@ nextturn9 -> "the" "next" "turn"                                      {% draft.n
           | "their" "next" "turn"                                     {% draft.nothing %}
           | "a" "turn"                                                {% draft.nothing %}
 
-# Transfer one Phobia that affects you to your opponent when cast. The Phobia is buried in its owner's Story Deck when removed.
+# The Phobia is buried in its owner's Story Deck when removed.
 restated -> phobia5 "is" "bury" "in" "its" "owner" "'s" "story" "deck" whengone {% draft.nothing %}
           | whengone "," phobia5 "is" "bury" "in" "its" "owner" "'s" "story" "deck" {% draft.nothing %}
           | phobia5 "is" "bury" "by" "its" "owner" whengone           {% draft.nothing %}
