@@ -19,6 +19,16 @@ const kept = '(?:assign|carry|give|hold|keep|borne|bear)'
 const thing = `(?:(?:this|that|the|such|such a|each such|a)(?: ${kept})? (?:artifact|tome|card|weapon|item)|it|they)`
 
 export const allies: readonly Clause[] = [
+  // "Bury this card and replace it with any one Ally chosen from your Story Deck."
+  [
+    /(?<=\bbury (?:THIS|this card|this ally) and )replace (?:it|they|THIS) (?:with|by) (?<what>[^,;:]+?)(?: choose| take| of your choice)? from your story deck$/,
+    'put <what> from your story deck into play',
+  ],
+  // "Only if he takes his full value in Sanity loss": what he absorbs.
+  [
+    /\b(?:it|they|THIS) (?:take|suffer|absorb|receive) (?:its|their) (?:full|entire|whole) (?:card )?value (?:in|of|as) (?:(?:sanity )?(?:loss|damage|point)|sanity)(?: (?:during|in) combat)?$/,
+    'its full value is absorb in combat',
+  ],
   // ---------------------------------------------------------------- when he must, may and may not defend
   [
     new RegExp(`^(?:${own} )?must(?: always)? is(?: always)? ${called} ${defender}(?:(?: ,)? ${attacked})?$`),

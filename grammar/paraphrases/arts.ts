@@ -126,6 +126,7 @@ const fromSome = '(?:(?:(?:have )?is )?(?:cast|hold|keep|know)(?: (?:from|in|by|
 const withAll =
   '(?: and (?:everything|anything|all(?: of)?(?: the| its)? spell|all|any spell|its(?: other)? spell|each spell|the(?: other)? spell|whatever)(?: (?:(?:is |hold )?(?:in|within|by) it|it (?:hold|contain)))?)?'
 const calledOff: readonly Clause[] = [
+  [/\b(?:that|the) spell 's tome\b/, 'the tome it is cast from', ['Spell', 'Event', 'Artifact', 'Ally']],
   [
     new RegExp(
       `^(?:if|when|whenever|should) (?<who>${foes}) (?<done>play|cast|use) (?<what>(?:a|any|1) [^,]+?) (?:(?:that|which) (?:would )?(?:affect|target|harm) you|(?:on|against|at) you) , (?:${left} )?(?<pay>(?:bury|discard|flip) THIS(?: face-down)?)(?: ,)? (?:to|and) cancel (?:it|its effect|that \\S+|the \\S+|the effect of (?:it|that \\S+))$`,
@@ -235,6 +236,7 @@ const looks: readonly Clause[] = [
 
 // ---------------------------------------------------------------- how many
 const counts: readonly Clause[] = [
+  [/\( (?:exclude|without|ignore|not (?:include|count)) (?:any |its |their |the )?weapon \)/, '( without weapon )'],
   [/\bdraw (?:a number of card|card) from your mythos deck equal to/, 'draw a number of card equal to'],
   [/\bdraw (?:as many|that many) card from your mythos deck as\b/, 'draw as many card as'],
   [/\bdraw 1 card from your mythos deck for each\b/, 'draw 1 card for each'],
@@ -379,6 +381,13 @@ const keptDown: readonly Clause[] = [
 // ---------------------------------------------------------------- what it costs instead
 const price = '(?:bury|discard|flip)'
 const otherPrice: readonly Clause[] = [
+  // "Cost is 2 Sanity points more if it is Day."
+  [
+    /^(?:the |its |(?:the )?sanity |(?:the )?casting )?cost is (?<n>#|1) (?:sanity )?(?:point )?(?<how>more|less|higher|lower) (?=if|when|while|at|by)/,
+    'this card cost <n> <how> sanity ',
+    spell,
+  ],
+  [/\blose (?<n>#|1) sanity (?:point )?more (?=for each)/, 'lose <n> sanity ', spell],
   [
     new RegExp(
       `^(?<if>if [^,]+ ,) (?<may>(?:you (?:may|can) )?)(?:instead )?(?:just |merely |only )?(?<how>${price}) (?:it|THIS|THING)(?: face-down)? (?:instead of|rather than|in place of|in lieu of) (?<of>${price})(?: (?:it|THIS|THING|they))?$`,
@@ -627,6 +636,12 @@ const turning: readonly Clause[] = [
 const struck = '(?:bury or discard|discard or bury|bury|discard|lose)'
 const aimedAt = '(?:they|it|that ally|the target ally|target ally|the target|the ally)'
 const spared: readonly Clause[] = [
+  // "Bury this card instead of losing Sanity points from any one Event."
+  [
+    /^bury (?:THIS|this card) instead of lose (?:any )?sanity (?:point )?(?:from|to|by|due to|because of|through) (?:any 1|1|any|a) (?<what>[^,;:]+)$/,
+    'if you would lose sanity from any <what> , you may bury this card instead',
+  ],
+  [/, but pay (?=(?:the|its|their|any)\b)/, ', but you must pay '],
   [
     new RegExp(
       `^(?<head>(?:(?:until|for) [^,]+ , )?)(?:if|when|should) ${aimedAt} (?:would )?is (?<how>${struck})(?: for any(?: other)? (?:reason|cause))?(?<in>(?: in combat)?)(?<when>(?: this round| before the end of the round)?) , (?<may>(?:you may )?)(?<do>return|bury|discard) ${aimedAt.replace('(?:', '(?:them|')}(?<to>(?: to (?:your|its owner 's|their|the) hand)?) instead$`,

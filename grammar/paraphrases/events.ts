@@ -104,6 +104,11 @@ const sinceThen = '(?:, )?since (?:your|their) last turn(?: ,)? '
 const none =
   '(?:is (?:void|nullify|negate|annul|undo|undone|without effect|of no effect|of no avail|cancel|call off)|have no effect|do nothing|comes? to nothing|fails?|fizzles?|is wasted?)'
 const calledOff: readonly Clause[] = [
+  // "If the next card is not a Location, Bury it also, until a Location is revealed."
+  [
+    /(?<=\b(?:bury|discard) it(?: (?:also|too|as well))?) ?,? (?:and so on )?until (?=a location [^,;:]*is (?:reveal|turn up|find)$)/,
+    ' . repeat until ',
+  ],
   [
     /^(?<play>(?:you may )?play THIS )(?:only )?(?:right|just|directly|straight|at once|as soon as) after (?=(?:your|a|1|any|the|that|another) (?:opponent|player) )/,
     '<play> after ',
@@ -275,6 +280,11 @@ const choices: readonly Clause[] = [
 const home =
   "(?: back)?(?: home| to (?:its|their|the) (?:former |rightful |original |own |proper )?(?:owner|side|master|place|player)| to (?:your|that|the) opponent(?: 's side)?)?"
 const taken: readonly Clause[] = [
+  // "Choose one Phobia affecting you; it now affects your opponent instead."
+  [
+    /^choose (?<what>(?:1|#|a|any|any 1) phobia(?: event)? (?:(?:that|which) )?affect (?:you|your investigator)) [;,]? ?(?:and )?(?:it|that phobia|the phobia) (?:now |then )?affect (?<who>your opponent|a opponent|any opponent)(?: 's investigator)?(?= instead|$)/,
+    '<what> affect <who>',
+  ],
   [
     /\bkeep (?<n>1|#|a|any 1) (?<what>(?:(?!\b(?:and|from|of|in)\b)[^,])+?) (?:you (?:may )?(?:find|see) (?:there|among (?:they|them))|there|(?:from )?among (?:they|them|those|those card))(?=$| ,| and )/,
     'put <n> <what> among them into your hand',

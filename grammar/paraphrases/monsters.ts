@@ -13,6 +13,12 @@ const hurt =
   "(?:(?:it|THIS) (?:have )?(?:cause|inflict|deal)(?: (?:a|any|some))?(?: (?:loss of sanity|sanity loss|sanity))(?: (?:in|during) (?:the |this )?combat)?|(?:your opponent|a opponent|any investigator|a investigator|your opponent 's investigator) (?:have )?lose (?:any )?sanity (?:to|because of|through) (?:it|THIS))"
 
 export const monsters: readonly Clause[] = [
+  // "Return this card to your Hand if opponent lost any Allies": in the Combat it is returned after.
+  [
+    /(?<=\bafter combat .+ if )(?:your )?opponent lose (?:any|a|1 or more|at least 1) ally$/,
+    'your opponent lose a ally in this combat',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- each of them is this card
   [/^(?:a|each|any) THIS (?=(?:is|may|cannot|can|have|add|gain|bypass|join|count|survive)\b)/, 'this card ', ['Monster']],
   [

@@ -145,6 +145,14 @@ const moments: readonly Clause[] = [
 ]
 
 const conditions: readonly Clause[] = [
+  // "Play only at Night and only if you are Outside": both are asked.
+  [
+    /^(?<do>play|cast|use) only at (?<time>night|day)(?: ,)? and (?:only )?(?:if|when|while) (?<so>you is [^,;:]+)$/,
+    '<do> only if it is <time> and <so>',
+  ],
+  [/(?<=\bsanity is (?:#|1)) (?:sanity )?point(?= or (?:less|more|fewer|lower|higher)\b)/, ''],
+  [/(?<=\bif (?:your sanity|it) is )(?:from|between) (?<a>#|1) (?:to|and) (?<b>#|1)(?: (?:sanity )?point)?(?= ,|$)/, '<a> to <b>'],
+  [/(?<=\b(?:at night|by day|during the day|during the night)(?: ,)?) or (?:while|when) (?=you|your|it)/, ' or if '],
   [/\b(?<if>if|while|unless|when) (?:nobody|no-one|no 1|none of the player) (?=(?:have|is|know)\b)/, '<if> no player '],
   [/\b(?<if>if|while|unless|when) (?:anyone|anybody|someone|somebody) (?=(?:have|is|know)\b)/, '<if> any player '],
   [

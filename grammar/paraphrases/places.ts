@@ -11,6 +11,20 @@ const asIfHere =
   '(?: ,)? (?:just |exactly )?as (?:if|though) (?:it|they|that location|the location|both|THIS) (?:is|lie|lay|were|was|stand|stood|have is|had been|is find|is locate)(?: both)? (?:in (?:this|the same|that|your|your current) (?:region|subregion|dimension|city|place)|here|nearby|next door|close by|adjacent)'
 
 const ways: readonly Clause[] = [
+  // "Travel to and from this Location must be Underwater": how one must come and go.
+  [
+    /^(?:all )?travel to (?:and|or) from (?:here|this location|THIS) must is (?:by )?(?<by>travel_\S+)$/,
+    'you must travel to and from this location by <by>',
+  ],
+  [
+    /^(?:all )?travel to (?:and|or) from (?:here|this location|THIS) must is by (?<by>sea|air|land)$/,
+    'you must travel to and from this location by <by>',
+  ],
+  [/(?<=\bmust travel (?:(?:here|there|to|away|and|or|from|this location) )+)only (?=by|use|with|in|underwater)/, ''],
+  [
+    /\bregardless of (?:the )?(?:location|place|subregion|region) (?:print|name|show|list|give|that is print) (?:on|by) (?:the|their|its|that|your) (?:ally )?card\b/,
+    'regardless of location',
+  ],
   [new RegExp(`(?<=\\bmay (?:also )?walk [^:;]*?)${asIfHere}(?= ,|$)`), ''],
   // On what terms one sets out is asked when one walks.
   [
