@@ -401,6 +401,12 @@ const clauses: readonly Clause[] = [
   [/(?<n>#|1) spell more than (?:(?:their|its) )?(?:(?:normal|usual|printed) (?:spell )?capacity|usual|normal)/, '<n> more spell'],
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:raise|increase) by (?<n>#|1)/, 'increase the spell capacity of <of> by <n>'],
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:reduce|lower|decrease) by (?<n>#|1)/, 'reduce the spell capacity of <of> by <n>'],
+  // "Bury this card to cancel one Phobia": one that affects you, for none has just been played.
+  [
+    /\bcancel (?:1|a|any|any 1) phobia(?: event)?(?: affect (?:you|your investigator))?$/,
+    'bury 1 phobia that affect you',
+    ['Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- Travel that sets out from here
   [
     /^you may use (?:THIS|this card|this location) to play (?<what>(?:a|any) [^,]*\btravel[^,]*)$/,

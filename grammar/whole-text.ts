@@ -195,6 +195,7 @@ const steps: readonly Step[] = [
     return asked.length < rules.length && /\bif (?:it|that|the) [^.;]*\byou may\b/i.test(text) ? notWhich : asked
   },
   (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
+  (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
   (rules) => rules.map(bothThen),
   // A Tome is written in a language; that somebody knows one by it must say who.
   (rules, { self, text }) =>
@@ -216,6 +217,15 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self?.type === 'Spell' ? atOneCasting(rules) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
 ]
+
+const anybody = /\b(?:players?|investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
+
+/** "No Reporters may be played while this is your Current Location": a Location says so of whose it is (M17.24). */
+function forbiddenYou(rule: Rule): Rule {
+  const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast)":)/.test(stable(rule.what))
+  const isHere = isPlay && rule.who === 'each' && stable(rule.if ?? null) === stable({ at: { title: 'self' } })
+  return isHere ? { ...rule, who: 'you' } : rule
+}
 
 /** "Only Greater Independents may be played here": whether Events may, it does not tell. */
 const isOnlyKind = (rule: Rule): boolean =>
