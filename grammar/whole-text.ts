@@ -196,6 +196,11 @@ const steps: readonly Step[] = [
   },
   (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
   (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
+  (rules, { self, text }) => (self?.type === 'Ally' && losesAnother.test(text) && rules.some(isOfAnyLoss) ? notAnother : rules),
+  (rules, { text }) =>
+    foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules))
+      ? 'That the Region must be right, and not the place in it, cannot be told.'
+      : rules,
   (rules) => rules.map(bothThen),
   // A Tome is written in a language; that somebody knows one by it must say who.
   (rules, { self, text }) =>
@@ -217,6 +222,14 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self?.type === 'Spell' ? atOneCasting(rules) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
 ]
+
+/** "When another of your Allies would be lost": not this one, which gives itself up for him. */
+const losesAnother =
+  /\b(?:an)?other (?:of your )?all(?:y|ies)\b[^.;]*\b(?:lost|lose)\b|\b(?:lost|lose)\b[^.;]*\b(?:an)?other (?:of your )?all(?:y|ies)\b/i
+const isOfAnyLoss = (rule: Rule): boolean => rule.kind === 'instead' && 'wouldLose' in rule.of
+const notAnother = 'That another card is lost, and not this one, cannot be told: "would be Buried" can.'
+
+const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
 
 const anybody = /\b(?:players?|investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
 
