@@ -219,7 +219,8 @@ const steps: readonly Step[] = [
       : rules,
   (rules, { self }) => (self?.type === 'Event' && !self.subtype ? rules.map(answering) : rules),
   (rules, { text }) => (/\b(?:in|into|to) your (?:own )?hand\b/i.test(text) ? toYourHand(rules, text) : rules),
-  (rules, { self }) => (self?.type === 'Spell' ? atOneCasting(rules) : rules),
+  // "When cast ... When cast, if ..." says each time that it is a casting of its own.
+  (rules, { self, text }) => (self?.type === 'Spell' && !/\bwhen cast\b.*\bwhen cast\b/is.test(text) ? atOneCasting(rules, text) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
 ]
 
@@ -310,12 +311,14 @@ function givenUpAtWill(rule: Rule): Rule {
 }
 
 /** "Draw two cards. If it is Night, gain 1 Sanity": all that a Spell does is done when it is cast, and not the one or the other. */
-function atOneCasting(rules: readonly Rule[]): readonly Rule[] | string {
+function atOneCasting(rules: readonly Rule[], text: string): readonly Rule[] | string {
+  const isBoth = /\b(?:as well|too|also|in addition|both)\b/i.test(text)
   const result: Rule[] = []
   for (const rule of rules) {
     const at =
       rule.kind === 'action' ? result.findLastIndex((each) => each.kind === 'action' && stable(each.window) === stable(rule.window)) : -1
-    const both = at < 0 ? undefined : castTogether(result[at] as Casting, rule as Casting)
+    const isOther = at >= 0 && doesTheSame(result[at] as Casting, rule as Casting, isBoth)
+    const both = at < 0 || isOther ? undefined : castTogether(result[at] as Casting, rule as Casting)
     if (both === 'unsaid') return 'It is not said whether both are done at one casting.'
     if (both) result[at] = both
     else result.push(rule)
@@ -324,6 +327,15 @@ function atOneCasting(rules: readonly Rule[]): readonly Rule[] | string {
 }
 
 type Casting = Extract<Rule, { kind: 'action' }>
+
+/** "Bury an Ally of value 1. At Night, bury one of value 2": the same deed done to another is done instead; and one casting summons once (M9.32). */
+function doesTheSame(first: Casting, next: Casting, isBoth: boolean): boolean {
+  const deeds = ({ do: ops }: Casting): readonly string[] =>
+    ops.map((op) => stable([Object.keys(op).sort(), 'to' in op ? op.to : null, 'start' in op ? op.start : null]))
+  const told = deeds(next)
+  const isSummons = next.do.every((op) => 'summonOrControl' in op)
+  return next.if !== undefined && (isSummons || !isBoth) && told.length > 0 && told.every((each) => deeds(first).includes(each))
+}
 
 const asked = ({ if: when }: Casting): readonly Condition[] => (when === undefined ? [] : 'all' in when ? when.all : [when])
 
