@@ -192,20 +192,6 @@ function ofBracketed(sentence: readonly Token[], vocabulary: ReadonlySet<string>
   return { tokens: withDoer([...sentence.slice(0, from), ...said, ...sentence.slice(close + 1)], vocabulary), flavour: [span(told)] }
 }
 
-/** "When the bells toll (any Night Event is in play) ...": a moment in colour, and in brackets what it means. */
-function ofExplained(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
-  const open = sentence.findIndex(({ text }) => text === '(')
-  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
-  const told = sentence.slice(1, open)
-  if (!/^(?:when|while|if|until|unless)$/.test(textAt(sentence, 0)) || open < 3 || close < open + 3 || !paints(told, vocabulary, true))
-    return undefined
-  const meant = sentence.slice(/^(?:if|when|while)$/.test(textAt(sentence, open + 1)) ? open + 2 : open + 1, close)
-  if (!/\b(?:is in play|it is (?:day|night)|you is (?:at|in|on|outside|inside))\b/.test(textOf(meant))) return undefined
-  const rest = sentence.slice(textAt(sentence, close + 1) === ',' ? close + 2 : close + 1)
-  const flavour = [span(told)]
-  return rest.length === 0 ? undefined : { tokens: [sentence[0]!, ...meant, newWord(',', sentence[close]!), ...rest], flavour }
-}
-
 /** "The Holy Office discards one Spell of your choice": somebody whom the game does not know does to you what the card does. */
 function withDoer(sentence: readonly Token[], vocabulary: ReadonlySet<string>): readonly Token[] {
   const at = sentence.findIndex(({ text, written }) => /^(?:bury|discard)$/.test(text) && /s$/.test(written))
@@ -702,13 +688,18 @@ function withoutLasting(sentence: readonly Token[], vocabulary: ReadonlySet<stri
 function ofBracketedMoment(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
   const open = sentence.findIndex(({ text }) => text === '(')
   const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
-  const from = sentence.slice(0, Math.max(open, 0)).findLastIndex(({ text }) => /^(?:when|while|if|whenever)$/.test(text))
+  const isMoment = ({ text }: Token, at: number): boolean =>
+    /^(?:when|while|if|whenever)$/.test(text) || (at === 0 && /^(?:until|unless)$/.test(text))
+  const from = sentence.slice(0, Math.max(open, 0)).findLastIndex(isMoment)
   const told = sentence.slice(from + 1, open)
   const inside = sentence.slice(open + 1, close)
   if (from < 0 || close < open || told.length < 2 || inside.length < 3 || sentence[from - 1]?.text === 'even') return undefined
-  const bare = /^(?:if|when|while)$/.test(textAt(inside, 0)) ? inside.slice(1) : inside
-  if (!paints(told, vocabulary, true) || !bare.some(({ text }) => text === 'is' || text === 'have')) return undefined
-  return { tokens: [...sentence.slice(0, from + 1), ...bare, ...sentence.slice(close + 1)], flavour: [span(told)] }
+  const meant = /^(?:if|when|while)$/.test(textAt(inside, 0)) ? inside.slice(1) : inside
+  if (!paints(told, vocabulary, true) || !meant.some(({ text }) => text === 'is' || text === 'have')) return undefined
+  const rest = sentence.slice(close + 1)
+  // What stands at the head ends in a comma, whether it is written or not.
+  const tail = from > 0 || rest[0]?.text === ',' ? rest : [newWord(',', sentence[close]!), ...rest]
+  return { tokens: [...sentence.slice(0, from + 1), ...meant, ...tail], flavour: [span(told)] }
 }
 
 const dread =
@@ -755,7 +746,6 @@ export function withoutColour(
   const found =
     asScene(sentence, text, vocabulary, self, isFirst) ??
     ofVictim(sentence) ??
-    ofExplained(sentence, vocabulary) ??
     ofBracketed(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??
     ofStrangers(sentence, self) ??

@@ -114,8 +114,8 @@ function readSentence(
   }
   const first = tokens[0]
   const seen = isQuick ? lookingAhead(() => tokens[next]) : grammar
-  const key = isQuick && first ? `${first.type} ${vocabulary.has(first.text) ? first.text : ''}` : ''
-  const parser = parserFor(seen, isQuick ? `quick ${key}` : 'whole', feed as unknown as nearley.Lexer)
+  const key = isQuick ? `quick ${first?.type ?? ''} ${first && vocabulary.has(first.text) ? first.text : ''}` : 'whole'
+  const parser = parserFor(seen, key, feed as unknown as nearley.Lexer)
   try {
     parser.feed('')
   } catch (error) {
