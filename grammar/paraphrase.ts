@@ -10,6 +10,7 @@ import { allies } from './paraphrases/allies.ts'
 import { arts } from './paraphrases/arts.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
+import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { events } from './paraphrases/events.ts'
 import { journeys } from './paraphrases/journeys.ts'
@@ -36,6 +37,7 @@ const paraphrases: readonly Clause[] = [
   ...places,
   ...allies,
   ...monsters,
+  ...counted,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -213,7 +213,7 @@ export const permitted: readonly Clause[] = [
     '',
   ],
   [/(?<=\bmay walk .*)(?: ,)? as (?:if|though) (?:it|they) (?:is )?in (?:the same|your|this) (?:region|subregion|dimension)$/, ''],
-  [new RegExp(`(?<=\\bwalk .*(?:from|to) )anywhere in (?=the ${world})`), ''],
+  [/(?<=\bwalk .*(?:from|to) )(?:anywhere|any place|any point|any spot) (?:in|within) (?=\S)/, 'any location in '],
   [
     new RegExp(`(?<=^(?:.* , )?you (?:may|can) walk (?:here|to THIS))(?: ,)? even (?:if|though|when|while) you is in (?=the ${world}$)`),
     ' from ',

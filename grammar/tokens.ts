@@ -1,20 +1,29 @@
 /** Words put into a sentence, and words looked at in a row: what the files share that say a sentence in another order or shape. */
 
+import type { CardType } from './card.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
 
 /** A word at the place of another, and written as that one is. */
 export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
 
+/** Cards by their type are names to the grammar, also where a word for another puts them there. */
+const typesOfCards: ReadonlyMap<string, CardType> = new Map(
+  (['Ally', 'Artifact', 'Event', 'Location', 'Monster', 'Spell', 'Tome'] as const).map((type) => [type.toLowerCase(), type]),
+)
+
 /** A word, or a comma, that was not written: beside another, so that an error can point there. */
-export const newWord = (text: string, near: Token): Token => ({
-  ...near,
-  type: text === ',' ? 'mark' : 'word',
-  text,
-  written: text,
-  value: 0,
-  senses: [],
-})
+export function newWord(text: string, near: Token): Token {
+  const type = typesOfCards.get(text)
+  return {
+    ...near,
+    type: type !== undefined ? 'name' : text === ',' ? 'mark' : 'word',
+    text,
+    written: text,
+    value: 0,
+    senses: type !== undefined ? [{ kind: 'type', name: type }] : [],
+  }
+}
 
 /** What stands at a place, in its basic form; nothing beyond the ends. */
 export const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''

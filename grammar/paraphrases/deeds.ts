@@ -49,8 +49,9 @@ export const deeds: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- by lot, and of whose choice
   [new RegExp(`\\b(?:${choose}|take|draw|remove) at random (?=(?:1|#|a|half|any) )`), 'randomly choose '],
+  // Of what else was spoken of, nothing in a Hand is meant.
   [
-    /(?<=^(?:.* )?discard (?:1|#)) of (?:they|them|those) ,? ?(?:choose |select |pick |take )?(?:at random|randomly)$/,
+    /(?<=^(?:(?!(?:ally|artifact|tome|weapon|monster|spell|phobia|location|threat)\b)\S+ )*hand(?: (?!(?:ally|artifact|tome|weapon|monster|spell|phobia|location|threat)\b)\S+)* discard (?:1|#)) of (?:they|them|those) ,? ?(?:choose |select |pick |take )?(?:at random|randomly)$/,
     'random card in their hand',
   ],
   [/(?<=\b(?:1|a|any 1) \S+) of your choice (?=(?:carry|bear|hold|own|wield|use) by )/, ' '],
