@@ -22,11 +22,27 @@ export const brief: readonly Clause[] = [
     '',
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
+  // A lost Turn is no Pass (M5.22).
+  [
+    /^(?:this|it|that|the lost turn|lose it|a turn so lose) (?:(?:is|do) not (?:count as |consider |regard as |treat as )?(?:a )?pass|is no pass)$/,
+    '',
+  ],
+  [
+    /^(?:all (?:of )?)?your ally (?:all )?(?:follow|accompany|come with|go with|travel with|come along with|stay with) you(?: there| along)?$/,
+    '',
+    ['Location', 'Event'],
+  ],
   // ---------------------------------------------------------------- whom a Weapon is not for
   [
     /^(?:THIS )?(?:may not|cannot|must not|may never) is (?:give|carry|bear|wield|hold|assign|attach)(?: to| by)? (?=\S)/,
     'this card may not is use by ',
     ['Artifact'],
+  ],
+  // ---------------------------------------------------------------- what a Monster does, told in colour and then in the words of the game
+  [
+    /(?<=\bcosmic battle(?: ,)? )(?!bury|discard|flip|lose|gain|add|subtract|attack|return|move|choose|cause|make|force|must|may|is)\S+(?: (?:off|away|down|up))? (?<what>(?:1|#|a) (?:random )?ally(?: of [^,()]+?)?)(?: \( defending or not \))?(?<whose>(?: of [^,]+?)?) , (?:which|who|that) (?:is|must is) (?:then )?(?<fate>discard|bury)$/,
+    '<fate> <what> <whose>',
+    ['Monster'],
   ],
   // ---------------------------------------------------------------- where and when it is played
   [

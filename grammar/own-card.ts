@@ -648,6 +648,9 @@ export function tellsNoPlace(rules: readonly Rule[], self: Self | undefined): bo
 /** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */
 export function holdsForNone(rules: readonly Rule[], self: Self | undefined): boolean {
   if (!self) return false
+  // "Each Threat loses 2" on a card of one player: those against him alone, or his own, too?
+  const isEverybodys = self.type === 'Event' || isGod(self)
+  if (!isEverybodys && stable(rules).includes('"of":"eachThreat"')) return true
   // Whose Threat it is would have to be chosen.
   if (rules.some((rule) => rule.kind === 'static' && 'threatValue' in rule.effect && rule.effect.from)) return true
   // "Each of your Allies gains 1, and may not defend" on an Event: who, if not the Allies?

@@ -13,6 +13,7 @@ import { battles } from './paraphrases/battles.ts'
 import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { events } from './paraphrases/events.ts'
+import { fates } from './paraphrases/fates.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
@@ -20,6 +21,7 @@ import { occasions } from './paraphrases/occasions.ts'
 import { places } from './paraphrases/places.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
+import { worlds } from './paraphrases/worlds.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
 
@@ -38,6 +40,8 @@ const paraphrases: readonly Clause[] = [
   ...allies,
   ...monsters,
   ...counted,
+  ...worlds,
+  ...fates,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -897,7 +897,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${of} ${sayChange(effect.value)}`
     }
     if ('threatValue' in effect) {
-      const of = effect.of === 'yourThreat' ? 'your Threat' : `${effect.from ? 'one' : 'each'} Threat directed against you`
+      const against = effect.of === 'threatsAgainstYou' ? ' directed against you' : ''
+      const of = effect.of === 'yourThreat' ? 'your Threat' : `${effect.from ? 'one' : 'each'} Threat${against}`
       return `${of} ${sayChange(effect.threatValue)}`
     }
     if ('stat' in effect) return sayStat(effect)

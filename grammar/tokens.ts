@@ -1,27 +1,32 @@
 /** Words put into a sentence, and words looked at in a row: what the files share that say a sentence in another order or shape. */
 
-import type { CardType } from './card.ts'
 import type { Token } from './lexer.ts'
+import type { Sense } from './link.ts'
 import type { Self } from './reading.ts'
 
 /** A word at the place of another, and written as that one is. */
 export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
 
-/** Cards by their type are names to the grammar, also where a word for another puts them there. */
-const typesOfCards: ReadonlyMap<string, CardType> = new Map(
-  (['Ally', 'Artifact', 'Event', 'Location', 'Monster', 'Spell', 'Tome'] as const).map((type) => [type.toLowerCase(), type]),
-)
+const types = ['Ally', 'Artifact', 'Event', 'Location', 'Monster', 'Spell', 'Tome'] as const
+const travels = ['Travel by Land', 'Travel by Air', 'Travel by Sea', 'Travel in Space', 'Travel Underwater']
+
+/** Kinds of cards are names to the grammar, also where a word for another puts them there; a name of several words is put as one. */
+const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
+  ...types.map((name) => [name.toLowerCase(), { kind: 'type', name }] as const),
+  ...travels.map((name) => [name.toLowerCase(), { kind: 'subtype', name, names: [name], of: 'Event' }] as const),
+])
 
 /** A word, or a comma, that was not written: beside another, so that an error can point there. */
 export function newWord(text: string, near: Token): Token {
-  const type = typesOfCards.get(text)
+  const name = text.replaceAll('_', ' ')
+  const sense = kindsOfCards.get(name)
   return {
     ...near,
-    type: type !== undefined ? 'name' : text === ',' ? 'mark' : 'word',
-    text,
-    written: text,
+    type: sense ? 'name' : text === ',' ? 'mark' : 'word',
+    text: name,
+    written: name,
     value: 0,
-    senses: type !== undefined ? [{ kind: 'type', name: type }] : [],
+    senses: sense ? [sense] : [],
   }
 }
 

@@ -35,6 +35,10 @@ threats  -> "your" "threat"                                           {% () => '
           | eachthreat uponyou                                         {% () => 'threatsAgainstYou' %}
           | everyone "attack" "threat"                                {% () => 'threatsAgainstYou' %}
           | onethreat                                                 {% () => 'oneAgainstYou' %}
+          | "each" bothsides                                          {% () => 'eachThreat' %}
+          | "all" bothsides                                           {% () => 'eachThreat' %}
+bothsides -> "threat"                                                 {% draft.nothing %}
+          | "directed" "threat"                                       {% draft.nothing %}
 eachthreat -> everyone "threat"                                        {% draft.nothing %}
           | everyone "directed" "threat"                              {% draft.nothing %}
           | "directed" "threat"                                       {% draft.nothing %}

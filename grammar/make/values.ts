@@ -385,7 +385,7 @@ export function onceCast(of: Selector | object, to: Extract<Static, { onceCast: 
 }
 
 /** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. */
-export const ofThreats = (of: 'yourThreat' | 'threatsAgainstYou' | 'oneAgainstYou', threatValue: Amount): Static =>
+export const ofThreats = (of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat' | 'oneAgainstYou', threatValue: Amount): Static =>
   of === 'oneAgainstYou' ? { threatValue, of: 'threatsAgainstYou', from: 'opponent' } : { threatValue, of }
 
 export const priced = (is: Filter, by: Price): Static | object =>

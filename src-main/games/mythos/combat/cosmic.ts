@@ -96,14 +96,14 @@ const total = (side: Side): number =>
 
 // ---------------------------------------------------------------- points for a Threat as a whole
 
-type ThreatValue = Source & { readonly points: number; readonly of: 'yourThreat' | 'threatsAgainstYou' }
+type ThreatValue = Source & { readonly points: number; readonly of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat' }
 
 function threatValues(state: State, seat: Seat, against: Seat): ThreatValue[] {
   return statics(state, 'threat').flatMap((source): ThreatValue[] => {
     const { effect } = source.rule
     if (!('threatValue' in effect)) return []
-    // "Your Threat" is that of the text's player, "Threats against you" are those aimed at him.
-    if (source.ctx.you !== (effect.of === 'yourThreat' ? seat : against)) return []
+    // "Your Threat" is that of the text's player, "Threats against you" are those aimed at him, "each Threat" is anybody's.
+    if (effect.of !== 'eachThreat' && source.ctx.you !== (effect.of === 'yourThreat' ? seat : against)) return []
     if (effect.from === 'opponent' && source.ctx.opponent !== seat) return []
     const ctx = inBattle(source.ctx, effect.of === 'yourThreat' ? against : seat)
     if (!applies(state, { ...source, ctx })) return []

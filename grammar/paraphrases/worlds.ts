@@ -1,0 +1,57 @@
+/** What is told of Dimensions and of the ways between Locations: where one is, whence one may come, what shows that a card is of the Dreamlands. */
+
+import type { Clause } from '../clauses.ts'
+
+const world = '(?:dreamlands|waking world)'
+const deck = "(?:your|their|its owner 's|your opponent 's|a player 's|each player 's) story deck"
+
+export const worlds: readonly Clause[] = [
+  // ---------------------------------------------------------------- where one is
+  [new RegExp(`(?: ,)? (?:despite|in spite of|notwithstanding) (?:your )?(?:is|stand|stay) in the ${world}`), ' , regardless of dimension'],
+  [new RegExp(`(?<=\\btop card of ${deck} )is (?:from|in|of|within|a card of|a card from) the (?<world>${world})`), 'is a <world> card'],
+  [
+    /(?<=\bplay (?:a|any|any 1|1|a new|1 new) (?:[^,]+? )?location) (?:in|from|out of) your hand(?=(?: ,)? (?:right-side-up|regardless|despite)|$)/,
+    '',
+  ],
+  // ---------------------------------------------------------------- what a card of the Dreamlands shows
+  [
+    /(?<what>\b(?:ally|monster|artifact|spell|tome|event|location|card)) (?:(?:that|which|who) )?(?:bear|with|have|show|carry|feature) (?:the|a|its) dreamlands (?:indicator|symbol|icon|mark|sign|emblem)/,
+    'of the dreamlands <what>',
+  ],
+  [
+    /(?<what>\b(?:ally|monster|artifact|spell|tome|event|location|card)) (?:without|lack|(?:(?:that|which|who) )?(?:do not (?:bear|have|show|carry|feature)|lack)) (?:the|a) dreamlands (?:indicator|symbol|icon|mark|sign|emblem)/,
+    'of the waking world <what>',
+  ],
+  // ---------------------------------------------------------------- by what means
+  [/\bby (?:means|way) of (?=\S)/, 'by '],
+  [
+    /(?<=\b(?:reach|leave|enter|here|arrive|travel)\b.* by \S+)(?: ,)? (?:or|and) (?:on|aboard|atop|astride|ride|by ride|ride on|on the back of)(?: a| the)? (?<beast>\S+)$/,
+    ' or <beast>',
+    ['Location'],
+  ],
+  [/(?<=\bby )travel in space(?! event)/, 'travel_in_space event', ['Location']],
+  [/(?<=\bby )travel (?:in|by|on) (?:the )?(?<how>air|sea|land)\b/, 'travel_by_<how> event', ['Location']],
+  [/(?<=\bgate .*) for (?:this|that|such|the same) purpose(?= |$)/, ''],
+  [
+    /^(?:island|island location) may (?:also )?is (?:reach|enter|visit|play) (?:so|in this way|in this manner|this way|thus)$/,
+    'may reach islands',
+  ],
+  // ---------------------------------------------------------------- what is played on arrival
+  [
+    /(?<=\bplay (?:1|a|any) (?:\S+ )?weapon from your hand) ,? ?(?:and )?(?:give|assign|hand) (?:it|the weapon) to (?:1|a|any) of your ally(?: as usual)?$/,
+    '',
+  ],
+  [
+    /^if (?:it is )?(?:a|any) other (?:card|kind of card|type of card|sort of card) ,? ?(?:is reveal ,? ?)?(?<how>discard|bury) (?:it|that card)$/,
+    'if it is any other card , <how> it',
+  ],
+  [
+    /^at the start of each round (?:that|in which) you (?:start|begin)(?: it)? (?:here|at THIS) ,? ?(?<what>.+)$/,
+    'at the start of each round , if you is here , <what>',
+    ['Location'],
+  ],
+  [
+    /(?<=\b(?:player|opponent|investigator) )whose current location (?:feature|bear|have|show|include) (?<what>\S+)(?: attribute)?(?= )/,
+    'at a <what> location',
+  ],
+]
