@@ -91,6 +91,25 @@ const clauses: readonly Clause[] = [
     ),
     'you choose : ( <a> ) or ( <b> , <c> )',
   ],
+  // Behind "either" no comma is needed to tell where the other begins; "then" is no part of it.
+  [
+    new RegExp(
+      `(?<=^(?:[^:()]+ , )?)you may (?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${orders} (?:(?!\\bor\\b)[^,;:()])*?) and (?!then )(?<c>${orders} (?:(?!\\bor\\b)[^,;:()])*)$`,
+    ),
+    'you may : you choose : ( <a> ) or ( <b> , <c> )',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^()]+ (?:,|:|and|to) )?)(?<!\\bmay )(?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${orders} (?:(?!\\bor\\b)[^,;:()])*?) and (?!then )(?<c>${orders} (?:(?!\\bor\\b)[^,;:()])*)$`,
+    ),
+    'you choose : ( <a> ) or ( <b> , <c> )',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:()]+ , )?)(?<who>your opponent|each opponent|that player|target opponent) must (?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${orders} (?:(?!\\bor\\b)[^,;:()])*?) and (?!then )(?<c>${orders} (?:(?!\\bor\\b)[^,;:()])*)$`,
+    ),
+    '<who> choose : ( <who> <a> ) or ( <who> <b> , <who> <c> )',
+  ],
   // "Any Phobia that you find there must be Discarded": each of them.
   [
     /^any (?<what>(?!1 |#)[^,;:]+?) (?<where>(?:(?:that |which )?you (?:find|see|discover)(?: (?:there|in it))?|there|in it)) must is (?<how>discard|bury)$/,

@@ -291,6 +291,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.usedAt) return usedInCombatAt(rules, remark.usedAt) ?? nothing
   if (remark.otherPrice) return atOtherPrice(rules, remark.otherPrice) ?? nothing
   if (remark.farther) return leadsFarther(rules, remark.farther) ?? nothing
+  if (remark.sooner) return goesSooner(rules, remark.sooner) ?? nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
@@ -427,6 +428,17 @@ function leadsFarther(rules: readonly Rule[], { if: when, to }: NonNullable<Rema
   const dimension = to.dimension === undefined || to.dimension === travel.dimension ? travel.dimension : 'any'
   const wider: Op = { ...op, travel: { ...travel, region, ...(dimension === undefined ? {} : { dimension }) } }
   const led: Op = when === undefined ? wider : { if: when as Condition, do: [wider], else: [op] }
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), led] }]
+}
+
+/** "If it is Night, you may do so on the same Turn", "You may lose 1 Sanity to do this at once": what else would be done on a later Turn. */
+function goesSooner(rules: readonly Rule[], { if: when, sanity }: NonNullable<Remark['sooner']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op || !('travel' in op) || op.when !== 'laterTurn') return undefined
+  const now: readonly Op[] = [...(sanity === undefined ? [] : [{ sanity, who: 'you', sign: -1 } as const]), { ...op, when: 'now' }]
+  const either: Op = { choose: [[op], now], by: 'you' }
+  const led: Op = when === undefined ? either : { if: when, do: [either], else: [op] }
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), led] }]
 }
 

@@ -52,6 +52,31 @@ remark   -> "if" cond "," "the" "location" "may" "is" regions         {% ([, c, 
           | "regardless" "of" "region"                                {% () => ({ farther: { to: { region: 'any' } } }) %}
           | "regardless" "of" "dimension"                             {% () => ({ farther: { to: { dimension: 'any' } } }) %}
 
+# Travel right-side-up to a new City Location in the same Region on a later Turn when played. If it is Night, you may do so on the same Turn instead.
+# Travel right-side-up to a new City Location in the same Region on a later Turn when played. You may lose 1 Sanity to do this on the same Turn.
+remark   -> "if" cond "," "you" "may" goso sooner                     {% ([, c]) => ({ sooner: { if: c } }) %}
+          | "you" "may" goso sooner "if" cond                         {% ([, , , , , c]) => ({ sooner: { if: c } }) %}
+          | "you" "may" goso sooner "by" "lose" num sanity            {% ([, , , , , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" goso sooner "by" "pay" num sanity             {% ([, , , , , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" goso sooner "if" "you" "lose" num sanity      {% ([, , , , , , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" "lose" num sanity "to" goso sooner            {% ([, , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" "pay" num sanity "to" goso sooner             {% ([, , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" "lose" num sanity "to" goso                   {% ([, , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" "pay" num sanity "to" goso                    {% ([, , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" goso "by" "lose" num sanity                   {% ([, , , , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" goso "by" "pay" num sanity                    {% ([, , , , , n]) => ({ sooner: { sanity: n } }) %}
+          | "you" "may" goso "if" "you" "lose" num sanity             {% ([, , , , , , n]) => ({ sooner: { sanity: n } }) %}
+          | "if" cond "," "you" "may" goso                            {% ([, c]) => ({ sooner: { if: c } }) %}
+goso     -> "do" "so"                                                 {% draft.nothing %}
+          | "do" "this"                                               {% draft.nothing %}
+          | "play" "it"                                               {% draft.nothing %}
+          | "play" "the" "location"                                   {% draft.nothing %}
+          | "play" "the" "new" "location"                             {% draft.nothing %}
+          | "play" "that" "location"                                  {% draft.nothing %}
+sooner   -> "this" "turn"                                             {% draft.nothing %}
+          | "this" "turn" "instead"                                   {% draft.nothing %}
+          | "instead"                                                 {% draft.nothing %}
+
 # Lose 2 Sanity when played. If you have Howard Lovecraft in play, ignore this effect.
 remark   -> "if" cond "," "ignore" "this" "effect"                    {% ([, ignoredIf]) => ({ ignoredIf }) %}
           | "ignore" "this" "effect" "if" cond                        {% ([, , , , ignoredIf]) => ({ ignoredIf }) %}

@@ -179,6 +179,8 @@ export interface Remark {
   readonly usedAt?: 'beforeReveal' | 'threatRevealed'
   /** Where the way that was just told may lead besides, where that is so. */
   readonly farther?: { readonly if?: Condition | object; readonly to: Partial<Route> }
+  /** One may go the way that was just told in the same Turn already, where that is so, or for so much Sanity. */
+  readonly sooner?: { readonly if?: Condition; readonly sanity?: number }
   /** Done or added in place of what the clause before it says, where this is so. */
   readonly insteadIf?: Condition
   readonly insteadOp?: Op
