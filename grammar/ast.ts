@@ -387,7 +387,12 @@ export type Limit =
 export type Static =
   | { readonly value: Amount; readonly of: Selector; readonly how?: 'add' | 'set' | 'half' | 'double'; readonly limit?: Limit }
   /** `from`: of the Threats against you that of one opponent alone, chosen when this begins to hold (M17.26). */
-  | { readonly threatValue: Amount; readonly of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat'; readonly from?: 'opponent'; readonly limit?: Limit }
+  | {
+      readonly threatValue: Amount
+      readonly of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat'
+      readonly from?: 'opponent'
+      readonly limit?: Limit
+    }
   | {
       readonly stat:
         | 'handMin'

@@ -16,11 +16,11 @@ export const worlds: readonly Clause[] = [
   // ---------------------------------------------------------------- what a card of the Dreamlands shows
   [
     /(?<what>\b(?:ally|monster|artifact|spell|tome|event|location|card)) (?:(?:that|which|who) )?(?:bear|with|have|show|carry|feature) (?:the|a|its) dreamlands (?:indicator|symbol|icon|mark|sign|emblem)/,
-    'of the dreamlands <what>',
+    '<what> of the dreamlands',
   ],
   [
     /(?<what>\b(?:ally|monster|artifact|spell|tome|event|location|card)) (?:without|lack|(?:(?:that|which|who) )?(?:do not (?:bear|have|show|carry|feature)|lack)) (?:the|a) dreamlands (?:indicator|symbol|icon|mark|sign|emblem)/,
-    'of the waking world <what>',
+    '<what> of the waking world',
   ],
   // ---------------------------------------------------------------- by what means
   [/\bby (?:means|way) of (?=\S)/, 'by '],

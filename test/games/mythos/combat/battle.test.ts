@@ -82,6 +82,23 @@ describe('the Cosmic Battle', () => {
     expect(sanityOf(played.state)).toEqual([12, 9])
   })
 
+  rule('M14.40, M17.18', 'what changes every Threat changes those of both sides', () => {
+    const fog = card({
+      title: 'Fog',
+      type: 'Event',
+      subtype: 'Storm',
+      rules: [{ kind: 'static', effect: { threatValue: -2, of: 'eachThreat' } }],
+    })
+    const totals = (events: PrintedCard[]): unknown => {
+      const played = fight({ seats: [{ threat: [monster('Ghoul', 4)], events }, { threat: [monster('Gug', 3)] }] })
+      return told(played.events, 'cosmic battle')[0]!.totals
+    }
+    expect([totals([]), totals([fog])]).toEqual([
+      [4, 3],
+      [2, 1],
+    ])
+  })
+
   rule('M9.8', 'Tomes that help different Monsters are not cumulative either', () => {
     const deep: PrintedCard = {
       ...tome('Cthaat Aquadingen'),
