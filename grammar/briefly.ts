@@ -22,6 +22,26 @@ export const brief: readonly Clause[] = [
     '',
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
+  [/^(?:the )?(?:spell )?(?:icon|language)s? (?:must )?(?:still )?(?:match|apply)$/, ''],
+  [
+    /^(?:you|someone|somebody) must (?:still )?(?:know|speak|read) (?:the|their|its|any) (?:require |required |necessary |proper )?languages?$/,
+    '',
+    ['Event', 'Location', 'Spell'],
+  ],
+  [
+    /^(?:a|the|each|any|all)? ?\S+(?: \S+)? so play is (?:place|put|lay|keep) (?:beside|next to|with|among) (?:your investigator|your ally|you)(?:(?: ,)? and do not (?:go|enter|come|belong)(?: to| into| in)? your threat)?$/,
+    '',
+    ['Location', 'Ally', 'Artifact'],
+  ],
+  [
+    /(?<=(?:^|; )(?:but )?if (?:it|that card|the card|the card reveal) is a [^,;]+?)(?: ,)? (?<how>lose|gain) (?<n>#|1)$/,
+    ' , <how> <n> sanity',
+    ['Location', 'Event', 'Spell'],
+  ],
+  [
+    /^(?:you must )?pay (?:all|any|the|its|their)(?: of (?:its|their))? (?:usual |normal |require )?(?:sanity )?costs?(?: as usual| as normal)?$/,
+    '',
+  ],
   // A lost Turn is no Pass (M5.22).
   [
     /^(?:this|it|that|the lost turn|lose it|a turn so lose) (?:(?:is|do) not (?:count as |consider |regard as |treat as )?(?:a )?pass|is no pass)$/,

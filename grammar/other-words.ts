@@ -1220,7 +1220,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   [', before draw', ''],
   ['before draw ,', ','],
   ['before drawing', ''],
-  ['(once|1 time) during a round', 'once a round'],
+  ['(once|1 time|only 1 time|at most 1 time) during a round', 'once a round'],
   ['at each time', 'each time'],
   ['on the bottom of the deck', 'on the bottom'],
   ['in your present region', 'in the same region'],

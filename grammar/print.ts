@@ -1148,6 +1148,8 @@ function group(subtypes: readonly string[]): string | undefined {
     'Enchanted Weapon|Weapon': 'Weapon',
     'Greater Servitor|Lesser Servitor': 'Servitor',
     'Greater Independent|Lesser Independent': 'Independent',
+    'Lesser Independent|Lesser Servitor': 'Lesser',
+    'Greater Independent|Greater Servitor': 'Greater',
   }
   return words[[...subtypes].sort().join('|')]
 }

@@ -49,6 +49,8 @@ spentso  -> "bury"                                                    {% () => '
 
 # Play a new Location in the same Region, right-side-up, when played. If it is Night, the Location may be in any Region.
 remark   -> "if" cond "," "the" "location" "may" "is" regions         {% ([, c, , , , , , to]) => ({ farther: { if: c, to } }) %}
+          | "the" "location" "may" "is" regions                       {% ([, , , , to]) => ({ farther: { to } }) %}
+          | "the" "new" "location" "may" "is" regions                 {% ([, , , , , to]) => ({ farther: { to } }) %}
           | "regardless" "of" "region"                                {% () => ({ farther: { to: { region: 'any' } } }) %}
           | "regardless" "of" "dimension"                             {% () => ({ farther: { to: { dimension: 'any' } } }) %}
 

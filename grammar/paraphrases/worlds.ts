@@ -36,6 +36,32 @@ export const worlds: readonly Clause[] = [
     /^(?:island|island location) may (?:also )?is (?:reach|enter|visit|play) (?:so|in this way|in this manner|this way|thus)$/,
     'may reach islands',
   ],
+  [
+    /^you (?:must|can only|may only) (?:use |play )?(?<how>travel \S+ \S+|travel_\S+|travel \S+)(?: event)?(?: in order)? to (?:reach|enter|arrive at|get to|come to)(?: or (?:to )?(?:leave|depart from|depart))? (?:THIS|here)(?<and> (?:or|and) (?:to )?(?:leave|depart from|depart) (?:it|here))?$/,
+    'you may reach or leave this card only by <how> event',
+    ['Location'],
+  ],
+  [
+    /^on a later turn , (?:while|if|when|provided that|provided) (?<if>[^,]+) , you may (?:leave here and )?(?<go>play .+)$/,
+    'on a later turn , if <if> , you may <go>',
+  ],
+  [/(?<=\byou may )leave (?:here|THIS) (?:and|to) (?=(?:play|travel to) )/, ''],
+  [
+    /(?<=\bnew location)(?: ,)? in the same or (?:in )?(?:a )?(?:different|another) (?<world>dreamlands|waking world) region(?: ,)?/,
+    ' of the <world> in any region',
+  ],
+  [
+    /(?: ,)? even (?:of|in|from) (?:a different|another|a other|any other|a) (?<what>region|dimension|subregion)(?: ,)?/,
+    ' regardless of <what> ',
+  ],
+  [
+    /^(?:THIS|(?:this|the|that)(?: new)? location) may is in any region (?:of|in) (?:either|any) (?:dimension|world)(?: ,)?(?: (?:whatever|regardless of) your (?:present |current )?dimension)?$/,
+    'the location may is in any region . regardless of dimension',
+  ],
+  [
+    /^(?:THIS|(?:this|the|that)(?: new)? location) may is in any region (?:of|in) the (?:dreamlands|waking world) or (?:of |in )?(?:the )?(?:dreamlands|waking world)(?: ,)?(?: (?:whatever|regardless of) your (?:present |current )?dimension)?$/,
+    'the location may is in any region . regardless of dimension',
+  ],
   // ---------------------------------------------------------------- what is played on arrival
   [
     /(?<=\bplay (?:1|a|any) (?:\S+ )?weapon from your hand) ,? ?(?:and )?(?:give|assign|hand) (?:it|the weapon) to (?:1|a|any) of your ally(?: as usual)?$/,
@@ -51,7 +77,7 @@ export const worlds: readonly Clause[] = [
     ['Location'],
   ],
   [
-    /(?<=\b(?:player|opponent|investigator) )whose current location (?:feature|bear|have|show|include) (?<what>\S+)(?: attribute)?(?= )/,
+    /(?<=\b(?:player|opponent|investigator) )(?:\( include (?:yours?|you|your own|your investigator) \) )?whose current location (?:feature|bear|have|show|include|is)(?: (?:a|the))? (?<what>\S+)(?: attribute)?(?= (?!location))/,
     'at a <what> location',
   ],
 ]
