@@ -232,8 +232,8 @@ const icons = ['Water', 'Folk', 'Cthulhu', 'Death', 'Eye', 'Yellow Sign', 'Dream
 const groups: readonly { readonly name: string; readonly names: readonly string[]; readonly of: CardType }[] = [
   { name: 'Weapon', names: ['Weapon', 'Enchanted Weapon'], of: 'Artifact' },
   { name: 'Servitor', names: ['Lesser Servitor', 'Greater Servitor'], of: 'Monster' },
-  { name: 'Lesser', names: ['Lesser Servitor', 'Lesser Independent'], of: 'Monster' },
-  { name: 'Greater', names: ['Greater Servitor', 'Greater Independent'], of: 'Monster' },
+  { name: 'Lesser', names: ['Lesser Independent', 'Lesser Servitor'], of: 'Monster' },
+  { name: 'Greater', names: ['Greater Independent', 'Greater Servitor'], of: 'Monster' },
   { name: 'Independent', names: ['Lesser Independent', 'Greater Independent'], of: 'Monster' },
 ]
 

@@ -129,8 +129,7 @@ const steps: readonly Step[] = [
       : rules,
   storyAlone,
   (rules, { said, self }) =>
-    // A God is nobody's: "At the start of each Turn, each Investigator ..." is what Ghatanothoa's "Each Investigator ... at the beginning of each Turn" is.
-    (self !== undefined && isGod(self)) || said.some((_, index) => isOwnTurn(said, index))
+    said.some((_, index) => isOwnTurn(said, index))
       ? (atTheirTurns(rules, self) ?? 'It is not said at whose Turn this happens to whom.')
       : rules,
   turnedAgain,
