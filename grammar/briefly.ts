@@ -42,6 +42,11 @@ export const brief: readonly Clause[] = [
     /^(?:you must )?pay (?:all|any|the|its|their)(?: of (?:its|their))? (?:usual |normal |require )?(?:sanity )?costs?(?: as usual| as normal)?$/,
     '',
   ],
+  [
+    /^you (?:do not need|need no|need not play|do not have to play|require no) (?:a |any )?(?:other )?(?:means of travel|travel(?: event| card)?)(?: to do so| for this)?$/,
+    '',
+    ['Location', 'Artifact', 'Tome', 'Ally', 'Spell', 'Event'],
+  ],
   // A lost Turn is no Pass (M5.22).
   [
     /^(?:this|it|that|the lost turn|lose it|a turn so lose) (?:(?:is|do) not (?:count as |consider |regard as |treat as )?(?:a )?pass|is no pass)$/,

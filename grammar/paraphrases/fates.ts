@@ -116,6 +116,56 @@ export const fates: readonly Clause[] = [
     'you would lose sanity to a phobia',
   ],
   [/^at the moment (?:that|when|in which) (?=you would )/, 'when '],
+  // ---------------------------------------------------------------- whose loss is that of others, too
+  [
+    /^if THIS is (?:ever )?(?:bury or discard|discard or bury|lose) , (?<what>(?:(?:all|any|each) )?(?:of )?(?:your|those|the) [^,]+?)(?: in play)?(?: as ally)? (?:suffer|share|meet) (?:the same fate|its fate|their fate|that fate)(?: as well| too)?$/,
+    'if this card is bury , bury <what> . if this card is discard , discard <what>',
+  ],
+  [/\bsacrifice[ds]? \( (?<how>bury|discard) \)/, '<how>'],
+  [/\b(?<may>may|can) (?:carry|bear|hold|wield|use) no weapon\b/, '<may> not bear weapon'],
+  // ---------------------------------------------------------------- Adventures
+  [
+    /^(?<when>(?:when|each time) (?:you )?complete [^,]+? ,?) ?gain (?<n>#|1) (?:more|additional|extra|further) sanity(?: point)?(?: than (?:is )?(?:show|indicate|print|state)(?: (?:on|in|by) (?:it|that card|the card|the pentagram|its pentagram))?)?$/,
+    '<when> gain <n> sanity',
+  ],
+  [
+    /^(?<when>(?:when|each time) (?:you )?complete [^,]+? ,?) ?gain (?<n>#|1) sanity(?: point)? (?:more|extra|in addition)(?: than .+)?$/,
+    '<when> gain <n> sanity',
+  ],
+  // ---------------------------------------------------------------- attacks
+  [
+    /^(?<if>(?:if [^,]+ , )?)a attack (?:worth|of|with|for) (?<n>#|1)(?: point)? (?:is (?:make|launch|direct) )?(?:up)?(?:on|upon|against|at) (?:your opponent|they|their|that opponent|them)(?<tail>(?: if .+)?)$/,
+    '<if> attack your opponent with <n> point <tail>',
+  ],
+  // ---------------------------------------------------------------- what another must give up
+  [
+    /^choose (?<n>1|#|a|any 1) (?<what>(?:artifact|tome|ally|weapon)(?: or (?:artifact|tome|ally|weapon))*)(?: in play)? (?:that|which|whom) your opponent must (?<how>bury|discard)(?<tail>(?: ,? ?(?:if|unless) .+)?)$/,
+    '<how> <n> <what> of your opponent <tail>',
+  ],
+  [
+    /^(?<may>(?:you may )?)choose (?<n>1|#|a|any 1) (?<what>event|card) (?:that|which) (?:they|that opponent|your opponent) must (?<how>bury|discard)$/,
+    '<may> <how> <n> <what> there',
+  ],
+  [/\bby (?<n>#|1)(?: point)? per card\b/, 'by <n>'],
+  [
+    /\bspells? (?:beyond|in excess of|over|above|exceed|exceeding) (?:your|the|their)(?: tome(?: 's| ')?)? (?:(?:normal|usual|ordinary) )?(?:spell )?(?:capacity|limit)\b/,
+    'additional spell',
+  ],
+  [
+    /^(?<who>[^,]+?) (?<sees>see (?:the )?invisible(?: monster| card)?) and is not affected by (?<what>\S+)$/,
+    '<who> is not affected by <what> . <who> <sees>',
+  ],
+  [/(?<=^(?:if|when) THIS survive combat) (?=(?:it|THIS|they|you) )/, ' , '],
+  [
+    /^(?:you|a player|any player) may (?:play|have) (?:more than 1|several|multiple|any number of) copy of THIS(?: in play)?$/,
+    'you may have any number of this card in play',
+  ],
+  // ---------------------------------------------------------------- Phobias of a place, told once
+  [
+    /^(?<what>(?:lose|gain) (?:#|1) sanity(?: point)?) if (?<if>(?:you|your current location) is [^,]+?)(?: when (?:THIS is )?play)?(?: ,)? and (?:again )?at the start of each turn(?: thereafter)? (?:that|in which|when|on which|during which) (?:you is (?:in|at) (?:such a (?:location|place)|1|there)|(?:this|that) is (?:so|true|still so|the case)|you (?:remain|stay) (?:there|in such a (?:location|place)))$/,
+    '<what> if <if> . at the start of each turn , <what> if <if>',
+    ['Event'],
+  ],
   // ---------------------------------------------------------------- moments
   [/^at the start of each round(?: ,)? you may (?=draw )/, 'at the start of each round , '],
   [/(?<=\bfrom your discard pile )(?:as if|as though) (?:it is |they is )?(?:from|in) your hand$/, ''],

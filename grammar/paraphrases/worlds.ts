@@ -62,6 +62,17 @@ export const worlds: readonly Clause[] = [
     /^(?:THIS|(?:this|the|that)(?: new)? location) may is in any region (?:of|in) the (?:dreamlands|waking world) or (?:of |in )?(?:the )?(?:dreamlands|waking world)(?: ,)?(?: (?:whatever|regardless of) your (?:present |current )?dimension)?$/,
     'the location may is in any region . regardless of dimension',
   ],
+  [/(?<=\blocation) anywhere (?:in|within) (?=\S)/, ' in '],
+  [
+    / ,? ?(?:whatever|no matter|regardless of) (?:is )?your (?:(?:current|present) )?(?:location 's )?dimension$/,
+    ' regardless of dimension',
+  ],
+  [/(?<=\bregardless of )(?:this location|THIS|the location|it|your current location) 's (?:other )?attribute\b/, 'attribute'],
+  [/^(?:THIS )?may is play from (?<where>(?:a|any) [^,]+)$/, 'this card may only is play at <where>', ['Event']],
+  [
+    /(?<=\bnew )(?<what>\S+ )?location(?: ,)? in the same or (?:in )?any other (?<world>dreamlands|waking world) region(?: ,)?/,
+    '<what> location of the <world> in any region',
+  ],
   // ---------------------------------------------------------------- what is played on arrival
   [
     /(?<=\bplay (?:1|a|any) (?:\S+ )?weapon from your hand) ,? ?(?:and )?(?:give|assign|hand) (?:it|the weapon) to (?:1|a|any) of your ally(?: as usual)?$/,
