@@ -199,6 +199,11 @@ const reminders: readonly (readonly [of: RegExp, said: RegExp])[] = [
     /^(?:that|the) ally (?:take no (?:further )?part in|is out of|may not (?:defend|take part) in|leave) (?:this|the|that) (?:combat|battle)$/,
   ],
   // What lies in a Threat does so until Combat has ended.
+  // What was taken over for a Combat is buried with its Threat, and each card in its owner's Story Deck.
+  [
+    /\b(?:take|control)\b.*\bthreat\b.*\buntil the end of combat$/,
+    /^bury (?:it|they|them|that (?:card|monster)) in its owner 's story deck(?: (?:then|at that time))?$/,
+  ],
   [/\bexchange .*\bthreat\b/, /^both (?:card )?(?:remain|stay) in their new threat until the end of combat$/],
 ]
 

@@ -65,8 +65,21 @@ export const fates: readonly Clause[] = [
   [/(?<=\bface-down cards? )(?:of|on) your side\b/, 'of you'],
   [/(?<=^neither may is play) while THIS is in play$/, ''],
   [
-    /(?<=\b(?:threat|it) ,? ?and (?:add|put|place|take|move) (?:it|they|them|that card|that monster) (?:to|into|in) )(?:your own|yours)\b/,
+    /(?<=\bthreat\b[^,]*(?: ,)? and (?:add|put|place|take|move) (?:it|they|them|that card|that monster) (?:to|into|in) )(?:your own|yours)(?= until|$| ,)/,
     'your threat',
+  ],
+  [
+    /(?<=\b(?:take|control)\b.*\bthreat\b.*\buntil the end of combat) ,? ?(?:(?:at|after) (?:which|that) (?:time|point)|after which|when|and then|and)(?: ,)? (?:it|they|that card|that monster) (?:is|must is) bury(?: in its owner 's story deck)?$/,
+    '',
+  ],
+  [
+    /^when (?:a|the|any) (?:directed )?threat (?:directed )?against you is reveal(?:ed)? ,? ?(?<may>(?:you may )?)take (?<what>[^,]+?) from it\b/,
+    'when threat is reveal , <may> take <what> from a threat directed against you',
+  ],
+  [
+    /^(?<when>when [^,:]*reveal[^,:]*) [,:] your opponent must (?:either )?(?<a>(?:discard|bury|flip|lose) [^,]+?)(?: ,)? or (?:else )?(?:(?:THIS|it) (?:gain|add)|add) (?<n>#|1)(?: point)?(?: to (?:THIS|it|its value|THIS 's value|the value of THIS))?$/,
+    '<when> : your opponent choose : ( your opponent <a> ) or ( this card gain <n> until the end of combat )',
+    ['Monster'],
   ],
   [/\buntil combat (?:end|is over|is done|have end|conclude)\b/, 'until the end of combat'],
   [
