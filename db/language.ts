@@ -81,6 +81,8 @@ import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
+import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
+import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
@@ -207,6 +209,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/places.ts': placesSource,
+  'paraphrases/stand-ins.ts': standInsSource,
+  'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'parse.ts': parseSource,

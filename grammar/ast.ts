@@ -476,7 +476,7 @@ export type Static =
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
   /**
    * Can stand for any one card (of a type) that another card needs, and is buried (or discarded) for it; `stays`: it is not, and so counts wherever it
-   * lies. `needs`: for such a card alone.
+   * lies. `needs`: for such a card alone; `kind`: only for one of that Subtype, a Star.
    */
   | {
       readonly standsIn: 'anyOne' | CardType
@@ -484,6 +484,7 @@ export type Static =
       readonly stays?: true
       readonly lost?: 'discard'
       readonly needs?: Filter
+      readonly kind?: string
     }
   /** So many Allies of one Title a player may have in play. */
   | { readonly copies: number | 'any'; readonly of: Selector }

@@ -19,6 +19,8 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { places } from './paraphrases/places.ts'
+import { standIns } from './paraphrases/stand-ins.ts'
+import { toldBehind } from './paraphrases/told-behind.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { worlds } from './paraphrases/worlds.ts'
@@ -42,6 +44,8 @@ const paraphrases: readonly Clause[] = [
   ...counted,
   ...worlds,
   ...fates,
+  ...standIns,
+  ...toldBehind,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

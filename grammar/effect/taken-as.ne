@@ -38,6 +38,9 @@ standsfor -> thiscard standing standfor "that" "a" purpose need2         {% ([, 
           | thiscard standing standfor "that" named need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , of], _at, reject) => (is.any ? values.standsForNamed(of, is.any) : reject) %}
           | thiscard standing standfor "that" named need2 "," "and" "is" "discard" "for" "it" {% ([, , is, , of], _at, reject) => (is.any ? values.discardedFor(values.standsForNamed(of, is.any)) : reject) %}
           | thiscard standing standfor "that" named need2             {% ([, , is, , of], _at, reject) => (is.any ? values.standsForNamed(of, is.any, true) : reject) %}
+          | thiscard standing standkind "that" "a" "great old one" need2 {% ([, , is]) => values.standsForKind(is, true) %}
+          | thiscard standing standkind "that" "a" "great old one" need2 "," "and" "is" "bury" "for" "it" {% ([, , is]) => values.standsForKind(is) %}
+          | thiscard standing standkind "that" "a" "great old one" need2 "," "and" "is" "discard" "for" "it" {% ([, , is]) => values.discardedFor(values.standsForKind(is)) %}
           | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
           | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}
@@ -102,6 +105,7 @@ standfor   -> num np                                                    {% ([n, 
           | "any" "other" np                                          {% ([, , is]) => nouns.oneOfType(1, is) %}
           | "any" num "other" np                                      {% ([, n, , is]) => nouns.oneOfType(n, is) %}
           | "a" np                                                    {% ([, is]) => nouns.oneOfType(1, is) %}
+standkind -> num np                                                    {% ([n, is]) => nouns.oneOfKind(n, is) %}
 need2    -> "need"                                                    {% draft.nothing %}
           | "require"                                                 {% draft.nothing %}
           | "ask" "for"                                               {% draft.nothing %}

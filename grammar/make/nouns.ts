@@ -632,6 +632,13 @@ export function oneOfType(n: number, is: Filter): { readonly any: 'anyOne' | Car
   return { any: type ?? 'anyOne' }
 }
 
+/** The same of one Subtype of Events: any one Star. */
+export function oneOfKind(n: number, is: Filter): { readonly any: CardType; readonly kind: string } | object {
+  const { type, subtype, ...rest } = is
+  const isKind = n === 1 && type === 'Event' && typeof subtype === 'string' && Object.keys(rest).length === 0
+  return isKind && !ownTitles.has(is) ? { any: type, kind: subtype } : nonsense
+}
+
 export const bearable = (is: Filter | undefined): boolean => {
   const types = [is?.type].flat()
   return types.every((each) => each === 'Artifact' || each === 'Tome')

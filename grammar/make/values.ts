@@ -466,6 +466,11 @@ export function standsIn(
   return { standsIn: is.any, for: purpose, ...(stays ? { stays } : {}) }
 }
 
+/** What stands in for one Event of a Subtype that a Great Old One needs. */
+export function standsForKind(is: { readonly any: CardType; readonly kind: string } | object, stays?: true): Static | object {
+  return 'kind' in is ? { standsIn: is.any, for: 'GreatOldOne', ...(stays ? { stays } : {}), kind: is.kind } : nonsense
+}
+
 /** Twice, or half, of what cards cost that are found where it is said: of Spells that is paid when they are cast. */
 export function folded(of: Selector | object, how: 'half' | 'double', who?: Who | 'they'): Static | object {
   const { is, ...rest } = of as Selector

@@ -21,6 +21,8 @@ export function standInsFor(state: State, seat: Seat, purpose: 'Location' | 'Adv
 interface Serving {
   readonly card: CardNo
   readonly for: 'anyOne' | CardType
+  /** Of that type, only one of this Subtype. */
+  readonly kind?: string
   readonly stays: boolean
 }
 
@@ -33,7 +35,7 @@ export function givenForGoo(state: State, seat: Seat, needer: CardNo, missing: r
     const { effect } = source.rule
     if (!('standsIn' in effect) || effect.for !== 'GreatOldOne' || source.ctx.you !== seat || source.card === undefined) return []
     if (effect.needs && !matches(state, needer, effect.needs, source.ctx)) return []
-    return applies(state, source) ? [{ card: source.card, for: effect.standsIn, stays: effect.stays === true }] : []
+    return applies(state, source) ? [{ card: source.card, for: effect.standsIn, stays: effect.stays === true, ...(effect.kind ? { kind: effect.kind } : {}) }] : []
   })
   return fewest(missing, serving)
 }
@@ -43,6 +45,7 @@ function fewest([wanted, ...more]: readonly Requirement[], serving: readonly Ser
   let best: readonly CardNo[] | undefined
   for (const each of serving) {
     if (each.for !== 'anyOne' && each.for !== wanted.type) continue
+    if (each.kind !== undefined && each.kind !== wanted.subtype) continue
     const others = fewest(
       more,
       serving.filter(({ card }) => card !== each.card),

@@ -449,6 +449,14 @@ describe('what holds', () => {
         .play(goo)
         .where(mask),
     ).toBe('discard')
+    const chart = holding('Chart', { standsIn: 'Event', for: 'GreatOldOne', kind: 'Star' })
+    const asked = (subtype: string) => monster('Old One', 0, { goo: true, requirements: [{ phrase: subtype, type: 'Event', subtype }] })
+    expect(
+      two({ hand: [asked('Star')], assets: [chart] })
+        .play(asked('Star'))
+        .where(chart),
+    ).toBe('story')
+    expect(two({ hand: [asked('Solstice')], assets: [chart] }).against(asked('Solstice'))).toEqual(['M11.46'])
   })
   rule('M9.18, M9.7', 'Spells that Join a Tome use what raises its capacity', () => {
     const tome = card({ title: 'Book', type: 'Tome', icons: ['Eye'], spellCapacity: 1, anyDimension: true })

@@ -1,0 +1,58 @@
+/** What a card stands for where another needs one, what its bearer is spared by it, and what takes its own place. */
+
+import type { Clause } from '../clauses.ts'
+
+const self = '(?:THIS|they|it)'
+const god =
+  '(?:(?:a|any|the|your|some) )?(?<god>great_old_one)(?:(?: ,)? (?:or|and|and/or) (?:(?:a|any) )?outer_god)?|(?:(?:a|any|the|your|some) )?outer_god (?:or|and|and/or) (?:(?:a|any) )?(?<god2>great_old_one)'
+const need =
+  '(?:(?:(?:that|which) is |otherwise )?(?:need|require|necessary|call for|ask for|demand))(?: in order)?(?: to (?:play|summon|bring into play|bring forth|call)| for(?: the)?(?: play(?: of)?)?| by| when (?:you )?play)'
+/** "May be used in the place of", "can also stand in for". */
+const serves =
+  '(?:(?:may|can|could)(?: also| even)? )?(?:is (?:also )?(?:use|play|count|substitute|offer|take) (?:in (?:the )?(?:place|stead) of|in lieu of|instead of|as|for)|use (?:in (?:the )?(?:place|stead) of|instead of|as)|serve (?:as|for|in (?:the )?(?:place|stead) of|instead of)|stand(?: in)? (?:for|in (?:the )?(?:place|stead) of)|(?:take|fill) the (?:place|role|part) of|substitute for|replace|(?:function|act) as|count (?:as|for)|do duty (?:as|for))'
+const one = '(?:(?:the|a|any|1)(?: 1)?(?: other)?(?: of the)? )'
+const gone =
+  '(?:(?: ,| ;)? ?(?:(?:and|but|though|then|in which case) )?(?:you must |must )?(?:then )?(?:(?<how>bury|discard) (?:THIS|it|they|them)|(?:(?:THIS|it|they) )?(?:(?:must )?is )(?:then )?(?<how2>bury|discard))(?: (?:when|once|after|if|as soon as|each time) .+| afterwards?| for it| thereby| in doing so| then)?)'
+const bearers = ['Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Location'] as const
+
+/** The same with what becomes of this card, and without. */
+const standing = (what: string, put: string): readonly Clause[] => [
+  [
+    new RegExp(`^(?:while (?:THIS is )?in play , )?(?:${self} )?${serves} ${one}${what} ${need} (?:${god})${gone}$`),
+    `this card count as any 1 ${put} that a <god> <god2> need , and is <how> <how2> for it`,
+    bearers,
+  ],
+  [
+    new RegExp(`^(?:while (?:THIS is )?in play , )?(?:${self} )?${serves} ${one}${what} ${need} (?:${god})$`),
+    `this card count as any 1 ${put} that a <god> <god2> need`,
+    bearers,
+  ],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|while) (?:you )?(?:play|playing|summon) (?:${god}) ,? ?(?:you may (?:also )?(?:use|play|count|substitute) THIS (?:in (?:the )?(?:place|stead) of|instead of|as|for)|${self} ${serves}) ${one}${what}(?: (?:that is |that )?(?:need|require|necessary))?${gone}?$`,
+    ),
+    `this card count as any 1 ${put} that a <god> <god2> need`,
+    bearers,
+  ],
+]
+
+const lost = '(?:is|would is|must is|should is|is about to is|would otherwise is)'
+
+export const standIns: readonly Clause[] = [
+  // ---------------------------------------------------------------- for a card that a Great Old One needs
+  ...standing('(?<what>card|event|artifact|tome|ally|spell|location)', '<what>'),
+  ...standing('(?<what>(?!card|event|artifact|tome|ally|spell|location|monster)\\S+)(?: event)?', '<what>'),
+  [
+    /^(?<how>bury|discard) (?:THIS|it|they|them) (?:if|when|once|after|as soon as|each time)(?: (?:it|they|THIS))?(?: (?:is|have is))? (?:so use|use so|use|thus use|use thus|use in this way|use this way|use in that way|use like this|use for this)$/,
+    '<how> this card each time you do so',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- for its bearer, if he would be lost
+  [
+    new RegExp(
+      `^(?:if|when|should) (?<who>(?:the |that |this |its )?(?:ally|bearer|wearer|wielder|owner)) ${lost} (?<of>bury|bury or discard)(?<when>(?: (?:in|during|after) combat)?) ,? ?(?<may>(?:you may )?)(?:instead )?(?<how>bury|discard) THIS(?: ,)? (?:instead(?: of (?:the ally|them|they|the bearer|that ally))?|in (?:their|its) (?:place|stead)|in (?:the )?(?:place|stead) of (?:the ally|that ally|the bearer))$`,
+    ),
+    'if the ally would is <of> <when> , <may> <how> this card instead',
+    ['Artifact', 'Tome'],
+  ],
+]
