@@ -74,6 +74,7 @@ import alliesSource from '../grammar/paraphrases/allies.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
+import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
@@ -81,6 +82,7 @@ import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
+import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
@@ -202,6 +204,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/arts.ts': artsSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
+  'paraphrases/compared.ts': comparedSource,
   'paraphrases/deeds.ts': deedsSource,
   'paraphrases/events.ts': eventsSource,
   'paraphrases/journeys.ts': journeysSource,
@@ -209,6 +212,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/places.ts': placesSource,
+  'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/uses.ts': usesSource,

@@ -64,7 +64,14 @@ export interface Filter {
   readonly dimension?: Dimension
   readonly icon?: Icon
   readonly language?: Language
-  readonly value?: { readonly max?: number; readonly min?: number; readonly odd?: boolean; readonly withoutWeapon?: boolean }
+  /** `than`: lower, or higher, than that of this card. */
+  readonly value?: {
+    readonly max?: number
+    readonly min?: number
+    readonly odd?: boolean
+    readonly withoutWeapon?: boolean
+    readonly than?: 'lower' | 'higher'
+  }
   /** Whether the pentagram is a loss. */
   readonly costsSanity?: boolean
   readonly faceDown?: boolean
@@ -470,7 +477,8 @@ export type Static =
   | { readonly weapons: number | 'any'; readonly of?: Selector }
   /** `by`: only what these players do with such cards. */
   | { readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard; readonly of?: Selector; readonly by?: Who }
-  | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number }
+  /** `by`: of the random choices that opponents' cards make. */
+  | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number; readonly by?: 'eachOpponent' }
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }

@@ -11,6 +11,7 @@ import { arts } from './paraphrases/arts.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
 import { counted } from './paraphrases/counted.ts'
+import { comparedValues } from './paraphrases/compared.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
@@ -19,6 +20,7 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { places } from './paraphrases/places.ts'
+import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { uses } from './paraphrases/uses.ts'
@@ -44,6 +46,8 @@ const paraphrases: readonly Clause[] = [
   ...counted,
   ...worlds,
   ...fates,
+  ...comparedValues,
+  ...spared,
   ...standIns,
   ...toldBehind,
 ]

@@ -618,12 +618,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.defending === false) traits.push('not defending')
     if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (value) {
-      const { min, max, odd, withoutWeapon } = value
+      const { min, max, odd, withoutWeapon, than } = value
       if (min !== undefined && min === max) traits.push(`of value ${min}`)
       else if (min !== undefined && max !== undefined) traits.push(`of value ${min} to ${max}`)
       else if (max !== undefined) traits.push(`of value ${max} or less`)
       else if (min !== undefined) traits.push(`of value ${min} or more`)
       if (odd !== undefined) traits.push(odd ? 'of odd value' : 'of even value')
+      if (than !== undefined) traits.push(`of ${than} value than this card`)
       if (withoutWeapon) traits.push('not counting Weapons')
     }
     if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
@@ -970,7 +971,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const of = saySelector(effect.of ?? { ref: 'self' })
       const plus =
         effect.plus === undefined ? '' : ` and ${count(effect.plus)} other ${effect.plus === 1 ? 'Ally' : 'Allies'} of your choice`
-      return `${of}${plus} ${plus ? 'are' : 'is'} left out of ${effect.excluded === 'epidemic' ? 'Epidemics' : 'random choices'}`
+      return `${of}${plus} ${plus ? 'are' : 'is'} left out of ${effect.excluded === 'epidemic' ? 'Epidemics' : 'random choices'}${effect.by ? ' of each opponent' : ''}`
     }
     if ('survives' in effect) return `you can survive ${effect.survives.join(' and ')}`
     if ('countsAs' in effect) {

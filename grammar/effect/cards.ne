@@ -634,6 +634,9 @@ pointed  -> "of" "value" worthso                                        {% ([, ,
           | "whose" "own" valueword "is" eitherrange                  {% ([, , , , value]) => ({ value: { ...value, withoutWeapon: true } }) %}
           | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
           | "of" "up" "to" num "point" "in" valueword                 {% ([, , , max]) => ({ value: { max } }) %}
+          | "of" lowhigh valueword "than" thiscard                    {% ([, than]) => ({ value: { than } }) %}
+lowhigh  -> "lower"                                                   {% () => 'lower' %}
+          | "higher"                                                  {% () => 'higher' %}
 eitherrange -> worthso                                                  {% draft.first %}
           | pointrange                                                {% draft.first %}
 worthso  -> num                                                       {% ([n]) => ({ min: n, max: n }) %}

@@ -85,6 +85,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "and" num "other" "of" "your" "choice" "is" leftout   {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "ally" "of" "your" "choice" "is" leftout    {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
+          | sel "is" leftout "of" "each" "opponent"                           {% ([of, , excluded], _at, reject) => (excluded === 'random' ? { excluded, of, by: 'eachOpponent' } : reject) %}
+          | sel "and" num "other" "ally" "of" "your" "choice" "is" leftout "of" "each" "opponent" {% ([of, , plus, , , , , , , excluded], _at, reject) => (excluded === 'random' ? { excluded, of, plus, by: 'eachOpponent' } : reject) %}
           | thiscard "count" "as" %quoted                             {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
           | thiscard "count" "as" %quoted "for" purpose               {% ([, , , quoted, , purpose]) => ({ countsAs: nouns.unquoted(quoted), for: purpose }) %}
           | "you" "may" "have" "any" "number" "of" np "in" "play" "as" "ally" {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}

@@ -40,7 +40,7 @@ const ally: fc.Arbitrary<Filter> = some<Filter>({
   faceDown: fc.boolean(),
   defending: fc.boolean(),
   bears: borne,
-  value: one<NonNullable<Filter['value']>>({ max: 3 }, { min: 2 }, { min: 1, max: 4 }, { odd: true }, { max: 2, withoutWeapon: true }),
+  value: one<NonNullable<Filter['value']>>({ max: 3 }, { min: 2 }, { min: 1, max: 4 }, { odd: true }, { max: 2, withoutWeapon: true }, { than: 'lower' }),
   costsSanity: fc.boolean(),
   subregion: one('Kingsport'),
   language: one('Greek'),

@@ -355,7 +355,7 @@ export function resolve(
     case 'all':
       return found
     case 'random':
-      return open.flatMap((pool) => lots(course, pool, howMany(state, selector, ctx, pool)))
+      return open.flatMap((pool) => lots(course, pool, howMany(state, selector, ctx, pool), ctx.you))
     case 'top':
       return open.flatMap((pool) => pool.slice(0, howMany(state, selector, ctx, pool)))
     case 'lowest':
@@ -367,7 +367,7 @@ export function resolve(
       if (!mayStop && found.length <= count) return found
       const [by = ctx.you] = selector.by === undefined ? [ctx.you] : seatsOf(state, selector.by, ctx)
       // Nobody chooses among cards that he may not know: luck does (M1.43).
-      if (found.some((card) => !isKnownTo(state, by, card, ctx))) return lots(course, found, count)
+      if (found.some((card) => !isKnownTo(state, by, card, ctx))) return lots(course, found, count, ctx.you)
       const isHidden = selector.in === 'deck' || selector.ref === 'looked' || found.some((card) => isInOthersHand(state, by, card))
       const secret = isHidden ? { secret: true } : {}
       // Who searches a Mythos Deck sees all of what he may take.
@@ -400,9 +400,9 @@ function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo
  * Cards drawn by lot; an attached combination counts as one card (M1.43): what is borne
  * is drawn with its bearer. Among Allies all are eligible, however they lie (M19.11).
  */
-function lots(course: Course, among: readonly CardNo[], count: number): CardNo[] {
+function lots(course: Course, among: readonly CardNo[], count: number, doer: Seat): CardNo[] {
   const { state } = course
-  const open = among.filter((card) => !among.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card))
+  const open = among.filter((card) => !among.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card, doer))
   const drawn: CardNo[] = []
   while (drawn.length < count && open.length > 0) {
     const card = drawLot(course, open)
@@ -441,12 +441,13 @@ function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   return seatsOf(state, of, ctx).map((seat) => found.filter((card) => (placedAt(state, card)?.seat ?? ownerOf(state, card)) === seat))
 }
 
-/** Some texts leave cards out of random choices. */
-function isLeftOutOfLots(state: State, card: CardNo): boolean {
+/** Some texts leave cards out of random choices, of whomever or of opponents alone. */
+function isLeftOutOfLots(state: State, card: CardNo, doer: Seat): boolean {
   return statics(state, 'immunity').some(
     (source) =>
       'excluded' in source.rule.effect &&
       source.rule.effect.excluded === 'random' &&
+      (source.rule.effect.by === undefined || doer !== source.ctx.you) &&
       choosesAmong(state, source.rule.effect.of ?? { ref: 'self' }, source.ctx).includes(card) &&
       applies(state, source),
   )
@@ -479,6 +480,7 @@ function withoutExcluded(course: Course, found: CardNo[], ctx: Ctx, again: Asked
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
     if (!('excluded' in effect) || !(effect.excluded === 'epidemic' ? epidemic : byLot) || !applies(state, source)) continue
+    if (effect.by !== undefined && ctx.you === source.ctx.you) continue
     const own = choosesAmong(state, effect.of ?? { ref: 'self' }, source.ctx)
     for (const card of own) out.add(card)
     const seat = source.ctx.you

@@ -80,7 +80,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.dimension !== undefined && face.dimension !== filter.dimension) return false
   if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return false
   if (filter.language !== undefined && !knowsLanguage(state, card, filter.language)) return false
-  if (filter.value !== undefined && !valueFits(state, card, filter.value)) return false
+  if (filter.value !== undefined && !valueFits(state, card, filter.value, ctx)) return false
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
   if (filter.faceDown !== undefined && (placedAt(state, card)?.faceDown === true) !== filter.faceDown) return false
   if (filter.defending !== undefined && (isDefending(state, card) && isBeside(state, card, ctx)) !== filter.defending) return false
@@ -165,8 +165,13 @@ function isAlso(state: State, card: CardNo, passes: (also: string) => boolean): 
 }
 
 /** The current value counts, with Weapons unless the text leaves them out (M19.13). */
-function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>): boolean {
+function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>, { source }: Ctx): boolean {
   let value = currentValue(state, card)
+  if (wanted.than !== undefined) {
+    // What this card was worth when it was flipped for this, and not that it now counts for nothing.
+    const own = source === undefined ? 0 : placedAt(state, source)?.faceDown ? (printed(state, source).value ?? 0) : currentValue(state, source)
+    if (wanted.than === 'lower' ? value >= own : value <= own) return false
+  }
   if (wanted.withoutWeapon === true) {
     for (const entry of state.play)
       if (entry.on === card && isWeapon(state, entry.card)) value -= printed(state, entry.card).valueBonus ?? 0

@@ -980,6 +980,14 @@ describe('moments', () => {
       expect(t.where(hider)).toBe('ally')
     }
   })
+  rule('M1.43', 'who is left out of the random choices of opponents may be drawn by his own player', () => {
+    const hider = ally('Hider', 1, { rules: [{ kind: 'static', effect: { excluded: 'random', of: { ref: 'self' }, by: 'eachOpponent' } }] })
+    const plague = (of: 'you' | 'opponent') => event('Plague', { move: { is: { type: 'Ally' }, of, pick: 'random', n: 1 }, to: 'bury' })
+    const theirs = two({ hand: [plague('opponent')] }, { allies: [hider] }).play('Plague')
+    expect(theirs.where(hider)).toBe('ally')
+    const own = two({ hand: [plague('you')], allies: [hider] }, {}).play('Plague')
+    expect(own.where(hider)).toBe('story')
+  })
 })
 
 describe('amounts', () => {

@@ -73,6 +73,16 @@ describe('choosing and counting', () => {
     }
     expect([hit(false), hit(true)]).toEqual([['M10.3'], []])
   })
+  rule('M19.13', 'a value lower than that of this card is compared with its current value', () => {
+    const sold: Rule = {
+      kind: 'on',
+      on: 'played',
+      do: [{ move: { is: { type: 'Ally', value: { than: 'lower' } }, of: 'opponent' }, to: 'bury' }],
+    }
+    const trader = ally('Trader', 2, { rules: [sold] })
+    const t = at([trader], { allies: [ally('Weak', 1), ally('Even', 2), ally('Strong', 3)] }).play(trader)
+    expect(['Weak', 'Even', 'Strong'].map((each) => t.where(each))).toEqual(['story', 'ally', 'ally'])
+  })
   rule('M19.16', 'a card that also counts as another does so for the purpose named', () => {
     const solstice = (rules: Rule[]) => card({ title: 'Midsummer', type: 'Event', subtype: 'Day', rules })
     const cave = location('Cave', { gate: true, attributes: ['Underground'] })

@@ -1,0 +1,57 @@
+/** Values compared: with those of this card, with Weapons and without, up to so many points. */
+
+import type { Clause } from '../clauses.ts'
+
+const own =
+  "(?:(?:that|the (?:card )?value) of (?:THIS|this 1|it|its own)|THIS(?: 's)?(?: own)?(?: (?:card )?value)?|(?:their|its)(?: own)?(?: (?:card )?value)?|they|it|hers|her own)(?= |$)(?! (?:of|who|ally)\\b)"
+const low = '(?:lower|less|smaller|inferior|below|under)'
+const high = '(?:higher|greater|larger|more|superior|above|over)'
+const valued = '(?:card )?(?:value|strength|point)'
+const after = '(?<=\\b(?:ally|monster|card|defender)(?: [^,:;]+)? )'
+
+/** "With a lower value than Widow Pruett's", "whose value is less than hers". */
+const compared = (how: string, than: string): readonly Clause[] => [
+  [
+    new RegExp(
+      `(?:with|of|that have|which have|who have|have) (?:a )?(?:(?:card )?${how} ${valued} than|${valued} (?:(?:which|that) is )?${how}(?: than)?|${valued} of ${how} than) ${own}`,
+    ),
+    `of ${than} value than this card`,
+    ['Ally', 'Monster'],
+  ],
+  [
+    new RegExp(`(?:whose (?:current )?${valued} (?:is|be) ${how}(?: than)?|(?:(?:that|which|who) is )?worth ${how} than) ${own}`),
+    `of ${than} value than this card`,
+    ['Ally', 'Monster'],
+  ],
+]
+
+const weapons = '(?:any|all|their|its|the|his or her|a)? ?weapon(?: (?:they|it) (?:bear|hold|carry|have)| bear(?: by (?:it|they|them))?)?'
+const without = [
+  `(?:exclude|excluding|not include|not count|without(?: count)?|disregard|disregarding|ignore|ignoring|minus|leave aside|leave out|not consider|apart from|other than) (?:(?:the )?(?:value|point|bonus|addition)(?: of| from| for| add by)? )?${weapons}`,
+  `${weapons} (?:is )?(?:exclude|not include|not count|do not count|ignore|disregard|leave out|not consider)`,
+].join('|')
+const within = [
+  `(?:include|including|count|counting|with) (?:(?:the )?(?:value|point|bonus)(?: of| from| for| add by)? )?${weapons}`,
+  `${weapons} (?:is )?(?:include|count)`,
+].join('|')
+
+export const comparedValues: readonly Clause[] = [
+  ...compared(low, 'lower'),
+  ...compared(high, 'higher'),
+  // ---------------------------------------------------------------- with Weapons and without
+  [new RegExp(`(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may) )`), ' not count weapon'],
+  [new RegExp(`(?: ,)?(?: \\()? (?:${within})(?: \\))?(?=$| ,| is )`), ''],
+  [
+    new RegExp(
+      `${after}(?:(?:of|worth) )?(?:(?:a )?value of )?(?:up to|at most|no more than|not more than) (?<n>#|1)(?: point)?(?: (?:in|of) value)?(?= not count weapon)`,
+    ),
+    'of value <n> or less',
+  ],
+  [
+    new RegExp(
+      `${after}(?:with|of|worth) (?:(?:a )?value of )?(?<n>#|1)(?: point)? or (?:less|fewer|below|lower)(?: point)?(?: (?:in|of) value)?(?= not count weapon)`,
+    ),
+    'of value <n> or less',
+  ],
+  [/\bnot count weapon of (?<who>your opponent|a opponent|1 opponent|any player)(?= |$)/, 'of <who> not count weapon'],
+]

@@ -1,0 +1,41 @@
+/** Who is left out of what is drawn by lot, whom Monsters pass by, who may survive where. */
+
+import type { Clause } from '../clauses.ts'
+
+const plus = ' and (?:any )?(?<n>1|#)(?: other)?(?: of your(?: other)?)? ally(?: of your choice| (?:that )?you choose| of yours)*'
+const out =
+  '(?:(?:is|must is) )?(?:always )?(?:exclude|ignore|leave out|omit|except|skip|pass over|disregard|exempt|spare|(?:not|never) (?:include|count|choose|select|pick|consider|eligible|affect|among those choose|take into account|hit))'
+const foe =
+  "(?:(?:a|any|your|the|1) opponent(?: 's (?:card|effect|event|spell|monster))?|(?:a )?(?:card|effect|event|spell|monster) (?:of|play by|cast by) (?:a|your|any) opponent|(?:a|any) opposing card)"
+const anyone = '(?:(?:a|any) (?:card|effect|event|spell|player)|you or your opponent|anyone|anything|cards)'
+const drawn = '(?=[^,:;]*\\b(?:random|randomly|lot)\\b)(?=[^,:;]*\\bally\\b)(?![^,:;]*\\b(?:hand|deck|threat)\\b)[^,:;]+'
+const epidemic =
+  '(?:(?:when|whenever|if|while|in|for|from|by|of) )?(?:(?:determine|work out|check|resolve|apply|roll for) )?(?:(?:who is affected by|the (?:result|effect|victims?) of) )?(?:(?:a|any|the|all|each|every) )?epidemic(?: (?:is (?:determine|resolve|play|work out|apply)|take effect|strike))?'
+
+/** This card alone, or with others of one's choice, is left out. */
+const leftOut = (how: string, of: string, has = /(?:)/): readonly Clause[] => [
+  [new RegExp(`^(?=.*${has.source})(?:(?:THIS|they|it) )?${how}$`), `this card is leave out of ${of}`, ['Ally']],
+  [
+    new RegExp(`^(?=.*${has.source})(?:THIS|they|it)${plus} ${how}$`),
+    `this card and <n> other ally of your choice is leave out of ${of}`,
+    ['Ally'],
+  ],
+]
+
+export const spared: readonly Clause[] = [
+  // "This Detective is excluded ...": what a card is beside its Type.
+  [
+    /^this (?!(?:turn|round|combat|battle|effect|location|spell|artifact|weapon|tome|event|monster|gate|investigator|opponent|player|game|threat|phobia|way|time|place|story|mythos|deck|match|night|day|bonus|value|number|power|ability|loss|gain|penalty|hand|attack|card|ally|region|dimension|subregion|city|cost)\b)[a-z_-]+ (?=(?:is|and 1|may|can|cannot|add|gain|lose|do|must|know|count|have|never)\b)/,
+    'this card ',
+    ['Ally', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- left out of what is drawn by lot
+  ...leftOut(`${out} (?:when|whenever|if|while|each time) ${foe} ${drawn}`, 'random choice of each opponent'),
+  ...leftOut(
+    `(?:(?:may|can)(?: not)? |cannot )?(?:is )?(?:never )?(?:is )?(?:choose |select |pick )?(?:at random|randomly) by (?:${foe}|card of (?:your |a |any )?opponents?|your opponents? card)`,
+    'random choice of each opponent',
+    /\b(?:not|cannot|never)\b/,
+  ),
+  ...leftOut(`${out} (?:when|whenever|if|while|each time) (?:${anyone} )?(?!${foe})${drawn}`, 'random choice'),
+  ...leftOut(`${out} ${epidemic}`, 'epidemic'),
+]
