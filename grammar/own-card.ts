@@ -215,7 +215,10 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
         : each,
     )
   if (self?.type !== 'Event' && self?.type !== 'Spell') {
-    const chosen = ofChosenAlly(said, self)
+    const chosen = ofChosenAlly(
+      said.map((each) => withAimSaid(each, spoken)),
+      self,
+    )
     return chosen ? aimedByUse(chosen) : 'It is not said who bears this card, or which Ally "that Ally" is.'
   }
   const rules: Rule[] = []
@@ -270,6 +273,10 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   }
   return rules
 }
+
+/** "Bury this card to bury target Ally of your opponent": what is used aims at a card as a Spell does. */
+const withAimSaid = (rule: Rule, spoken: Selector | undefined): Rule =>
+  spoken && does(rule) && !rule.target && stable(rule).includes('"ref":"target"') ? { ...rule, target: spoken } : rule
 
 /** The rule with the card as its aim that the first thing done picks, for something to hold for it. */
 function aimedAtFirst(rule: Rule): Rule | undefined {
@@ -520,6 +527,13 @@ function settleTaken(object: Record<string, Json>): Record<string, Json> {
   return isTaken ? { ...object, whose: 'you' } : object
 }
 
+/** "Bury one Ally. If it is Night, discard it instead": what is chosen for the one or the other. */
+const aimsEitherWay = (object: Record<string, Json>): boolean =>
+  typeof object.target === 'object' &&
+  /"do":\[\{"do":\[[^\]]*"ref":"target"[^\]]*\],"else":\[[^\]]*"ref":"target"/.test(
+    stable(object.do === undefined ? null : { do: object.do }),
+  )
+
 /** Operations that nobody means to do to his own cards by choice. */
 const hostile = (object: Record<string, Json>): Selector | undefined =>
   'move' in object && (object.to === 'bury' || object.to === 'discard')
@@ -528,7 +542,9 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
       ? (object.flip as Selector)
       : 'value' in object && (object.how === 'half' || (typeof object.value === 'number' && object.value < 0))
         ? ofAllies(object.of as Selector | undefined)
-        : undefined
+        : aimsEitherWay(object)
+          ? (object.target as unknown as Selector)
+          : undefined
 
 /** Of a Monster in Combat it goes without saying on which side it is. */
 const ofAllies = (of: Selector | undefined): Selector | undefined => (of?.is?.type === 'Ally' ? of : undefined)
@@ -560,7 +576,8 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
     : /(?:^|\bor )(?:one|an|any) ally/i.test(target)
       ? 'each'
       : undefined
-  const key = 'move' in object ? 'move' : 'flip' in object ? 'flip' : 'value' in object ? 'of' : undefined
+  const key =
+    'move' in object ? 'move' : 'flip' in object ? 'flip' : 'value' in object ? 'of' : aimsEitherWay(object) ? 'target' : undefined
   const selector = key && (object[key] as Selector)
   if (
     of === undefined ||

@@ -94,20 +94,31 @@ function ignoredWhere(rules: readonly Rule[], when: Condition | object, told: nu
 /** "Flip one Artifact face-down. If it is a Weapon, bury it instead": the one card is chosen, and then the one done or the other. */
 function insteadOfThat(rules: readonly Rule[], last: Doing, op: Op, when: Condition, other: Op): Rule | undefined {
   const chosen = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
-  if (!chosen || chosen.ref || !('target' in last || last.kind === 'on' || last.kind === 'action')) return undefined
-  if (('target' in last && last.target) || chosen.n !== 1 || chosen.upTo || chosen.extreme || (chosen.by ?? 'you') !== 'you')
+  if (!chosen || (chosen.ref && chosen.ref !== 'target') || !('target' in last || last.kind === 'on' || last.kind === 'action'))
     return undefined
-  if (chosen.pick !== 'choose' && chosen.pick !== 'random') return undefined
+  if (
+    ('target' in last && last.target) ||
+    (!chosen.ref && chosen.n !== 1) ||
+    chosen.upTo ||
+    chosen.extreme ||
+    (chosen.by ?? 'you') !== 'you'
+  )
+    return undefined
+  if (!chosen.ref && chosen.pick !== 'choose' && chosen.pick !== 'random') return undefined
   // "The Ally" is the one that bears this card, where one does.
   if (rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)) return undefined
-  const kind = chosen.is?.type
+  const told = chosen.ref === 'target' ? (chosen as { readonly aim?: Selector }).aim : chosen
+  if (!told) return undefined
+  const kind = told.is?.type
   const isThat = ({ ref, is }: Selector): boolean =>
     (ref as string) === 'thatOne' ? is?.type === kind : ref === 'host' ? kind === 'Ally' : ref === 'target' || ref === 'cause'
   const about = (said: Condition): Condition | undefined => {
     if ('revealedIs' in said) return { card: { ref: 'target' }, is: said.revealedIs }
     if ('card' in said) return isThat(said.card) ? { card: { ref: 'target' }, is: said.is } : undefined
     const inner = 'not' in said ? about(said.not) : undefined
-    return inner && { not: inner }
+    if (inner) return { not: inner }
+    // "If it is Night, discard it instead": what is asked of no card at all.
+    return /"(?:ref|revealedIs|thatOne|borneBy)"/.test(stable(said)) ? undefined : said
   }
   const so = about(when)
   const done = 'move' in other ? other.move : 'flip' in other ? other.flip : undefined
@@ -115,7 +126,10 @@ function insteadOfThat(rules: readonly Rule[], last: Doing, op: Op, when: Condit
   const aim = { ref: 'target' } as const
   const instead = 'move' in other ? { ...other, move: aim } : { ...other, flip: aim }
   const otherwise = 'move' in op ? { ...op, move: aim } : { ...op, flip: aim }
-  return { ...last, target: chosen, do: [...last.do.slice(0, -1), { if: so, do: [instead as Op], else: [otherwise as Op] }] } as Rule
+  // A Phobia that is buried is one of yours.
+  const isPhobia = told.is?.subtype === 'Phobia' && !told.of && !told.affecting && !told.in
+  const target = isPhobia && 'move' in op && op.to === 'bury' ? { ...told, affecting: 'you' as const } : told
+  return { ...last, target, do: [...last.do.slice(0, -1), { if: so, do: [instead as Op], else: [otherwise as Op] }] } as Rule
 }
 
 /** "If ..., gain 4 Sanity. Otherwise, lose 2": of what the clause before it gains or loses. */

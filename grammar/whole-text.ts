@@ -187,6 +187,14 @@ const steps: readonly Step[] = [
   (rules) => (speaksOfNone(rules) ? 'It is not said which card or player is meant.' : rules),
   ofOneTarget,
   (rules) => (rules.some(asksAnother) ? notWhich : rules),
+  // "Bury one Ally. At Night, discard it instead of burying it", on an Event, which is buried as well.
+  (rules, { self, text }) =>
+    (self?.type === 'Event' || self?.type === 'Spell') &&
+    /\bdiscard(?:s|ed)? (?:it|them) (?:instead|rather)/i.test(text) &&
+    has(rules, /"wouldBeBuried":\{"ref":"self"\}/) &&
+    rules.some((rule) => does(rule) && rule.do.some((op) => 'move' in op && op.to === 'bury' && op.move.ref !== 'self'))
+      ? notWhich
+      : rules,
   (rules, { self }) =>
     self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
   (rules, { text }) => {

@@ -169,7 +169,8 @@ function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value
   let value = currentValue(state, card)
   if (wanted.than !== undefined) {
     // What this card was worth when it was flipped for this, and not that it now counts for nothing.
-    const own = source === undefined ? 0 : placedAt(state, source)?.faceDown ? (printed(state, source).value ?? 0) : currentValue(state, source)
+    const own =
+      source === undefined ? 0 : placedAt(state, source)?.faceDown ? (printed(state, source).value ?? 0) : currentValue(state, source)
     if (wanted.than === 'lower' ? value >= own : value <= own) return false
   }
   if (wanted.withoutWeapon === true) {

@@ -35,7 +35,9 @@ export function givenForGoo(state: State, seat: Seat, needer: CardNo, missing: r
     const { effect } = source.rule
     if (!('standsIn' in effect) || effect.for !== 'GreatOldOne' || source.ctx.you !== seat || source.card === undefined) return []
     if (effect.needs && !matches(state, needer, effect.needs, source.ctx)) return []
-    return applies(state, source) ? [{ card: source.card, for: effect.standsIn, stays: effect.stays === true, ...(effect.kind ? { kind: effect.kind } : {}) }] : []
+    return applies(state, source)
+      ? [{ card: source.card, for: effect.standsIn, stays: effect.stays === true, ...(effect.kind ? { kind: effect.kind } : {}) }]
+      : []
   })
   return fewest(missing, serving)
 }
