@@ -82,11 +82,13 @@ import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
+import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
+import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
@@ -212,11 +214,13 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/places.ts': placesSource,
+  'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
+  'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'title-aliases.ts': titleAliasesSource,

@@ -242,7 +242,10 @@ export type Trigger =
   /** This card, or its bearer, is committed as a Defending Ally (M14.13). */
   | 'defends'
   | 'gameStart'
+  /** Day gives way to Night. */
   | 'timeChanged'
+  /** Night gives way to Day. */
+  | 'dayBreaks'
   /** This card (or its bearer) took part in a loss of an opponent's Allies or Sanity. */
   | 'dealtLoss'
   /** The same, of the opponent's Sanity alone. */
@@ -595,6 +598,8 @@ export interface Route {
   readonly placed: 'rightSideUp' | 'walking'
   /** It counts as such travel, where that is asked for: "as if by Travel by Sea". */
   readonly as?: Filter
+  /** The Sanity of the Location that is reached is not lost, or neither lost nor gained. */
+  readonly free?: 'loss' | 'either'
 }
 
 /** A requirement of a play that need not be met (M19.8, M19.9); `island`: such travel leads to Islands, too (M6.51). */

@@ -250,6 +250,7 @@ const triggers = {
   defends: 'combat',
   gameStart: 'game-start',
   timeChanged: 'time-changes',
+  dayBreaks: 'time-changes',
   dealtLoss: 'loss',
   dealtSanity: 'loss',
   adventureDone: 'adventure',

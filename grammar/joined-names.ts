@@ -60,14 +60,19 @@ function ofEnd(sentence: readonly Token[], at: number, { text, known, told }: Re
   return !isAttribute(head) || isTitled ? to + 1 : at
 }
 
+/** What stands within such a name without a capital: "Sunrise over the Nile". */
+const small = /^(?:of|the|in|on|at|over|from|to|under|beneath|upon|beyond)$/
+
 /** Where a name of the form "Power Failure" ends that begins here, between "if" and what is said of it. */
 function playedEnd(sentence: readonly Token[], at: number, { known }: Read): number {
   if (!/^(?:if|while|when|unless|until)$/.test(sentence[at - 1]?.text ?? '')) return at
   let to = at
-  for (let each = sentence[to]; isCapital(each); each = sentence[++to]) {
+  for (let each = sentence[to]; each && (isCapital(each) || (to > at && small.test(each.written))); each = sentence[++to]) {
+    if (!isCapital(each)) continue
     const isWord = each.type === 'word' && !terms.has(each.text)
     if (!isLoose(each) && !isWord && !(each.type === 'unknown' && !isNearlyKnown(each.text, known))) return at
   }
+  if (to === at || small.test(sentence[to - 1]!.written)) return at
   const isName = to > at + 1 && sentence.slice(at, to).some((each) => each.type !== 'word')
   const next = `${sentence[to]?.text} ${sentence[to + 1]?.text}`
   return isName && /^is (?:play|in|cast|bury|discard|cancel)$/.test(next) ? to : at

@@ -104,7 +104,7 @@ function readSentence(
   saysOf: (draft: Draft) => string,
   isQuick = false,
 ): Reading<Draft> {
-  if (process.env.DBG) console.log('   >', tokens.map((t) => t.text + '/' + t.type).join(' ')); let next = 0
+  let next = 0
   const feed = {
     reset: (): void => undefined,
     save: (): Record<string, never> => ({}),

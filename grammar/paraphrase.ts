@@ -20,12 +20,14 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { places } from './paraphrases/places.ts'
+import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { worlds } from './paraphrases/worlds.ts'
+import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
 
@@ -47,9 +49,11 @@ const paraphrases: readonly Clause[] = [
   ...worlds,
   ...fates,
   ...comparedValues,
+  ...sameInOtherWords,
   ...spared,
   ...standIns,
   ...toldBehind,
+  ...waysAndConditions,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

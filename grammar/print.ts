@@ -95,6 +95,7 @@ const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   defends: 'when this card is committed to defend',
   gameStart: 'at the start of the game',
   timeChanged: 'when Day gives way to Night',
+  dayBreaks: 'when Night gives way to Day',
   dealtLoss: 'when this card causes a loss',
   dealtSanity: 'when this card causes Sanity loss',
   adventureDone: 'when you complete an Adventure',
@@ -878,7 +879,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }[route.region]
     const said = { same: ' of the same Dimension', any: ' of any Dimension', different: ' of a different Dimension' }
     const dimension = route.dimension === undefined ? '' : said[route.dimension]
-    const means = route.as ? ` as by ${sayOne(route.as)}` : ''
+    const spared = { loss: ' without its Sanity loss', either: ' without its Sanity gain or loss' }
+    const means = `${route.as ? ` as by ${sayOne(route.as)}` : ''}${route.free ? spared[route.free] : ''}`
     // What several kinds of place leave out is said of all of them.
     if (route.is?.or && route.is.not) {
       const { not, ...site } = route.is

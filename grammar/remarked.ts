@@ -148,6 +148,10 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   const op = lastDeed(last)
   if (!op || !does(last)) return undefined
   if ('toTop' in op || 'popStory' in op) return rules
+  if ('travel' in op) {
+    if (op.travel.placed === 'walking' || op.travel.free) return undefined
+    return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel: { ...op.travel, free: what } }] }]
+  }
   const played = broughtIn(op) ?? op
   if (!('play' in played) || played.waive?.includes('cost')) return undefined
   const waive = [...(played.waive ?? []), 'cost', ...(what === 'either' ? (['gain'] as const) : [])] as const

@@ -695,9 +695,17 @@ export function withCancelledCard(parts: readonly (readonly Token[])[]): readonl
   return parts.map((part, at) => {
     const isCancelled = parts[at - 1]?.some(({ text }) => text === 'cancel') === true
     const said = textOf(part)
+    // "Cancel one Spell ..., and bury the opponent's Spell."
+    const [, same] = /\bcancel .*\b(?:bury|discard) (?:the|your|that|their) opponent 's (event|monster|spell)$/.exec(said) ?? []
+    if (same && part.findIndex(({ text }) => text === same) < part.length - 1)
+      return [...part.slice(0, -4), word('that', part.at(-4)!), word('card', part.at(-1)!)]
     const [, named] = /^(?:bury|discard) the (card|event|monster|spell)(?: |$)/.exec(said) ?? []
     if (isCancelled && named && (named === 'card' || parts[at - 1]!.some(({ text }) => text === named)))
       return part.map((token, index) => (index === 1 ? word('that', token) : index === 2 ? word('card', token) : token))
+    // "And bury the opponent's Spell": the one that was cancelled.
+    const [, theirs] = /\b(?:bury|discard) (?:the|your|that|their) opponent 's (card|event|monster|spell)$/.exec(said) ?? []
+    if (isCancelled && theirs && (theirs === 'card' || parts[at - 1]!.some(({ text }) => text === theirs)))
+      return [...part.slice(0, -4), word('that', part.at(-4)!), word('card', part.at(-1)!)]
     if (!isCancelled || !/^(?:your opponent|opponent|that player|they) must (?:then )?(?:bury|discard) the card$/.test(said)) return part
     return [...part.slice(0, -2), word('it', part.at(-1)!)]
   })

@@ -40,6 +40,7 @@ trigger  -> "when" "play"                                             {% () => '
           | "at" "the" "start" "of" "the" "match"                     {% () => 'gameStart' %}
           | "when" "the" "game" "begin"                               {% () => 'gameStart' %}
           | "when" "day" "give" "way" "to" "night"                    {% () => 'timeChanged' %}
+          | "when" "night" "give" "way" "to" "day"                    {% () => 'dayBreaks' %}
           | "when" thiscard "cause" "a" "loss"                        {% () => 'dealtLoss' %}
           | "when" thiscard "cause" sanity "loss"                     {% () => 'dealtSanity' %}
           | "when" thiscard "cause" sanity "loss" "to" aplayer        {% () => 'dealtSanity' %}

@@ -47,6 +47,8 @@ way      -> regions                                                   {% ([where
           | "as" "by" npd                                             {% ([, , as]) => permissions.asBy(as) %}
           | "as" "by" vehicle                                         {% ([, , as]) => permissions.asBy(as) %}
           | "as" "by" vehicle "or" vehicle                            {% ([, , a, , b]) => permissions.asBy({ ...a, subtype: [a.subtype, b.subtype] }) %}
+          | "without" "its" sanity "loss"                             {% () => ({ free: 'loss' }) %}
+          | "without" "its" sanity "gain" "or" "loss"                 {% () => ({ free: 'either' }) %}
           | "from" "your" "hand"                                      {% () => ({}) %}
           | "from" thiscard                                           {% () => ({}) %}
 anyregion -> "regardless" "of" "region"                               {% draft.nothing %}

@@ -130,6 +130,7 @@ interface WaySaid {
   /** Into another Dimension, too. */
   readonly beyond?: true
   readonly as?: Filter
+  readonly free?: Route['free']
 }
 
 /** "Play one Location from your Hand" plays a card; a way says where it leads, or how it is placed. */
@@ -142,10 +143,11 @@ export const tellsWay = (parts: readonly WaySaid[]): boolean => parts.some((each
 export function destination(to: Destination, parts: readonly WaySaid[], isTimely = false): Route | object {
   const names = parts.flatMap((each) => Object.keys(each))
   if (new Set(names).size < names.length) return nonsense
-  const { as } = Object.assign({}, ...parts) as WaySaid
-  const others = parts.filter((each) => !each.as)
+  const { as, free } = Object.assign({}, ...parts) as WaySaid
+  const others = parts.filter((each) => !each.as && !each.free)
   const where = whither(to, as && !others.some((each) => each.placed) ? [...others, { placed: 'rightSideUp' }] : others, isTimely)
-  return as && where !== nonsense ? { ...where, as } : where
+  if (where === nonsense || (free && (where as Route).placed === 'walking')) return nonsense
+  return { ...where, ...(as ? { as } : {}), ...(free ? { free } : {}) }
 }
 
 /** "As by a Travel by Sea Event": only what travels is such travel. */

@@ -40,7 +40,14 @@ const ally: fc.Arbitrary<Filter> = some<Filter>({
   faceDown: fc.boolean(),
   defending: fc.boolean(),
   bears: borne,
-  value: one<NonNullable<Filter['value']>>({ max: 3 }, { min: 2 }, { min: 1, max: 4 }, { odd: true }, { max: 2, withoutWeapon: true }, { than: 'lower' }),
+  value: one<NonNullable<Filter['value']>>(
+    { max: 3 },
+    { min: 2 },
+    { min: 1, max: 4 },
+    { odd: true },
+    { max: 2, withoutWeapon: true },
+    { than: 'lower' },
+  ),
   costsSanity: fc.boolean(),
   subregion: one('Kingsport'),
   language: one('Greek'),
@@ -351,6 +358,15 @@ const route = both(
     is: site.filter(({ dimension, ...rest }) => dimension === undefined && Object.keys(rest).length > 0),
     dimension: one('same', 'any', 'different'),
   }),
+)
+/** What travel leads to may cost or give no Sanity, where one arrives at once. */
+const freeRoute = route.chain((each) =>
+  each.placed === 'walking'
+    ? fc.constant(each)
+    : fc.oneof(
+        fc.constant(each),
+        one('loss', 'either').map((free) => ({ ...each, free })),
+      ),
 )
 const waive = one<readonly ('attribute' | 'place' | 'region' | 'gateUsed')[]>(
   ['attribute'],

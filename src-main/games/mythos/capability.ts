@@ -119,6 +119,7 @@ const moments = {
   defends: 'Allies are committed',
   gameStart: 'the first Round begins',
   timeChanged: 'Day and Night change',
+  dayBreaks: 'Day and Night change',
   dealtLoss: 'the additional effects of a Battle',
   dealtSanity: 'the additional effects of a Battle',
   adventureDone: 'an Adventure is completed',

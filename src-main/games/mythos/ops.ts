@@ -45,6 +45,7 @@ import { loseSanity } from './sparing.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
+import { sparedOn } from './travel.ts'
 import { offeredBy } from './using.ts'
 import { currentValue, isWeapon } from './values.ts'
 
@@ -147,7 +148,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     goOn(course, rest, ctx)
     if (op.when === 'now') {
       // Both cards are played in this Turn (M6.42). Not followed by a Location, the Event stays on top (M6.43) and offers none later (M6.44).
-      const nested = { waive: [], route: op.travel, ...(ctx.source === undefined ? {} : { source: ctx.source }) }
+      const nested = { waive: sparedOn(op.travel), route: op.travel, ...(ctx.source === undefined ? {} : { source: ctx.source }) }
       return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
     }
     const player = state.players[ctx.you]!

@@ -606,6 +606,12 @@ function isInPlay(state: State, condition: Extract<Condition, { inPlay: Filter }
   const { of = 'you' } = condition
   // So many of all players together, or of one of those who are named; of each where that is said.
   if (of === 'anyone') return areInPlay(state, condition, seatsOf(state, 'each', ctx), ctx)
+  // A name that no library holds may be that of an Event, and such is anybody's.
+  const { called, type } = condition.inPlay
+  if (condition.of === undefined && called !== undefined && type === undefined) {
+    const events = { ...condition, inPlay: { ...condition.inPlay, type: 'Event' as const } }
+    if (areInPlay(state, events, seatsOf(state, 'each', ctx), ctx)) return true
+  }
   const own = (seat: Seat): boolean => areInPlay(state, condition, [seat], ctx)
   const seats = seatsOf(state, of, ctx)
   return of === 'each' ? seats.every(own) : isSoOf(of, seats, own)

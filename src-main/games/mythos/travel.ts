@@ -3,7 +3,7 @@
  * first Location, walking, moves within a city, Travel Events, Islands and
  * Exotic Locations.
  */
-import type { Condition, Duty, Filter, Route } from '../../../grammar/ast.ts'
+import type { Condition, Duty, Filter, Route, Waiver } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isStorm, isUnaffected } from './bans.ts'
@@ -26,6 +26,9 @@ import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { applies, attributesOf, includes, standing } from './standing.ts'
 import type { CardNo, State } from './state.ts'
+
+/** What the Location that such travel leads to neither costs nor gives. */
+export const sparedOn = ({ free }: Route): readonly Waiver[] => (free === undefined ? [] : free === 'loss' ? ['cost'] : ['cost', 'gain'])
 
 /** How a Location from the Hand would be placed now, or why it cannot be played. */
 export type Way = { readonly how: 'arrive' | 'walk' } | { readonly refused: Refusal }

@@ -19,6 +19,7 @@ import { isOfHand, matches } from './select.ts'
 import { includes } from './standing.ts'
 import type { Action, Owed, State } from './state.ts'
 import type { Task } from './tasks.ts'
+import { sparedOn } from './travel.ts'
 
 type TurnTask = Extract<Task, { do: 'begin round' | 'new hand' | 'begin turn' | 'main play' | 'end turn' }>
 
@@ -207,7 +208,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
           seat,
           plays: [],
           // It is this Turn's play: doing nothing would be a Pass (M5.1, M5.9).
-          nested: { waive: [], route: offer.op.travel, source: offer.card, must: true },
+          nested: { waive: sparedOn(offer.op.travel), route: offer.op.travel, source: offer.card, must: true },
           ctx: { you: seat },
         })
       }

@@ -958,6 +958,19 @@ describe('moments', () => {
       rules: [{ kind: 'static', effect: { time: 'night' } }],
     })
     expect(two({ hand: [dusk], assets: [owl] }).play(dusk).sanity[0]).toBe(11)
+    // Nightfall is none where it was Night, and day breaks for what waits for that.
+    const lark = saying('Lark', { kind: 'on', on: 'dayBreaks', do: [{ sanity: 1, who: 'you', sign: 1 }] })
+    const fall = saying('Bat', { kind: 'on', on: 'timeChanged', do: [{ sanity: 1, who: 'you', sign: -1 }] })
+    const dawn = card({
+      title: 'Dawn',
+      type: 'Event',
+      subtype: 'Day',
+      anyDimension: true,
+      rules: [{ kind: 'static', effect: { time: 'day' } }],
+    })
+    const night = two({ hand: [dusk, dawn], assets: [lark, fall] }).play(dusk)
+    expect(night.sanity[0]).toBe(11)
+    expect(night.pass().play(dawn).sanity[0]).toBe(12)
     const done = tale('Bolton')
     const bard = saying('Bard', { kind: 'on', on: 'adventureDone', do: [{ sanity: 2, who: 'you', sign: 1 }] })
     expect(two({ hand: [done], assets: [bard] }, { assets: [{ ...bard, id: 'bard-2' }] }).play(done).sanity).toEqual([14, 12])

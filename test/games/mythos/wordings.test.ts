@@ -100,6 +100,14 @@ describe('going and finding', () => {
     expect([t.state.players[0]!.spot?.crosswise, t.sanity[0]]).toEqual([true, 12])
     expect(t.untilTurnOf(0).arrive().sanity[0]).toBe(14)
   })
+  rule('M19.10', 'travel of which the Sanity is ignored costs nothing, and gives nothing where that is ignored, too', () => {
+    const sanityAfter = (sanity: number, free?: 'loss' | 'either') => {
+      const path = does('Hidden Path', { travel: { region: 'any', placed: 'rightSideUp', ...(free ? { free } : {}) }, when: 'now' })
+      const museum = location('British Museum', { region: 'Europe', subregion: 'London', sanity })
+      return at([path, museum]).play(path).choosePlay(museum).sanity[0]
+    }
+    expect([sanityAfter(-2), sanityAfter(-2, 'loss'), sanityAfter(2, 'loss'), sanityAfter(2, 'either')]).toEqual([10, 12, 14, 12])
+  })
   rule('M19.9', 'who would not come from here may, in the Region', () => {
     const train = standard('Train')
     const salem = ally('Salemite', 1, { foundAt: { region: 'Lovecraft Country', subregion: 'Salem' } })

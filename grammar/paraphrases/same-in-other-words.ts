@@ -1,0 +1,96 @@
+/** Single pieces said at more length: an opponent's Investigator, cards in the place of others, who chooses, when and where a Spell is cast. */
+
+import type { Clause } from '../clauses.ts'
+
+/** "If you cast this Spell in the Dreamlands", "if cast at Night": where one is and what time it is. */
+const castSo = (end: string, comma: string): readonly Clause[] => [
+  [
+    new RegExp(
+      `\\b(?<if>if|when|while) (?:you cast (?:THIS|it)|(?:THIS|it) is cast|cast) (?:at |by |during |during the )(?<time>night|day)${end}`,
+    ),
+    `<if> it is <time>${comma} `,
+    ['Spell'],
+  ],
+  [
+    new RegExp(
+      `\\b(?<if>if|when|while) (?:you cast (?:THIS|it)|(?:THIS|it) is cast|cast) (?<at>(?:at|in|on|inside|outside|underground)(?! night| day| combat)\\b[^,:;]*?)${end}`,
+    ),
+    `<if> you is <at>${comma} `,
+    ['Spell'],
+  ],
+]
+
+export const sameInOtherWords: readonly Clause[] = [
+  [/\b(?<who>your|that|an|a|the|each|1|target) opponent 's investigator(?= (?!'s\b)|$)/, '<who> opponent'],
+  [/(?<=\bdraw (?:a|1|#) card )in (?:its|their|that card 's) place$/, ''],
+  [/(?<=\bdraw (?:a|1|#) card )(?:to replace it|to replace them|as (?:a )?replacement|in (?:its|their) stead)$/, ''],
+  // ---------------------------------------------------------------- who chooses, where it is he anyway
+  [
+    /(?<=\b(?:1|a|#) of your opponent 's (?:ally|artifact|tome|spell|weapon|monster)(?: face-down)?)(?: ,)? (?:choose|select|pick) by you$/,
+    '',
+  ],
+  [
+    /(?<=\b(?:1|a|#) (?:ally|artifact|tome|spell|weapon|monster) of your opponent(?: face-down)?)(?: ,)? (?:choose|select|pick) by you$/,
+    '',
+  ],
+  // ---------------------------------------------------------------- what a Spell's own casting is like
+  [
+    /^flip (?:THIS|it)(?: face-down)?(?: ,)? (?:as usual|as normal|normally|as always|in the usual way|afterward|afterwards)(?: ,)?(?: and(?: also)?)? (?=\S)/,
+    '',
+    ['Spell'],
+  ],
+  ...castSo('(?: ,)? (?=(?:draw|discard|bury|flip|gain|lose|you|it|that|return|look|choose|instead)\\b)', ' ,'),
+  ...castSo('$', ''),
+  // ---------------------------------------------------------------- looks at one of two
+  [/^(?<may>(?:you may )?)look at (?<a>(?:(?! or )[^:;])+?)(?: ,)? or at (?<b>[^:;]+)$/, '<may> look at <a> , or look at <b>'],
+  [/(?<=\breplace (?:it|they|them) with [^,:;]+? )(?:draw|take)(?: off)? from (?:the top of )?your mythos deck$/, ''],
+  // ---------------------------------------------------------------- night and day
+  [/\b(?<a>night|day) next (?=give way to|become|turn|change)/, '<a> '],
+  [
+    /\b(?:when|if|each time|as soon as|once) (?:(?:the )?night (?:give way to|become|turn (?:to|into)|change to|yield to|end and) (?:the )?day(?: begin)?|(?:the )?(?:day|dawn) (?:break|come|dawn|follow night|begin|return)|the sun rise|night end)(?=$| ,)/,
+    'when night give way to day',
+  ],
+  [
+    /(?<=\bagain)(?: ,)? even (?:if|though|when) (?:it|that gate|the gate|they|your current location(?: 's gate)?) (?:(?:have|is) )*(?:already )?(?:(?:have|is) )*use(?: before| this round| already| once)?$/,
+    '',
+  ],
+  [/(?<=\b(?:bury|discard) THIS) (?:that|which) (?:it|they|THIS) (?:contain|hold|know|bear|have)(?= )/, '', ['Artifact', 'Tome']],
+  [/(?<=\b(?:replace|exchange) (?:them|it|they) with )(?:a )?(?:equal|same) number(?: of (?:new |other )?card)?$/, 'as many new card'],
+  // ---------------------------------------------------------------- what is reached costs nothing
+  [
+    /^(?:you )?(?:ignore|disregard|avoid|waive|escape) (?:any|all|the|its|every) (?:sanity loss|loss of sanity|sanity cost|sanity lose|cost in sanity)(?: (?:of|for|from|at|on arrive at|when arrive at|cause by) (?:it|there|that location|the location|the new location|do so|that card|the card))?$/,
+    'no sanity is lose',
+  ],
+  [
+    /^(?:any|all|the|its) (?:sanity loss|loss of sanity|sanity cost|cost in sanity) (?:is|may is|must is) (?:ignore|disregard|waive|avoid|not pay|not lose)$/,
+    'no sanity is lose',
+  ],
+  [/^(?:you )?do not (?:lose|pay) (?:any )?sanity (?:for (?:it|this|that location|do so)|there|on arrival)$/, 'no sanity is lose'],
+  [
+    /(?<=\bplay (?:a|any)(?: new)? [^,:;]*location[^:;]*?)(?: ,)? (?:(?:ignore|disregard|waive|avoid|without|not) (?:(?:any|its|the|all|pay|lose|pay for) )*(?:sanity loss|loss of sanity|sanity cost|sanity)|(?:at|for) no (?:sanity cost|cost in sanity|sanity)|without (?:any )?(?:sanity cost|sanity loss|cost in sanity))$/,
+    ' . no sanity is lose',
+  ],
+  [/\bTHING (?=[a-z]+_[a-z_]+\b)/, '', ['Ally']],
+  // ---------------------------------------------------------------- Allies from elsewhere
+  [
+    /\bregardless of (?:(?:that|the) (?:ally|card) 's|their|its) (?:own )?(?:subregion|region|home|origin|location|place(?: of origin)?)(?= |$)/,
+    'regardless of where they come from',
+  ],
+  [
+    /^(?<may>(?:while [^,:;]+ , )?you may play) (?:any )?(?:other )?(?<what>[^,:;]+?) (?:who|that|which|although they|even though they|even if they) (?:(?:would|do|may) )?(?:not|not normally|normally not) (?:normally )?(?:come|be found|is found|originate|hail|live) (?:from|at|in) (?:this location|your current location|here|there|your location)$/,
+    '<may> <what> regardless of where they come from',
+  ],
+  [/(?<=^(?:while [^,:;]+ , )?you may play )any other (?=[^,:;]+ regardless of where they come from)/, 'any '],
+  // ---------------------------------------------------------------- at such places a Gate serves to play somebody
+  [
+    /^(?:at|in) (?:(?:a|any|all) )?(?<at>[^,:;]+? location|(?!combat\b)\S+)(?: ,)? you may use (?:a|the|its|that) gate to play (?<what>(?:a|any|1)? ?[^,:;]+?) as (?:a )?ally$/,
+    'you may play <what> as a ally at any <at> ( use gate )',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- what an Ally is not
+  [
+    /^(?:THIS|it|they) is not (?:a )?(?:lesser_independent|greater_independent|lesser_servitor|greater_servitor|monster) and (?:may not|cannot) is (?=control|summon|steal)/,
+    'this card cannot is ',
+    ['Ally'],
+  ],
+]
