@@ -75,11 +75,25 @@ function insteadWhere(
 /** The same deed with so many cards or points. */
 function soMany(op: Op, { did, n }: NonNullable<Remark['insteadMany']>): Op | undefined {
   const counts = ({ ref, n: one }: Selector): boolean => ref === undefined && typeof one === 'number'
-  if ('move' in op && op.to === did && counts(op.move)) return { ...op, move: { ...op.move, n } }
-  if ('flip' in op && did === 'flip' && counts(op.flip)) return { ...op, flip: { ...op.flip, n } }
+  // "Bury all of them instead": of what was one of many.
+  const all = ({ n: _n, upTo: _upTo, by: _by, ...which }: Selector): Selector => ({ ...which, pick: 'all' })
+  const soMuch = (of: Selector): Selector => (n === 'all' ? all(of) : { ...of, n })
+  if ('move' in op && op.to === did && counts(op.move)) return { ...op, move: soMuch(op.move) }
+  if ('flip' in op && did === 'flip' && counts(op.flip)) return { ...op, flip: soMuch(op.flip) }
+  if (n === 'all') return undefined
   if ('draw' in op && did === 'draw' && typeof op.draw === 'number') return { ...op, draw: n }
   if ('sanity' in op && did === 'lose' && op.sign < 0 && typeof op.sanity === 'number' && !op.of) return { ...op, sanity: n }
   return undefined
+}
+
+/** "At Night you may do both": of the two things of which one is chosen. */
+function bothWhere(rules: readonly Rule[], when: Condition): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = last && does(last) ? last.do.at(-1) : undefined
+  if (!last || !does(last) || !op || !('choose' in op) || op.choose.length !== 2 || op.by !== 'you' || (when as object) === nonsense)
+    return undefined
+  const both: Op = { choose: [op.choose.flat(), ...op.choose], by: 'you' }
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: when, do: [both], else: [op] }] }]
 }
 
 /** "If ..., ignore this effect": nothing comes of the one clause before it; of several it is not said which. */
@@ -332,6 +346,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     const op = last?.kind === 'on' ? last.do.at(-1) : undefined
     return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
   }
+  if (remark.bothIf) return bothWhere(rules, remark.bothIf as Condition) ?? nothing
   if (remark.notYou) return ofOthers(rules) ?? nothing
   if (remark.spared) return sparing(rules, remark.spared) ?? nothing
   if (remark.first) return doneFirst(rules, remark.first) ?? nothing

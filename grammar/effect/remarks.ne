@@ -14,10 +14,19 @@ staysthere -> itself remain "in" "your" "threat"                      {% draft.n
           | itself remain "in" "your" "threat" "until" "the" thenext "round" {% draft.nothing %}
           | itself remain "in" "play"                                 {% draft.nothing %}
 
+# When cast: draw one card, or gain 1 Sanity. If it is Night, you may do both.
+remark   -> "if" cond "," "you" "may" "do" "both"                      {% ([, bothIf]) => ({ bothIf }) %}
+          | "you" "may" "do" "both" "if" cond                          {% ([, , , , , bothIf]) => ({ bothIf }) %}
+
 # You may remain here for one Turn and bury one Phobia. If it is Night, you may bury two instead.
 # As your Turn, bury this card: draw two cards. If you know Latin, draw three instead.
 remark   -> "if" cond "," didmany num "instead"                       {% ([, insteadIf, , did, n]) => ({ insteadIf, insteadMany: { did, n } }) %}
+          | "if" cond "," didmany allofthem "instead"                 {% ([, insteadIf, , did]) => ({ insteadIf, insteadMany: { did, n: 'all' } }) %}
+          | "if" cond "," "you" "may" didmany allofthem "instead"     {% ([, insteadIf, , , , did]) => ({ insteadIf, insteadMany: { did, n: 'all' }, insteadMay: true }) %}
           | "if" cond "," "you" "may" didmany num "instead"           {% ([, insteadIf, , , , did, n]) => ({ insteadIf, insteadMany: { did, n }, insteadMay: true }) %}
+allofthem -> "all" "of" "them"                                        {% draft.nothing %}
+          | "them" "all"                                              {% draft.nothing %}
+          | "each" "of" "them"                                        {% draft.nothing %}
 didmany  -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}
           | "flip"                                                    {% () => 'flip' %}

@@ -41,6 +41,17 @@ export const sameInOtherWords: readonly Clause[] = [
   ],
   ...castSo('(?: ,)? (?=(?:draw|discard|bury|flip|gain|lose|you|it|that|return|look|choose|instead)\\b)', ' ,'),
   ...castSo('$', ''),
+  // ---------------------------------------------------------------- one of two, or both
+  [
+    /^(?:if|when|while) (?<if>[^,:;]+) , (?:you may )?(?:instead )?(?:do|choose|perform|have) both(?: of (?:them|these))?(?: instead)?$/,
+    'if <if> , you may do both',
+  ],
+  [
+    /^(?:at|by|during(?: the)?) (?<time>night|day) ,? ?(?:you may )?(?:instead )?(?:do|choose|perform|have) both(?: of (?:them|these))?(?: instead)?$/,
+    'if it is <time> , you may do both',
+  ],
+  [/^(?<at>(?:at|in) [^,:;]+?)(?: ,)? you may (?:instead )?(?:do|choose|perform|have) both$/, 'if you is <at> , you may do both'],
+  [/^you may (?:do|choose|perform|have) both (?:at|by) (?<time>night|day)$/, 'if it is <time> , you may do both'],
   // ---------------------------------------------------------------- looks at one of two
   [/^(?<may>(?:you may )?)look at (?<a>(?:(?! or )[^:;])+?)(?: ,)? or at (?<b>[^:;]+)$/, '<may> look at <a> , or look at <b>'],
   [/(?<=\breplace (?:it|they|them) with [^,:;]+? )(?:draw|take)(?: off)? from (?:the top of )?your mythos deck$/, ''],
