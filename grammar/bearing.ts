@@ -110,7 +110,7 @@ const holdings =
 
 /** That what this card carries, or holds, goes where it does. */
 const heldFate: readonly RegExp[] = [
-  `(?:${holdings}|both|they|it) (?:(?:remain|stay) with ${holder} and )?(?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|which) ${holder}(?: suffer| do)?`,
+  `(?:${holdings}|both|they|it|THIS(?= (?:remain|stay) with )) (?:(?:remain|stay) with ${holder} and )?(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|which|(?=they suffer)|(?=THIS suffer)|(?=it suffer))? ?${holder}(?: suffer| do)?`,
   `(?:${holdings}|both|they) (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?:${holder}|them)`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
   `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they)|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
@@ -139,6 +139,11 @@ function withFate(part: readonly Token[], self: Self | undefined, isPerson = fal
   }
   if (self?.type === 'Tome' && /\bspell\b/.test(said) && matches(heldFate))
     return newWords('if this card is lose , the spell suffer the same fate', near)
+  if (self?.type === 'Artifact' && /^(?:the |any |all |each |its )?spell\b/.test(said) && matches(heldFate))
+    return newWords('if this card is lose , the spell suffer the same fate', near)
+  // "This card remains with him and suffers any fate that he suffers", of the one that an Ally was given.
+  if (self?.type === 'Ally' && /^(?:THIS|it) (?:remain|stay) with (?:THIS|they|them) and /.test(said) && matches(heldFate))
+    return newWords('if this card is lose , the artifact suffer the same fate', near)
   if (self?.type === 'Ally' && matches(heldFate)) return newWords('if this card is lose , the artifact suffer the same fate', near)
   return part
 }

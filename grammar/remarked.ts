@@ -830,6 +830,8 @@ function withLimit(rule: Rule, limit: Limit): Rule | undefined {
 function withAlso(rule: Rule, op: Op): Rule | undefined {
   // What was cancelled is still his card.
   if (rule.kind === 'on' && stable(rule.do) === stable([{ cancel: 'cause' }])) return { ...rule, do: [...rule.do, op] }
+  // "Discard this card as well": together with what was done at a moment.
+  if (rule.kind === 'on' && 'move' in op && op.move.ref === 'self') return { ...rule, do: [...rule.do, op] }
   if (rule.kind !== 'instead') return undefined
   // "Your opponent must then bury his card" tells whose card it was.
   const of = 'wouldLose' in rule.of ? { ...rule.of, by: 'opponent' as const } : rule.of

@@ -214,7 +214,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) =>
     self?.type === 'Tome' &&
     rules.some((rule) => rule.kind === 'static' && 'languages' in rule.effect) &&
-    !/\b(?:you|investigators?|ally|allies)\b/i.test(text)
+    !/\b(?:you|investigators?|ally|allies|knows)\b/i.test(text)
       ? 'It is not said who knows this language.'
       : rules,
   (rules, { self, text }) =>
@@ -383,14 +383,15 @@ function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {
     const effect = rule.kind === 'static' && rule.until === undefined ? rule.effect : undefined
     if (!effect || !('immuneTo' in effect) || effect.of?.ref !== 'host') continue
     const { immuneTo } = effect
-    if (typeof immuneTo !== 'string') return undefined
-    if (immuneTo !== 'Space' && immuneTo !== 'Underwater' && immuneTo !== 'Radiation') return undefined
     const alone: Condition = { not: { card: { ref: 'host' }, is: { type: 'Ally' } } }
-    const kept: Rule = {
-      kind: 'static',
-      if: besides(rule.kind === 'static' ? rule.if : undefined, alone),
-      effect: { survives: [immuneTo] },
+    const when = besides(rule.kind === 'static' ? rule.if : undefined, alone)
+    if (typeof immuneTo !== 'string') {
+      const kept: Rule = { kind: 'static', if: when, effect: { immuneTo } }
+      if (!rules.some((each) => stable(each) === stable(kept))) result.push(kept)
+      continue
     }
+    if (immuneTo !== 'Space' && immuneTo !== 'Underwater' && immuneTo !== 'Radiation') return undefined
+    const kept: Rule = { kind: 'static', if: when, effect: { survives: [immuneTo] } }
     if (!rules.some((each) => stable(each) === stable(kept))) result.push(kept)
   }
   return result

@@ -142,6 +142,8 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "your" "opponent" "must" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "your" "opponent" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "opponent" "bury" "card" "use"  {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "bury" thiscard "as" "well"                               {% () => ({ also: { move: { ref: 'self' }, to: 'bury' } }) %}
+          | "discard" thiscard "as" "well"                            {% () => ({ also: { move: { ref: 'self' }, to: 'discard' } }) %}
           | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | "if" "the" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | "if" "the" "reveal" "card" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}

@@ -20,10 +20,50 @@ const castSo = (end: string, comma: string): readonly Clause[] => [
   ],
 ]
 
+/** "Loses 2 until the end of Combat, or 4 if it is Night": told in two sentences. */
+const otherNumber = (said: string, meant: string): readonly Clause[] => [
+  [
+    new RegExp(
+      `^(?<head>[^,:;()]*\\b(?:${said}) )(?<n>#|1)(?<of>(?: point)?(?: (?:of|in) value)?)(?<while> (?:until the end of|for the (?:rest|remainder|duration) of) [^,:;()]+?) ?(?:,|\\() (?:or |but )?(?<m>#|1)(?: point)?(?: (?:of|in) value)? (?:if|when|while) (?<if>[^,:;()]+?)(?: \\))?$`,
+    ),
+    `<head> <n> <of> <while> . if <if> , ${meant} <m> instead`,
+    ['Spell', 'Event', 'Artifact'],
+  ],
+  [
+    new RegExp(
+      `^(?<head>[^,:;()]*\\b(?:${said}) )(?<n>#|1)(?<of>(?: point)?(?: (?:of|in) value)?)(?<while> (?:until the end of|for the (?:rest|remainder|duration) of) [^,:;()]+?) ?(?:,|\\() (?:or |but )?(?<m>#|1)(?: point)?(?: (?:of|in) value)? (?:at|by|during the) (?<time>night|day)(?: \\))?$`,
+    ),
+    `<head> <n> <of> <while> . if it is <time> , ${meant} <m> instead`,
+    ['Spell', 'Event', 'Artifact'],
+  ],
+]
+
 export const sameInOtherWords: readonly Clause[] = [
   [/\b(?<who>your|that|an|a|the|each|1|target) opponent 's investigator(?= (?!'s\b)|$)/, '<who> opponent'],
   [/(?<=\bdraw (?:a|1|#) card )in (?:its|their|that card 's) place$/, ''],
   [/(?<=\bdraw (?:a|1|#) card )(?:to replace it|to replace them|as (?:a )?replacement|in (?:its|their) stead)$/, ''],
+  [/\byour investigator and (?:all (?:of )?)?(?:their|its|his or her) ally\b/, 'your investigator and all of your ally'],
+  [/(?<=\bplay )1 other (?=\S+$)/, 'another '],
+  // ---------------------------------------------------------------- what the Ally of the sentence before bears
+  [
+    /\b(?<how>flip|bury|discard) (?:any|all|each|every|the|a|1)(?: of the)? (?<what>weapon|artifact|tome|spell) (?:that |which )?(?:the|that|this|target|such) ally (?:bear|hold|carry|have|wield|use)(?<face>(?: face-down)?)$/,
+    '<how> each <what> hold by the target <face>',
+    ['Spell', 'Event'],
+  ],
+  [
+    /\b(?<how>flip|bury|discard) (?:its|their|(?:the|that) ally 's) (?<what>weapon|artifact|tome|spell)(?<face>(?: face-down)?)$/,
+    '<how> each <what> hold by the target <face>',
+    ['Spell', 'Event'],
+  ],
+  // ---------------------------------------------------------------- another number where something is so
+  ...otherNumber('lose|subtract', 'subtract'),
+  ...otherNumber('gain|add', 'add'),
+  // ---------------------------------------------------------------- a Turn spent somewhere with this card
+  [
+    /^(?<may>(?:you may )?)(?<how>remain|stay|rest) (?<at>(?:in|at) (?:any|a) [^,:;]+?) with (?:their|them|THIS|it|they)(?<turn> for [^,:;]*?turn)(?= and )/,
+    '<may> <how> with this card <turn> <at>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- who chooses, where it is he anyway
   [
     /(?<=\b(?:1|a|#) of your opponent 's (?:ally|artifact|tome|spell|weapon|monster)(?: face-down)?)(?: ,)? (?:choose|select|pick) by you$/,
