@@ -315,6 +315,7 @@ function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | und
       /^(?:when|before|after)$/.test(before[0]!.text) &&
       comma > 0 &&
       before[comma + 1]?.text === 'choose' &&
+      before[comma + 2]?.text !== 'by' &&
       !before.slice(comma).some(({ text }) => text === 'and' || text === ':')
     if (!isOpen) result.push(part)
     else result[result.length - 1] = [...before, { ...before[comma]!, text: ':', written: ':' }, ...part]

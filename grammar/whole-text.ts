@@ -210,6 +210,8 @@ const steps: readonly Step[] = [
       ? 'That the Region must be right, and not the place in it, cannot be told.'
       : rules,
   (rules) => rules.map(bothThen),
+  (rules) => rules.map(heldFirst),
+  keptOnce,
   // A Tome is written in a language; that somebody knows one by it must say who.
   (rules, { self, text }) =>
     self?.type === 'Tome' &&
@@ -395,6 +397,26 @@ function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {
     if (!rules.some((each) => stable(each) === stable(kept))) result.push(kept)
   }
   return result
+}
+
+/** "Bury target Ally. Any Artifact he holds is discarded": it goes before its bearer does, with whom it would else be lost. */
+function heldFirst(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const isBearerLost = (op: Op | undefined): boolean =>
+    op !== undefined && 'move' in op && op.move.ref === 'target' && (op.to === 'bury' || op.to === 'discard')
+  const at = rule.do.findIndex((op, index) => 'move' in op && op.move.borneBy === 'target' && isBearerLost(rule.do[index - 1]))
+  if (at < 1) return rule
+  return { ...rule, do: [...rule.do.slice(0, at - 1), rule.do[at]!, rule.do[at - 1]!, ...rule.do.slice(at + 1)] } as Rule
+}
+
+/** "Survives Combat unless ...; it returns to your Threat": what stays is told once, by where it goes. */
+function keptOnce(rules: readonly Rule[]): readonly Rule[] {
+  const isSame = (a: Rule, b: Rule): boolean =>
+    a.kind === 'instead' && b.kind === 'instead' && stable([a.of, a.if ?? null]) === stable([b.of, b.if ?? null])
+  return rules.filter(
+    (rule) =>
+      !(rule.kind === 'instead' && rule.do.length === 0 && !rule.optional && rules.some((each) => each !== rule && isSame(each, rule))),
+  )
 }
 
 /** "Flip this card to draw one card. It may be flipped face-up only at a Church": this card, where no other has been turned. */

@@ -244,6 +244,8 @@ quality  -> sel "cannot" "is" "defending"                             {% ([of]) 
           | maynot "defend"                                           {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
           | maynot "is" asdefender                                    {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
           | maynot "is" "control"                                     {% () => ({ cannotBe: 'controlled', of: { ref: 'self' } }) %}
+          | maynot "is" "control" "by" npd                            {% ([, , , , by]) => ({ cannotBe: 'controlled', of: { ref: 'self' }, by }) %}
+          | sel maynot "is" "control" "by" npd                        {% ([of, , , , , by]) => ({ cannotBe: 'controlled', of, by }) %}
           | sel "may" "not" "is" "control"                            {% ([of]) => ({ cannotBe: 'controlled', of }) %}
           | sel maynot "fight"                                        {% ([of]) => values.doesNotFight(of) %}
           | np maynot "fight"                                         {% ([is]) => values.doesNotFight(cards.allOf(is)) %}
@@ -327,6 +329,8 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | poss np maynot "defend" "against" thiscard                {% ([, is]) => values.defendedNotBy(is) %}
           | player maynot "defend" "with" np                          {% ([of, , , , is]) => values.defendsWithout(of, is) %}
           | sel maynot "is" "summon"                                  {% ([of]) => ({ cannotBe: 'summoned', of }) %}
+          | maynot "is" "summon" "by" npd                             {% ([, , , , by]) => ({ cannotBe: 'summoned', of: { ref: 'self' }, by }) %}
+          | sel maynot "is" "summon" "by" npd                         {% ([of, , , , , by]) => ({ cannotBe: 'summoned', of, by }) %}
           | maynot "is" "summon"                                      {% () => ({ cannotBe: 'summoned', of: { ref: 'self' } }) %}
           | np maynot "is" "summon"                                   {% ([is]) => values.keptFrom(is, 'summoned') %}
 

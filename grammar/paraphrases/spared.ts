@@ -38,4 +38,44 @@ export const spared: readonly Clause[] = [
   ),
   ...leftOut(`${out} (?:when|whenever|if|while|each time) (?:${anyone} )?(?!${foe})${drawn}`, 'random choice'),
   ...leftOut(`${out} ${epidemic}`, 'epidemic'),
+  // ---------------------------------------------------------------- whom Monsters pass by
+  [/\bbypass combat with (?=[^,:;]+ in (?:the|your|its) (?:opposing|opponent 's) (?:directed )?threat$)/, 'bypass ', ['Monster']],
+  [/^(?:(?:THIS|it|they) )?(?:must|will|can only)(?: always)? bypass (?=combat|all|any|ghoul|each|\S+ in )/, 'bypass ', ['Monster']],
+  [
+    /(?<=\bbypass (?:combat with )?(?:any|all|each|every)? ?[^,:;]+?)(?: ,)? (?:whom|which|that) (?:they|it|THIS) (?:fear|dread|hate|loathe|shun|love|avoid|respect)$/,
+    '',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:THIS|it|they) )?(?:do not|will not|never|cannot|refuse to) (?:fight|face|attack|oppose|engage)(?: (?:with|against))? (?=[^,:;]+ in (?:the|your|its) (?:opposing|opponent 's) (?:directed )?threat$)/,
+    'bypass all ',
+    ['Monster'],
+  ],
+  [/(?<=\bbypass (?:combat with )?)(?:any|every|each) /, 'all ', ['Monster']],
+  [
+    /(?<=\bbypass (?:combat with )?(?:all )?(?:monster|ally|defending ally)) unless (?:they|it) (?:is|be) (?:a )?(?<who>[^,:;]+)$/,
+    ' except <who>',
+    ['Monster'],
+  ],
+  [
+    /(?<=^only [^,:;]+ (?:may|can) )(?:stand|fight|be use|is use|oppose|face)(?: up)?(?: (?:against|to))? (?=THIS$)/,
+    'defend against ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- who may Summon and Control them
+  [
+    /^(?:(?:THIS|it|they) )?(?:(?:may|can)(?: not)|cannot|can never|may never) is (?<a>summon|control) (?:or|nor) (?<b>summon|control) by (?<who>[^,:;]+)$/,
+    'this card cannot is <a> by <who> . this card cannot is <b> by <who>',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:THIS|it|they) )?(?:(?:may|can) (?:only is (?<a>summon|control) or (?<b>summon|control) by|is (?<a2>summon|control) or (?<b2>summon|control) only by)|(?:(?:may|can) not|cannot) is (?<a3>summon|control) (?:or|nor) (?<b3>summon|control) (?:except|other than|unless|but) by) (?<who>[^,:;]+)$/,
+    'this card cannot is <a> <a2> <a3> by card except <who> . this card cannot is <b> <b2> <b3> by card except <who>',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:THIS|it|they) )?(?:(?:may|can) (?:only is (?<a>summon|control) by|is (?<a2>summon|control) only by)|(?:(?:may|can) not|cannot) is (?<a3>summon|control) (?:except|other than|unless|but) by) (?<who>[^,:;]+)$/,
+    'this card cannot is <a> <a2> <a3> by card except <who>',
+    ['Monster'],
+  ],
 ]

@@ -19,14 +19,16 @@ export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { c
 }
 
 /** Whether a card that is not in play yet says of itself that it takes no such part. */
-export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summoned'): boolean {
+export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summoned', { source }: Ctx): boolean {
+  const own = { you: seat, source: card }
   return printed(state, card).rules.some(
     (rule) =>
       rule.kind === 'static' &&
       'cannotBe' in rule.effect &&
       rule.effect.cannotBe === part &&
       rule.effect.of.ref === 'self' &&
-      (rule.if === undefined || holds(state, rule.if, { you: seat, source: card })),
+      (rule.effect.by === undefined || (source !== undefined && matches(state, source, rule.effect.by, own))) &&
+      (rule.if === undefined || holds(state, rule.if, own)),
   )
 }
 

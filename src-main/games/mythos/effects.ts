@@ -290,7 +290,7 @@ function isThere(state: State, selector: Selector, ctx: Ctx): boolean {
 export function canSummon(state: State, seat: Seat, card: CardNo, wanted: Filter, ctx: Ctx): boolean {
   const face = printed(state, card)
   if (face.type !== 'Monster' || face.goo === true || !matches(state, card, wanted, ctx)) return false
-  if (isKeptFrom(state, card, 'summoned') || keepsItself(state, seat, card, 'summoned')) return false
+  if (isKeptFrom(state, card, 'summoned', ctx) || keepsItself(state, seat, card, 'summoned', ctx)) return false
   return (
     (face.anyDimension === true || face.dimension === dimensionNow(state, seat)) &&
     -pentagram(state, seat, card) <= state.players[seat]!.sanity

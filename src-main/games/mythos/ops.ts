@@ -175,7 +175,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const cards = resolve(course, op.control, ctx, again, 'Choose what to take.')
     if (cards === undefined) return
     for (const card of cards)
-      if (!isKeptFrom(state, card, 'controlled')) takeControl(course, ctx.you, card, ctx.opponent ?? ownerOf(state, card))
+      if (!isKeptFrom(state, card, 'controlled', ctx)) takeControl(course, ctx.you, card, ctx.opponent ?? ownerOf(state, card))
     return goOn(course, rest, ctx)
   }
   if ('give' in op) return give(course, op, ctx, rest, again)

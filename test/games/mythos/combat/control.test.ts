@@ -43,6 +43,20 @@ describe('Control', () => {
     expect(sanityOf(played.state)).toEqual([12, 5])
   })
 
+  rule('M9.45', 'who can be Controlled by Spells of one icon alone is not taken by others', () => {
+    const shy = (icon: 'Eye' | 'Folk') =>
+      monster('Nightgaunts', 3, {
+        subtype: 'Lesser Servitor',
+        rules: [{ kind: 'static', effect: { cannotBe: 'controlled', of: { ref: 'self' }, by: { not: { type: 'Spell', icon } } } }],
+      })
+    const odor = { ...tome, bears: [{ ...charnalOdor, icons: ['Eye' as const] }] }
+    const controllers = (icon: 'Eye' | 'Folk') => {
+      const from = beforeCombat({ seats: [{ threat: [shy(icon)] }, { sanity: 9, assets: [odor] }] })
+      return told(fightOn(from, castOnce).events, 'threat revealed').map((each) => each.seat)
+    }
+    expect([controllers('Eye'), controllers('Folk')]).toEqual([[1], [0]])
+  })
+
   rule('MX89, M9.49, M9.51, M14.39', 'the card fights for its controller and is buried by its owner', () => {
     // Seed by seed until luck takes the Nightgaunts.
     for (let seed = 1; seed < 50; seed++) {
