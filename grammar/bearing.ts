@@ -104,7 +104,7 @@ const sharedFate: readonly RegExp[] = [
   `(?:both|${goods} and (?<who>${bearerSaid})) (?:(?:is )?(?:bury|discard) together(?: or (?:bury|discard) together)?|(?:is )?lose together|(?:suffer|share) the same fate)`,
 ].map((each) => new RegExp(`^${each}$`))
 
-const holder = '(?:THIS|they|it)'
+const holder = '(?:THIS|they|it|them|their)'
 const holdings =
   '(?:the |this |that |its |their |any |all |each |(?:both|all) (?:of )?(?:the |its |their )?)?(?:weapon|artifact|tome|spell)'
 
@@ -142,7 +142,7 @@ function withFate(part: readonly Token[], self: Self | undefined, isPerson = fal
   if (self?.type === 'Artifact' && /^(?:the |any |all |each |its )?spell\b/.test(said) && matches(heldFate))
     return newWords('if this card is lose , the spell suffer the same fate', near)
   // "This card remains with him and suffers any fate that he suffers", of the one that an Ally was given.
-  if (self?.type === 'Ally' && /^(?:THIS|it) (?:remain|stay) with (?:THIS|they|them) and /.test(said) && matches(heldFate))
+  if (self?.type === 'Ally' && /^(?:THIS|it) (?:remain|stay) with (?:THIS|they|them|their) and /.test(said) && matches(heldFate))
     return newWords('if this card is lose , the artifact suffer the same fate', near)
   if (self?.type === 'Ally' && matches(heldFate)) return newWords('if this card is lose , the artifact suffer the same fate', near)
   return part

@@ -67,7 +67,8 @@ const small = /^(?:of|the|in|on|at|over|from|to|under|beneath|upon|beyond)$/
 function playedEnd(sentence: readonly Token[], at: number, { known }: Read): number {
   if (!/^(?:if|while|when|unless|until)$/.test(sentence[at - 1]?.text ?? '')) return at
   let to = at
-  for (let each = sentence[to]; each && (isCapital(each) || (to > at && small.test(each.written))); each = sentence[++to]) {
+  const isSmall = (token: Token | undefined): boolean => to > at && small.test(token?.written ?? '')
+  for (let each = sentence[to]; isCapital(each) || isSmall(each); each = sentence[++to]) {
     if (!isCapital(each)) continue
     const isWord = each.type === 'word' && !terms.has(each.text)
     if (!isLoose(each) && !isWord && !(each.type === 'unknown' && !isNearlyKnown(each.text, known))) return at

@@ -211,6 +211,10 @@ const steps: readonly Step[] = [
       : rules,
   (rules) => rules.map(bothThen),
   (rules) => rules.map(heldFirst),
+  (rules) =>
+    rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))
+      ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
+      : rules,
   keptOnce,
   // A Tome is written in a language; that somebody knows one by it must say who.
   (rules, { self, text }) =>

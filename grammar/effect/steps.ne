@@ -456,6 +456,9 @@ op       -> subject "choose" "between" act "and" act                  {% ([who, 
 journey  -> "travel" position "to" newplace regions                   {% ([, placed, , place, where]) => permissions.destination(place, [{ where }, { placed }]) %}
           | "travel" position "to" newplace regions "as" "by" npd     {% ([, placed, , place, where, , , as]) => permissions.destination(place, [{ where }, { placed }, permissions.asBy(as)]) %}
           | "travel" position "to" newplace regions "," "except" npd  {% ([, placed, , place, where, , , not]) => permissions.destination(place, [{ where }, { placed }, permissions.excepted(not)]) %}
+          | "travel" position "to" newplace regions costless           {% ([, placed, , place, where, free]) => permissions.destination(place, [{ where }, { placed }, { free }]) %}
+          | "travel" position "to" newplace regions "as" "by" npd costless {% ([, placed, , place, where, , , as, free]) => permissions.destination(place, [{ where }, { placed }, permissions.asBy(as), { free }]) %}
+          | "travel" position "to" newplace regions costless "," "except" npd {% ([, placed, , place, where, free, , , not]) => permissions.destination(place, [{ where }, { placed }, { free }, permissions.excepted(not)]) %}
           | "travel" "to" newplace ways                               {% ([, , place, said]) => permissions.destination(place, said) %}
           | "travel" "to" oldplace ways                               {% ([, , place, said]) => permissions.destination(place, said) %}
           | "travel" "to" anyplace                                    {% ([, , to]) => permissions.route(to, { region: 'any' }) %}

@@ -47,10 +47,11 @@ way      -> regions                                                   {% ([where
           | "as" "by" npd                                             {% ([, , as]) => permissions.asBy(as) %}
           | "as" "by" vehicle                                         {% ([, , as]) => permissions.asBy(as) %}
           | "as" "by" vehicle "or" vehicle                            {% ([, , a, , b]) => permissions.asBy({ ...a, subtype: [a.subtype, b.subtype] }) %}
-          | "without" "its" sanity "loss"                             {% () => ({ free: 'loss' }) %}
-          | "without" "its" sanity "gain" "or" "loss"                 {% () => ({ free: 'either' }) %}
+          | costless                                                  {% ([free]) => ({ free }) %}
           | "from" "your" "hand"                                      {% () => ({}) %}
           | "from" thiscard                                           {% () => ({}) %}
+costless -> "without" "its" sanity "loss"                             {% () => 'loss' %}
+          | "without" "its" sanity "gain" "or" "loss"                 {% () => 'either' %}
 anyregion -> "regardless" "of" "region"                               {% draft.nothing %}
           | "," "regardless" "of" "region" ","                        {% draft.nothing %}
           | "," "regardless" "of" "region"                            {% draft.nothing %}

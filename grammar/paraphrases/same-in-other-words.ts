@@ -51,6 +51,11 @@ export const sameInOtherWords: readonly Clause[] = [
     ['Spell', 'Event'],
   ],
   [
+    /^(?:any|each|all|every|the) (?<what>artifact|weapon|tome|spell) (?:bear|hold|carry|own|use|wield)(?: by)? (?:that|the|this|target) ally (?:is|must is) (?<how>discard|bury|flip)(?<face>(?: face-down)?)$/,
+    '<how> each <what> hold by the target <face>',
+    ['Spell', 'Event'],
+  ],
+  [
     /\b(?<how>flip|bury|discard) (?:its|their|(?:the|that) ally 's) (?<what>weapon|artifact|tome|spell)(?<face>(?: face-down)?)$/,
     '<how> each <what> hold by the target <face>',
     ['Spell', 'Event'],

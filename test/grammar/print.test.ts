@@ -401,7 +401,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   both(fc.record({ look: search }), some<{ seconds: number }>({ seconds: n })),
   fc.record({ shuffle: one('story', 'deck', 'deck+discard'), who }),
   both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })),
-  both(fc.record({ travel: route, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
+  both(fc.record({ travel: freeRoute, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
   fc.record({ toTop: search }),
   fc.record({ popStory: who, to: one('bury', 'discard') }),
   fc.record({ popStory: who, to: one('bury', 'discard'), gateShut: one(true) }),

@@ -94,6 +94,7 @@ type Detail =
   | 'from'
   | 'per'
   | 'needs'
+  | 'kind'
 
 export type Topic = (typeof topics)[keyof typeof topics]
 
