@@ -26,8 +26,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['as each turn (begin|start)', 'at the start of each turn'],
   ['when your turn (begin|start)', 'at the start of your turn'],
   ['as your turn (begin|start)', 'at the start of your turn'],
-  ['from anywhere in the dreamlands', 'from any location in the dreamlands'],
-  ['from anywhere in the waking world', 'from any location in the waking world'],
   ['breathe', 'survive'],
   ['have (some|a|any) (means|way) (to|of) (survive|resist)', 'can survive'],
   ['have (the|a) ability to (survive|resist)', 'can survive'],

@@ -42,6 +42,12 @@ const returned = '(?:return|bring|put|place) (?:it|they|them|that card|that ally
 const then = `(?:(?: ,)?(?: and| then| and then)? ${returned})?`
 
 export const spelledOut: readonly Clause[] = [
+  // "Walk to any Kingsport Location from anywhere in the Waking World": where one is then.
+  [
+    /^(?<may>(?:while [^,:;]+ , )?you may walk to [^,:;]+?) from (?:anywhere|any location|any place|everywhere) in (?<where>the dreamlands|the waking_world|the waking world)$/,
+    '<may> while you is in <where>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- what lies aside for a Round
   [
     new RegExp(`\\b(?:set|put|place|lay) aside (?<what>(?!THIS)[^,:;]+?) ${thisRound}${then}$`),

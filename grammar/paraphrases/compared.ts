@@ -27,20 +27,26 @@ const compared = (how: string, than: string): readonly Clause[] => [
 
 const weapons = '(?:any|all|their|its|the|his or her|a)? ?weapon(?: (?:they|it) (?:bear|hold|carry|have)| bear(?: by (?:it|they|them))?)?'
 const without = [
-  `(?:exclude|excluding|not include|not count|without(?: count)?|disregard|disregarding|ignore|ignoring|minus|leave aside|leave out|not consider|apart from|other than) (?:(?:the )?(?:value|point|bonus|addition)(?: of| from| for| add by)? )?${weapons}`,
+  `(?:exclude|excluding|not include|not count|without count|disregard|disregarding|ignore|ignoring|minus|leave aside|leave out|not consider) (?:(?:the )?(?:value|point|bonus|addition)(?: of| from| for| add by)? )?${weapons}`,
   `${weapons} (?:is )?(?:exclude|not include|not count|do not count|ignore|disregard|leave out|not consider)`,
 ].join('|')
-const within = [
-  `(?:include|including|count|counting|with) (?:(?:the )?(?:value|point|bonus)(?: of| from| for| add by)? )?${weapons}`,
-  `${weapons} (?:is )?(?:include|count)`,
-].join('|')
+/** Behind so many points. */
+const told = '(?<=\\b(?:value|point|less|fewer|lower|below|#|1))'
 
 export const comparedValues: readonly Clause[] = [
   ...compared(low, 'lower'),
   ...compared(high, 'higher'),
   // ---------------------------------------------------------------- with Weapons and without
-  [new RegExp(`(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may) )`), ' not count weapon'],
-  [new RegExp(`(?: ,)?(?: \\()? (?:${within})(?: \\))?(?=$| ,| is )`), ''],
+  [new RegExp(`${told}(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may|of) )`), ' not count weapon'],
+  // "Of value 2 or less with a Weapon" is of those that bear one: only in brackets it is part of the value.
+  [new RegExp(`${told} \\( (?:without|excluded?) ${weapons} \\)`), ' not count weapon'],
+  [
+    new RegExp(
+      `${told}(?:(?: ,)? (?:include|including|count|counting)| \\( (?:with|include|including|count|counting)) (?:(?:the )?(?:value|point|bonus)(?: of| from| for| add by)? )?${weapons}(?: \\))?(?=$| ,| is )`,
+    ),
+    '',
+  ],
+  [new RegExp(`${told} \\( ${weapons} (?:is )?(?:include|count) \\)`), ''],
   [
     new RegExp(
       `${after}(?:(?:of|worth) )?(?:(?:a )?value of )?(?:up to|at most|no more than|not more than) (?<n>#|1)(?: point)?(?: (?:in|of) value)?(?= not count weapon)`,

@@ -29,7 +29,14 @@ const standing = (what: string, put: string): readonly Clause[] => [
   ],
   [
     new RegExp(
-      `^(?:when|whenever|if|while) (?:you )?(?:play|playing|summon) (?:${god}) ,? ?(?:you may (?:also )?(?:use|play|count|substitute) THIS (?:in (?:the )?(?:place|stead) of|instead of|as|for)|${self} ${serves}) ${one}${what}(?: (?:that is |that )?(?:need|require|necessary))?${gone}?$`,
+      `^(?:when|whenever|if|while) (?:you )?(?:play|playing|summon) (?:${god}) ,? ?(?:you may (?:also )?(?:use|play|count|substitute) THIS (?:in (?:the )?(?:place|stead) of|instead of|as|for)|${self} ${serves}) ${one}${what}(?: (?:that is |that )?(?:need|require|necessary))?${gone}$`,
+    ),
+    `this card count as any 1 ${put} that a <god> <god2> need , and is <how> <how2> for it`,
+    bearers,
+  ],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|while) (?:you )?(?:play|playing|summon) (?:${god}) ,? ?(?:you may (?:also )?(?:use|play|count|substitute) THIS (?:in (?:the )?(?:place|stead) of|instead of|as|for)|${self} ${serves}) ${one}${what}(?: (?:that is |that )?(?:need|require|necessary))?$`,
     ),
     `this card count as any 1 ${put} that a <god> <god2> need`,
     bearers,

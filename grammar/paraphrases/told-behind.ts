@@ -13,7 +13,7 @@ export const toldBehind: readonly Clause[] = [
   // ---------------------------------------------------------------- what it costs
   [
     new RegExp(
-      `^(?:but |and )?(?:${thisUse} (?:also )?(?:cost|require|take)|cost|(?:the|its) (?:cost|price)(?: (?:of|for) (?:do (?:so|this)|this))? is|at (?:a|the) (?:cost|price) of)(?: you| your investigator)?(?: the (?:expenditure|loss) of| a expenditure of)? (?<n>#|1) sanity(?: point)?(?: (?:to do so|each time|per use|each|every time|each time you do so|each time it is use))?$`,
+      `^(?:but |and )?(?:${thisUse} (?:also )?(?:cost|require|take)|cost|the (?:cost|price) (?:of|for) (?:do (?:so|this)|this) is|at (?:a|the) (?:cost|price) of)(?: you| your investigator)?(?: the (?:expenditure|loss) of| a expenditure of)? (?<n>#|1) sanity(?: point)?(?: (?:to do so|each time|per use|each|every time|each time you do so|each time it is use))?$`,
     ),
     'do so cost <n> sanity',
     kept,

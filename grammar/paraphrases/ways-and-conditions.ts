@@ -52,7 +52,7 @@ export const waysAndConditions: readonly Clause[] = [
   // ---------------------------------------------------------------- conditions behind what becomes of a Monster
   [
     new RegExp(
-      `^(?:(?:instead of|rather than) (?:is )?bury(?: (?:it|THIS))? , )?(?:return|put|place|keep|leave) ${self} (?:to|in|into) your threat(?: at the end of combat| after combat| for the next round)*(?: (?:instead of|rather than) (?:is )?bury(?: it)?)? (?:if|when) your opponent (?:have )?lose (?<what>(?:a|any|1|at least 1|1 or more) (?:ally|steadfast ally))(?: (?:in|during) (?:this |the |that )?combat)?$`,
+      `^(?:(?:instead of|rather than) (?:is )?bury(?: (?:it|THIS))? , )?(?:return|put|place|keep|leave) ${self} (?:to|in|into) your threat(?: at the end of combat| after combat| for the next round)*(?: (?:instead of|rather than) (?:is )?bury(?: it)?)? (?:if|when) your opponent (?:have )?lose (?:a|any|1|at least 1|1 or more) ally(?: (?:in|during) (?:this |the |that )?combat)?$`,
     ),
     'if your opponent have lose a ally in this combat , this card remain in your threat instead of is bury',
     ['Monster'],
