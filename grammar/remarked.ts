@@ -55,6 +55,9 @@ function insteadWhere(
   if (!op || 'if' in op) return undefined
   const aimed = insteadOp && insteadOfThat(rules, last, op, insteadIf, insteadOp)
   if (aimed) return [...rules.slice(0, -1), aimed]
+  // "Discard that Ally instead", where one was chosen and another bears this card.
+  const isEither = insteadOp && /"ref":"host"/.test(stable(insteadOp)) && /"pick":"(?:choose|random)"/.test(stable(op))
+  if (isEither && /"type":"Ally"/.test(stable(op))) return undefined
   const isValue = 'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && !op.start.effect.how
   // What a Monster does when revealed holds in that Combat.
   const begun: Op | undefined =
@@ -131,7 +134,8 @@ function insteadOfThat(rules: readonly Rule[], last: Doing, op: Op, when: Condit
     if ('card' in said) return isThat(said.card) ? { card: { ref: 'target' }, is: said.is } : undefined
     const inner = 'not' in said ? about(said.not) : undefined
     if (inner) return { not: inner }
-    // "If it is Night, discard it instead": what is asked of no card at all.
+    // "If it is Night, discard it instead": what is asked of no card at all, of the one that one player has.
+    if (('if' in last && last.if) || (told.of !== undefined && told.of !== 'you' && told.of !== 'opponent')) return undefined
     return /"(?:ref|revealedIs|thatOne|borneBy)"/.test(stable(said)) ? undefined : said
   }
   const so = about(when)

@@ -15,35 +15,35 @@ export const waysAndConditions: readonly Clause[] = [
   // ---------------------------------------------------------------- carried by what was Summoned or Controlled
   [
     new RegExp(
-      `^(?<if>(?:if|when|while) [^,:;]+ , )(?:you (?:may|can) )?(?:instead )?${goes} (?<how>in space|by (?:sea|air|land)) (?:with|on|by|upon|astride) ${self} to ${anyPlace}(?:(?: ,)? (?:and|:) (?:immediately )?play (?:that|the|this) location(?: immediately| at once)?)?$`,
+      `^(?<if>(?:if|when|while) [^,:;]*\\b(?:summon|control)[^,:;]* , )(?:you (?:may|can) )?(?:instead )?${goes} (?<how>in space|by (?:sea|air|land)) (?:with|on|by|upon|astride) ${self} to ${anyPlace}(?:(?: ,)? (?:and|:) (?:immediately )?play (?:that|the|this) location(?: immediately| at once)?)?$`,
     ),
     '<if> you may travel to <to>',
     ['Monster'],
   ],
   [
     new RegExp(
-      `^(?<if>(?:if|when|while) [^,:;]+ , )(?:you (?:may|can) )?(?:instead )?${goes} (?:with|on|by|upon|astride) ${self}(?: instead(?: of attack)?)? (?:: |, |to |and )(?:immediately )?(?:play )?${anyPlace}(?: instead(?: of attack)?)?$`,
+      `^(?<if>(?:if|when|while) [^,:;]*\\b(?:summon|control)[^,:;]* , )(?:you (?:may|can) )?(?:instead )?${goes} (?:with|on|by|upon|astride) ${self}(?: instead(?: of attack)?)? (?:: |, |to |and )(?:immediately )?(?:play )?${anyPlace}(?: instead(?: of attack)?)?$`,
     ),
     '<if> you may travel to <to>',
     ['Monster'],
   ],
   [
     new RegExp(
-      `^(?<if>(?:if|when|while) [^,:;]+ , )(?:${self} )?(?:may|can) ${carries} (?:you|your investigator) to ${anyPlace}(?: instead(?: of attack)?| rather than attack)?$`,
+      `^(?<if>(?:if|when|while) [^,:;]*\\b(?:summon|control)[^,:;]* , )(?:${self} )?(?:may|can) ${carries} (?:you|your investigator) to ${anyPlace}(?: instead(?: of attack)?| rather than attack)?$`,
     ),
     '<if> you may travel to <to>',
     ['Monster'],
   ],
   [
     new RegExp(
-      `^(?<if>(?:if|when|while) [^,:;]+ , )(?:you (?:may|can) )?(?:instead )?(?<way>travel_(?:in_space|by_(?:sea|air|land))) (?:with|on|by|upon|astride) ${self} to ${anyPlace}(?:(?: ,)? (?:and|:) (?:immediately )?play (?:that|the|this) location(?: immediately| at once)?)?$`,
+      `^(?<if>(?:if|when|while) [^,:;]*\\b(?:summon|control)[^,:;]* , )(?:you (?:may|can) )?(?:instead )?(?<way>travel_(?:in_space|by_(?:sea|air|land))) (?:with|on|by|upon|astride) ${self} to ${anyPlace}(?:(?: ,)? (?:and|:) (?:immediately )?play (?:that|the|this) location(?: immediately| at once)?)?$`,
     ),
     '<if> you may travel to <to>',
     ['Monster'],
   ],
   [
     new RegExp(
-      `^(?<if>(?:if|when|while) [^,:;]+ , )(?:you (?:may|can) )?(?:instead )?(?!bury|discard|flip|return|pay|use|reveal|show|steal|sacrifice|control|summon)\\S+ ${self}(?: instead(?: of attack)?)? : (?:immediately )?play ${anyPlace}$`,
+      `^(?<if>(?:if|when|while) [^,:;]*\\b(?:summon|control)[^,:;]* , )(?:you (?:may|can) )?(?:instead )?(?!bury|discard|flip|return|pay|use|reveal|show|steal|sacrifice|control|summon)\\S+ ${self}(?: instead(?: of attack)?)? : (?:immediately )?play ${anyPlace}$`,
     ),
     '<if> you may travel to <to>',
     ['Monster'],
