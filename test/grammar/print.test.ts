@@ -438,7 +438,17 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
 
 const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   one<Trigger>('played', 'arrived', 'turnStart', 'roundStart', 'roundEnd', 'threatRevealed', 'survivedCosmicBattle'),
-  one<Trigger>('beforeReveal', 'reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'dealtSanity', 'adventureDone'),
+  one<Trigger>(
+    'beforeReveal',
+    'reachedDefenders',
+    'combatEnded',
+    'gameStart',
+    'timeChanged',
+    'dayBreaks',
+    'dealtLoss',
+    'dealtSanity',
+    'adventureDone',
+  ),
   both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })),
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),

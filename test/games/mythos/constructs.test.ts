@@ -450,13 +450,15 @@ describe('what holds', () => {
         .where(mask),
     ).toBe('discard')
     const chart = holding('Chart', { standsIn: 'Event', for: 'GreatOldOne', kind: 'Star' })
-    const asked = (subtype: string) => monster('Old One', 0, { goo: true, requirements: [{ phrase: subtype, type: 'Event', subtype }] })
+    const [star, solstice] = ['Star', 'Solstice'].map((subtype) =>
+      monster('Old One', 0, { goo: true, requirements: [{ phrase: subtype, type: 'Event', subtype }] }),
+    )
     expect(
-      two({ hand: [asked('Star')], assets: [chart] })
-        .play(asked('Star'))
+      two({ hand: [star!], assets: [chart] })
+        .play(star!)
         .where(chart),
     ).toBe('story')
-    expect(two({ hand: [asked('Solstice')], assets: [chart] }).against(asked('Solstice'))).toEqual(['M11.46'])
+    expect(two({ hand: [solstice!], assets: [chart] }).against(solstice!)).toEqual(['M11.46'])
   })
   rule('M9.18, M9.7', 'Spells that Join a Tome use what raises its capacity', () => {
     const tome = card({ title: 'Book', type: 'Tome', icons: ['Eye'], spellCapacity: 1, anyDimension: true })
