@@ -5,7 +5,7 @@
 
 import type { Clause } from './clauses.ts'
 import type { Token } from './lexer.ts'
-import { newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
 
 const even = '(?: ,)? (?:even (?:if|though|when|while)|although|though|despite the fact that)'
 const place = '(?:it|they|THIS|(?:this|that|the|your(?: current)?) \\S+)'
@@ -566,7 +566,15 @@ export function withWorldBefore(sentence: readonly Token[]): readonly Token[] | 
   const from = textAt(sentence, at + 2) === 'the' ? at + 3 : at + 2
   const to = textAt(sentence, from) === 'dreamlands' ? from + 1 : from + 2
   if (/^(?:or|and)$/.test(textAt(sentence, to))) return undefined
-  return [...sentence.slice(0, at), ...sentence.slice(from, to), sentence[at]!, ...sentence.slice(to)]
+  // "A Church or Cemetery Location in the Dreamlands": both of them are there.
+  const first = sentence.findLastIndex((each, index) => index < at && !isNamed(each) && !/^(?:or|,)$/.test(each.text)) + 1
+  const world = sentence.slice(from, to)
+  const isOfBoth = sentence.slice(first, at).some(({ text }) => text === 'or') && isNamed(sentence[first])
+  const kinds = sentence.slice(first, at).flatMap((each, index) => {
+    const isNext = index === 0 || /^(?:or|,)$/.test(textAt(sentence, first + index - 1))
+    return isNext && isNamed(each) ? [...world, each] : [each]
+  })
+  return [...sentence.slice(0, first), ...(isOfBoth ? kinds : [...sentence.slice(first, at), ...world]), ...sentence.slice(at, at + 1), ...sentence.slice(to)]
 }
 
 /** The words that stand in these clauses alone. */

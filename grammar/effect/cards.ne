@@ -5,9 +5,9 @@
 # Discard one Artifact, Tome or Spell of your opponent when played.   Bury each Day or Night Event of any player when played.
 # Each Corrupt Ally with a Weapon loses 1.   Each Country/Gate Location gains the Church attribute.
 np       -> noun                                                      {% ([item]) => nouns.union([item]) %}
-          | nouns "or" noun                                           {% ([all, , each]) => nouns.union(nouns.allWorth([...all, each])) %}
+          | nouns "or" noun                                           {% ([all, , each]) => nouns.union(nouns.allSuch([...all, each])) %}
           | nouns "and" noun                                          {% ([all, , each]) => nouns.unionAnd([...all, each]) %}
-          | nouns "," "or" noun                                       {% ([all, , , each]) => nouns.union(nouns.allWorth([...all, each])) %}
+          | nouns "," "or" noun                                       {% ([all, , , each]) => nouns.union(nouns.allSuch([...all, each])) %}
           | nouns "or" "a" noun                                       {% ([all, , , each]) => nouns.union([...all, each]) %}
           | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => nouns.union([...all, each]) %}
           | nouns "or" "the" noun                                     {% ([all, , , each]) => nouns.union([...all, each]) %}

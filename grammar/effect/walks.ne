@@ -18,13 +18,22 @@ walker   -> "you" maycan "walk"                                       {% draft.n
 footways     -> footway                                                      {% ([part]) => [part] %}
           | footways footway                                                 {% ([all, part]) => [...all, part] %}
 footway     -> whither walkend                                           {% ([, to]) => ({ to }) %}
+          | whither walkend elsewhere                                 {% ([, to, more]) => ({ to: steps.anyPlace([to, ...more]) }) %}
           | "here"                                                    {% () => ({ to: { title: 'self' } }) %}
           | "out" "to" walkend                                        {% ([, , to]) => ({ to, from: { title: 'self' } }) %}
           | whence                                                    {% ([from]) => ({ from }) %}
 whither  -> "to"                                                      {% draft.nothing %}
           | "into"                                                    {% draft.nothing %}
           | "onto"                                                    {% draft.nothing %}
+# You may walk from here to any Forest Location of Lovecraft Country, or to any Location of the Underworld.
+elsewhere -> either whither walkend                                   {% ([, , to]) => [to] %}
+          | elsewhere either whither walkend                          {% ([all, , , to]) => [...all, to] %}
+either   -> "or"                                                      {% draft.nothing %}
+          | "," "or"                                                  {% draft.nothing %}
+          | ","                                                       {% draft.nothing %}
 whence   -> "from" walkend                                            {% ([, from]) => from %}
+          | "from" walkend "or" "from" walkend                        {% ([, one, , , other]) => steps.anyPlace([one, other]) %}
+          | "from" walkend "," "or" "from" walkend                    {% ([, one, , , , other]) => steps.anyPlace([one, other]) %}
           | "out" "of" walkend                                        {% ([, , from]) => from %}
 walkend  -> heregoing                                                 {% () => ({ title: 'self' }) %}
           | "the" dimension                                           {% ([, dimension]) => ({ type: 'Location', dimension }) %}

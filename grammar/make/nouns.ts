@@ -38,6 +38,9 @@ export const ownTitles = new WeakSet<object>()
 /** The words a filter was made of, as long as nothing else was said of it. */
 const spoken = new WeakMap<object, readonly Word[]>()
 
+/** What was said behind the noun of a Location that has more before it; of two places, the one or the other. */
+const saidBehind = new WeakMap<object, readonly (readonly Filter[])[]>()
+
 export const isToken = (word: Word): word is Token => 'senses' in word
 
 export const sense = <K extends Sense['kind']>(token: Token, kind: K): Extract<Sense, { kind: K }> | undefined =>
@@ -120,6 +123,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
   if (traits.length === 0) spoken.set(result, words)
+  else if (words.length > 1 && head === 'Location') saidBehind.set(result, [traits])
   const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
   if (isBare && Object.keys(result).every((key) => /^(?:attr|called|defending)$/.test(key))) bareTraits.add(result)
   if (traits.includes(ofYours)) ours.add(result)
@@ -258,8 +262,11 @@ export function union(said: readonly Filter[]): Filter {
   // "A City in the Dreamlands or the Waking World" is a City in both, and no other place there.
   if (isBareDimension(said.at(-1)!) && said.some((each) => each.dimension !== undefined && !isBareDimension(each)))
     return nonsense as Filter
-  return joinedKinds(isBarePlace(said.at(-1)!) ? ofBothPlaces(said) : said)
+  return joinedKinds(isBarePlace(said.at(-1)!) || isBareDimension(said.at(-1)!) ? ofBothPlaces(said) : said)
 }
+
+/** Several nouns, each of which has said all of itself. */
+export const apart = (said: readonly Filter[]): Filter => joinedKinds(said)
 
 const isBarePlace = (each: Filter): boolean => Object.keys(each).length === 1 && (each.region !== undefined || each.subregion !== undefined)
 
@@ -332,6 +339,18 @@ export function allWorth(nouns: readonly Filter[]): readonly Filter[] {
   const isValued = ({ type }: Filter): boolean => type === undefined || type === 'Ally' || type === 'Monster'
   if (last.value === undefined || !nouns.every((each) => isValued(each) && (each === last || each.value === undefined))) return nouns
   return nouns.map((each) => (each === last ? each : { ...each, value: last.value! }))
+}
+
+/** "A Church or Cemetery Location in Arkham": both of them are there, where one noun is that of both; and both have one value. */
+export function allSuch(nouns: readonly Filter[]): readonly Filter[] {
+  const behind = saidBehind.get(nouns.at(-1)!)
+  if (!behind) return allWorth(nouns)
+  return nouns.flatMap((each) => {
+    const words = spoken.get(each)
+    if (!words || !isAdjective(each) || isNoun(each, 'Location')) return [each]
+    const made = behind.map((traits) => filter(words, traits) as Filter)
+    return made.some((one) => one === nonsense) ? [each] : made.map((one) => ({ ...one, type: 'Location' as const }))
+  })
 }
 
 /** "Aldebaran or another Star": a named card is one of those; of kinds, one of the one or of the other. */
@@ -567,7 +586,10 @@ export function asMonster(name: Token): 'monster' | object {
 /** Of one Dimension or the other. */
 export function ofEither(words: readonly Word[], a: Dimension, b: Dimension): Filter | object {
   const both = [a, b].map((dimension) => filter(words, [{ dimension }]))
-  return both.includes(nonsense) ? nonsense : union(both as readonly Filter[])
+  if (both.includes(nonsense)) return nonsense
+  const either = union(both as readonly Filter[])
+  if (words.length > 1) saidBehind.set(either, [[{ dimension: a }], [{ dimension: b }]])
+  return either
 }
 
 export const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is } : {})

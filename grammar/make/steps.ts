@@ -27,7 +27,7 @@ import { against, at, during, here, isOwnersPile, others, whileThere } from './c
 import { doneBy, mine, nowYours } from './deeds.ts'
 import { dropYou, type First, type Item, nonsense, type Otherwise, type Price, type Room, stable } from './draft.ts'
 import { limited, playedThrough } from './moments.ts'
-import { attribute, location, ownTitles } from './nouns.ts'
+import { apart, attribute, location, ownTitles } from './nouns.ts'
 import { playAnywhere, plays } from './permissions.ts'
 import { playsOnly } from './replacements.ts'
 import { costOf, givenFor, isSpell, isTaken, onceCast, playedByYou, priced, priceOf, roomIn } from './values.ts'
@@ -141,8 +141,18 @@ export function walksBack(ends: readonly WalkEnd[]): readonly Item[] | object {
   return to && from && ends.length === 2 ? walksBetween(from, to) : nonsense
 }
 
-/** "Here from any Port, and from here to any Forest Location". */
-export const walksTwice = (one: readonly WalkEnd[], two: readonly WalkEnd[]): readonly Item[] | object => bothOf(walks(one), walks(two))
+/** "Here from any Port, and from here to any Forest Location"; "from here to any Port, and to any Forest Location" leaves out the one end. */
+export function walksTwice(one: readonly WalkEnd[], two: readonly WalkEnd[]): readonly Item[] | object {
+  const { to, from }: WalkEnd = Object.assign({}, ...one)
+  const hasEnd = (name: 'to' | 'from'): boolean => two.some((each) => each[name] !== undefined)
+  const left = from !== undefined && !hasEnd('from') ? [{ from }] : to !== undefined && !hasEnd('to') ? [{ to }] : []
+  return bothOf(walks(one), walks([...left, ...two]))
+}
+
+/** "To any Port, or to any Forest Location of Europe": what is said of the one is not said of the other. */
+export function anyPlace(ends: readonly Filter[]): Filter | object {
+  return ends.some(isHere) ? nonsense : apart(ends)
+}
 
 export function walkBothWays(): readonly Item[] {
   return [
