@@ -86,6 +86,7 @@ import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.t
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
+import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
@@ -218,6 +219,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
+  'paraphrases/said-apart.ts': saidApartSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,

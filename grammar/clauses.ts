@@ -333,7 +333,7 @@ const clauses: readonly Clause[] = [
   ],
   [/^cost no sanity (?=if|when|while|at|in|by|during)/, 'this card cost no sanity ', ['Spell']],
   [/(?<=^you must is able to survive [^,]+?) , (?=or lose )/, ' '],
-  [/\buse (?<where>new aeon|dreamlands|waking world|(?!the |this |a |any |your )\S+) gate (?=to play )/, 'use any <where> gate '],
+  [/\buse (?<where>new aeon|dreamlands|waking world|(?!the |this |a |any |your |its |their |that |no )\S+) gate (?=to play )/, 'use any <where> gate '],
   [
     /(?<=\bbypass [^,]*)(?:that|who) (?:(?:is not|do not) (?:carry|bear|wield|have)(?: a| any)?|(?:carry|bear|have|wield) no) weapon\b/,
     'without a weapon',

@@ -24,6 +24,7 @@ import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
+import { saidApart } from './paraphrases/said-apart.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { worlds } from './paraphrases/worlds.ts'
@@ -54,6 +55,7 @@ const paraphrases: readonly Clause[] = [
   ...standIns,
   ...toldBehind,
   ...waysAndConditions,
+  ...saidApart,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -688,12 +688,14 @@ const isWithinUse = (last: Rule | undefined, self: Self | undefined): boolean =>
   self?.type === 'Location' && last?.kind === 'action' && last.window === 'turn' && !last.stayed
 
 /** "Your opponent must bury one Ally. Each other player in the same City must also bury one": the City is his, and he is none of the others. */
-function placeShared({ rules }: Progress, part: readonly Token[], { mod, items }: Draft): readonly Rule[] | string | undefined {
+function placeShared({ rules, self }: Progress, part: readonly Token[], { mod, items }: Draft): readonly Rule[] | string | undefined {
   const said = textOf(part)
   const [only] = items
   const op = only && 'op' in only && items.length === 1 && Object.keys(mod).length === 0 ? only.op : undefined
   const isOthers = /^(?:each|any|all) other (?:player|investigator) .*\bin the same (?:region|subregion|city)\b(?! as you\b)/.test(said)
   if (!isOthers || !op || !('forEach' in op) || !stable(lastDeed(rules.at(-1)) ?? null).includes('"opponent"')) return undefined
+  // Of an Epidemic all of this is told together at the end.
+  if (self?.subtype === 'Epidemic') return undefined
   const [where, more] = op.do
   const unclear = 'It is not said whether the place is yours ("as you"), or that of the opponent before.'
   if (!where || more || !('if' in where) || !('same' in where.if) || where.else || where.do.length !== 1) return unclear

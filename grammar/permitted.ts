@@ -5,7 +5,7 @@
 
 import type { Clause } from './clauses.ts'
 import type { Token } from './lexer.ts'
-import { isNamed, newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 const even = '(?: ,)? (?:even (?:if|though|when|while)|although|though|despite the fact that)'
 const place = '(?:it|they|THIS|(?:this|that|the|your(?: current)?) \\S+)'
@@ -610,12 +610,31 @@ export function withWhatItTakes(parts: readonly (readonly Token[])[]): readonly 
       result.push([...newWords('you may only leave this location by', part[0]!), ...means])
       continue
     }
+    const toll = isRole && !/\b(?:use|pay)\b|[;:(]/.test(told) ? tollOf(before, part) : undefined
+    if (toll) {
+      result[result.length - 1] = toll
+      continue
+    }
     const duty = before && isPrice === false ? dutyOf(before, part) : undefined
     if (duty) result[result.length - 1] = duty
     else if (isPrice) result[result.length - 1] = withPrice(before!)
     else result.push(part)
   }
   return result
+}
+
+const gateAndSanity =
+  /^(?:this|each|each of (?:they|them|these)|each 1|each such (?:card|ally|monster)|each \S+(?: so play)?|doing so|to do so) (?:use (?:a|the|this|its) gate(?: ,)? and(?: also)? cost (?<n>1|#) sanity|cost (?<m>1|#) sanity(?: point)?(?: ,)? and(?: also)? use (?:a|the|this|its) gate)(?: point)?(?: each)?$/
+
+/** "You may play Ghouls as Allies here. Each uses the Gate and costs 1 Sanity": for both, each time. */
+function tollOf(before: readonly Token[], part: readonly Token[]): readonly Token[] | undefined {
+  const amount = part.find(({ type }) => type === 'number')
+  const said = textOf(part.map((each) => (each.type === 'number' ? { ...each, text: each.value === 1 ? '1' : '#' } : each)))
+  const play = before.findIndex((_, index) => wordsAt(before, index, 3) === 'you may play')
+  if (!amount || play < 0 || !gateAndSanity.test(said)) return undefined
+  const near = before[play]!
+  const rest = before.slice(play + 3).filter(({ text }) => text !== 'here')
+  return [...before.slice(0, play), ...newWords('you may pay', near), amount, ...newWords('sanity and use this gate to play', near), ...rest]
 }
 
 const noWalk = /\bmay not walk to or from this location$/

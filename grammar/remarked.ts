@@ -160,12 +160,12 @@ function otherwiseAsMuch(rules: readonly Rule[], { n, sign }: NonNullable<Remark
   return [...rules.slice(0, -1), { ...rest, do: [{ if: when, do: [op], else: [{ sanity: n, who: op.who, sign }] }] } as Rule]
 }
 
-/** "No Sanity is lost": what is played costs nothing; a card that is merely moved neither costs nor gives any (M6.69). */
+/** "No Sanity is lost": what is played costs nothing; a card that is merely moved, or takes the place of another, neither costs nor gives any (M6.69). */
 function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const op = lastDeed(last)
   if (!op || !does(last)) return undefined
-  if ('toTop' in op || 'popStory' in op) return rules
+  if ('toTop' in op || 'popStory' in op || 'swap' in op) return rules
   if ('travel' in op) {
     if (op.travel.placed === 'walking' || op.travel.free) return undefined
     return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel: { ...op.travel, free: what } }] }]

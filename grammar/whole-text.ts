@@ -202,7 +202,12 @@ const steps: readonly Step[] = [
     // What is left to you there, is no part of what the use does.
     return asked.length < rules.length && /\bif (?:it|that|the) [^.;]*\byou may\b/i.test(text) ? notWhich : asked
   },
-  (rules, { self }) => (self?.subtype === 'Epidemic' ? rules.map(spreading) : rules),
+  // What an Epidemic does in the same place, it does where the player struck by it is.
+  (rules, { self, text }) => (self?.subtype === 'Epidemic' && !nearYou.test(text) ? rules.map(spreading) : rules),
+  (rules, { self, text }) =>
+    self?.subtype === 'Epidemic' && !nearYou.test(text) && rules.some(isWhereYouAre)
+      ? 'It is not said whether the place is yours ("as you"), or that of the opponent before.'
+      : rules,
   (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
   (rules, { self, text }) => (self?.type === 'Ally' && losesAnother.test(text) && rules.some(isOfAnyLoss) ? notAnother : rules),
   (rules, { text }) =>
@@ -243,6 +248,11 @@ const losesAnother =
   /\b(?:an)?other (?:of your )?all(?:y|ies)\b[^.;]*\b(?:lost|lose)\b|\b(?:lost|lose)\b[^.;]*\b(?:an)?other (?:of your )?all(?:y|ies)\b/i
 const isOfAnyLoss = (rule: Rule): boolean => rule.kind === 'instead' && 'wouldLose' in rule.of
 const notAnother = 'That another card is lost, and not this one, cannot be told: "would be Buried" can.'
+
+const nearYou = /\bas you\b|\byour (?:current )?(?:subregion|region|city|location)\b/i
+
+const isWhereYouAre = (rule: Rule): boolean =>
+  /"forEach":"eachOpponent"/.test(stable(rule)) && /\{"as":"actor","same":"(?:region|subregion|city)"\}/.test(stable(rule))
 
 const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
 

@@ -1,0 +1,260 @@
+/** What is said apart from the cards it belongs to: their value, where they are found, what is left out of them, who else shares their fate. */
+
+import type { Clause } from '../clauses.ts'
+
+const provided =
+  '(?:provided(?: that)?|providing(?: that)?|on condition that|if|only if|but only if|as long as|so long as|while|assuming(?: that)?)'
+const have = '(?:have|be|is|total|amount to)'
+const itsValue = `(?:(?:its|their|that monster 's|the monster 's|that card 's) (?:card |current |print )?value ${have}|(?:it|they) ${have} (?:a )?(?:card )?value of|(?:it|they) is worth)`
+const most = '(?:no more than|not more than|at most|up to|no higher than|not higher than|no greater than)'
+const few = '(?:or less|or fewer|or lower|or under|at most|or below|maximum)'
+const many = '(?:or more|or greater|or higher|or over|or better|or above)'
+const one = '(?:any 1|1|any|a|each|all)'
+
+/** How an Ally is not where he is found. */
+const wherever =
+  '(?:(?:regardless of|no matter|whatever|irrespective of) (?:where (?:they|it) (?:is|come from|may be|may is)(?: (?:normally|usually|ordinarily|otherwise))?(?: (?:find|from|play))?|(?:the|their|its) (?:subregion|usual place|place|home)|subregion)|where ?ever (?:they|it) (?:is|come from|may is)(?: (?:normally|usually|ordinarily))?(?: find)?|no matter where find)'
+const asAtHome =
+  '(?:as if|as though|just as if) (?:(?:this|here|it|THIS|this place|this location) (?:is|be) (?:their|its) (?:home|own home|usual place|native place|place|home town)|(?:they|it) (?:is|be|live|dwell|belong|come from|reside) (?:at home|at home here|here|from here)|at home(?: here)?|(?:you|your investigator) (?:have )?(?:find|meet) (?:they|them|it) here|(?:normally |usually )?find here|they have (?:is )?(?:find|meet) here)'
+
+/** What is left out of a kind of cards. */
+const but =
+  '(?:not|but not|other than|rather than|exclude|excluding|but no|no|never|(?:with the )?exception of|save(?: for)?|apart from|aside from|except(?: for)?)'
+const kind = '(?:day|night|star|storm|full_moon|moon|dawn|epidemic|phobia|philia|threat|travel|weapon|tome|artifact|travel_\\S+)'
+const kinds = `(?:a |any )?${kind}(?:(?: ,| or| nor| and| , or| , and| , nor)(?: a| any)? ${kind})*(?: event| card)?`
+
+const player = '(?:player|investigator|opponent)'
+const spread = '(?:region|subregion|city|dimension)'
+
+const others = `(?:each|any|all|every) other ${player}s?(?: (?:whose investigator|who) is)? (?:in|at) the same (?<where>region|subregion|city) as (?:the target|target|that opponent|that player|they|your opponent|your target|the opponent)`
+
+export const saidApart: readonly Clause[] = [
+  // ---------------------------------------------------------------- what value they have
+  [
+    new RegExp(
+      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here)?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} ${itsValue} (?:(?:is |be )?(?<v>#|1)(?: point)? ${few}|${most} (?<w>#|1)(?: point)?)$`,
+    ),
+    '<what> of value <v> <w> or less <from> <as>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here)?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} ${itsValue} (?:(?:is |be )?(?<v>#|1)(?: point)? ${many}|(?:at least|no less than|not less than) (?<w>#|1)(?: point)?)$`,
+    ),
+    '<what> of value <v> <w> or more <from> <as>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here)?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} (?:(?:its|their) (?:card )?value do not exceed|(?:it|they) (?:is|do) not (?:worth|exceed) (?:more than )?|(?:it|they) is not worth more than) (?<v>#|1)(?: point)?$`,
+    ),
+    '<what> of value <v> or less <from> <as>',
+  ],
+  // ---------------------------------------------------------------- where they are found
+  [/(?<=\buse )(?:any )?its gate (?=to play )/, 'this gate ', ['Location']],
+  [
+    /(?<=\bplay (?:any 1|1|any|a|all|each)(?: \S+)? )ally (?:who (?:come|is find|is) |find |belong )?(?:from|of|in|to|anywhere in) any (?:subregion|place|location|part|city|corner) (?:of|in|within) (?:the )?(?<where>(?!(?:region|subregion|same|this|your|that|dreamlands|waking|new)\b)[a-z_]+)(?=$| while| from your hand)/,
+    '<where> ally regardless of place',
+  ],
+  [
+    /(?<=\bplay (?:(?:any 1|1|any|a|all|each) )?(?:\S+ )?)ally (?:who (?:come|is find|is) |find )?(?:from|of|in) (?:any|whatever|whichever) (?:subregion|place|location)(?=$| while| from your hand)/,
+    'ally regardless of place',
+  ],
+  [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${asAtHome}(?=$| while| ,)`), ' regardless of place'],
+  [
+    new RegExp(
+      `(?<=\\bplay [^;:]*?)(?: ,)? ${wherever}(?=$| while| ,)(?<! regardless of place)`,
+    ),
+    ' regardless of place',
+  ],
+  [
+    /(?<=\bplay [^;:]*?)(?: ,)? (?:even if|even though|although|though) (?:they|it) (?:do not (?:normally |usually )?(?:come|is) (?:from|find in|belong to)|is not (?:normally |usually )?(?:from|of|find (?:in|at))) (?:this|your|the current|your current|the same) (?:subregion|location|place)(?=$| while)/,
+    ' regardless of place',
+  ],
+  [/^on (?:a|any) later turn(?: ,)?(?: while you (?:is|remain) here ,?)? (?=you may play [^;:]*\bregardless of place$)/, 'while you is here , ', ['Location']],
+  [
+    /(?<=\bplay [^;:]*?)(?: ,)? (?:if|while|provided(?: that)?|as long as) (?:both|you both|you and they|they and you) (?:is|lie) in the same dimension(?: ,)? and(?: if| while)? (?=your current location |you is )/,
+    ' if ',
+  ],
+  [
+    /(?<=\bplay [^;:]*? )(?:who|that|which) (?:may|can|do|will|would|could) not (?:normally |usually |ordinarily )(?:come from|find at|is find at|belong to|is play at) (?:here|THIS|this (?:location|place)|your (?:current )?location)(?: ,)? (?:whatever (?:the|their|its) region|regardless of (?:the |their )?region|(?:from|in) whatever region)(?=$| ,| if| while)/,
+    'regardless of region and place',
+  ],
+  [/(?<=\bplay [^;:]*?)(?: ,)? whatever (?:the|their|its) region(?=$| ,| if| while)/, ' regardless of region'],
+  // He is of this Region, which is still asked for where the place in it is waived.
+  [
+    new RegExp(
+      `(?<=\\bplay [^;:]*?\\bregardless of place)(?: ,)?(?: and| but)? (?:who|that|which) (?:may|can|could|might|is able to)(?: is)? (?:play|find)(?: elsewhere| somewhere else| somewhere| anywhere)? in (?:the same|this|your|the current) region(?=$| ,)`,
+    ),
+    '',
+  ],
+  [
+    /(?<=\bplay [^;:]*? )(?:who|that|which) (?:may|can|do|will|would|could) not (?:normally |usually |ordinarily )(?:come from|find at|is find at|belong to|is play at) (?:here|THIS|this (?:location|place)|your (?:current )?location)(?: ,)?(?: and| but)? (?:who|that|which) (?:may|can|could|might|would)(?: is)? (?:play|find)(?: elsewhere| somewhere else| somewhere)? in (?:the same|this|your|the current) region$/,
+    'regardless of place',
+  ],
+  // ---------------------------------------------------------------- what is left out of them
+  [new RegExp(`\\( ${but} (?<what>${kinds}) \\)`), '( except <what> )'],
+  [
+    new RegExp(
+      `^(?<head>cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> (?:(?:that|which) )?(?:your opponent|a opponent|any opponent|any player|another player|a player|opponent)? ?(?:have )?(?:is )?play(?: by (?:a|any|your|another) (?:opponent|player))?(?: (?:against|on) you)?)(?: ,)? (?:${but}|(?:unless it is|if it is not|provided (?:that )?it is not|as long as it is not)) (?<what>${kinds})$`,
+    ),
+    '<head> ( except <what> ) <did>',
+  ],
+  [
+    new RegExp(`^(?<head>cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> play(?: by (?:a|any|your|another) (?:opponent|player))?) \\( except (?<what>${kinds}) \\)`),
+    '<head> ( except <what> ) <did>',
+  ],
+  // ---------------------------------------------------------------- what becomes of a cancelled card
+  [
+    /^(?:that player|they|its owner|its player|your opponent|the opponent|opponent|the owner|that opponent|whoever play it) (?:must |have to )?(?<how>discard|bury) (?:it|that (?:event|card|spell)|the (?:event|card|spell))(?: ,)? (?:instead of|rather than|in place of) (?:bury|discard) (?:it|that (?:event|card|spell)|the (?:event|card|spell))$/,
+    '<how> that card',
+    ['Event', 'Spell', 'Artifact', 'Ally'],
+  ],
+  [
+    /^(?:it|that (?:event|card|spell)|the (?:event|card|spell)) (?:must is |is )(?<how>discard|bury)(?: ,)? (?:instead of|rather than|in place of|and not) (?:(?:is )?bury|(?:is )?discard)$/,
+    '<how> that card',
+    ['Event', 'Spell', 'Artifact', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- neither the one nor the other
+  [
+    /^(?<head>(?:(?:while|during|as long as) [^,]+ , )?(?<who>[^,;:]+?) (?:is|be) not affect(?:ed)? by) (?<a>[^,;:]+?)(?: ,)? nor(?: affect(?:ed)?)? by (?<b>[^,;:]+?)(?<tail>(?: while [^,;:]+)?)$/,
+    '<head> <a> <tail> . <head> <b> <tail>',
+  ],
+  [
+    /^(?<head>(?:(?:while|during|as long as) [^,]+ , )?(?<who>[^,;:]+?) (?:is|be) not affect(?:ed)? by) (?<a>(?:(?!spell|cast|play)[^,;:])+?)(?: ,)? or(?: affect(?:ed)?)? by (?<b>[^,;:]*\bspell cast by [^,;:]+?)(?<tail>(?: while [^,;:]+)?)$/,
+    '<head> <a> <tail> . <head> <b> <tail>',
+  ],
+  [
+    /^(?<head>(?:(?:while|during|as long as) [^,]+ , )?)neither (?<a>[^,;:]+?) nor (?<b>[^,;:]+?) (?:may |can |will )?affect (?<who>[^,;:]+?)(?<tail>(?: while [^,;:]+)?)$/,
+    '<head> <who> is not affected by <a> <tail> . <head> <who> is not affected by <b> <tail>',
+  ],
+  [
+    /^(?<head>(?:[^,]+ , )?)no (?<a>[^,;:]+?) may is play(?: ,)? nor (?:may )?(?:any |a )?(?<b>[^,;:]+?) ,? ?(?<tail>(?:while|until|during|for|as long as) [^,;:]+)$/,
+    '<head> no <a> may is play <tail> . <head> no <b> may is play <tail>',
+  ],
+  [
+    /^(?<head>(?:[^,]+ , )?)no (?<a>[^,;:]+?)(?: ,)? (?:nor|or)(?: any| a)? (?<b>[^,;:]+?)(?: ,)? may is play(?<tail>.*)$/,
+    '<head> no <a> may is play <tail> . <head> no <b> may is play <tail>',
+  ],
+  [
+    /^(?<head>(?:(?:while|until|during|for) [^,]+ , )?)no (?<a>[^,;:]+? may [^,;:]+?)(?: ,)? and no (?<b>[^,;:]+? may [^,;:]+?)(?<tail>(?: (?:while THIS is in play|until the end of [^,;:]+|for the (?:rest|remainder) of [^,;:]+))?)$/,
+    '<head> no <a> <tail> . <head> no <b> <tail>',
+  ],
+  [
+    /^(?<head>no [^,;:]+? may [^,;:]+? while THIS is in play)(?: ,)? and (?=(?:all|each|every) )/,
+    '<head> . ',
+    ['Event'],
+  ],
+  [
+    new RegExp(`^(?<head>(?:(?:while|until|during|for) [^,]+ , )?)no ${player} may (?:use|open) (?:the|a|any) gate (?:of|at|in|on) (?:a|any) (?<where>[^,;:]+?)(?<tail>(?: (?:while|until|for|during) [^,;:]+)?)$`),
+    '<head> gate at <where> may not is use <tail>',
+  ],
+  [
+    /\bno phobia may is (?<how>bury|discard) (?:in|at|while (?:in|at)) (?:a|any) (?<where>[^,;:]+?)(?<tail>(?: (?:while|until|for|during) [^,;:]+)?)$/,
+    'no player may <how> phobia at a <where> <tail>',
+  ],
+  // ---------------------------------------------------------------- the same place again
+  [
+    /^(?<lose>lose [^,;]+?) (?:if|when|while) (?<if>(?:your current location|you) is [^;]+?)(?: ,)? and (?<at>at the start of (?:each|every|each of your|any) turn) (?:that |in which |when |while |on which )?you (?:is|remain|stay|begin|spend|linger)(?: still| it)? (?:in|at) (?:any )?such (?:a )?(?:location|place|1)$/,
+    '<lose> if <if> . <at> , <lose> if <if>',
+    ['Event'],
+  ],
+  [
+    /^(?<lose>lose [^,;]+?) (?:when|whenever|each time|if) you (?:arrive|come|travel|go) (?:at|in|to) (?<where>[^;,]+?)(?: ,)? and (?<at>at the start of (?:each|every|each of your|any) turn) (?:that |in which |when |while |on which )?you (?:is|remain|stay|begin|spend|linger)(?: still| it)? (?:in|at) (?:any )?such (?:a )?(?:location|place|1)$/,
+    '<lose> when you arrive at <where> . <at> , <lose> if you is at <where>',
+    ['Event'],
+  ],
+  // ---------------------------------------------------------------- the one or the other, as a next Turn
+  [
+    /^(?<who>your opponent|target opponent|opponent|that player|that opponent|they|you) must play (?<what>[^,;]+?)(?: ,)? or(?: else)? (?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+?) next$/,
+    '<who> must play <what> next , or else <else>',
+  ],
+  [
+    /(?<=\blose (?:the|their|your|a) (?:next )?turn) \( (?:(?:they |you )?(?:may )?play no card|no card (?:play|may is play|is play)|(?:without|not) play (?:any |a )?card)(?: ,)?(?: and| or| nor)?(?: (?:(?:do )?not pass|no pass|may not pass|without pass))? \)/,
+    '',
+  ],
+  [
+    /(?<=^(?:your opponent|target opponent|opponent|they|that player|that opponent) (?:must|choose|may) [^;:]*?the top card of )the story deck/,
+    'their story deck',
+    ['Event', 'Spell', 'Monster', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- through a Gate, and from here
+  [
+    /^(?:as your turn ,? ?)?(?:you may )?(?:use (?:this|the|its) gate(?: ,)? (?:and|to)(?: ,)? (?:as if (?:by )?walk(?:ing)?(?: ,)? (?:play|travel to)|walk to|play , as if walk ,)|walk(?: ,)? through this gate(?: ,)? to) (?:a|any|any 1) (?<where>[^,;]+)$/,
+    'as your turn , use this gate to travel to any <where> , walk',
+    ['Location'],
+  ],
+  [
+    /^(?:as your turn ,? ?)?(?:you may )?use (?:this|the|its) gate to play (?:a|any|any 1) (?<where>[^,;]*\blocation\b[^,;]*?)(?: ,)? as if (?:by )?walk(?:ing)?$/,
+    'as your turn , use this gate to travel to any <where> , walk',
+    ['Location'],
+  ],
+  [/(?<=\bmay travel )from (?:here|THIS|this location) (?=to (?:a|any) )/, '', ['Location']],
+  [
+    /^play THIS(?<down> face-down)? in your threat(?<low> face-down)? at (?:a|any) (?<where>[^,;()]+?)(?: \( use gate \)|(?: ,)? (?:and )?use (?:a|the|its|that) gate)$/,
+    'this card may only is play at a <where> . play this card face-down in your threat ( use gate )',
+    ['Event'],
+  ],
+  [/(?<=\bplay (?:a|any)[^;:]*? (?:region|dimension|dreamlands|waking world|new aeon))(?: ,| \()? include space(?: location)?(?: \))?(?: ,)?(?<rest> .*|)$/, ' <rest> as by space', ['Event']],
+  // ---------------------------------------------------------------- cards of the Story Deck
+  [
+    new RegExp(`(?<=^(?:replace|exchange|swap) [^;:]*? your story deck)(?: ,)? ${wherever}$`),
+    '',
+  ],
+  [/^(?<how>bury|discard) the (?:(?:ally|card|monster) (?:so |thus |that (?:is |have is )?)?replaced?|replaced? (?:ally|card|monster))$/, '<how> the first ally'],
+  [
+    /^(?:look|search) through your story deck(?: ,)? and (?:place|put|move|bring) (?<what>(?:any )?(?:1|a) (?:\S+ )*?location)(?: (?:from it|of it|there|in it))? (?:on (?:its )?top|to (?:the|its) top)(?: of it)?$/,
+    'place <what> in your story deck on top',
+  ],
+  [/^(?:its|the|that) gate may is use (?:again|anew|once more)$/, 'its gate may is use', ['Event', 'Spell', 'Artifact', 'Ally', 'Tome']],
+  [
+    /\bwhile (?:THIS|it) (?:is|remain|lie|stay) (?:the top card of|on top of|atop|at the top of|on the top of) your story deck(?=$| ,)/,
+    'while you is here',
+    ['Event'],
+  ],
+  // ---------------------------------------------------------------- what Tomes hold
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?:(?:the|all|each|every) tome of (?:all|any|each|every) (?:player|investigator)|(?:all|each|every) tome(?: in play)?) (?:can |may )?(?:hold|contain) (?<n>1|#) (?:(?:less|fewer) spell|spell (?:less|fewer))(?: than (?:usual|normal|otherwise))?$/,
+    '<head> the spell capacity of each tome of any player lose <n>',
+    ['Event'],
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)(?:your|each of your|all your|all of your|each|all) tome (?:can |may )?(?:hold|contain) (?<n>1|#) (?:(?:less|fewer) spell|spell (?:less|fewer))(?: than (?:usual|normal|otherwise))?$/,
+    '<head> the spell capacity of each of your tome lose <n>',
+    ['Location', 'Ally', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- more than is printed
+  [
+    /\b(?<n>#|1) sanity(?: point)? more than (?:is )?(?:(?:otherwise )?(?:indicate|print|show|state|usual|normal|list|give|require|ask)|the card (?:say|show|indicate)|it (?:say|show|indicate))(?: (?:on|by) (?:it|that card|the card|its pentagram))?/,
+    '<n> additional sanity point',
+  ],
+  // ---------------------------------------------------------------- who shares their fate
+  [
+    new RegExp(
+      `^(?<who>(?:each|any|all|every) other ${player}s?(?: whose investigator is| who is)? (?:in|at) the same ${spread}(?: as (?:the target|target|that opponent|that player|they|your opponent|your target))?) (?:is|be) (?:also|likewise|equally) affect$`,
+    ),
+    '<who> is similarly affect',
+  ],
+  [
+    new RegExp(
+      `^${others} (?:must )?(?:also |likewise |in turn )?(?:randomly flip (?<a>1|#)|flip (?<b>1|#) random) ally(?: also| too| as well)?(?: face-down)?(?: also| too| as well)?$`,
+    ),
+    'flip <a> <b> random ally of each other player in the same <where> as target face-down',
+    ['Event'],
+  ],
+  [
+    new RegExp(
+      `^${others} (?:must )?(?:also |likewise |in turn )?(?:(?:randomly (?<how>bury|discard)) (?<a>1|#)|(?<do>bury|discard) (?<b>1|#) random) ally(?: also| too| as well)?$`,
+    ),
+    '<how> <do> <a> <b> random ally of each other player in the same <where> as target',
+    ['Event'],
+  ],
+  [
+    /^(?<who>(?:your opponent|target opponent|opponent|each player|each opponent|that player) )(?<must>(?:must )?)(?:randomly (?<a>bury|discard) (?<n>1|#)|(?<b>bury|discard) (?<m>1|#) random) ally(?: ,)? and (?:then )?(?:randomly )?flip (?:another|1 other|1 more|a second)(?: random)?(?: ally| 1)?(?: face-down)?$/,
+    '<who> <must> <a> <b> <n> <m> random ally . <who> <must> flip 1 random ally face-down',
+    ['Event'],
+  ],
+  [
+    /^randomly (?:choose|select|pick|draw) (?<n>1|#) (?<what>ally|artifact|tome) (?:that|which|whom) (?:your |target |the |1 )?opponent must flip(?: face-down)?$/,
+    'flip <n> random <what> of your opponent face-down',
+    ['Event', 'Spell'],
+  ],
+]
