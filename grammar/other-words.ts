@@ -308,6 +308,14 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['same fate as (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
   ['as your turn , you may remain here (and|to)', 'as your turn , you may remain here for a turn and'],
   ['as your turn , remain here (and|to)', 'as your turn , you may remain here for a turn and'],
+  [
+    '(who|that|which) would not normally come from (this location|here|your current location) , regardless of region',
+    'regardless of place and region',
+  ],
+  [
+    '(who|that|which) would not normally come from (this location|here|your current location) regardless of region',
+    'regardless of place and region',
+  ],
   [', (who|that|which) would not normally come from (this location|here|your current location)', 'regardless of your current location'],
   ['(who|that|which) would not normally come from (this location|here|your current location)', 'regardless of your current location'],
   [
