@@ -90,6 +90,7 @@ import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
+import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
@@ -223,6 +224,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
+  'paraphrases/ways.ts': waysSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'title-aliases.ts': titleAliasesSource,

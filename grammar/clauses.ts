@@ -333,7 +333,10 @@ const clauses: readonly Clause[] = [
   ],
   [/^cost no sanity (?=if|when|while|at|in|by|during)/, 'this card cost no sanity ', ['Spell']],
   [/(?<=^you must is able to survive [^,]+?) , (?=or lose )/, ' '],
-  [/\buse (?<where>new aeon|dreamlands|waking world|(?!the |this |a |any |your |its |their |that |no )\S+) gate (?=to play )/, 'use any <where> gate '],
+  [
+    /\buse (?<where>new aeon|dreamlands|waking world|(?!the |this |a |any |your |its |their |that |no )\S+) gate (?=to play )/,
+    'use any <where> gate ',
+  ],
   [
     /(?<=\bbypass [^,]*)(?:that|who) (?:(?:is not|do not) (?:carry|bear|wield|have)(?: a| any)?|(?:carry|bear|have|wield) no) weapon\b/,
     'without a weapon',
@@ -743,6 +746,12 @@ const clauses: readonly Clause[] = [
   [
     /^(?<if>if (?:the top card of your opponent 's story deck|your opponent 's top card) is a \S+(?: card| event)?) , (?<how>bury|discard) it(?=$| ,| and | along | together )/,
     "<if> , <how> the top card of your opponent 's story deck",
+  ],
+  // "Its owner must discard it rather than bury it": the card that was cancelled, and not this one.
+  [
+    /^(?:its owner|its player|that player|that opponent|they) (?:must )?(?<how>discard|bury) it (?:instead of|rather than|in place of) (?:bury|discard)(?: it)?$/,
+    '<how> that card',
+    ['Event', 'Spell'],
   ],
   // "..., as can she": the Ally whose card it is.
   [

@@ -29,6 +29,7 @@ import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { worlds } from './paraphrases/worlds.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
+import { ways } from './paraphrases/ways.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
 
@@ -56,6 +57,7 @@ const paraphrases: readonly Clause[] = [
   ...toldBehind,
   ...waysAndConditions,
   ...saidApart,
+  ...ways,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

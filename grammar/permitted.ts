@@ -574,7 +574,12 @@ export function withWorldBefore(sentence: readonly Token[]): readonly Token[] | 
     const isNext = index === 0 || /^(?:or|,)$/.test(textAt(sentence, first + index - 1))
     return isNext && isNamed(each) ? [...world, each] : [each]
   })
-  return [...sentence.slice(0, first), ...(isOfBoth ? kinds : [...sentence.slice(first, at), ...world]), ...sentence.slice(at, at + 1), ...sentence.slice(to)]
+  return [
+    ...sentence.slice(0, first),
+    ...(isOfBoth ? kinds : [...sentence.slice(first, at), ...world]),
+    ...sentence.slice(at, at + 1),
+    ...sentence.slice(to),
+  ]
 }
 
 /** The words that stand in these clauses alone. */
@@ -634,7 +639,13 @@ function tollOf(before: readonly Token[], part: readonly Token[]): readonly Toke
   if (!amount || play < 0 || !gateAndSanity.test(said)) return undefined
   const near = before[play]!
   const rest = before.slice(play + 3).filter(({ text }) => text !== 'here')
-  return [...before.slice(0, play), ...newWords('you may pay', near), amount, ...newWords('sanity and use this gate to play', near), ...rest]
+  return [
+    ...before.slice(0, play),
+    ...newWords('you may pay', near),
+    amount,
+    ...newWords('sanity and use this gate to play', near),
+    ...rest,
+  ]
 }
 
 const noWalk = /\bmay not walk to or from this location$/

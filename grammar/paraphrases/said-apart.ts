@@ -9,7 +9,6 @@ const itsValue = `(?:(?:its|their|that monster 's|the monster 's|that card 's) (
 const most = '(?:no more than|not more than|at most|up to|no higher than|not higher than|no greater than)'
 const few = '(?:or less|or fewer|or lower|or under|at most|or below|maximum)'
 const many = '(?:or more|or greater|or higher|or over|or better|or above)'
-const one = '(?:any 1|1|any|a|each|all)'
 
 /** How an Ally is not where he is found. */
 const wherever =
@@ -59,17 +58,16 @@ export const saidApart: readonly Clause[] = [
     'ally regardless of place',
   ],
   [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${asAtHome}(?=$| while| ,)`), ' regardless of place'],
-  [
-    new RegExp(
-      `(?<=\\bplay [^;:]*?)(?: ,)? ${wherever}(?=$| while| ,)(?<! regardless of place)`,
-    ),
-    ' regardless of place',
-  ],
+  [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${wherever}(?=$| while| ,)(?<! regardless of place)`), ' regardless of place'],
   [
     /(?<=\bplay [^;:]*?)(?: ,)? (?:even if|even though|although|though) (?:they|it) (?:do not (?:normally |usually )?(?:come|is) (?:from|find in|belong to)|is not (?:normally |usually )?(?:from|of|find (?:in|at))) (?:this|your|the current|your current|the same) (?:subregion|location|place)(?=$| while)/,
     ' regardless of place',
   ],
-  [/^on (?:a|any) later turn(?: ,)?(?: while you (?:is|remain) here ,?)? (?=you may play [^;:]*\bregardless of place$)/, 'while you is here , ', ['Location']],
+  [
+    /^on (?:a|any) later turn(?: ,)?(?: while you (?:is|remain) here ,?)? (?=you may play [^;:]*\bregardless of place$)/,
+    'while you is here , ',
+    ['Location'],
+  ],
   [
     /(?<=\bplay [^;:]*?)(?: ,)? (?:if|while|provided(?: that)?|as long as) (?:both|you both|you and they|they and you) (?:is|lie) in the same dimension(?: ,)? and(?: if| while)? (?=your current location |you is )/,
     ' if ',
@@ -81,9 +79,7 @@ export const saidApart: readonly Clause[] = [
   [/(?<=\bplay [^;:]*?)(?: ,)? whatever (?:the|their|its) region(?=$| ,| if| while)/, ' regardless of region'],
   // He is of this Region, which is still asked for where the place in it is waived.
   [
-    new RegExp(
-      `(?<=\\bplay [^;:]*?\\bregardless of place)(?: ,)?(?: and| but)? (?:who|that|which) (?:may|can|could|might|is able to)(?: is)? (?:play|find)(?: elsewhere| somewhere else| somewhere| anywhere)? in (?:the same|this|your|the current) region(?=$| ,)`,
-    ),
+    /(?<=\bplay [^;:]*?\bregardless of place)(?: ,)?(?: and| but)? (?:who|that|which) (?:may|can|could|might|is able to)(?: is)? (?:play|find)(?: elsewhere| somewhere else| somewhere| anywhere)? in (?:the same|this|your|the current) region(?=$| ,)/,
     '',
   ],
   [
@@ -99,7 +95,9 @@ export const saidApart: readonly Clause[] = [
     '<head> ( except <what> ) <did>',
   ],
   [
-    new RegExp(`^(?<head>cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> play(?: by (?:a|any|your|another) (?:opponent|player))?) \\( except (?<what>${kinds}) \\)`),
+    new RegExp(
+      `^(?<head>cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> play(?: by (?:a|any|your|another) (?:opponent|player))?) \\( except (?<what>${kinds}) \\)`,
+    ),
     '<head> ( except <what> ) <did>',
   ],
   // ---------------------------------------------------------------- what becomes of a cancelled card
@@ -112,6 +110,23 @@ export const saidApart: readonly Clause[] = [
     /^(?:it|that (?:event|card|spell)|the (?:event|card|spell)) (?:must is |is )(?<how>discard|bury)(?: ,)? (?:instead of|rather than|in place of|and not) (?:(?:is )?bury|(?:is )?discard)$/,
     '<how> that card',
     ['Event', 'Spell', 'Artifact', 'Ally'],
+  ],
+  [
+    /^(?:its|the) (?:owner|player) (?:must )?(?:take|return|put|place|get) (?:it|that (?:event|card|spell)|the (?:event|card|spell)) (?:back )?(?:in|into|to) their hand$/,
+    "return that card to its owner 's hand",
+    ['Event', 'Spell'],
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:bury|discard|flip|return) (?:any 1|1|#|any|all|each) (?:\\S+ )?(?:event|card)) , (?:except|${but}) (?<what>${kinds}) ,(?= (?:(?:that|which) is )?in play| of your opponent)`,
+    ),
+    ' ( except <what> )',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:bury|discard) (?:any 1|1|#|any|all|each) (?:\\S+ )?(?:event|card) (?:in play|of your opponent))(?: ,)? (?:except|${but}) (?<what>${kinds})$`,
+    ),
+    ' ( except <what> )',
   ],
   // ---------------------------------------------------------------- neither the one nor the other
   [
@@ -138,13 +153,11 @@ export const saidApart: readonly Clause[] = [
     /^(?<head>(?:(?:while|until|during|for) [^,]+ , )?)no (?<a>[^,;:]+? may [^,;:]+?)(?: ,)? and no (?<b>[^,;:]+? may [^,;:]+?)(?<tail>(?: (?:while THIS is in play|until the end of [^,;:]+|for the (?:rest|remainder) of [^,;:]+))?)$/,
     '<head> no <a> <tail> . <head> no <b> <tail>',
   ],
+  [/^(?<head>no [^,;:]+? may [^,;:]+? while THIS is in play)(?: ,)? and (?=(?:all|each|every) )/, '<head> . ', ['Event']],
   [
-    /^(?<head>no [^,;:]+? may [^,;:]+? while THIS is in play)(?: ,)? and (?=(?:all|each|every) )/,
-    '<head> . ',
-    ['Event'],
-  ],
-  [
-    new RegExp(`^(?<head>(?:(?:while|until|during|for) [^,]+ , )?)no ${player} may (?:use|open) (?:the|a|any) gate (?:of|at|in|on) (?:a|any) (?<where>[^,;:]+?)(?<tail>(?: (?:while|until|for|during) [^,;:]+)?)$`),
+    new RegExp(
+      `^(?<head>(?:(?:while|until|during|for) [^,]+ , )?)no ${player} may (?:use|open) (?:the|a|any) gate (?:of|at|in|on) (?:a|any) (?<where>[^,;:]+?)(?<tail>(?: (?:while|until|for|during) [^,;:]+)?)$`,
+    ),
     '<head> gate at <where> may not is use <tail>',
   ],
   [
@@ -168,6 +181,34 @@ export const saidApart: readonly Clause[] = [
     '<who> must play <what> next , or else <else>',
   ],
   [
+    /^(?:as|on|for) (?:your opponent|target opponent|that player) 's next turn(?: ,)? (?:they|that player|your opponent) must (?:either )?play (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: ,)? or(?: else)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
+    'your opponent must play <one> <what> next , or else <else>',
+  ],
+  [
+    /^(?<who>your opponent|target opponent|opponent|that player|that opponent) must(?: ,)? (?:as|on|for|during) their next turn(?: ,)? (?:either )?play (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: ,)? or(?: else)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
+    '<who> must play <one> <what> next , or else <else>',
+  ],
+  [
+    /^(?<who>your opponent|target opponent|opponent|that player|that opponent) must use their next turn (?:to|for) play (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: ,)? or(?: else)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
+    '<who> must play <one> <what> next , or else <else>',
+  ],
+  [
+    /^(?:if (?<who>your opponent|target opponent|that player|that opponent) do not play|unless (?<whom>your opponent|target opponent|that player|that opponent) play) (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: (?:as|on|for|during) their next turn| next)(?: ,)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
+    '<who> <whom> must play <one> <what> next , or else <else>',
+    ['Event', 'Spell', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- the one or the other, as one chooses
+  [/^choose whether to (?<a>[^,;:]+?)(?: ,)? or (?:to )?(?<b>[^,;:]+)$/, 'either <a> or <b> , as you choose'],
+  [
+    /^(?<when>when you arrive(?: here)?|as your turn) ,? ?(?:you (?:may|must) )?choose(?: 1)? : (?<a>[^;:,]+?)(?: ,| ;)? or (?<b>[^;:,]+)$/,
+    '<when> , either <a> or <b>',
+  ],
+  [
+    /^unless (?<who>your opponent|target opponent|that player) (?<do>(?:bury|discard|flip|lose|pay) [^,;:]+?)(?: of their choice)? , (?:they|that player|your opponent) (?:must )?(?<else>(?:lose|bury|discard|flip) [^;:]+)$/,
+    '<who> <else> unless they <do>',
+    ['Event', 'Spell'],
+  ],
+  [
     /(?<=\blose (?:the|their|your|a) (?:next )?turn) \( (?:(?:they |you )?(?:may )?play no card|no card (?:play|may is play|is play)|(?:without|not) play (?:any |a )?card)(?: ,)?(?: and| or| nor)?(?: (?:(?:do )?not pass|no pass|may not pass|without pass))? \)/,
     '',
   ],
@@ -176,30 +217,18 @@ export const saidApart: readonly Clause[] = [
     'their story deck',
     ['Event', 'Spell', 'Monster', 'Artifact'],
   ],
-  // ---------------------------------------------------------------- through a Gate, and from here
-  [
-    /^(?:as your turn ,? ?)?(?:you may )?(?:use (?:this|the|its) gate(?: ,)? (?:and|to)(?: ,)? (?:as if (?:by )?walk(?:ing)?(?: ,)? (?:play|travel to)|walk to|play , as if walk ,)|walk(?: ,)? through this gate(?: ,)? to) (?:a|any|any 1) (?<where>[^,;]+)$/,
-    'as your turn , use this gate to travel to any <where> , walk',
-    ['Location'],
-  ],
-  [
-    /^(?:as your turn ,? ?)?(?:you may )?use (?:this|the|its) gate to play (?:a|any|any 1) (?<where>[^,;]*\blocation\b[^,;]*?)(?: ,)? as if (?:by )?walk(?:ing)?$/,
-    'as your turn , use this gate to travel to any <where> , walk',
-    ['Location'],
-  ],
-  [/(?<=\bmay travel )from (?:here|THIS|this location) (?=to (?:a|any) )/, '', ['Location']],
+  // ---------------------------------------------------------------- where a card is laid in a Threat
   [
     /^play THIS(?<down> face-down)? in your threat(?<low> face-down)? at (?:a|any) (?<where>[^,;()]+?)(?: \( use gate \)|(?: ,)? (?:and )?use (?:a|the|its|that) gate)$/,
     'this card may only is play at a <where> . play this card face-down in your threat ( use gate )',
     ['Event'],
   ],
-  [/(?<=\bplay (?:a|any)[^;:]*? (?:region|dimension|dreamlands|waking world|new aeon))(?: ,| \()? include space(?: location)?(?: \))?(?: ,)?(?<rest> .*|)$/, ' <rest> as by space', ['Event']],
   // ---------------------------------------------------------------- cards of the Story Deck
+  [new RegExp(`(?<=^(?:replace|exchange|swap) [^;:]*? your story deck)(?: ,)? ${wherever}$`), ''],
   [
-    new RegExp(`(?<=^(?:replace|exchange|swap) [^;:]*? your story deck)(?: ,)? ${wherever}$`),
-    '',
+    /^(?<how>bury|discard) the (?:(?:ally|card|monster) (?:so |thus |that (?:is |have is )?)?replaced?|replaced? (?:ally|card|monster))$/,
+    '<how> the first ally',
   ],
-  [/^(?<how>bury|discard) the (?:(?:ally|card|monster) (?:so |thus |that (?:is |have is )?)?replaced?|replaced? (?:ally|card|monster))$/, '<how> the first ally'],
   [
     /^(?:look|search) through your story deck(?: ,)? and (?:place|put|move|bring) (?<what>(?:any )?(?:1|a) (?:\S+ )*?location)(?: (?:from it|of it|there|in it))? (?:on (?:its )?top|to (?:the|its) top)(?: of it)?$/,
     'place <what> in your story deck on top',

@@ -1,0 +1,59 @@
+/** Ways told in other words: on foot from here and back, through this Gate, from another Dimension. */
+
+import type { Clause } from '../clauses.ts'
+
+const here = '(?:here|THIS|this (?:location|place))'
+const world = '(?:waking world|dreamlands|new aeon)'
+
+export const ways: readonly Clause[] = [
+  // ---------------------------------------------------------------- on foot
+  [/(?<=\bwalk [^;:]*?\blocation) (?:on|at|within|throughout|upon) (?:the )?(?=[a-z_]{4,}(?: ,|$| and\b| or\b))/, ' in '],
+  [new RegExp(`(?<=^from ${here} ,? ?)(?:1|anyone|any player|any investigator) (?:may|can) walk(?= )`), 'you may walk', ['Location']],
+  [
+    new RegExp(`^(?:to )?walk(?:ing)? from ${here} (?:lead|take|bring|carry)(?: you| your investigator)? to (?=(?:a|any|the) )`),
+    'you may walk from here to ',
+    ['Location'],
+  ],
+  [
+    /^(?:you|your investigator) (?:may|can) walk (?<way>[^,;]+?)(?: ,)? (?<until>(?:until the end of (?:the|this) (?:round|turn)|for the (?:rest|remainder) of (?:the|this) round))$/,
+    '<until> , you may walk <way>',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    new RegExp(
+      `^you (?:may|can) walk (?:from ${here} to (?<a>[^,;]+?)|to (?<b>[^,;]+?) from ${here})(?: ,)? (?:or|and)(?: also)? (?:back )?from (?:any |each |all |every )?such (?:a )?(?:location|place|1)(?: back)?(?: to)? ${here}$`,
+    ),
+    'you may walk from here to <a> <b> and back',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^you (?:may|can) walk from ${here} to (?<a>[^,;]+?)(?: ,)? (?:or|and)(?: also)? from \\k<a> (?:back )?(?:to )?${here}$`),
+    'you may walk from here to <a> and back',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- from another Dimension
+  [
+    new RegExp(
+      `^(?:you (?:may|can) play THIS|(?:THIS |it )?(?:may|can) is play)(?: ,)? (?:even )?(?:(?:while|when|if)(?: you is| your investigator is)? in|from) the (?<world>${world})(?: ,)? (?:if|while|when|provided(?: that)?|as long as|so long as)(?: you is at)? (?:your current location is |your current location (?:have|show|feature) |a |you is )(?<kind>inside|outside|underground)(?: location)?$`,
+    ),
+    'you may walk to this location from any <kind> location in the <world>',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- through a Gate, and from here
+  [
+    /^(?:as your turn ,? ?)?(?:you may )?(?:use (?:this|the|its) gate(?: ,)? (?:and|to)(?: ,)? (?:as if (?:by )?walk(?:ing)?(?: ,)? (?:play|travel to)|walk to|play , as if walk ,)|walk(?: ,)? through this gate(?: ,)? to) (?:a|any|any 1) (?<where>[^,;]+)$/,
+    'as your turn , use this gate to travel to any <where> , walk',
+    ['Location'],
+  ],
+  [
+    /^(?:as your turn ,? ?)?(?:you may )?use (?:this|the|its) gate to play (?:a|any|any 1) (?<where>[^,;]*\blocation\b[^,;]*?)(?: ,)? as if (?:by )?walk(?:ing)?$/,
+    'as your turn , use this gate to travel to any <where> , walk',
+    ['Location'],
+  ],
+  [/(?<=\bmay travel )from (?:here|THIS|this location) (?=to (?:a|any) )/, '', ['Location']],
+  [
+    /(?<=\bplay (?:a|any)[^;:]*? (?:region|dimension|dreamlands|waking world|new aeon))(?: ,| \()? include space(?: location)?(?: \))?(?: ,)?(?<rest> .*|)$/,
+    ' <rest> as by space',
+    ['Event'],
+  ],
+]
