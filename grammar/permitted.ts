@@ -5,7 +5,7 @@
 
 import type { Clause } from './clauses.ts'
 import type { Token } from './lexer.ts'
-import { isNamed, newWord, newWords, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 const even = '(?: ,)? (?:even (?:if|though|when|while)|although|though|despite the fact that)'
 const place = '(?:it|they|THIS|(?:this|that|the|your(?: current)?) \\S+)'
@@ -620,6 +620,16 @@ export function withWhatItTakes(parts: readonly (readonly Token[])[]): readonly 
       result[result.length - 1] = toll
       continue
     }
+    const allegiance = isRole ? allegianceOf(before, part) : undefined
+    if (allegiance) {
+      result.push(allegiance)
+      continue
+    }
+    const voyage = before ? voyageAtOnce(before, part) : undefined
+    if (voyage) {
+      result.push(voyage)
+      continue
+    }
     const duty = before && isPrice === false ? dutyOf(before, part) : undefined
     if (duty) result[result.length - 1] = duty
     else if (isPrice) result[result.length - 1] = withPrice(before!)
@@ -646,6 +656,48 @@ function tollOf(before: readonly Token[], part: readonly Token[]): readonly Toke
     ...newWords('sanity and use this gate to play', near),
     ...rest,
   ]
+}
+
+const played = '(?:so play|thus play|play (?:in )?(?:this way|this fashion|this manner)|play (?:here|thus|so)(?: as (?:a )?ally)?|that you play (?:here|so))'
+const isOfSuch = new RegExp(
+  `^(?:(?:such|each|any|all) )?(?:it|they|each(?: of (?:they|them))?|(?:a |the )?\\S+(?: card| ally)?(?: ${played})?) (?:(?:is|be)(?: then| also)?(?: (?:consider|deem|count|treat)(?:ed)?(?: to is| as)?)?|become|count as) (?:a )?(?:corrupt|steadfast)(?: ally)?(?: when ${played})?$`,
+)
+
+/** "You may use this Gate to play a Ghoul as an Ally. It is Corrupt": each that is played through it. */
+function allegianceOf(before: readonly Token[], part: readonly Token[]): readonly Token[] | undefined {
+  const told = textOf(before)
+  if (!/\buse (?:(?:this|the|its) )?gate\b/.test(told) || !isOfSuch.test(piecesOf(part, undefined).said)) return undefined
+  const play = before.findLastIndex(({ text }) => text === 'play')
+  const as = before.findIndex(({ text }, index) => index > play && text === 'as')
+  const [who, what] = [before.slice(play + 1, as), part.find(({ text }) => /^(?:corrupt|steadfast)$/.test(text))!]
+  const from = who.findIndex(({ text }) => text === 'from')
+  const kind = who.slice(0, from < 0 ? who.length : from).filter(({ text, type }) => type !== 'number' && !/^(?:any|a|all|each)$/.test(text))
+  // Told of others than were told of before, it is another rule.
+  const named = part.find(({ senses }) => senses.length > 0)
+  if (kind.length === 0 || as < 0 || (named !== what && named && !kind.some(({ text }) => text === named.text))) return undefined
+  const near = part[0]!
+  return [
+    ...newWords('when you play a', near),
+    ...kind,
+    ...newWords('through this gate , that card gain the', near),
+    what,
+    ...newWords('attribute for the rest of the game', near),
+  ]
+}
+
+const laterTurn = /^(?:on|in|during) (?:a|any) (?:later|following|subsequent) turn(?: ,)?(?: you (?:may|can))?(?= (?:play|travel) )/
+const atOnce =
+  /^if [^;:]+?(?: ,)? you (?:may|can) (?:do (?:so|this)|play (?:it|the(?: new)? location|that(?: new)? location)|travel)(?: (?:immediately|at once|now|right away|(?:on|in) (?:the same|this) turn))?(?: instead)?$/
+
+/** "On a later Turn, play a City Location. If it is Night, you may do so at once": then the same travel is left to you now. */
+function voyageAtOnce(before: readonly Token[], part: readonly Token[]): readonly Token[] | undefined {
+  const [head] = laterTurn.exec(textOf(before)) ?? []
+  if (!head || !atOnce.test(textOf(part))) return undefined
+  const near = part[0]!
+  const you = part.findLastIndex(({ text }, index) => text === 'you' && /^(?:may|can)$/.test(textAt(part, index + 1)))
+  const [first, ...cond] = part.slice(0, textAt(part, you - 1) === ',' ? you - 1 : you)
+  const isBare = /^(?:in|at|on|inside|outside|underground)$/.test(cond[0]?.text ?? '')
+  return [first!, ...(isBare ? newWords('you is', near) : []), ...cond, ...newWords(', you may', near), ...before.slice(head.split(' ').length)]
 }
 
 const noWalk = /\bmay not walk to or from this location$/

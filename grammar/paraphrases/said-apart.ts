@@ -14,7 +14,7 @@ const many = '(?:or more|or greater|or higher|or over|or better|or above)'
 const wherever =
   '(?:(?:regardless of|no matter|whatever|irrespective of) (?:where (?:they|it) (?:is|come from|may be|may is)(?: (?:normally|usually|ordinarily|otherwise))?(?: (?:find|from|play))?|(?:the|their|its) (?:subregion|usual place|place|home)|subregion)|where ?ever (?:they|it) (?:is|come from|may is)(?: (?:normally|usually|ordinarily))?(?: find)?|no matter where find)'
 const asAtHome =
-  '(?:as if|as though|just as if) (?:(?:this|here|it|THIS|this place|this location) (?:is|be) (?:their|its) (?:home|own home|usual place|native place|place|home town)|(?:they|it) (?:is|be|live|dwell|belong|come from|reside) (?:at home|at home here|here|from here)|at home(?: here)?|(?:you|your investigator) (?:have )?(?:find|meet) (?:they|them|it) here|(?:normally |usually )?find here|they have (?:is )?(?:find|meet) here)'
+  '(?:as if|as though|just as if) (?:(?:this|here|it|THIS|this place|this location) (?:is|be) (?:their|its) (?:home|own home|usual place|native place|place|home (?:town|port|city|village|ground))|(?:they|it) (?:is|be|lived?|dwell|dwelt|belong(?:ed)?|come|came|resided?)(?: from)? (?:at home|at home here|here|from here)|at home(?: here)?|(?:you|your investigator) (?:have )?(?:find|meet) (?:they|them|it) here|(?:normally |usually )?find here|they have (?:is )?(?:find|meet) here)'
 
 /** What is left out of a kind of cards. */
 const but =
@@ -77,6 +77,33 @@ export const saidApart: readonly Clause[] = [
     'regardless of region and place',
   ],
   [/(?<=\bplay [^;:]*?)(?: ,)? whatever (?:the|their|its) region(?=$| ,| if| while)/, ' regardless of region'],
+  [
+    /(?<=\bplay (?:any 1|1|any|a|all|each)?(?: \S+)? ?)ally (?:(?:who|that) (?:is |come |may is )?)?(?:(?:normally|usually) )?(?:find in|from|come from) (?:the )?(?<where>(?!(?:any|the|this|your|that|a)\b)[a-z_]+) regardless of place/,
+    '<where> ally regardless of place',
+  ],
+  [/^(?:(?:any|all|each) )?ally (?:(?:who|that) is )?(?:normally |usually )?find in (?<where>[a-z_]+) (?:may|can) is play here$/, 'you may play <where> ally here', ['Location']],
+  [/(?<=^(?:.* , )?no [^,;:]+ may is play )(?:through|by|with|at|via|by use of|use) (?:this|the) gate\b/, 'here', ['Location']],
+  [
+    /^(?:(?:each|all|any) )?(?<what>[^,;:]*?(?:monster|[a-z_]+)) (?:that )?(?:you )?play (?:through|by|with|at|via|by use of|use) (?:this|the) gate cost (?:you )?(?<n>1|#) (?<more>less|more|fewer|additional|extra) sanity(?: point)?(?: to play)?$/,
+    '<what> cost <n> <more> sanity to play here',
+    ['Location'],
+  ],
+  [
+    /^(?:(?:each|all|any) )?(?<what>[^,;:]*?(?:monster|[a-z_]+)) (?:that )?(?:you )?play (?:through|by|with|at|via|by use of|use) (?:this|the) gate cost (?:you )?(?<n>1|#) sanity(?: point)? (?<more>less|more|fewer|extra)(?: than (?:usual|normal))?$/,
+    '<what> cost <n> <more> sanity to play here',
+    ['Location'],
+  ],
+  [/(?<=\bas (?:a )?ally) while (?:you is )?(?:at|in) THIS (?=\( use gate \)$)/, ' here ', ['Location']],
+  [
+    /^for (?:the )?(?:purpose|sake) of play ally , THIS (?:is |be )?(?:consider|count|treat|regard)(?:ed)?(?: to is| as(?: if it is)?| as if)?(?: in)? (?<where>(?!(?:the|a|any)\b)[a-z_]+)$/,
+    'you may play <where> ally here',
+    ['Location'],
+  ],
+  [
+    /^THIS (?:is |be )?(?:consider|count|treat|regard)(?:ed)?(?: to is| as(?: if it is)?| as if)?(?: in)? (?<where>(?!(?:the|a|any)\b)[a-z_]+) (?:for|when) (?:(?:the )?purpose of )?play ally$/,
+    'you may play <where> ally here',
+    ['Location'],
+  ],
   // He is of this Region, which is still asked for where the place in it is waived.
   [
     /(?<=\bplay [^;:]*?\bregardless of place)(?: ,)?(?: and| but)? (?:who|that|which) (?:may|can|could|might|is able to)(?: is)? (?:play|find)(?: elsewhere| somewhere else| somewhere| anywhere)? in (?:the same|this|your|the current) region(?=$| ,)/,
@@ -127,6 +154,12 @@ export const saidApart: readonly Clause[] = [
       `(?<=\\b(?:bury|discard) (?:any 1|1|#|any|all|each) (?:\\S+ )?(?:event|card) (?:in play|of your opponent))(?: ,)? (?:except|${but}) (?<what>${kinds})$`,
     ),
     ' ( except <what> )',
+  ],
+  // What was Summoned is named again.
+  [
+    /^(?:then )?(?<how>bury|discard) (?<what>(?!(?:all|any|the|a|each|it|they|this|that|1)\b)[a-z_]+) (?<when>after (?:the|that|this|its|their) (?:attack|battle|combat))$/,
+    '<how> the <what> <when>',
+    ['Location', 'Artifact', 'Ally', 'Event', 'Spell'],
   ],
   // ---------------------------------------------------------------- neither the one nor the other
   [
