@@ -748,7 +748,11 @@ const clauses: readonly Clause[] = [
     "<if> , <how> the top card of your opponent 's story deck",
   ],
   // "If you use this Gate, lose 1 Sanity": nobody does it for that.
-  [/^if you use (?:this|the|its) gate(?: here)? ,? ?(?=(?:you )?(?:must )?(?:lose (?:1|#|a|half|half of your|all) |discard (?:1|#) (?:random )?card\b))/, 'each time you use this gate , ', ['Location']],
+  [
+    /^if you use (?:this|the|its) gate(?: here)? ,? ?(?=(?:you )?(?:must )?(?:lose (?:1|#|a|half|half of your|all) |discard (?:1|#) (?:random )?card\b))/,
+    'each time you use this gate , ',
+    ['Location'],
+  ],
   // "Its owner must discard it rather than bury it": the card that was cancelled, and not this one.
   [
     /^(?:its owner|its player|that player|that opponent|they) (?:must )?(?<how>discard|bury) it (?:instead of|rather than|in place of) (?:bury|discard)(?: it)?$/,

@@ -658,7 +658,8 @@ function tollOf(before: readonly Token[], part: readonly Token[]): readonly Toke
   ]
 }
 
-const played = '(?:so play|thus play|play (?:in )?(?:this way|this fashion|this manner)|play (?:here|thus|so)(?: as (?:a )?ally)?|that you play (?:here|so))'
+const played =
+  '(?:so play|thus play|play (?:in )?(?:this way|this fashion|this manner)|play (?:here|thus|so)(?: as (?:a )?ally)?|that you play (?:here|so))'
 const isOfSuch = new RegExp(
   `^(?:(?:such|each|any|all) )?(?:it|they|each(?: of (?:they|them))?|(?:a |the )?\\S+(?: card| ally)?(?: ${played})?) (?:(?:is|be)(?: then| also)?(?: (?:consider|deem|count|treat)(?:ed)?(?: to is| as)?)?|become|count as) (?:a )?(?:corrupt|steadfast)(?: ally)?(?: when ${played})?$`,
 )
@@ -671,7 +672,9 @@ function allegianceOf(before: readonly Token[], part: readonly Token[]): readonl
   const as = before.findIndex(({ text }, index) => index > play && text === 'as')
   const [who, what] = [before.slice(play + 1, as), part.find(({ text }) => /^(?:corrupt|steadfast)$/.test(text))!]
   const from = who.findIndex(({ text }) => text === 'from')
-  const kind = who.slice(0, from < 0 ? who.length : from).filter(({ text, type }) => type !== 'number' && !/^(?:any|a|all|each)$/.test(text))
+  const kind = who
+    .slice(0, from < 0 ? who.length : from)
+    .filter(({ text, type }) => type !== 'number' && !/^(?:any|a|all|each)$/.test(text))
   // Told of others than were told of before, it is another rule.
   const named = part.find(({ senses }) => senses.length > 0)
   if (kind.length === 0 || as < 0 || (named !== what && named && !kind.some(({ text }) => text === named.text))) return undefined
@@ -697,7 +700,13 @@ function voyageAtOnce(before: readonly Token[], part: readonly Token[]): readonl
   const you = part.findLastIndex(({ text }, index) => text === 'you' && /^(?:may|can)$/.test(textAt(part, index + 1)))
   const [first, ...cond] = part.slice(0, textAt(part, you - 1) === ',' ? you - 1 : you)
   const isBare = /^(?:in|at|on|inside|outside|underground)$/.test(cond[0]?.text ?? '')
-  return [first!, ...(isBare ? newWords('you is', near) : []), ...cond, ...newWords(', you may', near), ...before.slice(head.split(' ').length)]
+  return [
+    first!,
+    ...(isBare ? newWords('you is', near) : []),
+    ...cond,
+    ...newWords(', you may', near),
+    ...before.slice(head.split(' ').length),
+  ]
 }
 
 const noWalk = /\bmay not walk to or from this location$/

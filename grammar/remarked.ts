@@ -890,7 +890,10 @@ function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: R
 function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
   if (!does(rule)) return undefined
   const done = lastGoesOn(rule.do, remark)
-  return done && { ...rule, do: done }
+  if (!done || !remark.spread || remark.same) return done && { ...rule, do: done }
+  // "All others there are similarly affected": by all that befalls the one, and not by the last of it alone.
+  const befalls = rule.do.slice(0, -1).map((op) => (/"opponent"/.test(stable(op)) ? lastGoesOn([op], remark)?.[0] : op))
+  return befalls.includes(undefined) ? undefined : { ...rule, do: [...(befalls as readonly Op[]), ...done.slice(-1)] }
 }
 
 function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefined {
@@ -905,6 +908,11 @@ function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefin
     changed = done && { ...op, do: done }
   } else if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
     changed = { popStory: op.move.of ?? 'you', to: op.to, ...(until ? { until } : {}) }
+  } else if (popStory && 'choose' in op && op.choose.length > 1) {
+    // "Either discard one Ally, or bury the top card": of the second, where the first is of no Story Deck.
+    const last = lastGoesOn(op.choose.at(-1)!, remark)
+    const isOfOne = !/"(?:story|popStory|toTop)"/.test(stable(op.choose.slice(0, -1)))
+    changed = last && isOfOne ? { ...op, choose: [...op.choose.slice(0, -1), last] } : undefined
   } else if (popStory && !until && 'move' in op && op.move.ref === 'location' && (op.to === 'bury' || op.to === 'discard')) {
     // The rules go on down the Story Deck by themselves (M6.60).
     changed = op

@@ -81,7 +81,11 @@ export const saidApart: readonly Clause[] = [
     /(?<=\bplay (?:any 1|1|any|a|all|each)?(?: \S+)? ?)ally (?:(?:who|that) (?:is |come |may is )?)?(?:(?:normally|usually) )?(?:find in|from|come from) (?:the )?(?<where>(?!(?:any|the|this|your|that|a)\b)[a-z_]+) regardless of place/,
     '<where> ally regardless of place',
   ],
-  [/^(?:(?:any|all|each) )?ally (?:(?:who|that) is )?(?:normally |usually )?find in (?<where>[a-z_]+) (?:may|can) is play here$/, 'you may play <where> ally here', ['Location']],
+  [
+    /^(?:(?:any|all|each) )?ally (?:(?:who|that) is )?(?:normally |usually )?find in (?<where>[a-z_]+) (?:may|can) is play here$/,
+    'you may play <where> ally here',
+    ['Location'],
+  ],
   [/(?<=^(?:.* , )?no [^,;:]+ may is play )(?:through|by|with|at|via|by use of|use) (?:this|the) gate\b/, 'here', ['Location']],
   [
     /^(?:(?:each|all|any) )?(?<what>[^,;:]*?(?:monster|[a-z_]+)) (?:that )?(?:you )?play (?:through|by|with|at|via|by use of|use) (?:this|the) gate cost (?:you )?(?<n>1|#) (?<more>less|more|fewer|additional|extra) sanity(?: point)?(?: to play)?$/,
@@ -283,6 +287,34 @@ export const saidApart: readonly Clause[] = [
     '<head> the spell capacity of each of your tome lose <n>',
     ['Location', 'Ally', 'Artifact'],
   ],
+  // ---------------------------------------------------------------- who stands with the Allies
+  [
+    /(?<=\b(?:1|any 1|a|any|each|all|#) (?:of your )?)(?<what>(?!ally\b)[a-z_]+) (?:(?:that |which |who )?(?:you have|is) )?in play as (?:a )?ally(?= (?:into|in your|to your|on your)\b)/,
+    '<what> ally you have in play',
+  ],
+  // ---------------------------------------------------------------- whom a Phobia affects instead
+  [
+    /^(?:choose|select|pick) (?<phobia>(?:any )?(?:1|a) phobia [^,;]+?)(?: ;| ,)(?: and)? (?:it|that phobia|the phobia|this) (?:now |henceforth |from now on )?affect (?<who>your opponent|a opponent|1 opponent)(?: 's investigator)?(?: instead)?$/,
+    '<phobia> now affect <who> instead',
+    ['Event', 'Spell', 'Artifact', 'Ally', 'Location'],
+  ],
+  [
+    /(?<=^|\b(?:it|that phobia|you) )(?:now |henceforth )?affect (?<who>your opponent|a opponent|1 opponent) 's investigator instead\b/,
+    'affect <who> instead',
+    ['Event', 'Spell', 'Artifact', 'Ally', 'Location'],
+  ],
+  // ---------------------------------------------------------------- so much, or so much Sanity
+  [
+    /(?<=\bif your sanity is [^;]+[;,] (?:and |or |but )?if )it is (?=from|between|#|at least|above|below|more|less|over|under)/,
+    'your sanity is ',
+  ],
+  [
+    /^if it is (?:from|between) (?<n>#) (?:to|and|through) (?<m>#)(?= , (?:you )?(?:gain|lose) (?:#|1) sanity)/,
+    'if your sanity is between <n> and <m>',
+    ['Event', 'Spell'],
+  ],
+  [/(?<=\bsanity is (?:#|1)) point (?=or (?:less|more|fewer|lower|higher|below|above)\b)/, ' '],
+  [/(?<=^|\b(?:if|when|while) )your sanity is (?<n>#) through (?<m>#)/, 'your sanity is between <n> and <m>'],
   // ---------------------------------------------------------------- more than is printed
   [
     /\b(?<n>#|1) sanity(?: point)? more than (?:is )?(?:(?:otherwise )?(?:indicate|print|show|state|usual|normal|list|give|require|ask)|the card (?:say|show|indicate)|it (?:say|show|indicate))(?: (?:on|by) (?:it|that card|the card|its pentagram))?/,

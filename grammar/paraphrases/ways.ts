@@ -31,6 +31,20 @@ export const ways: readonly Clause[] = [
     'you may walk from here to <a> and back',
     ['Location'],
   ],
+  [
+    /(?<=\b(?:play|travel(?: from (?:here|THIS))? to) [^;:]*?)(?: ;| ,)(?: and)? (?:then )?(?:place|put|lay|set) (?:it|they|that location|the location|this) right-side-up(?: on(?: top of)? your story deck)?$/,
+    ' right-side-up',
+  ],
+  [
+    /(?<=\bplay THIS (?:on|in) the same turn as [^,;]+?)(?: ,)? (?:immediately |directly |right )?after (?:you (?:have )?)?play(?:ing)? (?:it|they|the \S+|that (?:card|event))$/,
+    '',
+    ['Location', 'Event'],
+  ],
+  [
+    /(?<=\bplay THIS (?:on|in) the same turn as [^,;]+?)(?: ,)? (?:immediately |directly |right )?after (?:it|that (?:card|event))$/,
+    '',
+    ['Location', 'Event'],
+  ],
   // ---------------------------------------------------------------- from another Dimension
   [
     new RegExp(
