@@ -180,6 +180,9 @@ const waivers: Readonly<Record<Waiver, string>> = {
 const dimensions = { waking: 'Waking World', dreamlands: 'Dreamlands', 'new-aeon': 'New Aeon' } as const
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** "The Underworld" behind an article of another: "an Underworld Location". */
+const withoutArticle = (place: string): string => place.replace(/^The /, '')
+
 const count = (n: number): string => (n > 0 ? (small[n] ?? String(n)) : String(n))
 
 const list = (parts: readonly string[], last: string): string =>
@@ -591,8 +594,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.travel) words.push('Travel')
     words.push(...attr, ...pub)
     if (filter.gate) words.push('Gate')
-    if (filter.subregion !== undefined) words.push(filter.subregion)
-    if (filter.region !== undefined) words.push(filter.region)
+    if (filter.subregion !== undefined) words.push(withoutArticle(filter.subregion))
+    if (filter.region !== undefined) words.push(withoutArticle(filter.region))
     if (typeof title === 'string') words.push(n === 1 ? sayTitle(title) : sayTitles(title))
     const isWeapon = type === 'Artifact' && subtype !== undefined
     if (subtype !== undefined) {

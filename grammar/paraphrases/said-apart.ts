@@ -12,7 +12,7 @@ const many = '(?:or more|or greater|or higher|or over|or better|or above)'
 
 /** How an Ally is not where he is found. */
 const wherever =
-  '(?:(?:regardless of|no matter|whatever|irrespective of) (?:where (?:they|it) (?:is|come from|may be|may is)(?: (?:normally|usually|ordinarily|otherwise))?(?: (?:find|from|play))?|(?:the|their|its) (?:subregion|usual place|place|home)|subregion)|where ?ever (?:they|it) (?:is|come from|may is)(?: (?:normally|usually|ordinarily))?(?: find)?|no matter where find)'
+  '(?:(?:regardless of|no matter|whatever|irrespective of) (?:where (?:they|it) (?:is|come from|may be|may is)(?: (?:normally|usually|ordinarily|otherwise))?(?: (?:find|from|play))?|(?:the|their|its) (?:subregion|usual place|place|home)|subregion)|wherever (?:they|it) (?:is|come from|may is)(?: (?:normally|usually|ordinarily))?(?: find)?|no matter where find)'
 const asAtHome =
   '(?:as if|as though|just as if) (?:(?:this|here|it|THIS|this place|this location) (?:is|be) (?:their|its) (?:home|own home|usual place|native place|place|home (?:town|port|city|village|ground))|(?:they|it) (?:is|be|lived?|dwell|dwelt|belong(?:ed)?|come|came|resided?)(?: from)? (?:at home|at home here|here|from here)|at home(?: here)?|(?:you|your investigator) (?:have )?(?:find|meet) (?:they|them|it) here|(?:normally |usually )?find here|they have (?:is )?(?:find|meet) here)'
 
@@ -234,6 +234,7 @@ export const saidApart: readonly Clause[] = [
     '<who> <whom> must play <one> <what> next , or else <else>',
     ['Event', 'Spell', 'Monster'],
   ],
+  [/(?<=\bmust play a )new (?=(?:\S+ ){0,3}location next\b)/, ''],
   // ---------------------------------------------------------------- the one or the other, as one chooses
   [/^choose whether to (?<a>[^,;:]+?)(?: ,)? or (?:to )?(?<b>[^,;:]+)$/, 'either <a> or <b> , as you choose'],
   [

@@ -10,7 +10,7 @@ export const ways: readonly Clause[] = [
   [/(?<=\bwalk [^;:]*?\blocation) (?:on|at|within|throughout|upon) (?:the )?(?=[a-z_]{4,}(?: ,|$| and\b| or\b))/, ' in '],
   [new RegExp(`(?<=^from ${here} ,? ?)(?:1|anyone|any player|any investigator) (?:may|can) walk(?= )`), 'you may walk', ['Location']],
   [
-    new RegExp(`^(?:to )?walk(?:ing)? from ${here} (?:lead|take|bring|carry)(?: you| your investigator)? to (?=(?:a|any|the) )`),
+    new RegExp(`^(?:to )?walk(?:ing)? from ${here} (?:leads?|takes?|brings?|carry)(?: you| your investigator)? to (?=(?:a|any|the) )`),
     'you may walk from here to ',
     ['Location'],
   ],
