@@ -205,7 +205,7 @@ const steps: readonly Step[] = [
   // What an Epidemic does in the same place, it does where the player struck by it is.
   (rules, { self, text }) => (self?.subtype === 'Epidemic' && !nearYou.test(text) ? rules.map(spreading) : rules),
   (rules, { self, text }) =>
-    self?.subtype === 'Epidemic' && !nearYou.test(text) && rules.some(isWhereYouAre)
+    self?.subtype === 'Epidemic' && /\b(?:opponent|target)\b/i.test(text) && !nearYou.test(text) && rules.some(isWhereYouAre)
       ? 'It is not said whether the place is yours ("as you"), or that of the opponent before.'
       : rules,
   (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
@@ -213,6 +213,10 @@ const steps: readonly Step[] = [
   (rules, { text }) =>
     foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules))
       ? 'That the Region must be right, and not the place in it, cannot be told.'
+      : rules,
+  (rules, { self, text }) =>
+    self?.type === 'Location' && onceMore.test(text) && rules.some((rule) => rule.kind === 'permit' && has(rule.permit, /"waive":\["attribute"\]/))
+      ? 'That one more card may be played in the same Turn cannot be told of a Location.'
       : rules,
   (rules) => rules.map(bothThen),
   (rules) => rules.map(heldFirst),
@@ -256,12 +260,14 @@ const isWhereYouAre = (rule: Rule): boolean =>
 
 const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
 
+const onceMore = /\bplay (?:one|an|two|three|\d+) (?:additional|extra) /i
+
 const anybody = /\b(?:players?|investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
 
 /** "No Reporters may be played while this is your Current Location": a Location says so of whose it is (M17.24). */
 function forbiddenYou(rule: Rule): Rule {
   const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast)":)/.test(stable(rule.what))
-  const isHere = isPlay && rule.who === 'each' && stable(rule.if ?? null) === stable({ at: { title: 'self' } })
+  const isHere = isPlay && rule.who === 'each' && (rule.if === undefined || stable(rule.if) === stable({ at: { title: 'self' } }))
   return isHere ? { ...rule, who: 'you' } : rule
 }
 

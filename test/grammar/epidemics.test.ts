@@ -32,7 +32,7 @@ it.each([
     'When played: bury one random Ally of your opponent, then for each opponent: (if you and that player are in the same City: (flip one random Ally of that player face-down)).',
   ],
   [
-    'Each other player in the same Region loses 1 Sanity.',
+    'Your opponent loses 2 Sanity. Each other player in the same Region loses 1 Sanity.',
     'It is not said whether the place is yours ("as you"), or that of the opponent before.',
   ],
 ])('%s', (text, meaning) => {
