@@ -31,19 +31,19 @@ export const saidApart: readonly Clause[] = [
   // ---------------------------------------------------------------- what value they have
   [
     new RegExp(
-      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here)?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} ${itsValue} (?:(?:is |be )?(?<v>#|1)(?: point)? ${few}|${most} (?<w>#|1)(?: point)?)$`,
+      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here| while (?:you is )?here)?(?: \\( use gate \\))?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} ${itsValue} (?:(?:is |be )?(?<v>#|1)(?: point)? ${few}|${most} (?<w>#|1)(?: point)?)$`,
     ),
     '<what> of value <v> <w> or less <from> <as>',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here)?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} ${itsValue} (?:(?:is |be )?(?<v>#|1)(?: point)? ${many}|(?:at least|no less than|not less than) (?<w>#|1)(?: point)?)$`,
+      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here| while (?:you is )?here)?(?: \\( use gate \\))?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} ${itsValue} (?:(?:is |be )?(?<v>#|1)(?: point)? ${many}|(?:at least|no less than|not less than) (?<w>#|1)(?: point)?)$`,
     ),
     '<what> of value <v> <w> or more <from> <as>',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here)?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} (?:(?:its|their) (?:card )?value do not exceed|(?:it|they) (?:is|do) not (?:worth|exceed) (?:more than )?|(?:it|they) is not worth more than) (?<v>#|1)(?: point)?$`,
+      `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here| while (?:you is )?here)?(?: \\( use gate \\))?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} (?:(?:its|their) (?:card )?value do not exceed|(?:it|they) (?:is|do) not (?:worth|exceed) (?:more than )?|(?:it|they) is not worth more than) (?<v>#|1)(?: point)?$`,
     ),
     '<what> of value <v> or less <from> <as>',
   ],
@@ -222,7 +222,7 @@ export const saidApart: readonly Clause[] = [
     'your opponent must play <one> <what> next , or else <else>',
   ],
   [
-    /^(?<who>your opponent|target opponent|opponent|that player|that opponent) must(?: ,)? (?:as|on|for|during) their next turn(?: ,)? (?:either )?play (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: ,)? or(?: else)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
+    /^(?<who>your opponent|target opponent|opponent|that player|that opponent|they) must(?: ,)? (?:as|on|for|during) their next turn(?: ,)? (?:either )?play (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: ,)? or(?: else)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
     '<who> must play <one> <what> next , or else <else>',
   ],
   [
@@ -277,6 +277,18 @@ export const saidApart: readonly Clause[] = [
     'while you is here',
     ['Event'],
   ],
+  [
+    /^(?:search|look) (?:through )?your story deck for (?:any 1|any|a|1) (?<what>[^,;:]+?)(?: ,)? and (?:put|bring) (?:it|that (?:card|ally|artifact|tome)|they|THIS) into play$/,
+    'put 1 <what> in your story deck into play',
+  ],
+  [
+    /^(?:search|look) (?:through )?your story deck for (?:any 1|any|a|1) (?<what>[^,;:]+?)(?: ,)? and return (?:it|that (?:card|ally|artifact|tome)|they) (?:in)?to play$/,
+    'put 1 <what> in your story deck into play',
+  ],
+  [
+    /(?<=\b(?:return|put|bring) [^;:]*? (?:in)?to play)(?: ,)? (?:at|for|pay) (?:its|their|the) (?:usual|normal|regular|full|print|ordinary) (?:sanity )?cost$/,
+    ' . pay its sanity cost',
+  ],
   // ---------------------------------------------------------------- what Tomes hold
   [
     /^(?<head>(?:while [^,]+ , )?)(?:(?:the|all|each|every) tome of (?:all|any|each|every) (?:player|investigator)|(?:all|each|every) tome(?: in play)?) (?:can |may )?(?:hold|contain) (?<n>1|#) (?:(?:less|fewer) spell|spell (?:less|fewer))(?: than (?:usual|normal|otherwise))?$/,
@@ -316,6 +328,17 @@ export const saidApart: readonly Clause[] = [
   ],
   [/(?<=\bsanity is (?:#|1)) point (?=or (?:less|more|fewer|lower|higher|below|above)\b)/, ' '],
   [/(?<=^|\b(?:if|when|while) )your sanity is (?<n>#) through (?<m>#)/, 'your sanity is between <n> and <m>'],
+  // "... and 1 more at the start of each Turn that you remain there": where one has come to.
+  [
+    /^(?<lose>lose (?:1|#) sanity(?: point)?) (?:when|whenever|each time|if) you (?:arrive|come|travel|go) (?:at|in|to) (?<where>[^;,]+?)(?: ,)? and (?:(?:lose )?(?:another|a additional|a further) )?(?<n>1|#)(?: (?:more|additional|further|another))?(?: sanity)?(?: point)?(?: more)? (?<at>at the start of (?:each|every|each of your|any) turn) (?:that |in which |when |while |on which )?you (?:is|remain|stay|begin|spend|linger)(?: still)? (?:there|at (?:that|the) (?:location|place))$/,
+    '<lose> when you arrive at <where> . <at> , lose <n> sanity if you is at <where>',
+    ['Event'],
+  ],
+  [
+    /^(?<lose>lose (?:1|#) sanity(?: point)?) (?:if|when|while) (?:your current location|you) is (?<if>[^;]+?)(?: ,)? and (?:(?:lose )?(?:another|a additional|a further) )?(?<n>1|#)(?: (?:more|additional|further|another))?(?: sanity)?(?: point)?(?: more)? (?<at>at the start of (?:each|every|each of your|any) turn) (?:that |in which |when |while |on which )?you (?:is|remain|stay|begin|spend|linger)(?: still)? (?:there|(?:at|in) (?:that|the|such a) (?:location|place))$/,
+    '<lose> if your current location is <if> . <at> , lose <n> sanity if your current location is <if>',
+    ['Event'],
+  ],
   // ---------------------------------------------------------------- more than is printed
   [
     /\b(?<n>#|1) sanity(?: point)? more than (?:is )?(?:(?:otherwise )?(?:indicate|print|show|state|usual|normal|list|give|require|ask)|the card (?:say|show|indicate)|it (?:say|show|indicate))(?: (?:on|by) (?:it|that card|the card|its pentagram))?/,

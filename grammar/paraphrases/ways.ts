@@ -45,6 +45,7 @@ export const ways: readonly Clause[] = [
     '',
     ['Location', 'Event'],
   ],
+  [/^once (?:you is )?(?:here|there|inside|arrive) ,? ?(?=you (?:may|can|must) (?!leave\b))/, '', ['Location']],
   // ---------------------------------------------------------------- from another Dimension
   [
     new RegExp(
