@@ -688,6 +688,10 @@ function take(
   if (short) return make('self', fold(short), short.split(' ').length)
   const small = first.text.toLowerCase()
   const number = numbers[small]
+  // "Any Location of the Six Kingdoms": a number with a capital, amid a sentence, is part of a name.
+  const isOfName = number !== undefined && /^\p{Lu}/u.test(first.text) && pieces[start - 1]?.text === 'the'
+  const named = isOfName ? strangeRun(pieces, start + 1, known, vocabulary) : 0
+  if (named > 0) return called(1 + named)
   if (number !== undefined) return make('number', small, 1, { value: number })
   const word = basic(first.text, vocabulary)
   if (word !== undefined) return make('word', word, 1)

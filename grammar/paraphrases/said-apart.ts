@@ -159,6 +159,12 @@ export const saidApart: readonly Clause[] = [
     ),
     ' ( except <what> )',
   ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)no (?<what>ally|monster|tome|artifact|event|location) may is (?<how>play|cast)(?<where>(?: here)?)(?: ,)? (?:unless|except if|except when) (?:they|it) (?:is|be) (?:a )?(?<kind>[a-z_]+)(?: (?:ally|monster|tome|artifact|event|location))?$/,
+    '<head> no <what> except <kind> <what> may is <how> <where>',
+    ['Location', 'Event'],
+  ],
+  [/(?<=\b(?:count|consider|consider to is|treat|regard) (?:as )?a [^,;]+?) and as (?=a )/, ' and '],
   // What was Summoned is named again.
   [
     /^(?:then )?(?<how>bury|discard) (?<what>(?!(?:all|any|the|a|each|it|they|this|that|1)\b)[a-z_]+) (?<when>after (?:the|that|this|its|their) (?:attack|battle|combat))$/,
