@@ -215,7 +215,9 @@ const steps: readonly Step[] = [
       ? 'That the Region must be right, and not the place in it, cannot be told.'
       : rules,
   (rules, { self, text }) =>
-    self?.type === 'Location' && onceMore.test(text) && rules.some((rule) => rule.kind === 'permit' && has(rule.permit, /"waive":\["attribute"\]/))
+    self?.type === 'Location' &&
+    onceMore.test(text) &&
+    rules.some((rule) => rule.kind === 'permit' && has(rule.permit, /"waive":\["attribute"\]/))
       ? 'That one more card may be played in the same Turn cannot be told of a Location.'
       : rules,
   (rules) => rules.map(bothThen),
@@ -267,7 +269,7 @@ const anybody = /\b(?:players?|investigators?|opponents?|anyone|anybody|nobody|n
 /** "No Reporters may be played while this is your Current Location": a Location says so of whose it is (M17.24). */
 function forbiddenYou(rule: Rule): Rule {
   const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast)":)/.test(stable(rule.what))
-  const isHere = isPlay && rule.who === 'each' && (rule.if === undefined || stable(rule.if) === stable({ at: { title: 'self' } }))
+  const isHere = isPlay && rule.who === 'each' && stable(rule.if ?? null) === stable({ at: { title: 'self' } })
   return isHere ? { ...rule, who: 'you' } : rule
 }
 
