@@ -121,7 +121,7 @@ export const saidApart: readonly Clause[] = [
   [new RegExp(`\\( ${but} (?<what>${kinds}) \\)`), '( except <what> )'],
   [
     new RegExp(
-      `^(?<head>cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> (?:(?:that|which) )?(?:your opponent|a opponent|any opponent|any player|another player|a player|opponent)? ?(?:have )?(?:is )?play(?: by (?:a|any|your|another) (?:opponent|player))?(?: (?:against|on) you)?)(?: ,)? (?:${but}|(?:unless it is|if it is not|provided (?:that )?it is not|as long as it is not)) (?<what>${kinds})$`,
+      `^(?<head>(?:you may )?cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> (?:(?:that|which) )?(?:your opponent|a opponent|any opponent|any player|another player|a player|opponent)? ?(?:have )?(?:is )?play(?: by (?:a|any|your|another) (?:opponent|player))?(?: (?:against|on) you)?)(?: ,)? (?:${but}|(?:unless it is|if it is not|provided (?:that )?it is not|as long as it is not)) (?<what>${kinds})$`,
     ),
     '<head> ( except <what> ) <did>',
   ],
@@ -130,6 +130,29 @@ export const saidApart: readonly Clause[] = [
       `^(?<head>cancel (?:the effect of )?(?:a|any|1|any 1) (?:event|card|spell))(?<did> play(?: by (?:a|any|your|another) (?:opponent|player))?) \\( except (?<what>${kinds}) \\)`,
     ),
     '<head> ( except <what> ) <did>',
+  ],
+  [new RegExp(`\\( (?<what>${kinds}) (?:except|excepted|exclude|excluded|do not count) \\)`), '( except <what> )'],
+  [
+    new RegExp(
+      `(?<=^(?:you may )?(?:(?:cancel (?:the effect of )?|bury |discard |flip |return )(?:a|any|1|any 1|all|each|every) (?:event|card)))(?<did>(?: in play| (?:that have is |which have is |have is |is )?play(?: by (?:a|any|your|another) (?:opponent|player))?)?) (?:that|which) is (?:not|no) (?<what>${kinds})$`,
+    ),
+    ' ( except <what> ) <did>',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:you may )?(?:(?:cancel (?:the effect of )?|bury |discard |flip |return )(?:a|any|1|any 1|all|each|every) (?:event|card)))(?<did>(?: in play| play(?: by (?:a|any|your|another) (?:opponent|player))?)?) (?:that|which) is neither (?<one>(?:a )?${kind}) nor (?<other>(?:a )?${kind}(?: event)?)$`,
+    ),
+    ' ( except <one> or <other> ) <did>',
+  ],
+  [
+    new RegExp(`^(?:all|each|every) event in play(?: ,)? (?:except|${but}) (?<what>${kinds})(?: ,)? is (?<how>bury|discard)$`),
+    '<how> each event in play ( except <what> )',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?<head>(?:while [^,]+ , )?)no (?<what>[^,;()]+?) may is (?<how>play|cast)(?: from| at| in)? (?:here|THIS)(?: ,)? (?:\( )?(?:except|other than|but|save)(?: for)? (?<but>(?!at\b|by\b|in\b|if\b|when\b|while\b|during\b|to\b)[^,;()]+?)(?: \))?$/,
+    '<head> no <what> except <but> may is <how> here',
+    ['Location'],
   ],
   // ---------------------------------------------------------------- what becomes of a cancelled card
   [
