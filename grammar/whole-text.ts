@@ -220,6 +220,7 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'permit' && has(rule.permit, /"waive":\["attribute"\]/))
       ? 'That one more card may be played in the same Turn cannot be told of a Location.'
       : rules,
+  (rules, { text }) => (allButTop.test(text) ? 'That the Current Location stays where it is cannot be told of cards that leave.' : rules),
   (rules) => rules.map(bothThen),
   (rules) => rules.map(heldFirst),
   (rules) =>
@@ -261,6 +262,10 @@ const isWhereYouAre = (rule: Rule): boolean =>
   /"forEach":"eachOpponent"/.test(stable(rule)) && /\{"as":"actor","same":"(?:region|subregion|city)"\}/.test(stable(rule))
 
 const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
+
+/** A Story Deck that is shuffled keeps its top card anyway; what goes from it might be that one. */
+const allButTop =
+  /(?:^|[.;:] )(?![^.;:]*\bshuffl)[^.;:]*\bStory Decks?,? (?:except(?: for)?|other than|but|leaving) (?:the|your|his or her|their) (?:top card|Current Location)\b/i
 
 const onceMore = /\bplay (?:one|an|two|three|\d+) (?:additional|extra) /i
 
