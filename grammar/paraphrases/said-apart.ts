@@ -27,6 +27,9 @@ const spread = '(?:region|subregion|city|dimension)'
 
 const others = `(?:each|any|all|every) other ${player}s?(?: (?:whose investigator|who) is)? (?:in|at) the same (?<where>region|subregion|city) as (?:the target|target|that opponent|that player|they|your opponent|your target|the opponent)`
 
+/** Who else is where the one is. */
+const around = `(?:each|any|all|every) other ${player}s?(?: (?:whose investigator|who) is)? (?:in|at) (?:the same|that|their) ${spread}(?: as (?:the target|target|that opponent|that player|they|your opponent))?`
+
 export const saidApart: readonly Clause[] = [
   // ---------------------------------------------------------------- what value they have
   [
@@ -374,6 +377,28 @@ export const saidApart: readonly Clause[] = [
     '<n> additional sanity point',
   ],
   // ---------------------------------------------------------------- who shares their fate
+  [
+    new RegExp(
+      `^(?<head>(?:your opponent|target opponent|opponent) (?:must )?(?:bury|discard|flip) [^;,]+?)(?: ,| ;)? (?:as|and so|so) (?:do|must|will|should|have) (?<others>${around})$`,
+    ),
+    '<head> . <others> is similarly affected',
+    ['Event', 'Spell'],
+  ],
+  [
+    new RegExp(
+      `^(?<who>your opponent|target opponent|opponent)(?: ,)? (?:and|as well as|along with|together with) (?<others>${around})(?: ,)? (?<deed>(?:must )?(?:bury|discard|flip) [^;,]+)$`,
+    ),
+    '<who> <deed> . <others> is similarly affected',
+    ['Event', 'Spell'],
+  ],
+  [new RegExp(`^(?:and )?so (?:must|do|will|should) (?<others>${around})$`), '<others> is similarly affected', ['Event', 'Spell']],
+  [
+    new RegExp(
+      `^(?:the|this) same (?:fate |thing )?(?:happens?|befalls?|occurs?|is do|apply|applies|hold)(?: to| for)? (?<others>${around})$`,
+    ),
+    '<others> is similarly affected',
+    ['Event', 'Spell'],
+  ],
   [
     new RegExp(
       `^(?<who>(?:each|any|all|every) other ${player}s?(?: whose investigator is| who is)? (?:in|at) the same ${spread}(?: as (?:the target|target|that opponent|that player|they|your opponent|your target))?) (?:is|be) (?:also|likewise|equally) affect$`,
