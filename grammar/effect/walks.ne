@@ -25,7 +25,7 @@ footway     -> whither walkend                                           {% ([, 
 whither  -> "to"                                                      {% draft.nothing %}
           | "into"                                                    {% draft.nothing %}
           | "onto"                                                    {% draft.nothing %}
-# You may walk from here to any Forest Location of Lovecraft Country, or to any Location of the Underworld.
+# You may walk from here to any Forest Location in Lovecraft Country, or to any Location in the Dreamlands.   You may walk here from any Port, or from any Island.
 elsewhere -> either whither walkend                                   {% ([, , to]) => [to] %}
           | elsewhere either whither walkend                          {% ([all, , , to]) => [...all, to] %}
 either   -> "or"                                                      {% draft.nothing %}
