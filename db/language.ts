@@ -103,6 +103,7 @@ import remarkedSource from '../grammar/remarked.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
 import roundaboutSource from '../grammar/roundabout.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
+import scenesSource from '../grammar/scenes.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
@@ -170,6 +171,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'elided.ts': elidedSource,
   'moments-apart.ts': momentsApartSource,
   'rearranged.ts': rearrangedSource,
+  'scenes.ts': scenesSource,
   'set-right.ts': setRightSource,
   'tokens.ts': tokensSource,
   'reshape.ts': reshapeSource,

@@ -8,6 +8,7 @@ import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './l
 import { fold } from './link.ts'
 import { isOpening } from './openings.ts'
 import type { Self } from './reading.ts'
+import { isScene, tellsHow } from './scenes.ts'
 import { newWord, newWords, textAt, textOf, words } from './tokens.ts'
 
 /** A sentence without its colour: what is left of it, and what goes with the one behind it where it is but half a rule. */
@@ -110,7 +111,7 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
     if (sentence[mark]!.text === ';' && (!isFirst || from > 0 || who)) continue
     const isDeed =
       who !== undefined && told.length === 1 && isUnknown(told[0]!) && !isUnruly(told[0]!.text) && !isNearly(told[0]!.text, vocabulary)
-    if (!(isDeed || paints(told, vocabulary, true)) || (!who && scene.length < 3)) continue
+    if (!(isDeed || paints(told, vocabulary, true) || isScene(scene, ':')) || (!who && scene.length < 3)) continue
     const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
     if (isSpoken && (!who || who.called.length === 0)) continue
     const rest = isSpoken && /^(?:they|it)$/.test(textAt(tail, 0)) ? [...who!.called, ...tail.slice(1)] : tail
@@ -123,6 +124,15 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
 function withoutFirstHalf(sentence: readonly Token[], vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
   const comma = sentence.findIndex(({ text }) => text === ',')
   const scene = sentence.slice(0, comma)
+  const and = sentence.findIndex(
+    ({ text }, at) =>
+      text === 'and' &&
+      at > 2 &&
+      /^(?:your opponent|each player|each opponent|you lose|you gain|lose|gain) /.test(textOf(sentence.slice(at + 1))),
+  )
+  const bare = textAt(sentence, and - 1) === ',' ? and - 1 : and
+  if (isFirst && and > 2 && isScene(sentence.slice(0, bare), '!'))
+    return { tokens: sentence.slice(and + 1), flavour: [span(sentence.slice(0, bare))] }
   if (!isFirst || comma < 3 || textAt(sentence, comma + 1) !== 'and' || comma > sentence.length - 4) return undefined
   const isTold = isTale(scene) || (tells.test(textAt(scene, 0)) && isUnknown(scene[1]!))
   const rest = sentence.slice(comma + 2)
@@ -388,18 +398,24 @@ const reasons = /^(?:for|as|since|because|like|being|poor|no)$/
 /** ", no questions asked,", ", as the passage is paid in flesh", ", clutching his stomach,": behind a comma, up to the next one or the end. */
 function withoutAside(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
   for (const [at, { text }] of sentence.entries()) {
-    if (text !== ',' || at < 2) continue
+    if (text !== ',' || at < 1) continue
     const end = sentence.findIndex((each, index) => index > at && /^[,:;(-]$/.test(each.text))
     const to = end < 0 ? sentence.length : end
     const told = sentence.slice(at + 1, to)
     const [head, next] = told
     if (!head || told.length < 2) continue
+    if (at < 2 && !tellsHow(told)) continue
     const isReason = reasons.test(head.text) && told.length > 2
     // "As the ...", "as something ..."; "as if you were" and "as a Ghoul" say what counts as what.
     const isAs = head.text !== 'as' || /^(?:the|your|their|its|there|they)$/.test(next?.text ?? '') || isUnknown(next!)
     // Behind what a rule is done to, "mounted" may ask how it is.
     const isDoer = /^(?:opponent|player|investigator|you)$/.test(textAt(sentence, at - 1)) || sentence[at - 1]?.type === 'self'
     const isPart = isUnknown(head) && (/ing$/.test(head.written) || (isDoer && /(?:ed|wn|lt|rn)$/.test(head.written)))
+    const isGone = gone.test(textOf(told).replace('to ', ''))
+    if (isGone || tellsHow(told)) {
+      const isLast = to === sentence.length || sentence[to]!.text !== ','
+      return { tokens: [...sentence.slice(0, at), ...sentence.slice(isLast ? to : to + 1)], flavour: [span(told)] }
+    }
     const isWho = sentence[at - 1]?.type === 'self' && /^(?:who|which|a|the|that)$/.test(head.text)
     if (!((isReason && isAs) || isPart || isWho)) continue
     if (!paints(isReason || isWho ? told.slice(1) : told, vocabulary)) continue
@@ -421,6 +437,8 @@ function withoutManner(sentence: readonly Token[], vocabulary: ReadonlySet<strin
   const told = sentence.slice(from, to)
   const [head, next] = told
   if (to < 0 || !head || told.length < 2 || to > sentence.length - 3) return undefined
+  if (tellsHow(told) || (head.text === 'as' && /^(?:the|a|their|your)$/.test(next?.text ?? '') && isScene(told.slice(1), '!')))
+    return { tokens: [...sentence.slice(0, from), ...sentence.slice(to + 1)], flavour: [span(told)] }
   const strange = told.filter(({ type }) => type === 'unknown').length
   const said = textOf(told)
   const isManner =
@@ -540,7 +558,7 @@ function asScene(
   const [head, second, third] = sentence
   const isCry = stop === '!'
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
-  if (isFirst && isOpening(sentence, stop)) return all
+  if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop))) return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
   const cry = sentence.slice(from + 1)
@@ -659,6 +677,38 @@ function withoutTail(sentence: readonly Token[], vocabulary: ReadonlySet<string>
   return isTold ? { tokens: sentence.slice(0, mark), flavour: [span(told)] } : undefined
 }
 
+const gone =
+  /^(?:(?:who|which|that|they|it) is |and is )?never (?:is )?(?:see|hear (?:of|from)|find|seen|heard (?:of|from)|found)(?: or (?:heard|hear) (?:of|from))? again$/
+
+/** "(he was never seen again)": what is told in brackets of what the rule has done. */
+function withoutBracketed(sentence: readonly Token[]): Uncoloured | undefined {
+  const open = sentence.findIndex(({ text }) => text === '(')
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const told = sentence.slice(open + 1, close)
+  if (open < 2 || close < open + 3 || !(gone.test(textOf(told)) || isScene(told, '.'))) return undefined
+  return { tokens: [...sentence.slice(0, open), ...sentence.slice(close + 1)], flavour: [span(told)] }
+}
+
+/** "Gain 3 Sanity points, but something is forgotten", "lose 1 Sanity as the floor gives way", "- you have earned it": told behind the rule. */
+function withoutAfterthought(sentence: readonly Token[], text: string): Uncoloured | undefined {
+  const end = sentence.at(-1)!
+  const stop = text.slice(end.at + end.length).trimStart()[0] ?? ''
+  for (let at = sentence.length - 3; at > 2; at--) {
+    const mark = textAt(sentence, at)
+    const isAs = /^(?:as|while)$/.test(mark) && /^(?:the|a|your|their|its)$/.test(textAt(sentence, at + 1)) && isUnknown(sentence[at + 2])
+    const isMark = /^[,;-]$/.test(mark)
+    if (!isAs && !isMark) continue
+    const joint = isMark && /^(?:but|and|for|yet|as|so|while)$/.test(textAt(sentence, at + 1)) ? 2 : 1
+    const told = sentence.slice(at + joint)
+    const isAfter = isAs || joint === 2 || mark !== ','
+    const isAsked = stop === '?' && /^(?:at|but at|what|who|why|for) /.test(textOf(told)) && /\bwhat\b/.test(textOf(told))
+    const isLived = /^(?:live|survive) to tell (?:the|of) /.test(textOf(told))
+    if (!isAfter || !(isAsked || isLived || isScene(told, '!'))) continue
+    return { tokens: sentence.slice(0, at), flavour: [span(sentence.slice(at + 1))] }
+  }
+  return undefined
+}
+
 /** "While this Star burns", "while it lasts", "while you lodge here": what is so as long as the card is there, in a word of colour. */
 function withoutLasting(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined): Uncoloured | undefined {
   const from = sentence.findIndex(({ text }, at) => text === 'while' || (text === 'as' && textAt(sentence, at + 1) === 'long'))
@@ -741,8 +791,14 @@ export function withoutColour(
   self: Self | undefined,
   { isFirst, next }: { readonly isFirst: boolean; readonly next: readonly Token[] | undefined },
 ): Uncoloured | undefined {
-  if (!sentence.some((each) => isUnknown(each) || each.text === 'forget')) return undefined
   const hasNext = next !== undefined
+  if (!sentence.some((each) => isUnknown(each) || each.text === 'forget')) {
+    const last = sentence.at(-1)!
+    const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
+    const isTold = isFirst && hasNext && isScene(sentence, stop)
+    if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
+    return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
+  }
   const found =
     asScene(sentence, text, vocabulary, self, isFirst) ??
     ofVictim(sentence) ??
@@ -754,6 +810,8 @@ export function withoutColour(
     withoutFirstDeed(sentence, vocabulary) ??
     withoutWhatBefalls(sentence, vocabulary) ??
     withoutTail(sentence, vocabulary, self) ??
+    withoutAfterthought(sentence, text) ??
+    withoutBracketed(sentence) ??
     withoutPurpose(sentence, vocabulary, isDeed(next)) ??
     withoutOffer(sentence, vocabulary) ??
     withoutVehicle(sentence) ??

@@ -393,13 +393,17 @@ const isWho = ([head, who, is, a]: readonly Token[]): boolean =>
 const isCompound = (token: Token, next: Token | undefined): boolean =>
   /^(?:night|day)$/.test(token.written) && next !== undefined && isCalm(next)
 
+/** What could be what befalls a card, in words of no rule: "Planes are grounded", "Sailors are hired here". */
+export const befalls =
+  /^(?:harmed|unharmed|grounded|barred|jailed|hired|hostile|hates?|strong|stronger|weaker|suspended|powerless|useless|immune|rebel|flee)$/
+
 /**
  * Whether a sentence is shaped like a story: it tells of something ("The wind howls.", "Trepanning is fun!", "Generates a
  * freezing cold."). An order ("Blorb the fnord."), what a player does and what this card does are no story, whatever their words.
  */
 function isTold(sentence: readonly Token[]): boolean {
   const [head, second, third] = sentence
-  if (!head || !second || !third) return false
+  if (!head || !second || !third || sentence.some(({ text }) => befalls.test(text))) return false
   const verb = /^\p{L}{2,}s$/u
   // Of players only what they have: "your opponent's foul deeds".
   for (const [index, { text }] of sentence.entries()) if (text === 'opponent' && sentence[index + 1]?.text !== "'s") return false

@@ -4,7 +4,7 @@
  * none of that says nothing to a match, and is passed over.
  */
 
-import { isUnknown, isUnruly, plain, type Token } from './lexer.ts'
+import { befalls, isUnknown, isUnruly, plain, type Token } from './lexer.ts'
 import { textAt, textOf } from './tokens.ts'
 
 /** Words of the game that stories use, too, and that do nothing where no thing of the game stands beside them. */
@@ -46,6 +46,7 @@ function strangeWords(sentence: readonly Token[]): number | undefined {
     } else if (isUnknown(token)) {
       // A capital within the sentence may be a Title of a set that is not here.
       if (isUnruly(text) || /^victims?$/.test(text) || !/^\p{L}/u.test(text) || (index > 0 && !isSmall(token))) return undefined
+      if (befalls.test(text)) return undefined
       clear++
     } else if (type === 'name') {
       if (!scenery.test(written)) return undefined
