@@ -81,6 +81,7 @@ import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
+import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
@@ -104,6 +105,7 @@ import reshapeSource from '../grammar/reshape.ts?raw'
 import roundaboutSource from '../grammar/roundabout.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import scenesSource from '../grammar/scenes.ts?raw'
+import secondFiguresSource from '../grammar/second-figures.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
@@ -172,6 +174,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'moments-apart.ts': momentsApartSource,
   'rearranged.ts': rearrangedSource,
   'scenes.ts': scenesSource,
+  'second-figures.ts': secondFiguresSource,
   'set-right.ts': setRightSource,
   'tokens.ts': tokensSource,
   'reshape.ts': reshapeSource,
@@ -217,6 +220,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
+  'paraphrases/origins.ts': originsSource,
   'paraphrases/places.ts': placesSource,
   'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,

@@ -382,7 +382,7 @@ export function withOtherTime(sentence: readonly Token[]): readonly Token[] | un
 }
 
 /** When it is so, as a condition: "at Night", "at a City", "if you have a Cultist in play"; nothing for other words. */
-function conditionIn(tokens: readonly Token[]): readonly Token[] | undefined {
+export function conditionIn(tokens: readonly Token[]): readonly Token[] | undefined {
   const [first] = tokens
   if (!first) return undefined
   const near = first

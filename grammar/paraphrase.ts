@@ -19,6 +19,7 @@ import { journeys } from './paraphrases/journeys.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
+import { origins } from './paraphrases/origins.ts'
 import { places } from './paraphrases/places.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { spared } from './paraphrases/spared.ts'
@@ -58,6 +59,7 @@ const paraphrases: readonly Clause[] = [
   ...waysAndConditions,
   ...saidApart,
   ...ways,
+  ...origins,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

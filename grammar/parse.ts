@@ -56,6 +56,7 @@ import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
+import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
 import { fromShownHand } from './set-right.ts'
 import { newWords, textOf } from './tokens.ts'
 import { toldAsOne } from './told-as-one.ts'
@@ -364,6 +365,21 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (stops) return putBack(read, stops)
   read.said.push(...part)
   if (!reading.ok) return reading
+  // "Draw one card; discard two if you are in Arkham": whether the first is done there alone, too.
+  const stop = part.findIndex(({ text }) => text === ';')
+  if (stop > 0 && reading.value.mod?.if && !hasHead(part) && reading.value.items.length > 1) {
+    const asked = part.findLastIndex(({ text }) => /^(?:if|unless|while)$/.test(text))
+    if (
+      asked > stop &&
+      !/^(?:it|they|that|the|this)$/.test(part[asked + 1]?.text ?? '') &&
+      !part.slice(0, stop).some(({ text }) => /^(?:if|unless|while)$/.test(text))
+    )
+      return fault(
+        'It is not said whether this holds for both: make two sentences of it, or say it at the head.',
+        part[asked]!.at,
+        part[asked]!.length,
+      )
+  }
   const torn = belongsToBoth(part, reading.value, (each) => readAs(read, each))
   if (torn)
     return fault('It is not said whether this holds for both: make two sentences of it, or say it at the head.', torn.at, torn.length)
@@ -420,7 +436,8 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
     }
     return undefined
   }
-  const cases = twoCases(read, part)
+  const again = sameDeedAgain(part)
+  const cases = again?.every((each) => isReadable(read, each)) ? again : twoCases(read, part)
   if (cases) return putBack(read, cases)
   let reading = readAs(read, part)
   // What makes no sense as it stands may in another order.
@@ -537,6 +554,8 @@ function atSeveralMoments(read: Progress, part: readonly Token[]): readonly (rea
     gateUsesApart(part) ??
     (read.when && choiceBehind(part)) ??
     plainlyApart(part, read.self)
+  const figures = parts?.every((each) => isReadable(read, each)) ? undefined : otherFigureApart(part)
+  if (figures?.every((each) => isReadable(read, each))) return figures
   return parts?.every((each) => isReadable(read, each)) ? parts : undefined
 }
 

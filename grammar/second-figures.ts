@@ -1,0 +1,332 @@
+/**
+ * A second figure with a condition of its own: "2 points, or 4 if he is Corrupt", "one card (two if you are in Arkham)", "doubled at Night",
+ * "plus 1 more if you have no Allies". What is done is said once and counted twice: two sentences, of which the second holds
+ * instead. Where a value holds for as long as it is so, each says when; what is done but once is asked but once.
+ */
+
+import { conditionIn } from './elided.ts'
+import type { Token } from './lexer.ts'
+import { isNamed, newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
+
+const isNumber = (token: Token | undefined): boolean => token?.type === 'number'
+
+/** A number as it would be written. */
+const figure = (value: number, near: Token): Token => ({ ...newWord(String(value), near), type: 'number', value })
+
+interface Second {
+  /** What stands before the second figure, and behind it. */
+  readonly told: readonly Token[]
+  readonly rest: readonly Token[]
+  /** The figure, told by itself, as so many times the first, or as so many more. */
+  readonly value: (first: number) => number
+  /** When it holds; and whether it is the first that does then. */
+  readonly so: readonly Token[]
+  readonly isFirst: boolean
+}
+
+const asks = /^(?:if|unless|when|while|at|by|during|against|in|on|inside|outside|underground|underwater)$/
+
+/** What may stand behind what is told, and belongs to both figures. */
+const lasts = /^(?:until|for the (?:rest|remainder)|this (?:round|combat|turn)|during (?:this|the)|in (?:this )?combat|to|from|of)\b/
+
+/** Words between the figure and its condition that say nothing new. */
+const units = /^(?:point|sanity|card|instead|of them|total|in all|only|rather)$/
+
+function secondIn(sentence: readonly Token[]): Second | undefined {
+  for (let at = 2; at < sentence.length - 2; at++) {
+    const mark = textAt(sentence, at)
+    if (!/^(?:\(|,|;|-|or)$/.test(mark)) continue
+    const close = mark === '(' ? sentence.findIndex(({ text }, index) => index > at && text === ')') : -1
+    if (mark === '(' && close < 0) continue
+    let from = at + 1
+    while (/^(?:,|or|but|only|rather|just|a|the|top|by)$/.test(textAt(sentence, from))) from++
+    const more = /^(?:and|plus)$/.test(textAt(sentence, from)) ? from + 1 : from
+    const comma = sentence.findIndex(({ text }, index) => index > more + 1 && /^[,;(]$/.test(text))
+    const end = close > 0 ? close : comma < 0 ? sentence.length : comma
+    const rest =
+      close > 0 ? sentence.slice(close + 1) : comma < 0 ? [] : sentence.slice(textAt(sentence, comma) === '(' ? comma : comma + 1)
+    if (rest.length > 0 && !lasts.test(textOf(rest))) continue
+    const second = valueIn(sentence.slice(more, end), more > from, sentence.slice(0, at))
+    if (second) return { told: sentence.slice(0, at), rest, ...second }
+  }
+  return undefined
+}
+
+/** "4 points if ...", "doubled at Night", "1 more if ...", "increased to 4 if ...". */
+function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token[]): Pick<Second, 'value' | 'so' | 'isFirst'> | undefined {
+  let at = 0
+  let value: ((first: number) => number) | undefined
+  const said = textOf(tokens)
+  const times =
+    /^(?:(?:this|the) (?:bonus|loss|gain|number|amount|value|effect) is )?(?:double|triple|twice that|twice as (?:much|many)|twice this)\b/.exec(
+      said,
+    )
+  const to = /^(?:(?:this|the) (?:bonus|loss|number|amount|value) is )?(?:increase|increased|raise|reduce|lower) to (?=\S)/.exec(said)
+  if (times) {
+    at = times[0].split(' ').length
+    const by = /triple/.test(times[0]) ? 3 : 2
+    value = (first) => first * by
+  } else {
+    at = to
+      ? to[0].trim().split(' ').length
+      : /^(?:another|a additional|a extra)\b/.exec(said)
+        ? said.split(' ').findIndex((_, index) => isNumber(tokens[index]))
+        : 0
+    const number = tokens[at]
+    if (!number || !isNumber(number)) return undefined
+    let next = at + 1
+    let isAdded = isMore || /^(?:another|a additional|a extra)\b/.test(said)
+    const first = told.findLastIndex(isNumber)
+    // "One Ally, or two Allies if ...", "costs 1 less, 2 less if ...": what the first is of.
+    const isSame = (token: Token | undefined): boolean =>
+      token !== undefined &&
+      (isNamed(token) || /^(?:less|fewer|random|defending)$/.test(token.text)) &&
+      told.slice(first + 1).some(({ text }) => text === token.text)
+    while (units.test(textAt(tokens, next)) || isSame(tokens[next]) || /^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) {
+      if (/^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) isAdded = true
+      next++
+    }
+    if (isMore && !isAdded) return undefined
+    value = isAdded ? (first) => first + number.value : () => number.value
+    at = next
+  }
+  const so = tokens.slice(at)
+  const head = textAt(so, 0)
+  if (!asks.test(head) || so.length < 2 || textAt(so, so.length - 1) === 'instead') {
+    const bare = textAt(so, so.length - 1) === 'instead' ? so.slice(0, -1) : so
+    if (bare.length === so.length || !asks.test(head) || bare.length < 2) return undefined
+    return conditioned(bare, value)
+  }
+  return conditioned(so, value)
+}
+
+function conditioned(so: readonly Token[], value: (first: number) => number): Pick<Second, 'value' | 'so' | 'isFirst'> | undefined {
+  const near = so[0]!
+  if (so.some(({ text }, index) => index > 0 && /^(?:if|unless|when|while)$/.test(text))) return undefined
+  if (near.text === 'unless') return { value, so: so.slice(1), isFirst: true }
+  if (near.text === 'against')
+    return {
+      value,
+      so: [...newWords('the opposing threat contain', near), ...(/^(?:a|any|the)$/.test(textAt(so, 1)) ? so.slice(2) : so.slice(1))],
+      isFirst: false,
+    }
+  const plain = near.text === 'if' && so.length === 2 ? so.slice(1) : conditionIn(so)
+  return plain && { value, so: plain, isFirst: false }
+}
+
+/** Where a deed begins: behind its moment, its price and its condition. */
+function deedAt(told: readonly Token[]): number {
+  const one = told.findLastIndex(isNumber)
+  const before = told.slice(0, one)
+  const to = before.findLastIndex(
+    ({ text }, index) =>
+      text === 'to' && /^(?:draw|gain|add|lose|look|discard|bury|flip|attack|subtract|search|take)$/.test(textAt(told, index + 1)),
+  )
+  const mark = before.findLastIndex(({ text }) => text === ':' || text === ',')
+  return Math.max(to, mark) + 1
+}
+
+const values = /^(?:add|subtract|gain|lose|increase|reduce|raise|lower|cost)$/
+
+/** The sentences that say what one with a second figure said. */
+export function otherFigureApart(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  return withMoreForEach(sentence) ?? unlessSo(sentence) ?? bothFigures(sentence)
+}
+
+/** What is heard before the sentence is read as it stands: "draw one card; draw two if you are in Arkham" does the same instead, and not besides. */
+export function sameDeedAgain(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  // "Allies add 1 here, or 2 if it is Day": both of them here.
+  if (
+    sentence.some(
+      ({ text }, at) =>
+        text === 'here' &&
+        /^(?:,|or|\()$/.test(textAt(sentence, at + 1)) &&
+        values.test(textAt(sentence, at - (textAt(sentence, at - 1) === 'point' ? 3 : 2))),
+    )
+  )
+    return bothFigures(sentence)
+  const at = sentence.findIndex(({ text }) => text === ';')
+  if (at > 1 && (isNumber(sentence[at + 1]) || (/^(?:or|but)$/.test(textAt(sentence, at + 1)) && isNumber(sentence[at + 2]))))
+    return bothFigures(sentence)
+  if (at < 2 || !isNumber(sentence[at + 2])) return undefined
+  const deed = deedAt(sentence.slice(0, at))
+  const rest = sentence.slice(at + 3).findIndex(({ text }) => text === 'if')
+  if (textAt(sentence, deed) !== textAt(sentence, at + 1) || !isNumber(sentence[deed + 1]) || rest < 0) return undefined
+  return bothFigures([...sentence.slice(0, at), newWord(',', sentence[at]!), ...sentence.slice(at + 2)])
+}
+
+/** "Your opponent loses 1 Sanity, plus 1 for each Phobia affecting him": the same once more, for each. */
+function withMoreForEach(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => /^(?:plus|and)$/.test(text) && index > 2 && sentence.slice(index + 1, index + 3).some(isNumber),
+  )
+  const two = sentence.findIndex((each, index) => index > at && isNumber(each))
+  const each = sentence.findIndex(({ text }, index) => index > two && text === 'for')
+  if (at < 0 || each < 0 || !/^for (?:each|every)\b/.test(wordsAt(sentence, each, 2))) return undefined
+  const isMore = (token: Token): boolean => units.test(token.text) || /^(?:more|additional|another|extra|further|a)$/.test(token.text)
+  if (![...sentence.slice(at + 1, two), ...sentence.slice(two + 1, each)].every(isMore)) return undefined
+  const told = sentence.slice(0, textAt(sentence, at - 1) === ',' ? at - 1 : at)
+  const deed = deedAt(told)
+  const said = told.slice(deed)
+  const one = told.findLastIndex(isNumber)
+  if (said.filter(isNumber).length !== 1 || said.some(({ text }) => /^(?:if|unless|and|or|for|attack)$/.test(text))) return undefined
+  // At a moment it is done as well; what is paid is paid once.
+  const head =
+    /^(?:when|at|each|after|if|while)$/.test(textAt(told, 0)) && !told.slice(0, deed).some(({ text }) => /^(?::|to)$/.test(text))
+      ? told.slice(0, deed)
+      : []
+  return [told, [...head, ...told.slice(deed, one), sentence[two]!, ...told.slice(one + 1), ...sentence.slice(each)]]
+}
+
+/** "Adds 2, unless he is a Gangster, in which case it adds 4": the second figure behind its condition. */
+function unlessSo(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const from = sentence.findIndex(({ text }) => text === 'unless')
+  const comma = sentence.findIndex(({ text }, index) => index > from && text === ',')
+  const two = sentence.findIndex((each, index) => index > comma && isNumber(each))
+  if (from < 2 || comma < from + 3 || two < 0) return undefined
+  const between = textOf(sentence.slice(comma + 1, two))
+  if (
+    !/^(?:in (?:which|that) case|when) (?:(?:it|they|you|THIS|the bearer|your opponent) )?(?:instead )?(?:add|lose|gain|draw|discard|subtract|it is)$/.test(
+      between,
+    )
+  )
+    return undefined
+  if (!sentence.slice(two + 1).every(({ text }) => units.test(text))) return undefined
+  const end = textAt(sentence, from - 1) === ',' ? from - 1 : from
+  const near = sentence[from]!
+  return bothFigures([
+    ...sentence.slice(0, end),
+    newWord(',', near),
+    newWord('or', near),
+    sentence[two]!,
+    newWord('if', near),
+    ...sentence.slice(from + 1, comma),
+  ])
+}
+
+function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const second = secondIn(sentence)
+  if (!second) return undefined
+  const { told, rest, isFirst } = second
+  const deed = deedAt(told)
+  const numbers = told.slice(deed).filter(isNumber)
+  const one = told.findLastIndex(isNumber)
+  if (numbers.length !== 1 || one < 0 || told.slice(deed).some(({ text }) => /^(?:unless|and|or)$/.test(text))) return undefined
+  const near = told[one]!
+  const number = figure(second.value(near.value), near)
+  const swap = (tokens: readonly Token[], value: Token): readonly Token[] => tokens.map((each) => (each === near ? value : each))
+  const comma = newWord(',', near)
+  const said = told.slice(deed)
+  const verb = said.find(({ text }) => values.test(text))
+  const isValue =
+    verb !== undefined && (textOf(said).includes('cost') || !said.some(({ text }) => /^(?:sanity|card|hand|phobia)$/.test(text)))
+  const head = told.slice(0, deed)
+  // "Lose 1 Sanity if you are Inside, 2 if you are Underground": each at its own time.
+  const asked = said.findIndex(({ text }, at) => at > 1 && text === 'if')
+  const isElse = /^(?:they|it|you|THIS) (?:is|do|have) not$/.test(textOf(second.so)) || textOf(second.so) === 'not'
+  if (asked > 0 && (!isValue || isElse)) {
+    const [what, when] = [said.slice(0, asked), said.slice(asked + 1)]
+    const isOnce = head.length === 0 || /^(?:when|at|each)$/.test(textAt(head, 0))
+    if (
+      !isOnce ||
+      isFirst ||
+      /^(?:they|it)$/.test(textAt(second.so, 0)) !== isElse ||
+      !/^(?:lose|gain|draw|add|subtract|your|the|each)$/.test(textAt(said, 0))
+    )
+      return undefined
+    const told1 = [
+      ...head,
+      newWord('if', near),
+      ...when,
+      ...(isElse ? [] : [...newWords('and not (', near).map(mark), ...second.so, mark(newWord(')', near))]),
+      comma,
+      ...what,
+      ...rest,
+    ]
+    const told2 = [
+      ...head,
+      ...(isElse ? [newWord('unless', near), ...when] : [newWord('if', near), ...second.so]),
+      comma,
+      ...swap(what, number),
+      ...rest,
+    ]
+    return [told1, told2]
+  }
+  // "Each of your Allies adds 1 point, 2 points if Corrupt": so much more for those of whom it is so.
+  const more = number.value - near.value
+  const kind = said.findIndex(({ text, type }, at) => type === 'name' && /^(?:ally|monster|artifact|tome)$/.test(text) && at > 0 && at < 5)
+  const [attribute] = second.so
+  if (isValue && second.so.length === 1 && isNamed(attribute) && !isFirst && /^(?:each|all|your)\b/.test(textOf(said))) {
+    if (kind < 1 || more < 1) return undefined
+    const those = [...said.slice(0, kind), attribute!, ...said.slice(kind).map((each) => (each === near ? figure(more, near) : each))]
+    return [
+      [...told, ...rest],
+      [...head, ...those, ...rest],
+    ]
+  }
+  const so = ofWhom(second.so, said)
+  if (!so) return undefined
+  const [plainly, otherwise] = isFirst ? [number, near] : [near, number]
+  // "Each player loses 1 Sanity, 2 if he is at a Water Location": of those of whom it is so.
+  const whoever = /^(?:each|all|any) (?:other )?(?:player|opponent|investigator)\b/.exec(textOf(said))?.[0].split(' ').length
+  if (whoever !== undefined && /^(?:they|at|in|on)$/.test(textAt(second.so, 0)) && !isFirst) {
+    const who = textAt(second.so, 0) === 'they' ? second.so.slice(1) : second.so
+    const whose = /^(?:at|in|on|is)$/.test(textAt(who, 0)) ? (textAt(who, 0) === 'is' ? who.slice(1) : who) : [newWord('who', near), ...who]
+    return [
+      [...told, ...rest],
+      [...said.slice(0, whoever), ...whose, ...swap(said.slice(whoever), number), ...unitOf(said, near), ...rest, newWord('instead', near)],
+    ]
+  }
+  const isHeaded =
+    /^(?:when|at|as|in|on|each|after|before)$/.test(textAt(head, 0)) || head.some(({ text }) => text === ':' || text === 'to')
+  if (isValue && !isHeaded) {
+    const isAsked = /^(?:if|while)$/.test(textAt(head, 0))
+    const behind = said.findIndex(({ text }, at) => at > 1 && /^(?:while|when|if)$/.test(text))
+    const time = said.findIndex((_, at) => at > 1 && /^(?:at|by|during) (?:the )?(?:night|day)\b/.test(wordsAt(said, at, 3)))
+    const own = isAsked ? head.slice(1, -1) : behind > 0 ? said.slice(behind + 1) : time > 0 ? conditionIn(said.slice(time)) : []
+    if (!own) return undefined
+    const what = isAsked || own.length === 0 ? said : said.slice(0, behind > 0 ? behind : time)
+    const not =
+      own.length > 0
+        ? [newWord('while', near), ...own, ...newWords('and not (', near).map(mark), ...so, mark(newWord(')', near)), comma]
+        : [newWord('unless', near), ...so, comma]
+    const both = isAsked ? [newWord('while', near), ...own, newWord('and', near), ...so, comma] : [newWord('if', near), ...so, comma]
+    return [
+      [...not, ...swap(what, plainly), ...rest],
+      [...both, ...swap(what, otherwise), ...rest],
+    ]
+  }
+  return [
+    [...head, ...swap(said, plainly), ...rest],
+    [newWord('if', near), ...so, comma, ...swap(withoutEnd(said), otherwise), ...rest, newWord('instead', near)],
+  ]
+}
+
+const mark = (token: Token): Token => (/^[()]$/.test(token.text) ? { ...token, type: 'mark' } : token)
+
+/** "2 points" behind "1 Sanity point". */
+const unitOf = (_said: readonly Token[], _near: Token): readonly Token[] => []
+
+/** What is told of the moment behind a deed belongs to the first. */
+function withoutEnd(said: readonly Token[]): readonly Token[] {
+  const at = said.findIndex(({ text }, index) => index > 1 && (text === 'when' || /^at the (?:start|end)$/.test(wordsAt(said, index, 3))))
+  return at < 0 ? said : said.slice(0, at)
+}
+
+/** A condition with whom it is asked of: "if Corrupt", "if he has no Allies", "if at a Water Location". */
+function ofWhom(so: readonly Token[], said: readonly Token[]): readonly Token[] | undefined {
+  const [head] = so
+  if (!head) return undefined
+  const subject = /^(?:your opponent|the bearer|target ally|that ally|its bearer|their bearer)\b/.exec(textOf(said))?.[0].split(' ').length
+  const who = subject
+    ? said.slice(0, subject)
+    : said.some(({ text }) => text === 'bearer')
+      ? newWords('the bearer', head)
+      : / your opponent\b/.test(textOf(said)) && !/ your opponent 's/.test(textOf(said))
+        ? newWords('your opponent', head)
+        : undefined
+  if (head.text === 'they' && who) return [...who, ...so.slice(1)]
+  if (so.length === 1 && isNamed(head)) return who ? [...who, newWord('is', head), head] : undefined
+  if (/^(?:at|in|on)$/.test(head.text) && who) return [...who, newWord('is', head), ...so]
+  return so
+}
