@@ -88,6 +88,7 @@ import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
+import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
@@ -227,6 +228,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/said-apart.ts': saidApartSource,
+  'paraphrases/spans.ts': spansSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,

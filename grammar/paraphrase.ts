@@ -26,6 +26,7 @@ import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
+import { spans } from './paraphrases/spans.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { worlds } from './paraphrases/worlds.ts'
@@ -60,6 +61,7 @@ const paraphrases: readonly Clause[] = [
   ...saidApart,
   ...ways,
   ...origins,
+  ...spans,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

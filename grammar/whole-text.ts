@@ -248,7 +248,21 @@ const steps: readonly Step[] = [
   // "When cast ... When cast, if ..." says each time that it is a casting of its own.
   (rules, { self, text }) => (self?.type === 'Spell' && !/\bwhen cast\b.*\bwhen cast\b/is.test(text) ? atOneCasting(rules, text) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
+  // What is played is played once.
+  (rules, { self }) =>
+    self &&
+    rules.some((rule) => rule.kind === 'on' && rule.on === 'played' && rule.limit && 'per' in rule.limit && rule.limit.per === 'round')
+      ? 'It is not said when in each Round this is done: at its start, or at its end?'
+      : rules,
+  (rules, { text }) =>
+    lostBefore.test(text) && rules.some((rule) => has(rule, /"start":.*"sanity":"(?:lost|gained)"/))
+      ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
+      : rules,
 ]
+
+/** "If you lost Sanity this Round": of what has been, and not of what will be. */
+const lostBefore =
+  /\bif (?:you|your opponent|(?:a|any|that) player)(?: (?:have|has))? (?:lost|gained)\b[^.;]*\bsanity\b[^.;]*\b(?:this|the|that) round\b/i
 
 /** "When another of your Allies would be lost": not this one, which gives itself up for him. */
 const losesAnother =
