@@ -500,7 +500,7 @@ const isTale = ([first, second]: readonly Token[]): boolean =>
 
 /** What one is told in talk and never in a rule. */
 const bids =
-  /^(?:mind|beware|hitch|hail|hurry|listen|behold|welcome|tread|abandon|knock|hush|heed|kneel|pray|weep|imagine|remember|pull|pour|catch|climb|hop|board|sit|step|smile|run|wait|sleep|dream|drink|say|ring|watch|hold|breathe|hear|fear|trust|sign|lock|light|bar)$/
+  /^(?:mind|beware|hitch|hail|hurry|listen|behold|welcome|tread|abandon|knock|hush|heed|kneel|pray|weep|imagine|remember|pull|pour|catch|climb|hop|board|sit|step|smile|run|wait|sleep|dream|drink|say|ring|watch|hold|breathe|hear|fear|trust|sign|lock|light|bar|haggle|bargain|barter|mingle|linger|browse|chat|dine)$/
 
 const tells = /^(?:a|the|it|their|your|there|its|no|someone|something|somebody|every|old|time)$/
 

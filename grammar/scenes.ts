@@ -10,7 +10,7 @@ import { textAt, textOf } from './tokens.ts'
 
 /** What somebody does in a scene, and nothing does in the game. */
 const acts =
-  /^(?:gnaw|gather (?:round the|round you|about the|about you|in the|at the|under|before the)|march|sing|whisper|mutter|mumble|murmur|laugh|chuckle|giggle|howl|scream|shriek|wail|moan|groan|stir|dream (?:of|on)|nest|dwell|lurk|prowl|rule the|swarm|crawl|creep|slither|dance|chant|worship|pray|feast|stare|glare|grin|smile|sneer|leer|nod|beckon|wave|shout|cry|cackle|bark|growl|hiss|chatter|gibber|babble|whistle|hum|shamble|stagger|stumble|loom|tower|sway|brood|plot|scheme|conspire|gossip|drink|dine|gamble|smoke|haggle|come (?:ashore|in dreams)|break (?:into|through|down)|dig|claw|scratch|hammer|knock|pound|meet (?:behind|in|at|under|beneath|here)|lie (?:in|beneath|under|beyond|dead|dreaming)|border|guard the only|patrol|roam|stalk the|haunt|walk (?:among (?:us|men|the)|the street)|turn in|turn against the|keep (?:one|a)|have need of|(?:watch|wait) (?:from|over|in|beyond|below)|speak of|tell|talk|know (?:every|each)|love|live (?:in|under|beneath|among)|overrun|play (?:dice|chess|at))s?\b/
+  /^(?:gnaw|gather (?:round the|round you|about the|about you|in the|at the|under|before the)|march|sing|whisper|mutter|mumble|murmur|laugh|chuckle|giggle|howl|scream|shriek|wail|moan|groan|stir|dream (?:of|on)|nest|dwell|lurk|prowl|rule the|swarm|crawl|creep|slither|dance|chant|worship|pray|feast|stare|glare|grin|smile|sneer|leer|nod|beckon|wave|shout|cry|cackle|bark|growl|hiss|chatter|gibber|babble|whistle|hum|shamble|stagger|stumble|loom|tower|sway|brood|plot|scheme|conspire|gossip|drink|dine|gamble|smoke|haggle|come (?:ashore|in dreams)|break (?:into|through|down)|dig|claw|scratch|hammer|knock|pound|meet (?:behind|in|at|under|beneath|here)|lie (?:in|beneath|under|beyond|dead|dreaming)|border|guard the only|patrol|roam|stalk the|haunt|walk (?:among (?:us|men|the)|the street)|turn in|turn against the|keep (?:one|a)|have (?:need of|your|it in|a grudge)|ride the|(?:watch|wait) (?:from|over|in|beyond|below)|speak of|tell|talk|know (?:every|each)|love|live (?:in|under|beneath|among)|overrun|play (?:dice|chess|at))s?\b/
 
 /** Past forms that no rule of inflection shows. */
 const irregular =
@@ -29,6 +29,9 @@ const ofRules =
 
 /** Words of rules that do nothing in a scene where they are written so. */
 function isHomograph(token: Token, before: string, after: string): boolean {
+  // "The lamps reveal what daylight never could."
+  if (token.text === 'reveal') return /^(?:what|nothing|more|only|little|too)$/.test(after)
+  if (token.text === 'only') return /^(?:reveal|reveals)$/.test(before) || /^(?:the|an?|its|their|your)$/.test(before)
   const { text, written } = token
   if (/^(?:hands|turned|turning|steps|stories|cards on|keeps|kept|held|carries|carried|opened|points)$/.test(written)) return true
   if (text === 'round')
@@ -170,10 +173,8 @@ function verbOf(sentence: readonly Token[], from: number): number | undefined {
     while (isAdverb(sentence[next])) next++
     const other = sentence[next]
     const isDoing = textAt(sentence, at - 1) !== 'is' && !isCapital(token)
-    const base =
-      type === 'unknown'
-        ? text.replace(/(?:es|s)$/, (end) => (end === 'es' && /(?:sh|ch|ss|x)es$/.test(text) ? '' : end === 'es' ? 'e' : ''))
-        : text
+    // "Stares" is no form of "star".
+    const base = type === 'unknown' || text === 'star' ? written.replace(/(?:(?<=sh|ch|ss|x)e)?s$/, '') : text
     if (isDoing && acts.test([base, textAt(sentence, at + 1), textAt(sentence, at + 2)].join(' '))) return at
     const isPast = irregular.test(written) || (type === 'unknown' && /[^e]ed$/.test(written) && !isUnruly(text))
     if (isDoing && isPast && textAt(sentence, at + 1) !== 'by' && !telling.test(written)) return at
@@ -204,7 +205,7 @@ function verbOf(sentence: readonly Token[], from: number): number | undefined {
 const writtenOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written.toLowerCase()).join(' ')
 
 const spoken =
-  /^(?:taken an?|taken his|betrayed|heard|seen|been (?:seen (?!as)|heard|busy|at|here)|had enough|told|spoken|sold|sworn|deceived|grown|made (?:an?|their)|dreamt|dreamed|built|waited|watched|worshipped)\b/
+  /^(?:taken an?|taken his|betrayed|heard|seen|been (?:seen (?!as)|heard|busy|at|here)|had enough|told|spoken|sold|sworn|deceived|grown|made (?:an?|their)|dreamt|dreamed|carried it|kept it|sought it|built|waited|watched|worshipped)\b/
 const ofOld =
   /^(?:was|were) (?:once|born|a|an|the|men|human|seen|heard|never|here)\b|^(?:is|are) (?:seen (?:over|in|on|near|along) |gathering in the|whispering|singing|chanting|dancing|dreaming|plotting|dreamt)\b/
 
@@ -299,10 +300,29 @@ const noWay = /\b(?:roads?|paths?|ways?)\b.* lead\b|\bno (?:road|path|way)\b/
 
 /** Cries and half sentences that bid nothing. */
 const cries =
-  /^(?:too late|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there)\b|^welcome$/
+  /^(?:too late|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
 
 /** "No one may kill a cat in Ulthar": a law of the place, and none of the game, in which nobody is killed. */
 const unkilled = /^(?:no one|no man|nobody|no 1) may (?:kill|touch|hurt|strike) an? \S+$/
+
+/** What somebody does to another that may be a rule in words of none. */
+const deeds =
+  /^(?:guard|shield|save|rescue|aid|assist|hinder|delay|block|repel|ward|avoid|shun|replac|accompan|escort|guid|free|trap|captur|enslav|possess|charm|frighten|terrif|distract|hunt|slay|ambush|weaken|strengthen|fear|hat|fight|bar|seal|kill|harm|heal|hurt|devour|eat|serv|obey|worship|defy|resist|outlive|outrun|pursu|chas|catch|track|spare|support|reinforc|recruit|hire|brib|betray|desert|abandon|scare|stun|blind|poison|infect|wound|injur|maim|crippl|drain|suck|feed|work|act|appl|matter|suffic|ferr|tend|mend|lift|drag|unlock|rob)\w{0,3}$/
+
+/** "A Priest blesses you", "Reporters crowd your door": what somebody does, in a word of no rule, to you or to what is yours. */
+function isDoneBySomebody(sentence: readonly Token[], isPlaced: boolean): boolean {
+  const verb = sentence.findIndex((each, at) => at > 0 && each.type === 'unknown' && !isCapital(each))
+  const subject = sentence.slice(/^(?:a|the|old|some|dr)$/.test(textAt(sentence, 0)) ? 1 : 0, Math.max(verb, 0))
+  const object = sentence.slice(verb + 1)
+  const { text = '' } = sentence[verb] ?? {}
+  if (verb < 1 || subject.length === 0 || object.length === 0 || isUnruly(text) || telling.test(text) || deeds.test(text)) return false
+  if (/(?:ed|ing|en|ly)$/.test(text) || !subject.every((each) => isNamedHere(each))) return false
+  const isYou = !isPlaced && object.length === 1 && object[0]!.text === 'you'
+  const isYours = /^(?:your|the|a|their|its)$/.test(object[0]!.text) && object.some(({ type }) => type === 'unknown')
+  return (isYou || isYours) && object.every((_, at) => isScenic(sentence, verb + 1 + at))
+}
+
+const isNamedHere = ({ type }: Token): boolean => type === 'name' || type === 'strange' || type === 'family'
 
 /** Whether a sentence before all rules tells of people and places what no rule does. */
 export function isScene(whole: readonly Token[], stop: string): boolean {
@@ -310,7 +330,7 @@ export function isScene(whole: readonly Token[], stop: string): boolean {
   if (whole.length < 2) return false
   const placed = withoutPlaces(whole)
   const lead =
-    /^(?:here|somewhere|once|tonight|on this night|on that night|one night|long ago|deep below|far below|at night|by night)(?: ,)? (?=\S+ \S)/.exec(
+    /^(?:here|somewhere|once|tonight|on this night|on that night|one night|long ago|deep below|far below|at night|by night|(?:from|through|beyond|above|beneath|below|behind|in|on|at) (?:the|its|their|a) [a-z]+(?: [a-z]+)?(?: ,)?(?= you (?:can|could) (?:almost )?(?:see|hear|feel|smell)))(?: ,)? (?=\S+ \S)/.exec(
       textOf(placed),
     )
   const rumour =
@@ -326,9 +346,16 @@ export function isScene(whole: readonly Token[], stop: string): boolean {
     )
   }
   if (noWay.test(textOf(placed))) return false
+  if (placed.length === 1 && textAt(whole, 1) === 'by' && whole.length < 5)
+    return isUnknown(whole[0]) && /(?:ed|en|wn)$/.test(whole[0]!.written) && !states.test(whole[0]!.written)
+  if (stop === '!' && /^(?:by the|hail|praise|glory to|curse|ware|beware)\b/.test(textOf(whole)) && whole.length < 8)
+    return whole.every((each, at) => isScenic(whole, at) || (at > 0 && (isStranger(each) || each.type === 'name') && isCapital(each)))
   if (cries.test(textOf(whole)))
     return placed.every(
-      (each, at) => isScenic(placed, at) || /^(?:half|neither|welcome|new|again)$/.test(each.text) || (at > 1 && isStranger(each)),
+      (each, at) =>
+        isScenic(placed, at) ||
+        /^(?:half|neither|welcome|new|again|night|cannot|help|travel)$/.test(each.text) ||
+        (at > 1 && isStranger(each)),
     )
   if (unkilled.test(textOf(placed)) && placed.at(-1)!.type === 'unknown' && !isCapital(placed.at(-1)!)) return true
   if (stop === '!' && /^(?:it|they) come$/.test(textOf(placed))) return true
@@ -353,6 +380,19 @@ export function isScene(whole: readonly Token[], stop: string): boolean {
     (sentence.length > 2 || /[!…]/.test(stop) || person > 0 || sentence[0]!.type === 'name' || sentence[0]!.text === 'they')
   )
     return true
+  if (isDoneBySomebody(sentence, sentence.length < whole.length)) return true
+  // "The Sisters are kind, but forgetful": what they are like, told twice.
+  const [article, name, is, like, ...besides] = sentence
+  if (
+    article?.text === 'the' &&
+    name?.type === 'name' &&
+    is?.text === 'is' &&
+    like &&
+    besides.length > 1 &&
+    besides.length < 7 &&
+    /^(?:,|and|but|yet)$/.test(besides[0]!.text)
+  )
+    return sentence.slice(3).every((_, at) => isScenic(sentence, 3 + at)) && besides.some(({ type }) => type === 'unknown')
   if (person > 0 && sentence.length > person + 1)
     return sentence.slice(person).some((each) => each.type === 'unknown') && goesOn(sentence, person)
   return isOfOthers(sentence, stop)
