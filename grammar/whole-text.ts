@@ -255,10 +255,17 @@ const steps: readonly Step[] = [
       ? 'It is not said when in each Round this is done: at its start, or at its end?'
       : rules,
   (rules, { text }) =>
+    walkedHere.test(text) && rules.some((rule) => rule.kind === 'on' && rule.on === 'arrived')
+      ? 'How one has come here cannot be asked: "When you arrive here", however one comes?'
+      : rules,
+  (rules, { text }) =>
     lostBefore.test(text) && rules.some((rule) => has(rule, /"start":.*"sanity":"(?:lost|gained)"/))
       ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
       : rules,
 ]
+
+/** "When you walk here": who comes by other means is not meant. */
+const walkedHere = /\b(?:when(?:ever)?|if|should|(?:each|every) time) you (?:first )?walk (?:here|to this|into this)\b/i
 
 /** "If you lost Sanity this Round": of what has been, and not of what will be. */
 const lostBefore =

@@ -17,6 +17,22 @@ const slots: readonly Clause[] = [
   [/^(?<when>(?:on|during|in|for) their next turn) , (?<who>your opponent) (?<deed>(?:may|cannot|must)\b[^,;:]*)$/, '<who> <deed> <when>'],
   [/^(?<deed>[^,:;()]+) the (?:moment|instant|minute|second)(?: that)? (?<when>you [^,:;()]+)$/, 'when <when> , <deed>'],
   [/^(?<deed>[^,:;()]+) (?:as soon as|once|directly) (?<when>you (?:arrive|enter|come|set foot|reach)[^,:;()]*)$/, 'when <when> , <deed>'],
+  // "If, when this is played, it is Night, ...", "whenever, at the start of a Turn, you are Outside, ...".
+  [new RegExp(`^(?<if>if|when) , ${span} , (?<so>[^,:;]+) , (?<deed>.+)$`), '<when> , <if> <so> , <deed>'],
+  [
+    new RegExp(
+      `^(?:if|when) , ${span} , (?<so>(?:you|it|they|your opponent|there|THIS|the affected player) (?:is|have)\\b[^,:;]*) , (?<deed>.+)$`,
+    ),
+    '<when> , if <so> , <deed>',
+  ],
+  // "Draw, at the start of each Round, one card", "he may, at Night, join Ghouls".
+  [new RegExp(`^(?<verb>draw|lose|gain|discard|bury|flip|add|subtract) , ${span} , (?<rest>[^,:;]+)$`), '<when> , <verb> <rest>'],
+  [new RegExp(`^${subject} (?<may>may|must|cannot)(?: ,)? ${span} , (?<deed>[^;:]+)$`), '<when> , <who> <may> <deed>'],
+  [
+    /^when (?<who>your opponent|any player|a player|you) (?<what>(?:cast|play|draw|pass|lose|gain)\b[^,]*) (?:this round|during this round|in this round) , (?<deed>[^;:]+)$/,
+    'for the rest of the round , when <who> <what> , <deed>',
+    ['Spell', 'Event'],
+  ],
 ]
 
 const rounds: readonly Clause[] = [
@@ -32,6 +48,18 @@ const rounds: readonly Clause[] = [
   [new RegExp(`\\buntil the ${ends} of (?:the|this)? ?(?<span>round|combat)\\b`), 'until the end of <span>'],
   [/\buntil the end of round\b/, 'until the end of the round'],
   [new RegExp(`\\bat the ${ends} of (?<span>(?:each |the |this |any )?(?:round|combat|turn))\\b`), 'at the end of <span>'],
+  [/^for the rest of the round (?=(?:your|each|all|no|the|any)\b)/, 'for the rest of the round , '],
+  [/(?<=: )for the rest of the round (?=(?:your|each|all|no|the|any)\b)/, 'for the rest of the round , '],
+  [/\bwhile at (?<when>night)(?= ,|$)/, 'while it is <when>'],
+  [/\b(?:as|when) (?:a|each|the|any) round (?:begin|start)\b/, 'at the start of each round'],
+  [/^if (?<so>[^,:;]+) (?:as|when|at the moment) (?:a|each|the|any) round (?:begin|start) ,/, 'at the start of each round , if <so> ,'],
+  [/^if (?<so>[^,:;]+) at the (?<end>start|end) of (?:a|each|the|any) (?<span>round|turn) ,/, 'at the <end> of each <span> , if <so> ,'],
+  [
+    /^any time (?<so>you [^,:;]+) at the (?<end>start|end) of (?:a|each|the|any) (?<span>round|turn) ,/,
+    'at the <end> of each <span> , if <so> ,',
+  ],
+  [/\byou find yourself (?=(?:at|in|on|inside|outside|underground|underwater|[^ ,]+) ?)/, 'you is '],
+  [/\bas soon as (?=(?:any player|a player|your opponent|you|a) )/, 'when '],
   [/\bduring (?<when>night|day)(?= ,|$)/, 'while it is <when>'],
   [/\bwhile (?<when>night|day) (?:last|hold|prevail|endure|rule|reign)\b/, 'while it is <when>'],
   [/\b(?:as|once) night (?:fall|come|descend|arrive|begin)\b/, 'when day give way to night'],
@@ -65,6 +93,21 @@ const moments: readonly Clause[] = [
   [new RegExp(`\\bwhen ${own} is reveal (?:as (?:a )?part of|in|with) (?:a|your|the) threat\\b`), 'when reveal', ['Monster', 'Ally']],
   [/\b(?:on|upon|after) (?:casting|cast) (?<what>(?:a|any) spell)\b/, 'when you cast <what>'],
   [/\bwhen(?: you)? casting (?<what>(?:a|any) spell)\b/, 'when you cast <what>'],
+  [new RegExp(`\\b(?:as soon as|once|the moment|the instant|when) ${own} is play(?= ,|$)`), 'when play'],
+  [
+    /^(?<who>each (?:player|investigator|opponent)[^,;:]*) when (?:THIS|it|this) is play (?<deed>lose|gain|draw|discard|bury|flip|must)\b/,
+    '<who> <deed>',
+    ['Event'],
+  ],
+  [new RegExp(`\\bwhile ${own} (?:stay|remain)(?= ,|$)`), 'while this card is in play'],
+  [new RegExp(`\\bwhile ${own} (?:stay|remain|lie|continue) (?<how>face-up|face-down|in play)\\b`), 'while this card is <how>'],
+  [new RegExp(`\\bwhile ${own} is among your ally\\b`), 'while this card is in play'],
+  [/\bwhile (?:THIS|it|this|this phobia) (?:affect|trouble|plague|afflict|beset) you\b/, 'while this card is in play', ['Event']],
+  [
+    /\bwhile you (?:suffer|is suffering|is affected|is plague|is afflict) (?:from|by|with) (?:THIS|it|this|this phobia)\b/,
+    'while this card is in play',
+    ['Event'],
+  ],
   // A Spell that is cast on you is an opponent's.
   [/\b(?:if|when|should) (?:a|any) spell is cast (?:on|upon|at|against) you\b/, 'when your opponent cast a spell against you'],
   [/\bonce (?<who>your opponent|any player|you) have pass(?= ,|$)/, 'when <who> pass'],
@@ -81,6 +124,17 @@ const moments: readonly Clause[] = [
 ]
 
 const stays: readonly Clause[] = [
+  [
+    /\b(?:during|throughout|for the (?:rest|duration|length|whole) of|for THING of) your visit(?: (?:here|there))?\b/,
+    'while you is here',
+    ['Location'],
+  ],
+  [/\bwhile (?:visit|visiting)(?: (?:here|THIS|this location))?(?= ,|$)/, 'while you is here', ['Location']],
+  [
+    /^when you arrive(?: here)? (?:or|and) (?:when you )?(?:leave|depart)(?: here)? ,/,
+    'when you arrive here and when you leave here ,',
+    ['Location'],
+  ],
   [
     /\b(?:during|throughout|for (?:the (?:length|duration|whole) of )?|as long as) your (?:whole )?stay(?: (?:here|there|at THIS|at this location|in this place))?\b/,
     'while you is here',
