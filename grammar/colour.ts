@@ -702,7 +702,7 @@ function withoutAfterthought(sentence: readonly Token[], text: string): Uncolour
     const told = sentence.slice(at + joint)
     const isAfter = isAs || joint === 2 || mark !== ','
     const isAsked = stop === '?' && /^(?:at|but at|what|who|why|for) /.test(textOf(told)) && /\bwhat\b/.test(textOf(told))
-    const isLived = /^(?:live|survive) to tell (?:the|of) /.test(textOf(told))
+    const isLived = /^(?:(?:live|survive) to tell (?:the|of) |you have (?:well )?(?:earn|deserv)\w* (?:it|this|them)$)/.test(textOf(told))
     if (!isAfter || !(isAsked || isLived || isScene(told, '!'))) continue
     return { tokens: sentence.slice(0, at), flavour: [span(sentence.slice(at + 1))] }
   }

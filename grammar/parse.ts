@@ -365,21 +365,13 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (stops) return putBack(read, stops)
   read.said.push(...part)
   if (!reading.ok) return reading
-  // "Draw one card; discard two if you are in Arkham": whether the first is done there alone, too.
-  const stop = part.findIndex(({ text }) => text === ';')
-  if (stop > 0 && reading.value.mod?.if && !hasHead(part) && reading.value.items.length > 1) {
-    const asked = part.findLastIndex(({ text }) => /^(?:if|unless|while)$/.test(text))
-    if (
-      asked > stop &&
-      !/^(?:it|they|that|the|this)$/.test(part[asked + 1]?.text ?? '') &&
-      !part.slice(0, stop).some(({ text }) => /^(?:if|unless|while)$/.test(text))
+  const doubtful = askedOfWhich(part, reading.value)
+  if (doubtful)
+    return fault(
+      'It is not said whether this holds for both: make two sentences of it, or say it at the head.',
+      doubtful.at,
+      doubtful.length,
     )
-      return fault(
-        'It is not said whether this holds for both: make two sentences of it, or say it at the head.',
-        part[asked]!.at,
-        part[asked]!.length,
-      )
-  }
   const torn = belongsToBoth(part, reading.value, (each) => readAs(read, each))
   if (torn)
     return fault('It is not said whether this holds for both: make two sentences of it, or say it at the head.', torn.at, torn.length)
@@ -401,6 +393,18 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   Object.assign(read, { price, aim })
   read.said.splice(-part.length)
   return putBack(read, meant)
+}
+
+const asksIf = /^(?:if|unless|while)$/
+
+/** "Draw one card; discard two if you are in Arkham", "lose 1 Sanity, or discard two cards if it is Night": a condition behind the second half, of which nobody knows whether it is asked for the first. */
+function askedOfWhich(part: readonly Token[], { mod, items }: Draft): Token | undefined {
+  if (!mod?.if || hasHead(part)) return undefined
+  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or'))
+  const asked = part.findLastIndex(({ text }) => asksIf.test(text))
+  if (stop < 1 || asked < stop || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
+  const isTwo = part[stop]!.text === ';' ? items.length > 1 : items.some(({ op }) => op !== undefined && 'choose' in op)
+  return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
 }
 
 /** Whether a sentence that cannot be read paints the scene: what is left of it is read next, and where it is but a head, with the sentence behind it. */

@@ -228,7 +228,8 @@ const goesOn = (sentence: readonly Token[], from: number): boolean =>
       (token, at) =>
         isScenic(sentence, from + at) ||
         isStranger(token) ||
-        (token.type === 'name' && /^(?:of|about|like|with|from)$/.test(textAt(sentence, from + at - 1))),
+        (token.type === 'name' &&
+          (/^(?:of|about|like|with|from)$/.test(textAt(sentence, from + at - 1)) || sentence[from + at - 2]?.written === 'belonged')),
     )
 
 /** "You wake up in a cell": what befalls one in a scene. */
@@ -255,7 +256,10 @@ function isOfOthers(sentence: readonly Token[], stop: string): boolean {
     /^(?:never|do not (?=\S)|do n't)(?: )?(?:trust|look|speak|wake|ask|drink|feed|touch|open|listen|whistle|mind|believe|worry|panic|breathe|tell|say|love)\b/.test(
       said,
     )
-  const isStuff = isUnknown(head) && second?.type === 'unknown' && /^(?:have|is)$/.test(textAt(sentence, 2))
+  const isStuff =
+    isUnknown(head) &&
+    second?.type === 'unknown' &&
+    (/^(?:have|is)$/.test(textAt(sentence, 2)) || (/(?:[^s]s|men)$/.test(second.written) && sentence[2]?.type === 'unknown'))
   if (isAdvice || isThan || isMade || isStuff)
     return sentence.every(
       (_, at) =>
@@ -307,7 +311,7 @@ const unkilled = /^(?:no one|no man|nobody|no 1) may (?:kill|touch|hurt|strike) 
 
 /** What somebody does to another that may be a rule in words of none. */
 const deeds =
-  /^(?:guard|shield|save|rescue|aid|assist|hinder|delay|block|repel|ward|avoid|shun|replac|accompan|escort|guid|free|trap|captur|enslav|possess|charm|frighten|terrif|distract|hunt|slay|ambush|weaken|strengthen|fear|hat|fight|bar|seal|kill|harm|heal|hurt|devour|eat|serv|obey|worship|defy|resist|outlive|outrun|pursu|chas|catch|track|spare|support|reinforc|recruit|hire|brib|betray|desert|abandon|scare|stun|blind|poison|infect|wound|injur|maim|crippl|drain|suck|feed|work|act|appl|matter|suffic|ferr|tend|mend|lift|drag|unlock|rob)\w{0,3}$/
+  /^(?:guard|shield|save|rescue|aid|assist|hinder|delay|block|repel|ward|avoid|shun|replac|accompan|escort|guid|free|trap|captur|enslav|possess|charm|frighten|terrif|distract|hunt|slay|ambush|weaken|strengthen|fear|hat|fight|bar|seal|kill|harm|heal|hurt|devour|eat|serv|obey|worship|defy|resist|outlive|outrun|pursu|chas|catch|track|spare|support|reinforc|recruit|hire|brib|betray|desert|abandon|scare|stun|blind|poison|infect|wound|injur|maim|crippl|drain|suck|feed|work|act|appl|matter|suffic|ferr|tend|mend|lift|drag|unlock|rob|watch|observ)\w{0,3}$/
 
 /** "A Priest blesses you", "Reporters crowd your door": what somebody does, in a word of no rule, to you or to what is yours. */
 function isDoneBySomebody(sentence: readonly Token[], isPlaced: boolean): boolean {

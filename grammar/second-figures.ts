@@ -317,6 +317,9 @@ function withoutEnd(said: readonly Token[]): readonly Token[] {
 function ofWhom(so: readonly Token[], said: readonly Token[]): readonly Token[] | undefined {
   const [head] = so
   if (!head) return undefined
+  // One that is chosen is chosen once, before it is known what it is.
+  if (/^(?:target|that)\b/.test(textOf(said)) && (so.length === 1 || /^(?:they|that|target|it (?!is (?:night|day)\b))\b/.test(textOf(so))))
+    return undefined
   const subject = /^(?:your opponent|the bearer|target ally|that ally|its bearer|their bearer)\b/.exec(textOf(said))?.[0].split(' ').length
   const who = subject
     ? said.slice(0, subject)
