@@ -403,7 +403,7 @@ function askedOfWhich(part: readonly Token[], { mod, items }: Draft): Token | un
   const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or'))
   const asked = part.findLastIndex(({ text }) => asksIf.test(text))
   if (stop < 1 || asked < stop || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
-  const isTwo = part[stop]!.text === ';' ? items.length > 1 : items.some(({ op }) => op !== undefined && 'choose' in op)
+  const isTwo = part[stop]!.text === ';' ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
   return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
 }
 
