@@ -25,7 +25,7 @@ const telling =
 
 /** What rules speak of: never part of a scene. */
 const ofRules =
-  /^(?:may|can|must|if|unless|while|when|during|instead|cannot|without|except|until|any|each|either|neither|least|next|turn|round|combat|threat|hand|deck|story|card|sanity|point|value|opponent|player|investigator|caster|bearer|target|gate|play|lose|gain|draw|discard|bury|flip|reveal|cancel|summon|control|join|attack|defend|cast|use|pay|affect|steal|exchange|survive|bypass|remain|stay|leave|become|add|subtract|cost|fewer|minimum|maximum|region|subregion|dimension|attribute|symbol|language|number|effect|additional|extra|pass|invisible|visible|face-down|face-up|adventure|hazard|forget|sleep|return|immune|only|shuffle|take|day|night|flee|open|enter|travel|owner|controller|learn|search|again|fight|fail|new|work|count|serve|serve|own|equal|same|other|another|more|less|change|die|wake|lead|help|safe|worth|limit|spend|choose|absorb|protect|command|follow|victim|double|half)$/
+  /^(?:may|can|must|if|unless|while|when|during|instead|cannot|without|except|until|any|each|either|neither|least|next|turn|round|combat|threat|hand|deck|story|card|sanity|point|value|opponent|player|investigator|caster|bearer|target|gate|play|lose|gain|draw|discard|bury|flip|reveal|cancel|summon|control|join|attack|defend|cast|use|pay|affect|steal|exchange|survive|bypass|remain|stay|leave|become|add|subtract|cost|fewer|minimum|maximum|region|subregion|dimension|attribute|symbol|language|number|effect|additional|extra|pass|invisible|visible|face-down|face-up|adventure|hazard|forget|sleep|return|immune|only|shuffle|take|day|night|flee|open|enter|travel|owner|controller|learn|search|again|fight|fail|new|work|count|serve|own|equal|same|other|another|more|less|change|die|wake|lead|help|safe|worth|limit|spend|choose|absorb|protect|command|follow|victim|double|half)$/
 
 /** Words of rules that do nothing in a scene where they are written so. */
 function isHomograph(token: Token, before: string, after: string): boolean {
@@ -419,7 +419,7 @@ export function tellsHow(tokens: readonly Token[]): boolean {
       textOf(told),
     )
   if (!isThus && !isBy) return false
-  const from = isThus ? 1 : 1
+  const from = 1
   const strange = told
     .slice(from)
     .filter(

@@ -274,7 +274,7 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
     const whose = /^(?:at|in|on|is)$/.test(textAt(who, 0)) ? (textAt(who, 0) === 'is' ? who.slice(1) : who) : [newWord('who', near), ...who]
     return [
       [...told, ...rest],
-      [...said.slice(0, whoever), ...whose, ...swap(said.slice(whoever), number), ...unitOf(said, near), ...rest, newWord('instead', near)],
+      [...said.slice(0, whoever), ...whose, ...swap(said.slice(whoever), number), ...rest, newWord('instead', near)],
     ]
   }
   const isHeaded =
@@ -303,9 +303,6 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
 }
 
 const mark = (token: Token): Token => (/^[()]$/.test(token.text) ? { ...token, type: 'mark' } : token)
-
-/** "2 points" behind "1 Sanity point". */
-const unitOf = (_said: readonly Token[], _near: Token): readonly Token[] => []
 
 /** What is told of the moment behind a deed belongs to the first. */
 function withoutEnd(said: readonly Token[]): readonly Token[] {
