@@ -692,21 +692,14 @@ const laterTurn = /^(?:on|in|during) (?:a|any) (?:later|following|subsequent) tu
 const atOnce =
   /^if [^;:]+?(?: ,)? you (?:may|can) (?:do (?:so|this)|play (?:it|the(?: new)? location|that(?: new)? location)|travel)(?: (?:immediately|at once|now|right away|(?:on|in) (?:the same|this) turn))?(?: instead)?$/
 
-/** "On a later Turn, play a City Location. If it is Night, you may do so at once": then the same travel is left to you now. */
+/** "On a later Turn, play a City Location. If at a Port you may play it at once": "it" is that Location, and so it is done sooner. */
 function voyageAtOnce(before: readonly Token[], part: readonly Token[]): readonly Token[] | undefined {
-  const [head] = laterTurn.exec(textOf(before)) ?? []
-  if (!head || !atOnce.test(textOf(part))) return undefined
+  if (!laterTurn.test(textOf(before)) || !atOnce.test(textOf(part))) return undefined
   const near = part[0]!
   const you = part.findLastIndex(({ text }, index) => text === 'you' && /^(?:may|can)$/.test(textAt(part, index + 1)))
   const [first, ...cond] = part.slice(0, textAt(part, you - 1) === ',' ? you - 1 : you)
   const isBare = /^(?:in|at|on|inside|outside|underground)$/.test(cond[0]?.text ?? '')
-  return [
-    first!,
-    ...(isBare ? newWords('you is', near) : []),
-    ...cond,
-    ...newWords(', you may', near),
-    ...before.slice(head.split(' ').length),
-  ]
+  return [first!, ...(isBare ? newWords('you is', near) : []), ...cond, ...newWords(', you may do so this turn', near)]
 }
 
 const noWalk = /\bmay not walk to or from this location$/

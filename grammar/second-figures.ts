@@ -33,6 +33,8 @@ const lasts = /^(?:until|for the (?:rest|remainder)|this (?:round|combat|turn)|d
 const units = /^(?:point|sanity|card|instead|of them|total|in all|only|rather)$/
 
 function secondIn(sentence: readonly Token[]): Second | undefined {
+  // Of one target both figures are told: as two uses, each would pick its own.
+  if (textAt(sentence, 0) === 'target') return undefined
   for (let at = 2; at < sentence.length - 2; at++) {
     const mark = textAt(sentence, at)
     if (!/^(?:\(|,|;|-|or)$/.test(mark)) continue

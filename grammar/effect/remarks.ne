@@ -80,7 +80,6 @@ remark   -> "if" cond "," "you" "may" goso sooner                     {% ([, c])
           | "if" cond "," "you" "may" goso                            {% ([, c]) => ({ sooner: { if: c } }) %}
 goso     -> "do" "so"                                                 {% draft.nothing %}
           | "do" "this"                                               {% draft.nothing %}
-          | "play" "it"                                               {% draft.nothing %}
           | "play" "the" "location"                                   {% draft.nothing %}
           | "play" "the" "new" "location"                             {% draft.nothing %}
           | "play" "that" "location"                                  {% draft.nothing %}
