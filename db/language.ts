@@ -75,24 +75,27 @@ import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
+import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
+import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
+import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
+import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
-import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
-import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
-import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
+import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
+import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
@@ -215,8 +218,10 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/compared.ts': comparedSource,
+  'paraphrases/counted.ts': countedSource,
   'paraphrases/deeds.ts': deedsSource,
   'paraphrases/events.ts': eventsSource,
+  'paraphrases/fates.ts': fatesSource,
   'paraphrases/journeys.ts': journeysSource,
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
@@ -233,6 +238,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
+  'paraphrases/worlds.ts': worldsSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'title-aliases.ts': titleAliasesSource,

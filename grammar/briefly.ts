@@ -22,12 +22,7 @@ export const brief: readonly Clause[] = [
     '',
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
-  [/^(?:the )?(?:spell )?(?:icon|language)s? (?:must )?(?:still )?(?:match|apply)$/, ''],
-  [
-    /^(?:you|someone|somebody) must (?:still )?(?:know|speak|read) (?:the|their|its|any) (?:require |required |necessary |proper )?languages?$/,
-    '',
-    ['Event', 'Location', 'Spell'],
-  ],
+  [/^(?:the )?(?:spell )?icons? (?:must )?(?:still )?(?:match|apply)$/, ''],
   [
     /^(?:a|the|each|any|all)? ?\S+(?: \S+)? so play is (?:place|put|lay|keep) (?:beside|next to|with|among) (?:your investigator|your ally|you)(?:(?: ,)? and do not (?:go|enter|come|belong)(?: to| into| in)? your threat)?$/,
     '',
@@ -46,6 +41,18 @@ export const brief: readonly Clause[] = [
     /^you (?:do not need|need no|need not play|do not have to play|require no) (?:a |any )?(?:other )?(?:means of travel|travel(?: event| card)?)(?: to do so| for this)?$/,
     '',
     ['Location', 'Artifact', 'Tome', 'Ally', 'Spell', 'Event'],
+  ],
+  [
+    /^if (?:there is )?(?:none|no such (?:card|ally|monster))(?: \S+)?(?: ,)? (?:(?:the|this) (?:spell|card|event)|THIS) (?:is wasted|is lose|have no effect|fail|is waste)$/,
+    '',
+  ],
+  // "One Great Old One of yours now in play": yours, and no other.
+  [/\b(?:1|a|any|any 1) (?<god>great_old_one|outer_god) of yours\b/, 'your <god>'],
+  // There are Directed Threats in Combat alone.
+  [
+    /^(?:if|while|when) (?:this|THIS) is your current location (?:during|in) combat ,? ?(?=.*\bthreat\b)/,
+    'while you is here , ',
+    ['Location'],
   ],
   // A lost Turn is no Pass (M5.22).
   [
@@ -190,6 +197,11 @@ const reminders: readonly (readonly [of: RegExp, said: RegExp])[] = [
   [
     /\b(?:replace|exchange|swap) .* (?:from|in) your story deck$/,
     /^bury the (?:ally|card|1)(?: that)?(?: (?:you|was|is))? ?(?:replace|exchange)(?: ,? and (?:THIS|this card))?$/,
+  ],
+  // Who plays a Tome must know its language (M9.1), whatever else need not be so.
+  [
+    /^(?!.*\b(?:return|put|take|bring)\b).*\bplay (?:1|a|any|#)[^,;:]*\btome\b/,
+    /^you must (?:still )?(?:know|speak|read) (?:the|their|its|any) languages?$/,
   ],
   // A Threat is reached by being put there, and only a play takes a Gate.
   [/\b(?:place|put|add|move) .*\bthreat$/, /^(?:no gate is (?:need|require|use|necessary)|(?:this|it) (?:need|require|use) no gate)$/],

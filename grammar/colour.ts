@@ -437,7 +437,9 @@ function withoutManner(sentence: readonly Token[], vocabulary: ReadonlySet<strin
   const told = sentence.slice(from, to)
   const [head, next] = told
   if (to < 0 || !head || told.length < 2 || to > sentence.length - 3) return undefined
-  if (tellsHow(told) || (head.text === 'as' && /^(?:the|a|their|your)$/.test(next?.text ?? '') && isScene(told.slice(1), '!')))
+  // "As the zorbs howl": what many of whom the game may know do could be a moment.
+  const isAside = head.text === 'as' && /^(?:the|a|their|your)$/.test(next?.text ?? '') && !/[^s]s$/.test(told[2]?.written ?? '')
+  if (tellsHow(told) || (isAside && isScene(told.slice(1), '!')))
     return { tokens: [...sentence.slice(0, from), ...sentence.slice(to + 1)], flavour: [span(told)] }
   const strange = told.filter(({ type }) => type === 'unknown').length
   const said = textOf(told)
@@ -695,16 +697,17 @@ function withoutAfterthought(sentence: readonly Token[], text: string): Uncolour
   const stop = text.slice(end.at + end.length).trimStart()[0] ?? ''
   for (let at = sentence.length - 3; at > 2; at--) {
     const mark = textAt(sentence, at)
-    const isAs = /^(?:as|while)$/.test(mark) && /^(?:the|a|your|their|its)$/.test(textAt(sentence, at + 1)) && isUnknown(sentence[at + 2])
+    const isAs = mark === 'as' && /^(?:the|a|your|their|its)$/.test(textAt(sentence, at + 1)) && isUnknown(sentence[at + 2])
     const isMark = /^[,;-]$/.test(mark)
     if (!isAs && !isMark) continue
-    const joint = isMark && /^(?:but|and|for|yet|as|so|while)$/.test(textAt(sentence, at + 1)) ? 2 : 1
+    const joint = isMark && /^(?:but|and|for|yet|as|so)$/.test(textAt(sentence, at + 1)) ? 2 : 1
     const told = sentence.slice(at + joint)
     const isAfter = isAs || joint === 2 || mark !== ','
     const isAsked = stop === '?' && /^(?:at|but at|what|who|why|for) /.test(textOf(told)) && /\bwhat\b/.test(textOf(told))
     const isLived = /^(?:(?:live|survive) to tell (?:the|of) |you have (?:well )?(?:earn|deserv)\w* (?:it|this|them)$)/.test(textOf(told))
     if (!isAfter || !(isAsked || isLived || isScene(told, '!'))) continue
-    return { tokens: sentence.slice(0, at), flavour: [span(sentence.slice(at + 1))] }
+    const open = isAs && textAt(sentence, at - 1) === ',' ? at - 1 : at
+    return { tokens: sentence.slice(0, open), flavour: [span(sentence.slice(isAs ? at : at + 1))] }
   }
   return undefined
 }

@@ -245,6 +245,9 @@ function isOfOthers(sentence: readonly Token[], stop: string): boolean {
   const said = textOf(sentence)
   const strange = sentence.filter((each) => each.type === 'unknown' || each.type === 'strange').length
   const isYou = head!.text === 'you'
+  // "Paralyzes everyone nearby": what this card does.
+  if (isUnknown(head) && /^(?:everyone|everybody|you|your|the|a|all|every|each|any|their|its|it|them|they)$/.test(second?.text ?? ''))
+    return false
   if (isYou && !youDo.test(said)) return false
   const isMany = isUnknown(head) && (/(?:[^s]s|men)$/.test(head!.written) || head!.type === 'strange')
   // "Forged by the smiths of Sarnath", "Larger than any elephant", "Never trust a stranger", "Bathtub gin has its price".
@@ -397,7 +400,9 @@ export function isScene(whole: readonly Token[], stop: string): boolean {
     /^(?:,|and|but|yet)$/.test(besides[0]!.text)
   )
     return sentence.slice(3).every((_, at) => isScenic(sentence, 3 + at)) && besides.some(({ type }) => type === 'unknown')
-  if (person > 0 && sentence.length > person + 1)
+  // "The Glimmering Key opens wide", "Zorbs have priority": what a card of no library does, or many of them, may be a rule.
+  const isThing = textAt(sentence, 0) === 'the' || (/[^s]s$/.test(sentence[0]!.written) && /^(?:have|is)$/.test(textAt(sentence, person)))
+  if (person > 0 && !isThing && sentence.length > person + 1)
     return sentence.slice(person).some((each) => each.type === 'unknown') && goesOn(sentence, person)
   return isOfOthers(sentence, stop)
 }

@@ -228,11 +228,18 @@ const steps: readonly Step[] = [
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
       : rules,
   keptOnce,
+  // An Event needs no place (M10.1): where it "may be played" is where alone it is.
+  (rules, { self }) => (self?.type === 'Event' ? rules.map(playedThereAlone) : rules),
+  // "Summon a Ghoul. If Controlled, ..." on a Spell: it is the Ghoul that is.
+  (rules, { self }) =>
+    self && /^(?:Spell|Event|Artifact|Tome|Location)$/.test(self.type) && rules.some(asksOwnRole)
+      ? 'It is not said which card is meant: this one is no Monster.'
+      : rules,
   // A Tome is written in a language; that somebody knows one by it must say who.
   (rules, { self, text }) =>
     self?.type === 'Tome' &&
     rules.some((rule) => rule.kind === 'static' && 'languages' in rule.effect) &&
-    !/\b(?:you|investigators?|ally|allies|knows)\b/i.test(text)
+    !/\b(?:you|investigators?|ally|allies)\b/i.test(text)
       ? 'It is not said who knows this language.'
       : rules,
   (rules, { self, text }) =>
@@ -446,6 +453,16 @@ function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {
   }
   return result
 }
+
+/** "May be played at any Port", on an Event. */
+function playedThereAlone(rule: Rule): Rule {
+  const isPlace =
+    rule.kind === 'permit' && rule.if !== undefined && stable(rule.permit) === stable({ play: { title: 'self' }, waive: ['place'] })
+  return isPlace && 'at' in rule.if! ? { kind: 'require', needs: rule.if } : rule
+}
+
+/** Whether it is asked whether this very card was summoned or controlled. */
+const asksOwnRole = (rule: Rule): boolean => has(rule, /\{"role":"(?:controlled|summoned)"\}/)
 
 /** "Bury target Ally. Any Artifact he holds is discarded": it goes before its bearer does, with whom it would else be lost. */
 function heldFirst(rule: Rule): Rule {

@@ -179,6 +179,44 @@ export const fates: readonly Clause[] = [
     '<what> if <if> . at the start of each turn , <what> if <if>',
     ['Event'],
   ],
+  // ---------------------------------------------------------------- whom it spares
+  [
+    /^(?:each|every|all) (?:investigator|player) (?<where>(?:at|in|who) [^,]+?)(?: ,)? (?:yourself except(?:ed)?|you except(?:ed)?|except (?:for )?(?:you|yourself)|other than (?:you|yourself)|but not (?:you|yourself)|not include (?:you|yourself)) ,? ?(?=(?:must )?(?:lose|bury|discard|flip|draw|gain) )/,
+    'each opponent <where> ',
+  ],
+  [
+    /^(?:THIS )?(?:may not|cannot) is (?:give to or steal by|steal by or give to|take by or give to|give to or take by) (?:a|any|your) opponent$/,
+    'this card may not is steal',
+  ],
+  [/^(?:THIS )?(?:is )?never (?:picked|pick|choose|select|selected) (?:randomly|at random)$/, 'may not is choose at random'],
+  // ---------------------------------------------------------------- Spells
+  [/^(?:THIS )?must is (?:cast|use) (?:in|during) combat$/, 'may only is cast in combat', ['Spell']],
+  [/^(?<may>(?:THIS )?(?:may|can) (?:know|hold) [^,]+?) , but (?=bury )/, '<may> . '],
+  [/(?<=\bbury (?:the|that|each|such) spell(?: in your story deck)?) after (?:you )?cast (?:it|they)$/, ' after it is cast'],
+  [
+    /(?<what>\b(?:1|a|#)(?: random)? monster) (?:from|in) (?:the |a )?(?<where>target directed threat|directed threat|target threat)(?: ,)? of (?:a )?(?:card )?value (?:of )?(?<n>#|1)(?: point)? or less/,
+    '<what> of value <n> or less in <where>',
+  ],
+  // ---------------------------------------------------------------- what is done to whom, told of whom
+  [/^(?<what>(?:1|#|a)(?: random)? ally) of (?:(?:your|the) )?opponent flip face-down\b/, 'flip <what> of your opponent face-down'],
+  [/(?<=\b(?:flip|bury|discard) THIS(?: face-down)?) to survive (?:in )?(?<what>\S+)(?= for | until |$)/, ' : you can survive <what>'],
+  [
+    /^(?<how>bury|discard) (?:it|THIS) (?:if|when) you travel (?<by>by) (?<what>air|sea|land)$/,
+    '<how> this card when you play a travel_by_<what> event',
+  ],
+  [/^(?<how>bury|discard) (?:it|THIS) (?:if|when) you travel in space$/, '<how> this card when you play a travel_in_space event'],
+  [/^(?<how>bury|discard) (?:it|THIS) (?:if|when) you travel underwater$/, '<how> this card when you play a travel_underwater event'],
+  [
+    /^add (?<m>#|1)(?: point)? to (?<whom>[^,]+?) if (?<if>[^,]+?) ,? ?(?:or |but |and )?(?<n>#|1)(?: point)? (?:otherwise|if not|in any other case|else)$/,
+    'add <n> to <whom> . if <if> , add <m> instead',
+  ],
+  [/^all of your other (?=[^,]+ defending with )/, 'all other '],
+  [/^each of your other (?<who>[^,]+?) (?:who|that) defend with (?:THIS|they|their) /, 'all other <who> defending with them '],
+  [/(?<=\bplay )(?:any )?1 of the (?=\S+(?: \S+)? as )/, 'any '],
+  [
+    /^(?:THIS )?cost (?<n>#|1) sanity(?: point)? at the start of each (?<when>round|turn)$/,
+    'at the start of each <when> , lose <n> sanity',
+  ],
   // ---------------------------------------------------------------- moments
   [/^at the start of each round(?: ,)? you may (?=draw )/, 'at the start of each round , '],
   [/(?<=\bfrom your discard pile )(?:as if|as though) (?:it is |they is )?(?:from|in) your hand$/, ''],

@@ -31,7 +31,6 @@ export const worlds: readonly Clause[] = [
   ],
   [/(?<=\bby )travel in space(?! event)/, 'travel_in_space event', ['Location']],
   [/(?<=\bby )travel (?:in|by|on) (?:the )?(?<how>air|sea|land)\b/, 'travel_by_<how> event', ['Location']],
-  [/(?<=\bgate .*) for (?:this|that|such|the same) purpose(?= |$)/, ''],
   [
     /^(?:island|island location) may (?:also )?is (?:reach|enter|visit|play) (?:so|in this way|in this manner|this way|thus)$/,
     'may reach islands',
@@ -56,10 +55,6 @@ export const worlds: readonly Clause[] = [
   ],
   [
     /^(?:THIS|(?:this|the|that)(?: new)? location) may is in any region (?:of|in) (?:either|any) (?:dimension|world)(?: ,)?(?: (?:whatever|regardless of) your (?:present |current )?dimension)?$/,
-    'the location may is in any region . regardless of dimension',
-  ],
-  [
-    /^(?:THIS|(?:this|the|that)(?: new)? location) may is in any region (?:of|in) the (?:dreamlands|waking world) or (?:of |in )?(?:the )?(?:dreamlands|waking world)(?: ,)?(?: (?:whatever|regardless of) your (?:present |current )?dimension)?$/,
     'the location may is in any region . regardless of dimension',
   ],
   [/(?<=\blocation) anywhere (?:in|within) (?=\S)/, ' in '],
