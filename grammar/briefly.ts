@@ -340,6 +340,12 @@ const moreOfThem: Together = (before, part) => {
     : [...lead, ...whose, deed, more, ...kind, newWord('instead', near(part))]
 }
 
+/** "Discard this card to cancel a Spell. The Spell is Buried.": that one, and not what this card holds. */
+const cancelledThen: Together = (before, part) => {
+  const isFate = /^the (?:spell|event) is (?:bury|discard)$/.test(said(part))
+  return isFate && /\bcancel (?:it|that|the|a|any|1)\b/.test(said(before)) ? [newWord('that', near(part)), ...part.slice(1)] : undefined
+}
+
 /** Sentences of which one only says more about the one before it, as one; what goes without saying is left out. */
 export function saidTogether(parts: readonly Sentence[], self: Self | undefined): readonly Sentence[] {
   const result: Sentence[] = []
@@ -355,7 +361,12 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (used) result[result.length - 1] = used
     const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part))
     if (one) result[result.length - 1] = one
-    else result.push((before && (moreOfThem(before, part) ?? attacksItsOwner(before, part))) ?? heStays(before ?? [], part) ?? part)
+    else
+      result.push(
+        (before && (moreOfThem(before, part) ?? attacksItsOwner(before, part) ?? cancelledThen(before, part))) ??
+          heStays(before ?? [], part) ??
+          part,
+      )
   }
   return result
 }

@@ -98,7 +98,6 @@ export const fates: readonly Clause[] = [
     'this card may not bear a weapon',
     ['Ally', 'Monster'],
   ],
-  [/^the (?<what>spell|event|card|monster|tome|artifact) is (?<how>bury|discard)$/, '<how> that <what>'],
   [/(?<=^while )both (?:card )?is in play(?= )/, 'this card is in play', ['Artifact']],
   [/\b(?:1|a|any|each) (?<own>THIS) (?=(?:is|would is) (?:bury|discard|lose)\b)/, '<own> '],
   [/(?<=\b(?<own>THIS) is (?:bury|discard|lose)[^:]* ,? you may play )another(?= from your hand$)/, 'another <own>'],
