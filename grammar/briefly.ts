@@ -340,6 +340,19 @@ const moreOfThem: Together = (before, part) => {
     : [...lead, ...whose, deed, more, ...kind, newWord('instead', near(part))]
 }
 
+/** "You may use this Gate to play any Ghoul as an Ally. Costs 1 additional Sanity point.": each such use, and not this Location. */
+const pricedUse: Together = (before, part) => {
+  const [head] = /^(?:.*, )?you may (?=use (?:this|the|its) gate to play )/.exec(said(before)) ?? []
+  const isPrice =
+    /^(?:this |it |each |do so )?cost (?:you )?(?:#|1) (?:additional |extra |more )?sanity(?: point)?(?: each| more| extra)?$/.test(
+      said(part),
+    )
+  const n = part.find(({ type }) => type === 'number')
+  if (head === undefined || !isPrice || !n) return undefined
+  const open = tokensOf(before, head)
+  return [...before.slice(0, open), newWord('pay', near(part)), n, ...newWords('sanity and', near(part)), ...before.slice(open)]
+}
+
 /** "Discard this card to cancel a Spell. The Spell is Buried.": that one, and not what this card holds. */
 const cancelledThen: Together = (before, part) => {
   const isFate = /^the (?:spell|event) is (?:bury|discard)$/.test(said(part))
@@ -359,7 +372,7 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (before && reminders.some(([of, again]) => of.test(said(before)) && again.test(said(part)))) continue
     const used = self?.type === 'Ally' && before ? usedUp(before, part) : undefined
     if (used) result[result.length - 1] = used
-    const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part))
+    const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part) ?? pricedUse(before, part))
     if (one) result[result.length - 1] = one
     else
       result.push(

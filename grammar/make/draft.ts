@@ -268,7 +268,9 @@ export const does = (rule: Rule | undefined): rule is Doing => rule?.kind === 'o
 
 /** A condition, and what holds besides. */
 export function besides(before: Condition | undefined, ...more: readonly Condition[]): Condition {
-  const all = [...(before === undefined ? [] : 'all' in before ? before.all : [before]), ...more]
+  const told = [...(before === undefined ? [] : 'all' in before ? before.all : [before]), ...more]
+  // What is asked twice is asked once.
+  const all = told.filter((each, at) => told.findIndex((other) => stable(other) === stable(each)) === at)
   return all.length === 1 ? all[0]! : { all }
 }
 
