@@ -6,7 +6,7 @@
 import type { Clause } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { newWord, newWords, piecesOf, tokensIn } from './tokens.ts'
+import { newWord, newWords, piecesOf, tokensIn, wordsAt } from './tokens.ts'
 
 const asked = '(?:requirement|restriction|condition|rule|limitation)s?'
 
@@ -323,16 +323,20 @@ const oneMoreVerb = '(?:bury|discard|draw|flip|return|reveal|gain|lose)'
 /** "Bury one Phobia affecting you. If you are in the Dreamlands, you may bury two.": one more of them; where it is no choice, two instead. */
 const moreOfThem: Together = (before, part) => {
   const told = new RegExp(
-    `^(?<head>(?:if|while|at|by|during) [^,:;]+ , )(?<who>(?:(?:you|they|your opponent) )?)(?<may>(?:may )?)(?<verb>${oneMoreVerb}) (?<n>\\S+)(?<instead>(?: instead)?)$`,
+    `^(?<head>(?:if|while|at|by|during) [^,:;]+ , )(?<who>(?:(?:you|they|your opponent) )?)(?<may>(?:may )?)(?<verb>${oneMoreVerb}) (?<n>\\S+)(?<instead>(?:(?: point)? instead)?)$`,
   ).exec(said(part))
   const { head, who, may, verb, n, instead } = told?.groups ?? {}
-  if (!told || part[part.length - (instead ? 2 : 1)]?.type !== 'number' || n === undefined) return undefined
+  const more = part.findLast(({ type }, at) => type === 'number' && at >= part.length - 3)
+  if (!told || !more || n === undefined) return undefined
   const first = before.findIndex(({ text }, at) => text === verb && before[at + 1]?.type === 'number')
   const less = before[first + 1]
-  const more = part[part.length - (instead ? 2 : 1)]!
   const isOpen = less && /^(?:|your opponent|you)$/.test(said(before.slice(0, first))) && !before.some(({ text }) => /^[,:;]$/.test(text))
   if (!isOpen || more.value <= less.value || (may && less.value < 1)) return undefined
-  const kind = before.slice(first + 2)
+  // When it is done has been said once.
+  const when = may
+    ? -1
+    : before.findIndex((_, at) => at > first + 1 && /^(?:when|each time|at the (?:start|end)) /.test(`${wordsAt(before, at, 3)} `))
+  const kind = before.slice(first + 2, when < 0 ? undefined : when)
   const whose = who && who !== 'they ' ? newWords(who.trim(), near(part)) : before.slice(0, first)
   const [lead, deed] = [part.slice(0, head!.trim().split(' ').length), newWord(verb!, near(part))]
   return may

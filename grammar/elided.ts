@@ -419,6 +419,9 @@ export function insteadApart(sentence: readonly Token[]): readonly [readonly Tok
   const befallen = textAt(told, deed) === 'your' && textAt(told, deed + 1) === 'opponent' ? told.slice(deed, deed + 2) : []
   const so = plain?.[0]?.text === 'they' && befallen.length > 0 ? [...befallen, ...plain.slice(1)] : plain
   if (!so || rest.slice(from).some(({ text }) => text === ',')) return undefined
+  // "Each player draws one card, or two in Arkham": where he is, not where you are.
+  const isWhoever = /^(?:each|all|any|every) (?:other )?(?:player|opponent|investigator)\b/.test(wordsAt(told, deed, 3))
+  if (isWhoever && so[0]?.text === 'you' && !rest.some(({ text }) => text === 'you')) return undefined
   const near = sentence[two]!
   const comma: Token = { ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] }
   const other = [...told.slice(deed, one), near, ...noun]

@@ -84,6 +84,9 @@ interface Progress {
   rules: readonly Rule[]
   /** How many rules the sentence before has told. */
   lately: number
+  /** How many rules of the deed told last: as many as the moments at which it is done, whose sentences share their number. */
+  together: number
+  figure: Token | undefined
   /** When the card does what its text merely says to do. */
   when: Moment | undefined
   /** Whether the sentence at hand is of something done at once, and not allowed for good. */
@@ -137,6 +140,8 @@ export function readEffects(
     flavour: [],
     rules: [],
     lately: 0,
+    together: 0,
+    figure: undefined,
     when: moment(self),
     isAtOnce: false,
     begun: undefined,
@@ -609,7 +614,9 @@ function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fau
   const isOther = remark.alsoWindow === 'anyTime' && /\bas your turn\b/.test(textOf(read.said))
   // What is asked of the opponent who is chosen is asked of no other.
   const told = remark.spread && read.foeIf ? { ...remark, foeIf: read.foeIf } : remark
-  const more = isOther ? 'It is not said whether a Turn is spent on this.' : remarked(read.rules, told, read.lately)
+  const more = isOther
+    ? 'It is not said whether a Turn is spent on this.'
+    : remarked(read.rules, told, remark.insteadIf ? read.together : read.lately)
   if (remark.cost) read.use = undefined
   if (typeof more === 'string') return asTwo(read, part, more)
   read.rules = more
@@ -862,6 +869,9 @@ function addRules(read: Progress, part: readonly Token[], draft: Draft, told: re
     read.rules = joined(before, left as readonly Rule[], implied)
   }
   read.lately = read.rules.length - before.length
+  const figure = part.find(({ type }) => type === 'number')
+  read.together = (figure !== undefined && figure === read.figure ? read.together : 0) + read.lately
+  read.figure = figure
   return undefined
 }
 

@@ -75,6 +75,14 @@ function insteadWhere(
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]
 }
 
+/** "Lose 1 Sanity when Night falls, and at the start of each Turn. If it is Night, lose 2 instead": the same deed at several moments. */
+function insteadAtEach(rules: readonly Rule[], remark: Remark, told: number): readonly Rule[] | undefined {
+  const [first, ...others] = rules.slice(-told)
+  if (told < 2 || !first || !does(first) || !others.every((rule) => does(rule) && stable(rule.do) === stable(first.do))) return undefined
+  const changed = [first, ...others].map((rule) => insteadWhere([rule], remark))
+  return changed.some((each) => each === undefined) ? undefined : [...rules.slice(0, -told), ...changed.flatMap((each) => each ?? [])]
+}
+
 /** The same deed with so many cards or points. */
 function soMany(op: Op, { did, n }: NonNullable<Remark['insteadMany']>): Op | undefined {
   const counts = ({ ref, n: one }: Selector): boolean => ref === undefined && typeof one === 'number'
@@ -331,7 +339,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
-  if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
+  if (remark.insteadIf) return insteadAtEach(rules, remark, told) ?? insteadWhere(rules, remark) ?? nothing
   if (remark.ignoredIf) return ignoredWhere(rules, remark.ignoredIf, told) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
   if (remark.excess) return hasRoomHere(last) ? rules : nothing

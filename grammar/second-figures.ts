@@ -22,6 +22,8 @@ interface Second {
   /** When it holds; and whether it is the first that does then. */
   readonly so: readonly Token[]
   readonly isFirst: boolean
+  /** Of whom it is asked is not said: "or two in Arkham". */
+  readonly isBare?: boolean
 }
 
 const asks = /^(?:if|unless|when|while|at|by|during|against|in|on|inside|outside|underground|underwater)$/
@@ -55,7 +57,7 @@ function secondIn(sentence: readonly Token[]): Second | undefined {
 }
 
 /** "4 points if ...", "doubled at Night", "1 more if ...", "increased to 4 if ...". */
-function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token[]): Pick<Second, 'value' | 'so' | 'isFirst'> | undefined {
+function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token[]): Omit<Second, 'told' | 'rest'> | undefined {
   let at = 0
   let value: ((first: number) => number) | undefined
   const said = textOf(tokens)
@@ -102,7 +104,7 @@ function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token
   return conditioned(so, value)
 }
 
-function conditioned(so: readonly Token[], value: (first: number) => number): Pick<Second, 'value' | 'so' | 'isFirst'> | undefined {
+function conditioned(so: readonly Token[], value: (first: number) => number): Omit<Second, 'told' | 'rest'> | undefined {
   const near = so[0]!
   if (so.some(({ text }, index) => index > 0 && /^(?:if|unless|when|while)$/.test(text))) return undefined
   if (near.text === 'unless') return { value, so: so.slice(1), isFirst: true }
@@ -113,7 +115,7 @@ function conditioned(so: readonly Token[], value: (first: number) => number): Pi
       isFirst: false,
     }
   const plain = near.text === 'if' && so.length === 2 ? so.slice(1) : conditionIn(so)
-  return plain && { value, so: plain, isFirst: false }
+  return plain && { value, so: plain, isFirst: false, isBare: textAt(plain, 0) === 'you' && !so.some(({ text }) => text === 'you') }
 }
 
 /** Where a deed begins: behind its moment, its price and its condition. */
@@ -266,13 +268,14 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
       [...head, ...those, ...rest],
     ]
   }
-  const so = ofWhom(second.so, said)
+  const whoever = /^(?:each|all|any) (?:other )?(?:player|opponent|investigator)\b/.exec(textOf(said))?.[0].split(' ').length
+  const askedOf = whoever !== undefined && second.isBare ? [newWord('they', near), ...second.so.slice(1)] : second.so
+  const so = ofWhom(askedOf, said)
   if (!so) return undefined
   const [plainly, otherwise] = isFirst ? [number, near] : [near, number]
-  // "Each player loses 1 Sanity, 2 if he is at a Water Location": of those of whom it is so.
-  const whoever = /^(?:each|all|any) (?:other )?(?:player|opponent|investigator)\b/.exec(textOf(said))?.[0].split(' ').length
-  if (whoever !== undefined && /^(?:they|at|in|on)$/.test(textAt(second.so, 0)) && !isFirst) {
-    const who = textAt(second.so, 0) === 'they' ? second.so.slice(1) : second.so
+  // "Each player loses 1 Sanity, 2 if he is at a Water Location", "..., 2 at a Water Location": of those of whom it is so.
+  if (whoever !== undefined && /^(?:they|at|in|on)$/.test(textAt(askedOf, 0)) && !isFirst) {
+    const who = textAt(askedOf, 0) === 'they' ? askedOf.slice(1) : askedOf
     const whose = /^(?:at|in|on|is)$/.test(textAt(who, 0)) ? (textAt(who, 0) === 'is' ? who.slice(1) : who) : [newWord('who', near), ...who]
     return [
       [...told, ...rest],

@@ -21,6 +21,7 @@ remark   -> "if" cond "," "you" "may" "do" "both"                      {% ([, bo
 # You may remain here for one Turn and bury one Phobia. If it is Night, you may bury two instead.
 # As your Turn, bury this card: draw two cards. If you know Latin, draw three instead.
 remark   -> "if" cond "," didmany num "instead"                       {% ([, insteadIf, , did, n]) => ({ insteadIf, insteadMany: { did, n } }) %}
+          | "if" cond "," didmany num "point" "instead"               {% ([, insteadIf, , did, n]) => ({ insteadIf, insteadMany: { did, n } }) %}
           | "if" cond "," didmany allofthem "instead"                 {% ([, insteadIf, , did]) => ({ insteadIf, insteadMany: { did, n: 'all' } }) %}
           | "if" cond "," "you" "may" didmany allofthem "instead"     {% ([, insteadIf, , , , did]) => ({ insteadIf, insteadMany: { did, n: 'all' }, insteadMay: true }) %}
           | "if" cond "," "you" "may" didmany num "instead"           {% ([, insteadIf, , , , did, n]) => ({ insteadIf, insteadMany: { did, n }, insteadMay: true }) %}
