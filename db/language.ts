@@ -12,6 +12,7 @@ import broughtNearSource from '../grammar/brought-near.ts?raw'
 import calledSource from '../grammar/called.ts?raw'
 import clausesSource from '../grammar/clauses.ts?raw'
 import colourSource from '../grammar/colour.ts?raw'
+import contractionsSource from '../grammar/contractions.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import cancelingChapter from '../grammar/effect/canceling.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
@@ -80,6 +81,7 @@ import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
+import looselySource from '../grammar/paraphrases/loosely.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
@@ -194,6 +196,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
   'colour.ts': colourSource,
+  'contractions.ts': contractionsSource,
   'openings.ts': openingsSource,
   'plainly.ts': plainlySource,
   'roundabout.ts': roundaboutSource,
@@ -223,6 +226,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/events.ts': eventsSource,
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/journeys.ts': journeysSource,
+  'paraphrases/loosely.ts': looselySource,
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,

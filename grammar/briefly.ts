@@ -325,7 +325,7 @@ const moreOfThem: Together = (before, part) => {
   const told = new RegExp(
     `^(?<head>(?:if|while|at|by|during) [^,:;]+ , )(?<who>(?:(?:you|they|your opponent) )?)(?<may>(?:may )?)(?<verb>${oneMoreVerb}) (?<n>\\S+)(?<instead>(?:(?: point)? instead)?)$`,
   ).exec(said(part))
-  const { head, who, may, verb, n, instead } = told?.groups ?? {}
+  const { head, who, may, verb, n } = told?.groups ?? {}
   const more = part.findLast(({ type }, at) => type === 'number' && at >= part.length - 3)
   if (!told || !more || n === undefined) return undefined
   const first = before.findIndex(({ text }, at) => text === verb && before[at + 1]?.type === 'number')

@@ -16,6 +16,7 @@ import { deeds } from './paraphrases/deeds.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
 import { journeys } from './paraphrases/journeys.ts'
+import { loosely } from './paraphrases/loosely.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
@@ -62,6 +63,7 @@ const paraphrases: readonly Clause[] = [
   ...ways,
   ...origins,
   ...spans,
+  ...loosely,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

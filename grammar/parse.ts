@@ -7,6 +7,7 @@ import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
 import { withOwnThings } from './called.ts'
 import { withoutColour } from './colour.ts'
+import { inFull } from './contractions.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
   alsoDone,
@@ -121,6 +122,16 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const reading = readAsWritten(text, known, self, plainly)
+  const full = reading.ok ? undefined : inFull(text)
+  const other = full && readAsWritten(full.text, known, self, plainly)
+  if (!full || !other?.ok) return reading
+  // What is a story is shown in the text as it was written.
+  const flavour = other.flavour?.map(({ at, length }) => ({ at: full.placeOf(at), length: full.placeOf(at + length) - full.placeOf(at) }))
+  return flavour ? { ...other, flavour } : other
+}
+
+function readAsWritten(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {
   if (text.length > limits.characters) {
     return fault(
       `A text may have ${limits.characters} characters, this one has ${text.length}.`,

@@ -1,0 +1,208 @@
+/** Turns of phrase of everyday speech: what goes without saying, orders for permissions, one half of a sentence that leaves out what the other says. */
+
+import type { Clause } from '../clauses.ts'
+
+const here = '(?:here|THIS|this (?:location|place))'
+const world = '(?:dreamlands|waking world|new aeon)'
+const later = '(?:on|in) (?:a|any|your next|the next|the following) (?:later|following|subsequent|turn|next)(?: turn)?(?: ,)?'
+const player = '(?:each|every|all|any) (?:other )?(?:player|investigator|opponent)'
+const where = '(?:(?:in|at|on) (?!(?:the )?(?:start|end|night|day|combat|turn|round)\\b)[^,;:()#]*?|inside|outside|underground|underwater)'
+const sanity = '(?: sanity)?(?: point)?(?: of sanity)?'
+
+const onFoot: readonly Clause[] = [
+  // To walk on takes a Turn of its own, and is never due.
+  [new RegExp(`^${later} (?=you may walk )`), '', ['Location']],
+  [new RegExp(`^as your turn(?: ,)? (?=you may walk (?:from ${here} )?to )`), '', ['Location']],
+  [new RegExp(`^(?:${later} |as your turn(?: ,)? )?walk from ${here} to (?=(?:a|any|the|1) )`), 'you may walk from here to ', ['Location']],
+  [
+    new RegExp(
+      `^(?:you may )?walk from ${here} to (?<a>[^,;:]+?)(?: ,| ;)? or(?: else)?(?: you may)?(?: also)? use (?:the|this|its) gate(?: here)? to (?<b>[^;:]+)$`,
+    ),
+    'you may walk from here to <a> . as your turn , use this gate to <b>',
+    ['Location'],
+  ],
+  // "Any Port in the Dreamlands" is a Location.
+  [
+    new RegExp(
+      `(?<=\\b(?:walk|travel) (?:from ${here} )?to (?:a|any) )(?<what>(?!location\\b)[a-z]+)(?= (?:in|of|within) the ${world}\\b)`,
+    ),
+    '<what> location',
+    ['Location', 'Event'],
+  ],
+  [/(?<=\bto (?:a|any) [^,;:]*?location(?: in [^,;:]*?)?) regardless of dimension$/, ' in any dimension', ['Location']],
+  [/^you (?<may>must|may only|can only) (?:walk|climb|swim) out of (?:THING|here|THIS)$/, 'you must walk from here', ['Location']],
+  [
+    /^(?:it|that location|this location|they) (?:is|must is|may is) (?:place|put|lay|play|set) right-side-up(?: on(?: top of)? your story deck)?$/,
+    'the new location is place right-side-up',
+  ],
+]
+
+const byTravel = (way: string, name: string): readonly Clause[] => [
+  [
+    new RegExp(
+      `^(?:you (?:may|can) )?(?:only )?travel (?:to (?:or|and) from|from (?:or|and) to) ${here} (?:only )?(?:by|in|through|via) ${way}(?: travel)?$`,
+    ),
+    `you may only travel to or from this location by ${name}`,
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:you (?:may|can) )?(?:only )?travel to ${here} (?:only )?(?:by|in|through|via) ${way}(?: travel)?$`),
+    `you may travel to this location only by ${name}`,
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:you (?:may|can) )?(?:only )?(?:travel|depart|leave) from ${here} (?:only )?(?:by|in|through|via) ${way}(?: travel)?$`),
+    `you may leave here only by ${name}`,
+    ['Location'],
+  ],
+  // Where one has come by such an Event, it lies on top.
+  [
+    new RegExp(
+      `(?<=\\b(?:if|unless|when|while) )you (?:have (?:just )?)?(?:travel|come|arrive)(?: here)?(?: here)? by ${way}(?=$| or | and )`,
+    ),
+    `the top card of your story deck is a ${name} card`,
+    ['Location'],
+  ],
+  [new RegExp(`(?<=\\b(?:if|unless) the top card of your story deck is a ${name} card (?:or|and) )(?=have )`), 'you ', ['Location']],
+]
+
+const travels: readonly Clause[] = [
+  ...byTravel('air', 'travel_by_air'),
+  ...byTravel('sea', 'travel_by_sea'),
+  ...byTravel('land', 'travel_by_land'),
+  ...byTravel('space', 'travel_in_space'),
+  // ---------------------------------------------------------------- where it may lie, told behind
+  [
+    /(?<=\bplay (?:a|any)(?: new)? (?:\S+ )?location) , which (?:may|can) (?:is|lie) in (?:any|another|a different) region(?<of>(?: of [^,;:]+?)?)(?: ,)?(?<end>(?: right-side-up)?)$/,
+    ' in any region <of> <end>',
+  ],
+  [
+    /(?<=\bplay (?:a|any)(?: new)? (?:\S+ )?location)(?: ;| ,) (?:it|this) (?:may|can) (?:is|lie) in (?:any|another|a different) region(?<of>(?: of [^,;:]+?)?)$/,
+    ' in any region <of>',
+  ],
+  [/^(?:as|on|for|in) your next turn (?=(?:you must )?play (?:a|any) )/, 'as your next turn , '],
+  [
+    new RegExp(
+      `(?<=^(?:immediately )?play (?:a|any)(?: new)? (?:\\S+ )?location[^,;:]*?)(?: ,)? even (?:if|though|when|while) you is(?: now| still| presently)? in the ${world}(?=$| ,)`,
+    ),
+    ' ',
+    ['Event'],
+  ],
+  [
+    /(?<=^(?:immediately )?play (?:a|any)(?: new)? (?:\S+ )?location[^,;:]*?)(?: ,)? (?:while|if|provided(?: that)?|but only if|only if) it is (?<time>night|day)$/,
+    ' . play this card only if it is <time>',
+    ['Event'],
+  ],
+  // "A Location of any Region, provided it is also a Port": of such Locations.
+  [
+    /(?<=\bplay (?:a|any)(?: new)? )location (?<rest>[^,;:()]*?)(?: ,)? (?:provided(?: that)?|if|only if|but only if|while) (?:it|that location) is(?: also)? (?:a|an) (?<kind>[a-z_]+)(?: location)?$/,
+    '<kind> location <rest>',
+  ],
+  [
+    /^(?:(?:this|it|THIS) )?(?:may (?:only )?is )?(?:only )?play(?: THIS)?(?: only)? on(?: top of)? (?:a|any) (?<what>[a-z_]+(?: [a-z_]+)?) (?:that|which) is (?:now )?(?:the top card of|on top of|at the top of) your story deck$/,
+    'play this card only if the top card of your story deck is a <what>',
+    ['Event'],
+  ],
+]
+
+const losses: readonly Clause[] = [
+  // ---------------------------------------------------------------- here so much, there so much
+  [
+    new RegExp(
+      `^(?<who>${player})(?: who is| whose investigator is)? (?<a>${where}) (?<do>lose|gain) (?<n>#|1)${sanity}(?: ,| ;)?(?: and| or| but)* (?<m>#|1)${sanity} (?<b>(?:in|at) [^,;:()]+)$`,
+    ),
+    '<who> <a> <do> <n> sanity , or <m> if they is <b>',
+    ['Event', 'Spell', 'Location', 'Monster'],
+  ],
+  ...(['inside', 'outside'] as const).flatMap((one): readonly Clause[] => {
+    const other = one === 'inside' ? 'outside' : 'inside'
+    const both = `^(?<who>${player})(?: who is)? ${one} (?<do>lose|gain) (?<n>#|1)${sanity}(?: ,| ;)?(?: and| while| but)* (?:${player}|those|each 1|anyone|everyone)(?: who is)? ${other}`
+    const first = `<who> ${one} <do> <n> sanity . <who> ${other}`
+    return [
+      [new RegExp(`${both}(?: \\k<do>)? (?<m>#|1)${sanity}$`), `${first} <do> <m> sanity`],
+      [new RegExp(`${both} (?<other>(?!\\k<do> )(?:lose|gain)) (?<m>#|1)${sanity}$`), `${first} <other> <m> sanity`],
+    ]
+  }),
+  // ---------------------------------------------------------------- besides what it costs
+  [
+    /(?<=^(?:(?:you )?lose (?:1|#) (?:additional |more |extra )?sanity(?: point)?(?: more)? (?:when|each time|for each time) you cast (?:a|any) spell|(?:when|each time) you cast (?:a|any) spell , (?:you )?lose (?:1|#) (?:additional |more |extra )?sanity(?: point)?))(?: ,)? (?:over and above|in_addition_to|in addition to|on top of|besides|beyond|above|and|apart from|aside from) (?:the|its|any|whatever|that) ?(?:usual |normal |regular |print |own |spell 's )*(?:sanity )?cost(?: of (?:the|that|cast the|its) (?:spell|cast))?$/,
+    '',
+  ],
+]
+
+const threats: readonly Clause[] = [
+  [
+    /^(?:you (?:may|must) )?(?:place|put|lay|play|set|slip|add)(?: THIS| it)?(?: face-down)? (?:in|into|to|among) your threat(?: face-down)?(?: ,)? (?:use|by use|by use of|by way of|via|through|by means of|with) (?:a|any|1) (?<at>(?!gate\b)[^,;:]+?) gate$/,
+    'play face-down into your threat through any <at> gate',
+    ['Event'],
+  ],
+  [
+    /^(?:you (?:may|must) )?(?:place|put|lay|play|set|slip|add)(?: THIS| it)?(?: face-down)? (?:in|into|to|among) your threat(?: face-down)?(?: ,)? (?:use|by use|by use of|by way of|via|through|by means of|with) (?:a|any|1|the) gate$/,
+    'play into your threat through a gate',
+    ['Event'],
+  ],
+  [
+    /^(?:(?:it|THIS) )?(?:(?:have|is of) (?:a )?(?:card )?value(?: of)?|(?:is )?worth) (?<n>#|1)(?: point)?$/,
+    'the value of this card is <n>',
+    ['Event'],
+  ],
+  [
+    /(?<=^when reveal , [^;:]*?)(?: ,)?(?: and)?(?: then)? (?<how>bury|discard) (?:THIS|it) (?:after|when|following|at the end of) (?:the )?combat(?: end| is over)?$/,
+    ' . <how> this card at the end of combat',
+    ['Event', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- who hides from whom
+  ...(['', ' here'] as const).map(
+    (there): Clause => [
+      new RegExp(
+        `^(?<what>(?:\\S+ )?monster) (?:is (?:never|not)|(?:cannot|may not|can never|may never) is) invisible (?:while|when)(?: they(?: is)?)? attack you${there}$`,
+      ),
+      `${there ? 'while you is here , ' : ''}<what> that attack you is not invisible`,
+    ],
+  ),
+]
+
+const cards: readonly Clause[] = [
+  [
+    /(?<=\btome (?:can |may )?(?:hold|contain|carry) (?:(?:1|#) )(?:additional |more |extra |further )?spell(?: more| less| fewer)?) each$/,
+    '',
+  ],
+  [/(?<=\btome) each(?= (?:can |may )?(?:hold|contain|carry) (?:1|#) )/, ''],
+  // ---------------------------------------------------------------- cards for new ones
+  [
+    /(?<=\bdiscard [^,;:]*?\bcard(?: (?:in|from) your hand)?)(?: ,)? and(?: then)? replace (?:them|it|they|each|each of them) (?:from|with (?:card|new card|new 1|other|fresh card|the same number) (?:draw )?(?:from|off)) (?:the top of )?your mythos deck$/,
+    ' and draw as many',
+  ],
+  [
+    /\b(?<n>1|#|a) (?<how>(?:random )?)card (?<at>(?:from|in|of) your (?:story deck|hand)) (?:\( (?:not|but not|except|other than|exclude|never)|, (?:but )?(?:not|except|other than|exclude)|but not|except|other than) (?:this 1|THIS|this)(?: itself)?(?: \))?(?=$| ,| and)/,
+    '<n> <how> other card <at>',
+    ['Location', 'Event'],
+  ],
+  // ---------------------------------------------------------------- the top card, back or away
+  [
+    /(?<=\byou may look at the top card of (?<whose>your|your opponent 's) (?:mythos|story) deck)(?: ,| ;)?(?: and)?(?: then)? (?:(?:either )?(?:put|return|leave|place|keep) (?:it|that card)(?: back| there| on top| in place)+ or discard (?:it|that card)|(?:either )?discard (?:it|that card) or (?:put|return|leave|place|keep) (?:it|that card)(?: back| there| on top| in place)+)$/,
+    ' . you may discard it',
+  ],
+  // ---------------------------------------------------------------- out of what was looked at
+  [
+    /(?<=^look at [^,;:]*?\bhand (?:for # second )?and (?:choose|pick|select) (?:a|1|any 1|any) )(?<what>[^;:]+?) , (?:which|that) (?:is|must is|they must|they|your opponent must) discard$/,
+    '<what> in it , which is discard',
+    ['Event', 'Spell'],
+  ],
+  // ---------------------------------------------------------------- all but such Events
+  [/\b(?<one>a|any) non (?<kind>travel|phobia|day|night|epidemic|threat) event\b/, '<one> event ( except <kind> event )'],
+  [
+    /(?<=\bplay (?:a|any) )event(?: ,)? (?:but|save|except|other than|but not|not)(?: for)? a (?<kind>travel|phobia|day|night|epidemic|threat) event\b/,
+    'event ( except <kind> event )',
+  ],
+  // ---------------------------------------------------------------- one or the other
+  [/^choose(?: 1)?(?: of (?:2|#|two))?(?: of the following)? : (?:either )?(?=[^:]* or )/, 'either '],
+  [/^choose either : (?=[^:]* or )/, 'either '],
+  // ---------------------------------------------------------------- and such others too
+  [
+    /^flip (?<a>(?!face)[^,;:]+?) (?<face>face-down|face-up)(?: ,)? (?:and|and also|along with|together with|plus)(?: also)? (?<b>(?:all|each|every|1|#|a|any) [^,;:]+?)$/,
+    'flip <a> <face> and flip <b> <face>',
+  ],
+]
+
+export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...threats, ...cards]
