@@ -58,7 +58,7 @@ import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, typ
 import { halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
-import { fromShownHand } from './set-right.ts'
+import { fromShownHand, outOfShownHand } from './set-right.ts'
 import { newWords, textOf } from './tokens.ts'
 import { toldAsOne } from './told-as-one.ts'
 import { belongsToBoth, bothAlone, isBare } from './two-in-one.ts'
@@ -196,7 +196,7 @@ const costsNothing = 'It is not said what this costs is for.'
 function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined {
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
   const own = withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said)
-  const shown = withThatThreat(withShownZone(fromShownHand(own, read.said), read.said), read.said)
+  const shown = withThatThreat(withShownZone(fromShownHand(outOfShownHand(own), read.said), read.said), read.said)
   const part = withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined

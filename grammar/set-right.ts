@@ -170,6 +170,17 @@ function typeOf({ senses }: Token): string | undefined {
   return of.every((each) => each === of[0]) && of[0] !== '' ? of[0] : undefined
 }
 
+/** "Look at your opponent's Hand and choose one Tome, which is discarded": one of those that are looked at. */
+export function outOfShownHand(sentence: readonly Token[]): readonly Token[] {
+  const told =
+    /^(?:you may )?look at [^,;:]*\bhand (?:for \S+ second )?and choose (?<what>[^;:]+?)(?: ,)? (?:which|that) (?:is|must is|they|they must) discard$/
+  const what = told.exec(textOf(sentence))?.groups?.['what']
+  if (!what || /\b(?:hand|it|them|deck|pile|play)\b/.test(what)) return sentence
+  const behind = sentence.findLastIndex(({ text }) => text === 'which' || text === 'that')
+  const at = textAt(sentence, behind - 1) === ',' ? behind - 1 : behind
+  return [...sentence.slice(0, at), ...words('in it', sentence[at]!), ...sentence.slice(at)]
+}
+
 /** "Your opponent must show you his Hand. Choose one Spell that he must discard": of that Hand. */
 export function fromShownHand(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
   const shown = before.findLastIndex(({ text }) => /^(?:show|look|reveal|see)$/.test(text))
@@ -181,16 +192,17 @@ export function fromShownHand(sentence: readonly Token[], before: readonly Token
   const at = sentence.findIndex(({ text }, index) => {
     const rest = sentence.slice(index, index + 6).map((each) => each.text)
     return (
-      (text === 'that' || text === 'to') &&
-      /^(?:that (?:they|your opponent|that player|that opponent|opponent) must|to is) (?:discard|bury)/.test(rest.join(' '))
+      (text === 'that' || text === 'which' || text === 'to') &&
+      /^(?:(?:that|which) (?:they|your opponent|that player|that opponent|opponent) must|to is) (?:discard|bury)/.test(rest.join(' '))
     )
   })
   const near = sentence[at]
   if (!near) return sentence
+  const end = textAt(sentence, at - 1) === ',' ? at - 1 : at
   const there = zone === 'hand' ? ['from', 'that', 'hand'] : ['in', 'your', 'opponent', "'s", 'threat']
   // What is left to you is chosen while the cards are known.
   const lead = head > 0 ? [word('optionally', near)] : []
-  return [...lead, ...sentence.slice(head, at), ...there.map((each) => word(each, near)), ...sentence.slice(at)]
+  return [...lead, ...sentence.slice(head, end), ...there.map((each) => word(each, near)), ...sentence.slice(end)]
 }
 
 /** "Look at your opponent's Hand and choose one Spell. He must discard it": one of that Hand, which he must discard. */

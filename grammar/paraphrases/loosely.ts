@@ -123,6 +123,17 @@ const losses: readonly Clause[] = [
       [new RegExp(`${both} (?<other>(?!\\k<do> )(?:lose|gain)) (?<m>#|1)${sanity}$`), `${first} <other> <m> sanity`],
     ]
   }),
+  // ---------------------------------------------------------------- no loss here
+  [
+    /^(?:while (?:you is )?here(?: ,)? )?(?:you )?(?:lose|suffer) no (?:loss of sanity|sanity loss|sanity)(?: (?:here|while (?:you is )?here))?(?: for (?:any|whatever) (?:reason|cause)| from (?:any|whatever) (?:cause|source))?$/,
+    'while you is here , you do not lose sanity',
+    ['Location'],
+  ],
+  [
+    /^(?:you )?(?:lose|suffer) no (?:loss of sanity|sanity loss|sanity) (?:from|by|to|because of|due to) (?<from>(?!any\b|the cost)[^,;:]+?) (?:here|while (?:you is )?here)$/,
+    'while you is here , you lose no sanity from <from>',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- besides what it costs
   [
     /(?<=^(?:(?:you )?lose (?:1|#) (?:additional |more |extra )?sanity(?: point)?(?: more)? (?:when|each time|for each time) you cast (?:a|any) spell|(?:when|each time) you cast (?:a|any) spell , (?:you )?lose (?:1|#) (?:additional |more |extra )?sanity(?: point)?))(?: ,)? (?:over and above|in_addition_to|in addition to|on top of|besides|beyond|above|and|apart from|aside from) (?:the|its|any|whatever|that) ?(?:usual |normal |regular |print |own |spell 's )*(?:sanity )?cost(?: of (?:the|that|cast the|its) (?:spell|cast))?$/,
@@ -182,12 +193,6 @@ const cards: readonly Clause[] = [
   [
     /(?<=\byou may look at the top card of (?<whose>your|your opponent 's) (?:mythos|story) deck)(?: ,| ;)?(?: and)?(?: then)? (?:(?:either )?(?:put|return|leave|place|keep) (?:it|that card)(?: back| there| on top| in place)+ or discard (?:it|that card)|(?:either )?discard (?:it|that card) or (?:put|return|leave|place|keep) (?:it|that card)(?: back| there| on top| in place)+)$/,
     ' . you may discard it',
-  ],
-  // ---------------------------------------------------------------- out of what was looked at
-  [
-    /(?<=^look at [^,;:]*?\bhand (?:for # second )?and (?:choose|pick|select) (?:a|1|any 1|any) )(?<what>[^;:]+?) , (?:which|that) (?:is|must is|they must|they|your opponent must) discard$/,
-    '<what> in it , which is discard',
-    ['Event', 'Spell'],
   ],
   // ---------------------------------------------------------------- all but such Events
   [/\b(?<one>a|any) non (?<kind>travel|phobia|day|night|epidemic|threat) event\b/, '<one> event ( except <kind> event )'],
