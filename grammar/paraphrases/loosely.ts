@@ -134,11 +134,49 @@ const losses: readonly Clause[] = [
     'while you is here , you lose no sanity from <from>',
     ['Location'],
   ],
+  [
+    /^(?<who>(?:(?:you|your opponent|each player|that player) )?)(?:get|take|win|earn) (?<n>#|1) sanity(?: point)? back$/,
+    '<who> gain <n> sanity',
+  ],
   // ---------------------------------------------------------------- besides what it costs
   [
     /(?<=^(?:(?:you )?lose (?:1|#) (?:additional |more |extra )?sanity(?: point)?(?: more)? (?:when|each time|for each time) you cast (?:a|any) spell|(?:when|each time) you cast (?:a|any) spell , (?:you )?lose (?:1|#) (?:additional |more |extra )?sanity(?: point)?))(?: ,)? (?:over and above|in_addition_to|in addition to|on top of|besides|beyond|above|and|apart from|aside from) (?:the|its|any|whatever|that) ?(?:usual |normal |regular |print |own |spell 's )*(?:sanity )?cost(?: of (?:the|that|cast the|its) (?:spell|cast))?$/,
     '',
   ],
+]
+
+const thisGate = '(?:this|the|its) gate(?: here)?'
+const through = '(?:through|by|via|with|by way of|by means of|by use of|use)'
+const when = '(?<=^(?:(?:at night|by day|(?:if|while) [^,;:]+) , )?)'
+const go = '(?:travel|go|pass|step|journey)(?: on| directly)?'
+const to = 'to (?<where>(?:a|any) (?!(?:\\S+ )?(?:player|ally)\\b)[^,;:]+)'
+
+const gates: readonly Clause[] = [
+  [
+    new RegExp(`${when}(?:as your turn(?: ,)? )?(?:you (?:may|can) )?${go} ${through} ${thisGate} ${to}$`),
+    'use this gate to travel to <where>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`${when}(?:as your turn(?: ,)? )?${through} ${thisGate}(?: ,)? you (?:may|can) ${go} ${to}$`),
+    'use this gate to travel to <where>',
+    ['Location'],
+  ],
+  [
+    new RegExp(`${when}${thisGate} (?:leads?|takes?|brings?|carry|opens?|transports?)(?: you| your investigator| travell?ers?)? ${to}$`),
+    'use this gate to travel to <where>',
+    ['Location'],
+  ],
+  [/(?<=\bgate to )(?:go|pass|step|journey) (?=to (?:a|any) )/, 'travel ', ['Location']],
+  [
+    /(?<=\b(?:travel|go|pass|step|journey) )anywhere in (?=the (?:dreamlands|waking world)\b)/,
+    'to any location in ',
+    ['Location', 'Event'],
+  ],
+  // A Location that is played is never the one that is there.
+  [/(?<=\btravel to )any other (?=[^,;:]*\blocation\b)/, 'any ', ['Location', 'Event']],
+  [/^you (?:can|may) only walk (?:away )?from here$/, 'you must walk from here', ['Location']],
+  [/(?<=\bwalk )away (?=from here\b)/, '', ['Location']],
 ]
 
 const threats: readonly Clause[] = [
@@ -174,6 +212,7 @@ const threats: readonly Clause[] = [
 ]
 
 const cards: readonly Clause[] = [
+  [/(?<=\b(?:play|draw|take) [^,;:]*?)(?: ,)? straight away$/, '', ['Event']],
   [
     /(?<=\btome (?:can |may )?(?:hold|contain|carry) (?:(?:1|#) )(?:additional |more |extra |further )?spell(?: more| less| fewer)?) each$/,
     '',
@@ -210,4 +249,4 @@ const cards: readonly Clause[] = [
   ],
 ]
 
-export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...threats, ...cards]
+export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards]
