@@ -633,9 +633,24 @@ export function withWhatItTakes(parts: readonly (readonly Token[])[]): readonly 
     const duty = before && isPrice === false ? dutyOf(before, part) : undefined
     if (duty) result[result.length - 1] = duty
     else if (isPrice) result[result.length - 1] = withPrice(before!)
-    else result.push(part)
+    else result.push(allyAnywhere(part))
   }
   return result
+}
+
+/** "Play any Dreamer as an Ally, regardless of Region": what bears an attribute is an Ally anyway, a Monster would take another part. */
+function allyAnywhere(part: readonly Token[]): readonly Token[] {
+  const as = part.findIndex(({ text }, at) => text === 'as' && wordsAt(part, at + 1, 2) === 'a ally')
+  const kind = part[as - 1]
+  const isKind =
+    as > 1 &&
+    kind !== undefined &&
+    kind.senses.length > 0 &&
+    kind.senses.every((each) => each.kind === 'attribute' || each.kind === 'strange')
+  const isAnywhere =
+    part.slice(0, as).some(({ text }) => text === 'play') &&
+    /^(?:, )?(?:regardless of|whatever|even (?:one|a|if) )/.test(textOf(part.slice(as + 3)))
+  return isKind && isAnywhere ? [...part.slice(0, as), ...part.slice(as + 2)] : part
 }
 
 const gateAndSanity =

@@ -90,11 +90,6 @@ export const waivers: readonly Clause[] = [
     ' regardless of place',
   ),
   clause(`${asIf}they is${usually} find ${here}`, ' regardless of place'),
-  // What sort of Ally it is, is said of an Ally: of a Monster it would be another role. "Any Dreamer as an Ally" is an Ally, and no Location.
-  [
-    /(?<=\bplay (?:[^,()]*? )?)(?<what>(?!(?:ghoul|nightgaunt|night-gaunt|zoog|cat|byakhee|shantak|deep_one|dark_young|monster|men_of_leng|gug|ghast)\b)[a-z_]+) as a ally(?=,? regardless of (?:place|region)\b)/,
-    '<what> ally',
-  ],
   // ---------------------------------------------------------------- what may be left out of account
   ...['may', 'can'].map((may) =>
     clause(
