@@ -676,6 +676,8 @@ describe('what is said is what was meant', () => {
         fc.pre(said.length < 1000)
         // Threats are revealed in Combat and nowhere else (M14.2): to say so is to say nothing.
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
+        // A Turn is no Combat: what was lost in "this Combat" is refused there.
+        fc.pre(rule.kind !== 'action' || rule.window !== 'turn' || !stable(rule.if ?? null).includes('"lostInCombat"'))
         fc.pre(!losesCommon(rule))
         fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
