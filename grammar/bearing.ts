@@ -141,9 +141,7 @@ function withFate(part: readonly Token[], self: Self | undefined, isPerson = fal
     return newWords('if this card is lose , the spell suffer the same fate', near)
   if (self?.type === 'Artifact' && /^(?:the |any |all |each |its )?spell\b/.test(said) && matches(heldFate))
     return newWords('if this card is lose , the spell suffer the same fate', near)
-  // "This card remains with him and suffers any fate that he suffers", of the one that an Ally was given.
-  if (self?.type === 'Ally' && /^(?:THIS|it) (?:remain|stay) with (?:THIS|they|them|their) and /.test(said) && matches(heldFate))
-    return newWords('if this card is lose , the artifact suffer the same fate', near)
+  // "This card remains with him and suffers any fate that he suffers": also the one that an Ally was given.
   if (self?.type === 'Ally' && matches(heldFate)) return newWords('if this card is lose , the artifact suffer the same fate', near)
   return part
 }

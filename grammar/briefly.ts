@@ -210,12 +210,12 @@ const reminders: readonly (readonly [of: RegExp, said: RegExp])[] = [
     /\bflip .*\bally\b.*\bface-down\b|\bflip face-down .*\bally\b/,
     /^(?:that|the) ally (?:take no (?:further )?part in|is out of|may not (?:defend|take part) in|leave) (?:this|the|that) (?:combat|battle)$/,
   ],
-  // What lies in a Threat does so until Combat has ended.
   // What was taken over for a Combat is buried with its Threat, and each card in its owner's Story Deck.
   [
     /\b(?:take|control)\b.*\bthreat\b.*\buntil the end of combat$/,
     /^bury (?:it|they|them|that (?:card|monster)) in its owner 's story deck(?: (?:then|at that time))?$/,
   ],
+  // What lies in a Threat does so until Combat has ended.
   [/\bexchange .*\bthreat\b/, /^both (?:card )?(?:remain|stay) in their new threat until the end of combat$/],
 ]
 
@@ -357,12 +357,6 @@ const pricedUse: Together = (before, part) => {
   return [...before.slice(0, open), newWord('pay', near(part)), n, ...newWords('sanity and', near(part)), ...before.slice(open)]
 }
 
-/** "Discard this card to cancel a Spell. The Spell is Buried.": that one, and not what this card holds. */
-const cancelledThen: Together = (before, part) => {
-  const isFate = /^the (?:spell|event) is (?:bury|discard)$/.test(said(part))
-  return isFate && /\bcancel (?:it|that|the|a|any|1)\b/.test(said(before)) ? [newWord('that', near(part)), ...part.slice(1)] : undefined
-}
-
 /** Sentences of which one only says more about the one before it, as one; what goes without saying is left out. */
 export function saidTogether(parts: readonly Sentence[], self: Self | undefined): readonly Sentence[] {
   const result: Sentence[] = []
@@ -378,12 +372,7 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (used) result[result.length - 1] = used
     const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part) ?? pricedUse(before, part))
     if (one) result[result.length - 1] = one
-    else
-      result.push(
-        (before && (moreOfThem(before, part) ?? attacksItsOwner(before, part) ?? cancelledThen(before, part))) ??
-          heStays(before ?? [], part) ??
-          part,
-      )
+    else result.push((before && (moreOfThem(before, part) ?? attacksItsOwner(before, part))) ?? heStays(before ?? [], part) ?? part)
   }
   return result
 }

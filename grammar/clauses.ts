@@ -62,6 +62,10 @@ const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complet
 /** What one is bidden to do. */
 const orders = '(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)'
 
+const order = `${orders} (?:(?!\\bor\\b)[^,;:()])*`
+/** Either the one thing, or two in a row. */
+const eitherOr = `(?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${order}?) and (?!then )(?<c>${order})$`
+
 const clauses: readonly Clause[] = [
   ...brief,
   ...spelledOut,
@@ -92,22 +96,10 @@ const clauses: readonly Clause[] = [
     'you choose : ( <a> ) or ( <b> , <c> )',
   ],
   // Behind "either" no comma is needed to tell where the other begins; "then" is no part of it.
+  [new RegExp(`(?<=^(?:[^:()]+ , )?)you may ${eitherOr}`), 'you may : you choose : ( <a> ) or ( <b> , <c> )'],
+  [new RegExp(`(?<=^(?:[^()]+ (?:,|:|and|to) )?)(?<!\\bmay )${eitherOr}`), 'you choose : ( <a> ) or ( <b> , <c> )'],
   [
-    new RegExp(
-      `(?<=^(?:[^:()]+ , )?)you may (?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${orders} (?:(?!\\bor\\b)[^,;:()])*?) and (?!then )(?<c>${orders} (?:(?!\\bor\\b)[^,;:()])*)$`,
-    ),
-    'you may : you choose : ( <a> ) or ( <b> , <c> )',
-  ],
-  [
-    new RegExp(
-      `(?<=^(?:[^()]+ (?:,|:|and|to) )?)(?<!\\bmay )(?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${orders} (?:(?!\\bor\\b)[^,;:()])*?) and (?!then )(?<c>${orders} (?:(?!\\bor\\b)[^,;:()])*)$`,
-    ),
-    'you choose : ( <a> ) or ( <b> , <c> )',
-  ],
-  [
-    new RegExp(
-      `(?<=^(?:[^:()]+ , )?)(?<who>your opponent|each opponent|that player|target opponent) must (?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${orders} (?:(?!\\bor\\b)[^,;:()])*?) and (?!then )(?<c>${orders} (?:(?!\\bor\\b)[^,;:()])*)$`,
-    ),
+    new RegExp(`(?<=^(?:[^:()]+ , )?)(?<who>your opponent|each opponent|that player|target opponent) must ${eitherOr}`),
     '<who> choose : ( <who> <a> ) or ( <who> <b> , <who> <c> )',
   ],
   // "Any Phobia that you find there must be Discarded": each of them.

@@ -89,7 +89,7 @@ export function naturalTitle(title: string): string {
   return inverted ? `${inverted[2]} ${inverted[1]}` : title
 }
 
-const types: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
+export const types: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
 const publicAttributes: readonly PublicAttribute[] = ['Water', 'Forest', 'Cemetery', 'Inside', 'Outside']
 
 /** The words of the rulebook itself, known with no card at hand (M1, M7, M8, M10, M11). */
@@ -122,6 +122,9 @@ const subtypes: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   ],
   Artifact: ['Weapon', 'Enchanted Weapon'],
 }
+
+/** By what one travels. */
+export const travels: readonly string[] = subtypes.Event!.filter((each) => each.startsWith('Travel'))
 
 /** Attributes that cards of the game bear, known whichever cards are at hand: a text may speak of a Professor before one is in the library. */
 const attributes = [

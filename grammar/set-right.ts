@@ -707,16 +707,16 @@ export function withCancelledCard(parts: readonly (readonly Token[])[]): readonl
   return parts.map((part, at) => {
     const isCancelled = parts[at - 1]?.some(({ text }) => text === 'cancel') === true
     const said = textOf(part)
-    // "Cancel one Spell ..., and bury the opponent's Spell."
-    const [, same] = /\bcancel .*\b(?:bury|discard) (?:the|your|that|their) opponent 's (event|monster|spell)$/.exec(said) ?? []
-    if (same && part.findIndex(({ text }) => text === same) < part.length - 1)
-      return [...part.slice(0, -4), word('that', part.at(-4)!), word('card', part.at(-1)!)]
     const [, named] = /^(?:bury|discard) the (card|event|monster|spell)(?: |$)/.exec(said) ?? []
     if (isCancelled && named && (named === 'card' || parts[at - 1]!.some(({ text }) => text === named)))
       return part.map((token, index) => (index === 1 ? word('that', token) : index === 2 ? word('card', token) : token))
-    // "And bury the opponent's Spell": the one that was cancelled.
+    // "The Spell is Buried."
+    const [, gone] = /^the (event|spell) is (?:bury|discard)$/.exec(said) ?? []
+    if (isCancelled && gone) return [word('that', part[0]!), ...part.slice(1)]
+    // "And bury the opponent's Spell": the one that was cancelled, there or in the sentence before.
     const [, theirs] = /\b(?:bury|discard) (?:the|your|that|their) opponent 's (card|event|monster|spell)$/.exec(said) ?? []
-    if (isCancelled && theirs && (theirs === 'card' || parts[at - 1]!.some(({ text }) => text === theirs)))
+    const cancels = part.some(({ text }) => text === 'cancel') ? part.slice(0, -1) : isCancelled ? parts[at - 1]! : []
+    if (theirs && ((isCancelled && theirs === 'card') || cancels.some(({ text }) => text === theirs)))
       return [...part.slice(0, -4), word('that', part.at(-4)!), word('card', part.at(-1)!)]
     if (!isCancelled || !/^(?:your opponent|opponent|that player|they) must (?:then )?(?:bury|discard) the card$/.test(said)) return part
     return [...part.slice(0, -2), word('it', part.at(-1)!)]

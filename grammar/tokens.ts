@@ -1,18 +1,15 @@
 /** Words put into a sentence, and words looked at in a row: what the files share that say a sentence in another order or shape. */
 
 import type { Token } from './lexer.ts'
-import type { Sense } from './link.ts'
+import { type Sense, travels, types } from './link.ts'
 import type { Self } from './reading.ts'
 
 /** A word at the place of another, and written as that one is. */
 export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
 
-const types = ['Ally', 'Artifact', 'Event', 'Location', 'Monster', 'Spell', 'Tome'] as const
-const travels = ['Travel by Land', 'Travel by Air', 'Travel by Sea', 'Travel in Space', 'Travel Underwater']
-
-/** Kinds of cards are names to the grammar, also where a word for another puts them there; a name of several words is put as one. */
+/** Kinds of cards are names to the grammar, also where a word for another puts them there (none does an Adventure); a name of several words is put as one. */
 const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
-  ...types.map((name) => [name.toLowerCase(), { kind: 'type', name }] as const),
+  ...types.filter((name) => name !== 'Adventure').map((name) => [name.toLowerCase(), { kind: 'type', name }] as const),
   ...travels.map((name) => [name.toLowerCase(), { kind: 'subtype', name, names: [name], of: 'Event' }] as const),
 ])
 
