@@ -81,6 +81,7 @@ import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
+import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
@@ -226,6 +227,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/events.ts': eventsSource,
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/journeys.ts': journeysSource,
+  'paraphrases/laid-out.ts': laidOutSource,
   'paraphrases/loosely.ts': looselySource,
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,

@@ -175,6 +175,8 @@ export const brief: readonly Clause[] = [
     'value become equal to that of ',
     ['Monster', 'Ally'],
   ],
+  // What is revealed is the Monster, whoever was named before.
+  [/\b(?<how>discard|bury) (?:it|they) (?=when (?:(?:it|they) is )?reveal)/, '<how> this card ', ['Monster']],
 ]
 
 /** The words that stand in these clauses alone. */
@@ -214,6 +216,11 @@ const reminders: readonly (readonly [of: RegExp, said: RegExp])[] = [
   [
     /\b(?:take|control)\b.*\bthreat\b.*\buntil the end of combat$/,
     /^bury (?:it|they|them|that (?:card|monster)) in its owner 's story deck(?: (?:then|at that time))?$/,
+  ],
+  // A Tome holds Spells whoever carries it (M9.12).
+  [
+    /\b(?:assign|carry|give|hold)\b.*\btome\b/,
+    /^(?:this|the|that|such a) tome may (?:contain|hold|include|bear) (?:spell|its spell|any spell)(?: as (?:usual|normal)| normally)?$/,
   ],
   // What lies in a Threat does so until Combat has ended.
   [/\bexchange .*\bthreat\b/, /^both (?:card )?(?:remain|stay) in their new threat until the end of combat$/],
@@ -357,6 +364,10 @@ const pricedUse: Together = (before, part) => {
   return [...before.slice(0, open), newWord('pay', near(part)), n, ...newWords('sanity and', near(part)), ...before.slice(open)]
 }
 
+/** "Summon Ghouls. They attack any one opponent": one card, whatever its Title says. */
+const theyAttack: Together = (before, part) =>
+  /\bsummon\b/.test(said(before)) && /^they (?:\S+ )?attack\b/.test(said(part)) ? [newWord('it', near(part)), ...part.slice(1)] : undefined
+
 /** Sentences of which one only says more about the one before it, as one; what goes without saying is left out. */
 export function saidTogether(parts: readonly Sentence[], self: Self | undefined): readonly Sentence[] {
   const result: Sentence[] = []
@@ -372,7 +383,12 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (used) result[result.length - 1] = used
     const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part) ?? pricedUse(before, part))
     if (one) result[result.length - 1] = one
-    else result.push((before && (moreOfThem(before, part) ?? attacksItsOwner(before, part))) ?? heStays(before ?? [], part) ?? part)
+    else
+      result.push(
+        (before && (moreOfThem(before, part) ?? attacksItsOwner(before, part) ?? theyAttack(before, part))) ??
+          heStays(before ?? [], part) ??
+          part,
+      )
   }
   return result
 }

@@ -697,7 +697,7 @@ function withoutAfterthought(sentence: readonly Token[], text: string): Uncolour
   const stop = text.slice(end.at + end.length).trimStart()[0] ?? ''
   for (let at = sentence.length - 3; at > 2; at--) {
     const mark = textAt(sentence, at)
-    const isAs = mark === 'as' && /^(?:the|a|your|their|its)$/.test(textAt(sentence, at + 1)) && isUnknown(sentence[at + 2])
+    const isAs = mark === 'as' && /^(?:the|a|your|their|its)$/.test(textAt(sentence, at + 1))
     const isMark = /^[,;-]$/.test(mark)
     if (!isAs && !isMark) continue
     const joint = isMark && /^(?:but|and|for|yet|as|so)$/.test(textAt(sentence, at + 1)) ? 2 : 1

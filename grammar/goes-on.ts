@@ -2,7 +2,7 @@
 
 import type { Cost, Op, Rule, Selector } from './ast.ts'
 import type { Token } from './lexer.ts'
-import { takesOpenly } from './loose-ends.ts'
+import { askedOfTarget, takesOpenly } from './loose-ends.ts'
 import { costOfDoing } from './make/deeds.ts'
 import { type Draft, does, lastDeed, type Mod, stable, swap } from './make/draft.ts'
 import { operations, rulesOf } from './make/sentences.ts'
@@ -136,7 +136,8 @@ export function discardsOpenly(rule: Rule): boolean {
  */
 export function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
   const isOther = /"ref":"host"/.test(stable(draft)) && aim.is?.type !== undefined && ![aim.is.type].flat().includes('Ally')
-  const said = thatOneIs(draft, aim.is, { ref: 'target' })
+  const asked = askedOfTarget(draft)
+  const said = thatOneIs(asked, aim.is, { ref: 'target' })
   return isOther || said === undefined ? undefined : swap(said, '{"ref":"it"}', '{"ref":"target"}')
 }
 

@@ -261,6 +261,31 @@ export function withItsCost(rule: Rule): Rule {
   return { ...rule, do: JSON.parse(stable(rule.do).replaceAll(itsCost, stable({ card, of: 'cost' }))) as readonly Op[] }
 }
 
+/** "If it is Corrupt", where a card was chosen and none turned up: asked of the one that was chosen. */
+export function askedOfTarget<T>(told: T): T {
+  const text = stable(told)
+  if (!text.includes('"revealedIs":') || /"(?:reveal|look|cancel|summonOrControl)":/.test(text)) return told
+  const asked = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(asked)
+    if (typeof node !== 'object' || node === null) return node
+    if ('revealedIs' in node) return { card: { ref: 'target' }, is: (node as { readonly revealedIs: unknown }).revealedIs }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, asked(value)]))
+  }
+  return asked(told) as T
+}
+
+/** "If target Ally is Corrupt, bury it": the one of which it is asked, where no other card is spoken of. */
+export function ofWhatIsAsked(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const [only, more] = rule.do
+  const asked = rule.if ?? (only && !more && 'if' in only ? only.if : undefined)
+  if (!asked || !('card' in asked) || (asked.card.ref !== 'target' && asked.card.ref !== 'host')) return rule
+  const { aim: _, ...card } = asked.card as Selector & { readonly aim?: Selector }
+  const ops = stable(only && 'if' in only && !rule.if ? [only.do, only.else ?? []] : rule.do)
+  const isOther = /"(?:reveal|look|pick)":|"ref":"(?:target|host|thus|cause|revealed|looked)"/.test(ops)
+  return isOther ? rule : { ...rule, do: JSON.parse(stable(rule.do).replaceAll('{"ref":"it"}', stable(card))) as readonly Op[] }
+}
+
 /** "Bury one of your Allies: gain Sanity equal to that Ally's value": the clause aims at the card that is given for it. */
 export function ofWhatIsGiven(rule: Rule, rules: readonly Rule[]): Rule {
   if (!does(rule) || rule.target || /"(?:reveal|look)":/.test(stable(rule.do))) return rule

@@ -267,11 +267,24 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       rules.push({ ...rule, target: picked, do: [aim, ...rest] })
       continue
     }
+    // "Choose one Ally of your opponent. Flip that Ally face-down. It attacks its owner": the one that was chosen, at the same moment.
+    const before = rules.at(-1)
+    if (before && does(before) && before.target && isGoingOn(before, rule)) {
+      rules[rules.length - 1] = { ...before, do: [...before.do, ...(rule.if ? [{ if: rule.if, do: rule.do }] : rule.do)] }
+      continue
+    }
     const target = targetOf(self.target) ?? (self.target ? undefined : spoken)
     if (!target) return 'It is not said what this aims at.'
     rules.push({ ...rule, target })
   }
   return rules
+}
+
+/** Whether a clause with no price, limit or choice of its own is done at the moment of the one before it. */
+function isGoingOn(before: Rule, next: Rule): boolean {
+  const { do: _, target: _aim, if: _asked, cost: _cost, ...first } = before as Extract<Rule, { kind: 'on' }>
+  const { do: _do, if: _if, ...second } = next as Extract<Rule, { kind: 'on' }>
+  return stable(first) === stable(second)
 }
 
 /** "Bury this card to bury target Ally of your opponent": what is used aims at a card as a Spell does. */

@@ -16,6 +16,7 @@ import { deeds } from './paraphrases/deeds.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
 import { journeys } from './paraphrases/journeys.ts'
+import { laidOut } from './paraphrases/laid-out.ts'
 import { loosely } from './paraphrases/loosely.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
@@ -64,6 +65,7 @@ const paraphrases: readonly Clause[] = [
   ...origins,
   ...spans,
   ...loosely,
+  ...laidOut,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

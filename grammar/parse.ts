@@ -793,7 +793,7 @@ function withWhatIsLeft(read: Progress, part: readonly Token[], told: Draft): Dr
   if (!aimed) return wrongAt(part, 'It is not said which card is meant.')
   if (priced.mod.target || !speaksOfThat(priced)) return wrongAt(part, 'It is not said what is done with what was chosen.')
   read.aim = undefined
-  return { ...aimed, mod: { ...priced.mod, target: aim } }
+  return { ...aimed, mod: { ...aimed.mod, target: aim } }
 }
 
 /** "Bury this card": the price of what was told before, where that has none and could be done without end. */
@@ -812,7 +812,11 @@ function paidBy({ rules, self, use }: Progress, draft: Draft): Cost | undefined 
     typeof last.window === 'string' &&
     last.window !== 'cast' &&
     !last.cost?.some((each) => typeof each === 'object' && 'self' in each)
-  return use || (isFree && (isAnswered || isUsed)) || isTurn ? spent(draft) : undefined
+  // "You may use this card to travel by Air to any Location. Then discard it": each such journey costs it. A Monster lies on the Story Deck then (M9.42).
+  const isJourney = stays && /^(?:Ally|Artifact|Tome)$/.test(self.type) && last?.kind === 'permit' && 'route' in last.permit
+  return use || (isFree && (isAnswered || isUsed)) || isTurn || isJourney
+    ? spent(isJourney ? swap(draft, '{"ref":"it"}', '{"ref":"self"}') : draft)
+    : undefined
 }
 
 /** "Cancel a Spell just cast by your opponent. Bury that card. Draw one card": all of it when that is answered. */

@@ -38,7 +38,7 @@ const monster: readonly Clause[] = [
 const leaves = new RegExp(
   `^(?:afterwards? ,? ?)?(?:you )?(?:must )?(?<how>discard|bury) (?<what>it|the monster|that monster|any monster|a monster|the card|that card)${afterwards}$`,
 )
-const isDefence = new RegExp(`^(?:and |but )?${defend}$`)
+const isDefence = new RegExp(`^(?:and |but )?${defend}${goes}${afterwards}$`)
 
 /** Any other card than the one just told of. */
 const others: readonly Clause[] = [
@@ -93,21 +93,27 @@ export function withTurnedUp(parts: readonly (readonly Token[])[], self: Self | 
   if (shown < 0) return parts
   const result: (readonly Token[])[] = []
   let fights: number | undefined
+  const goesSo = (how: string): void => {
+    result[fights!] = [...result[fights!]!, ...newWords(`, ${how} it`, result[fights!]![0]!)]
+  }
   for (const [index, part] of apart(parts, shown).entries()) {
     const said = textOf(part)
     const clause = index > shown ? monster.find(([each]) => each.test(piecesOf(part, self).said)) : undefined
     const leaving = fights === undefined ? null : leaves.exec(said)
+    const defended = fights === undefined ? null : isDefence.exec(said)
     if (clause) {
       const groups = clause[0].exec(piecesOf(part, self).said)!.groups!
       const how = groups['how'] ?? groups['so']
       fights = result.length
       result.push([...put([clause], part, self)!, ...(how ? newWords(`, ${how} it`, part[0]!) : [])])
       if (groups['defence']) result.push(newWords('ally may defend', part[0]!))
-    } else if (fights !== undefined && isDefence.test(said) && result.length > fights + 1) {
-      // Said after what becomes of the Monster, and of its attack all the same.
-      result.splice(fights + 1, 0, part)
+    } else if (defended) {
+      // Perhaps said after what becomes of the Monster, and of its attack all the same.
+      result.splice(fights! + 1, 0, newWords('ally may defend', part[0]!))
+      const how = defended.groups!['how'] ?? defended.groups!['so']
+      if (how) goesSo(how)
     } else if (leaving && (/monster/.test(leaving.groups!['what']!) || isOtherwiseNext(parts.slice(parts.indexOf(part) + 1)))) {
-      result[fights!] = [...result[fights!]!, ...newWords(`, ${leaving.groups!['how']} it`, part[0]!)]
+      goesSo(leaving.groups!['how']!)
     } else result.push(index > shown ? (put(others, part, self) ?? part) : part)
   }
   return result

@@ -418,8 +418,9 @@ inuse    -> carrying                                                  {% draft.n
           | "use"                                                     {% draft.nothing %}
           | "wield"                                                   {% draft.nothing %}
 cardref  -> "the" "target"                                            {% () => ({ ref: 'target' }) %}
-          | "target" "ally"                                           {% () => ({ ref: 'target' }) %}
-          | "the" "target" "ally"                                     {% () => ({ ref: 'target' }) %}
+          | "target" np                                               {% ([, is]) => cards.aimedAt(is) %}
+          | "the" "target" np                                         {% ([, , is]) => cards.aimedAt(is) %}
+          | "target" np "of" foe                                      {% ([, is, , of]) => cards.aimedAt(is, of) %}
           | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
           | "the" "ally"                                              {% () => ({ ref: 'host' }) %}
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}

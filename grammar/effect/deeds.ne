@@ -144,6 +144,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card" "," "without" "gate" "use"    {% ([, popStory]) => ({ popStory, to: 'bury', gateShut: true }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" "," "without" "gate" "use" {% ([, popStory]) => ({ popStory, to: 'discard', gateShut: true }) %}
           | "attack" player "with" attacker defence                   {% ([, attack, , by, alliesMayDefend]) => ({ attack, with: by, alliesMayDefend }) %}
+          | "attack" player "with" attacker                           {% ([, attack, , by]) => ({ attack, with: by, alliesMayDefend: false }) %}
           | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
           | "summon" callee                                           {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "control" callee                                          {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}

@@ -678,6 +678,22 @@ export const battles: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- attacks out of Combat
+  [
+    /(?<=\b(?:if|when|while|unless) )(?<what>(?!(?:your|you|no|only)\b)[^,:;()]+?) (?:is )?(?:defend|choose to defend|select to defend|fight|stand) (?:against )?(?:THIS|it|they|this monster)(?= ,|$)/,
+    '<what> oppose this card',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- attacks out of Combat
+  // "Choose one Ally of your opponent. That Ally attacks its owner."
+  [
+    /^(?:that|the|the target|target|this) (?:ally|card) (?:(?:must|then) )*(?:attack|turn on|turn against|turn upon|assault) (?:them|that player|that opponent|their owner|its owner|their own investigator|its own investigator|its controller|its master|your opponent|your opponent 's investigator|their investigator)$/,
+    'attack your opponent with that ally',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    /^(?:(?:the|their|your opponent 's|any|all) )?(?:other|remaining)(?: of (?:their|the|your opponent 's))? ally may (?:help |try to )?defend(?: (?:them|that player|against it|against the attack))?$/,
+    'ally may defend',
+  ],
   // A Summoned Monster is paid for, Allies defend against it, and it is Buried.
   [/(?<=\bsummon [^;]+) ; pay (?:its|the|their|any) (?:full )?(?:sanity )?cost(?: of (?:it|that monster))?(?= ;|$)/, ''],
   [/(?<=\bsummon [^;,]+?)(?: ,)? \( pay (?:its|the|their|any) (?:sanity )?cost \)/, ''],

@@ -38,6 +38,24 @@ const unfought =
 const leading = '(?: :| ,|)(?:(?: and)?(?: immediately)? (?:play|travel to|to play|to))? (?:a new )?'
 
 export const journeys: readonly Clause[] = [
+  // ---------------------------------------------------------------- by what one travels, said with the verb
+  [/^from here(?: ,)? you may (?=travel)/, 'while you is here , you may ', ['Location']],
+  [
+    /\b(?<may>(?:you may|to|and|,|:) )(?:immediately )?(?<by>travel_(?:by_(?:sea|air|land)|in_space|underwater)) (?:from here )?to (?<where>[^;:()]+?)(?<rest>(?: ,)? (?:if|while|when|then|and|on a later turn)\b[^;:]*)?$/,
+    '<may> travel to <where> as by a <by> event <rest>',
+    ['Ally', 'Artifact', 'Location', 'Spell', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- what a journey costs, told behind it
+  [
+    /(?<=\b(?:you may|use (?:THIS|it) to|to) (?:travel(?:_\S+)?|fly|sail|ride|walk|journey) [^;:()]*?)(?: ,| ;| ,? ?and)? (?:then )?(?<how>discard|bury) (?:it|THIS|them)(?: (?:after|upon|at the end of|when you complete) (?:the|this|that|each|every|such)(?: (?:journey|trip|voyage|flight|travel|ride|passage|crossing))?| afterwards?| on arrival| upon arrival)?$/,
+    ' . <how> this card',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?<how>discard|bury) (?:it|THIS|them) (?:after|upon|at the end of) (?:the|this|that|each|every|such a|such) (?:journey|trip|voyage|flight|travel|ride|passage|crossing)$/,
+    '<how> this card',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- where one may walk
   // What a way that a card opens passes over anyway: Regions, Dimensions, the sea about an Island.
   [

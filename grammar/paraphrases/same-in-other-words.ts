@@ -60,6 +60,36 @@ export const sameInOtherWords: readonly Clause[] = [
     '<how> each <what> hold by the target <face>',
     ['Spell', 'Event'],
   ],
+  // ---------------------------------------------------------------- a card laid in a Threat
+  [
+    /^(?:place|put|play|lay) (?:THIS )?face-down in your threat(?: ,)?(?: \()? ?(?:(?:and|this|it|which) )?(?:use|require|need) (?:a |the |your |1 )?gate(?: \))?$/,
+    'play this card face-down in your threat ( use gate )',
+    ['Event'],
+  ],
+  [/^(?:place|put|lay) face-down in your threat$/, 'place this card face-down in your threat', ['Event', 'Ally', 'Artifact', 'Monster']],
+  // ---------------------------------------------------------------- what is not paid
+  [
+    /^(?:no sanity (?:point )?is (?:lose|pay|spend)|(?:you )?(?:lose|pay|spend) no sanity(?: point)?|no sanity loss is (?:suffer|incur|take)) (?:for|by|in|when|while) (?:do so|do this|play (?:it|them|that card|that \S+|the card|the \S+))$/,
+    'it cost no sanity',
+  ],
+  // ---------------------------------------------------------------- a Spell known by an Ally, and what it costs
+  [
+    /^no spell cost (?:they|them|their|THIS|it|you) (?:any )?sanity$/,
+    'spell cast from this card cost no sanity',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^spell (?:cost (?:they|them|their|THIS|it) no|do not cost (?:they|them|their|THIS|it)(?: any)?) sanity$/,
+    'spell cast from this card cost no sanity',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- what never turns Corrupt
+  [
+    /^(?:(?:THIS|they|it) )?(?:is )?(?:not|never) (?:turn|make|become) corrupt(?: by (?:any |the )?(?:other |effect of )*(?:card|effect|event|spell)s?)?$/,
+    'this card cannot become corrupt',
+    ['Ally'],
+  ],
+  [/^(?:THIS|they|it) never (?:turn|become) corrupt$/, 'this card cannot become corrupt', ['Ally']],
   // ---------------------------------------------------------------- another number where something is so
   ...otherNumber('lose|subtract', 'subtract'),
   ...otherNumber('gain|add', 'add'),

@@ -9,7 +9,7 @@ const need =
   '(?:(?:(?:that|which) is |otherwise )?(?:need|require|necessary|call for|ask for|demand))(?: in order)?(?: to (?:play|summon|bring into play|bring forth|call)| for(?: the)?(?: play(?: of)?)?| by| when (?:you )?play)'
 /** "May be used in the place of", "can also stand in for". */
 const serves =
-  '(?:(?:may|can|could)(?: also| even)? )?(?:is (?:also )?(?:use|play|count|substitute|offer|take) (?:in (?:the )?(?:place|stead) of|in lieu of|instead of|as|for)|use (?:in (?:the )?(?:place|stead) of|instead of|as)|serve (?:as|for|in (?:the )?(?:place|stead) of|instead of)|stand(?: in)? (?:for|in (?:the )?(?:place|stead) of)|(?:take|fill) the (?:place|role|part) of|substitute for|replace|(?:function|act) as|count (?:as|for)|do duty (?:as|for))'
+  '(?:(?:may|can|could)(?: also| even)? )?(?:is (?:also )?use as a substitute for|serve as a substitute for|is (?:also )?(?:use|play|count|substitute|offer|take) (?:in (?:the )?(?:place|stead) of|in lieu of|instead of|as|for)|use (?:in (?:the )?(?:place|stead) of|instead of|as)|serve (?:as|for|in (?:the )?(?:place|stead) of|instead of)|stand(?: in)? (?:for|in (?:the )?(?:place|stead) of)|(?:take|fill) the (?:place|role|part) of|substitute for|replace|(?:function|act) as|count (?:as|for)|do duty (?:as|for))'
 const one = '(?:(?:the|a|any|1)(?: 1)?(?: other)?(?: of the)? )'
 const gone =
   '(?:(?: ,| ;)? ?(?:(?:and|but|though|then|in which case) )?(?:you must |must )?(?:then )?(?:(?<how>bury|discard) (?:THIS|it|they|them)|(?:(?:THIS|it|they) )?(?:(?:must )?is )(?:then )?(?<how2>bury|discard))(?: (?:when|once|after|if|as soon as|each time) .+| afterwards?| for it| thereby| in doing so| then)?)'
