@@ -80,6 +80,7 @@ import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
+import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
@@ -94,6 +95,7 @@ import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
+import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
@@ -226,6 +228,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/deeds.ts': deedsSource,
   'paraphrases/events.ts': eventsSource,
   'paraphrases/fates.ts': fatesSource,
+  'paraphrases/in-passing.ts': inPassingSource,
   'paraphrases/journeys.ts': journeysSource,
   'paraphrases/laid-out.ts': laidOutSource,
   'paraphrases/loosely.ts': looselySource,
@@ -240,6 +243,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/said-apart.ts': saidApartSource,
   'paraphrases/spans.ts': spansSource,
+  'paraphrases/turns-here.ts': turnsHereSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,

@@ -15,6 +15,7 @@ import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
+import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { loosely } from './paraphrases/loosely.ts'
@@ -29,6 +30,7 @@ import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
+import { turnsHere } from './paraphrases/turns-here.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
@@ -66,6 +68,8 @@ const paraphrases: readonly Clause[] = [
   ...spans,
   ...loosely,
   ...laidOut,
+  ...inPassing,
+  ...turnsHere,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

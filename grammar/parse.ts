@@ -55,13 +55,13 @@ import { paraphrased } from './paraphrase.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
-import { halves, hasHead, rearranged } from './rearranged.ts'
+import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
-import { newWords, textOf } from './tokens.ts'
+import { newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 import { toldAsOne } from './told-as-one.ts'
-import { belongsToBoth, bothAlone, isBare } from './two-in-one.ts'
+import { belongsToBoth, bothAlone, isBare, isBareVerb } from './two-in-one.ts'
 import { wholeText } from './whole-text.ts'
 
 export { vocabulary } from './one-sentence.ts'
@@ -481,8 +481,18 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
 /** A sentence that cannot be read, said with other words. */
 function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
   if (read.plainly) return undefined
+  const bare = withoutPlay(read, part)
+  const form = formRead(read, part) ?? (bare === part ? undefined : formRead(read, bare)) ?? apartInOtherWords(read, bare)
+  const said = form && `${part[0]!.at} ${form.map(textOf).join(' . ')}`
+  if (said === undefined || read.reworded.has(said)) return undefined
+  read.reworded.add(said)
+  return form
+}
+
+/** A form of a sentence in other words that can be read here. */
+function formRead(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const known = new Map<string, number>()
-  const form = paraphrased(part, read.self, {
+  return paraphrased(part, read.self, {
     reach: (sentence) => {
       const said = textOf(sentence)
       const before = known.get(said)
@@ -501,10 +511,39 @@ function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonl
     },
     reads: (sentence) => isReadable(read, sentence) || atItsPrice(read, sentence) !== undefined,
   })
-  const said = form && `${part[0]!.at} ${form.map(textOf).join(' . ')}`
-  if (said === undefined || read.reworded.has(said)) return undefined
-  read.reworded.add(said)
-  return form
+}
+
+/**
+ * "All Ghouls add 1, and any player who passes loses 1 Sanity": two sentences, of which one can be read in other words alone; where
+ * nothing is said that might belong to one of them or to both.
+ */
+function apartInOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const worded = (sentence: readonly Token[]): readonly (readonly Token[])[] | undefined =>
+    isReadable(read, sentence) ? [sentence] : formRead(read, sentence)
+  const drafts = (form: readonly (readonly Token[])[]): readonly Draft[] =>
+    form.flatMap((each) => {
+      const reading = firstRead(read, each)
+      return reading ? [reading.value] : []
+    })
+  const isOwn = ({ mod, remark }: Draft): boolean => !remark && !mod.if && !mod.limit && !mod.until
+  for (const { head, first, second } of apart(part)) {
+    const one = isBareVerb(second[0]) ? undefined : worded(first)
+    const two = one && worded(second)
+    if (!one || !two || !drafts(one).every(isBare) || !drafts(two).every(isOwn)) continue
+    if (head.length === 0) return [...one, ...two]
+    const holds = [...drafts(one), ...drafts(two)].every(({ items, mod }) => mod.on === undefined && items.every((each) => !('op' in each)))
+    const both = [...one, ...two].map((each) => [...head, ...each])
+    if (holds && both.every((each) => isReadable(read, each))) return both
+  }
+  return undefined
+}
+
+/** "While this card is in play all Ghouls add 1": what lies in play says so while it does. */
+function withoutPlay({ self }: Progress, part: readonly Token[]): readonly Token[] {
+  const pieces = piecesOf(part, self)
+  const head = /^while (?:THIS|it) (?:is|remain) in play(?: ,)?(?= )/.exec(pieces.said)
+  const stays = self?.type === 'Event' || self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome'
+  return head && stays ? part.slice(tokensIn(pieces, head[0])) : part
 }
 
 /** What is done for a price, wherever and however that is told. */

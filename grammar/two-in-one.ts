@@ -61,5 +61,5 @@ export function belongsToBoth(
 }
 
 /** A verb without its subject goes on with that of the words before it. */
-const isBareVerb = (token: Token | undefined): boolean =>
+export const isBareVerb = (token: Token | undefined): boolean =>
   token === undefined || /^(?:gain|lose|add|subtract|is|may|cannot|must|have|become|join|bypass|draw|discard|bury|flip)$/.test(token.text)
