@@ -679,11 +679,15 @@ export const battles: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- attacks out of Combat
   [
-    /(?<=\b(?:if|when|while|unless) )(?<what>(?!(?:your|you|no|only)\b)[^,:;()]+?) (?:is )?(?:defend|choose to defend|select to defend|fight|stand) (?:against )?(?:THIS|it|they|this monster)(?= ,|$)/,
-    '<what> oppose this card',
+    /(?<=\b(?:if|when|while|unless) )(?:a|any|1) (?<what>(?:[^,:;()]+ )?ally) (?:is )?(?:defending|defend|choose to defend|select to defend|fight|stand) (?:against )?(?:THIS|it|they|this monster)(?= ,|$)/,
+    'any <what> oppose this card',
     ['Monster'],
   ],
-  // ---------------------------------------------------------------- attacks out of Combat
+  [
+    /(?<=\b(?:if|when|while|unless) )(?:a|any|1) (?<what>[^,:;()]+?) (?:is )?(?:defending|defend|choose to defend|select to defend|fight|stand) (?:against )?(?:THIS|it|they|this monster)(?= ,|$)/,
+    'any <what> ally oppose this card',
+    ['Monster'],
+  ],
   // "Choose one Ally of your opponent. That Ally attacks its owner."
   [
     /^(?:that|the|the target|target|this) (?:ally|card) (?:(?:must|then) )*(?:attack|turn on|turn against|turn upon|assault) (?:them|that player|that opponent|their owner|its owner|their own investigator|its own investigator|its controller|its master|your opponent|your opponent 's investigator|their investigator)$/,
