@@ -83,6 +83,7 @@ import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
+import libertiesSource from '../grammar/paraphrases/liberties.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
@@ -231,6 +232,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/in-passing.ts': inPassingSource,
   'paraphrases/journeys.ts': journeysSource,
   'paraphrases/laid-out.ts': laidOutSource,
+  'paraphrases/liberties.ts': libertiesSource,
   'paraphrases/loosely.ts': looselySource,
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,

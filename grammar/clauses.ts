@@ -444,7 +444,7 @@ const clauses: readonly Clause[] = [
   [/^bury (?<what>(?:day|night|storm|star) event in play)$/, 'bury all <what>'],
   [/(?<=^bury any (?:day|night) event or )other (?=(?:day|night) event)/, ''],
   // ---------------------------------------------------------------- until when it lies there
-  [/^bury THIS (?:on the play of|as soon as|the next time) (?<what>.+ event)$/, 'bury this card when <what> is play'],
+  [/^bury THIS (?:on the play of|as soon as|the next time) (?<what>(?!.*\bplay\b).+ event)$/, 'bury this card when <what> is play'],
   [/^bury THIS (?:the next time|the first time|as soon as) (?<what>(?:a|any|another) .+ is play)$/, 'bury this card when <what>'],
   [/^THIS is (?<how>bury|discard) (?<when>(?:when|if) .+ is play)$/, '<how> this card <when>'],
   [/^THIS remain in play until (?<what>(?:a|any|another) .+ is play) , bury it$/, 'bury this card when <what>'],

@@ -86,6 +86,30 @@ function wayEnd(sentence: readonly Token[], at: number): number {
   return isWay && isCapital(what) && what.type !== 'self' && !isPlace(what) ? at + 3 : at
 }
 
+/** What stands before a place one walks or travels to or from, and what may stand behind it. */
+const beforePlace = /^(?:to|from|or|and|,|between)$/
+const behindPlace = /^(?:|,|or|and|\(|\)|here|from|regardless|if|while|when|at|during|by|as|without|even|right-side-up)$/
+
+/** Words of the game that are no part of the name of a place. */
+const noPlace = /^(?:dreamlands|waking|world|aeon|each|any|all|no|you|your|may)$/
+
+/** Where the name of a place ends to which or from which one walks or travels: "the Great Abyss", "Kadath in the Cold Waste". */
+function placeEnd(sentence: readonly Token[], at: number, { known }: Read): number {
+  const before = sentence[at - 1]?.text === 'the' ? sentence[at - 2] : sentence[at - 1]
+  if (!beforePlace.test(before?.text ?? '') || !sentence.slice(0, at).some(({ text }) => /^(?:walk|travel)$/.test(text))) return at
+  let to = at
+  let last = at
+  for (let each = sentence[to]; each && (isCapital(each) || (to > at && small.test(each.written))); each = sentence[++to]) {
+    if (!isCapital(each)) continue
+    const isWord = each.type === 'word' && !terms.has(each.text) && !noPlace.test(each.text)
+    const isOther = each.type === 'unknown' && (isLoose(sentence[at]!) || !isNearlyKnown(each.text, known))
+    if (!isLoose(each) && !isWord && !isOther) return at
+    last = to + 1
+  }
+  const isName = last > at + 1 && sentence.slice(at, last).some((each) => isLoose(each) || each.type === 'unknown')
+  return isName && behindPlace.test(sentence[last]?.text ?? '') ? last : at
+}
+
 /** The sentences with each such name as one token: "each Man of Leng" is called so where the text says "Joins Men of Leng". */
 export function withJoinedNames(sentences: readonly (readonly Token[])[], text: string, known: KnownWords): Token[][] {
   const once = sentences.map((each) => joinedIn(each, { text, known, told: new Set() }))
@@ -97,7 +121,7 @@ function joinedIn(sentence: readonly Token[], read: Read): Token[] {
   const result: Token[] = []
   for (let at = 0; at < sentence.length; ) {
     const first = sentence[at]!
-    const end = Math.max(ofEnd(sentence, at, read), playedEnd(sentence, at, read), wayEnd(sentence, at))
+    const end = Math.max(ofEnd(sentence, at, read), playedEnd(sentence, at, read), wayEnd(sentence, at), placeEnd(sentence, at, read))
     const last = sentence[end - 1]
     if (end > at && last) {
       const name = written(read.text, first, last)

@@ -18,6 +18,7 @@ import { fates } from './paraphrases/fates.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
+import { liberties } from './paraphrases/liberties.ts'
 import { loosely } from './paraphrases/loosely.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
@@ -66,6 +67,7 @@ const paraphrases: readonly Clause[] = [
   ...ways,
   ...origins,
   ...spans,
+  ...liberties,
   ...loosely,
   ...laidOut,
   ...inPassing,

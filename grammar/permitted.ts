@@ -430,7 +430,11 @@ export const permitted: readonly Clause[] = [
     'you may only reach this location by <by>',
     ['Location'],
   ],
-  [new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) to ${away}$`), 'you may only leave this location by <by>', ['Location']],
+  [
+    new RegExp(`^you must (?:use|play) (?:a )?(?<by>(?:(?! to )[^,;])+?) to ${away}$`),
+    'you may only leave this location by <by>',
+    ['Location'],
+  ],
   [
     new RegExp(
       `^to (?:${arriving}) ,? ?you must (?:use|play) (?:a )?(?<by>[^,;]+?) [;,] the same (?:apply|hold|go|is true) (?:when|if) (?:you )?${away}$`,
@@ -587,7 +591,7 @@ export const permittedWords: readonly string[] =
   'often find forbid prohibit disregard crosswise convey transport ban allow permit able unable accompany'.split(' ')
 
 const gateUsed =
-  /^(?:(?:this|it|each|doing so|to do so|each of them|each \S+ so play) (?:also )?use (?:a|the|its|that|up a|up the) gate|use (?:the|a|its) gate(?: of your current location)?(?: as (?:normal|usual))?|(?:the |that |its )?gate is use|use the gate (?:as|in the) (?:normal|usual)(?: way)?)(?: (?:there|here|at your current location|of your current location))?$/
+  /^(?:(?:this|it|each|doing so|to do so|each of them|each \S+ so play) (?:also )?use (?:a|the|its|that|up a|up the) gate|use (?:(?:the|a|its) )?gate(?: of your current location)?(?: as (?:normal|usual))?|(?:the |that |its )?gate is use|use the gate (?:as|in the) (?:normal|usual)(?: way)?)(?: (?:there|here|at your current location|of your current location))?$/
 
 const asOthers =
   /^(?:they|it|this card) (?:act|count|function|serve|behave|is treat|is) (?:as|like) (?:a )?(?:normal|ordinary|regular|other|any other) ally(?: (?:until (?:they is |it is )?(?:lose|bury|discard)|in all (?:respect|way)))?$/

@@ -501,6 +501,7 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
           | "other" "ally"                                            {% () => moments.sameStat %}
           | "other" "card" "that" "do" "the" "same"                   {% () => moments.sameStat %}
           | "another" "ally"                                          {% () => moments.sameStat %}
+          | "other" otherkinds                                        {% () => moments.sameStat %}
           | "other" "such" "card"                                     {% () => moments.sameStat %}
           | "similar" "card"                                          {% () => moments.sameStat %}
           | "other" "similar" "card"                                  {% () => moments.sameStat %}
@@ -524,7 +525,11 @@ othersof -> otherones whothat                                         {% draft.n
           | "other" otherones whothat                                 {% draft.nothing %}
           | "another" otherones whothat                               {% draft.nothing %}
           | "any" "other" otherones whothat                           {% draft.nothing %}
-otherones -> "card"                                                   {% draft.nothing %}
+otherones -> otherkind                                                {% draft.nothing %}
+          | otherkinds                                                {% draft.nothing %}
+otherkinds -> otherkind "or" otherkind                                {% draft.nothing %}
+          | otherkind "and" otherkind                                 {% draft.nothing %}
+otherkind -> "card"                                                   {% draft.nothing %}
           | "ally"                                                    {% draft.nothing %}
           | "location"                                                {% draft.nothing %}
           | "artifact"                                                {% draft.nothing %}

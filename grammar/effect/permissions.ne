@@ -730,6 +730,9 @@ waiver   -> "attribute"                                               {% () => '
           | "name"                                                    {% () => 'named' %}
           | "current" "location" "'s" "attribute"                     {% () => 'attribute' %}
           | poss "current" "location" "'s" "attribute"                {% () => 'attribute' %}
+          | attributes2 "of" poss "current" "location"                {% () => 'attribute' %}
+          | attributes2 "of" "the" "location"                         {% () => 'attribute' %}
+          | attributes2 "of" "the" "current" "location"               {% () => 'attribute' %}
           | "dimension" "and" "region"                                {% () => 'dimension' %}
           | "the" "dimension"                                         {% () => 'dimension' %}
           | "its" "dimension"                                         {% () => 'dimension' %}
@@ -742,6 +745,8 @@ waiver   -> "attribute"                                               {% () => '
           | "the" "location" "'s" "attribute"                         {% () => 'attribute' %}
           | "its" "region"                                            {% () => 'region' %}
           | poss "current" "location"                                 {% () => 'place' %}
+attributes2 -> "attribute"                                            {% draft.nothing %}
+          | "the" "attribute"                                         {% draft.nothing %}
 duty     -> "must" "keep" "your" "threat" "face-up"                    {% () => 'threatFaceUp' %}
           | "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: nouns.location(to) }) %}
           | "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
@@ -773,6 +778,7 @@ means    -> "by" npd                                                  {% ([, is]
           | with2 npd                                                 {% ([, is]) => permissions.meansOf(is) %}
           | "underwater"                                              {% () => nouns.travelUnderwater %}
 with2    -> "by" "use"                                                {% draft.nothing %}
+          | "by" "play"                                               {% draft.nothing %}
           | "by" "use" "of"                                           {% draft.nothing %}
           | "by" "the" "use" "of"                                     {% draft.nothing %}
           | "by" "means" "of"                                         {% draft.nothing %}
@@ -847,6 +853,8 @@ reaching -> "reach" heregoing                                         {% draft.n
 reached  -> "reach"                                                   {% draft.nothing %}
           | "enter"                                                   {% draft.nothing %}
 anyplace -> "any" np                                                  {% ([, is]) => is %}
+          | np                                                        {% ([is], _at, reject) => (permissions.isNamedPlace(is) ? is : reject) %}
+          | "the" np                                                  {% ([, is], _at, reject) => (permissions.isNamedPlace(is) ? is : reject) %}
           | "a" np                                                    {% ([, is]) => is %}
           | "a" "new" np                                              {% ([, , is]) => is %}
           | "any" "new" np                                            {% ([, , is]) => is %}

@@ -59,7 +59,14 @@ export function travelNext(is: Filter): Op | object {
   return travel === nonsense ? nonsense : { travel: travel as Route, when: 'nextTurn' }
 }
 
-/** A way to such a Location; one of a named Dimension leads there from any. */
+/** Places by their own names, "Ulthar", "the Plateau of Leng": towns, Regions, and Locations that are called so. */
+export function isNamedPlace({ title, called, subregion, region, or, ...rest }: Filter): boolean {
+  if (Object.keys(rest).length > 0) return false
+  if (or) return [title, called, subregion, region].every((each) => each === undefined) && or.every(isNamedPlace)
+  return [title, called, subregion, region].some((each) => each !== undefined)
+}
+
+/** A way to such a Location; one of a named Dimension leads there from any, and so does one to a Location by its Title. */
 export function route(
   to: Filter,
   regions: Pick<Route, 'region'> & Partial<Route>,
@@ -67,6 +74,7 @@ export function route(
 ): Route | object {
   const isLocation =
     isPlace(to) ||
+    isNamedPlace(to) ||
     areEither(to) ||
     ([to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined))
   if (!isLocation || ownTitles.has(to)) return nonsense
@@ -76,7 +84,7 @@ export function route(
   if ((place.or || place.anyAttr) && worlds) return nonsense
   const is: Filter = worlds ? { or: worlds.map((each) => ({ ...place, ...each })) } : { ...place, ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'
-  const isElsewhere = is.dimension !== undefined || (is.or?.some((each) => each.dimension !== undefined) ?? false)
+  const isElsewhere = [is, ...(is.or ?? [])].some((each) => [each.dimension, each.title, each.called].some((by) => by !== undefined))
   const beyond = isElsewhere && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
