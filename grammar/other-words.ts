@@ -1507,6 +1507,17 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(after|when) you have play THIS', 'when you play THIS'],
   ['at the moment of play', 'when play'],
   ['(once|when|after) combat (end|is over|is finish|is resolve)', 'after combat'],
+  ['is play from (either the|the) waking world (or|and) the dreamlands', 'is play in either the waking world or the dreamlands'],
+  ['is play from (either the|the) dreamlands (or|and) the waking world', 'is play in either the dreamlands or the waking world'],
+  ['during combat , you may add THIS to', 'you may add THIS to'],
+  [
+    'when THIS is lose in combat , discard (it|their|they) instead of bury (it|their|they)',
+    'if THIS would is bury in combat , discard it instead',
+  ],
+  [
+    'if THIS is lose in combat , discard (it|their|they) instead of bury (it|their|they)',
+    'if THIS would is bury in combat , discard it instead',
+  ],
   ['after the end of combat', 'at the end of combat'],
   ['(while|when) (visit|visiting) THIS', 'while you is here'],
   ['while (you|your investigator) (visit|occupy) THIS', 'while you is here'],

@@ -650,6 +650,8 @@ waiving  -> "regardless" "of" "region" "or" "subregion"               {% () => [
 
 # You may play any Dreamlands Ally here regardless of where it is found.   You may play Monsters even if they are from another Dimension.
 waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => ['dimension'] %}
+          | evenif "you" "is" "in" ofanother2 "region"                {% () => ['region'] %}
+          | evenif "you" "is" "in" ofanother2 "dimension"             {% () => ['dimension'] %}
           | evenif "neither" "you" "nor" "your" "ally" "know" "its" "language" {% () => ['language'] %}
           | evenif "neither" "you" "nor" "your" "ally" "know" "the" "language" {% () => ['language'] %}
           | evenif "you" "do" "not" "know" "its" "language"           {% () => ['language'] %}
@@ -876,6 +878,8 @@ defence2 -> "defense"                                                 {% draft.n
           | "defence"                                                 {% draft.nothing %}
           | "defending" "ally"                                        {% draft.nothing %}
 late     -> "at" "the" "moment" "that" "threat" "is" "reveal"         {% draft.nothing %}
+          | "after" "the" "directed" "threat" "is" "reveal"           {% draft.nothing %}
+          | "after" "directed" "threat" "is" "reveal"                 {% draft.nothing %}
           | "when" "threat" "is" "reveal"                             {% draft.nothing %}
           | "during" "combat"                                         {% draft.nothing %}
           | "during" "the" "combat" combatpart                        {% draft.nothing %}

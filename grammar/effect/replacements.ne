@@ -118,7 +118,7 @@ replacement -> nextthreat "if" cond                                       {% ([m
           | "if" happening "," "you" "may" costs "to" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
           | "when" happening "," "you" "may" costs "and" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
           | "when" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
-          | "if" happening "," "you" "may" "flip" them2 "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip', true) %}
+          | "if" happening "," "you" "may" "flip" thatone "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip', true) %}
           | "if" happening "," "flip" them2 "face-down" "instead"     {% ([, of]) => replacements.savedBy(of, 'flip') %}
           | "if" happening "," them2 "is" "flip" "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip') %}
           | "instead" "of" lost2 "," thiscard "is" "flip" "face-down" {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
@@ -261,6 +261,10 @@ opponent2 -> "your" "opponent"                                        {% draft.n
 wouldmake -> "would" "make" "you" "lose"                              {% draft.nothing %}
           | "would" "cause" "you" "to" "lose"                         {% draft.nothing %}
           | "would" "force" "you" "to" "lose"                         {% draft.nothing %}
+          | "would" "cause" "you" "to" "bury"                         {% draft.nothing %}
+          | "would" "force" "you" "to" "bury"                         {% draft.nothing %}
+          | "cause" "you" "to" "bury"                                 {% draft.nothing %}
+          | "force" "you" "to" "bury"                                 {% draft.nothing %}
           | "make" "you" "lose"                                       {% draft.nothing %}
           | "cause" "you" "to" "lose"                                 {% draft.nothing %}
           | "force" "you" "to" "lose"                                 {% draft.nothing %}
@@ -296,9 +300,10 @@ keptback -> "discard" them2                                           {% () => '
 keptthreat -> starting "with" them2 "in" "your" "threat"              {% draft.nothing %}
           | back them2 "to" "your" "threat"                           {% draft.nothing %}
           | "keep" them2 "in" "your" "threat"                         {% draft.nothing %}
-them2    -> "it"                                                      {% draft.nothing %}
-          | "them"                                                    {% draft.nothing %}
+them2    -> thatone                                                   {% draft.nothing %}
           | thiscard                                                  {% draft.nothing %}
+thatone  -> "it"                                                      {% draft.nothing %}
+          | "them"                                                    {% draft.nothing %}
           | "that" "card"                                             {% draft.nothing %}
           | "that" "ally"                                             {% draft.nothing %}
 itself   -> "it"                                                      {% draft.nothing %}
@@ -446,6 +451,8 @@ keptas     -> "discard" itself                                        {% () => (
           | "you" "may" putting itself topof2                         {% () => ({ to: 'deckTop', may: true }) %}
           | "you" "may" putting itself bottomof                       {% () => ({ to: 'deckBottom', may: true }) %}
 lost3    -> thiscard "is" "bury"                                      {% () => ({}) %}
+          | thiscard "is" "lose" aftercombat                          {% () => ({ inCombat: true }) %}
+          | "lose" aftercombat                                        {% () => ({ inCombat: true }) %}
           | thiscard "is" "bury" aftercombat                          {% () => ({ inCombat: true }) %}
           | "bury"                                                    {% () => ({}) %}
           | "bury" aftercombat                                        {% () => ({ inCombat: true }) %}

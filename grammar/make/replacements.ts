@@ -349,6 +349,9 @@ export function metBy(play: Filter): 'place' | 'attribute' | undefined {
 /** "May not be reached by Travel by Sea": by any other Travel Event, or on foot. */
 export function notBy(way: 'leaveBy' | 'reachBy', is: Filter | 'walk' | object): Rule | object {
   const not = is as Filter
+  // By no Travel Event at all: on foot.
+  if (not.travel && not.type === 'Event' && Object.keys(not).length === 2)
+    return { kind: 'oblige', who: 'you', what: way === 'leaveBy' ? { leaveBy: 'walk' } : { reachBy: 'walk' } }
   const isMeans = is !== 'walk' && is !== nonsense && not.type === 'Event' && typeof not.subtype === 'string'
   if (!isMeans) return nonsense
   const by: Filter = { type: 'Event', travel: true, not: { type: 'Event', subtype: not.subtype as string } }

@@ -66,4 +66,118 @@ export const liberties: readonly Clause[] = [
   [/\bdraw (?<n>(?:up to )?(?:#|1)) new card(?= |$)/, 'draw <n> card'],
   [/\bbring back (?=[^,;:]* to your hand)/, 'return '],
   [/\bbring (?<what>[^,;:]+?) back (?=to your hand)/, 'return <what> '],
+  // ---------------------------------------------------------------- a Gate told first
+  [
+    /^(?:once|after|when) (?:you have use|you use|use) (?<gate>this gate|the gate here) , you may (?=play|travel|return|draw|bury|discard)/,
+    'you may use <gate> to ',
+    ['Location'],
+  ],
+  [
+    /^(?:once|after) (?<gate>this gate|the gate here) (?:have is|is) use , you may (?=play|travel|return|draw|bury|discard)/,
+    'you may use <gate> to ',
+    ['Location'],
+  ],
+  [/^you may (?<go>travel to [^,;()]+?) \( use (?:the |this |its )?gate \)$/, 'you may use this gate to <go>', ['Location']],
+  [
+    /^(?:as your turn , )?at (?:any|a) (?<where>[^,;()]*?) , you may (?<play>play [^,;()]+ as (?:a )?ally) \( use (?:the |its |a )?gate \)$/,
+    'you may use the gate at any <where> to <play>',
+  ],
+  [
+    /^you may play (?<what>THIS|[^,;()]+?) as (?:a )?ally (?:when|while|if) (?:you is|your current location is) (?:at )?(?:a|any) (?<where>[^,;()]+?) with a gate \( use (?:the |its )?gate \)$/,
+    'you may play <what> as a ally at any <where> with a gate ( use gate )',
+    ['Monster', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- what need not be met
+  [
+    /^you need not (?:is|have to is|is find) in (?:the|its|their|a) (?:proper|right|correct|same|appropriate|usual|print) (?<what>region|dimension|subregion)(?: in order)? to play THIS$/,
+    'this card may is play regardless of <what>',
+  ],
+  [
+    /^(?<may>(?:THIS )?may is play) from (?=(?:either )?(?:in )?(?:the )?(?:dreamlands|waking world|new aeon)\b.* (?:or|and) )/,
+    '<may> in ',
+  ],
+  [/^as part of (?:this|the same|that) turn(?: ,)? you may (?:also )?(?=play)/, 'you may ', ['Event']],
+  // ---------------------------------------------------------------- what may not be done
+  [/^(?<when>(?:[^,;:]+ , )?)no (?:more|further|additional) (?!than)(?=[^,;:]+ may (?:is )?(?:play|cast|use))/, '<when> no '],
+  [
+    /^(?:a )?(?<what>travel|travel_\S+|travel \S+ \S+) (?:event|card) (?:may not|cannot) is (?:use|play) to (?:reach|enter|come to|travel to|get to) (?:here|THIS)$/,
+    'you may not reach this location by <what> event',
+    ['Location'],
+  ],
+  [
+    /^to (?:leave|depart from|get away from) (?:here|THIS) ,? ?you must (?:use|play) (?:a )?(?<by>[^,;]+)$/,
+    'you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [/(?<=\bmust walk to )(?:any )?location(?= |$)/, 'all new location'],
+  [
+    /^(?:THIS )?(?:may|can) only is summon (?<where>(?:at|in|while|when|if|by|during) [^,;:]+)$/,
+    'this card cannot is summon unless <where>',
+    ['Monster'],
+  ],
+  [/(?<=\bsummon unless )(?=(?:at|in) )/, 'you is '],
+  [/^(?:if|when|while) in play , (?:THIS|it) must (?:always )?is (?:1 )?(?:of your|a) defending ally$/, 'must defend', ['Ally']],
+  [/(?<=\blose their next turn)(?: ,)? and (?:they )?(?:may not|cannot) pass$/, ''],
+  // ---------------------------------------------------------------- Monsters that carry
+  [
+    /^(?<if>(?:if|when|while) [^,;:]*\b(?:summon|control)[^,;:]* , [^;]+?) , right-side-up(?: on top of your story deck)?$/,
+    '<if>',
+    ['Monster'],
+  ],
+  [/^when you (?<how>summon|control) (?:THIS|it)(?: ,)? (?=you (?:may|can) )/, 'if <how> , ', ['Monster']],
+  // ---------------------------------------------------------------- instead of something else
+  [/^should (?<what>[^,;:]+ ,)/, 'if <what>'],
+  [/\b(?<how>bury|discard|flip)(?<what> THIS)? in (?:the )?(?:place|stead) of (?=(?:1|any|a|another|your)\b)/, '<how> <what> instead of '],
+  [/(?<=\bflip (?:THIS|it)) instead$/, ' face-down instead'],
+  [
+    /^(?:(?:THIS|it) )?can only is bury (?<when>in combat|after combat|at the end of combat)? ?if (?:the|its|their) full value(?: of (?:the card|THIS))? is (?:take|absorb)(?: as (?:a )?loss)?$/,
+    'this card is bury in combat only if it absorb its full value',
+  ],
+  [
+    /^(?<may>you may (?:choose to )?(?:bury|discard|flip) THIS) instead of (?:lose|pay) sanity(?: point)? when you (?:cast|play) (?=a|any)/,
+    '<may> instead of pay the sanity cost of ',
+  ],
+  [
+    /^do not bury (?:THIS|it) (?:at the end of combat|after combat) ; (?:return|take|put) (?:it|THIS) (?:to|in|back to|back in) (?<where>your hand)$/,
+    'after combat , return it to <where> instead of bury it',
+  ],
+  [/\b(?:keep|leave|hold) (?:it|THIS) (?=in your threat)/, 'it remain '],
+  // ---------------------------------------------------------------- what it costs
+  [/^it cost (?<n>#|1) (?<san>sanity(?: point)?|point of sanity) to use THIS$/, 'cost <n> <san> to use'],
+  [
+    /^(?<if>(?:if|while|when) [^,;]+ , )?you need not pay the sanity cost of (?<what>[^,;]+?) (?:play|cast) here$/,
+    '<if> <what> play here cost no sanity',
+  ],
+  // ---------------------------------------------------------------- Threats that are aimed at
+  [/(?<=\b(?:reduce|lower|decrease) (?:the (?:total )?value of )?)(?:the )?target threat(?= by)/, 'target directed threat'],
+  [/(?<=\bsubtract (?:#|1)(?: point)? from (?:the (?:total )?value of )?)(?:the )?target threat$/, 'target directed threat'],
+  [/^(?<when>(?:[^,;:]+ , )?)(?:the )?target threat (?=lose (?:#|1))/, '<when> target directed threat '],
+  [/(?<=\blook at )(?:the )?target threat$/, "your opponent 's threat"],
+  // ---------------------------------------------------------------- when and how long
+  [/\bfor 1 round$/, 'for the rest of the round', ['Spell', 'Event']],
+  [/\bon (?:1|any) of your (?:later|subsequent|follow) turn/, 'on a later turn'],
+  [/^as your next turn , you must (?=play (?:a|any|another))/, 'as your next turn , '],
+  [
+    /^on their next turn , (?<who>your opponent|opponent|target opponent|that player) must (?=(?:either )?play [^,;]+ or )/,
+    '<who> must as their next turn ',
+  ],
+  [/(?<=\bgive (?:THIS|it) to )1 of your ally$/, 'a ally'],
+  [/(?<=\byou may )instead (?=travel to)/, '', ['Monster']],
+  // ---------------------------------------------------------------- how often, and how far
+  [/(?<=\bonly (?:1|#) spell) (?<may>may is cast) (?<from>from (?:THIS|it)) (?=(?:per|a|each|every) (?:round|turn))/, ' <from> <may> '],
+  [/(?<=\bcumulative with other \S+ that )add to (?=your)/, 'raise '],
+  [/(?: ,)? but (?:not|never|no) (?:to )?(?:less than|below|lower than|fewer than) (?<n>1|#|0)$/, ' , not below <n>'],
+  [/(?: ,)? down to a minimum of (?<n>1|#|0)$/, ' , not below <n>'],
+  [/^(?<per>for (?:each|every) [^,;:]+?)(?: ,)? (?<do>(?:add|subtract|gain|lose|draw|increase|reduce) [^,;:]+)$/, '<do> <per>'],
+  [/^(?:if|when) (?:1|any 1|any) of your (?<what>[^,;:]+?) would is /, 'if any <what> would is '],
+  [
+    /^(?:if|when) (?:THIS is )?(?:lose|bury|defeat|kill)(?<in> (?:in|during) combat)? , (?<do>[^,;:]+?) instead of (?:bury|lose) (?:it|THIS|they)$/,
+    'if bury <in> , <do> instead',
+  ],
+  [/^(?:the |1 |each )?ally (?:may|can) (?:carry|bear|have|hold|use) no other weapon$/, '1 weapon per ally', ['Artifact']],
+  [
+    /^(?:if|when) THIS would is (?:lose|bury|kill|defeat)(?<in> (?:in|during) combat)? , (?<do>discard|return|flip) (?:it|their|they|THIS)(?<rest>[^,;:]*?) instead of (?:bury|lose) (?:it|their|they|THIS)$/,
+    'if this card would is bury <in> , <do> it <rest> instead',
+  ],
+  [/^as your next turn , (?:you (?:must|may) )?play (?<what>(?:a|any|another) [^,;:]+)$/, 'play <what> as your next turn'],
 ]

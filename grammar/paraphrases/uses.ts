@@ -373,7 +373,7 @@ const gates: readonly Clause[] = [
     '',
   ],
   [
-    /^(?:after|once|when) (?:(?<own>this gate|the gate(?: here)?) have (?:already )?is use|(?:you have (?:already )?use) (?<mine>this gate|the gate(?: here)?))(?: ,)? (?=(?:it|you) may )/,
+    /^(?:after|once|when) (?:(?<own>this gate|the gate(?: here)?) have (?:already )?is use|(?:you have (?:already )?use) (?<mine>this gate|the gate(?: here)?))(?: ,)? (?=(?:it|you) may (?:is )?(?:use|reuse) )/,
     '',
     place,
   ],
