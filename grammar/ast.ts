@@ -656,8 +656,8 @@ export type Act =
   | { readonly use: Filter }
   /** To call off what such cards do (a card `self`: this one), those of these players alone; `by`: with such cards. */
   | { readonly cancel: Filter; readonly of?: Who; readonly by?: Filter }
-  /** `by`: by such cards, and by others all the same. */
-  | { readonly bury: Selector; readonly by?: Filter }
+  /** `by`: by such cards, and by others all the same; `orDiscarded`: neither this nor to discard it. */
+  | { readonly bury: Selector; readonly by?: Filter; readonly orDiscarded?: true }
 
 export type Duty =
   | { readonly playNext: Filter }

@@ -1095,7 +1095,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const what_ = cancel.title === 'self' ? 'this card' : of ? `${possessives[of]} ${sayNoun(cancel, 2)}` : sayOne(cancel)
       return `cancel ${what_}${by ? ` by ${sayNoun(by, 2)}` : ''}`
     }
-    if ('bury' in what) return `bury ${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
+    if ('bury' in what)
+      return `bury ${what.orDiscarded ? 'or discard ' : ''}${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
 

@@ -227,6 +227,21 @@ rule     -> otherrole                                                 {% draft.f
           | np maynot "is" "play" againstyou                          {% ([play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
           | np maynot "is" "use"                                      {% ([is]) => replacements.noUse(is) %}
 
+# Your Reporters may not be buried or discarded.   No Ally may be buried or discarded by Events.   No player may bury or discard the target.
+rule     -> sel maynot "is" removed2                                  {% ([of]) => replacements.norDiscarded(replacements.keptInPlay(of)) %}
+          | "no" np "may" "is" removed2                               {% ([, is]) => replacements.norDiscarded(replacements.noneRemoved(is)) %}
+          | "no" np "may" "is" removed2 "by" npd                      {% ([, is, , , , , by]) => replacements.norDiscarded(replacements.notBuriedBy(cards.allOf(is), by)) %}
+          | "no" np "may" "is" removed2 "by" foes2 np                 {% ([, is, , , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy(cards.allOf(is), by, who)) %}
+          | np maynot "is" removed2                                   {% ([is]) => replacements.norDiscarded(replacements.noneRemoved(is)) %}
+          | sel maynot "is" removed2 "by" npd                         {% ([of, , , , , by]) => replacements.norDiscarded(replacements.notBuriedBy(of, by)) %}
+          | sel maynot "is" removed2 "by" foes2 np                    {% ([of, , , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy(of, by, who)) %}
+          | maynot "is" removed2 "by" npd                             {% ([, , , , by]) => replacements.norDiscarded(replacements.notBuriedBy({ ref: 'self' }, by)) %}
+          | maynot "is" removed2 "by" foes2 np                        {% ([, , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy({ ref: 'self' }, by, who)) %}
+forbidden -> removed2 sel                                             {% ([, bury]) => ({ bury, orDiscarded: true }) %}
+          | removed2 sel "by" np                                      {% ([, bury, , by]) => ({ bury, by, orDiscarded: true }) %}
+removed2 -> "bury" "or" "discard"                                     {% draft.nothing %}
+          | "discard" "or" "bury"                                     {% draft.nothing %}
+
 # Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
 rule     -> player "may" "cast" "only" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.castsOnly(who, n, is, per) %}
           | player "may" "only" "cast" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.castsOnly(who, n, is, per) %}

@@ -488,6 +488,13 @@ export function noneRemoved(is: Filter): Rule | object {
   return { kind: 'forbid', who: 'each', what: { bury: allOf(is) } }
 }
 
+/** Nor discarded: "may not be buried or discarded". */
+export function norDiscarded(rule: Rule | object): Rule | object {
+  const made = rule as Rule
+  const what = rule === nonsense || made.kind !== 'forbid' ? undefined : made.what
+  return typeof what === 'object' && 'bury' in what ? { ...made, what: { ...what, orDiscarded: true } } : nonsense
+}
+
 /** "No Dream Spells may be cast". */
 export function forbidCasting(who: Who, cast: Filter): Rule | object {
   const what = castingOf(cast)

@@ -193,12 +193,13 @@ export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | un
   })
 }
 
-/** Whether a text forbids a player to bury this very card, or to turn it up. */
-export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo, by?: CardNo): boolean {
+/** Whether a text forbids a player to bury or to discard this very card, or to turn it up. */
+export function isForbidden(state: State, seat: Seat, act: 'bury' | 'discard' | 'flipUp', card: CardNo, by?: CardNo): boolean {
   return standing(state).forbids.some((source) => {
     const { what } = source.rule
     if (typeof what === 'string') return false
-    const of = act === 'bury' ? ('bury' in what ? what.bury : undefined) : 'flipUp' in what ? what.flipUp : undefined
+    if (act === 'discard' && !('bury' in what && what.orDiscarded)) return false
+    const of = act === 'flipUp' ? ('flipUp' in what ? what.flipUp : undefined) : 'bury' in what ? what.bury : undefined
     if ('bury' in what && what.by !== undefined && (by === undefined || !matches(state, by, what.by, source.ctx))) return false
     return of !== undefined && finds(state, of, source.ctx, card) && binds(state, source, seat)
   })

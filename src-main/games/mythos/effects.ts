@@ -234,8 +234,9 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     selector.in === 'deck'
   )
     return true
-  if ('move' in op && op.to === 'bury' && !isHiddenZone(selector)) {
-    return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, 'bury', card, ctx.source))
+  if ('move' in op && (op.to === 'bury' || op.to === 'discard') && !isHiddenZone(selector)) {
+    const act = op.to
+    return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, act, card, ctx.source))
   }
   return isThere(state, selector, ctx)
 }

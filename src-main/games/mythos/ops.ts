@@ -372,8 +372,9 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   }
   if (op.move.pick === 'choose' && (op.move.by === 'eachOpponent' || op.move.by === 'each' || op.move.by === 'unaffected'))
     return moveByEach(course, op, ctx, rest)
-  const mayBury = (card: CardNo) => op.to !== 'bury' || !isForbidden(state, ctx.you, 'bury', card, ctx.source)
-  const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayBury)
+  const { to } = op
+  const mayGo = (card: CardNo) => (to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source)
+  const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
   if (found === undefined) return
   const cards = found.filter((card) => isMovable(state, op.move, card, ctx))
   if (op.optional === true && ctx.answered !== true && cards.length > 0) {
