@@ -29,8 +29,8 @@ describe('[M1.29] what may neither be buried nor discarded', () => {
   })
 
   it('is discarded where only to bury it is forbidden', () => {
-    const text = 'Your Reporters may not be buried.'
-    expect(whereAfter(text, 'Bury')).toEqual(['ally', 'story'])
-    expect(whereAfter(text, 'Discard')).toEqual(['discard', 'discard'])
+    const blow = says('Blow', 'Event', 'Discard all Reporters of your opponent.')
+    const ward = says('Ward', 'Artifact', 'Your Reporters may not be buried.')
+    expect(whereIs(two({ hand: [blow] }, { allies: [friend], assets: [ward] }).play(blow).state, friend)).toBe('discard')
   })
 })
