@@ -1510,6 +1510,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['is play from (either the|the) waking world (or|and) the dreamlands', 'is play in either the waking world or the dreamlands'],
   ['is play from (either the|the) dreamlands (or|and) the waking world', 'is play in either the dreamlands or the waking world'],
   ['during combat , you may add THIS to', 'you may add THIS to'],
+  ['ally by use the gate at any', 'ally by use any gate at any'],
+  ['each time you use this gate , you may play', 'you may use this gate to play'],
+  ['each time that you use this gate , you may play', 'you may use this gate to play'],
   [
     'when THIS is lose in combat , discard (it|their|they) instead of bury (it|their|they)',
     'if THIS would is bury in combat , discard it instead',

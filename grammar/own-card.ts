@@ -145,7 +145,7 @@ function ofThatOne(told: Rule, self: Self | undefined, isBorne: boolean): Rule {
   if (!stable(rule).includes('"thatOne"')) return rule
   const isAnswer =
     rule.kind === 'on'
-      ? typeof rule.on === 'object' && ('cardPlayed' in rule.on || 'cardLeft' in rule.on || 'cardFlipped' in rule.on)
+      ? typeof rule.on === 'object' && ['cardPlayed', 'cardLeft', 'cardFlipped', 'spellCast'].some((each) => each in Object(rule.on))
       : rule.kind === 'action' && typeof rule.window === 'object'
   if (isAnswer) return thatOneIs(rule, causeOf(rule), { ref: 'cause' }) ?? rule
   return does(rule) ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
@@ -153,6 +153,7 @@ function ofThatOne(told: Rule, self: Self | undefined, isBorne: boolean): Rule {
 
 function causeOfMoment(on: Exclude<Trigger, string>): Filter | undefined {
   if ('cardPlayed' in on) return on.cardPlayed
+  if ('spellCast' in on) return { ...on.is, type: 'Spell' }
   return 'cardLeft' in on ? on.cardLeft.is : 'cardFlipped' in on ? on.cardFlipped.is : undefined
 }
 

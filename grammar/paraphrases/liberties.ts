@@ -15,6 +15,16 @@ const noCards = '(?:without (?:play|use) (?:any |a )?cards?|play no cards?|do no
 export const liberties: readonly Clause[] = [
   // ---------------------------------------------------------------- in which world
   [new RegExp(`(?<=\\bplay(?: THIS)? )(?:while|when|if) (?:you is )?(?:either )?(?=${bothWorlds}$)`), ''],
+  [
+    new RegExp(`(?<=\\bplay(?: THIS)? )(?:while|when) (?:you is )?(?=in ${world}(?:$| if| while| ,))`),
+    '',
+    ['Ally', 'Artifact', 'Tome', 'Spell', 'Monster'],
+  ],
+  [new RegExp(`(?<=\\bplay (?:THIS )?[^,;:]+?)(?: ,)? even (?:while |when )?(?:you is )?in ${world}$`), ' regardless of dimension'],
+  [
+    /^(?:although|though|while) (?:(?:it|THIS|they) )?(?:is )?(?:usually |normally |commonly )?(?:find|live|play|encounter|at home) (?:in|at) [^,;:]+ , (?=(?:THIS|it|you) may (?:is )?play)/,
+    '',
+  ],
   [new RegExp(`(?:regardless of )?whether (?:you is |your investigator is )?(?<both>${bothWorlds})`), '<both>'],
   [
     new RegExp(`${although} (?:it|they|THIS|that card) (?:come|is|originate|hail|is find|belong|have its home) (?:from|of|in|to) ${world}`),
@@ -180,4 +190,90 @@ export const liberties: readonly Clause[] = [
     'if this card would is bury <in> , <do> it <rest> instead',
   ],
   [/^as your next turn , (?:you (?:must|may) )?play (?<what>(?:a|any|another) [^,;:]+)$/, 'play <what> as your next turn'],
+  // ---------------------------------------------------------------- played at once, from wherever
+  [
+    /^instead of (?:summon|control|play) (?:THIS|it)(?: as (?:a )?monster)? , you may play (?:it|THIS) as (?=(?:a )?ally)/,
+    'you may play this card as ',
+    ['Monster'],
+  ],
+  [
+    /^take (?:any 1|any|1|a) (?<what>[^,;:]+?) (?:from|in|out of) your hand and play (?:it|they|them|their|THIS)\b/,
+    'play 1 <what> from your hand ',
+  ],
+  [/ ?(?:, )?no matter (?:what|which) attribute your current location (?:have|bear|feature|show)(?= |$)/, ' regardless of attribute'],
+  // ---------------------------------------------------------------- on foot, and otherwise
+  [
+    /^you may not walk to (?:here|THIS) ; you must (?:use|play) (?:a )?(?<by>[^,;:]+)$/,
+    'you may only reach this location by <by>',
+    ['Location'],
+  ],
+  [
+    /^the only way to (?:get|come|travel|reach)(?: to)? (?:here|THIS) is (?:to walk|by walk|on foot) (?<from>from [^,;:]+)$/,
+    'you must reach this card by walk <from>',
+    ['Location'],
+  ],
+  [/(?<=^(?:if|when|while) [^,;:]+ , )(?:THIS|it) carry you to /, 'you may travel to ', ['Monster']],
+  // ---------------------------------------------------------------- where one is
+  [
+    /(?<=\b(?:if|while|when|unless) )(?<where>(?!your|the|this|THIS|it|you)\S+(?: \S+){0,3}?) is your current location(?= ,|$)/,
+    'you is at <where>',
+  ],
+  [/\b(?:in|at|on) this place\b/, 'here', ['Location']],
+  [
+    /^no (?:player|investigator) may use (?:any |a )?gate (?:located? |that is )?(?<where>(?:in|at) [^,;:]+?)(?<while> while [^,;:]+)?$/,
+    'no gate <where> may is use <while>',
+  ],
+  [/^(?<when>(?:[^,;:]+ , )?)no (?<who>[^,;:]+ )may defend you$/, '<when> your <who> may not defend'],
+  // ---------------------------------------------------------------- losses
+  [/^at the (?:moment|instant|time|point) (?:when |that |at which |in which )?(?=you would (?:lose|bury))/, 'if '],
+  [
+    /^(?:if|when) (?<so>[^;:]*\bwould (?:(?:cause|force) you to|make you) (?:lose|bury)[^,;:]*) , (?<do>[^;:]+?) (?:to|and) (?:prevent|avoid|stop|avert) (?:the|that|this|such a) loss$/,
+    'if <so> , <do> instead',
+  ],
+  [
+    /^unless (?:it|THIS|they) (?:lose|absorb|take) (?:its|their) full value(?: in combat)? , (?<do>[^,;:]+?)(?: at the end of combat| after combat)?$/,
+    'if this card survive combat , <do>',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /^(?:THIS |it )?(?:remain|stay) in your threat(?: after combat| at the end of combat| for the next round)? (?:if|unless) (?:it|they|THIS) (?:(?:is|have) not (?:is )?(?:destroy|destroyed|lose|bury|kill|killed|defeat|defeated)|survive combat)$/,
+    'if this card survive combat , it remain in your threat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- prices
+  [/^you (?:pay|lose) no sanity(?: point)? (?:when|to|for) (?:you )?cast (?:a |any |your )?spell$/, 'spell you cast cost no sanity'],
+  [
+    /\b(?:spend|pay|lose) (?:a number of |as many )?sanity(?: point)? equal to (?:the sanity cost of THIS|its sanity cost|THIS 's sanity cost)/,
+    'pay the sanity cost of this card',
+  ],
+  // ---------------------------------------------------------------- until something is played
+  [/\b(?:someone|somebody|anyone|anybody) (?:else )?(?=play|cast|use|pass)/, 'any player '],
+  [
+    /^(?:THIS )?is (?<how>bury|discard) (?:if|when|as soon as|at once when) (?<what>(?:any|a|another|your|each)[^,;:]*\bplay\b[^,;:]*)$/,
+    '<how> this card when <what>',
+  ],
+  // ---------------------------------------------------------------- what adds up, and what is counted
+  [/(?<=\bcumulative with )the (?:ability|effect|bonus|benefit|power) of (?=(?:other|another|any other) )/, ''],
+  [/(?<=\bdiscard (?:1|a) card[^,;:]* and draw )a new 1$/, 'another'],
+  [
+    /\bcast (?<n>only (?:1|#)|no more than (?:1|#)|at most (?:1|#)) spell (?<per>(?:per|a|each|every) (?:round|turn)) (?<from>from (?:THIS|it))$/,
+    'cast <n> spell <from> <per>',
+  ],
+  [
+    /^(?:the (?:card )?value of THIS|THIS 's (?:card )?value|its (?:card )?value) is (?<n>#|1)(?: point)? (?:high|higher|great|greater|more) (?=for each|for every|if|while|when|at|by|during)/,
+    'add <n> to the value of this card ',
+  ],
+  [
+    /^(?:the (?:card )?value of THIS|THIS 's (?:card )?value|its (?:card )?value) is (?<n>#|1)(?: point)? (?:low|lower|less|few) (?=for each|for every|if|while|when|at|by|during)/,
+    'subtract <n> from the value of this card ',
+  ],
+  [
+    /\buntil (?:any player|someone|somebody|anyone|anybody|a player|you or your opponent) play (?<what>(?:a|any|another) [^,;:]+)$/,
+    'until <what> is play',
+  ],
+  [/^even (?:if|when) (?:it is |THIS is )?not choose (?:to defend|as (?:a |1 of your )?defending ally) , (?=THIS may)/, '', ['Ally']],
+  [
+    /(?<=\b(?:may not|cannot|may) (?:is )?(?:use|play|cast|attack|join|defend|gain|draw|walk|travel|bury|discard|flip)\b[^,;:]*) while THIS (?:is|remain|stay) in play$/,
+    '',
+  ],
 ]
