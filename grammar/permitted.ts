@@ -419,6 +419,12 @@ export const permitted: readonly Clause[] = [
     /^to (?<do>play|cast|use) THIS ,? ?(?:you|your investigator) must have (?<what>(?:a|any|another) [^,]+ in play)$/,
     'you must have <what> to <do> this card',
   ],
+  // What a Gate brings into play from nowhere else is played from the Hand.
+  [
+    /(?<=\buse (?:this|the|its) gate(?: here)? (?:to|and) )bring (?<what>(?:any 1|any|1|a) (?:(?!from |out of )[^,;: ]+ )+?)into play$/,
+    'play <what>',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- how one comes here, and how one leaves
   [
     new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) to (?:${arriving})$`),

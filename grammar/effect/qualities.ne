@@ -542,7 +542,7 @@ mayneveruse -> "may" "not" "use"                                      {% draft.n
           | "cannot" "use"                                            {% draft.nothing %}
 symbol   -> "attribute"                                               {% draft.nothing %}
           | "symbol"                                                  {% draft.nothing %}
-losing   -> "bury"                                                    {% draft.nothing %}
+losing   -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% draft.nothing %}
           | "lose"                                                    {% draft.nothing %}
           | "bury" "or" "discard"                                     {% draft.nothing %}

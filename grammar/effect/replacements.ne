@@ -71,13 +71,13 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "if" thiscard "would" "is" "bury" "," "you" "may" costs "to" back "it" "to" poss "hand" "instead" {% ([, , , , , , , , cost]) => replacements.backFor(cost) %}
 
 # You may bury this card to save any other Ally from being buried.   If buried in Combat, return this card to your Hand instead.
-replacement -> tobury saving "any" "other" np "from" "is" losing      {% ([cost, , , , is]) => replacements.savedByThis(cost, is, true) %}
-          | tobury saving "another" np "from" "is" losing             {% ([cost, , , is]) => replacements.savedByThis(cost, is, true) %}
-          | tobury saving num "other" np "from" "is" losing           {% ([cost, , n, , is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, true) : reject) %}
-          | tobury saving num "of" "your" "other" np "from" "is" losing {% ([cost, , n, , , , is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, true) : reject) %}
-          | tobury saving num np "from" "is" losing                   {% ([cost, , n, is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is) : reject) %}
-          | tobury saving "any" num np "from" "is" losing             {% ([cost, , , n, is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is) : reject) %}
-          | tobury saving num "of" "your" np "from" "is" losing       {% ([cost, , n, , , is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is) : reject) %}
+replacement -> tobury saving "any" "other" np "from" "is" losing      {% ([cost, , , , is, , , how]) => replacements.savedByThis(cost, is, true, how) %}
+          | tobury saving "another" np "from" "is" losing             {% ([cost, , , is, , , how]) => replacements.savedByThis(cost, is, true, how) %}
+          | tobury saving num "other" np "from" "is" losing           {% ([cost, , n, , is, , , how], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, true, how) : reject) %}
+          | tobury saving num "of" "your" "other" np "from" "is" losing {% ([cost, , n, , , , is, , , how], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, true, how) : reject) %}
+          | tobury saving num np "from" "is" losing                   {% ([cost, , n, is, , , how], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, undefined, how) : reject) %}
+          | tobury saving "any" num np "from" "is" losing             {% ([cost, , , n, is, , , how], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, undefined, how) : reject) %}
+          | tobury saving num "of" "your" np "from" "is" losing       {% ([cost, , n, , , is, , , how], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is, undefined, how) : reject) %}
           | tobury "prevent" "the" "loss" "of" num np                 {% ([cost, , , , , n, is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is) : reject) %}
           | tobury "prevent" "the" "loss" "of" "any" num np           {% ([cost, , , , , , n, is], _at, reject) => (n === 1 ? replacements.savedByThis(cost, is) : reject) %}
           | tobury "prevent" "the" "loss" "of" "a" np                 {% ([cost, , , , , , is]) => replacements.savedByThis(cost, is) %}
@@ -263,6 +263,10 @@ wouldmake -> "would" "make" "you" "lose"                              {% draft.n
           | "would" "force" "you" "to" "lose"                         {% draft.nothing %}
           | "would" "cause" "you" "to" "bury"                         {% draft.nothing %}
           | "would" "force" "you" "to" "bury"                         {% draft.nothing %}
+          | "would" "cause" "you" "to" "bury" "or" "discard"          {% draft.nothing %}
+          | "would" "cause" "you" "to" "discard" "or" "bury"          {% draft.nothing %}
+          | "would" "force" "you" "to" "bury" "or" "discard"          {% draft.nothing %}
+          | "would" "make" "you" "bury" "or" "discard"                {% draft.nothing %}
           | "cause" "you" "to" "bury"                                 {% draft.nothing %}
           | "force" "you" "to" "bury"                                 {% draft.nothing %}
           | "make" "you" "lose"                                       {% draft.nothing %}

@@ -167,9 +167,10 @@ export function backFor(cost: readonly Cost[]): Rule {
 }
 
 /** This card is lost in place of another. */
-export function savedByThis(to: 'bury' | 'discard', is: Filter, others?: true): Rule | object {
+export function savedByThis(to: 'bury' | 'discard', is: Filter, others?: true, how?: 'bury'): Rule | object {
   const lost: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
-  return { kind: 'instead', of: { wouldBeBuried: lost, orDiscarded: true }, optional: true, do: [{ move: { ref: 'self' }, to }] }
+  const of: Happening = { wouldBeBuried: lost, ...(how ? {} : { orDiscarded: true }) }
+  return { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] }
 }
 
 /** This card is lost in place of one that would be: buried alone, or whatever way, or in Combat alone. */

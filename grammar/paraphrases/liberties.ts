@@ -276,4 +276,35 @@ export const liberties: readonly Clause[] = [
     /(?<=\b(?:may not|cannot|may) (?:is )?(?:use|play|cast|attack|join|defend|gain|draw|walk|travel|bury|discard|flip)\b[^,;:]*) while THIS (?:is|remain|stay) in play$/,
     '',
   ],
+  // ---------------------------------------------------------------- what goes without saying
+  [/(?<=\bas (?:a )?ally\b[^;:]*) without use (?:a|the|its|any) gate$/, '', ['Monster', 'Ally']],
+  [/(?<=\bplay (?:any 1|any|1|a) [^,;:]+?) from your hand (?=as (?:a )?ally)/, ' '],
+  [/^with THIS in play(?: ,)? /, 'while this card is in play , '],
+  [
+    /\byou do not (?:need|have) to know the language of (?:a |any |the )?tome(?: in order)? to play (?:it|them|1)$/,
+    'you may play tome regardless of language',
+  ],
+  [/(?<=\bmay (?:is )?play (?:THIS )?(?:immediately |right |directly )?after (?:a|any|another) [^,;:]+?) is play(?=$| ,)/, ''],
+  [
+    /(?<=\bplay any location)(?: card)? , include (?:1|those|that|any|location|a location) (?:in|of|from) (?:the dreamlands|the waking world|another dimension|a different dimension|other dimension)(?: ,)?/,
+    ' in any dimension ',
+  ],
+  [
+    /(?<=\blocation)(?: card)? , (?:which|that) must (?:have|bear|feature|show|carry) the (?<what>\S+) (?:attribute|symbol)(?: ,)?/,
+    ' with the <what> attribute ',
+  ],
+  [/(?<=\bon a later turn , (?:you may )?)place (?=(?:a|any|another) (?:new )?[^,;:]*location)/, 'play ', ['Event']],
+  [/\b(?:the )?(?:next|first) time (?:that )?(?=(?:a|any|another) [^,;:]+ is play$)/, 'when '],
+  // ---------------------------------------------------------------- as many as there are
+  [
+    /(?<do>\b(?:lose|gain)) (?:as many )?sanity(?: point)? equal to the number of (?:your |their )(?<what>[^,;:]+)$/,
+    '<do> 1 sanity for each <what> they have in play',
+    ['Event', 'Spell'],
+  ],
+  // ---------------------------------------------------------------- Monsters that carry
+  [
+    /^(?<if>(?:if|when|while) [^,;:]*\b(?:summon|control)[^,;:]* , you may play )(?:any|a) (?<what>(?!new)[^,;:]*?location)(?= right-side-up|$)/,
+    '<if> a new <what> in any region',
+    ['Monster'],
+  ],
 ]
