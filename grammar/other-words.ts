@@ -1509,8 +1509,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(once|when|after) combat (end|is over|is finish|is resolve)', 'after combat'],
   ['is play from (either the|the) waking world (or|and) the dreamlands', 'is play in either the waking world or the dreamlands'],
   ['is play from (either the|the) dreamlands (or|and) the waking world', 'is play in either the dreamlands or the waking world'],
-  ['during combat , you may add THIS to', 'you may add THIS to'],
   ['ally by use the gate at any', 'ally by use any gate at any'],
+  ['lose their next turn and (may not|cannot) pass', 'lose their next turn'],
   ['each time you use this gate , you may play', 'you may use this gate to play'],
   ['each time that you use this gate , you may play', 'you may use this gate to play'],
   [

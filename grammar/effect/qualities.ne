@@ -23,6 +23,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => draft.dropSelf({ cannotBear, of }) %}
           | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
+          | "no" np "may" bearing npd                                 {% ([, is, , , cannotBear]) => values.keptUnarmed(is, 'each', cannotBear) %}
+          | "no" np "can" bearing npd                                 {% ([, is, , , cannotBear]) => values.keptUnarmed(is, 'each', cannotBear) %}
           | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
           | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => values.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
           | passers "must" "bypass" passedby                          {% ([of, , , bypass]) => ({ bypass, may: true, of }) %}

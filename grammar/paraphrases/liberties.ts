@@ -38,6 +38,16 @@ export const liberties: readonly Clause[] = [
   [/(?<=\bregardless of )(?:the |any |all )?(?:need|require|necessary|usual|normal|proper) attributes?(?=$| ,| \()/, 'attribute'],
   // ---------------------------------------------------------------- a Gate told aside
   [
+    /^you (?:may|can) play (?:(?:any|a) )?(?<what>[^,;()]*?location)(?: ,)? (?:while|when|if) (?:this is your current location|your current location is THIS|you is here|you is at THIS) \( use (?:the |a |this |its )?gate \)$/,
+    'you may use this gate to play any <what>',
+    ['Location'],
+  ],
+  [
+    /^(?:once|after|when) (?:you have use (?<a>this gate|the gate here)|you use (?<b>this gate|the gate here)|(?<c>this gate|the gate here) (?:have is|is) use) , you may play (?:(?:any|a) )?(?<what>(?!1 )[^,;()]*?location(?: (?:of|in) [^,;()]+)?)$/,
+    'you may use this gate to play any <what>',
+    ['Location'],
+  ],
+  [
     /^(?<may>you (?:may|can) play [^,;()]+?)(?: ,)? (?:while|when|if) (?:this is your current location|your current location is THIS|you is here|you is at THIS) \( use (?:the |a |this |its )?gate \)$/,
     '<may> here ( use gate )',
     ['Location'],
@@ -160,7 +170,7 @@ export const liberties: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- Threats that are aimed at
   [/(?<=\b(?:reduce|lower|decrease) (?:the (?:total )?value of )?)(?:the )?target threat(?= by)/, 'target directed threat'],
-  [/(?<=\bsubtract (?:#|1)(?: point)? from (?:the (?:total )?value of )?)(?:the )?target threat$/, 'target directed threat'],
+  [/(?<=\bsubtract (?:#|1)(?: point)? from (?:the (?:total )?value of )?)(?:the )?target threat$/, 'a directed threat'],
   [/^(?<when>(?:[^,;:]+ , )?)(?:the )?target threat (?=lose (?:#|1))/, '<when> target directed threat '],
   [/(?<=\blook at )(?:the )?target threat$/, "your opponent 's threat"],
   // ---------------------------------------------------------------- when and how long
@@ -223,7 +233,7 @@ export const liberties: readonly Clause[] = [
     /^no (?:player|investigator) may use (?:any |a )?gate (?:located? |that is )?(?<where>(?:in|at) [^,;:]+?)(?<while> while [^,;:]+)?$/,
     'no gate <where> may is use <while>',
   ],
-  [/^(?<when>(?:[^,;:]+ , )?)no (?<who>[^,;:]+ )may defend you$/, '<when> your <who> may not defend'],
+  [/^(?<when>(?:[^,;:]+ , )?)no (?<who>[^,;:]+ )may defend you$/, '<when> all of your <who> may not defend'],
   // ---------------------------------------------------------------- losses
   [/^at the (?:moment|instant|time|point) (?:when |that |at which |in which )?(?=you would (?:lose|bury))/, 'if '],
   [
@@ -307,4 +317,10 @@ export const liberties: readonly Clause[] = [
     '<if> a new <what> in any region',
     ['Monster'],
   ],
+  [
+    /^(?:if|when|while) (?:(?:THIS|it) is |you )?(?<how>summon|control)(?: THIS)? , you may play (?:any|a) (?:new )?(?<what>[^,;:]*?location(?: (?:in|of) [^,;:]+?)?)(?: ,)? right-side-up(?: on top of your story deck)?$/,
+    'if <how> , you may travel to any <what>',
+    ['Monster'],
+  ],
+  [/^as your turn , (?=you may play THIS as (?:a )?ally)/, '', ['Monster']],
 ]
