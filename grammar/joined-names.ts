@@ -101,7 +101,7 @@ function placeEnd(sentence: readonly Token[], at: number, { known }: Read): numb
   let last = at
   for (let each = sentence[to]; each && (isCapital(each) || (to > at && small.test(each.written))); each = sentence[++to]) {
     if (!isCapital(each)) continue
-    const isWord = each.type === 'word' && !terms.has(each.text) && !noPlace.test(each.text)
+    const isWord = each.type === 'number' || (each.type === 'word' && !terms.has(each.text) && !noPlace.test(each.text))
     const isOther = each.type === 'unknown' && (isLoose(sentence[at]!) || !isNearlyKnown(each.text, known))
     if (!isLoose(each) && !isWord && !isOther) return at
     last = to + 1

@@ -1511,6 +1511,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['is play from (either the|the) dreamlands (or|and) the waking world', 'is play in either the dreamlands or the waking world'],
   ['ally by use the gate at any', 'ally by use any gate at any'],
   ['lose their next turn and (may not|cannot) pass', 'lose their next turn'],
+  ['when you use this gate , you may play', 'you may use this gate to play'],
+  ['when you use this gate , play', 'you may use this gate to play'],
   ['each time you use this gate , you may play', 'you may use this gate to play'],
   ['each time that you use this gate , you may play', 'you may use this gate to play'],
   [

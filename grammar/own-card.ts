@@ -556,9 +556,11 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
       ? (object.flip as Selector)
       : 'value' in object && (object.how === 'half' || (typeof object.value === 'number' && object.value < 0))
         ? ofAllies(object.of as Selector | undefined)
-        : aimsEitherWay(object)
-          ? (object.target as unknown as Selector)
-          : undefined
+        : 'cannotBe' in object && /^(?:attacking|defending)$/.test(String(object.cannotBe))
+          ? (object.of as Selector)
+          : aimsEitherWay(object)
+            ? (object.target as unknown as Selector)
+            : undefined
 
 /** Of a Monster in Combat it goes without saying on which side it is. */
 const ofAllies = (of: Selector | undefined): Selector | undefined => (of?.is?.type === 'Ally' ? of : undefined)

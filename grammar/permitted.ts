@@ -419,6 +419,17 @@ export const permitted: readonly Clause[] = [
     /^to (?<do>play|cast|use) THIS ,? ?(?:you|your investigator) must have (?<what>(?:a|any|another) [^,]+ in play)$/,
     'you must have <what> to <do> this card',
   ],
+  // "Any one Ally or Artifact of the Dreamlands": one choice among cards of that Dimension, where no article begins anew.
+  [
+    /(?<=\b(?:play|bring) (?:any 1|1|any|a) )(?<what>(?:ally|artifact|tome|spell|location|weapon|monster)(?: , (?:ally|artifact|tome|spell|location|weapon|monster))*(?: ,)? or (?:ally|artifact|tome|spell|location|weapon|monster)(?: card)?) (?:of|from|find in) the (?<world>dreamlands|waking world|new aeon)(?=$| |,)/,
+    '<world> <what>',
+  ],
+  // "You may not pass here, nor gain Sanity": neither of them, here.
+  [
+    /^you (?<may>may not|cannot) (?<a>[^,;:]+?) (?:here|while here|at THIS)(?: ,)? (?:nor|and neither) (?:may you |can you )?(?<b>[^,;:]+)$/,
+    'while you is here , you <may> <a> . while you is here , you <may> <b>',
+    ['Location'],
+  ],
   // What a Gate brings into play from nowhere else is played from the Hand.
   [
     /(?<=\buse (?:this|the|its) gate(?: here)? (?:to|and) )bring (?<what>(?:any 1|any|1|a) (?:(?!from |out of )[^,;: ]+ )+?)into play$/,
@@ -427,7 +438,7 @@ export const permitted: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- how one comes here, and how one leaves
   [
-    new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) to (?:${arriving})$`),
+    new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) (?:in order )?to (?:${arriving})$`),
     'you may only reach this location by <by>',
     ['Location'],
   ],
@@ -437,7 +448,7 @@ export const permitted: readonly Clause[] = [
     ['Location'],
   ],
   [
-    new RegExp(`^you must (?:use|play) (?:a )?(?<by>(?:(?! to )[^,;])+?) to ${away}$`),
+    new RegExp(`^you must (?:use|play) (?:a )?(?<by>(?:(?! to )[^,;])+?) (?:in order )?to ${away}$`),
     'you may only leave this location by <by>',
     ['Location'],
   ],

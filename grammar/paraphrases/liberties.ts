@@ -323,4 +323,82 @@ export const liberties: readonly Clause[] = [
     ['Monster'],
   ],
   [/^as your turn , (?=you may play THIS as (?:a )?ally)/, '', ['Monster']],
+  // ---------------------------------------------------------------- what a Gate serves for, and in which world
+  [/(?<=\bgate .*) instead of (?:use it to )?(?:summon|play) (?:a |any )?monster$/, '', ['Location']],
+  [
+    /^(?<use>(?:as your turn , )?(?:you may )?use (?:this|the) gate(?: here)?) to (?:enter|go to|return to|travel to|visit|reach) the (?:dreamlands|waking world|new aeon) (?:: |and )(?=play )/,
+    '<use> to ',
+    ['Location'],
+  ],
+  [
+    /(?<=\bis play )(?:on|at|in) dreamlands location (?<and>and|or)(?: on| at| in)? waking world location$/,
+    'in the dreamlands <and> in the waking world',
+  ],
+  [
+    /(?<=\bis play )(?:on|at|in) waking world location (?<and>and|or)(?: on| at| in)? dreamlands location$/,
+    'in the waking world <and> in the dreamlands',
+  ],
+  [/^(?:THIS )?(?:is )?(?:usually |normally )?find (?:in|at) [^,;:]+ , but (?:THIS |it )?(?=may is play)/, ''],
+  [new RegExp(`(?<=^you may play THIS )if you is (?=in ${world}$)`), '', ['Ally', 'Artifact', 'Tome', 'Spell', 'Monster']],
+  [/(?<=\bas (?:a )?ally )if you use (?:the|a) gate (?=(?:at|in|of) )/, 'by use any gate '],
+  [/(?<=\bas (?:a )?ally\b[^;:]*) \( no gate (?:is )?(?:need|needed|require|required|necessary|use) \)$/, '', ['Monster', 'Ally']],
+  [/\byour current location have (?:both )?the (?<a>\S+) and gate attribute/, 'you is at a <a> location with a gate'],
+  [/(?: ,)? even if your current location do not (?:allow|permit) (?:it|them|this)$/, ' at any location'],
+  // ---------------------------------------------------------------- in the same Turn
+  [
+    /^you may play (?<what>(?:a|any) [^,;:]+?) and (?:then )?THIS (?:in|on|during) the same turn$/,
+    'this card may is play right after <what>',
+    ['Location', 'Event'],
+  ],
+  [/(?<=\bmay is play )(?:as part of|in|on|during) the same turn (?:in which|that|when|on which) you play (?=(?:a|any) )/, 'right after '],
+  // ---------------------------------------------------------------- ways here
+  [/^walk to (?:here|THIS) is (?:not allow|not permit|not possible|impossible|forbid)$/, 'you may not walk to this card', ['Location']],
+  [/\bin order to\b/, 'to'],
+  [/(?<=^(?:if|when|while) [^,;:]*\b(?:summon|control)[^,;:]* , )instead of attack , /, '', ['Monster']],
+  // ---------------------------------------------------------------- what may be done, and what may not
+  [/^play (?:THIS )?(?=(?:if|while) )/, 'play only ', ['Event']],
+  [
+    /^you (?:may not|cannot) (?<how>summon|control) THIS(?<when> (?:if|while|unless|at|in) [^,;:]+)?$/,
+    'this card cannot is <how> <when>',
+    ['Monster'],
+  ],
+  [/^it is (?:forbid|not allow|not permit) to (?=(?:play|cast|use) )/, 'no player may '],
+  [
+    /^(?<when>(?:[^,;:]+ , )?)your opponent (?:may not|cannot) (?<how>summon|control) (?:any )?monster(?<rest>(?: [^,;:]+)?)$/,
+    "<when> your opponent 's monster cannot is <how> <rest>",
+  ],
+  // ---------------------------------------------------------------- losses
+  [/\b(?<if>if|when) you (?:should|is about to|is to) lose (?=(?:a|any|1|another) )/, '<if> you would lose '],
+  [
+    /(?<=\bwould lose (?:a|any|1) [^,;:]+?) (?:because of|due to|through|as a result of) (?:a|any) (?=(?:event|spell|monster|phobia|card)\b)/,
+    ' by ',
+  ],
+  [/(?<=\byou may (?:choose to )?(?:bury|discard|flip) THIS) in (?:its|their|his|her) (?:place|stead)$/, ' instead'],
+  [/\bTHIS 's bearer\b/, 'the bearer'],
+  [
+    /^if ally is lose , you may (?:immediately )?give (?:THIS|it) to another(?: 1)?(?: of your)? ally(?: instead(?: of (?:lose|bury) it)?)?$/,
+    'if this card would is bury , you may give it to another ally',
+    ['Artifact'],
+  ],
+  [
+    /^(?:THIS )?is discard instead of (?:is )?bury (?:at the end of combat|after combat|in combat)$/,
+    'discard it after combat instead of bury it',
+    ['Monster', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- prices
+  [
+    /^you (?:do not|need not|pay no|lose no) (?:pay |lose )?sanity(?: point)? (?:to|when|for) (?:you )?cast (?:any |your )?spell(?: from (?:your |any )?tome)?$/,
+    'spell you cast cost no sanity',
+  ],
+  [/^spell cast while THIS is in play (?=cost)/, 'spell '],
+  [/^to use(?: THIS| it)? , (?:lose|pay|spend) (?<n>#|1) sanity(?: point)?$/, 'cost <n> sanity point to use', ['Artifact', 'Tome', 'Ally']],
+  // ---------------------------------------------------------------- so much for each
+  [/^(?:THIS )?have a (?:card )?value of (?<n>#|1) (?=for (?:each|every) )/, 'the value of this card is <n> ', ['Monster', 'Ally']],
+  [
+    /^(?:THIS )?may is play(?: from your hand)? as (?:a )?ally (?:when|while|if) you is at (?:a|any) (?<where>[^,;()]+?) with a gate \( use (?:the |its )?gate \)$/,
+    'this card may is play as a ally at any <where> with a gate ( use gate )',
+    ['Monster', 'Ally'],
+  ],
+  [/(?<=^(?:if|when|while) [^,;:]*\b(?:summon|control)[^,;:]* , )(?:THIS|it) may is use to travel to /, 'you may travel to ', ['Monster']],
+  [/^it may not (?=(?:play|cast) )/, 'no player may ', ['Event', 'Monster']],
 ]
