@@ -279,6 +279,12 @@ export const permitted: readonly Clause[] = [
     /\b(?:gain of sanity is (?:not (?:allow|permit|possible)|forbid|impossible)|no gain of sanity is (?:allow|permit|possible))(?: (?:for|to|by) any(?: player| investigator| of them)?)?/,
     'no investigator may gain sanity',
   ],
+  // "You may not pass here, nor gain Sanity": neither of them, here.
+  [
+    /^you (?<may>may not|cannot) (?<a>[^,;:]+?) (?:here|while here|at THIS)(?: ,)? (?:nor|and neither) (?:may you |can you )?(?<b>[^,;:]+)$/,
+    'while you is here , you <may> <a> . while you is here , you <may> <b>',
+    ['Location'],
+  ],
   [
     /^(?<head>(?:while [^,]+ , )?)no (?<who>player|investigator|opponent) (?:may|can) (?<one>[^,]+?)(?: ,)? nor (?:may|can) (?:any|they)(?: (?:player|investigator|opponent|of them))? (?<two>(?!.*\b(?:until|for the|while|during|unless|if)\b)[^,]+)$/,
     '<head> no <who> may <one> . <head> no <who> may <two>',
@@ -423,12 +429,6 @@ export const permitted: readonly Clause[] = [
   [
     /(?<=\b(?:play|bring) (?:any 1|1|any|a) )(?<what>(?:ally|artifact|tome|spell|location|weapon|monster)(?: , (?:ally|artifact|tome|spell|location|weapon|monster))*(?: ,)? or (?:ally|artifact|tome|spell|location|weapon|monster)(?: card)?) (?:of|from|find in) the (?<world>dreamlands|waking world|new aeon)(?=$| |,)/,
     '<world> <what>',
-  ],
-  // "You may not pass here, nor gain Sanity": neither of them, here.
-  [
-    /^you (?<may>may not|cannot) (?<a>[^,;:]+?) (?:here|while here|at THIS)(?: ,)? (?:nor|and neither) (?:may you |can you )?(?<b>[^,;:]+)$/,
-    'while you is here , you <may> <a> . while you is here , you <may> <b>',
-    ['Location'],
   ],
   // What a Gate brings into play from nowhere else is played from the Hand.
   [
