@@ -99,7 +99,8 @@ function placeEnd(sentence: readonly Token[], at: number, { known }: Read): numb
   if (!beforePlace.test(before?.text ?? '') || !sentence.slice(0, at).some(({ text }) => /^(?:walk|travel)$/.test(text))) return at
   let to = at
   let last = at
-  for (let each = sentence[to]; each && (isCapital(each) || (to > at && small.test(each.written))); each = sentence[++to]) {
+  const isSmall = (token: Token | undefined): boolean => to > at && small.test(token?.written ?? '')
+  for (let each = sentence[to]; isCapital(each) || isSmall(each); each = sentence[++to]) {
     if (!isCapital(each)) continue
     const isWord = each.type === 'number' || (each.type === 'word' && !terms.has(each.text) && !noPlace.test(each.text))
     const isOther = each.type === 'unknown' && (isLoose(sentence[at]!) || !isNearlyKnown(each.text, known))

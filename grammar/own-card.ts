@@ -556,7 +556,7 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
       ? (object.flip as Selector)
       : 'value' in object && (object.how === 'half' || (typeof object.value === 'number' && object.value < 0))
         ? ofAllies(object.of as Selector | undefined)
-        : 'cannotBe' in object && /^(?:attacking|defending)$/.test(String(object.cannotBe))
+        : 'cannotBe' in object && /^(?:attacking|defending)$/.test(String(object.cannotBe)) && (object.of as Selector).pick === 'choose'
           ? (object.of as Selector)
           : aimsEitherWay(object)
             ? (object.target as unknown as Selector)
