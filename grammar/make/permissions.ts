@@ -84,7 +84,8 @@ export function route(
   if ((place.or || place.anyAttr) && worlds) return nonsense
   const is: Filter = worlds ? { or: worlds.map((each) => ({ ...place, ...each })) } : { ...place, ...regions.is }
   const isFar = regions.region === 'any' || regions.region === 'different'
-  const isElsewhere = [is, ...(is.or ?? [])].some((each) => [each.dimension, each.title, each.called].some((by) => by !== undefined))
+  const isByName = isNamedPlace(to) && [to, ...(to.or ?? [])].some((each) => each.title !== undefined || each.called !== undefined)
+  const isElsewhere = isByName || [is, ...(is.or ?? [])].some((each) => each.dimension !== undefined)
   const beyond = isElsewhere && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
