@@ -78,6 +78,7 @@ import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
+import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
@@ -227,6 +228,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/compared.ts': comparedSource,
   'paraphrases/counted.ts': countedSource,
   'paraphrases/deeds.ts': deedsSource,
+  'paraphrases/doings.ts': doingsSource,
   'paraphrases/events.ts': eventsSource,
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/in-passing.ts': inPassingSource,

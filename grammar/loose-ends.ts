@@ -158,7 +158,8 @@ export function atTheirTurns(rules: readonly Rule[], self: Self | undefined): re
   const isTurns = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
     rule.kind === 'on' && (rule.on === 'turnStart' || rule.on === 'turnEnd')
   // What each does, or has done to his own cards: "each Investigator buries one Ally at the start of each Turn".
-  const isCrowd = (rule: Rule): boolean => isTurns(rule) && /"(?:who|forEach|by)":"each"|"of":"each","pick":"random"/.test(stable(rule))
+  const isCrowd = (rule: Rule): boolean =>
+    isTurns(rule) && /"(?:who|forEach|by)":"each"|"of":"each","pick":"random"|"in":"deckTop","n":\d+,"of":"each"/.test(stable(rule))
   const settled = rules.map((rule): Rule | undefined => {
     if ('do' in rule) {
       const started = rule.do.map((op) => ('start' in op && isTurns(op.start) ? { ...op, start: turnOf(op.start, false) } : op))
@@ -170,13 +171,27 @@ export function atTheirTurns(rules: readonly Rule[], self: Self | undefined): re
   return settled.includes(undefined) ? undefined : (settled as readonly Rule[])
 }
 
+/** "It attacks your opponent. Allies may not defend.": against that attack, which an attack is told as anyway. */
+export function undefended(rules: readonly Rule[]): readonly Rule[] {
+  const isAttack = (rule: Rule | undefined): boolean => rule !== undefined && stable(rule).includes('"alliesMayDefend":false')
+  return rules.filter((rule, at) => !(isAttack(rules[at - 1]) && keepsAlliesOut(rule)))
+}
+
+const keepsAlliesOut = (rule: Rule): boolean => {
+  if (rule.kind !== 'static' || rule.if || rule.until || !('cannotBe' in rule.effect) || rule.effect.cannotBe !== 'defending') return false
+  const { is, pick, of: _of, ...rest } = rule.effect.of
+  return pick === 'all' && stable(is) === '{"type":"Ally"}' && Object.keys(rest).length === 0
+}
+
 const crowds: readonly Who[] = ['each', 'opponent', 'eachOpponent', 'unaffected']
 
 /** A clause at "his" Turns, as one at the Turns of those who do it; nothing where they are not of one kind. `isEvery`: it hears every Turn anyway. */
 function turnOf(rule: Extract<Rule, { kind: 'on' }>, isEvery: boolean): Rule | undefined {
   const told = stable([rule.do, rule.if ?? {}])
   const [who, other] = crowds.filter((each) =>
-    new RegExp(`"(?:who|forEach|by)":"${each}"|"of":"${each}","pick":"(?:random|choose)"`).test(told),
+    new RegExp(`"(?:who|forEach|by)":"${each}"|"of":"${each}","pick":"(?:random|choose)"|"in":"deckTop","n":\\d+,"of":"${each}"`).test(
+      told,
+    ),
   )
   if (who === undefined) return rule
   // What is done to all cards of all is no matter of one player's Turn.
@@ -191,7 +206,7 @@ function byActor(part: unknown, crowd: Who): unknown {
   if (Array.isArray(part)) return part.map((each) => byActor(each, crowd))
   if (typeof part !== 'object' || part === null) return part
   const { who, of, by, on, pick, ...rest } = part as Record<string, unknown>
-  const isOwn = by === crowd || (of === crowd && (pick === 'random' || crowd !== 'each'))
+  const isOwn = by === crowd || (of === crowd && (pick === 'random' || rest.in === 'deckTop' || crowd !== 'each'))
   return {
     ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, byActor(value, crowd)])),
     ...(on === undefined ? {} : { on }),

@@ -36,6 +36,7 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
     if (lost?.pick === 'choose' && isOpen(lost) && isCommon(lost.is as Filter | undefined))
       return { ...object, [key]: { ...lost, of: 'each' } }
   }
+  if (object.kind === 'on' && stable(object.do).includes('"who":"owner"')) return ofAnyOwner(object)
   const isAll = object.pick === 'all' && !('any' in object) && isOpen(object)
   const is = object.is as Filter | undefined
   // This card is of such a kind itself: the others are meant.
@@ -54,6 +55,14 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
   if (!isCommon(selector.is) || selector.of !== undefined) return { ...selector }
   const { n: _n, ...rest } = selector
   return { ...rest, pick: 'all', ...everybodys }
+}
+
+/** "When an Ally is buried, its owner loses 1 Sanity": whosever it is. */
+function ofAnyOwner(rule: Record<string, Json>): Record<string, Json> {
+  const on = rule.on as { readonly cardLeft?: Record<string, Json> } | undefined
+  return on?.cardLeft?.pick === 'choose' && isOpen(on.cardLeft)
+    ? { ...rule, on: { ...on, cardLeft: { ...on.cardLeft, of: 'each' } } }
+    : rule
 }
 
 /** Day, Night, Star and Storm concern every player alike (M10.22, M10.25). */

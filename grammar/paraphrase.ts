@@ -13,6 +13,7 @@ import { battles } from './paraphrases/battles.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
+import { doings } from './paraphrases/doings.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
@@ -72,6 +73,7 @@ const paraphrases: readonly Clause[] = [
   ...laidOut,
   ...inPassing,
   ...turnsHere,
+  ...doings,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

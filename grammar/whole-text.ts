@@ -19,6 +19,7 @@ import {
   playsUnseen,
   speaksOfNone,
   tied,
+  undefended,
   withIt,
   withItsCost,
 } from './loose-ends.ts'
@@ -164,6 +165,7 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self && hasNoBearer(rules, self) ? 'It is not said who bears this card, or which Ally "that Ally" is.' : rules),
   (rules) => (stable(rules).includes(`"${carriedOff}"`) ? 'It is not said what becomes of the cards carried off.' : rules),
   (rules) => (stable(rules).includes(nobody) ? 'It is not said whose cards "their" means.' : rules),
+  undefended,
   (rules, { self }) =>
     harmsNobody(rules, self) ? 'It is not said whose card is harmed: add "of your opponent" or "of any player".' : rules,
   (rules, { self }) =>

@@ -894,6 +894,8 @@ afterthis -> "after" "this" num                                       {% ([, , n
           | "in" "a" "row"                                            {% draft.nothing %}
 attackers -> "a" strangers "worth" points                              {% ([, , , value]) => value %}
           | "a" strangers "of" num "point"                            {% ([, , , value]) => value %}
+          | "a" strangers "with" "a" valueword "of" points            {% ([, , , , , , value]) => value %}
+          | "a" strangers "of" "value" num                            {% ([, , , , value]) => value %}
           | "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
           | "a" "monster" "with" "a" valueword "of" num               {% ([, , , , , , value]) => value %}
           | "a" "monster" "worth" points                              {% ([, , , value]) => value %}

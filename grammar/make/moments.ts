@@ -122,9 +122,9 @@ export function playedThrough(is: Filter, by: Who): Trigger | object {
   return trigger === nonsense ? nonsense : { cardPlayed: is, by, through: 'here' }
 }
 
-/** "To cancel a Phobia": a Spell when it is cast, an Event when it is played. */
+/** "To cancel an Event": a Spell when it is cast, an Event when it is played; a Phobia lasts, and may be meant at any time. */
 export function cancelled(of: Filter): { readonly window: Reaction } | object {
-  if (of.type !== 'Spell' && of.type !== 'Event') return nonsense
+  if ((of.type !== 'Spell' && of.type !== 'Event') || of.subtype === 'Phobia') return nonsense
   return { window: { after: of.type === 'Spell' ? 'cast' : 'played', of, by: 'each' } }
 }
 

@@ -4,7 +4,7 @@
  * tasks puts them before the rest of its effect.
  */
 
-import type { Amount, Destination, Op, Rule, Selector, Static } from '../../../grammar/ast.ts'
+import type { Amount, Destination, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queuePassed, unasked } from './agenda.ts'
@@ -80,6 +80,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return next(course, ...asked)
   }
   if ('flip' in op) {
+    if (op.flip.pick === 'choose' && isOfEach(op.flip.by)) return turnByEach(course, op, ctx, rest)
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
     const mayTurn = (card: CardNo) =>
@@ -370,8 +371,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     }
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
-  if (op.move.pick === 'choose' && (op.move.by === 'eachOpponent' || op.move.by === 'each' || op.move.by === 'unaffected'))
-    return moveByEach(course, op, ctx, rest)
+if (op.move.pick === 'choose' && isOfEach(op.move.by)) return moveByEach(course, op, ctx, rest)
   const { to } = op
   const mayGo = (card: CardNo) => (to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
@@ -429,11 +429,22 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   next(course, { do: 'check state' })
 }
 
+const isOfEach = (by: Who | undefined): boolean => by === 'eachOpponent' || by === 'each' || by === 'unaffected'
+
 /** Each of several players chooses for himself, among what the text means for him. */
 function moveByEach(course: Course, op: Move, ctx: Ctx, rest: readonly Op[]): void {
+  byEach(course, op.move, { ...op, move: hisOwn(op.move) }, ctx, rest)
+}
+
+function turnByEach(course: Course, op: Extract<Op, { flip: unknown }>, ctx: Ctx, rest: readonly Op[]): void {
+  byEach(course, op.flip, { ...op, flip: hisOwn(op.flip) }, ctx, rest)
+}
+
+const hisOwn = (what: Selector): Selector => ({ ...what, by: 'affected', of: 'affected' })
+
+function byEach(course: Course, { by }: Selector, own: Op, ctx: Ctx, rest: readonly Op[]): void {
   goOn(course, rest, ctx)
-  const own: Move = { ...op, move: { ...op.move, by: 'affected', of: 'affected' } }
-  const seats = seatsOf(course.state, op.move.by!, ctx)
+  const seats = seatsOf(course.state, by!, ctx)
   next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), affected: seat } })))
 }
 
