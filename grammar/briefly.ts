@@ -64,6 +64,10 @@ export const brief: readonly Clause[] = [
     '',
     ['Location', 'Event'],
   ],
+  [
+    /^(?:you |your sanity )?(?:may not|cannot|can not|may never) (?:exceed|go (?:above|over|beyond)|rise (?:above|over)) (?:your|its|the) maximum(?: sanity)?$/,
+    '',
+  ],
   // ---------------------------------------------------------------- whom a Weapon is not for
   [
     /^(?:THIS )?(?:may not|cannot|must not|may never) is (?:give|carry|bear|wield|hold|assign|attach)(?: to| by)? (?=\S)/,

@@ -66,6 +66,8 @@ const order = `${orders} (?:(?!\\bor\\b)[^,;:()])*`
 /** Either the one thing, or two in a row. */
 const eitherOr = `(?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${order}?) and (?!then )(?<c>${order})$`
 
+const ofOnesOwn = '(?!random\\b)(?:(?!of|or|and|random)[^,:;() ]+ )*?(?:ally|artifact|tome|weapon|spell|cultist|monster)'
+
 const clauses: readonly Clause[] = [
   ...brief,
   ...spelledOut,
@@ -80,6 +82,25 @@ const clauses: readonly Clause[] = [
   [
     /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,
     'either play <a> , or play <b>',
+  ],
+  // "Bury one Ally of each player": of each of them one, of your choice (M17.25), and not one among those of all.
+  [
+    new RegExp(
+      `(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard) (?<n>1|#|a) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent)(?: of your choice)?(?=$| , (?:then|draw|gain|lose|bury|discard)\\b)`,
+    ),
+    'for each <who> : ( <how> <n> <what> of that player )',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard) (?<n>1|#|a) (?<what>${ofOnesOwn}) of each investigator(?: of your choice)?$`,
+    ),
+    'for each player : ( <how> <n> <what> of that player )',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:()]+ (?:,|:) )?)(?:flip|turn) (?<n>1|#|a) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent)(?: of your choice)? (?<face>face-down|face-up)$`,
+    ),
+    'for each <who> : ( flip <n> <what> of that player <face> )',
   ],
   // "Draw two cards, or bury this card and gain 3 Sanity": what stands behind "or" is one with what goes on from it.
   [
@@ -417,9 +438,9 @@ const clauses: readonly Clause[] = [
   [/^(?<of>.+?) have (?:their|its) spell capacity (?:reduce|lower|decrease) by (?<n>#|1)/, 'reduce the spell capacity of <of> by <n>'],
   // "Bury this card to cancel one Phobia": one that affects you, for none has just been played.
   [
-    /\bcancel (?:1|a|any|any 1) phobia(?: event)?(?: affect (?:you|your investigator))?$/,
+    /\bcancel (?:the effect of )?(?:1|a|any|any 1) phobia(?: event)?(?: affect (?:you|your investigator))?$/,
     'bury 1 phobia that affect you',
-    ['Artifact', 'Tome'],
+    ['Artifact', 'Tome', 'Ally'],
   ],
   // ---------------------------------------------------------------- Travel that sets out from here
   [

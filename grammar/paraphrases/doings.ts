@@ -8,6 +8,15 @@ const rounded = '(?: ,)? (?:\\( )?(?:round|round off|rounded) (?<way>up|down)(?:
 const face = '(?<face>(?: face-(?:down|up))?)'
 const foe = '(?:your opponent|the opponent|that opponent|target opponent|(?:a|1|any|any 1) opponent|another player)'
 
+const crowd = '(?:each|every|all|any) (?:other )?(?:player|investigator|opponent)'
+const someone = `(?:${foe}|the choose opponent|the opponent of your choice|a opponent of your choice|1 opponent of your choice)`
+const cards =
+  '(?:(?!(?:your|their|opponent|player|investigator|and|or|who|that)\\b)[^,:;() ]+ )*?(?:ally|artifact|tome|spell|weapon|card|monster|event)'
+const lot = '(?:at random|randomly|choose at random)'
+const lasts =
+  '(?: (?:this|that|the current) round| (?:of|in|during|for) (?:this|the current) round| at the end of (?:this|the current) round)?'
+const discarding = `(?:in|during|at) the discard (?:phase|step)`
+
 export const doings: readonly Clause[] = [
   // ---------------------------------------------------------------- whose cards
   [
@@ -20,6 +29,44 @@ export const doings: readonly Clause[] = [
     new RegExp(`\\b(?<how>bury|discard|flip|turn) (?<all>all|each|every) (?<what>[^,:;()]+?)(?: in play)?${face}${whoever}$`),
     '<how> <all> <what> of any player <face>',
   ],
+  // ---------------------------------------------------------------- what each one somewhere must do with his own
+  [
+    new RegExp(
+      `^(?<what>half (?:\\( round (?:up|down) \\) )?of (?:all )?(?:the )?${cards}|half of all ${cards} \\( round (?:up|down) \\)|(?:1|#|a|any 1) (?:random )?${cards}) of (?<who>${crowd})(?<at> (?:at|in|inside|outside|who|whose) [^,:;()]+?)? (?:must )?is (?<how>bury|discard)(?<lot>(?: ${lot})?)$`,
+    ),
+    '<who> <at> must <how> <what> <lot>',
+  ],
+  [
+    new RegExp(
+      `^(?:randomly|at random) (?:choose and )?(?<how>bury|discard) (?<n>1|#|a|any 1) (?<what>${cards}) of (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
+    ),
+    '<who> <at> must <how> <n> random <what>',
+  ],
+  [
+    new RegExp(
+      `^(?<how>bury|discard) (?<n>1|#|a|any 1) (?<lot>(?:random )?)(?<what>${cards}) of (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
+    ),
+    '<who> <at> must <how> <n> <lot> <what>',
+  ],
+  [/\bof (?<who>each|every|all) (?<whom>player|investigator|opponent)(?= in this (?:region|subregion|city)\b)/, 'of <who> <whom>'],
+  [/\bin this (?<where>region|subregion|city)(?= |$)/, 'in the same <where>', ['Event', 'Spell', 'Artifact', 'Tome', 'Ally']],
+  [
+    /^(?<all>all|each|every|any) (?<what>weapon|artifact|tome|spell) (?<by>hold by|carry by|bear by|wield by|of) (?<whose>your opponent|a opponent|target opponent|your opponents) 's ally (?:must )?(?:is )(?<how>bury|discard)$/,
+    "<how> all <what> hold by <whose> 's ally",
+  ],
+  [
+    /\b(?<what>(?!ally that)[a-z]\S*) (?:that|who|which) is in play (?<must>(?:must )?is (?:bury|discard|flip|turn))\b/,
+    '<what> in play <must>',
+  ],
+  [/^remove from play (?<all>all|each|every) (?<what>[^,:;()]+)$/, 'remove <all> <what> in play'],
+  [
+    /\b(?<how>bury|discard) (?:any |1 |a )?phobia (?:that )?(?:affect you|affect your investigator) ,? ?or (?:any |1 |a )?(?:phobia )?(?:that )?affect (?:another|any other) (?:investigator|player)$/,
+    '<how> 1 phobia affect any player',
+  ],
+  [
+    /\b(?<how>bury|discard|reveal|turn over|draw) the top (?<n>(?:# )?)card from (?=(?:their|your|your opponent 's|1 opponent 's|a opponent 's|target opponent 's|each player 's) mythos deck\b)/,
+    '<how> the top <n> card of ',
+  ],
   // ---------------------------------------------------------------- halves
   [
     new RegExp(
@@ -31,6 +78,14 @@ export const doings: readonly Clause[] = [
   [
     /\brandomly (?<how>bury|discard|flip) (?<half>half (?:\( round (?:up|down) \) )?of (?:your opponent 's|their|your) (?:hand|[^,:;()]+?))(?<face>(?: face-down)?)$/,
     '<how> <half> <face> at random',
+  ],
+  [
+    /\b(?<n>for each|for every) (?<what>[^,:;()]*?(?:ally|artifact|tome|spell|weapon)) of yours that is (?<face>face-down|face-up)$/,
+    '<n> <face> <what> of yours',
+  ],
+  [
+    /\b(?<n>for each|for every) (?<what>(?!THIS\b)[^,:;()]*?(?:ally|artifact|tome|spell|weapon)(?: you have)?) that is (?<face>face-down|face-up)$/,
+    '<n> <face> <what>',
   ],
   // ---------------------------------------------------------------- otherwise
   [
@@ -60,7 +115,31 @@ export const doings: readonly Clause[] = [
     '<when> you may <how> <what> <from> <to>',
     ['Event', 'Spell'],
   ],
+  [
+    new RegExp(
+      `^(?<who>${foe}) (?<did>(?:must )?(?:gain|lose|draw|bury|discard|flip) [^:;]+?)(?: ,)? (?:but|and) may (?<may>(?:then )?(?:draw|gain|flip|return|bury|discard) [^:;]+)$`,
+    ),
+    '<who> <did> . they may <may>',
+  ],
+  [
+    /^(?<when>(?:(?:when|once|as) [^,:;]+ , ){0,2})(?:this ally|this artifact|this tome|THIS) may (?<deed>(?:flip|turn|draw|return|look|bury|discard|recover|move) (?!THIS\b|it\b)(?:1|#|a|all|each|any|at|your|up) ?.+)$/,
+    '<when> you may <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- an attack, and who may not defend
+  [
+    new RegExp(
+      `^(?<who>(?:${foe}|${crowd})(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?) (?:must )?is(?: immediately| then)? attack (?:for|with|by) (?:a )?(?:attack of |total |card |combined )*(?:value of |strength of |value )?(?<n>#|1)(?: point)?(?: (?:of|in) value)?$`,
+    ),
+    '<who> suffer a attack of value <n>',
+  ],
+  [
+    new RegExp(
+      `^(?<n>1|a|any 1)(?<lot>(?: random)?) (?<what>${cards.replace('|artifact|tome|spell|weapon|card|monster|event', '')}) of (?<foe>${someone})(?: ,? ?choose (?:at random|randomly) ,?)? (?:must )?(?:immediately )?attack (?:them|it|their (?:own )?investigator|that opponent|that player)$`,
+    ),
+    'attack your opponent with <n> <lot> <what> of your opponent ( ally may not defend )',
+    ['Event', 'Spell'],
+  ],
   [
     /^(?:(?:the |their |your |his |your opponent 's |opponent 's )?ally (?:may not|cannot|can not)|no ally (?:may|can)) defend (?:them|it|you|they|against (?:it|this|this attack|that attack|the attack|such a attack)|your opponent|their investigator)$/,
     'ally may not defend',
@@ -73,10 +152,29 @@ export const doings: readonly Clause[] = [
     ['Event', 'Spell'],
   ],
   [
-    /^(?:the |their |your |your opponent 's |opponent 's |other |unaffected |any )?ally may defend (?:them|it|you|your opponent|their investigator|against (?:it|this|this attack|that attack|the attack|such a attack))$/,
+    /^(?:(?:the |their |your |your opponent 's |opponent 's |other |the other |unaffected |any )?ally may defend (?:them|it|you|your opponent|their investigator|against (?:it|this|this attack|that attack|the attack|such a attack))|(?:the |their |your opponent 's )?(?:other|unaffected|remain) ally may defend)$/,
     'ally may defend',
   ],
   // ---------------------------------------------------------------- this card as an answer
+  [
+    new RegExp(
+      `^you may (?:only )?play THIS (?:immediately |at once )?(?<when>(?:when|after) (?:${foe}|a player|any player) have (?:play|cast) [^,:;()]+?)$`,
+    ),
+    'play this card <when>',
+    ['Event'],
+  ],
+  [
+    new RegExp(
+      `^(?:you may )?(?<price>(?:bury|discard|flip) THIS(?: face-down)?) (?<when>(?:when|after|if) (?:${foe}|a player|any player) (?:have )?(?:play|cast) [^,:;()]+?)(?: ,)? (?:to|in order to) (?<deed>cancel (?:it|that \\S+|the \\S+))$`,
+    ),
+    '<when> , you may <price> to <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:the |that )(?:opponent 's |player 's )?(?<what>spell|event) (?:then )?have no (?:further )?effect(?: at all)?$/,
+    'cancel that <what>',
+    ['Event', 'Spell'],
+  ],
   [
     new RegExp(
       `^when (?<who>${foe}|a player|any player) (?<did>have play|play|have cast|cast) (?<what>[^,:;()]+?)(?: ,)? (?:you may )?(?:play|cast|use) THIS (?:at once |immediately |now )?to (?<deed>.+)$`,
@@ -93,8 +191,138 @@ export const doings: readonly Clause[] = [
     new RegExp(
       `^(?<who>${foe}) (?:must )?(?<how>bury|discard) (?<n>1|#|a|any 1)(?<lot>(?: random)?) spell (?:from|in) (?:1 of |any of )?their tome$`,
     ),
-    "<how> <n> <lot> spell in 1 of your opponent 's tome",
+    '<how> <n> <lot> spell in a tome of your opponent',
   ],
+  [/^(?:the )?caster and (?:the |its )?target (?:each |both )?(?<deed>(?:gain|lose|draw) .+)$/, 'you and your opponent <deed>', ['Spell']],
+  [
+    /^(?:both player|both investigator|you and your opponent|both you and your opponent) (?:must )?(?:each )?(?<how>bury|discard) (?<n>1|a|#) (?<what>(?:random )?(?:defending )?[^,:;() ]+)(?: each)?$/,
+    '<how> <n> of your <what> . your opponent must <how> <n> <what> of their choice',
+    ['Event', 'Spell'],
+  ],
+  // ---------------------------------------------------------------- the ends of Rounds
+  [
+    new RegExp(`^(?<who>no) (?<whom>player|investigator) (?:may|can) discard (?:any |a )?card ${discarding}${lasts}$`),
+    'each player skip the discard step',
+  ],
+  [new RegExp(`^you (?:may not|cannot) discard (?:any |a )?card ${discarding}${lasts}$`), 'skip the discard step'],
+  [new RegExp(`\\bskip the discard phase${lasts}$`), 'skip the discard step'],
+  [
+    /^(?:this card|THIS|this|it) count as (?:a|your|the) pass(?: ,)? and end (?:card )?play(?: for| in)?(?: the| this)?(?: current)? round$/,
+    'count this as the pass that end the round',
+  ],
+  [
+    /^(?<who>your opponent|each player|each opponent|a opponent|all player|you|target opponent) (?:must )?reshuffles (?<what>.+)$/,
+    '<who> shuffle <what>',
+  ],
+  [
+    /^(?:all|each|every|any)(?: of the)? (?:card|discard) (?:in|from|of) (?<whose>your|their|your opponent 's|each player 's) discard pile (?:must )?is (?:shuffle|reshuffle) (?:back )?into (?:their|your|its|your opponent 's) mythos deck$/,
+    'shuffle <whose> mythos deck and all discard',
+  ],
+  [
+    /^(?<god>(?:the |your |any |a |1 |target )?(?:great old one|outer god)(?: (?:that )?you have in play| in play)?) (?:do not|will not) leave(?: play)? at the end of (?:this|the|the current|the next) round(?: ,)? (?:but|and) (?<stay>remain .+)$/,
+    '<god> <stay>',
+  ],
+  // ---------------------------------------------------------------- synonyms of deeds
+  [/\bsend (?<what>[^,:;()]+?)(?: back)? to (?=(?:their|your|its owner 's|your opponent 's) hand\b)/, 'return <what> to '],
+  [/\b(?:peek|glance) at\b/, 'look at'],
+  [/^(?<head>(?:.* )?)(?:secretly|privately|quietly) (?=(?:look|choose|examine|draw)\b)/, '<head>'],
+  [/(?<=\blook at [^,:;()]*) (?:for )?(?:while|as long as) you (?:like|wish|want|please)$/, ''],
+  [
+    /\btrade(?: in)? (?<what>(?:any number of|up to #|#|1|a) card [^,:;]*?) for (?=(?:the same number|a equal number|as many|new|#|1)\b)/,
+    'exchange <what> for ',
+  ],
+  [
+    /\brandomly remove (?<n>#|1|a) (?<what>[^,:;()]+?) from (?=(?:your opponent 's|their|a|any|1|target) (?:directed )?(?:threat|hand|story deck))/,
+    'bury <n> random <what> in ',
+  ],
+  [/(?<=\b(?:discard|bury|exchange) )(?:1|a) or (?<n>#) (?=card\b)/, 'up to <n> '],
+  [
+    /\bdestroy \( bury \) (?:any 1|1|a) artifact hold by (?:your|target|a) opponent or (?:any of )?their ally$/,
+    'bury 1 artifact of your opponent',
+  ],
+  [
+    /\b(?<how>randomly choose and (?:discard|bury)|randomly (?:discard|bury)) (?<n>#|1|a) card (?:hold )?in (?<whose>your opponent 's|their|your) hand$/,
+    '<how> <n> card from <whose> hand',
+  ],
+  [
+    /^(?:if|when) any of (?:these|those|the|this) (?:creature|monster|card|being|beast|thing) (?=survive\b)/,
+    'when this card ',
+    ['Monster'],
+  ],
+  [
+    /^(?<a>you gain (?:#|1) sanity(?: point)?)(?: (?:upon|on) (?:arrival|arrive)(?: here)?)?(?: ,)? but must (?<b>[^,:;]+)$/,
+    '<a> . <b>',
+    ['Location'],
+  ],
+  [
+    /^(?<head>.*?)randomly (?<how>discard|bury) (?<n>#|1|a) card from (?<whose>your|their|your opponent 's) hand and (?<m>#|1|a)(?: card)? from (?<pile>(?:your|their|your opponent 's) story deck)$/,
+    '<head> randomly <how> <n> card from <whose> hand . <head> randomly <how> <m> card from <pile>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${someone}) (?:must )?(?:reveal|show) their hand(?: to you)?(?: ,)? and (?:must )?(?<how>bury|discard) (?:each|all|every|any) (?<what>[^,:;()]+?) (?:in it|there|that it contain|that is in it)$`,
+    ),
+    "look at your opponent 's hand , then they must <how> each <what> in their hand",
+  ],
+  [
+    new RegExp(
+      `^(?<who>${foe}) (?:must )?(?<how>bury|discard) (?:the top (?:location|card) of their story deck|their current location) and return to their (?:former|previous|last) location$`,
+    ),
+    "clear your opponent 's story deck down to a location , <how> the top card",
+  ],
+  [/\b(?<how>bury|discard) the top card of (?:any|a|1|any 1) story deck\b/, "<how> the top card of any player 's story deck"],
+  [
+    /^(?<a>lose (?:#|1) sanity)(?: point)?(?: now| at once| immediately)? ,? ?and (?<n>#|1) (?:more |additional |further )?(?:sanity(?: point)?|point)(?: of sanity)? (?<when>at the start of each turn .+)$/,
+    '<a> . <when> , lose <n> sanity',
+  ],
+  [
+    /^(?:(?:on|for|during|in) )?(?:each|every|any) (?:additional |further )?turn (?:that )?you remain (?<at>(?:at|in) (?:any|a) [^,:;]+?) with (?:THIS|it|they|them) ,? ?you may (?<deed>.+)$/,
+    'remain with this card for a additional turn <at> and <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- prices, and what they are for
+  [
+    /^(?<turn>(?:as your turn , )?)(?<price>(?:bury|discard|flip) THIS(?: face-down)?) as your turn(?: ,)? (?:and )?(?:then )?(?<deed>(?:take|draw|look|discard|bury|gain|return|choose|search|play|flip|move|put|your opponent|each|all) .+)$/,
+    'as your turn , <price> to <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?<turn>(?:as your turn , )?)turn THIS face-down and (?<deed>summon .+)$/,
+    '<turn> flip this card to <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /\btake (?<n>a|1) (?<lot>(?:random )?)card (?:from|in) (?<whose>your opponent 's|a opponent 's|1 opponent 's) hand and (?<how>discard|bury) it$/,
+    '<how> <n> <lot> card from <whose> hand',
+  ],
+  [/^when you use THIS ,? ?(?<deed>(?!THIS\b).+)$/, 'as your turn , <deed>', ['Artifact']],
+  [/^use THIS once per game to (?<deed>.+)$/, 'once per game , as your turn , <deed>', ['Ally', 'Artifact', 'Tome']],
+  [/\bskip (?:the )?combat(?: phase| step)? of (?:this|the|the current) round$/, 'skip combat this round'],
+  [
+    /^(?<when>(?:when (?:play|cast) , )?)(?:choose|select|pick|take) (?<n>1|a|any 1) (?<what>[^,:;()]*?monster (?:in|from) [^,:;()]+?threat) and (?:move|put|place|add|bring) it (?:in|into|to) your(?: own)? threat (?:until the end of|for the (?:rest|remainder|duration) of)(?: this| the)? combat$/,
+    '<when> take control of <n> <what> until the end of combat',
+  ],
+  [
+    new RegExp(
+      `^if (?<who>${foe}) (?:do not|cannot|can not|will not) (?<a>(?:bury|discard|flip|lose|play) [^,:;]+?) , they (?:must )?(?<b>.+)$`,
+    ),
+    'unless <who> <a> , they must <b>',
+  ],
+  [
+    new RegExp(`^(?<who>${foe}) must use (?:their|the) next turn to play (?<what>[^,:;]+?)(?: ,)? or (?:else )?(?<else>.+)$`),
+    '<who> must play <what> as their next turn or <else>',
+  ],
+  // ---------------------------------------------------------------- journeys
+  [
+    /^(?<may>(?:you may )?)(?:place|put|lay) (?:a|1|any) new (?<where>(?:[^,:;() ]+ )*?)location from (?:your )?hand(?<tail> .+)$/,
+    '<may> play a new <where> location <tail>',
+  ],
+  [
+    /(?<=\bplay a new [^,:;]*location right-side-up on top of your story deck)(?: ,)? (?:regardless of|without regard (?:to|for)) region$/,
+    ' in any region',
+  ],
+  [/(?<=\btravel to a new [^,:;]*?)(?: ,)? (?:place |play )right-side-up(?: on top of your story deck)?$/, ''],
+  [/(?:,? ?)(?:without (?:any )?regard (?:to|for)|ignore|disregard) the attribute of your current location$/, ' regardless of attribute'],
   // ---------------------------------------------------------------- a new one
   [/\band (?:then )?draw (?:a|1) new (?:one|1|card)(?: from your mythos deck)?$/, 'and draw another'],
   [/\band (?:then )?draw as many (?:new )?(?:ones|1)(?= |$)/, 'and draw as many '],
