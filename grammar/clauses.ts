@@ -66,6 +66,31 @@ const order = `${orders} (?:(?!\\bor\\b)[^,;:()])*`
 /** Either the one thing, or two in a row. */
 const eitherOr = `(?:choose to )?either (?<a>${orders} (?!may |if )[^,;:()]*?)(?: ,)? or (?:else |to )?(?<b>${order}?) and (?!then )(?<c>${order})$`
 
+const doing = `(?:${orders}|turn(?= (?:1|#|a|all|each|any) ))`
+const listed = `${doing} (?:(?!\\b(?:or|and|then|may|if|unless|instead|otherwise)\\b)[^,;:()])*?`
+const oneOfThree = [`(?<a>${listed}) , (?<b>${listed})(?: ,)? or (?<c>${doing} [^,;:()]*)$`, '<a> or <b> or <c>'] as const
+const oneOfFour = [
+  `(?<a>${listed}) , (?<b>${listed}) , (?<c>${listed})(?: ,)? or (?<d>${doing} [^,;:()]*)$`,
+  '<a> or <b> or <c> or <d>',
+] as const
+const oneDoes = ['Event', 'Location', 'Spell', 'Ally', 'Artifact', 'Tome', 'Investigator'] as const
+const whoElse =
+  '(?:your opponent|the opponent|target opponent|each opponent|each player|each investigator|that player|that opponent|a opponent|any 1 opponent|1 opponent)'
+
+/** "Draw two cards, gain 2 Sanity, or bury one Phobia": one of three, and not the first and one of the others. */
+const oneOfSeveral: readonly Clause[] = [
+  ...[oneOfFour, oneOfThree].flatMap(([said, meant]): Clause[] => [
+    [
+      new RegExp(`(?<=^(?:(?:when|as|at|on|once|if) [^;:()]+ , )*(?:[^:()]+? to )?|: )(?<!\\bmay )(?<!\\bfor )(?:either )?${said}`),
+      `either ${meant}`,
+      oneDoes,
+    ],
+    [new RegExp(`(?<=^(?:[^:()]+ , )?)you may (?:either )?${said}`), `you may either ${meant}`, oneDoes],
+    [new RegExp(`(?<=^(?:[^:()]+ , )?)(?<who>${whoElse}) must (?:either )?${said}`), `<who> must either ${meant}`],
+    [new RegExp(`(?<=^(?:[^:()]+ , )?)(?<who>${whoElse}) (?:either )?${said}`), `<who> either ${meant}`],
+  ]),
+]
+
 const ofOnesOwn = '(?!random\\b)(?:(?!of|or|and|random)[^,:;() ]+ )*?(?:ally|artifact|tome|weapon|spell|cultist|monster)'
 
 const clauses: readonly Clause[] = [
@@ -95,6 +120,10 @@ const clauses: readonly Clause[] = [
       `(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard) (?<n>1|#|a) (?<what>${ofOnesOwn}) of each investigator(?: of your choice)?$`,
     ),
     'for each player : ( <how> <n> <what> of that player )',
+  ],
+  [
+    new RegExp(`^(?<n>1|#|a|any 1) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent) (?:must )?is (?<how>bury|discard)$`),
+    'for each <who> : ( <how> <n> <what> of that player )',
   ],
   [
     new RegExp(
@@ -793,7 +822,13 @@ export const clauseWords: readonly string[] = [
 
 /** A sentence with such clauses put as the grammar has them: several sentences, where that is two. */
 export const withClauses = (sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] =>
-  inTheseWords(clauses, sentence, self)
+  inTheseWords(goesOn(sentence) ? clauses : withLists, sentence, self)
+
+const withLists: readonly Clause[] = [...oneOfSeveral, ...clauses]
+
+/** "Draw two cards, then gain 2 Sanity or bury one Phobia": the word that was passed over behind a comma may tell what comes after. */
+const goesOn = (sentence: readonly Token[]): boolean =>
+  sentence.some(({ text, at, length }, index) => text === ',' && (sentence[index + 1]?.at ?? 0) - at - length > 1)
 
 /** A sentence with the clauses of a table put as they are meant. */
 export function inTheseWords(table: readonly Clause[], sentence: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {

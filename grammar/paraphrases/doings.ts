@@ -67,6 +67,49 @@ export const doings: readonly Clause[] = [
     /\b(?<how>bury|discard|reveal|turn over|draw) the top (?<n>(?:# )?)card from (?=(?:their|your|your opponent 's|1 opponent 's|a opponent 's|target opponent 's|each player 's) mythos deck\b)/,
     '<how> the top <n> card of ',
   ],
+  [
+    new RegExp(
+      `^(?<who>${someone}) (?:must )?(?<how>bury|discard) (?:all|each|every|any|the)(?: of the)? (?<what>weapon|artifact|tome|spell) (?:hold|carry|bear|wield) by (?:any of |all )?their ally$`,
+    ),
+    "<how> all <what> hold by your opponent 's ally",
+  ],
+  [
+    /(?<=\b(?:ally|artifact|tome|weapon|card|cultist)(?: without (?:a )?weapon| with (?:a )?weapon)?)(?: of your choice)? (?:at|on|from|in) (?<whose>your opponent|target opponent|a opponent) 's (?:side(?! of)|party|company)\b/,
+    ' of <whose>',
+  ],
+  [
+    /(?<=\b(?:ally|artifact|tome|weapon|card|cultist)(?: without (?:a )?weapon| with (?:a )?weapon)?) (?:at|on) the (?:opposing|other|opponent 's) side\b/,
+    ' of your opponent',
+    ['Monster', 'Spell'],
+  ],
+  [
+    /^(?<n>1|a|#|any 1) (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|weapon))(?: of your choice)? (?:of|from|at|on) (?:each|every) (?:player|investigator)(?: 's (?:side|party|company))? (?:must )?is (?<how>bury|discard)$/,
+    'for each player : ( <how> <n> <what> of that player )',
+  ],
+  [
+    /(?<=\b(?:with|have|control) (?:more than|at least) # (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|card))(?: in play)? (?:must )?(?:bury|discard) all but (?:#|1)) of (?:they|them|these|those)$/,
+    ' of their ally',
+  ],
+  [
+    /^(?<whose>your opponent 's|each player 's|each opponent 's|your) (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|weapon)) (?:must all is|is all|all is|all must is) (?<how>bury|discard|flip face-down|turn face-down|flip face-up|turn face-up)$/,
+    'all of <whose> <what> is <how>',
+  ],
+  [
+    /\b(?<what>artifact|tome|card|ally|spell) that cost (?:its owner|their owner|their player|its player|your opponent|them) sanity(?: point)?(?: to play)?(?= |$)/,
+    '<what> that cost sanity ',
+  ],
+  [
+    /\bally (?:that|who|which) do not (?:defend|participate|take part)(?: in (?:this|the|that) combat)?(?= |$)/,
+    'ally who is not defending ',
+  ],
+  [/ of any value(?= |$)/, ''],
+  [
+    new RegExp(
+      `^if (?<who>${foe}) have (?<n>a|1|any) (?<what>[^,:;()]+?) in play , (?:it|that \\S+|1 of them) (?:must )?is (?<how>bury|discard)(?<lot>(?: ${lot})?)$`,
+    ),
+    '<who> must <how> 1 <what> <lot>',
+    ['Event', 'Spell', 'Monster'],
+  ],
   // ---------------------------------------------------------------- halves
   [
     new RegExp(
@@ -129,7 +172,7 @@ export const doings: readonly Clause[] = [
   // ---------------------------------------------------------------- an attack, and who may not defend
   [
     new RegExp(
-      `^(?<who>(?:${foe}|${crowd})(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?) (?:must )?is(?: immediately| then)? attack (?:for|with|by) (?:a )?(?:attack of |total |card |combined )*(?:value of |strength of |value )?(?<n>#|1)(?: point)?(?: (?:of|in) value)?$`,
+      `^(?<who>(?:${foe}|${crowd})(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?) (?:must )?is(?: immediately| then)? attack (?:for|with|by) (?:a )?(?:(?:(?!monster|ally|card|your|their|in\\b)\\S+ )*(?:worth|of value|with a (?:total )?value of|of) |attack of |total |card |combined )*(?:value of |strength of |value )?(?<n>#|1)(?: point)?(?: (?:of|in) value)?$`,
     ),
     '<who> suffer a attack of value <n>',
   ],
@@ -222,7 +265,79 @@ export const doings: readonly Clause[] = [
     /^(?<god>(?:the |your |any |a |1 |target )?(?:great old one|outer god)(?: (?:that )?you have in play| in play)?) (?:do not|will not) leave(?: play)? at the end of (?:this|the|the current|the next) round(?: ,)? (?:but|and) (?<stay>remain .+)$/,
     '<god> <stay>',
   ],
+  // ---------------------------------------------------------------- one of several
+  [
+    new RegExp(
+      `^(?<who>${foe}) must (?:do|choose|perform|select) 1(?: of the follow(?:ing)?)? ?: (?<a>[^,:;()]+?) , (?<b>[^,:;()]+?)(?: ,)? or (?<c>[^,:;()]+)$`,
+    ),
+    '<who> must either <a> , <b> , or <c>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${foe}) must (?:do|choose|perform|select) 1(?: of the follow(?:ing)?)? ?: (?<a>[^,:;()]+?)(?: ,)? or (?<b>[^,:;()]+)$`,
+    ),
+    '<who> must either <a> or <b>',
+  ],
+  [
+    new RegExp(
+      `^the next card (?:that )?(?<who>${foe}) play must is (?<what>(?:a|an|1) [^,:;]+?)(?: ,| ;)? (?:or else|or|otherwise)(?: ,)? they (?:must )?(?<else>.+)$`,
+    ),
+    '<who> must play <what> as their next turn or <else>',
+  ],
+  [
+    /^(?<a>(?<deed>(?:lose|gain) (?:#|1) sanity)(?: point)?)(?: now| at once| immediately| when this card is play)?(?: ,)? and (?:again |also |once more )?(?<when>at the (?:start|end) of each (?:of your )?(?:turn|round)(?:(?: that| while| when| in which) [^,:;]+?)??)(?: while this card (?:is|remain) in play)?$/,
+    '<deed> . <when> , <deed>',
+    ['Event'],
+  ],
   // ---------------------------------------------------------------- synonyms of deeds
+  [/^caster (?=(?:gain|lose|draw|may|must)\b)/, 'you ', ['Spell']],
+  [
+    /\b(?:recover|take|choose|return) (?<n>1|#|a) (?<a>[^,:;() ]+) and (?<m>1|#|a) (?<b>[^,:;() ]+) from (?<pile>your story deck|your discard pile)(?: and (?:return|put|place|take|add) (?:them|they))? (?:in|into|to) your hand$/,
+    'return <n> <a> in <pile> to your hand . return <m> <b> in <pile> to your hand',
+  ],
+  [
+    /\b(?:choose|select|take) (?<n>1|a|any 1) (?<what>[^,:;()]+?) (?:from|in) your (?<pile>hand|story deck|discard pile) and play it(?: ,)?(?: (?:and )?pay (?:any|its|the|all) sanity cost)?$/,
+    'play 1 <what> from your <pile>',
+  ],
+  [/(?<=\bthreat)(?: ,)? as (?:if|though) (?:it|you|they) (?:have |is )?(?:is )?summon(?: it| them)?$/, ''],
+  [
+    /^(?<n>1|a) (?<lot>(?:random )?)monster (?:in|from) (?<whose>your opponent 's|a opponent 's|target|a|your opponent 's directed) (?<where>threat|directed threat) join your(?: own)? threat(?: (?:this|for this|during this) (?:round|combat)| until the end of (?:the |this )?(?:round|combat)| for the (?:rest|remainder) of (?:the |this )?(?:round|combat))?$/,
+    'take control of <n> <lot> monster in <whose> <where> until the end of combat',
+    ['Event', 'Spell'],
+  ],
+  [/(?<=\btake [^,:;]*) and use it as (?:if it is )?(?:your own|1 of your own)(?= |$)/, ' and place it with your ally '],
+  [
+    /^(?:both player|both investigator) (?:must )?shuffle their discard(?: pile)? (?:back )?into their mythos deck$/,
+    "shuffle your mythos deck and all discard . shuffle your opponent 's mythos deck and all discard",
+  ],
+  [/\band discard (?<whose>your|their) hand and draw a new (?:one|1|hand)$/, 'and discard <whose> hand and draw as many'],
+  [/\bdiscard (?<whose>your|their) hand and draw a new (?:one|1|hand)$/, 'discard <whose> hand and draw as many'],
+  [/\bwithin the same (?=region|subregion|city)/, 'in the same '],
+  [
+    /^play a new (?<where>(?:[^,:;() ]+ )*?location) in (?<region>the same \S+|any region|a different region)(?: ,)? (?:but )?walk$/,
+    'travel walk to a new <where> in <region>',
+  ],
+  [/^(?:take|use|spend) a later turn to (?=play\b)/, 'on a later turn , '],
+  [
+    /(?<=\b(?:bury|discard|flip) (?:THIS|this card)(?: face-down)?) (?:to|in order to) allow you to (?=play|travel|draw|walk|use|return|look|bury|discard)/,
+    ' to ',
+  ],
+  [
+    /^(?:you may )?(?<price>(?:bury|discard|flip) (?:THIS|this card)(?: face-down)?) (?:on|in|during) any (?:of your )?turn to (?<deed>.+)$/,
+    'as your turn , <price> to <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:if|when) (?:THIS|they|it) is (?<how>bury|discard|lose) (?:because of|due to|as a result of|by|through|as) (?:a )?(?:loss|attack|defeat) in combat ,/,
+    'when this card is <how> in combat ,',
+    ['Ally', 'Monster', 'Artifact'],
+  ],
+  [
+    /^once (?<per>each|per|a|every) round , (?:you may )?(?<price>flip THIS(?: face-down)?) and (?<deed>(?:flip|turn|draw|return|look|bury|discard|gain|move|take) .+)$/,
+    'once <per> round , as your turn , <price> to <deed>',
+    ['Artifact', 'Tome'],
+  ],
+
   [/\bsend (?<what>[^,:;()]+?)(?: back)? to (?=(?:their|your|its owner 's|your opponent 's) hand\b)/, 'return <what> to '],
   [/\b(?:peek|glance) at\b/, 'look at'],
   [/^(?<head>(?:.* )?)(?:secretly|privately|quietly) (?=(?:look|choose|examine|draw)\b)/, '<head>'],
@@ -324,7 +439,7 @@ export const doings: readonly Clause[] = [
   [/(?<=\btravel to a new [^,:;]*?)(?: ,)? (?:place |play )right-side-up(?: on top of your story deck)?$/, ''],
   [/(?:,? ?)(?:without (?:any )?regard (?:to|for)|ignore|disregard) the attribute of your current location$/, ' regardless of attribute'],
   // ---------------------------------------------------------------- a new one
-  [/\band (?:then )?draw (?:a|1) new (?:one|1|card)(?: from your mythos deck)?$/, 'and draw another'],
+  [/(?<!\bhand )\band (?:then )?draw (?:a|1) new (?:one|1|card)(?: from your mythos deck)?$/, 'and draw another'],
   [/\band (?:then )?draw as many (?:new )?(?:ones|1)(?= |$)/, 'and draw as many '],
   [/\b(?:together|along) with (?<all>all (?:of )?(?:their |your |the )?discard)\b/, 'and <all>'],
   [
