@@ -341,8 +341,19 @@ export function allWorth(nouns: readonly Filter[]): readonly Filter[] {
   return nouns.map((each) => (each === last ? each : { ...each, value: last.value! }))
 }
 
+/** "A Marsh or Waite Ally": an Ally either way; a family by itself is told in the plural. */
+function ofTheFamily(nouns: readonly Filter[]): readonly Filter[] {
+  const { type, ...more } = nouns.at(-1)!
+  if (type === undefined || (more.titleHas === undefined && more.attr === undefined)) return nouns
+  const isOne = (each: Filter): boolean =>
+    Object.keys(each).join() === 'titleHas' && spoken.get(each)?.length === 1 && isToken(spoken.get(each)![0]!) && writtenAs(each)
+  const writtenAs = (each: Filter): boolean => (spoken.get(each)![0] as Token).written.toLowerCase() === String(each.titleHas).toLowerCase()
+  return nouns.map((each) => (isOne(each) ? { ...each, type } : each))
+}
+
 /** "A Church or Cemetery Location in Arkham": both of them are there, where one noun is that of both; and both have one value. */
-export function allSuch(nouns: readonly Filter[]): readonly Filter[] {
+export function allSuch(said: readonly Filter[]): readonly Filter[] {
+  const nouns = ofTheFamily(said)
   const behind = saidBehind.get(nouns.at(-1)!)
   if (!behind) return allWorth(nouns)
   return nouns.flatMap((each) => {
