@@ -108,6 +108,21 @@ const clauses: readonly Clause[] = [
     /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,
     'either play <a> , or play <b>',
   ],
+  // "Pick a random card in your opponent's Hand; he or she must bury it."
+  [
+    /^(?<when>(?:(?:when|as|at|on) [^,;:()]+ , )?)(?:choose|pick|select|take) (?:a|1) (?<lot>(?:random )?)card (?:in|from) (?<whose>(?:your|the|a|1|target) opponent 's) hand(?<chance>(?: at random| randomly)?) (?:;|,) (?:they|your opponent) must (?<how>bury|discard) (?:it|that card)$/,
+    '<when> <how> 1 <lot> card in <whose> hand <chance>',
+  ],
+  [
+    /^(?<when>(?:(?:when|as|at|on) [^,;:()]+ , )?)(?:randomly choose|choose at random|choose randomly) (?<n>1) (?<of>(?:of your|of your opponent 's)) (?<what>ally|artifact|tome) (?:;|,) (?:that|the) (?:ally|artifact|tome) is (?<how>bury|discard)$/,
+    '<when> randomly <how> <n> <of> <what>',
+  ],
+  // "May not play any card on his next Turn and may not Pass": that Turn is lost.
+  [
+    /^(?<who>your opponent|the opponent|target opponent|each opponent|a opponent|each player|each other player) (?:may not|cannot) play (?:a|any) card (?:on|in|during) their next turn(?: ,)? (?:and|nor|or) (?:(?:may not|cannot|may they|may) )?pass$/,
+    '<who> lose their next turn',
+    ['Event', 'Spell', 'Artifact', 'Ally', 'Monster'],
+  ],
   // "Bury one Ally of each player": of each of them one, of your choice (M17.25), and not one among those of all.
   [
     new RegExp(

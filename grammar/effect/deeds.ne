@@ -212,13 +212,13 @@ act      -> moving                                                   {% draft.fi
           | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" {% () => ({ passes: 'void' }) %}
           | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" "-" "no" "pass" "have" "is" "announce" "for" eachround {% () => ({ passes: 'void' }) %}
           | sanity "above" "your" "maximum" "is" "lose"               {% () => ({ sanity: { of: 'sanityAboveMax' }, who: 'you', sign: -1 }) %}
-          | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: deeds.wholePile(of, zone), seconds }) %}
           | "choose" "their" "next" "legal" "play" notapass "of" "a" "card" "from" "their" "hand" totable {% () => ({ dictate: 'opponent' }) %}
           | "transfer" num "or" "more" "spell" "from" num "tome" "to" "another" tospeakers {% () => ({ moveSpells: true }) %}
           | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => deeds.eitherShown(of, [[a, x], [b, y]]) %}
           | "lose" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
-          | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
-          | "look" "at" poss zone "for" seconds                  {% ([, , of, zone, , seconds]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
+          | "look" "at" poss zone "for" seconds                  {% ([, , of, zone, , seconds]) => ({ look: deeds.wholePile(of, zone), seconds }) %}
           | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
           | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: cards.per(n, per) }) %}
           | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: 1 }) %}
@@ -266,7 +266,7 @@ act      -> away poss "hand"                                          {% ([to, o
           | "your" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
           | "shuffle" poss "discard" "pile" "into" poss "mythos" "deck" {% ([, of, , , , who], _at, reject) => (of === who || who === 'they' ? { shuffle: 'deck+discard', who: of } : reject) %}
           | "shuffle" poss "mythos" "deck" "and" "discard" "pile"     {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
-          | "look" "at" "the" "card" inside poss zone                 {% ([, , , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "look" "at" "the" "card" inside poss zone                 {% ([, , , , , of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
 
 # This card is given to an Ally.   Bury one Ally of your opponent when played.   Your hand Maximum is increased by 2.
 act      -> sel "is" fatal                                            {% ([move, , to]) => deeds.passive(move, to) %}
@@ -567,8 +567,8 @@ act      -> "remove" sel                                              {% ([, mov
           | "combat" "is" "skip" "this" "round"                       {% () => ({ skip: 'combat', who: 'each' }) %}
           | "skip" "combat" "this" "round"                            {% () => ({ skip: 'combat', who: 'each' }) %}
           | "combat" "do" "not" "take" "place" "this" "round"         {% () => ({ skip: 'combat', who: 'each' }) %}
-          | "see" poss zone                                           {% ([, of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
-          | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "see" poss zone                                           {% ([, of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
+          | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
           | away "half" "of" poss "hand" "," "round" updown           {% ([to, , , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}

@@ -2,7 +2,7 @@
  * What is done: cards that move, Sanity, cards drawn, played, shown or chosen.
  */
 
-import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Selector, Static, Waiver, Who } from '../ast.ts'
+import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Selector, Static, Waiver, Who, Zone } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import { anyOf, byHim, fromHand, handCount, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
@@ -95,6 +95,10 @@ export function either(a: Op, b: Op): readonly (readonly Op[])[] | object {
 export function mayDoEither(who: Who, choices: readonly (readonly Op[])[]): Op | object {
   return mayDo(who, [{ choose: choices, by: 'you' }])
 }
+
+/** "Look at your opponent's Hand", "his Mythos Deck": all that is in it, where no top is spoken of. */
+export const wholePile = (of: Who, zone: Zone): Selector | object =>
+  selector({ pick: 'all' }, [{ of, in: zone === 'deckTop' ? 'deck' : zone }])
 
 /** The same of several deeds in a row. */
 export function eachDoesAt(who: 'each' | 'eachOpponent', when: Condition | object, said: readonly Op[]): Op | object {

@@ -289,7 +289,99 @@ export const doings: readonly Clause[] = [
     '<deed> . <when> , <deed>',
     ['Event'],
   ],
+  // ---------------------------------------------------------------- what a second half leaves out
+  [
+    /^(?<when>(?:[^,:;()]+ , )?)(?:you must )?(?<how>bury|discard) (?<n>1|a|#) (?<what>[^,:;() ]+(?: of yours)?)(?: ,)? or (?<m>1|a|#) (?<more>(?:random )?card (?:in|from) your hand)$/,
+    '<when> <how> <n> <what> or <how> <m> <more>',
+    ['Location', 'Monster'],
+  ],
+  [
+    /^(?<when>(?:[^,:;()]+ , )?)(?<how>flip|turn) (?<n>1|a|#) (?<what>[^,:;()]+?) (?<face>face-up|face-down)(?: ,)? or (?<m>1|a|#) (?<more>[^,:;()]+?) (?<side>face-up|face-down)$/,
+    '<when> <how> <n> <what> <face> or <how> <m> <more> <side>',
+  ],
+  // ---------------------------------------------------------------- attacks by somebody, on whom
+  [
+    new RegExp(
+      `^(?:a )?(?:(?!monster|ally|card|your|their|each|all|any\\b)\\S+ )+(?:worth|of value|with a (?:total )?value of) (?<n>#|1)(?: point)? (?:must )?attack (?<who>${crowd}(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?)$`,
+    ),
+    '<who> suffer a attack of value <n>',
+  ],
+  [
+    new RegExp(
+      `^(?:make|launch|carry out) (?:a )?(?:immediate |sudden )?attack (?:worth|of|of value|with a value of) (?<n>#|1)(?: point)? (?:on|against|upon) (?<who>${foe}|${crowd}(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?)$`,
+    ),
+    '<who> suffer a attack of value <n>',
+  ],
   // ---------------------------------------------------------------- synonyms of deeds
+  [
+    /^you and (?:each|all|every) other (?:player|investigator) (?<at>(?:at|in) [^,:;()]+?) (?:must )?(?:each )?(?<deed>(?:lose|gain|draw|bury|discard|flip|skip) [^:;]+?)(?: each)?$/,
+    'each player <at> <deed>',
+  ],
+  [
+    /\b(?:exchange|replace) (?:any or all of the|any or all|any number of the|any number of your) card in your hand (?:for|with) (?=(?:new|as many|the same)\b)/,
+    'exchange any number of card in your hand for ',
+  ],
+  [
+    /\bexchange your (?:whole |entire )?hand for (?:a equal number of|as many|the same number of)(?: new)? card(?: from your mythos deck)?$/,
+    'discard your hand and draw as many card',
+  ],
+  [/(?<=\b(?:for|with) new) ones(?= |$)/, ' card '],
+  [
+    /^(?:you may )?rearrange (?:them|they)(?: as you (?:wish|like|want|please)| in any order(?: you (?:wish|like))?)?$/,
+    'return them in any order',
+  ],
+  [
+    /\b(?<all>all|each|every) (?<what>[^,:;()]+?)(?: ,)? include your own(?: ,)? (?<is>(?:must )?is (?:bury|discard|flip|turn))\b/,
+    '<all> <what> of any player <is>',
+  ],
+  [/ in the (?<where>\S+) region(?= right-side-up| on top|$)/, ' in <where> '],
+  [
+    /(?<=\blocation in (?:the same|any|a different) \S+) (?:without (?:use|play|need) (?:a|any) travel (?:card|event)|without travel (?:card|event))/,
+    ' ',
+  ],
+  [
+    /^(?:you may )?play a (?:additional|extra|second) card(?<when>(?: this turn)?)(?: ,)? (?:as long as|if|provided) it is (?:a|an) (?<what>[^,:;() ]+)$/,
+    'you may play a additional <what> <when>',
+  ],
+  [/(?<=\bmust play [^,:;]+) as their next card(?=$| or )/, ' as their next play'],
+  [
+    /(?<=\bsummon [^,:;()]+ from your hand)(?: ,| ;)? (?:no gate is (?:require|need)|without (?:need|use|require) (?:a|any) gate)/,
+    ' without use a gate',
+  ],
+  [/\bturn (?:in succession|one after (?:the other|another)|back to back|consecutively)$/, 'turn in a row'],
+  [/(?<=\bcancel [^,:;]+)(?: ,)? as (?:if|though) it (?:have never is|is never|have not is) (?:play|cast)$/, ''],
+  [/\bcancel the play of (?:any|a|1|any 1) (?<what>[^,:;() ]+)$/, 'cancel a <what> that any player have play'],
+  [/^flip (?:the|that) spell face-down$/, 'flip that card face-down', ['Event', 'Spell', 'Artifact', 'Ally']],
+  [/\btake back (?=(?:1|a|#|any))/, 'take '],
+  [/(?<=\b(?:in|into|to) your threat) (?:for|during) (?:this round|the (?:rest|remainder) of (?:the|this) round|this combat)$/, ''],
+  [/^at any time during (?:the|a|any) round ,/, 'at any time ,'],
+  [
+    /^(?:if|when) you (?<price>(?:bury|discard|flip) THIS(?: face-down)?) as your turn , you may (?<deed>.+)$/,
+    'as your turn , <price> to <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/(?<!\baffect .*) ,? ?too$/, ''],
+  [
+    /(?<=\bput (?:1|a) card (?:from|in) your hand (?:under|beneath|on the bottom of|at the bottom of) your mythos deck) and draw another$/,
+    ' and draw a card',
+  ],
+  [
+    /^(?<n>1|any 1|a) (?<lot>(?:random )?)monster in (?<where>(?:target|your opponent 's|a) (?:directed )?threat) (?:now )?(?:fight|attack) (?:on|at) your side(?: (?:until the end of|for the (?:duration|rest|remainder) of)(?: this| the)? (?:combat|round)| this round| in this combat)?$/,
+    'take control of <n> <lot> monster in <where> until the end of combat',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?<when>when (?:this card is )?reveal) , you may (?<how>bury|discard) it to (?<deed>.+)$/,
+    '<when> , you may <how> this card to <deed>',
+    ['Monster'],
+  ],
+  [/^(?<how>bury|discard) this card at that time$/, '<how> this card at the start of the next round', ['Event']],
+  [
+    new RegExp(
+      `^(?<who>${foe}) (?:must )?(?<how>bury|discard|flip) (?:all|each|every|any)(?: of the)? spell (?:contain in|hold by|in|know by) (?:1|any 1|any) of their tome(?<face>(?: face-down)?)$`,
+    ),
+    '<how> all spell hold by a tome of your opponent <face>',
+  ],
   [/^caster (?=(?:gain|lose|draw|may|must)\b)/, 'you ', ['Spell']],
   [
     /\b(?:recover|take|choose|return) (?<n>1|#|a) (?<a>[^,:;() ]+) and (?<m>1|#|a) (?<b>[^,:;() ]+) from (?<pile>your story deck|your discard pile)(?: and (?:return|put|place|take|add) (?:them|they))? (?:in|into|to) your hand$/,
