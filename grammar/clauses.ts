@@ -137,6 +137,18 @@ const clauses: readonly Clause[] = [
     'for each player : ( <how> <n> <what> of that player )',
   ],
   [
+    new RegExp(
+      `(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard) (?<n>1|#|a) (?<what>${ofOnesOwn}|card) (?:in|from|of) (?:each|every) (?<who>player|opponent) 's (?<pile>hand|threat|directed threat|story deck|discard pile)(?=$| , (?:then|draw|gain|lose|bury|discard)\\b)`,
+    ),
+    "for each <who> : ( <how> <n> <what> in that player 's <pile> )",
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard) (?<n>1|#|a) (?<what>${ofOnesOwn}|card) (?:in|from) (?:each|every) threat$`,
+    ),
+    "for each player : ( <how> <n> <what> in that player 's threat )",
+  ],
+  [
     new RegExp(`^(?<n>1|#|a|any 1) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent) (?:must )?is (?<how>bury|discard)$`),
     'for each <who> : ( <how> <n> <what> of that player )',
   ],

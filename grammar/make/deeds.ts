@@ -62,6 +62,12 @@ export function doneBy(who: Who, said: Op): Op | object {
   // "Discards his Current Location".
   if (what?.ref === 'location' && what.of === who) return op
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
+  // "Each opponent must bury one Ally of your choice": one of each, and not one among those of all.
+  if ((who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === 'you') {
+    const { by: _, ...rest } = what
+    const own = { ...rest, of: 'actor' as const }
+    return { forEach: who, do: ['move' in op ? { ...op, move: own } : ({ ...op, flip: own } as Op)] }
+  }
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
   return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }

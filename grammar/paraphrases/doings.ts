@@ -38,15 +38,21 @@ export const doings: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^(?:randomly|at random) (?:choose and )?(?<how>bury|discard) (?<n>1|#|a|any 1) (?<what>${cards}) of (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
+      `^(?:randomly|at random) (?:choose and )?(?<how>bury|discard) (?<n>1|#|a|any 1) (?<what>${cards}) (?:of|belong to) (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
     ),
     '<who> <at> must <how> <n> random <what>',
   ],
   [
     new RegExp(
-      `^(?<how>bury|discard) (?<n>1|#|a|any 1) (?<lot>(?:random )?)(?<what>${cards}) of (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
+      `^(?<how>bury|discard) (?<n>1|#|a|any 1) random (?<what>${cards}) (?:of|belong to) (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
     ),
-    '<who> <at> must <how> <n> <lot> <what>',
+    '<who> <at> must <how> <n> random <what>',
+  ],
+  [
+    new RegExp(
+      `^(?<how>bury|discard) (?<n>1|#|a|any 1) (?!random )(?<what>${cards}) (?:of|belong to) (?<who>${crowd}) (?<at>(?:at|in|inside|outside|who|whose) [^,:;()]+?)$`,
+    ),
+    '<who> <at> must <how> <n> <what> of your choice',
   ],
   [/\bof (?<who>each|every|all) (?<whom>player|investigator|opponent)(?= in this (?:region|subregion|city)\b)/, 'of <who> <whom>'],
   [/\bin this (?<where>region|subregion|city)(?= |$)/, 'in the same <where>', ['Event', 'Spell', 'Artifact', 'Tome', 'Ally']],
@@ -312,7 +318,104 @@ export const doings: readonly Clause[] = [
     ),
     '<who> suffer a attack of value <n>',
   ],
+  // ---------------------------------------------------------------- whom it befalls, and who chooses
+  [
+    /^(?:a|1|any 1) (?<what>[^,:;() ]+) of (?<who>your opponent|their|target opponent)(?: 's)? (?:own )?(?:choose|choosing|choice) (?:must )?is (?<how>bury|discard|flip face-down)$/,
+    'your opponent must <how> 1 <what> of their choice',
+  ],
+  [
+    /(?<=\b(?:bury|discard|flip) 1 of your (?:own )?(?<what>ally|artifact|tome)(?: face-down)? to (?<how>bury|discard|flip)) 1 of your opponent 's(?<face>(?: face-down)?)$/,
+    ' 1 <what> of your opponent <face>',
+  ],
+  [/(?:,)? ?(?:along|together) with (?:this card|THIS)$/, '', ['Event']],
+  [
+    /\bthe (?:player|investigator) (?:with|who have) the (?:fewest|least|lowest) sanity(?: point)?(?= (?:may|must|lose|gain|draw|bury|discard|flip)\b)/,
+    'the least sane player ',
+  ],
+  [
+    /\bthe (?:player|investigator) (?:with|who have) the (?:most|highest|greatest) sanity(?: point)?(?= (?:may|must|lose|gain|draw|bury|discard|flip)\b)/,
+    'the sanest player ',
+  ],
+  [
+    /(?<=\bfor every # [^,:;() ]+) (?:that )?(?:they|you) (?:control|have|have in play)(?: in play)?(?: ,)?(?: \(| ,)? ?round down(?: \))?$/,
+    ' of theirs ',
+  ],
+  [
+    /^(?:all|each|every) (?:player|investigator) (?<deed>(?:must )?(?:lose|gain|draw|bury|discard|flip|skip) [^:;]+?)(?: ,)? (?:\( )?(?:except(?: for)?|but not|save|other than) (?:you|your investigator|yourself)(?: \))?$/,
+    'each opponent <deed>',
+  ],
+  [/^randomly (?<how>bury|discard) (?<n>1|a) (?<what>[^,:;() ]+) (?:from|on|of|at) each side$/, '<how> <n> random <what> of each player'],
+  [
+    new RegExp(
+      `^(?:a )?(?:immediate |sudden )?attack (?:worth|of|of value|with a value of) (?<n>#|1)(?: point)? is make (?:on|against|upon) (?<who>${foe}|${crowd}(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?)$`,
+    ),
+    '<who> suffer a attack of value <n>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${foe}|${crowd}(?: (?:at|in|inside|outside|who|whose) [^,:;()]+?)?) must defend(?: themselves| himself)? against (?:a )?attack (?:worth|of|of value|with a value of) (?<n>#|1)(?: point)?$`,
+    ),
+    '<who> suffer a attack of value <n>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${foe}) is attack by (?<n>1|a|any 1)(?<lot>(?: random)?)(?: of their(?: own)?)? (?<what>(?:[^,:;() ]+ )?ally)(?: of theirs)?(?<chance>(?: ,)? (?:choose )?(?:at random|randomly))$`,
+    ),
+    'attack your opponent with 1 random <what> of your opponent ( ally may not defend )',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^if (?<who>your opponent|the opponent|target opponent) 's next (?:play|card|turn) is not (?<what>(?:a|an|1) [^,:;]+?) , they (?:must )?(?<else>.+)$/,
+    '<who> must play <what> as their next turn or <else>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${foe}|you|each player|each opponent) (?:may not|cannot) gain any sanity(?: point)?(?<when> (?:this|during this|for the rest of the|until the end of the) round)$`,
+    ),
+    '<who> may not gain sanity this round',
+  ],
+  [
+    /^(?:for|during|until) (?:the (?:rest|remainder|duration|end) of )?(?:the|this) (?<span>round|combat) , (?<what>(?:1|a|all|each) (?:of your )?phobia[^,:;]*?) affect (?<who>your opponent|a opponent|each opponent) (?:as well|too|also)$/,
+    'let <what> affect <who> too until the end of the <span>',
+  ],
   // ---------------------------------------------------------------- synonyms of deeds
+  [/\b(?:annul|nullify|negate|counteract|countermand) (?=(?:the|a|any|1|that|all|its) )/, 'cancel '],
+  [/^(?:this card|THIS) cancel /, 'cancel ', ['Event']],
+  [/^(?:ignore|disregard|cancel|forget) all pass (?:up to (?:this point|now)|so far|make so far|announce so far)$/, 'void all pass so far'],
+  [
+    /\bchoose (?<n>(?:up to )?(?:#|1)) card (?:from|in) your hand and replace (?:them|they|it) with (?:the top (?:# )?card of your mythos deck|(?:a )?new card(?: from your mythos deck)?|as many new card)$/,
+    'discard <n> card and draw as many',
+  ],
+  [
+    /\bmust show you (?:all card in their|their whole|their entire|all of their) (?<what>hand|threat)(?: card)?$/,
+    'must show you their <what>',
+  ],
+  [
+    /\blook at (?<whose>your opponent 's|a opponent 's|1 opponent 's|target opponent 's) hand(?<long>(?: for # second)?) and choose (?<n>1|a) (?<what>[^,:;() ]+) (?:that|which) (?:they must|must is|is) (?<how>bury|discard)$/,
+    'look at <whose> hand <long> , <how> <n> <what> in <whose> hand',
+  ],
+  [/\bis restore face-up\b/, 'is flip face-up'],
+  [/^play (?:this card|THIS) (?:,|;) (?:and )?(?=(?:then )?(?:immediately )?play\b)/, '', ['Event']],
+  [/\bfrom anywhere in (?=your (?:story|mythos) deck\b)/, 'in '],
+  [/\btake (?<what>(?:1|a) of their \S+) back (?:in|into|to) (?:the|their) hand$/, 'return <what> to their hand'],
+  [
+    /\bmove (?<what>(?:1|a|#) (?:random )?(?:[^,:;() ]+ )?monster) (?:from|in) (?<where>(?:your opponent 's|target|a) (?:directed )?threat) (?:in|into|to) your own(?: threat)?(?: (?:until|for) [^,:;]+)?$/,
+    'take control of <what> in <where> until the end of combat',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [
+    /^(?<what>(?:up to #|1|a|any 1|#) [^,:;()]*?monster) (?:from|in) (?<pile>your (?:hand|story deck|discard pile)) may is (?:add|put|place|move) (?:face-down )?(?:in|into|to) your threat$/,
+    'you may put <what> in <pile> into your threat',
+    ['Event', 'Spell'],
+  ],
+  [/^have arrive here , /, 'when you arrive here , ', ['Location']],
+  [/(?<=\bfor each [^,:;]*ally) with you$/, ''],
+  [
+    /^(?:you may )?(?<deed>(?:discard|draw|look|gain|flip|bury) [^,:;]+?) (?<when>each turn (?:that )?you remain here)(?: ,)? (?<more>and [^,:;]+)$/,
+    '<when> , you may <deed> <more>',
+    ['Location'],
+  ],
+  [/\bsend (?<what>[^,:;]*phobia(?: (?:that )?affect you)?) to (?=(?:your|a|1|any|the) opponent\b)/, 'transfer <what> to '],
   [
     /^you and (?:each|all|every) other (?:player|investigator) (?<at>(?:at|in) [^,:;()]+?) (?:must )?(?:each )?(?<deed>(?:lose|gain|draw|bury|discard|flip|skip) [^:;]+?)(?: each)?$/,
     'each player <at> <deed>',
@@ -348,7 +451,7 @@ export const doings: readonly Clause[] = [
     /(?<=\bsummon [^,:;()]+ from your hand)(?: ,| ;)? (?:no gate is (?:require|need)|without (?:need|use|require) (?:a|any) gate)/,
     ' without use a gate',
   ],
-  [/\bturn (?:in succession|one after (?:the other|another)|back to back|consecutively)$/, 'turn in a row'],
+  [/\btake (?<n>#) turn (?:in (?:a row|succession)|one after (?:the other|another)|back to back|consecutively)$/, 'take <n> turn'],
   [/(?<=\bcancel [^,:;]+)(?: ,)? as (?:if|though) it (?:have never is|is never|have not is) (?:play|cast)$/, ''],
   [/\bcancel the play of (?:any|a|1|any 1) (?<what>[^,:;() ]+)$/, 'cancel a <what> that any player have play'],
   [/^flip (?:the|that) spell face-down$/, 'flip that card face-down', ['Event', 'Spell', 'Artifact', 'Ally']],
@@ -371,11 +474,11 @@ export const doings: readonly Clause[] = [
     ['Event', 'Spell'],
   ],
   [
-    /^(?<when>when (?:this card is )?reveal) , you may (?<how>bury|discard) it to (?<deed>.+)$/,
+    /^(?<when>when (?:(?:this card|THIS) is )?reveal) , you may (?<how>bury|discard) it to (?<deed>.+)$/,
     '<when> , you may <how> this card to <deed>',
     ['Monster'],
   ],
-  [/^(?<how>bury|discard) this card at that time$/, '<how> this card at the start of the next round', ['Event']],
+  [/^(?<how>bury|discard) (?:this card|THIS) at that time$/, '<how> this card at the start of the next round', ['Event']],
   [
     new RegExp(
       `^(?<who>${foe}) (?:must )?(?<how>bury|discard|flip) (?:all|each|every|any)(?: of the)? spell (?:contain in|hold by|in|know by) (?:1|any 1|any) of their tome(?<face>(?: face-down)?)$`,
