@@ -108,6 +108,11 @@ const clauses: readonly Clause[] = [
     /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,
     'either play <a> , or play <b>',
   ],
+  // "Look through your Mythos Deck and take one Monster into your Hand": it is looked for there.
+  [
+    /^(?<when>(?:[^,;:()]+ , )?)(?<may>(?:you may )?)(?:look|search|go) through your (?<pile>mythos deck|story deck|discard pile)(?: ,)? (?:and|to) (?:take|choose|put|place|draw) (?:any 1|1|a) (?<what>[^,;:() ]+)(?: from it)? (?:in|into|to) your hand$/,
+    '<when> <may> search your <pile> for 1 <what> and put it in your hand',
+  ],
   // "Pick a random card in your opponent's Hand; he or she must bury it."
   [
     /^(?<when>(?:(?:when|as|at|on) [^,;:()]+ , )?)(?:choose|pick|select|take) (?:a|1) (?<lot>(?:random )?)card (?:in|from) (?<whose>(?:your|the|a|1|target) opponent 's) hand(?<chance>(?: at random| randomly)?) (?:;|,) (?:they|your opponent) must (?<how>bury|discard) (?:it|that card)$/,

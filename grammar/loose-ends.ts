@@ -560,6 +560,8 @@ function apart(ops: readonly Op[]): readonly Op[] {
 function takesUnseen(ops: readonly Op[]): boolean {
   const top = ops.findIndex((op) => ('look' in op && op.look.in === 'deckTop') || ('reveal' in op && op.reveal.in === 'deckTop'))
   if (top >= 0 && ops.slice(top + 1).some(isDrawnFromPlay)) return true
+  const whole = ops.findIndex((op) => 'look' in op && op.look.in === 'deck')
+  if (whole >= 0 && ops.slice(whole + 1).some((op) => 'move' in op && !op.move.ref && /^(?:hand)?$/.test(op.move.in ?? ''))) return true
   const seen = ops.findIndex((op) => 'look' in op && (op.look.in === 'hand' || op.look.in === 'threat') && op.look.of !== undefined)
   const shown = ops[seen]
   const whose = shown && 'look' in shown ? shown.look.of : undefined
