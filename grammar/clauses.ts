@@ -77,8 +77,33 @@ const oneDoes = ['Event', 'Location', 'Spell', 'Ally', 'Artifact', 'Tome', 'Inve
 const whoElse =
   '(?:your opponent|the opponent|target opponent|each opponent|each player|each investigator|that player|that opponent|a opponent|any 1 opponent|1 opponent)'
 
+const twoOrOne = `(?<a>${listed}) and (?<b>${listed}) , or (?:else )?(?<c>${listed})$`
+
 /** "Draw two cards, gain 2 Sanity, or bury one Phobia": one of three, and not the first and one of the others. */
 const oneOfSeveral: readonly Clause[] = [
+  // "Flip this card and draw one card, or bury it and gain 3 Sanity": two uses, each at its price.
+  [
+    /^as your turn , (?:you may )?(?:either )?(?<p>(?:flip|bury|discard) THIS(?: face-down)?) (?:and|to) (?<a>[^,:;()]+?)(?: ,)? or (?:else )?(?<q>flip|bury|discard) (?:THIS|it)(?: face-down)? (?:and|to) (?<b>[^,:;()]+)$/,
+    'as your turn , <p> : <a> . as your turn , <q> this card : <b>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // "Lose 1 Sanity and draw one card, or discard one card": both of them, or the last.
+  [
+    new RegExp(
+      `(?<=^(?:(?:when|as|at|on|once|if) [^,;:()]+ , )*|: )(?<!\\bmay )(?<!\\bfor )(?:either )?(?!(?:flip|bury|discard) THIS\\b)${twoOrOne}`,
+    ),
+    'you choose : ( <a> , <b> ) or ( <c> )',
+    oneDoes,
+  ],
+  [
+    new RegExp(`^(?<turn>(?:as your turn , )?)(?<may>(?:you may )?)(?<price>(?:flip|bury|discard) THIS(?: face-down)?) to ${twoOrOne}`),
+    '<turn> <may> <price> : you choose : ( <a> , <b> ) or ( <c> )',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    new RegExp(`(?<=^(?:[^:()]+ , )?)(?<who>${whoElse}) (?:must )?(?:either )?${twoOrOne}`),
+    '<who> choose : ( <who> <a> , <who> <b> ) or ( <who> <c> )',
+  ],
   ...[oneOfFour, oneOfThree].flatMap(([said, meant]): Clause[] => [
     [
       new RegExp(`(?<=^(?:(?:when|as|at|on|once|if) [^;:()]+ , )*(?:[^:()]+? to )?|: )(?<!\\bmay )(?<!\\bfor )(?:either )?${said}`),
@@ -127,6 +152,10 @@ const clauses: readonly Clause[] = [
     /^(?<who>your opponent|the opponent|target opponent|each opponent|a opponent|each player|each other player) (?:may not|cannot) play (?:a|any) card (?:on|in|during) their next turn(?: ,)? (?:and|nor|or) (?:(?:may not|cannot|may they|may) )?pass$/,
     '<who> lose their next turn',
     ['Event', 'Spell', 'Artifact', 'Ally', 'Monster'],
+  ],
+  [
+    /(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard) (?:1|a) (?<x>ally|artifact|tome|weapon|spell) or (?:1 |a )?(?<y>ally|artifact|tome|weapon|spell) of (?:each|every) (?<who>player|opponent)$/,
+    'for each <who> : ( <how> 1 <x> or <y> of that player )',
   ],
   // "Bury one Ally of each player": of each of them one, of your choice (M17.25), and not one among those of all.
   [
