@@ -190,8 +190,9 @@ export const doings: readonly Clause[] = [
     ['Event', 'Spell'],
   ],
   [
-    /^(?:(?:the |their |your |his |your opponent 's |opponent 's )?ally (?:may not|cannot|can not)|no ally (?:may|can)) defend (?:them|it|you|they|against (?:it|this|this attack|that attack|the attack|such a attack)|your opponent|their investigator)$/,
+    /^(?:(?:the |their |your |his |your opponent 's |opponent 's )?ally (?:may not|cannot|can not)|no ally (?:may|can)) defend (?:them|you|they|against (?:this attack|that attack|the attack|such a attack)|your opponent|their investigator)$/,
     'ally may not defend',
+    ['Event', 'Spell', 'Location'],
   ],
   [
     new RegExp(
@@ -437,7 +438,7 @@ export const doings: readonly Clause[] = [
     /\b(?<all>all|each|every) (?<what>[^,:;()]+?)(?: ,)? include your own(?: ,)? (?<is>(?:must )?is (?:bury|discard|flip|turn))\b/,
     '<all> <what> of any player <is>',
   ],
-  [/ in the (?<where>\S+) region(?= right-side-up| on top|$)/, ' in <where> '],
+  [/ in the (?<where>(?!same|current|other|new|next|first)\S+) region(?= right-side-up| on top|$)/, ' in <where> '],
   [
     /(?<=\blocation in (?:the same|any|a different) \S+) (?:without (?:use|play|need) (?:a|any) travel (?:card|event)|without travel (?:card|event))/,
     ' ',
@@ -541,10 +542,6 @@ export const doings: readonly Clause[] = [
     /\btrade(?: in)? (?<what>(?:any number of|up to #|#|1|a) card [^,:;]*?) for (?=(?:the same number|a equal number|as many|new|#|1)\b)/,
     'exchange <what> for ',
   ],
-  [
-    /\brandomly remove (?<n>#|1|a) (?<what>[^,:;()]+?) from (?=(?:your opponent 's|their|a|any|1|target) (?:directed )?(?:threat|hand|story deck))/,
-    'bury <n> random <what> in ',
-  ],
   [/(?<=\b(?:discard|bury|exchange) )(?:1|a) or (?<n>#) (?=card\b)/, 'up to <n> '],
   [
     /\bdestroy \( bury \) (?:any 1|1|a) artifact hold by (?:your|target|a) opponent or (?:any of )?their ally$/,
@@ -605,7 +602,6 @@ export const doings: readonly Clause[] = [
     /\btake (?<n>a|1) (?<lot>(?:random )?)card (?:from|in) (?<whose>your opponent 's|a opponent 's|1 opponent 's) hand and (?<how>discard|bury) it$/,
     '<how> <n> <lot> card from <whose> hand',
   ],
-  [/^when you use THIS ,? ?(?<deed>(?!THIS\b).+)$/, 'as your turn , <deed>', ['Artifact']],
   [/^use THIS once per game to (?<deed>.+)$/, 'once per game , as your turn , <deed>', ['Ally', 'Artifact', 'Tome']],
   [/\bskip (?:the )?combat(?: phase| step)? of (?:this|the|the current) round$/, 'skip combat this round'],
   [
@@ -613,9 +609,7 @@ export const doings: readonly Clause[] = [
     '<when> take control of <n> <what> until the end of combat',
   ],
   [
-    new RegExp(
-      `^if (?<who>${foe}) (?:do not|cannot|can not|will not) (?<a>(?:bury|discard|flip|lose|play) [^,:;]+?) , they (?:must )?(?<b>.+)$`,
-    ),
+    new RegExp(`^if (?<who>${foe}) do not (?<a>(?:bury|discard|flip|lose|play) [^,:;]+?) , they (?:must )?(?<b>.+)$`),
     'unless <who> <a> , they must <b>',
   ],
   [
