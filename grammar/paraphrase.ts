@@ -33,6 +33,7 @@ import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
+import { turns } from './paraphrases/turns.ts'
 import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
@@ -69,6 +70,7 @@ const paraphrases: readonly Clause[] = [
   ...origins,
   ...spans,
   ...liberties,
+  ...turns,
   ...loosely,
   ...laidOut,
   ...inPassing,
