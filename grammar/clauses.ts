@@ -551,6 +551,11 @@ const clauses: readonly Clause[] = [
     /(?<=\bturn (?:that|when|while|in which|on which) )(?<who>you is [^,]+?) (?:at|by|during(?: the)?) (?<time>night|day)(?= and |,|$)/,
     'it is <time> and <who>',
   ],
+  // "Look through your Story Deck and take one Artifact into your Hand": one that lies there, and none in play.
+  [
+    /\b(?:look|search|go|sort|sift)(?: at| in| through)? your (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) your hand\b/,
+    'search your <zone> for <what> and put it into your hand',
+  ],
   [/^any (?<what>.+?) event already in play is bury$/, 'bury any <what> event in play'],
   [/^bury (?<what>(?:day|night|storm|star) event in play)$/, 'bury all <what>'],
   [/(?<=^bury any (?:day|night) event or )other (?=(?:day|night) event)/, ''],

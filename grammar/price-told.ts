@@ -13,6 +13,8 @@ import { newWord, newWords, piecesOf, textAt, textOf, tokensIn } from './tokens.
 type Words = readonly Token[]
 
 const verb = '(?:bury|discard|flip|rotate|pay|spend|lose|sacrifice|give up|use)'
+/** What is done for a price, as far as it is none itself. */
+const gain = '(?:draw|look|gain|return|take|search|cancel|move|reveal|exchange)'
 const named = '(?:(?:the )?(?:THIS|THING))'
 const place = '(?:any|a) (?:(?!location|time|combat)\\S+ ){0,3}?(?:location|(?!time|combat|turn|round|point|opponent|player)[a-z_-]+)'
 
@@ -23,7 +25,9 @@ const besides: readonly (readonly [said: string, meant?: string])[] = [
   ['(?:in|during|while in) (?:any |the |a )?combat(?: step)?', 'in combat'],
   ['(?:in|during) the combat step', 'in combat'],
   ['at any time(?: (?:you (?:wish|like|want|choose)|on your turn))?', 'at any time'],
-  ['(?:no more than |only |but only |at most )?once (?:in |during )?(?:per|each|every|a|any) (?:round|turn|game)'],
+  [
+    '(?:\\( )?(?:no more than |only |but only |at most )?once (?:in |during )?(?:per|each|every|a|any) (?:round|turn|game)(?: only)?(?: \\))?',
+  ],
   [`(?:only )?(?:while|when|if)(?: you is)? (?:at|in) (?<at>${place})`, 'while you is at <at>'],
   ['(?:only )?(?:while|when|if)(?: you is)? (?:at|in) (?:this location|THIS)', 'while you is here'],
   ['(?:only )?(?:while|when|if) (?:this|THIS) is your current location', 'while you is here'],
@@ -44,7 +48,7 @@ const unnamed = (pattern: string): string => pattern.replaceAll(/\?<\w+>/g, '?:'
 const beside = besides.map(([said]) => `(?:${unnamed(said)})`).join('|')
 const wholeBeside = new RegExp(`^(?:${beside})$`)
 const atHead = new RegExp(
-  `^(?<aside>${beside})(?:(?: ,)? and only| ,| and(?= (?:while|when|if) )|(?= (?:you|${verb}|by|if|when|${named}|to)\\b))(?: (?!,)|$)`,
+  `^(?<aside>${beside})(?:(?: ,)? (?:and|but) only|(?: ,)? (?:and|but)(?= (?:while|when|if|only|once|at|for|as|on|during|in) )| ,|(?= (?:you|${verb}|${gain}|by|if|when|${named}|to)\\b))(?: (?!,)|$)`,
 )
 /** A moment of somebody's doing. */
 const moment =
@@ -86,10 +90,13 @@ const forms: readonly Form[] = [
     isOpen: 'order',
   },
   // "For 2 Sanity, you may draw two cards."
-  { lead: /^(?:for|at the (?:price|cost) of)(?: a (?:price|cost) of)? (?=(?:1|#) )/, joined: new RegExp(`^, (?:${left} )?`) },
+  {
+    lead: /^(?:for|at (?:the|a) (?:price|cost) of)(?: (?:a|the) (?:price|cost) of)? (?:only )?(?=(?:1|#) )/,
+    joined: new RegExp(`^(?:, (?:${left} )?|${left} |(?=${gain} ))`),
+  },
   // "By burying this card, you may draw two cards."
   {
-    lead: new RegExp(`^(?:by|for|in exchange for|in return for|through) (?=${verb} )`),
+    lead: new RegExp(`^(?:by|for|in exchange for|in return for|through|at (?:the|a) (?:price|cost) of) (?=${verb} )`),
     joined: new RegExp(`^(?:(?:, )?(?:${left}|you)|,) (?=[^,])`),
   },
   // "If you bury this card, you may draw two cards."
@@ -114,7 +121,11 @@ const whole: readonly RegExp[] = [
   ),
   new RegExp(`^to (?<deed>.+?) ,? ?you (?:must|have to|need to|need only|may) (?:first )?${choose}(?<price>${verb} .+)$`),
   new RegExp(
-    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:[a-z]+ )*?(?:opponents?|players?|investigators?) ).+?) (?:, )?(?:by|(?:if|when) you ${choose}|but (?:you )?must first |at the (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
+    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:[a-z]+ )*?(?:opponents?|players?|investigators?) ).+?) (?:, )?(?:by|(?:if|when) you ${choose}|but (?:you )?must first |at (?:the|a) (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
+  ),
+  // "Draw two cards at a cost of 1 Sanity": what is done once, and not what such plays cost from now on.
+  new RegExp(
+    `^(?:${left} )?(?<deed>(?:draw|look|bury|discard|return|gain|flip|search|take|cancel|reveal) .+?) (?:at (?:the|a) (?:price|cost) of|for (?:the|a) (?:price|cost) of|for) (?<price>(?:1|#) sanity(?: point)?)$`,
   ),
 ]
 
@@ -124,7 +135,12 @@ export function pricesTold(sentence: Words, self: Self | undefined): readonly Wo
   const { rest, asides } = withoutHeads(words, self)
   const found: Words[] = [...staysTold(rest, asides, self)]
   const add = (price: Words, deed: Words, isLeft = false, isOpen = false): void => {
-    const told = priced(price, deed, asides, self, isOpen, isLeft)
+    // "For 1 Sanity, as your Turn, draw one card": when and how often may be told with the deed as well.
+    const inner = withoutHeads(deed, self)
+    const isBeside = inner.asides.length > 0 && inner.asides.every((each) => isWhen.test(textOf(each)))
+    const told = isBeside
+      ? priced(price, inner.rest, [...asides, ...inner.asides], self, isOpen, isLeft)
+      : priced(price, deed, asides, self, isOpen, isLeft)
     if (told) found.push(...told)
   }
   for (const form of forms) {
@@ -167,6 +183,8 @@ export function pricesTold(sentence: Words, self: Self | undefined): readonly Wo
   }
   return found
 }
+
+const isWhen = /^(?:as your turn|in combat|at any time|once )/
 
 const isMay = /\b(?:may|can|allow|able|choose|wish|want|opt|decide|elect|willing)\b/
 
@@ -310,7 +328,7 @@ function priced(
   // What becomes of an Event or Spell itself goes without saying.
   if (!stays && self?.type !== 'Monster' && ofThis.test(piecesOf(paid, self).said)) return undefined
   const near = done[0]!
-  const heads = [...asides.flatMap((aside) => [...aside, newWord(',', near)]), ...(isLeft ? newWords('you may', near) : [])]
+  const heads = [...asides.flatMap((aside) => [...aside, newWord(',', near)]), ...(isLeft && !isUse ? newWords('you may', near) : [])]
   // This Location's own Gate is used to do something.
   const isOwnGate = (self?.type === 'Location' ? /^use (?:this|the|its) gate$/ : /^use this gate$/).test(textOf(paid))
   if (isOwnGate) return [[...heads, ...newWords('use this gate to', near), ...done]]

@@ -258,6 +258,9 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "this" "may" "is" done2 limit                             {% ([, , , , limit]) => ({ limit }) %}
           | "this" "may" "only" "is" done2 limit                      {% ([, , , , , limit]) => ({ limit }) %}
           | "this" "may" "is" done2 "only" limit                      {% ([, , , , , limit]) => ({ limit }) %}
+          | "this" "can" "is" done2 limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "this" "can" "only" "is" done2 limit                      {% ([, , , , , limit]) => ({ limit }) %}
+          | "this" "can" "is" done2 "only" limit                      {% ([, , , , , limit]) => ({ limit }) %}
           | "this" ability "may" "is" "use" limit                     {% ([, , , , , limit]) => ({ limit }) %}
           | "this" ability "may" "only" "is" "use" limit              {% ([, , , , , , limit]) => ({ limit }) %}
           | "you" "may" "do" "this" limit                             {% ([, , , , limit]) => ({ limit }) %}
@@ -637,7 +640,7 @@ otherone -> "each" "other" "player" "'s" "investigator"               {% draft.n
           | "each" "other" "investigator"                             {% draft.nothing %}
 the      -> "the"                                                     {% draft.nothing %}
 done2    -> "do"                                                      {% draft.nothing %}
-          | "use"                                                     {% draft.nothing %}
+          | "done"                                                    {% draft.nothing %}
 ability  -> "ability"                                                 {% draft.nothing %}
           | "special" "ability"                                       {% draft.nothing %}
           | "effect"                                                  {% draft.nothing %}
