@@ -249,8 +249,26 @@ function isAmong(sentence: readonly Token[], next: Token | undefined): boolean {
   return /^(?:the|a|their|your)$/.test(textAt(sentence, at + 1)) && sentence[at + 2]?.type === 'unknown'
 }
 
+/** What one is busy with besides: verbs that a rule has, too, and that do nothing to strange things. */
+const busyWith = /^(?:search|recover|rest|wait|look|sleep|listen|stand|find|follow|fight|read|walk|enter|leave|move|try|struggle)$/
+
+/** "Lose your next Turn while you explore the ruins": how a lost Turn goes by. */
+function whileBusy(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const from = sentence.findIndex(({ text }, at) => /^(?:while|as)$/.test(text) && textAt(sentence, at + 1) === 'you')
+  const verb = sentence[from + 2]
+  const rest = sentence.slice(from + 3)
+  if (from < 3 || !verb || !/\b(?:lose|skip|miss|forfeit) (?:your next|1|a|one) turn$/.test(textOf(sentence.slice(0, from))))
+    return undefined
+  const isOwn = verb.type === 'unknown' ? !isUnruly(verb.text) : busyWith.test(verb.text) && rest.length > 0
+  return isOwn && (rest.length === 0 || paints(rest, vocabulary))
+    ? { tokens: sentence.slice(0, from), flavour: [span(sentence.slice(from))] }
+    : undefined
+}
+
 /** "Lose your next Turn filling out forms", "remain here for a Turn, listening to the choir": how a Turn goes by. */
 function withoutPastime(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const busy = whileBusy(sentence, vocabulary)
+  if (busy) return busy
   const turn = sentence.findIndex(({ text }, at) => {
     const from = textAt(sentence, at + 1) === 'here' ? at + 2 : at + 1
     const next = sentence[textAt(sentence, from) === ',' ? from + 1 : from]

@@ -99,9 +99,22 @@ function tells(sentence: readonly Token[]): boolean {
   )
 }
 
+/** "You get lost in the maze", "you lose your way": nothing that is lost in a match. */
+const astray =
+  /^you (?:(?:get|become|is) (?:hopelessly |completely |quite |utterly )?lose|(?:have )?lose (?:your|all) (?:way|bearing|sense of direction))(?: |$)/
+
+/** Whether one goes astray, and where, in words of which none is of the game. */
+function goesAstray(sentence: readonly Token[]): boolean {
+  const said = astray.exec(textOf(sentence))
+  if (!said) return false
+  const rest = sentence.slice(said[0].trim().split(' ').length)
+  return rest.length === 0 || strangeWords(rest) !== undefined
+}
+
 /** Whether a sentence before all rules is but a scene; `stop` is the mark it ends with. */
 export function isOpening(sentence: readonly Token[], stop: string): boolean {
   const said = textOf(sentence)
+  if (/[.!?…]/.test(stop) && goesAstray(sentence)) return true
   if (!/[.!?…]/.test(stop) || sentence.length < 3 || /^(?:it|they|this|that|these|those|there) is (?:\S+)$/.test(said)) return false
   const clear = strangeWords(sentence)
   if (clear === undefined || clear === 0 || !tells(sentence)) return false

@@ -51,7 +51,37 @@ const lostTurns: readonly Clause[] = [
 ]
 
 // ---------------------------------------------------------------- where cards come from
+const top =
+  '(?:as (?:the|their) top (?:story deck )?card(?: (?:of|in|on) their story deck)?|on (?:the )?top of their story deck|on their story deck)'
+const survive = '(?:(?:able to |can )?survive(?: in)?|(?:have |with )?protection (?:from|against)) (?<what>space|underwater|radiation)'
 const decks: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:all|each|every|any) (?<who>player|investigator|opponent) (?:with|who have) (?:a|any) (?<what>travel_by_\\w+|travel event)(?: card| event)? ${top} must (?<how>bury|discard) (?:that card|that event|it|they)$`,
+    ),
+    '<how> all <what> event on top of any story deck',
+  ],
+  [/\byou may (?:use THIS to )?(?=draw (?:1|#) (?:extra|additional|more) card (?:(?:at the start of |in |during )?each round)$)/, ''],
+  [/\bdraw another card\b/, 'draw 1 card'],
+  [
+    /\b(?:lose|pay) (?:the )?(?:number of |amount of )?sanity(?: point)? equal to (?:the|any) (?:sanity )?(?:loss|cost)(?: (?:show|indicate|print|give))?(?: (?:on|in|of) (?:it|the card|that card|its pentagram))?(?= |$)/,
+    'lose sanity equal to its sanity cost',
+  ],
+  [
+    /\b(?:gain or lose|lose or gain) (?:as much sanity(?: point)? as (?:the card|it|that card) (?:indicate|show|say)|(?:the )?sanity (?:point )?(?:indicate|show|print) (?:on|in|by) (?:it|the card|that card|its pentagram))/,
+    'apply any sanity gain or loss indicate on the card',
+  ],
+  [
+    /^any sanity (?:gain or loss|loss or gain) (?:(?:show|indicate|print) )?(?:on|in|of) (?:that card|the card|it) (?:affect|apply to) (?:you|your investigator)$/,
+    'apply any sanity gain or loss indicate on the card',
+  ],
+  [
+    new RegExp(
+      `^(?:you must (?:be |is )?${survive} (?:to|in order to) play THIS|to play THIS ,? ?you must (?:be |is )?${survive.replace('<what>', '<other>')})$`,
+    ),
+    'this card may only is play if you can survive <what> <other>',
+    ['Location', 'Artifact', 'Ally', 'Event', 'Tome', 'Spell'],
+  ],
   [
     /(?<=\bsearch (?:through )?your mythos deck for .+)(?: ,)?(?: and)? (?:re)?shuffle(?: it| the deck| your deck)?$/,
     ' , shuffle your mythos deck',
@@ -110,6 +140,12 @@ const inPlay: readonly Clause[] = [
     ['Location'],
   ],
   [/\b(?:while|if) (?:this|it) remain your current location\b/, 'while this is your current location', ['Location']],
+  [/(?<=\b(?:contain|include|have|is) )at least 1 (?!point|sanity)/, 'a '],
+  [/\bthreat have (?=(?:more|at least|fewer|less|no|any|a|1|#) )/, 'threat contain '],
+  [
+    /(?<=\b(?:all|each|your)(?: of your)?(?: other)? )(?<kind>(?!other )(?:[^,:;() ]+ ){0,2}ally) (?:(?:who|that) is )?(?:also )?defending(?= (?:add|gain|lose|have|cannot|may)\b)/,
+    'defending <kind>',
+  ],
   [new RegExp(`\\bhave (?<n>#|1|a) (?:additional|more|extra) point${end}`), 'gain <n>'],
   [
     /\bremove (?<what>[^,:;()]+?) from play by bury (?:it|them|they)(?: in (?:its|their|the) (?:owner|owner 's|player) ?'? ?s? ?story deck)?/,
@@ -217,6 +253,33 @@ const turnAndOften: readonly Clause[] = [
   [new RegExp(`^(?:only )?${often}(?: only)?(?: ,)? (?:and|but) (?:only )?as your turn(?: ,)? `), 'as your turn , <often> , '],
 ]
 
+// ---------------------------------------------------------------- cards for new ones
+const some = '(?<n>(?:(?:up to|as many as) )?(?:#|1|a)|any number of)'
+const ofHand = '(?: (?:from|in|of) your hand)?'
+const fromDeck = '(?: draw)?(?: (?:from|off|of)(?: of)? (?:the top of )?your mythos deck)?'
+const inPlace = '(?: (?:in|as) (?:its|their|a|the) (?:place|stead|replacement))?'
+const fresh =
+  '(?:(?:a |1 |# )?(?:new|fresh|other|different|replacement) (?:1|ones|card)|(?:a )?replacements?|another(?: card| 1)?|(?:as many|that many|the same number|a equal number|a like number)(?: of)?(?: new| other| fresh)?(?: card| 1)?)'
+const exchanges: readonly Clause[] = [
+  [/\bas many as (?=(?:#|1) card\b)/, 'up to '],
+  [
+    new RegExp(
+      `\\bdiscard ${some} card${ofHand}(?: ,)?(?: and)? (?:draw|drawing|take|replace (?:it|they|them) (?:with|by)) ${fresh}${fromDeck}${inPlace}(?=$| ,)`,
+    ),
+    'discard <n> card and draw the same number',
+  ],
+  [
+    new RegExp(`\\bdiscard ${some} card${ofHand}(?: ,)?(?: and)? replace (?:it|they|them)${fromDeck}(?=$| ,)`),
+    'discard <n> card and draw the same number',
+  ],
+  [
+    new RegExp(
+      `\\b(?:trade in|trade|swap|exchange|replace|change) ${some} card${ofHand} (?:for|with|by) (?:${fresh}${fromDeck}${inPlace}|the top card of your mythos deck)(?=$| ,)`,
+    ),
+    'discard <n> card and draw the same number',
+  ],
+]
+
 // ---------------------------------------------------------------- the next Round
 const nextRound = '(?:the next|the following) round'
 const again: readonly Clause[] = [
@@ -245,6 +308,7 @@ const again: readonly Clause[] = [
 
 // ---------------------------------------------------------------- other words
 const words: readonly Clause[] = [
+  [/ (?:that is )?(?:hold|own|possess|belong) (?:by|to) (?=(?:your|a|1|any|each|any 1) (?:opponent|player)(?: |$))/, ' of '],
   [/\b(?<at>until|at) the end of (?:that|the current|this) combat\b/, '<at> the end of combat'],
   [/\bprotection against (?=(?:space|underwater|radiation))/, 'protection from '],
   [/\bprotect against (?=(?:space|underwater|radiation))/, 'protect from '],
@@ -261,6 +325,7 @@ export const turns: readonly Clause[] = [
   ...survivors,
   ...lately,
   ...turnAndOften,
+  ...exchanges,
   ...again,
   ...words,
 ]
