@@ -96,6 +96,15 @@ export function momentsApart(sentence: readonly Token[]): readonly [readonly Tok
   const second = momentSoon(sentence, and + 1) || momentSoon(sentence, and + 3)
   const said = sentence.slice(and + 1, second)
   const other = isMoment(sentence, and + 1) ? deed : said[0]?.type === 'number' ? asMany(deed, said) : said
+  // "Lose 1 Sanity when this card is played and at the start of each Turn if you are Outside": asked both times.
+  const asked = sentence.findIndex(({ text }, index) => index > second && /^(?:if|unless)$/.test(text))
+  const own = selfAt(sentence, first + 1)
+  const isOwnPlay = own > 0 && textAt(sentence, first) === 'when' && wordsAt(sentence, first + 1 + own, 2) === 'is play'
+  if (other === deed && asked > 0 && isOwnPlay && first + 3 + own === one.length)
+    return [
+      [...one, ...sentence.slice(asked)],
+      [...deed, ...sentence.slice(second)],
+    ]
   return other && [one, [...other, ...named(sentence.slice(second), firstNamed(sentence, first, and))]]
 }
 

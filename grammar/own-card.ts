@@ -640,8 +640,12 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     const isAnybodys = what?.pick === 'random' && (what as Marked & { readonly table?: true }).table && what.of === undefined
     if (isAnybodys && !(what as Marked).mine && self.subtype !== 'Phobia') found = true
     // "All Cultists are buried", by an Event: nobody plays it to bury his own, nor says that it is everybody's.
-    const isOfNobody = what?.pick === 'all' && what.is !== undefined && !('value' in object) && self.type === 'Event'
+    const isPlayed = self.type === 'Event' || self.type === 'Spell' || self.type === 'Monster'
+    const isOfNobody = what?.pick === 'all' && what.is !== undefined && !('value' in object) && isPlayed
     if (isOfNobody && stable({ ...what, is: null }) === '{"is":null,"pick":"all"}') found = true
+    // "Bury any other Moon Event": one's own Events are nothing one plays an Event against.
+    const isEvent = what?.is?.type === 'Event' && what.is.subtype !== 'Phobia' && what.pick === 'choose' && !(what as Marked).mine
+    if (isEvent && self.type === 'Event' && isOpen(what as Record<string, Json>)) found = true
     // "Bury Howard Lovecraft": whoever has him.
     const isByTitle = (what as Marked | undefined)?.named && what?.of === undefined && what?.in === undefined
     if (isByTitle && !(what as Marked).mine && /^(?:Event|Spell|Monster)$/.test(self.type)) found = true
