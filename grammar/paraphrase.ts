@@ -21,6 +21,7 @@ import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { liberties } from './paraphrases/liberties.ts'
 import { loosely } from './paraphrases/loosely.ts'
+import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
@@ -71,6 +72,7 @@ const paraphrases: readonly Clause[] = [
   ...spans,
   ...liberties,
   ...turns,
+  ...otherMoments,
   ...loosely,
   ...laidOut,
   ...inPassing,

@@ -194,12 +194,14 @@ const setsOff = /\b(?:when|whenever|each time|at the (?:start|end|moment))\b/
 const stay = '(?:remain|stay|wait|linger|rest)'
 const hereSaid = '(?:here|(?:in|at|on) (?:this location|THIS))'
 const turnSaid = '(?:a|1|another|each)(?: (?:additional|extra|full|further|whole|more|entire))? turn'
-const eachTurn = `(?:for |during |on |in )?(?:each|any|every)(?: (?:additional|extra|full|further|subsequent|later))? turn(?: after the first)?(?: (?:that|in which|during which))?(?: (?:you )?(?:${stay}|spend|is|pass))? ${hereSaid}(?: UNKNOWN)?`
+const eachTurn = `(?:for |during |on |in )?(?:each|any|every)(?: (?:additional|extra|full|further|subsequent|later))? turn(?: after the first)?(?: (?:that|in which|during which))?(?: (?:you )?(?:${stay}|spend|is|pass))? ${hereSaid}(?: UNKNOWN)?(?: after the first)?`
 const eachTime = `each time (?:that )?you (?:${stay} ${hereSaid}(?: for)? ${turnSaid}|${stay}(?: for)? ${turnSaid} ${hereSaid}|spend ${turnSaid} ${hereSaid})`
 const staying: readonly RegExp[] = [
   // "For each additional Turn that you remain here, you may bury one Phobia": what need not be done.
-  new RegExp(`^(?:${eachTurn}|${eachTime})(?: ,)? (?<deed>(?:${left} .+|.+ may is \\S+|.+ if you (?:wish|like|choose|want)))$`),
-  new RegExp(`^(?<deed>${left} .+?)(?: ,)? (?:${eachTurn}|${eachTime})$`),
+  new RegExp(
+    `^(?:${eachTurn}|${eachTime})(?: ,)? (?<deed>(?:${left} .+|.+ may is \\S+|.+ if you (?:wish|like|choose|want)|bury [^,]*phobia[^,]*))$`,
+  ),
+  new RegExp(`^(?<deed>(?:${left} .+?|bury [^,]*phobia[^,]*?))(?: ,)? (?:${eachTurn}|${eachTime})$`),
   // "Stay at this Location for an additional Turn, and you may bury one Phobia."
   new RegExp(
     `^(?:${left} |if you |by )?(?:${stay} ${hereSaid}(?: for)? ${turnSaid}|${stay}(?: for)? ${turnSaid} ${hereSaid}|spend ${turnSaid} ${hereSaid})(?: ,)?(?: and| to|(?<=,))(?= )(?: ${left})? (?<deed>.+)$`,

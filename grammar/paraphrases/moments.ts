@@ -1,0 +1,210 @@
+/** When something is done, told in other words: what is played or revealed, what a Turn is spent on here, who is where as it begins. */
+
+import type { Clause } from '../clauses.ts'
+
+const points = 'sanity(?: point)?'
+const stay = '(?:remain|stay|rest|wait|linger)'
+const here = '(?:here|at THIS|in THIS)'
+const stayed = 'as your turn , have stay here , '
+const hazard = '(?<hazard>space|underwater|radiation)'
+const without = `(?:without|who lack|who have no|not having|who have not) (?:any |a means of |the )?protection (?:from|against) ${hazard}`
+
+// ---------------------------------------------------------------- this card is played, or turned up
+const own: readonly Clause[] = [
+  [
+    /^(?:upon|on|after|when) being (?<what>play|reveal|cast)(?: ,)? (?=THIS|it|you|each|all|any|bury|discard|flip)/,
+    'when this card is <what> , ',
+  ],
+  [
+    /^(?:the|at the) (?:very )?(?:moment|instant|second|minute|time)(?: that| when)? (?<so>(?:THIS|it|threat|all threat|the threat|you) [^,:;()]+) , /,
+    'when <so> , ',
+  ],
+  [/(?<=^when |^each time |^as soon as |^once )(?:THIS|it) (?:come|enter|is put|is bring)(?: into| in)? play(?= ,)/, 'this card is play'],
+  [/^(?:each|any|every) time(?: that)? (?<so>(?:THIS|threat) is reveal)(?= ,)/, 'when <so>'],
+  [/^(?<deed>[^,:;()]+) (?:each|any|every) time(?: that)? (?<so>(?:THIS|threat) is reveal)$/, 'when <so> , <deed>'],
+  [
+    /^(?:before combat is resolve(?: ,)?(?: but| and)? )?(?:immediately )?after (?:the |all )?threat (?:is|have is) reveal(?: ,)?(?: (?:but|and) before combat (?:is resolve|begin|is fight))?(?: ,)? /,
+    'when threat is reveal , ',
+  ],
+  [
+    /\b(?:THIS|it) (?:force|cause|make|require) (?<what>(?:all|each|every|any|1|#|a) [^,:;()]+?) to is (?<how>bury|discard|flip)(?<face>(?: face-down)?)$/,
+    '<how> <what> <face>',
+  ],
+  [/\bwhen you or (?:any|a|your|another|any other) (?:opponent|player) play\b/, 'when any player play'],
+  [/\bis ever (?=(?:bury|discard|lose|flip)\b)/, 'is '],
+  [
+    /^(?:at|on|upon|with) (?:each|every|any|a) change (?:from day to night|of day (?:in)?to night)(?= ,)/,
+    'each time day give way to night',
+  ],
+  [
+    /^(?:at|on|upon|with) (?:each|every|any|a) change (?:from night to day|of night (?:in)?to day)(?= ,)/,
+    'each time night give way to day',
+  ],
+  [
+    new RegExp(
+      `^each (?<what>[^,:;()]+?) (?:that )?you (?<verb>lose|play|cast|bury|discard) (?:cost you|make you lose) (?<n>#|1) ${points}$`,
+    ),
+    'lose <n> sanity each time you <verb> a <what>',
+  ],
+  [/\b(?:place|put) (?<it>it|THIS) with another (?=(?:of your )?ally\b)/, 'give <it> to another '],
+]
+
+// ---------------------------------------------------------------- as a Turn begins
+const begins: readonly Clause[] = [
+  [
+    /\bat the start of (?<each>each(?: of your)? turn) (?:in which|during which|on which|that|when|where) (?=(?:you|your|the top|THIS|it|there|any|no)\b)/,
+    'at the start of <each> if ',
+  ],
+  [
+    /\bat the start of (?<each>each(?: of your)? turn) if your top (?:story deck )?card\b/,
+    'at the start of <each> if the top card of your story deck',
+  ],
+  [
+    new RegExp(
+      `^(?<deed>(?:you )?lose (?:#|1) ${points}) (?:each|every|per|during each|in each|on each|for each)(?: of your)? turn(?: ,)? (?:that|in which|while|when|during which|if|on which) (?<so>(?!you (?:play|cast|use|pass)\\b)[^,:;()]+)$`,
+    ),
+    'at the start of each turn , if <so> , <deed>',
+  ],
+  [/\bif your top (?:story deck )?card (?=(?:is|have)\b)/, 'if the top card of your story deck '],
+  [
+    /^(?<who>(?:each|every|any|all) (?:player|investigator|opponent)) (?:who|that) have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |their )?current location /,
+    '<who> at a <place> location ',
+  ],
+  [/\byou have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |your )?current location\b/, 'you is at a <place> location'],
+  [
+    new RegExp(`^(?:all |each |any |every )?(?:investigator|player|those|anyone|anybody) ${without} `),
+    'those who cannot survive <hazard> ',
+    ['Location'],
+  ],
+  [new RegExp(`^(?:all |each |any |every )(?:investigator|player) ${without} `), 'each player who cannot survive <hazard> '],
+  [
+    /^at the start of (?:each|every|a) round(?: ,)? (?<who>(?:all|each|every) (?:player|investigator|opponent)|you|your opponent) draw (?<n>#|1) (?<more>fewer|less|more|additional|extra) card(?<than>(?: than usual)?)$/,
+    '<who> draw <n> <more> card each round',
+  ],
+  [
+    /^if (?<so>you is [^,:;()]+?) when THIS is play(?: ,)? and (?:again )?at the start of (?<each>each(?: of your)? turn)(?: (?:there|that you (?:is|remain) there|thereafter))?(?: ,)? (?<deed>[^,:;]+)$/,
+    'when this card is play and at the start of <each> , <deed> if <so>',
+    ['Event'],
+  ],
+]
+
+// ---------------------------------------------------------------- a Turn spent here, or lost here
+const spent: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:by )?(?:remaining|staying|resting|waiting|lingering) (?<rest>${here}.*?)(?: ,)? (?:allow|let|enable|permit|entitle) (?:you|your investigator) (?:to )?`,
+    ),
+    'remain <rest> to ',
+    ['Location'],
+  ],
+  [
+    new RegExp(
+      `^(?:if|when)(?: ,)? (?:as|on|during|for) your turn(?: ,)? you (?:do nothing but|only|simply|just|do nothing except)(?: to)? ${stay} ${here} , (?:you may )?`,
+    ),
+    stayed,
+    ['Location'],
+  ],
+  [new RegExp(`^(?:as|on) your next turn , (?:you may )?${stay} ${here}(?: ,)? (?:and|to) `), stayed, ['Location']],
+  [
+    /^(?:for |during |on )?(?:each|every|any)(?: additional| extra| further| other)? turn (?:that )?you (?:remain|stay|spend) (?<where>with THIS (?:at|in) [^,:;()]+) , (?:you may )?(?<deed>.+)$/,
+    'remain <where> for 1 turn and <deed>',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `^you (?:must|have to) ${stay} ${here}(?: for)? (?:1|a|another|your next)(?: full| whole| additional| extra| entire| complete)? turn(?: ,)?(?: and)? (?:without )?(?:play|playing|you may play) (?:no|any) card$`,
+    ),
+    'lose your next turn',
+    ['Location'],
+  ],
+  [/^you is (?!not\b|in\b|at\b)\S+(?: here)?(?: ,)? and (?:you )?(?:must )?(?<lose>lose your next turn)$/, '<lose>', ['Location']],
+]
+
+// ---------------------------------------------------------------- what is done as a use, with its price
+const used: readonly Clause[] = [
+  [
+    /^(?<head>(?:as your turn , )?)THIS may (?<how>flip|bury|discard)(?: face-down)? to /,
+    '<head> <how> this card to ',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/\bflip (?<face>face-up|face-down) (?<what>(?:(?:any )?(?:1|#|a)|all|each|any) [^,:;()]+)$/, 'flip <what> <face>'],
+  [
+    /\b(?:have|cause) (?<what>(?:a|1|any|any 1) [^,:;()]+?)(?: to is)? (?<how>bury|discard|flip)(?: in order)? to (?=(?:draw|gain|look|bury|discard|return|take|cancel|search)\b)/,
+    '<how> <what> to ',
+  ],
+  [/^(?:negate|nullify|counter|annul|foil|dispel|thwart|undo) (?=(?:the|a|an|any|1|all)\b)/, 'cancel '],
+]
+
+// ---------------------------------------------------------------- what was turned up
+const shown: readonly Clause[] = [
+  [
+    /\bthe (?:1|first|next|uppermost|topmost) card (?:of|on|in|from) (?<whose>(?:your|their|your opponent 's)) mythos deck\b/,
+    'the top card of <whose> mythos deck',
+  ],
+  [
+    /(?<=^if [^,:;()]+ , )you must (?:face|fight|withstand|endure|resist) (?:its attack|it|the monster)(?<now>(?: at once| immediately)?)(?: ,)?(?: though| but| although)?(?<rest>(?: (?:your )?ally may (?:defend|help).*)?)$/,
+    'it attack you immediately <rest>',
+  ],
+  [
+    /^(?<a>.+ attack you(?: immediately)?)(?: ,)? (?:though|but|although) (?:your )?ally may (?:help )?defend(?: you)?$/,
+    '<a> . ally may defend you',
+  ],
+  [/(?<=^otherwise(?: ,)? )you (?<may>may |)(?:keep|retain) (?:it|the card)$/, 'you <may> put it into your hand'],
+  [/(?<=^if [^,:;()]+ , (?:you )?(?:may )?)keep (?:it|the card)$/, 'put it into your hand'],
+]
+
+// ---------------------------------------------------------------- on top of a Story Deck
+const any = "(?:a|any|each|every|all) (?:player 's )?story deck"
+const tops: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:any|all|each|every) (?<what>[^,:;()]+?) on (?:the )?top of ${any} (?:must )?is (?<how>bury|discard)(?<rest>(?: ,)?(?: and .*)?)$`,
+    ),
+    '<how> all <what> on top of any story deck <rest>',
+  ],
+  [
+    new RegExp(`^(?<how>bury|discard) the top card of ${any} (?:if it is|that is|which is|when it is) (?:a|any) (?<what>[^,:;()]+)$`),
+    '<how> all <what> on top of any story deck',
+  ],
+  [
+    /^(?<first>(?:bury|discard) (?<what>(?:all|any|each) [^,:;()]+?) (?:on top of|in play)[^,:;()]*)(?: ,)? and (?:none|neither|no (?:other|new|more)(?: of (?:they|them))?(?: 1)?|no (?:such )?(?:other )?card) (?:may|can) is play(?: (?:as long as|while|until|so long as) [^,:;()]*)?$/,
+    '<first> . no <what> may is play',
+  ],
+]
+
+// ---------------------------------------------------------------- words
+const words: readonly Clause[] = [
+  [/\bget (?<n>#|1)(?: (?:additional|more|extra))? point\b/, 'gain <n> point'],
+  [new RegExp(`(?<=\\b(?:#|1) (?:or (?:fewer|less|more) )?${points}) (?:remaining|remain|leave)\\b`), ''],
+  [
+    /\bthere is (?:any |1 or more )?(?<what>[^,:;()]+?) in (?<side>your threat|the opposing threat|your opponent 's (?:directed )?threat|the same threat)(?= ,|$)/,
+    '<side> contain <what>',
+  ],
+  [/(?<=\bcontain )other (?=\S+(?: ,|$))/, 'another '],
+  [/^(?<how>discard|return) (?:rather than|instead of|and do not) bury (?<it>THIS|it)(?<rest>.*)$/, '<how> <it> instead of bury it <rest>'],
+  [
+    /^(?<when>at night|by day|during the day|during the night|by night) (?<what>THIS (?:is worth|have|gain|add) [^,:;()]+)(?: ,)? but (?<other>at night|by day|during the day|during the night|by night) (?:it )?(?<more>[^,:;()]+)$/,
+    '<when> <what> . <other> this card <more>',
+  ],
+]
+
+// ---------------------------------------------------------------- who gets through
+const through: readonly Clause[] = [
+  [
+    /\bany (?:of )?(?:THIS 's|its) (?:point|value) (?:get|come|go|break)(?: through)? (?:through )?to (?:your opponent|your opponent 's (?:ally(?: or investigator)?|investigator))(?= ,|$)/,
+    'this card survive to affect your opponent',
+    ['Monster'],
+  ],
+  [/^if it survive (?:the )?cosmic battle , /, 'if this card survive the cosmic battle , ', ['Monster']],
+  [
+    /\b(?:THIS|it) (?:also )?(?:steal|take|snatch|carry off|devour|destroy|eat|seize) (?<what>[^,:;()]+?) (?:from|of) your opponent(?: ,)? who must (?<how>bury|discard) (?:it|they|that card)$/,
+    '<how> <what> of your opponent',
+    ['Monster'],
+  ],
+  [
+    /^at the end of combat , (?<deed>[^,:;()]+ of) (?:a|your|any) opponent who (?:have )?lose sanity (?:in|during) (?:this|the|that) combat$/,
+    'at the end of combat , if your opponent have lose sanity in this combat , <deed> your opponent',
+  ],
+]
+
+export const otherMoments: readonly Clause[] = [...own, ...begins, ...spent, ...used, ...shown, ...tops, ...words, ...through]
