@@ -235,6 +235,9 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "otherwise" "," item                                      {% ([, , each], _at, reject) => ('op' in each ? { otherwise: each.op } : reject) %}
           | "otherwise" item                                          {% ([, each], _at, reject) => ('op' in each ? { otherwise: each.op } : reject) %}
           | "if" "not" "," act                                        {% ([, , , otherwise]) => ({ otherwise }) %}
+          | "otherwise" "," "you" "may" act                           {% ([, , , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
+          | "otherwise" "you" "may" act                               {% ([, , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
+          | "if" "not" "," "you" "may" act                            {% ([, , , , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
           | "if" "you" "do" "," act                                   {% ([, , , , ifDone]) => ({ ifDone }) %}
           | "if" "they" "do" "not" "," act                            {% ([, , , , , op]) => ({ ifNotDone: op, by: 'they' }) %}
           | "if" "your" "opponent" "do" "not" "," act                 {% ([, , , , , , op]) => ({ ifNotDone: op, by: 'opponent' }) %}

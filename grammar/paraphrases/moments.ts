@@ -67,7 +67,7 @@ const begins: readonly Clause[] = [
   ],
   [/\bif your top (?:story deck )?card (?=(?:is|have)\b)/, 'if the top card of your story deck '],
   [
-    /^(?<who>(?:each|every|any|all) (?:player|investigator|opponent)) (?:who|that) have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |their )?current location /,
+    /(?<=^|, )(?<who>(?:each|every|any|all) (?:player|investigator|opponent)) (?:who|that) have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |their )?current location /,
     '<who> at a <place> location ',
   ],
   [/\byou have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |your )?current location\b/, 'you is at a <place> location'],
@@ -123,7 +123,7 @@ const spent: readonly Clause[] = [
 // ---------------------------------------------------------------- what is done as a use, with its price
 const used: readonly Clause[] = [
   [
-    /^(?<head>(?:as your turn , )?)THIS may (?<how>flip|bury|discard)(?: face-down)? to /,
+    /^(?<head>(?:(?:as|on) your turn , )?)THIS may (?<how>flip|bury|discard)(?: face-down)? to /,
     '<head> <how> this card to ',
     ['Ally', 'Artifact', 'Tome'],
   ],
@@ -142,8 +142,12 @@ const shown: readonly Clause[] = [
     'the top card of <whose> mythos deck',
   ],
   [
-    /(?<=^if [^,:;()]+ , )you must (?:face|fight|withstand|endure|resist) (?:its attack|it|the monster)(?<now>(?: at once| immediately)?)(?: ,)?(?: though| but| although)?(?<rest>(?: (?:your )?ally may (?:defend|help).*)?)$/,
-    'it attack you immediately <rest>',
+    /(?<=^if [^,:;()]+ , )you must (?:face|fight|withstand|endure|resist) (?:its attack|it|the monster)(?: at once| immediately)?(?: ,)?(?: though| but| although) (?:your )?ally may (?:help )?defend(?: you)?$/,
+    'it attack you immediately . ally may defend you',
+  ],
+  [
+    /(?<=^if [^,:;()]+ , )you must (?:face|fight|withstand|endure|resist) (?:its attack|it|the monster)(?: at once| immediately)?$/,
+    'it attack you immediately',
   ],
   [
     /^(?<a>.+ attack you(?: immediately)?)(?: ,)? (?:though|but|although) (?:your )?ally may (?:help )?defend(?: you)?$/,
@@ -167,15 +171,22 @@ const tops: readonly Clause[] = [
     '<how> all <what> on top of any story deck',
   ],
   [
-    /^(?<first>(?:bury|discard) (?<what>(?:all|any|each) [^,:;()]+?) (?:on top of|in play)[^,:;()]*)(?: ,)? and (?:none|neither|no (?:other|new|more)(?: of (?:they|them))?(?: 1)?|no (?:such )?(?:other )?card) (?:may|can) is play(?: (?:as long as|while|until|so long as) [^,:;()]*)?$/,
+    /^(?<first>(?:bury|discard) (?:all|any|each) (?<what>[^,:;()]+?) (?:on top of|in play)[^,:;()]*)(?: ,)? and (?:none|neither|no (?:other|new|more)(?: of (?:they|them))?(?: 1)?|no (?:such )?(?:other )?card) (?:may|can) is play(?: (?:as long as|while|until|so long as) [^,:;()]*)?$/,
     '<first> . no <what> may is play',
   ],
 ]
 
 // ---------------------------------------------------------------- words
 const words: readonly Clause[] = [
+  [/(?<=\b1 )(?:extra|further|more|additional) (?=(?:random )?(?:ally|artifact|tome|monster)\b)/, ''],
+  [/\blook at (?:any )?(?:1|a)(?: player 's| opponent 's)? threat$/, "look at your opponent 's threat"],
+  [
+    /^when (?:the|its) ally (?:(?:who |that )?(?:hold|bear|carry|have)|with) THIS is (?:bury|lose|discard|bury or discard|discard or bury) , you may (?:immediately )?(?:give|pass|place|move|transfer|assign) it (?:to|with) another ally$/,
+    'if this card is due to is bury , you may immediately give it to another ally',
+    ['Artifact'],
+  ],
   [/\bget (?<n>#|1)(?: (?:additional|more|extra))? point\b/, 'gain <n> point'],
-  [new RegExp(`(?<=\\b(?:#|1) (?:or (?:fewer|less|more) )?${points}) (?:remaining|remain|leave)\\b`), ''],
+  [new RegExp(`(?<=\\b(?:#|1) (?:or (?:fewer|less|more) )?${points}) (?:remaining|remain|leave)(?= |$)`), ''],
   [
     /\bthere is (?:any |1 or more )?(?<what>[^,:;()]+?) in (?<side>your threat|the opposing threat|your opponent 's (?:directed )?threat|the same threat)(?= ,|$)/,
     '<side> contain <what>',

@@ -432,7 +432,7 @@ const plays: readonly Clause[] = [
 const once = '(?:(?:pay|spend|for|at a cost of|at the cost of|by pay) )'
 const returned: readonly Clause[] = [
   [
-    new RegExp(`^as your turn(?: ,)? (?:and|but|,) ?(?:and )?${once}(?<n>#|1) sanity(?: point)?(?: ,)? (?:you may )?`),
+    new RegExp(`^as your turn(?: ,)? (?:and|but|,) ?(?:and )?${once}(?<n>#|1) sanity(?: point)?(?: ,)? (?:you may )?(?!:)`),
     'as your turn , pay <n> sanity : ',
     ['Location', 'Ally', 'Artifact', 'Tome'],
   ],

@@ -183,7 +183,7 @@ const inCombat: readonly Clause[] = [
     new RegExp(
       `^(?:use|cast)(?: THIS)? (?:only )?${fight} on (?<whom>(?:1|a|any|any 1|target) (?:of your )?(?:[^,:;() ]+ ){0,3}(?:ally|monster)(?: (?:of|in) [^,:;()]+)?)$`,
     ),
-    'in combat , choose <whom>',
+    'cast during combat . choose <whom>',
     ['Spell'],
   ],
   [/^(?:use|cast)(?: THIS)? (?:only )?in combat$/, 'cast during combat', ['Spell']],
@@ -285,7 +285,7 @@ const nextRound = '(?:the next|the following) round'
 const again: readonly Clause[] = [
   [
     new RegExp(
-      `^(?<if>if (?:THIS |it )?(?:is |would is )?(?:lose|bury|defeat)(?: in combat)? , )(?:(?:THIS|it) )?(?:begin|start) ${nextRound}(?: with (?:it|THIS))? in your threat$`,
+      `^(?:(?:if|when|once) (?:THIS |it )?(?:is |would is )?(?:lose|bury|defeat)(?: in combat)? , )(?:(?:THIS|it) )?(?:begin|start) ${nextRound}(?: with (?:it|THIS))? in your threat$`,
     ),
     'if this card would is bury in combat , instead : put this card into your threat',
     ['Monster'],
