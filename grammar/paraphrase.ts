@@ -7,6 +7,7 @@
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { allies } from './paraphrases/allies.ts'
+import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
@@ -73,6 +74,7 @@ const paraphrases: readonly Clause[] = [
   ...liberties,
   ...turns,
   ...otherMoments,
+  ...answersAndDefenders,
   ...loosely,
   ...laidOut,
   ...inPassing,

@@ -194,7 +194,7 @@ const setsOff = /\b(?:when|whenever|each time|at the (?:start|end|moment))\b/
 const stay = '(?:remain|stay|wait|linger|rest)'
 const hereSaid = '(?:here|(?:in|at|on) (?:this location|THIS))'
 const turnSaid = '(?:a|1|another|each)(?: (?:additional|extra|full|further|whole|more|entire))? turn'
-const eachTurn = `(?:for |during |on |in )?(?:each|any|every)(?: (?:additional|extra|full|further|subsequent|later))? turn(?: after the first)?(?: (?:that|in which|during which))?(?: (?:you )?(?:${stay}|spend|is|pass))? ${hereSaid}(?: UNKNOWN)?(?: after the first)?`
+const eachTurn = `(?:for |during |on |in )?(?:each|any|every)(?: (?:additional|extra|full|further|subsequent|later))? turn(?: after the first)?(?: (?:that|in which|during which))?(?: (?:you )?(?:choose to )?(?:${stay}|spend|is|pass))? ${hereSaid}(?: UNKNOWN)?(?: after (?:the first|your arrival|you arrive|arrive))?`
 const eachTime = `each time (?:that )?you (?:${stay} ${hereSaid}(?: for)? ${turnSaid}|${stay}(?: for)? ${turnSaid} ${hereSaid}|spend ${turnSaid} ${hereSaid})`
 const staying: readonly RegExp[] = [
   // "For each additional Turn that you remain here, you may bury one Phobia": what need not be done.

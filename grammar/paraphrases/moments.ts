@@ -73,7 +73,7 @@ const begins: readonly Clause[] = [
   [/\byou have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |your )?current location\b/, 'you is at a <place> location'],
   [
     new RegExp(`^(?:all |each |any |every )?(?:investigator|player|those|anyone|anybody) ${without} `),
-    'those who cannot survive <hazard> ',
+    'unless you can survive <hazard> , you ',
     ['Location'],
   ],
   [new RegExp(`^(?:all |each |any |every )(?:investigator|player) ${without} `), 'each player who cannot survive <hazard> '],

@@ -1,0 +1,140 @@
+/** Answers to what was just played or cast, who defends against a Monster, and uses told as what a card may be used for. */
+
+import type { Clause } from '../clauses.ts'
+
+const foe = '(?:your|a|any|another|1) (?:opponent|other player)'
+const stops = '(?:cancel|negate|nullify|counter|bury|discard)'
+const kind = '(?:card|event|ally|artifact|tome|spell|monster|location|phobia|weapon)'
+
+// ---------------------------------------------------------------- what was just played
+const answers: readonly Clause[] = [
+  [
+    new RegExp(
+      `^if (?<who>${foe}|any player|a player) have (?:just )?(?<did>(?:cast|play) (?:a|any|1) [^,:;()]+?) , (?<deed>you may [^,:;]+ (?:to|and) ${stops} (?:it|they|that|the|its) ?[^,:;]*)$`,
+    ),
+    'when <who> <did> , <deed>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/^THIS (?=cancel (?:the|any|a|1|all)\b)/, '', ['Event', 'Spell', 'Artifact']],
+  [
+    new RegExp(
+      `^(?:the|that) (?<what>${kind}) (?:must |immediately )?(?:must )?is (?:immediately )?(?<how>bury|discard|flip)(?<face>(?: face-down)?)(?: instead)?$`,
+    ),
+    '<how> that <what> <face>',
+    ['Event', 'Spell'],
+  ],
+  [/^(?:THIS |it )?may(?: only)? is play(?: only)? (?:immediately |directly )?(?=(?:when|after) )/, 'play this card ', ['Event']],
+  [/\bcancel the play of (?=(?:that|the|a|any)\b)/, 'cancel '],
+  [
+    new RegExp(`^(?<how>bury|discard) the last (?<what>[^,:;()]+?) (?<did>play|cast) by (?:${foe})$`),
+    'cancel the last <what> <did> by your opponent , <how> it',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?:a|any|the) (?<what>[^,:;()]+?) (?:that |which )?(?:your opponent|a opponent|any opponent) have (?:just )?(?<did>play|cast) (?:must |is |may )*(?<how>bury|discard)$/,
+    '<how> a <what> that your opponent have <did>',
+    ['Event', 'Spell'],
+  ],
+]
+
+// ---------------------------------------------------------------- who defends against this Monster
+const when = '(?<when>if|while|when|as long as)'
+const some = '(?:any|a|1 or more|at least 1|1)'
+const ally =
+  '(?<ally>(?:(?!defending|opposing|other|your|of|with)[^,:;() ]+ ){0,3}?(?:ally|cultist|priest|doctor|professor|student|soldier|[^,:;() ]+))'
+const ends = '(?=$| ,)'
+const defenders: readonly Clause[] = [
+  [
+    new RegExp(
+      `\\b${when} ${some} (?:opposing|defending) (?<ally>(?:[^,:;() ]+ ){0,2}?ally) (?:have|bear|carry|hold|wield|use) (?<what>(?:a|any|1) [^,:;()]+?)(?: in play)?${ends}`,
+    ),
+    '<when> your opponent have a defending <ally> with <what> in play',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`\\b${when} (?:${some} )${ally} is (?:defending|among the defender|a defending ally)${ends}`),
+    '<when> your opponent have a defending <ally> in play',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`\\b${when} there is ${some} (?:opposing )?${ally} (?:who is |that is )?defending${ends}`),
+    '<when> your opponent have a defending <ally> in play',
+    ['Monster'],
+  ],
+  [new RegExp(`\\b${when} there is ${some} defending ${ally}${ends}`), '<when> your opponent have a defending <ally> in play', ['Monster']],
+  [
+    new RegExp(`\\b${when} there is (?<many>(?:more than|at least) (?:#|1)|(?:#|1) or more) defending ${ally}${ends}`),
+    '<when> your opponent have <many> defending <ally> in play',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `\\b${when} (?:${some} )(?:investigator|player) in (?:the same|this|the|that) combat is (?=(?:at|in|on|inside|outside|underground)\\b)`,
+    ),
+    '<when> you or your opponent is ',
+    ['Monster'],
+  ],
+]
+
+// ---------------------------------------------------------------- after Combat, and how it came to fight
+const combats: readonly Clause[] = [
+  [
+    /\bif no ally (?:is|was|were|have is) lose by (?<who>you|your opponent)(?: in (?:that|this|the) combat)?(?=$| ,)/,
+    'if <who> have lose no ally in this combat',
+  ],
+  [
+    /^(?:after|at the end of) combat , you may (?:pay|spend|lose) (?<n>#|1) sanity(?: point)? to (?<deed>return (?:THIS|it) to your hand|discard (?:THIS|it)) instead of bury (?:it|THIS)$/,
+    'if this card would is bury in combat , you may pay <n> sanity to <deed> instead',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /^if (?:THIS is )?(?<how>summon|control) (?<at>(?:at|in) (?:a|any|the) [^,:;()]+) , /,
+    'if this card is <how> and you is <at> , ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:while|when|if) (?:it|any|a|there|you|your opponent)\b[^,:;()]* or )(?:while|when|if) (?=(?:any|a|it|there|you|your opponent)\b)/,
+    '',
+  ],
+]
+
+// ---------------------------------------------------------------- what a card may be used for
+const often = '(?<often>(?:once|twice) (?:per|each|a|every|during each) (?:round|turn|game))'
+const uses: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:THIS |it )?(?:may|can)(?: only)? is use(?: only)? ${often}(?: ,)? as your turn(?: ,)? (?:to|in order to) (?<deed>[^:;]+)$`,
+    ),
+    'as your turn , <deed> , <often>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?:THIS |it )?(?:may|can)(?: only)? is use(?: only)? as your turn(?: ,)? ${often}(?: ,)? (?:to|in order to) (?<deed>[^:;]+)$`,
+    ),
+    'as your turn , <deed> , <often>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    /\bdiscard any number of (?<what>(?!card\b)[^,:;()]+?) and draw (?:as many|the same number of|a equal number of|that many) card$/,
+    'discard any number of <what> and draw 1 card for each card so discard',
+  ],
+  [/^you may (?<how>discard|bury|keep) that card$/, 'you may <how> it'],
+  [/(?: ,)? including (?:any |those |all )?(?:[^,:;() ]+ )?in your threat$/, ''],
+  [
+    /\bshuffle your story deck(?: ,)?(?: and)? (?:place|put|return|replace) (?:THIS|it) (?:back )?on (?:the )?top(?: of (?:it|the deck|your story deck))?$/,
+    'set aside this card and shuffle your story deck , replace this card',
+    ['Location'],
+  ],
+]
+
+// ---------------------------------------------------------------- a Turn that is lost to what befalls one
+const held: readonly Clause[] = [
+  [
+    /^you (?:is|get|become) (?!not\b|in\b|at\b|attack|affect|immune|able|reveal|bury)(?:(?!\b(?:card|ally|sanity|opponent|player|gate|if|unless|may|discard|bury|draw)\b)[^,:;()])*?(?: ,)? and (?:you )?(?:must )?(?:lose|spend|skip|miss|forfeit) (?:your next|a|1) turn(?: here| in jail| in custody)?$/,
+    'lose your next turn',
+    ['Location'],
+  ],
+]
+
+export const answersAndDefenders: readonly Clause[] = [...answers, ...defenders, ...combats, ...uses, ...held]
