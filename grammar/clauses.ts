@@ -128,6 +128,11 @@ const clauses: readonly Clause[] = [
     /\blocation (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,
     '<a> <b> location',
   ],
+  // "Your Current Location has the City and Outside attributes": both of them.
+  [
+    /(?<=\bcurrent location )(?:have|bear|feature|show|carry|display)(?: both)? the (?<a>[a-z]\S*) and(?: the)? (?<b>[a-z]\S*) (?:attribute|symbol)(?=$| ,| or )/,
+    'is a <a> <b> location',
+  ],
   // "Any Underwater Location, or a Water Location in the same Region": the Region is asked of the second alone.
   [
     /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,

@@ -449,7 +449,7 @@ const follows = /^(?:if|when) you do(?: (?:so|this))? , /
 const befallsOther =
   /^(?:(?:your|target|each|any|1|a|an|all|the|that) )?(?:opponents?|other player|player) (?:must |also )*(?:lose|discard|bury|flip|reveal|show|miss|skip|return|forfeit|draw)\b|^(?:1|#|all|each|any|the top) [^,]+ is (?:bury|discard|flip)$/
 const isUse =
-  /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|cancel|travel|summon|move|remove|you)$/
+  /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|cancel|travel|walk|summon|move|remove|you)$/
 
 /** "As your Turn, flip this card and pay 2 Sanity. Draw two cards.": the price, and then what it is paid for, as one sentence. */
 export function withPricesBefore(parts: readonly Words[], self: Self | undefined): readonly Words[] {

@@ -221,6 +221,10 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
   const swap = (tokens: readonly Token[], value: Token): readonly Token[] => tokens.map((each) => (each === near ? value : each))
   const comma = newWord(',', near)
   const said = told.slice(deed)
+  // "If he is Inside by Day, or 2 at Night": Inside is asked at Night as well, and the figure alone does not tell.
+  const isOfTime =
+    /^it is (?:night|day)$/.test(textOf(second.so)) && /\b(?:(?:during the|by) day|(?:at|during the|by) night)$/.test(textOf(told))
+  if (isOfTime && said.some(({ text }) => /^(?:if|while|when)$/.test(text))) return undefined
   const verb = said.find(({ text }) => values.test(text))
   const isValue =
     verb !== undefined && (textOf(said).includes('cost') || !said.some(({ text }) => /^(?:sanity|card|hand|phobia)$/.test(text)))

@@ -10,6 +10,19 @@ const kind = '(?:card|event|ally|artifact|tome|spell|monster|location|phobia|wea
 const answers: readonly Clause[] = [
   [
     new RegExp(
+      `^when (?<who>${foe}|any player|a player) (?:have )?(?:just )?(?<did>(?:cast|play) [^,:;()]+?) , you may (?:immediately )?play THIS$`,
+    ),
+    'play this card when <who> <did>',
+    ['Event'],
+  ],
+  [
+    new RegExp(`^(?:that|the) (?:opponent|player) must (?<how>bury|discard|flip) (?:that|the|his|their) (?<what>${kind})$`),
+    '<how> that <what>',
+    ['Event', 'Spell'],
+  ],
+  [/\bthe (?:cancelled|canceled|negated|cancel) (?=(?:card|spell|event|artifact)\b)/, 'that '],
+  [
+    new RegExp(
       `^if (?<who>${foe}|any player|a player) have (?:just )?(?<did>(?:cast|play) (?:a|any|1) [^,:;()]+?) , (?<deed>you may [^,:;]+ (?:to|and) ${stops} (?:it|they|that|the|its) ?[^,:;]*)$`,
     ),
     'when <who> <did> , <deed>',
@@ -32,7 +45,7 @@ const answers: readonly Clause[] = [
   ],
   [
     /^(?:a|any|the) (?<what>[^,:;()]+?) (?:that |which )?(?:your opponent|a opponent|any opponent) have (?:just )?(?<did>play|cast) (?:must |is |may )*(?<how>bury|discard)$/,
-    '<how> a <what> that your opponent have <did>',
+    'play this card when your opponent <did> a <what> . <how> that card',
     ['Event', 'Spell'],
   ],
 ]
@@ -48,7 +61,7 @@ const defenders: readonly Clause[] = [
     new RegExp(
       `\\b${when} ${some} (?:opposing|defending) (?<ally>(?:[^,:;() ]+ ){0,2}?ally) (?:have|bear|carry|hold|wield|use) (?<what>(?:a|any|1) [^,:;()]+?)(?: in play)?${ends}`,
     ),
-    '<when> your opponent have a defending <ally> with <what> in play',
+    '<when> oppose by any <ally> with <what>',
     ['Monster'],
   ],
   [
@@ -78,6 +91,13 @@ const defenders: readonly Clause[] = [
 
 // ---------------------------------------------------------------- after Combat, and how it came to fight
 const combats: readonly Clause[] = [
+  [/^(?:at the end of|after) combat , if (?:THIS|it) (?:have )?survive(?: combat)? , /, 'if this card survive combat , ', ['Monster']],
+  [
+    /\bTHIS (?:may not|cannot) is (?:use|play|direct|send|commit) against (?<who>a|your|any) (?:opponent|player|investigator) (?=(?:whose|who|at|in)\b)/,
+    'this card cannot attack <who> investigator ',
+    ['Monster'],
+  ],
+  [/^(?:during|in)(?: a| any)? combat , (?=(?:reduce|lower|increase|raise|add|subtract|target|1|a|any) )/, 'in combat : ', ['Spell']],
   [
     /\bif no ally (?:is|was|were|have is) lose by (?<who>you|your opponent)(?: in (?:that|this|the) combat)?(?=$| ,)/,
     'if <who> have lose no ally in this combat',
@@ -120,7 +140,7 @@ const uses: readonly Clause[] = [
     'discard any number of <what> and draw 1 card for each card so discard',
   ],
   [/^you may (?<how>discard|bury|keep) that card$/, 'you may <how> it'],
-  [/(?: ,)? including (?:any |those |all )?(?:[^,:;() ]+ )?in your threat$/, ''],
+  [/(?: ,)? includ(?:e|ing) (?:any |those |all )?(?:[^,:;() ]+ )?in your threat$/, ''],
   [
     /\bshuffle your story deck(?: ,)?(?: and)? (?:place|put|return|replace) (?:THIS|it) (?:back )?on (?:the )?top(?: of (?:it|the deck|your story deck))?$/,
     'set aside this card and shuffle your story deck , replace this card',

@@ -7,7 +7,7 @@ const stay = '(?:remain|stay|rest|wait|linger)'
 const here = '(?:here|at THIS|in THIS)'
 const stayed = 'as your turn , have stay here , '
 const hazard = '(?<hazard>space|underwater|radiation)'
-const without = `(?:without|who lack|who have no|not having|who have not) (?:any |a means of |the )?protection (?:from|against) ${hazard}`
+const without = `(?:(?:who is )?(?:not able|unable) to survive(?: in)? (?<unable>space|underwater|radiation)|(?:without|who lack|who have no|not having|who have not) (?:any |a means of |the )?protection (?:from|against) ${hazard})`
 
 // ---------------------------------------------------------------- this card is played, or turned up
 const own: readonly Clause[] = [
@@ -16,7 +16,7 @@ const own: readonly Clause[] = [
     'when this card is <what> , ',
   ],
   [
-    /^(?:the|at the) (?:very )?(?:moment|instant|second|minute|time)(?: that| when)? (?<so>(?:THIS|it|threat|all threat|the threat|you) [^,:;()]+) , /,
+    /^(?:the|at the) (?:very )?(?:moment|instant|second|minute|time)(?: that| when)? (?<so>(?:THIS|it|they|threat|all threat|the threat|you) [^,:;()]+) , /,
     'when <so> , ',
   ],
   [/(?<=^when |^each time |^as soon as |^once )(?:THIS|it) (?:come|enter|is put|is bring)(?: into| in)? play(?= ,)/, 'this card is play'],
@@ -52,6 +52,10 @@ const own: readonly Clause[] = [
 // ---------------------------------------------------------------- as a Turn begins
 const begins: readonly Clause[] = [
   [
+    /(?<=\bturn (?:that )?you (?:remain|is|spend|stay) here) without (?:any |some )?(?:protection from|protection against|mean of survive) (?=(?:space|underwater|radiation)\b)/,
+    ' unless you have protection from ',
+  ],
+  [
     /\bat the start of (?<each>each(?: of your)? turn) (?:in which|during which|on which|that|when|where) (?=(?:you|your|the top|THIS|it|there|any|no)\b)/,
     'at the start of <each> if ',
   ],
@@ -73,10 +77,10 @@ const begins: readonly Clause[] = [
   [/\byou have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |your )?current location\b/, 'you is at a <place> location'],
   [
     new RegExp(`^(?:all |each |any |every )?(?:investigator|player|those|anyone|anybody) ${without} `),
-    'unless you can survive <hazard> , you ',
+    'unless you can survive <hazard> <unable> , you ',
     ['Location'],
   ],
-  [new RegExp(`^(?:all |each |any |every )(?:investigator|player) ${without} `), 'each player who cannot survive <hazard> '],
+  [new RegExp(`^(?:all |each |any |every )(?:investigator|player) ${without} `), 'each player who cannot survive <hazard> <unable> '],
   [
     /^at the start of (?:each|every|a) round(?: ,)? (?<who>(?:all|each|every) (?:player|investigator|opponent)|you|your opponent) draw (?<n>#|1) (?<more>fewer|less|more|additional|extra) card(?<than>(?: than usual)?)$/,
     '<who> draw <n> <more> card each round',
@@ -178,6 +182,27 @@ const tops: readonly Clause[] = [
 
 // ---------------------------------------------------------------- words
 const words: readonly Clause[] = [
+  [
+    /\b(?:return|put|place|move) (?:the card|it|that card) (?:back )?(?:to|at|on|onto) the bottom of (?:your mythos deck|the deck|the mythos deck)$/,
+    'put it on the bottom of your mythos deck',
+  ],
+  [/\bit is (?:always )?(?:consider|treat|count|assume|regard)(?: to is| as| as if it is)? (?=(?:night|day)(?: |$))/, 'it is '],
+  [
+    /\b(?:have|force|make|cause) (?:1|a|your|any) opponent (?:to )?(?:reveal|show)(?: you)? their (?<what>hand|threat)(?: to you)?/,
+    "look at your opponent 's <what>",
+  ],
+  [
+    /(?<=\blook at [^;:]+?)(?: ,)? and (?:you may )?(?<how>discard|bury|keep) it if you (?:wish|like|choose|want|so choose|desire)$/,
+    ' . you may <how> it',
+  ],
+  [/\blook at (?:any 1|1|any|a) (?:player|investigator|opponent) 's (?=(?:hand|threat)\b)/, "look at your opponent 's "],
+  [/(?<=\b(?:your opponent|player|they|that player) draw )a (?=card$)/, '1 '],
+  [/\b(?<who>they|you|your opponent|that player|who) is underground(?=$| ,)/, '<who> is at a underground location'],
+  [
+    /^(?<head>if both you and your opponent is [^,:;()]+ , [^,:;()]*?\b(?:1|#|all)) of their (?=(?:[^,:;() ]+ )?(?:ally|artifact|tome|spell)\b)/,
+    "<head> of your opponent 's ",
+  ],
+  [/^(?<deed>[^,:;()]+ (?:if|while) [^,:;()]+) , or if (?<so>[^,:;()]+)$/, '<deed> or <so>'],
   [/(?<=\b1 )(?:extra|further|more|additional) (?=(?:random )?(?:ally|artifact|tome|monster)\b)/, ''],
   [/\blook at (?:any )?(?:1|a)(?: player 's| opponent 's)? threat$/, "look at your opponent 's threat"],
   [

@@ -218,7 +218,8 @@ const survivors: readonly Clause[] = [
 ]
 
 // ---------------------------------------------------------------- what was lost of late
-const since = '(?:since your (?:last|previous) turn|after your (?:last|previous) turn)'
+const since =
+  '(?:since your (?:last|previous) turn|after your (?:last|previous) turn|by the last card (?:that )?(?:your|a|any) opponent (?:have )?play|by the last card play by (?:your|a|any) opponent)'
 const lost = '(?:lose|bury|discard|bury or discard|discard or bury)'
 const loss = '(?:(?:any|all|each|every)(?: of)?(?: your| the)? ally(?: (?:that|which|who))?)'
 const lately: readonly Clause[] = [
@@ -231,7 +232,7 @@ const lately: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^(?:immediately )?(?:return|restore|put)(?: back)?(?: to play| into play)? ${loss} (?:(?:you )?(?:have )?|(?:is |have is ))?${lost} ${since}(?: (?:in)?to play| to your side)?$`,
+      `^(?:immediately )?(?:return|restore|put)(?: back)?(?: to play| into play| to your side)? ${loss} (?:(?:you )?(?:have )?|(?:is |have is ))?${lost} ${since}(?: (?:in)?to play| to your side)?$`,
     ),
     'cancel the effect of a card play since your last turn that would otherwise cause you to bury or discard a ally or ally',
     ['Event'],
@@ -254,7 +255,7 @@ const turnAndOften: readonly Clause[] = [
 ]
 
 // ---------------------------------------------------------------- cards for new ones
-const some = '(?<n>(?:(?:up to|as many as) )?(?:#|1|a)|any number of)'
+const some = '(?:any )?(?<n>(?:(?:up to|as many as) )?(?:#|1|a)|any number of)'
 const ofHand = '(?: (?:from|in|of) your hand)?'
 const fromDeck = '(?: draw)?(?: (?:from|off|of)(?: of)? (?:the top of )?your mythos deck)?'
 const inPlace = '(?: (?:in|as) (?:its|their|a|the) (?:place|stead|replacement))?'
