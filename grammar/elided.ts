@@ -374,6 +374,8 @@ export function withOtherTime(sentence: readonly Token[]): readonly Token[] | un
   const second = sentence.findIndex((_each, index) => index > number && timeAt(sentence, index) !== undefined)
   const last = second < 0 ? undefined : timeAt(sentence, second)
   if (saysTwo(sentence.slice(0, at)) || sentence.slice(0, at).filter(isNumber).length !== 1) return undefined
+  // "If he is Inside by Day, or 2 at Night": Inside is asked at Night as well.
+  if (sentence.slice(0, at).some(({ text }) => /^(?:if|while|when|unless)$/.test(text))) return undefined
   if (!last || last.time === first.time || last.end !== sentence.length || !isNumber(sentence[number])) return undefined
   const noun = sentence.slice(number + 1, second)
   if (!noun.every(({ text }) => text === 'point' || text === 'sanity' || text === 'card')) return undefined

@@ -182,6 +182,11 @@ const tops: readonly Clause[] = [
 
 // ---------------------------------------------------------------- words
 const words: readonly Clause[] = [
+  // "Add 1 if your opponent is Inside by Day, or 2 at Night": Inside is asked both times.
+  [
+    /^(?<add>add|subtract) (?<n>#|1) (?<to>(?:point )?(?:to|from) [^,:;()]+?) (?:if|while|when) (?<so>[^,:;()]+?) (?<when>(?:during the|by) day|(?:at|during the|by) night)(?: ,)? (?:or|and|but) (?<other>#|1)(?: point)? (?<then>(?:during the|by) day|(?:at|during the|by) night)$/,
+    '<when> , <add> <n> <to> if <so> . <then> , <add> <other> <to> if <so>',
+  ],
   [
     /\b(?:return|put|place|move) (?:the card|it|that card) (?:back )?(?:to|at|on|onto) the bottom of (?:your mythos deck|the deck|the mythos deck)$/,
     'put it on the bottom of your mythos deck',
