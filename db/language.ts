@@ -72,6 +72,7 @@ import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import paraphraseSource from '../grammar/paraphrase.ts?raw'
 import alliesSource from '../grammar/paraphrases/allies.ts?raw'
+import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
@@ -86,6 +87,7 @@ import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import libertiesSource from '../grammar/paraphrases/liberties.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
+import otherMomentsSource from '../grammar/paraphrases/moments.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
@@ -98,6 +100,7 @@ import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
+import turnsSource from '../grammar/paraphrases/turns.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
@@ -222,6 +225,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'whole-text.ts': wholeTextSource,
   'paraphrase.ts': paraphraseSource,
   'paraphrases/allies.ts': alliesSource,
+  'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
@@ -236,6 +240,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/laid-out.ts': laidOutSource,
   'paraphrases/liberties.ts': libertiesSource,
   'paraphrases/loosely.ts': looselySource,
+  'paraphrases/moments.ts': otherMomentsSource,
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
@@ -248,6 +253,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/said-apart.ts': saidApartSource,
   'paraphrases/spans.ts': spansSource,
   'paraphrases/turns-here.ts': turnsHereSource,
+  'paraphrases/turns.ts': turnsSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,

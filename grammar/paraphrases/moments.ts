@@ -182,6 +182,12 @@ const tops: readonly Clause[] = [
 
 // ---------------------------------------------------------------- words
 const words: readonly Clause[] = [
+  [/(?<=\b(?:if|while|when) )(?:it|THIS) is (?=oppose by )/, '', ['Monster']],
+  [
+    /^(?<deed>(?:THIS )?(?:add|subtract|gain|lose) (?:#|1)(?: point)?[^,:;()]*?) for (?:a|any) opponent (?:who is|being) (?<where>[^,:;()]+)$/,
+    '<deed> if your opponent is <where>',
+    ['Monster'],
+  ],
   // "Add 1 if your opponent is Inside by Day, or 2 at Night": Inside is asked both times.
   [
     /^(?<add>add|subtract) (?<n>#|1) (?<to>(?:point )?(?:to|from) [^,:;()]+?) (?:if|while|when) (?<so>[^,:;()]+?) (?<when>(?:during the|by) day|(?:at|during the|by) night)(?: ,)? (?:or|and|but) (?<other>#|1)(?: point)? (?<then>(?:during the|by) day|(?:at|during the|by) night)$/,
@@ -202,7 +208,7 @@ const words: readonly Clause[] = [
   ],
   [/\blook at (?:any 1|1|any|a) (?:player|investigator|opponent) 's (?=(?:hand|threat)\b)/, "look at your opponent 's "],
   [/(?<=\b(?:your opponent|player|they|that player) draw )a (?=card$)/, '1 '],
-  [/\b(?<who>they|you|your opponent|that player|who) is underground(?=$| ,)/, '<who> is at a underground location'],
+  [/\bunless (?<who>they|your opponent|that player) is underground(?=$| ,)/, 'if <who> is not underground'],
   [
     /^(?<head>if both you and your opponent is [^,:;()]+ , [^,:;()]*?\b(?:1|#|all)) of their (?=(?:[^,:;() ]+ )?(?:ally|artifact|tome|spell)\b)/,
     "<head> of your opponent 's ",
