@@ -40,7 +40,7 @@ const answers: readonly Clause[] = [
   [/\bcancel the play of (?=(?:that|the|a|any)\b)/, 'cancel '],
   [
     new RegExp(`^(?<how>bury|discard) the last (?<what>[^,:;()]+?) (?<did>play|cast) by (?:${foe})$`),
-    'cancel the last <what> <did> by your opponent , <how> it',
+    'play this card when your opponent <did> a <what> . <how> that card',
     ['Event', 'Spell'],
   ],
   [

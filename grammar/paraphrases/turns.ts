@@ -4,10 +4,11 @@ import type { Clause } from '../clauses.ts'
 
 const end = '(?=$| ,| and | at | if | unless | when | while | to | or )'
 const own = '(?:your|their|its|his|her)'
-const arrives = '(?:arrive(?: here| at THIS| at this place)?|play THIS|come to THIS|enter THIS|return (?:here|to THIS)|reach THIS)'
+const arrives = '(?:arrive(?: here| at THIS| at this place)?|come to THIS|enter THIS|return (?:here|to THIS)|reach THIS)'
 
 // ---------------------------------------------------------------- when
 const moments: readonly Clause[] = [
+  [/^(?:each time|any time)(?: that)? you play THIS(?= ,)/, 'when this card is play', ['Location']],
   // The first Turn is told by the card's being played; every other begins after it anyway.
   [
     /\bat the (?<end>start|end) of (?:each|every|any|all) (?:following|subsequent|later|additional|further|succeeding|other) turn\b/,
