@@ -561,6 +561,14 @@ const clauses: readonly Clause[] = [
     /\b(?:look|search|go|sort|sift)(?: at| in| through)? your (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) your hand\b/,
     'search your <zone> for <what> and put it into your hand',
   ],
+  [
+    /\b(?:look|search|go|sort|sift)(?: at| in| through)? (?:your|a|1|any) opponent 's (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) your hand\b/,
+    "return <what> in your opponent 's <zone> to your hand",
+  ],
+  [
+    /\b(?:look|search|go|sort|sift)(?: at| in| through)? your (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) play\b/,
+    'put <what> in your <zone> into play',
+  ],
   [/^any (?<what>.+?) event already in play is bury$/, 'bury any <what> event in play'],
   [/^bury (?<what>(?:day|night|storm|star) event in play)$/, 'bury all <what>'],
   [/(?<=^bury any (?:day|night) event or )other (?=(?:day|night) event)/, ''],

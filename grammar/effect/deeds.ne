@@ -96,10 +96,10 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "reveal" "your" "hand"                                    {% () => ({ reveal: { in: 'hand', pick: 'all' } }) %}
           | "show" "their" "hand" "to" player                         {% ([, , , , to]) => deeds.shownTo(to) %}
           | "reveal" "their" "hand" "to" player                       {% ([, , , , to]) => deeds.shownTo(to) %}
-          | "exchange" num "card" handto "for" num fresh "from" poss mythosdeck {% ([, exchange, , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
-          | "exchange" num "card" handto "for" num "from" poss mythosdeck {% ([, exchange, , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto "for" num fresh "from" owndeck {% ([, exchange, , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto "for" num "from" owndeck         {% ([, exchange, , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
           | "draw" "a" more "card"                                    {% () => ({ draw: 1, extra: true }) %}
-          | "draw" "a" more "card" "from" poss mythosdeck             {% () => ({ draw: 1, extra: true }) %}
+          | "draw" "a" more "card" "from" owndeck                     {% () => ({ draw: 1, extra: true }) %}
           | "take" num np "from" foe                                  {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
           | "take" num "of" poss np                                   {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
           | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
@@ -183,7 +183,7 @@ act      -> moving                                                   {% draft.fi
           | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
           | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
           | "shuffle" poss "mythos" "deck" "and" "all" "discard"      {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
-          | "draw" amount "card" "from" poss mythosdeck               {% ([, draw]) => ({ draw }) %}
+          | "draw" amount "card" "from" owndeck                       {% ([, draw]) => ({ draw }) %}
           | "play" np                                                 {% ([, play]) => ({ play }) %}
           | "play" np plays                                           {% ([, is, more]) => permissions.playsNamed(is, more) %}
           | "play" "a" "second" np                                    {% ([, , , play]) => ({ play }) %}
@@ -233,9 +233,9 @@ act      -> away poss "hand"                                          {% ([to, o
           | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "draw" num more "card"                                    {% ([, draw]) => ({ draw, extra: true }) %}
-          | "draw" num more "card" "from" poss mythosdeck             {% ([, draw]) => ({ draw, extra: true }) %}
+          | "draw" num more "card" "from" owndeck                     {% ([, draw]) => ({ draw, extra: true }) %}
           | "draw" "the" "top" "card" "of" poss mythosdeck            {% ([, , , , , of], _at, reject) => (of === 'you' || of === 'they' ? { draw: 1 } : reject) %}
-          | "draw" "a" "card" "from" poss mythosdeck                  {% () => ({ draw: 1 }) %}
+          | "draw" "a" "card" "from" owndeck                          {% () => ({ draw: 1 }) %}
           | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => deeds.toHandOf(move, 'opponent') %}
           | "play" "it"                                               {% () => deeds.playIt() %}
           | "play" "it" waiving                                       {% ([, , waive]) => deeds.playIt(waive) %}
@@ -369,8 +369,8 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "return" sel toup                                         {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "return" sel "face-up"                                    {% ([, flip]) => deeds.upAgain(flip) %}
           | "control" callee inside facingthreat                      {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
-          | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => deeds.oneFor(exchange) %}
-          | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto "for" "the" "top" "card" "of" owndeck {% ([, exchange]) => deeds.oneFor(exchange) %}
+          | "exchange" num "card" handto "for" "the" "top" num "card" "of" owndeck {% ([, exchange, , , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
           | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
           | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
@@ -539,7 +539,7 @@ act      -> "remove" sel                                              {% ([, mov
           | "remove" sel "from" attacked                              {% ([, move]) => deeds.removed(move) %}
           | putting sel inpile                                        {% ([, move, of]) => deeds.intoPile(move, of, 'discard') %}
           | putting sel instory                                       {% ([, move, of]) => deeds.intoPile(move, of, 'bury') %}
-          | "exchange" num "card" handto "with" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => deeds.oneFor(exchange) %}
+          | "exchange" num "card" handto "with" "the" "top" "card" "of" owndeck {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "reveal" poss "hand"                                      {% ([, of]) => deeds.shown(of) %}
           | "exchange" "a" "card"                                     {% () => ({ exchange: 1 }) %}
           | "exchange" "a" "card" handto                              {% () => ({ exchange: 1 }) %}
@@ -692,21 +692,24 @@ newcards -> "new" "card"                                              {% draft.n
           | "a" "new" "card"                                          {% draft.nothing %}
           | "as" "many" "new" "card"                                  {% draft.nothing %}
           | "as" "many" "new" "card" drawn                            {% draft.nothing %}
-          | "as" "many" "new" "card" "from" poss mythosdeck           {% draft.nothing %}
+          | "as" "many" "new" "card" "from" owndeck                   {% draft.nothing %}
           | "a" "equal" "number" "of" "new" "card"                    {% draft.nothing %}
           | "the" "same" "number" "of" "new" "card"                   {% draft.nothing %}
-          | "the" "same" "number" "of" "new" "card" "from" poss mythosdeck {% draft.nothing %}
-          | "as" "many" "card" "from" poss mythosdeck                 {% draft.nothing %}
+          | "the" "same" "number" "of" "new" "card" "from" owndeck         {% draft.nothing %}
+          | "as" "many" "card" "from" owndeck                         {% draft.nothing %}
           | "a" "new" "card" drawn                                    {% draft.nothing %}
           | "new" "card" drawn                                        {% draft.nothing %}
           | "a" "equal" "number" "of" "new" "card" drawn              {% draft.nothing %}
           | "the" "top" "card" "of" "your" "mythos" "deck"            {% draft.nothing %}
           | "the" "top" "card" "of" "their" "mythos" "deck"           {% draft.nothing %}
-          | "new" "card" "from" poss mythosdeck                       {% draft.nothing %}
-          | "card" "from" poss mythosdeck                             {% draft.nothing %}
-          | "a" "new" "card" "from" poss mythosdeck                   {% draft.nothing %}
-          | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% draft.nothing %}
-drawn    -> "draw" "from" poss mythosdeck                             {% draft.nothing %}
+          | "new" "card" "from" owndeck                               {% draft.nothing %}
+          | "card" "from" owndeck                                     {% draft.nothing %}
+          | "a" "new" "card" "from" owndeck                           {% draft.nothing %}
+          | "the" "same" "number" "of" "card" "from" owndeck          {% draft.nothing %}
+owndeck  -> "your" mythosdeck                                        {% draft.nothing %}
+          | "their" mythosdeck                                       {% draft.nothing %}
+          | "your" "investigator" "'s" mythosdeck                    {% draft.nothing %}
+drawn    -> "draw" "from" owndeck                                     {% draft.nothing %}
 playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.nothing %}
           | "play" "no" "card" "and" "do" "not" "pass"                {% draft.nothing %}
           | "play" "no" "card" "," "and" "do" "not" "pass"            {% draft.nothing %}
@@ -777,13 +780,13 @@ asmany5  -> "a" "equal" "number"                                      {% draft.n
           | "as" "many"                                               {% draft.nothing %}
           | "that" "many"                                             {% draft.nothing %}
 ofcards  -> "new" "card"                                              {% draft.nothing %}
-          | "new" "card" "from" poss mythosdeck                       {% draft.nothing %}
+          | "new" "card" "from" owndeck                               {% draft.nothing %}
           | "of" "card"                                               {% draft.nothing %}
           | "card"                                                    {% draft.nothing %}
-          | "of" "card" "from" poss mythosdeck                        {% draft.nothing %}
+          | "of" "card" "from" owndeck                                {% draft.nothing %}
           | "of" "new" "card"                                         {% draft.nothing %}
-          | "of" "new" "card" "from" poss mythosdeck                  {% draft.nothing %}
-          | "card" "from" poss mythosdeck                             {% draft.nothing %}
+          | "of" "new" "card" "from" owndeck                          {% draft.nothing %}
+          | "card" "from" owndeck                                     {% draft.nothing %}
 giving   -> "attach"                                                  {% draft.nothing %}
           | "assign"                                                  {% draft.nothing %}
           | "place"                                                   {% draft.nothing %}

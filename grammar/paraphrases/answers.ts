@@ -151,7 +151,7 @@ const uses: readonly Clause[] = [
 // ---------------------------------------------------------------- a Turn that is lost to what befalls one
 const held: readonly Clause[] = [
   [
-    /^you (?:is|get|become) (?!not\b|in\b|at\b|attack|affect|immune|able|reveal|bury)(?:(?!\b(?:card|ally|sanity|opponent|player|gate|if|unless|may|discard|bury|draw)\b)[^,:;()])*?(?: ,)? and (?:you )?(?:must )?(?:lose|spend|skip|miss|forfeit) (?:your next|a|1) turn(?: here| in jail| in custody)?$/,
+    /^you (?:is|get|become) (?!not\b|in\b|at\b|inside\b|outside\b|under|walk|attack|affect|immune|able|reveal|bury)(?:(?!\b(?:card|ally|sanity|opponent|player|gate|if|unless|may|discard|bury|draw)\b)[^,:;()])*?(?: ,)? and (?:you )?(?:must )?(?:lose|spend|skip|miss|forfeit) (?:your next|a|1) turn(?: here| in jail| in custody)?$/,
     'lose your next turn',
     ['Location'],
   ],

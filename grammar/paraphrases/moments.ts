@@ -121,7 +121,11 @@ const spent: readonly Clause[] = [
     'lose your next turn',
     ['Location'],
   ],
-  [/^you is (?!not\b|in\b|at\b)\S+(?: here)?(?: ,)? and (?:you )?(?:must )?(?<lose>lose your next turn)$/, '<lose>', ['Location']],
+  [
+    /^you is (?!not\b|in\b|at\b|inside\b|outside\b|under|walk)\S+(?: here)?(?: ,)? and (?:you )?(?:must )?(?<lose>lose your next turn)$/,
+    '<lose>',
+    ['Location'],
+  ],
 ]
 
 // ---------------------------------------------------------------- what is done as a use, with its price
@@ -214,7 +218,7 @@ const words: readonly Clause[] = [
     "<head> of your opponent 's ",
   ],
   [/^(?<deed>[^,:;()]+ (?:if|while) [^,:;()]+) , or if (?<so>[^,:;()]+)$/, '<deed> or <so>'],
-  [/(?<=\b1 )(?:extra|further|more|additional) (?=(?:random )?(?:ally|artifact|tome|monster)\b)/, ''],
+  [/(?<=\b1 )(?:extra|further|more|additional) (?=(?:random )?(?:ally|artifact|tome|monster)\b)/, '', ['Monster']],
   [/\blook at (?:any )?(?:1|a)(?: player 's| opponent 's)? threat$/, "look at your opponent 's threat"],
   [
     /^when (?:the|its) ally (?:(?:who |that )?(?:hold|bear|carry|have)|with) THIS is (?:bury|lose|discard|bury or discard|discard or bury) , you may (?:immediately )?(?:give|pass|place|move|transfer|assign) it (?:to|with) another ally$/,
