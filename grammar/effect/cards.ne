@@ -661,3 +661,29 @@ oppose   -> "oppose"                                                  {% draft.n
           | "opposing"                                                {% draft.nothing %}
 opposed2 -> thiscard                                                  {% draft.nothing %}
           | bearer3                                                   {% draft.nothing %}
+
+# Bury one random Ally of an opponent whose Current Location is in the same subregion as yours when cast.   Bury one Ally of each opponent in the same Region when cast.
+where    -> "of" foe therebare                                        {% ([, of, c]) => ({ of, theirs: { if: c } }) %}
+          | "of" foe4 therebare                                       {% ([, of, c]) => ({ of, theirs: { if: c } }) %}
+          | "of" wholecrowd therebare                                 {% ([, each, c]) => ({ of: 'actor', theirs: { if: c, each } }) %}
+          | "affect" foe therebare                                    {% ([, affecting, c]) => ({ affecting, theirs: { if: c } }) %}
+          | "affect" foe4 therebare                                   {% ([, affecting, c]) => ({ affecting, theirs: { if: c } }) %}
+          | that3 "affect" foe therebare                              {% ([, , affecting, c]) => ({ affecting, theirs: { if: c } }) %}
+          | that3 "affect" foe4 therebare                             {% ([, , affecting, c]) => ({ affecting, theirs: { if: c } }) %}
+          | inside "the" zone "of" foe therebare                      {% ([, , zone, , of, c]) => ({ of, in: zone, theirs: { if: c } }) %}
+          | inside "the" zone "of" foe4 therebare                     {% ([, , zone, , of, c]) => ({ of, in: zone, theirs: { if: c } }) %}
+          | inside "the" zone "of" wholecrowd therebare               {% ([, , zone, , each, c]) => ({ of: 'actor', in: zone, theirs: { if: c, each } }) %}
+          | inside "the" zone "of" foe4                               {% ([, , zone, , of]) => ({ of, in: zone }) %}
+          | samely                                                    {% ([told]) => ({ theirs: { if: told('actor') } }) %}
+wholecrowd -> "each" "investigator"                                   {% () => 'each' %}
+          | "all" "investigator"                                      {% () => 'each' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "all" "player"                                            {% () => 'each' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "your" "opponents"                                        {% () => 'eachOpponent' %}
+          | "opponents"                                               {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}

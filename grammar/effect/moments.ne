@@ -346,10 +346,10 @@ window   -> whenever thiscard "is" "use" "in" "combat"                {% () => (
 # If Ally is buried after Combat, return this card to your Hand.
 window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => moments.goneInCombat({ ref: 'host' }) %}
           | whenever bearer3 "is" "bury" aftercombat                  {% () => moments.goneInCombat({ ref: 'host' }) %}
-# When an opponent in your Region plays a Monster, lose 1 Sanity.   When a Spell is cast by any opponent at your Location, draw one card.
-window   -> whenever player nearby doing                              {% ([, by, same, on], _at, reject) => moments.doneNearby(by, same, on) ?? reject %}
-          | whenever npd "is" "play" "by" player nearby               {% ([, is, , , , by, same], _at, reject) => moments.doneNearby(by, same, { cardPlayed: is }) ?? reject %}
-          | whenever "a" "spell" "is" "cast" "by" player nearby       {% ([, , , , , , by, same], _at, reject) => moments.doneNearby(by, same, 'spellCast') ?? reject %}
+# When an opponent in your Region plays a Monster, lose 1 Sanity.   When a Spell is cast by any opponent at your Location, draw one card.   When an opponent in the Dreamlands casts a Spell, draw one card.
+window   -> whenever player thereat doing                             {% ([, by, there, on], _at, reject) => moments.doneThere(by, there, on) ?? reject %}
+          | whenever npd "is" "play" "by" player thereat              {% ([, is, , , , by, there], _at, reject) => moments.doneThere(by, there, { cardPlayed: is }) ?? reject %}
+          | whenever "a" "spell" "is" "cast" "by" player thereat      {% ([, , , , , , by, there], _at, reject) => moments.doneThere(by, there, 'spellCast') ?? reject %}
 # If you complete an Adventure, gain 1 Sanity.   Lose 2 Sanity if you end the Round at an Outside Location.
 trigger  -> "if" player didso                                         {% ([, by, on]) => moments.didSo(by, on) %}
 window   -> "if" "you" ending atpoint at npd                          {% ([, , , on, , is]) => ({ on, if: conditions.at(is, 'you') }) %}
@@ -394,12 +394,6 @@ doing    -> "walk"                                                    {% () => '
           | "gain" sanity                                             {% () => 'gained' %}
           | "complete" "a" "adventure"                                {% () => 'completed' %}
           | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
-nearby   -> there2                                                    {% draft.first %}
-          | "who" "is" there2                                         {% ([, , same]) => same %}
-          | "whose" "investigator" "is" there2                        {% ([, , , same]) => same %}
-there2   -> at "your" sameness                                        {% ([, , same]) => same %}
-          | at "the" "same" sameness                                  {% ([, , , same]) => same %}
-          | at "the" "same" sameness "as" "you"                       {% ([, , , same]) => same %}
 aturn    -> "a" "turn"                                                {% draft.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% draft.nothing %}

@@ -617,6 +617,11 @@ nextturn -> "next" "turn"                                             {% draft.n
           | "as" "their" "next" "play"                                {% draft.nothing %}
           | "for" "their" "next" "turn"                               {% draft.nothing %}
 crowd    -> "each" "investigator"                                     {% () => 'each' %}
+          | "your" "opponents"                                        {% () => 'eachOpponent' %}
+          | "all" "your" "opponents"                                  {% () => 'eachOpponent' %}
+          | "each" "of" "your" "opponents"                            {% () => 'eachOpponent' %}
+          | "all" "of" "your" "opponents"                             {% () => 'eachOpponent' %}
+          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
           | "opponents"                                               {% () => 'eachOpponent' %}
           | "all" "investigator"                                      {% () => 'each' %}
           | "any" "investigator"                                      {% () => 'each' %}
@@ -952,7 +957,3 @@ theothers5 -> "any" "others"                                          {% draft.n
           | "all" "other" "player"                                    {% draft.nothing %}
           | "all" "other" "opponents"                                 {% draft.nothing %}
 
-# Bury one random Ally of an opponent whose Current Location is in the same subregion as yours when cast.
-op       -> away count np "of" foe therebare                            {% ([to, n, is, , , c]) => deeds.ofOneWho(c, { move: { is, ...n, of: 'opponent' }, to }) %}
-          | "flip" count np "of" foe therebare                          {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}
-          | "flip" count np "of" foe therebare "face-down"              {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}

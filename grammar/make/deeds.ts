@@ -6,7 +6,7 @@ import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Select
 import type { Hazard } from '../card.ts'
 import { anyOf, byHim, fromHand, handCount, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
-import { type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable } from './draft.ts'
+import { type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable, type Theirs } from './draft.ts'
 import { bearable, plurals } from './nouns.ts'
 import { flowsSo, noAttack, priced } from './values.ts'
 
@@ -263,6 +263,41 @@ export function oneWho(when: Condition | object, said: Op): Op | object {
 export function ofOneWho(when: Condition | object, op: Op | object): Op | object {
   if (when === nonsense || op === nonsense) return nonsense
   return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
+}
+
+/**
+ * "Bury one Ally of any opponent in the same Region": what is said of the player whose cards they are is asked before the deed, wherever
+ * in it they stand. Nothing where it is said of several players, or of none that a deed is done to.
+ */
+export function ofThoseThere(op: Op): Op | undefined {
+  const told: Theirs[] = []
+  if (!stable(op).includes('"theirs"')) return op
+  const parts = ['do', 'else', 'orElse', 'choose'] as const
+  const deeper = parts.filter((part) => part in op)
+  if (deeper.length > 0) {
+    const whole: Record<string, unknown> = { ...op }
+    for (const part of deeper) {
+      const ops = (op as unknown as Record<string, readonly (Op | readonly Op[])[]>)[part]!
+      const put = ops.map((each) => (Array.isArray(each) ? each.map((one: Op) => ofThoseThere(one)) : ofThoseThere(each as Op)))
+      if (put.flat().includes(undefined)) return undefined
+      whole[part] = put
+    }
+    return stable(whole).includes('"theirs"') ? undefined : (whole as unknown as Op)
+  }
+  const plain = JSON.parse(
+    JSON.stringify(op, (_key, each: unknown) => {
+      if (typeof each !== 'object' || each === null || !('theirs' in each)) return each
+      const { theirs, ...rest } = each as Selector & { readonly theirs: Theirs }
+      const whose = rest.of ?? rest.affecting
+      const crowd = theirs.each ?? (whose === 'each' || whose === 'eachOpponent' ? whose : undefined)
+      told.push({ if: crowd || whose === 'opponent' ? theirs.if : nonsense, ...(crowd ? { each: crowd } : {}) })
+      return crowd && whose !== 'actor' ? { ...rest, ...(rest.of ? { of: 'actor' } : { affecting: 'actor' }) } : rest
+    }),
+  ) as Op
+  const [only, other] = told
+  if (!only || other || only.if === nonsense) return undefined
+  const made = only.each ? { forEach: only.each, do: [{ if: only.if as Condition, do: [plain] }] } : ofOneWho(only.if, plain)
+  return made as Op
 }
 
 /** A Monster is Summoned; against an opponent of whom something must be so, if that is told. */

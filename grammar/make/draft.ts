@@ -28,7 +28,7 @@ import type { Token } from '../lexer.ts'
 import { ofIt } from './cards.ts'
 
 /** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours, in play, or one by its Title. */
-export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true; readonly named?: true }
+export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true; readonly named?: true; readonly theirs?: Theirs }
 
 /** "Any number of Spells": places for more than a deck has. */
 export const boundless = 99
@@ -307,6 +307,13 @@ export type Where = Partial<
   readonly events?: true
   /** One of such Threats, whichever it is. */
   readonly single?: true
+  /** What is so of the player whose they are: of the one that is meant, or (`each`) of each of whom it is so. */
+  readonly theirs?: Theirs
+}
+
+export interface Theirs {
+  readonly if: Condition | object
+  readonly each?: 'each' | 'eachOpponent'
 }
 
 /** A number that is yours, if it is not said whose it is. */

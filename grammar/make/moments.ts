@@ -208,11 +208,14 @@ export const goneInCombat = (cardLeft: Selector): Pick<Mod, 'on' | 'if'> => ({
   if: { role: 'inCombat' },
 })
 
-/** What a player does in your Region, Subregion or Location; undefined where it is not another player of whom this is said. */
-export function doneNearby(by: Who, same: 'title' | 'subregion' | 'region', did: string | object): Pick<Mod, 'on' | 'if'> | undefined {
-  if (by !== 'opponent' && by !== 'eachOpponent') return undefined
+/** What a player does of whom something is told: who is in your Region, at such a place, or has such a card. Undefined where it would be you. */
+export function doneThere(by: Who, there: Condition | object, did: string | object): Pick<Mod, 'on' | 'if'> | undefined {
+  if (there === nonsense || by === 'you' || by === 'owner' || by === 'actor' || by === 'affected') return undefined
+  const when = there as Condition
+  // "Any player in the same Region" is any other: you are always there.
+  if ((by === 'each' || by === 'unaffected') && stable(when).includes('"same"')) return undefined
   const on = typeof did === 'object' ? { ...did, by } : did === 'lost' || did === 'gained' ? { sanity: did, by } : { [did]: by }
-  return { on: on as Trigger, if: { same, as: 'actor' } }
+  return { on: on as Trigger, if: when }
 }
 
 /** "If you pass": a moment, told as what sets it off. */

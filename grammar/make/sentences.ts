@@ -2,11 +2,11 @@
  * From the parts of a sentence to its rules: moment, condition, cost, deeds and how long.
  */
 
-import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Static, Trigger, Who } from '../ast.ts'
+import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Selector, Static, Trigger, Who } from '../ast.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
-import { byActor, doneBy, mine, nobody } from './deeds.ts'
-import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, unsaid } from './draft.ts'
+import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
+import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
 import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
 import { speaksOfCancelling } from './values.ts'
 
@@ -137,7 +137,9 @@ function ofTheirPlace(before: readonly Mod[], after: readonly Mod[], items: read
 const isSelf = (of: unknown): boolean => typeof of === 'object' && of !== null && 'ref' in of && of.ref === 'self'
 
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
-export function sentence(before0: readonly Mod[], items0: readonly Item[], after0: readonly Mod[]): Draft | object {
+export function sentence(before0: readonly Mod[], items1: readonly Item[], after0: readonly Mod[]): Draft | object {
+  const items0 = ofWhoseTheyAre(items1)
+  if (!items0 || stable([before0, after0]).includes('"theirs"')) return nonsense
   const before = ofItsThreat(before0, items0)
   const after = ofItsThreat(after0, items0)
   if (!before || !after) return nonsense
@@ -229,6 +231,24 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
   // "You may discard this card and draw" pays with the card; it does not do two things.
   if (bare && !mod.cost && items.length > 1 && first && 'op' in first && 'move' in first.op && first.op.move.ref === 'self') return nonsense
   return { mod: rest, items }
+}
+
+/** What is said of the players whose cards are meant: asked before a deed, and of each card where something holds for all of theirs. */
+function ofWhoseTheyAre(items: readonly Item[]): readonly Item[] | undefined {
+  if (!stable(items).includes('"theirs"')) return items
+  const put = items.map((item): Item | undefined => {
+    if ('op' in item) {
+      const op = ofThoseThere(item.op)
+      return op && { ...item, op }
+    }
+    if (!('effect' in item) || !('of' in item.effect)) return stable(item).includes('"theirs"') ? undefined : item
+    const { theirs, ...of } = (item.effect.of ?? {}) as Selector & { readonly theirs?: Theirs }
+    const place = theirs?.if as Condition | undefined
+    if (!place || !('at' in place) || place.top || place.at.title === 'self' || of.is?.at || of.pick !== 'all') return undefined
+    const told = { ...of, is: { ...of.is, at: place.at }, of: theirs?.each ?? 'eachOpponent' }
+    return { ...item, effect: { ...item.effect, of: told } as Static }
+  })
+  return put.includes(undefined) || stable(put).includes('"theirs"') ? undefined : (put as readonly Item[])
 }
 
 /** "Whenever any player casts a Spell while at a City": where he is who does it, if that is said right behind. */
