@@ -171,7 +171,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "with" "the" np symbol                                    {% ([, , is]) => nouns.bearing(is) %}
           | "with" "a" np symbol                                      {% ([, , is]) => nouns.bearing(is) %}
           | "of" "the" %name                                          {% ([, , name]) => nouns.placeOf(name) %}
-          | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
+          | "in" "the" dimension                                      {% ([, , dimension]) => nouns.inWorld(dimension) %}
           | "from" "the" dimension                                    {% ([, , dimension]) => ({ dimension }) %}
           | "from" %name                                              {% ([, name]) => nouns.place(name) %}
           | "who" "bear" borne                                        {% ([, , bears]) => ({ bears }) %}
@@ -276,6 +276,8 @@ ref      -> thiscard                                                  {% () => (
           | "that" "weapon"                                           {% () => cards.that('Artifact') %}
           | "that" "phobia"                                           {% () => cards.that('Event') %}
 search   -> base                                                      {% ([base]) => cards.selector(base, []) %}
+          | "the" np wheres "of" wholecrowd                           {% ([, is, posts, , each]) => cards.theExtreme(is, [...posts, { of: 'actor', theirs: { each } }]) %}
+          | "the" extreme "value" np "of" wholecrowd                  {% ([, extreme, , is, , each]) => cards.theExtreme(is, [{ extreme, of: 'actor', theirs: { each } }]) %}
           | some3 "for" "each" eachof                                 {% ([some, , , of]) => cards.manyAs(some, of) %}
           | "the" np wheres                                           {% ([, is, posts]) => cards.theExtreme(is, posts) %}
           | count np "among" those2                                   {% ([n, is, , ref]) => cards.someOf(n, is, ref) %}
@@ -367,7 +369,7 @@ base     -> every "other" np defendbeside                             {% ([, , i
           | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | poss extreme "value" np                                   {% ([of, extreme, , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
-          | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme }) %}
+          | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme, ofOne: true }) %}
 
 # Add 1 to all your other Students.   Bury one attacking Monster when cast.   Each Monster attacking with this card gains 1.
 base     -> every poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
@@ -675,6 +677,7 @@ where    -> "of" foe therebare                                        {% ([, of,
           | inside "the" zone "of" wholecrowd therebare               {% ([, , zone, , each, c]) => ({ of: 'actor', in: zone, theirs: { if: c, each } }) %}
           | inside "the" zone "of" foe4                               {% ([, , zone, , of]) => ({ of, in: zone }) %}
           | samely                                                    {% ([told]) => ({ theirs: { if: told('actor') } }) %}
+          | inside poss zone at npd                                   {% ([, of, zone, , is]) => ({ of, in: zone, theirs: { if: players.at(is)('actor') } }) %}
 wholecrowd -> "each" "investigator"                                   {% () => 'each' %}
           | "all" "investigator"                                      {% () => 'each' %}
           | "each" "player"                                           {% () => 'each' %}

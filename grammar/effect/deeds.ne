@@ -1398,3 +1398,8 @@ seconds  -> num "second"                                              {% draft.f
           | num "minute"                                              {% ([n]) => 60 * n %}
           | "a" "minute"                                              {% () => 60 %}
           | "half" "a" "minute"                                       {% () => 30 %}
+
+# As your Turn, flip this card: look at your opponent's Hand in the same Region.
+act      -> "look" "at" poss zone therebare                           {% ([, , of, zone, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
+          | "look" "at" "the" zone "of" foe therebare                 {% ([, , , zone, , of, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
+          | "look" "at" "the" zone "of" foe4 therebare                {% ([, , , zone, , of, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}

@@ -17,7 +17,10 @@ export function worth(of: Who, n: number, is: Filter): Selector | object {
 }
 
 export function selector(base: Selector, posts: readonly Where[]): Selector | object {
-  let result: Marked = base
+  const { ofOne, ...plain } = base as Marked
+  // "The highest Ally of each opponent" is one of each, and not one of all together.
+  if (ofOne && posts.some(({ of }) => of === 'each' || of === 'eachOpponent')) return nonsense
+  let result: Marked = plain
   for (const { events, single, ...said } of posts) {
     // Lots are drawn for each player apart: from "any Threat attacking you" one card goes in all.
     const post = single && base.pick === 'random' ? { ...said, of: 'opponent' as const } : said
@@ -49,6 +52,8 @@ export function byTitle(is: Filter): Selector | object {
 
 /** "The Ally of your opponent with the highest value" is one of his. */
 export function theExtreme(is: Filter, posts: readonly Where[]): Selector | object {
+  // "The Ally of each player with the lowest value" is one of each, and not one of all together.
+  if (posts.some(({ of }) => of === 'each' || of === 'eachOpponent')) return nonsense
   return posts.some(({ extreme }) => extreme !== undefined) ? selector({ is, n: 1, pick: 'choose' }, posts) : nonsense
 }
 

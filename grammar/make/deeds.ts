@@ -21,7 +21,9 @@ function amountOf(op: Op): Amount | 'pentagram' | undefined {
 /** What another player than you does. */
 export function doneBy(who: Who, said: Op): Op | object {
   // "All players lose 1 Sanity for each Phobia that affects them": each counts his own.
-  if ((who === 'each' || who === 'eachOpponent') && /"(?:they|actor)"/.test(JSON.stringify(amountOf(said) ?? 0))) {
+  // "Each player buries his lowest Ally": the lowest of his own, not of all.
+  const isExtreme = ('move' in said && said.move.extreme !== undefined) || ('flip' in said && said.flip.extreme !== undefined)
+  if ((who === 'each' || who === 'eachOpponent') && (isExtreme || /"(?:they|actor)"/.test(JSON.stringify(amountOf(said) ?? 0)))) {
     const own = doneBy('actor', said)
     return own === nonsense ? nonsense : { forEach: who, do: [own as Op] }
   }
@@ -290,14 +292,15 @@ export function ofThoseThere(op: Op): Op | undefined {
       const { theirs, ...rest } = each as Selector & { readonly theirs: Theirs }
       const whose = rest.of ?? rest.affecting
       const crowd = theirs.each ?? (whose === 'each' || whose === 'eachOpponent' ? whose : undefined)
-      told.push({ if: crowd || whose === 'opponent' ? theirs.if : nonsense, ...(crowd ? { each: crowd } : {}) })
+      told.push({ ...theirs, ...(crowd ? { each: crowd } : whose === 'opponent' ? {} : { if: nonsense }) })
       return crowd && whose !== 'actor' ? { ...rest, ...(rest.of ? { of: 'actor' } : { affecting: 'actor' }) } : rest
     }),
   ) as Op
   const [only, other] = told
   if (!only || other || only.if === nonsense) return undefined
-  const made = only.each ? { forEach: only.each, do: [{ if: only.if as Condition, do: [plain] }] } : ofOneWho(only.if, plain)
-  return made as Op
+  const when = only.if as Condition | undefined
+  if (only.each) return { forEach: only.each, do: [when ? { if: when, do: [plain] } : plain] }
+  return when && (ofOneWho(when, plain) as Op)
 }
 
 /** A Monster is Summoned; against an opponent of whom something must be so, if that is told. */

@@ -28,7 +28,15 @@ import type { Token } from '../lexer.ts'
 import { ofIt } from './cards.ts'
 
 /** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours, in play, or one by its Title. */
-export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true; readonly named?: true; readonly theirs?: Theirs }
+export type Marked = Selector & {
+  readonly any?: true
+  readonly mine?: true
+  readonly table?: true
+  readonly named?: true
+  readonly theirs?: Theirs
+  /** The one that is meant is one alone: "the highest". */
+  readonly ofOne?: true
+}
 
 /** "Any number of Spells": places for more than a deck has. */
 export const boundless = 99
@@ -312,7 +320,7 @@ export type Where = Partial<
 }
 
 export interface Theirs {
-  readonly if: Condition | object
+  readonly if?: Condition | object
   readonly each?: 'each' | 'eachOpponent'
 }
 

@@ -187,12 +187,22 @@ export function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filte
 /** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
 function traitPart(trait: Filter, parts: Filter): Filter {
   const { bears } = trait
+  if (inWorlds.has(trait) && parts.dimension === undefined && parts.type !== undefined && ![parts.type].flat().includes('Location')) return { at: trait }
   if (!bears) return trait
   if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
   if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
   const isLook = Object.keys(bears).length === 1 && (bears.attr !== undefined || bears.pub !== undefined)
   if (parts.type === 'Location' && isLook) return bears
   return trait
+}
+
+const inWorlds = new WeakSet<object>()
+
+/** "In the Dreamlands": a Location lies there, and any other card is with somebody who is there. */
+export function inWorld(dimension: Dimension): Filter {
+  const world = { dimension }
+  inWorlds.add(world)
+  return world
 }
 
 /** "All Tomes, except those with a Student": no Tome bears an Ally, and so it is their players who would be kept out. */
