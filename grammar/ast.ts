@@ -593,6 +593,8 @@ export type Op =
 export interface Route {
   /** `subregion`, `city`: the one the travel begins in. */
   readonly region: 'same' | 'different' | 'any' | 'subregion' | 'city'
+  /** In another Subregion than the one the travel begins in. */
+  readonly elsewhere?: true
   readonly is?: Filter
   readonly dimension?: 'same' | 'any' | 'different'
   readonly placed: 'rightSideUp' | 'walking'

@@ -190,8 +190,11 @@ export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   )
   // "At any Ruins or Cemetery": at a place of the one kind or the other.
   const isEither = mod.if !== undefined && 'any' in mod.if && mod.if.any.every((each) => 'at' in each)
+  // "You may play Allies in the Dreamlands": where you are, rather than Allies that are there.
+  const isThere = /"play":\{"at"/.test(stable(items))
   return (
     (isDone === once ? 4 : 0) -
+    (isThere ? 1 : 0) -
     (isEither ? 1 : 0) +
     (isShared ? 1 : 0) +
     (isWay ? 2 : 0) +

@@ -40,6 +40,7 @@ import { uses } from './paraphrases/uses.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
+import { whoever } from './paraphrases/whoever.ts'
 import { worlds } from './paraphrases/worlds.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
@@ -80,6 +81,7 @@ const paraphrases: readonly Clause[] = [
   ...inPassing,
   ...turnsHere,
   ...doings,
+  ...whoever,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -879,7 +879,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       any: 'in any Region',
       subregion: 'in the same Subregion',
       city: 'in the same City',
-    }[route.region]
+    }[route.region].replace(/^in (?=.* Region$)/, route.elsewhere ? 'in a different Subregion of ' : 'in ')
     const said = { same: ' of the same Dimension', any: ' of any Dimension', different: ' of a different Dimension' }
     const dimension = route.dimension === undefined ? '' : said[route.dimension]
     const spared = { loss: ' without its Sanity loss', either: ' without its Sanity gain or loss' }

@@ -201,8 +201,8 @@ trait    -> "with" borne                                              {% ([, bea
           | "who" "carry" "no" borne                                  {% ([, , , bears]) => nouns.without(bears) %}
           | "that" "bear" "no" borne                                  {% ([, , , bears]) => nouns.without(bears) %}
           | "with" "no" borne                                         {% ([, , bears]) => nouns.without(bears) %}
-          | "who" "is" "defending"                                    {% () => ({ defending: true }) %}
-          | "that" "is" "defending"                                   {% () => ({ defending: true }) %}
+          | whois "defending"                                         {% () => ({ defending: true }) %}
+          | whois "not" "defending"                                   {% () => ({ defending: false }) %}
           | "find" "in" "the" dimension                               {% ([, , , dimension]) => ({ dimension }) %}
           | whois "outside"                                           {% () => ({ at: { pub: ['Outside'] } }) %}
           | whois "inside"                                            {% () => ({ at: { pub: ['Inside'] } }) %}
@@ -690,3 +690,9 @@ wholecrowd -> "each" "investigator"                                   {% () => '
           | "all" "other" "player"                                    {% () => 'eachOpponent' %}
           | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
           | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
+
+# Flip one random Ally of your opponent who is not defending when played.   Bury one Ally of your opponent that is defending when played.
+worth    -> whois "not" "defending"                                   {% () => ({ defending: false }) %}
+          | whois "defending"                                         {% () => ({ defending: true }) %}
+          | "not" "defending"                                         {% () => ({ defending: false }) %}
+pointed  -> "up" "to" num "point"                                     {% ([, , max]) => ({ value: { max } }) %}

@@ -137,6 +137,9 @@ atom     -> at "this" "location"                                      {% () => (
           | thiscard "is" "your" "only" "defending" "ally"            {% conditions.aloneInDefence %}
           | thiscard "is" carrying borne                              {% ([, , , bears]) => conditions.cardBears({ ref: 'self' }, bears) %}
           | thiscard carrying borne                                   {% ([, , bears]) => conditions.cardBears({ ref: 'self' }, bears) %}
+          | thiscard carrying borne "or" borne                        {% ([, , a, , b]) => conditions.cardBears({ ref: 'self' }, nouns.union([a, b])) %}
+          | thiscard "is" carrying borne "or" borne                   {% ([, , , a, , b]) => conditions.cardBears({ ref: 'self' }, nouns.union([a, b])) %}
+          | thiscard "have" borne "or" borne                          {% ([, , a, , b]) => conditions.cardBears({ ref: 'self' }, nouns.union([a, b])) %}
           | thiscard "have" borne                                     {% ([, , bears]) => conditions.cardBears({ ref: 'self' }, bears) %}
           | thiscard "is" "unopposed"                                 {% conditions.unopposed %}
           | "unopposed"                                               {% conditions.unopposed %}

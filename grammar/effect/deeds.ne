@@ -1403,3 +1403,15 @@ seconds  -> num "second"                                              {% draft.f
 act      -> "look" "at" poss zone therebare                           {% ([, , of, zone, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
           | "look" "at" "the" zone "of" foe therebare                 {% ([, , , zone, , of, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
           | "look" "at" "the" zone "of" foe4 therebare                {% ([, , , zone, , of, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
+
+# When you arrive here, draw one card for each opponent in the same Region.   Gain 1 Sanity for each other player in the Dreamlands when played.
+act      -> "draw" num "card" "for" peers                             {% ([, draw, , , of]) => deeds.forPeers({ draw }, of) %}
+          | "gain" num sanity "for" peers                             {% ([, sanity, , , of]) => deeds.forPeers({ sanity, who: 'you', sign: 1 }, of) %}
+          | "lose" num sanity "for" peers                             {% ([, sanity, , , of]) => deeds.forPeers({ sanity, who: 'you', sign: -1 }, of) %}
+peers    -> peer                                                      {% ([each]) => ({ each }) %}
+          | peer therebare                                            {% ([each, c]) => ({ each, if: c }) %}
+peer     -> "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "each" "investigator"                                     {% () => 'each' %}

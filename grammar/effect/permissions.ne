@@ -30,6 +30,10 @@ rule     -> "no" "player" "may" forbidden at npd                      {% ([, , ,
           | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
           | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => replacements.forbidThere('eachOpponent', what, conditions.at(is, 'actor')) %}
           | "no" "opponent" "may" forbidden "while" thereat           {% ([, , , what, , c]) => replacements.forbidThere('eachOpponent', what, c) %}
+          | crowd thereat "may" "not" "use" "this" "gate"             {% ([who, c]) => replacements.gateShutTo(who, c) %}
+          | crowd thereat "cannot" "use" "this" "gate"                {% ([who, c]) => replacements.gateShutTo(who, c) %}
+          | "no" "player" thereat "may" "use" "this" "gate"           {% ([, , c]) => replacements.gateShutTo('each', c) %}
+          | "no" "investigator" thereat "may" "use" "this" "gate"     {% ([, , c]) => replacements.gateShutTo('each', c) %}
           | "no" "player" thereat "may" forbidden                     {% ([, , c, , what]) => replacements.forbidThere('each', what, c) %}
           | "no" "investigator" thereat "may" forbidden               {% ([, , c, , what]) => replacements.forbidThere('each', what, c) %}
           | "no" "opponent" thereat "may" forbidden                   {% ([, , c, , what]) => replacements.forbidThere('eachOpponent', what, c) %}

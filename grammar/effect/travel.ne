@@ -114,6 +114,17 @@ regions  -> "in" "the" "same" "city"                                  {% () => (
           | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
           | "in" "any" "subregion" "of" "the" "same" "region"         {% () => ({ region: 'same' }) %}
           | "in" "any" "subregion" "of" "this" "region"               {% () => ({ region: 'same' }) %}
+          | "in" other5 "subregion"                                   {% () => ({ region: 'same', elsewhere: true }) %}
+          | "in" other5 "subregion" "of" "the" "same" "region"        {% () => ({ region: 'same', elsewhere: true }) %}
+          | "in" other5 "subregion" "of" "this" "region"              {% () => ({ region: 'same', elsewhere: true }) %}
+          | "in" other5 "subregion" "of" "your" "region"              {% () => ({ region: 'same', elsewhere: true }) %}
+          | "in" other5 "subregion" "of" "any" "region"               {% () => ({ region: 'any', elsewhere: true }) %}
+          | "in" other5 "subregion" "of" "the" dimension              {% ([, , , , , dimension]) => ({ region: 'any', elsewhere: true, is: { dimension } }) %}
+          | "in" other5 "region" "of" "the" dimension                 {% ([, , , , , dimension]) => ({ region: 'different', is: { dimension } }) %}
+other5   -> "a" "different"                                           {% draft.nothing %}
+          | "another"                                                 {% draft.nothing %}
+          | "any" "other"                                             {% draft.nothing %}
+          | "a" "other"                                               {% draft.nothing %}
 placekind -> "region"                                                {% draft.nothing %}
           | "subregion"                                               {% draft.nothing %}
           | "region" "or" "subregion"                                 {% draft.nothing %}

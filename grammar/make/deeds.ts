@@ -303,6 +303,12 @@ export function ofThoseThere(op: Op): Op | undefined {
   return when && (ofOneWho(when, plain) as Op)
 }
 
+/** "Draw one card for each opponent in the same Region": once for each of whom it is so. */
+export function forPeers(op: Op, { each, if: when }: Theirs): Op | object {
+  if (when === nonsense || each === undefined) return nonsense
+  return { forEach: each, do: [when ? { if: when as Condition, do: [op] } : op] }
+}
+
 /** A Monster is Summoned; against an opponent of whom something must be so, if that is told. */
 export function summoned(is: Filter, at: Condition | object | undefined): Op | object {
   const op: Op = { summonOrControl: is, allow: ['summon'] }

@@ -6,7 +6,7 @@ import type { Act, Condition, Cost, Destination, Duty, Filter, Happening, Op, Pe
 import type { Dimension } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { allOf } from './cards.ts'
-import { at, here, inPlay } from './conditions.ts'
+import { at, both, here, inPlay } from './conditions.ts'
 import { nonsense } from './draft.ts'
 import { unhurt } from './moments.ts'
 import { filter, location, ownTitles } from './nouns.ts'
@@ -270,6 +270,11 @@ export function proofAgainst(what: Act | object, is: Filter, by?: Filter): Rule 
   if (!own.every((each) => [is.type].flat().includes(each))) return nonsense
   return notCancelled(what, by === undefined || Object.keys(by).length === 0 ? {} : { by })
 }
+/** "No player with a Phobia may use this Gate": of those who are here. */
+export function gateShutTo(who: Who, when: Condition | object): Rule | object {
+  return when === nonsense ? nonsense : forbidThere(who, 'useGates', both({ at: { title: 'self' }, who: 'actor' }, when as Condition))
+}
+
 /** "No Cemetery Gate may be used". */
 export function gatesShut(name: Token): Rule | object {
   const is = filter([name], [])

@@ -264,6 +264,8 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   }
   if (route.region === 'subregion' && (here === undefined || face.subregion !== printed(state, here).subregion))
     return refuse('M6.47', 'This travel stays within the Subregion.', 'Choose a Location of the same Subregion.')
+  if (route.elsewhere && here !== undefined && face.subregion === printed(state, here).subregion && regionOfCard(face) === region)
+    return refuse('M6.47', 'This travel leads to another Subregion.', 'Choose a Location of another Subregion.')
   if (route.region === 'city' && (here === undefined || !isSameTown(state, here, face)))
     return refuse('M6.47', 'This travel stays within the City.', 'Choose a City Location of the same Subregion.')
   if (route.region === 'same' && regionOfCard(face) !== region)
