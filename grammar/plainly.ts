@@ -886,11 +886,11 @@ const clauses: readonly Clause[] = [
 const ofItself: readonly Clause[] = [
   // Who chooses is said.
   [
-    /(?<=^|[,:] |\S )(?<who>your opponent|a opponent|that player|that opponent|each player|each opponent) (?<must>(?:must )?)(?:choose|pick) and flip (?<face>face-down|face-up) (?<what>(?:#|1|a) [^,:;]+)$/,
+    /(?<=^|[,:] |\S )(?<who>your opponent|(?:a|target|any|1) opponent|that player|that opponent|each player|each opponent) (?<must>(?:must )?)(?:choose|pick) and flip (?<face>face-down|face-up) (?<what>(?:#|1|a) [^,:;]+)$/,
     '<who> <must> flip <what> of their choice <face>',
   ],
   [
-    /(?<=^|[,:] )(?<who>your opponent|a opponent|that player|that opponent) (?<must>(?:must )?)(?:choose|pick) and (?<how>bury|discard|flip) (?<what>(?:#|1|a) [^,:;]+?)(?<rest>(?: (?:from|in|face-down|at|when) [^,:;]*| face-down)?)$/,
+    /(?<=^|[,:] )(?<who>your opponent|(?:a|target|any|1) opponent|that player|that opponent) (?<must>(?:must )?)(?:choose|pick) and (?<how>bury|discard|flip) (?<what>(?:#|1|a) [^,:;]+?)(?<rest>(?: (?:from|in|face-down|at|when) [^,:;]*| face-down)?)$/,
     '<who> <must> <how> <what> of their choice <rest>',
   ],
   [

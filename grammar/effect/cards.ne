@@ -696,3 +696,9 @@ worth    -> whois "not" "defending"                                   {% () => (
           | whois "defending"                                         {% () => ({ defending: true }) %}
           | "not" "defending"                                         {% () => ({ defending: false }) %}
 pointed  -> "up" "to" num "point"                                     {% ([, , max]) => ({ value: { max } }) %}
+# Bury one Ally of your opponent who is Corrupt when played.   Bury one Phobia that affects you or any other Investigator when cast.
+worth    -> whois words                                               {% ([, words]) => nouns.being(words) %}
+          | whois "a" words                                           {% ([, , words]) => nouns.being(words) %}
+          | whois "not" words                                         {% ([, , words]) => nouns.notBeing(words) %}
+where    -> "affect" "you" "or" any2 "investigator"                   {% () => ({ affecting: 'each' }) %}
+          | "that" "affect" "you" "or" any2 "investigator"            {% () => ({ affecting: 'each' }) %}

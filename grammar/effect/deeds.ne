@@ -718,8 +718,8 @@ playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.n
 plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
           | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
           | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
-          | "in" "your" zone                                          {% ([, , from]) => ({ from }) %}
-          | "in" "your" zone waiving                                  {% ([, , from, waive]) => ({ from, waive }) %}
+          | "in" "your" zone                                          {% ([, , from]) => (from === 'threat' ? { threat: true } : { from }) %}
+          | "in" "your" zone waiving                                  {% ([, , from, waive]) => ({ ...(from === 'threat' ? { threat: true } : { from }), waive }) %}
           | "from" "your" zone inthreat3                              {% ([, , from]) => ({ from, threat: true }) %}
           | "from" "your" zone inthreat3 waiving                      {% ([, , from, , waive]) => ({ from, waive, threat: true }) %}
 inthreat3 -> "in" "your" "threat"                                     {% draft.nothing %}

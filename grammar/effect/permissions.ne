@@ -1096,3 +1096,12 @@ rule     -> np maynot "attack" victims                                {% ([is, ,
 victims  -> attacked                                                  {% () => ({ who: 'you' }) %}
           | crowd thereat                                             {% ([who, c]) => ({ who, if: c }) %}
           | foe thereat                                               {% ([, c]) => ({ who: 'eachOpponent', if: c }) %}
+# Only players who know Latin may use this Gate.   Only Investigators with fewer than 10 Sanity may travel here.
+rule     -> "only" people thereat "may" "use" "this" "gate"           {% ([, , c]) => replacements.gateShutTo('each', conditions.isNot(c)) %}
+          | "only" people thereat "may" forbidden                     {% ([, , c, , what]) => replacements.forbidThere('each', what, conditions.isNot(c)) %}
+          | "only" people thereat "may" "travel" "here"               {% ([, , c]) => replacements.onlyWho(c) %}
+          | "only" people thereat "may" "play" thiscard               {% ([, , c]) => replacements.onlyWho(c) %}
+people   -> "player"                                                  {% draft.nothing %}
+          | "investigator"                                            {% draft.nothing %}
+          | "a" "player"                                              {% draft.nothing %}
+          | "a" "investigator"                                        {% draft.nothing %}

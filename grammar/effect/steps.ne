@@ -956,4 +956,8 @@ theothers5 -> "any" "others"                                          {% draft.n
           | "the" "rest"                                              {% draft.nothing %}
           | "all" "other" "player"                                    {% draft.nothing %}
           | "all" "other" "opponents"                                 {% draft.nothing %}
-
+# Bury one random Ally of an opponent with more Sanity than you when cast.
+therebare -> "with" "more" measured "than" rival                      {% ([, , what, , than]) => players.more(what, than)('actor') %}
+          | "with" "fewer" measured "than" rival                      {% ([, , what, , than]) => players.more(what, than, true)('actor') %}
+          | whoever "have" "more" measured "than" rival               {% ([, , , what, , than]) => players.more(what, than)('actor') %}
+          | whoever "have" "fewer" measured "than" rival              {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}

@@ -291,7 +291,7 @@ export function ofThoseThere(op: Op): Op | undefined {
       if (typeof each !== 'object' || each === null || !('theirs' in each)) return each
       const { theirs, ...rest } = each as Selector & { readonly theirs: Theirs }
       const whose = rest.of ?? rest.affecting
-      const crowd = theirs.each ?? (whose === 'each' || whose === 'eachOpponent' ? whose : undefined)
+      const crowd = theirs.each ?? (whose === 'eachOpponent' ? whose : undefined)
       told.push({ ...theirs, ...(crowd ? { each: crowd } : whose === 'opponent' ? {} : { if: nonsense }) })
       return crowd && whose !== 'actor' ? { ...rest, ...(rest.of ? { of: 'actor' } : { affecting: 'actor' }) } : rest
     }),

@@ -270,9 +270,23 @@ export function proofAgainst(what: Act | object, is: Filter, by?: Filter): Rule 
   if (!own.every((each) => [is.type].flat().includes(each))) return nonsense
   return notCancelled(what, by === undefined || Object.keys(by).length === 0 ? {} : { by })
 }
-/** "No player with a Phobia may use this Gate": of those who are here. */
+/** What is told of somebody, told of you; nothing where it compares him with you. */
+function ofYou(when: Condition | object): Condition | undefined {
+  if (when === nonsense || /"(?:as|than)":"(?:actor|you)"/.test(JSON.stringify(when))) return undefined
+  return JSON.parse(JSON.stringify(when), (_key, each) => (each === 'actor' ? undefined : each)) as Condition
+}
+
+/** "Only Investigators who know Latin may travel here". */
+export function onlyWho(when: Condition | object): Rule | object {
+  const needs = ofYou(when)
+  return needs ? { kind: 'require', needs } : nonsense
+}
+
+/** "No player with a Phobia may use this Gate": you, while you are here; another who is here has a card of his own that says so. */
 export function gateShutTo(who: Who, when: Condition | object): Rule | object {
-  return when === nonsense ? nonsense : forbidThere(who, 'useGates', both({ at: { title: 'self' }, who: 'actor' }, when as Condition))
+  const yours = ofYou(when)
+  if (who !== 'each' || !yours) return nonsense
+  return { kind: 'forbid', who: 'you', what: 'useGates', if: both(here, yours) as Condition }
 }
 
 /** "No Cemetery Gate may be used". */

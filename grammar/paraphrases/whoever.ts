@@ -51,7 +51,7 @@ export const whoever: readonly Clause[] = [
   // ---------------------------------------------------------------- attacks by their worth
   [
     new RegExp(
-      `^(?:a|1) attack (?:worth|of|with a value of|valued at) (?<n>#|1)(?: point)? (?:hit|strike|is make (?:on|against|upon)|is direct (?:at|against)|befall|fall on|fall upon|assail) (?<who>${foe}|(?:1|any|any 1|a) (?:investigator|player))(?<where>${told}?)$`,
+      `^(?:a|1) attack (?:worth|of|with a value of|valued at) (?<n>#|1)(?: point)? (?:hits?|strikes?|is make (?:on|against|upon)|is direct (?:at|against)|befall|fall on|fall upon|assail) (?<who>${foe}|(?:1|any|any 1|a) (?:investigator|player))(?<where>${told}?)$`,
     ),
     'attack a opponent <where> with a value of <n> point',
     ['Event', 'Spell', 'Artifact', 'Location'],
@@ -93,7 +93,7 @@ export const whoever: readonly Clause[] = [
     /^(?<while>(?:while [^,]+ , )?)(?<what>(?:all|each|every) [^,;:]+?) (?<do>(?:add|gain|subtract|lose) [^,;:]+?)(?: ,)? (?:regardless of|no matter|whatever|irrespective of) (?:in )?(?:whose|which|what) threat (?:they|it) (?:is|stand|appear|is find)(?: in)?$/,
     '<while> <what> in any threat <do>',
   ],
-  [/\beach surviving (?<what>THIS) (?<do>\S+)/, 'each <what> surviving the cosmic battle <do>', ['Monster']],
+  [/\beach (?:surviving|survive) (?<what>THIS) (?<do>\S+)/, 'each <what> surviving the cosmic battle <do>', ['Monster']],
   [
     /\bmonster (?:that |which )?(?:is )?(?:you (?:have )?summon|(?:summon|play) by you)(?= (?:add|gain|lose|subtract|is|have|may) )/,
     'monster in your threat',
@@ -111,7 +111,7 @@ export const whoever: readonly Clause[] = [
   // ---------------------------------------------------------------- what may not be aimed at
   [
     /^(?<while>(?:while [^,]+ , )?)(?:none of your (?<a>[^,;:]+?)|no (?<b>[^,;:]+?) of yours|your (?<c>[^,;:]+?)) (?:may|can|cannot|may not)(?: not)? (?:is )?(?:(?:choose as )?the target of|target by|select as the target of|affect by|harm by) (?<by>[^;:]+)$/,
-    '<while> your <a> <b> <c> is not affected by <by>',
+    '<while> each of your <a> <b> <c> is not affected by <by>',
   ],
   [
     /\bnot affected by (?<a>[^,;:]+?) or by (?<b>[^,;:]+? (?:other than|except|besides) [^,;:]+)$/,
@@ -119,8 +119,61 @@ export const whoever: readonly Clause[] = [
     ['Ally', 'Artifact', 'Tome', 'Monster'],
   ],
   [/\bnot affected by (?<a>[^,;:]+?) (?<or>or|and) by (?=(?!.*(?:other than|except|besides)))/, 'not affected by <a> <or> '],
+  // ---------------------------------------------------------------- what is told of a player, in other words
+  [/(?<=\b(?:investigator|player|opponent|opponents|players|investigators)) (?:possess\w*|having|that possess) (?=\S)/, ' who have '],
+  [/ (?:that |which |who )?(?:is )?(?:currently )?(?:located|locate|situated|situate|found) (?=(?:in|at) )/, ' '],
+  [/\b(?:that|which|who) (?:belong to|is own by) (?=\S)/, 'of '],
+  [
+    new RegExp(`\\b(?:any|a|1|any 1) (?:investigator|player) (?<with>with|who have) (?<more>(?:more|fewer|less) [^,;:]+? than) (?:you|yours|your own|you have|your investigator)(?= |$)`),
+    'a opponent <with> <more> you',
+  ],
+  [/(?<=\b(?:more|fewer|less) (?:\S+ ){1,3}than) (?:yours|your own|you have|you do|your investigator)$/, ' you'],
+  [/\b(?:any|any 1|1|a) (?:investigator|player) of your choice(?= )/, '1 player of your choice'],
+  [
+    /^choose (?:any|any 1|1|a) (?:investigator|player)(?: ,)?(?: who| that player| that investigator| they)? (?<must>must|may) (?=\S)/,
+    '1 player of your choice <must> ',
+    ['Event', 'Spell'],
+  ],
+  [/\b(?:if|when|while) there is no other (?:investigator|player)s? (?<at>(?:in|at) [^,;:]+)$/, 'if no opponent is <at>'],
+  [/\b(?:if|when|while) there is (?:a|any|another)(?: other)? (?:investigator|player|opponent) (?<at>(?:in|at) [^,;:]+)$/, 'if your opponent is <at>'],
+  [/\bin (?:a|any) (?<where>region|subregion|dimension) other than (?:yours|your own|that of your investigator|your current 1)/, 'in another <where>'],
+  [
+    /\bwhen (?:attack|it attack|they attack|THIS attack) (?:a|any|your) (?:investigator|player|opponent) (?:with|who have|that have) (?<what>[^,;:]+)$/,
+    'if your opponent have <what>',
+    ['Monster'],
+  ],
+  [
+    /\bwhen (?:attack|it attack|they attack|THIS attack) (?:a|any|your) (?:investigator|player|opponent) (?:(?:who|that) (?:is|know) )?(?<what>(?:in|at|inside|outside|affected by) [^,;:]+)$/,
+    'if your opponent is <what>',
+    ['Monster'],
+  ],
+  [
+    /^(?<until>(?:until [^,]+ , )?)(?:any|each|every|a) (?<who>(?:other )?(?:opponent|player|investigator))(?<q> (?:who is |currently )?(?:in|at|inside|outside) [^,;:]+?) (?:who|that) (?<do>(?:play|cast|use|pass)\b[^,;:]*?) (?<loses>(?:must )?(?:lose|discard|bury|flip) [^,;:]+)$/,
+    '<until> whenever a <who> <q> <do> , that player <loses>',
+  ],
+  [/\bif any defending ally (?<bear>bear|have|hold|carry|is|know) (?=\S)/, "if any of your opponent 's defending ally <bear> ", ['Monster']],
+  [/\b(?:cannot|may not) defend (?:any|a|1|your|their|another) (?:investigator|player)$/, 'may not defend'],
+  // ---------------------------------------------------------------- whose cards
+  [
+    /\b(?<all>all|each|every) (?<what>(?:\S+ ){0,3}?(?:ally|monster|artifact|tome|weapon)) in play(?: ,)? (?:except(?: for)?|other than|but not|besides|not counting|excluding) (?:those of|those belong to|those own by|those hold by|those control by)?(?: ?your investigator(?: 's)?| ?yours| ?your own| ?you)(?: ,)?(?= )/,
+    '<all> <what> of each opponent',
+  ],
+  [/\banother of your (?=\S)/, '1 of your other '],
+  [/\b(?:a|any|any 1|the) (?<what>threat|story deck|tome|hand) of yours\b/, 'your <what>'],
+  [/(?: in play)? on your (?:own )?side(?= |$)/, ' of yours'],
+  [/\bany (?<what>(?:\S+ )?ally) you have(?: in play)? (?=(?:may|can|cannot) )/, 'each of your <what> '],
+  [/\bspell (?:that )?(?:you )?cast from (?:a|any|your|1 of your)(?: of your)? (?<what>ally|tome|artifact)/, 'spell in your <what>', ['Location', 'Ally', 'Artifact', 'Event']],
+  [/\bweapon (?<add>add|gain) (?<n>#|1)(?: point)? (?:additional|more|extra)?(?: point)?(?: point)? to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain <n>'],
+  [/\bweapon (?<add>add|gain) (?:a|1) (?:additional|extra) (?:additional )?(?:point )?to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain 1'],
+  [/\bweapon (?<add>add|gain) (?<n>#|1) additional point to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain <n>'],
   // ---------------------------------------------------------------- ways
-  [/\byou may (?:use|employ) THIS to (?=(?:walk|travel|move) to )/, 'you may ', ['Artifact', 'Ally']],
+  [/(?<=\btravel (?:here|to this location|to THIS) from) another (?=\S)/, ' a '],
+  [/ (?:from )?(?:wherever|no matter where) you (?:currently |now )?is(?= |$|,)/, ' in any region of any dimension'],
+  [/(?<=\btravel to (?:a|any) location) outside(?: of)? (?<where>(?!location)\S+)(?=$|,)/, ' that is not in <where>'],
+  [/ as if (?:your current location|there|this location|it|the location|you) have (?:a|its) gate(?: there)?(?= |$|,)/, ' without a gate'],
+  [/\bmay is summon (?=(?:at|in) )/, 'may is play ', ['Monster']],
+  [/(?: ,)? even (?:1|those|if it have none|at 1|if it is 1|1 that have no gate) (?:without a gate|(?:that|which) (?:have no|lack a) gate|that do not have a gate)$/, ' without a gate'],
+  [/\b(?:you|your investigator) may (?:use|employ) THIS to (?=(?:walk|travel|move) to )/, 'you may ', ['Artifact', 'Ally']],
   [/\b(?:move|transport|send|bring|carry|take) your investigator to (?=(?:a|any|any 1|another)(?: new)? (?:\S+ ){0,3}?location)/, 'travel to '],
   [/\byou may (?<go>walk|travel) to (?<to>[^,;:]+?) from (?:here|this location|THIS)$/, 'you may <go> from here to <to>'],
   [
