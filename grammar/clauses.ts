@@ -223,6 +223,11 @@ const clauses: readonly Clause[] = [
     /^any (?<what>(?!1 |#)[^,;:]+?) (?<where>(?:(?:that |which )?you (?:find|see|discover)(?: (?:there|in it))?|there|in it)) must is (?<how>discard|bury)$/,
     'all <what> <where> must is <how>',
   ],
+  // "If an opponent is Outside, you may bury one of his Allies": whose else?
+  [
+    /(?<=\b(?:if|while) (?:a|any|your|1) opponent (?:is|have|know) [^,;:]+ , (?:you may )?(?:bury|discard|flip|look at|take|reveal) (?:[^,;:]*? of )?)their (?=(?:\S+ )?(?:ally|artifact|tome|weapon|spell|monster|hand|threat)\b)/,
+    "your opponent 's ",
+  ],
   // Who is not there is not meant.
   [
     /^(?:those|all|any|everyone|anyone|each|every|whoever|visitors?|travell?ers?)(?: (?:player|investigator|visitors?|travell?ers?))?(?: here)?(?: who| that)? (?:cannot|is unable to|is not able to) survive(?: in)? (?<where>space|underwater|radiation) (?=lose )/,

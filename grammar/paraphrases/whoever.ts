@@ -136,7 +136,7 @@ export const whoever: readonly Clause[] = [
   ],
   [/\b(?:if|when|while) there is no other (?:investigator|player)s? (?<at>(?:in|at) [^,;:]+)$/, 'if no opponent is <at>'],
   [/\b(?:if|when|while) there is (?:a|any|another)(?: other)? (?:investigator|player|opponent) (?<at>(?:in|at) [^,;:]+)$/, 'if your opponent is <at>'],
-  [/\bin (?:a|any) (?<where>region|subregion|dimension) other than (?:yours|your own|that of your investigator|your current 1)/, 'in another <where>'],
+  [/\bin (?:a|any) (?<where>region|subregion|dimension) (?:other than|except) (?:yours|your own|that of your investigator|your current 1)/, 'in another <where>'],
   [
     /\bwhen (?:attack|it attack|they attack|THIS attack) (?:a|any|your) (?:investigator|player|opponent) (?:with|who have|that have) (?<what>[^,;:]+)$/,
     'if your opponent have <what>',
@@ -149,11 +149,20 @@ export const whoever: readonly Clause[] = [
   ],
   [
     /^(?<until>(?:until [^,]+ , )?)(?:any|each|every|a) (?<who>(?:other )?(?:opponent|player|investigator))(?<q> (?:who is |currently )?(?:in|at|inside|outside) [^,;:]+?) (?:who|that) (?<do>(?:play|cast|use|pass)\b[^,;:]*?) (?<loses>(?:must )?(?:lose|discard|bury|flip) [^,;:]+)$/,
-    '<until> whenever a <who> <q> <do> , that player <loses>',
+    '<until> when a <who> <q> <do> , that player <loses>',
   ],
   [/\bif any defending ally (?<bear>bear|have|hold|carry|is|know) (?=\S)/, "if any of your opponent 's defending ally <bear> ", ['Monster']],
   [/\b(?:cannot|may not) defend (?:any|a|1|your|their|another) (?:investigator|player)$/, 'may not defend'],
   // ---------------------------------------------------------------- whose cards
+  [
+    /\b(?<what>ally|monster|artifact|weapon|tome|event|card) (?<where>(?:attack|defend|in|of|hold by|direct at|direct against) [^,;:]*?) (?:that|which|who) is (?<how>invisible|visible|corrupt|steadfast)(?= |$)/,
+    '<how> <what> <where>',
+  ],
+  [
+    /^instead of (?<how>bury|discard|lose) (?:another|any other|any 1 other|1)(?: of your(?: other)?)? (?<what>(?:\S+ )?(?:ally|artifact|tome|weapon|spell)) , you may (?<do>bury|discard) THIS(?: instead)?$/,
+    'if 1 of your other <what> would is <how> , you may <do> this card instead',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   [
     /\b(?<all>all|each|every) (?<what>(?:\S+ ){0,3}?(?:ally|monster|artifact|tome|weapon)) in play(?: ,)? (?:except(?: for)?|other than|but not|besides|not counting|excluding) (?:those of|those belong to|those own by|those hold by|those control by)?(?: ?your investigator(?: 's)?| ?yours| ?your own| ?you)(?: ,)?(?= )/,
     '<all> <what> of each opponent',
@@ -169,10 +178,10 @@ export const whoever: readonly Clause[] = [
   // ---------------------------------------------------------------- ways
   [/(?<=\btravel (?:here|to this location|to THIS) from) another (?=\S)/, ' a '],
   [/ (?:from )?(?:wherever|no matter where) you (?:currently |now )?is(?= |$|,)/, ' in any region of any dimension'],
-  [/(?<=\btravel to (?:a|any) location) outside(?: of)? (?<where>(?!location)\S+)(?=$|,)/, ' that is not in <where>'],
+  [/(?<=\btravel to (?:a|any) location) outside(?: of)? (?<where>(?!location)\S+)(?=$|,)/, ' except <where> location'],
   [/ as if (?:your current location|there|this location|it|the location|you) have (?:a|its) gate(?: there)?(?= |$|,)/, ' without a gate'],
   [/\bmay is summon (?=(?:at|in) )/, 'may is play ', ['Monster']],
-  [/(?: ,)? even (?:1|those|if it have none|at 1|if it is 1|1 that have no gate) (?:without a gate|(?:that|which) (?:have no|lack a) gate|that do not have a gate)$/, ' without a gate'],
+  [/(?: ,)? even (?:1|those|if it have none|at 1|if it is 1|1 that have no gate) (?:without a gate|(?:that|which) (?:have no|lack a) gate|that do not have a gate)$/, ' , regardless of the gate', ['Monster', 'Ally']],
   [/\b(?:you|your investigator) may (?:use|employ) THIS to (?=(?:walk|travel|move) to )/, 'you may ', ['Artifact', 'Ally']],
   [/\b(?:move|transport|send|bring|carry|take) your investigator to (?=(?:a|any|any 1|another)(?: new)? (?:\S+ ){0,3}?location)/, 'travel to '],
   [/\byou may (?<go>walk|travel) to (?<to>[^,;:]+?) from (?:here|this location|THIS)$/, 'you may <go> from here to <to>'],
