@@ -18,7 +18,7 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
           | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
           | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
-          | "discard" search                                          {% ([, other]) => ({ other: cards.fromHand(other), how: 'discard' }) %}
+          | "discard" search                                          {% ([, other]) => ({ other: cards.onePaid(cards.fromHand(other)), how: 'discard' }) %}
           | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
           | "flip" search "face-down"                                 {% ([, other]) => ({ other, how: 'flip' }) %}
           | "use" "the" "gate"                                        {% () => 'gate' %}

@@ -202,7 +202,7 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
           | whenever anybody "draw" "a" "card"                        {% () => ({ drew: 'each' }) %}
           | whenever player "play" npd throughit                      {% ([, by, , is]) => moments.playedThrough(is, by) %}
           | whenever npd "is" "play" throughit                        {% ([, is]) => moments.playedThrough(is, 'you') %}
-          | whenever player "play" npd againstyou                     {% ([, by, , is]) => ({ cardPlayed: is, by, on: 'you' }) %}
+          | whenever player "play" npd againstyou                     {% ([, by, , is]) => moments.playedOnYou(is, by) %}
           | whenever npd "is" "play" againstyou                       {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}
           | "if" npd "is" "play" againstyou                           {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}
           | whenever thiscard "is" "commit" "to" "defend"             {% () => 'defends' %}

@@ -961,3 +961,4 @@ therebare -> "with" "more" measured "than" rival                      {% ([, , w
           | "with" "fewer" measured "than" rival                      {% ([, , what, , than]) => players.more(what, than, true)('actor') %}
           | whoever "have" "more" measured "than" rival               {% ([, , , what, , than]) => players.more(what, than)('actor') %}
           | whoever "have" "fewer" measured "than" rival              {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}
+          | "with" npd                                                {% ([, is], _at, reject) => (is.subtype === 'Phobia' ? players.affectedBy(is)('actor') : reject) %}

@@ -21,17 +21,19 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   // "The highest Ally of each opponent" is one of each, and not one of all together.
   if (ofOne && posts.some(({ of }) => of === 'each' || of === 'eachOpponent')) return nonsense
   let result: Marked = plain
-  for (const { events, single, ...said } of posts) {
+  for (const { events, single, whichever: _anyones, ...said } of posts) {
     // Lots are drawn for each player apart: from "any Threat attacking you" one card goes in all.
     const post = single && base.pick === 'random' ? { ...said, of: 'opponent' as const } : said
     if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
-    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single'>[]) {
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'whichever'>[]) {
       if (key === 'pick') {
         if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense
     }
     result = { ...result, ...post }
   }
+  // Lots would be drawn for each player apart, and one card is meant.
+  if (result.pick === 'random' && result.n === 1 && posts.some(({ whichever }) => whichever)) return nonsense
   // The highest of all in play is anybody's, and so is an Event that lies there for everybody.
   const isShared =
     result.is?.type === 'Event' && ['Storm', 'Day', 'Night', 'Star'].some((each) => [result.is?.subtype].flat().includes(each))
@@ -111,6 +113,12 @@ export function fromHand(of: Marked): Selector {
   const isAny = of.is === undefined && of.ref === undefined && of.in === undefined && (of.pick === 'choose' || of.pick === 'random')
   if (isAny && of.table) return { ...of, in: 'play' }
   return isAny && of.affecting === undefined && of.borneBy === undefined ? { ...of, in: 'hand' } : of
+}
+
+/** "Discard any Spell in this Tome: ..." pays with one. */
+export function onePaid(of: Marked): Selector {
+  const { any, ...one } = of
+  return any && of.borneBy ? one : of
 }
 
 /** "Add 1 point" alone: to what the clause before it changed. */

@@ -340,7 +340,9 @@ export function costOfDoing(op: Op): Cost | undefined {
   if (!('move' in op) || (op.to !== 'bury' && op.to !== 'discard') || op.optional) return undefined
   if (op.move.ref === 'self') return { self: op.to }
   const isMine = op.move.of === undefined && op.move.affecting === undefined && op.move.pick !== 'all'
-  return op.move.ref === undefined && isMine ? { other: op.move, how: op.to } : undefined
+  // "Discard any Spell in this Tome to ..." pays with one.
+  const { any: _any, ...one } = op.move as Marked
+  return op.move.ref === undefined && isMine ? { other: op.move.borneBy ? one : op.move, how: op.to } : undefined
 }
 
 /** What is brought up lies in a Story Deck. */

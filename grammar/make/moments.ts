@@ -218,6 +218,13 @@ export function doneThere(by: Who, there: Condition | object, did: string | obje
   return { on: on as Trigger, if: when }
 }
 
+/** "When you play a Weapon on one of your Allies" is whenever you play one; what others lay on you are Events and Spells. */
+export function playedOnYou(cardPlayed: Filter, by: Who): Trigger | object {
+  const isBorne = [cardPlayed.type].flat().some((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally' || each === 'Location')
+  if (!isBorne) return { cardPlayed, by, on: 'you' }
+  return by === 'you' ? { cardPlayed, by } : nonsense
+}
+
 /** "If you pass": a moment, told as what sets it off. */
 export function didSo(by: Who, did: string): Trigger {
   if (did === 'lost' || did === 'gained') return { sanity: did, by }

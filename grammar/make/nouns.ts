@@ -208,6 +208,8 @@ export function inWorld(dimension: Dimension): Filter {
 /** "All Tomes, except those with a Student": no Tome bears an Ally, and so it is their players who would be kept out. */
 export function bearsNone({ type }: Filter, { bears, not }: Filter): boolean {
   const held = bears ?? not?.bears
+  // An Ally "with a Phobia" is one of a player who is affected by it: Allies bear no Events.
+  if (held?.type === 'Event' && type !== undefined) return true
   return held !== undefined && (held.attr ?? held.title) !== undefined && /^(?:Tome|Artifact|Spell|Event)$/.test(`${type}`)
 }
 

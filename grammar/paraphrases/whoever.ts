@@ -11,6 +11,16 @@ const told =
 const deed = '(?:discard|bury|lose|flip|draw|pay|reveal|gain|return|pass|show|shuffle|skip)'
 const self = '(?:THIS|it)'
 
+/** "Opponents in your Region lose 1 Sanity each time they cast a Spell". */
+const eachTime = (who: string, put: string): readonly Clause[] => [
+  [
+    new RegExp(
+      `^(?<while>(?:while [^,]+ , )?)${who}(?<q> (?:who is |currently )?(?:in|at|inside|outside) [^,;:]+?) (?<loses>(?:must )?(?:lose|discard|bury|flip|gain|draw) [^,;:]+?) (?:each time|when|whenever) (?:they|that player|that investigator) (?<do>(?:play|cast|use|pass)\\b[^,;:]*)$`,
+    ),
+    `<while> when ${put} <q> <do> , that player <loses>`,
+  ],
+]
+
 export const whoever: readonly Clause[] = [
   // ---------------------------------------------------------------- who is made to do something
   [
@@ -86,7 +96,11 @@ export const whoever: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- which, told behind
   [
-    /\bfor each (?<what>[^,;:]+?) (?:that )?(?<who>you|they) have(?: in play)? (?<value>(?:with (?:a )?value of|of|worth) [^,;:]+)$/,
+    /\bfor each (?<what>[^,;:]+?) (?:that )?you have(?: in play)? (?<value>(?:with (?:a )?value of|of|worth|(?:who|that|which) (?:is|know|bear|hold|have|carry|do not)) [^,;:]+)$/,
+    'for each <what> <value>',
+  ],
+  [
+    /\bfor each (?<what>[^,;:]+?) (?:that )?(?<who>you|they) have(?: in play)? (?<value>(?:with (?:a )?value of|of|worth|(?:who|that|which) (?:is|know|bear|hold|have|carry|do not)) [^,;:]+)$/,
     'for each <what> <value> <who> have in play',
   ],
   [
@@ -108,6 +122,9 @@ export const whoever: readonly Clause[] = [
     /(?<when>\b(?:each time|when|whenever|if)) (?<what>(?:a|any|another) (?:\S+ )?ally\b[^,;:]*?) joins? (?:your investigator|you|your company|your party)(?= |$|,)/,
     '<when> you play <what>',
   ],
+  [/ ,? ?each (?=(?:with a value of|of|worth|with value) )/, ' '],
+  [/\bin threat (?:other than|except|not) (?:yours|your own)\b/, "in each opponent 's threat"],
+  [/\b(?:if|when|while) (?:any|a|1) (?<what>(?:\S+ )?ally) defend(?:ing)? against (?:it|THIS|they) (?<is>is|have|bear|know|hold|carry) (?=\S)/, "if any of your opponent 's defending <what> <is> ", ['Monster']],
   // ---------------------------------------------------------------- what may not be aimed at
   [
     /^(?<while>(?:while [^,]+ , )?)(?:none of your (?<a>[^,;:]+?)|no (?<b>[^,;:]+?) of yours|your (?<c>[^,;:]+?)) (?:may|can|cannot|may not)(?: not)? (?:is )?(?:(?:choose as )?the target of|target by|select as the target of|affect by|harm by) (?<by>[^;:]+)$/,
@@ -153,6 +170,13 @@ export const whoever: readonly Clause[] = [
   ],
   [/\bif any defending ally (?<bear>bear|have|hold|carry|is|know) (?=\S)/, "if any of your opponent 's defending ally <bear> ", ['Monster']],
   [/\b(?:cannot|may not) defend (?:any|a|1|your|their|another) (?:investigator|player)$/, 'may not defend'],
+  [
+    /\b(?<any>any|1|any 1|a) (?:player|investigator)(?<q> (?:in|at|inside|outside|who is) [^,;:]+?) (?:other than|except|besides|but not) (?:you|yourself|your investigator)(?= |$|,)/,
+    'a opponent <q>',
+  ],
+  ...eachTime('(?:any|each|every|all|a) (?:player|investigator)s?', 'any player'),
+  ...eachTime('(?:any|each|every|all|a|another)(?: other)? (?:player|investigator)s?', 'any other player'),
+  ...eachTime('(?:(?:any|each|every|all|a) )?opponents?', 'a opponent'),
   // ---------------------------------------------------------------- whose cards
   [
     /\b(?<what>ally|monster|artifact|weapon|tome|event|card) (?<where>(?:attack|defend|in|of|hold by|direct at|direct against) [^,;:]*?) (?:that|which|who) is (?<how>invisible|visible|corrupt|steadfast)(?= |$)/,
@@ -176,6 +200,9 @@ export const whoever: readonly Clause[] = [
   [/\bweapon (?<add>add|gain) (?:a|1) (?:additional|extra) (?:additional )?(?:point )?to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain 1'],
   [/\bweapon (?<add>add|gain) (?<n>#|1) additional point to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain <n>'],
   // ---------------------------------------------------------------- ways
+  [/\bregardless of your (?:present |current |own )?(?<what>region|dimension)\b/, 'regardless of <what>'],
+  [/(?: ,)? no matter (?:which|what) (?<what>region|dimension) (?:it|they|you|that ally|the ally) (?:is|come)(?: from| of| in)?(?= |$)/, ' regardless of <what>'],
+  [/\bmay (?:enter|reach|visit) (?<to>(?:any|a) [^,;:]+?) by walk(?:ing)?(?= |$)/, 'may walk to <to>'],
   [/(?<=\btravel (?:here|to this location|to THIS) from) another (?=\S)/, ' a '],
   [/ (?:from )?(?:wherever|no matter where) you (?:currently |now )?is(?= |$|,)/, ' in any region of any dimension'],
   [/(?<=\btravel to (?:a|any) location) outside(?: of)? (?<where>(?!location)\S+)(?=$|,)/, ' except <where> location'],
