@@ -105,6 +105,7 @@ import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
+import whoeverSource from '../grammar/paraphrases/whoever.ts?raw'
 import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
@@ -258,6 +259,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
+  'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/worlds.ts': worldsSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,

@@ -699,6 +699,6 @@ pointed  -> "up" "to" num "point"                                     {% ([, , m
 # Bury one Ally of your opponent who is Corrupt when played.   Bury one Phobia that affects you or any other Investigator when cast.
 worth    -> whois words                                               {% ([, words]) => nouns.being(words) %}
           | whois "a" words                                           {% ([, , words]) => nouns.being(words) %}
-          | whois "not" words                                         {% ([, , words], _at, reject) => (words.some((each) => each.defending) ? reject : nouns.notBeing(words)) %}
+          | whois "not" words                                         {% ([, , words], _at, reject) => nouns.notBeing(words).not?.defending ? reject : nouns.notBeing(words) %}
 where    -> "affect" "you" "or" any2 "investigator"                   {% () => ({ affecting: 'each' }) %}
           | "that" "affect" "you" "or" any2 "investigator"            {% () => ({ affecting: 'each' }) %}

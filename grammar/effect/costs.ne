@@ -17,7 +17,7 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "discard" thiscard                                        {% () => ({ self: 'discard' }) %}
           | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
           | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
-          | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
+          | "bury" search                                             {% ([, other]) => ({ other: cards.onePaid(other), how: 'bury' }) %}
           | "discard" search                                          {% ([, other]) => ({ other: cards.onePaid(cards.fromHand(other)), how: 'discard' }) %}
           | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
           | "flip" search "face-down"                                 {% ([, other]) => ({ other, how: 'flip' }) %}

@@ -121,6 +121,19 @@ describe('a route that a card in play opens', () => {
   })
 })
 
+describe('a route to another Subregion', () => {
+  const way: Rule = { kind: 'permit', permit: { route: { region: 'same', elsewhere: true, placed: 'rightSideUp' } } }
+  const arkham = location('Mill', { region: 'Lovecraft Country', subregion: 'Arkham' })
+  const boston = location('Quay', { region: 'Lovecraft Country', subregion: 'Boston' })
+  const chapel = location('Chapel', { region: 'Lovecraft Country', subregion: 'Arkham' })
+
+  rule('M6.47', 'leads to no Location of the one it begins in', () => {
+    const t = play({ hand: [chapel, boston], story: [arkham], allies: [ally('Pilot', 1, { rules: [way] })] })
+    expect(t.ways(boston)).toContain('arrive')
+    expect(t.ways(chapel)).not.toContain('arrive')
+  })
+})
+
 describe('what takes a Turn', () => {
   const drawing = (type: 'Artifact' | 'Ally'): PrintedCard =>
     card({
