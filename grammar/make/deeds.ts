@@ -299,6 +299,8 @@ export function ofThoseThere(op: Op): Op | undefined {
   const [only, other] = told
   if (!only || other || only.if === nonsense) return undefined
   const when = only.if as Condition | undefined
+  // "Each player in the same Region as your opponent" is told as a spread from him.
+  if (only.each && /"as":"opponent"/.test(stable(when ?? 0))) return undefined
   if (only.each) return { forEach: only.each, do: [when ? { if: when, do: [plain] } : plain] }
   return when && (ofOneWho(when, plain) as Op)
 }

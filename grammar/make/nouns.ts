@@ -187,7 +187,8 @@ export function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filte
 /** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
 function traitPart(trait: Filter, parts: Filter): Filter {
   const { bears } = trait
-  if (inWorlds.has(trait) && parts.dimension === undefined && parts.type !== undefined && ![parts.type].flat().includes('Location')) return { at: trait }
+  if (inWorlds.has(trait) && parts.dimension === undefined && parts.type !== undefined && ![parts.type].flat().includes('Location'))
+    return { at: trait }
   if (!bears) return trait
   if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
   if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }

@@ -9,7 +9,6 @@ const crowd = '(?:(?:all|each|every)(?: of)?(?: your| the)?(?: other)? (?:oppone
 const told =
   '(?: (?:(?:who|that) is |whose (?:current location|investigator) is )?(?:currently |presently |now )?(?:in|at|inside|outside|affected by|here)\\b[^,;:()]*?| (?:who|that) [^,;:()]+?| with [^,;:()]+?)'
 const deed = '(?:discard|bury|lose|flip|draw|pay|reveal|gain|return|pass|show|shuffle|skip)'
-const self = '(?:THIS|it)'
 
 /** "Opponents in your Region lose 1 Sanity each time they cast a Spell". */
 const eachTime = (who: string, put: string): readonly Clause[] => [
@@ -30,7 +29,9 @@ export const whoever: readonly Clause[] = [
     ' : <who> must <do>',
   ],
   [
-    new RegExp(`(?<=\\b(?:you may|turn ,)) (?:force|cause|compel|make|require|have) (?<who>(?:${crowd}|${foe})${told}) (?:to )?(?<do>${deed} [^:]+)$`),
+    new RegExp(
+      `(?<=\\b(?:you may|turn ,)) (?:force|cause|compel|make|require|have) (?<who>(?:${crowd}|${foe})${told}) (?:to )?(?<do>${deed} [^:]+)$`,
+    ),
     ' <who> must <do>',
   ],
   // ---------------------------------------------------------------- who has the most, who has the least
@@ -88,12 +89,13 @@ export const whoever: readonly Clause[] = [
     " hold by your opponent 's <who>",
     ['Monster'],
   ],
-  [/\bspell (?:that is )?(?:find|hold|contain|place|keep|store|write|inscribe) (?:in|by|within|inside) (?:it|THIS)\b/, 'spell in this card', ['Tome', 'Ally', 'Artifact']],
-  // "One Spell in a Tome of any opponent": his Tome.
   [
-    new RegExp(`\\b(?<in>in|from) (?:a|any|any 1) (?<what>tome|ally|artifact) of (?:${foe})`),
-    "<in> your opponent 's <what>",
+    /\bspell (?:that is )?(?:find|hold|contain|place|keep|store|write|inscribe) (?:in|by|within|inside) (?:it|THIS)\b/,
+    'spell in this card',
+    ['Tome', 'Ally', 'Artifact'],
   ],
+  // "One Spell in a Tome of any opponent": his Tome.
+  [new RegExp(`\\b(?<in>in|from) (?:a|any|any 1) (?<what>tome|ally|artifact) of (?:${foe})`), "<in> your opponent 's <what>"],
   // ---------------------------------------------------------------- which, told behind
   [
     /\bfor each (?<what>[^,;:]+?) (?:that )?you have(?: in play)? (?<value>(?:with (?:a )?value of|of|worth|(?:who|that|which) (?:is|know|bear|hold|have|carry|do not)) [^,;:]+)$/,
@@ -124,7 +126,11 @@ export const whoever: readonly Clause[] = [
   ],
   [/ ,? ?each (?=(?:with a value of|of|worth|with value) )/, ' '],
   [/\bin threat (?:other than|except|not) (?:yours|your own)\b/, "in each opponent 's threat"],
-  [/\b(?:if|when|while) (?:any|a|1) (?<what>(?:\S+ )?ally) defend(?:ing)? against (?:it|THIS|they) (?<is>is|have|bear|know|hold|carry) (?=\S)/, "if any of your opponent 's defending <what> <is> ", ['Monster']],
+  [
+    /\b(?:if|when|while) (?:any|a|1) (?<what>(?:\S+ )?ally) defend(?:ing)? against (?:it|THIS|they) (?<is>is|have|bear|know|hold|carry) (?=\S)/,
+    "if any of your opponent 's defending <what> <is> ",
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what may not be aimed at
   [
     /^(?<while>(?:while [^,]+ , )?)(?:none of your (?<a>[^,;:]+?)|no (?<b>[^,;:]+?) of yours|your (?<c>[^,;:]+?)) (?:may|can|cannot|may not)(?: not)? (?:is )?(?:(?:choose as )?the target of|target by|select as the target of|affect by|harm by) (?<by>[^;:]+)$/,
@@ -141,7 +147,7 @@ export const whoever: readonly Clause[] = [
   [/ (?:that |which |who )?(?:is )?(?:currently )?(?:located|locate|situated|situate|found) (?=(?:in|at) )/, ' '],
   [/\b(?:that|which|who) (?:belong to|is own by) (?=\S)/, 'of '],
   [
-    new RegExp(`\\b(?:any|a|1|any 1) (?:investigator|player) (?<with>with|who have) (?<more>(?:more|fewer|less) [^,;:]+? than) (?:you|yours|your own|you have|your investigator)(?= |$)`),
+    /\b(?:any|a|1|any 1) (?:investigator|player) (?<with>with|who have) (?<more>(?:more|fewer|less) [^,;:]+? than) (?:you|yours|your own|you have|your investigator)(?= |$)/,
     'a opponent <with> <more> you',
   ],
   [/(?<=\b(?:more|fewer|less) (?:\S+ ){1,3}than) (?:yours|your own|you have|you do|your investigator)$/, ' you'],
@@ -152,8 +158,14 @@ export const whoever: readonly Clause[] = [
     ['Event', 'Spell'],
   ],
   [/\b(?:if|when|while) there is no other (?:investigator|player)s? (?<at>(?:in|at) [^,;:]+)$/, 'if no opponent is <at>'],
-  [/\b(?:if|when|while) there is (?:a|any|another)(?: other)? (?:investigator|player|opponent) (?<at>(?:in|at) [^,;:]+)$/, 'if your opponent is <at>'],
-  [/\bin (?:a|any) (?<where>region|subregion|dimension) (?:other than|except) (?:yours|your own|that of your investigator|your current 1)/, 'in another <where>'],
+  [
+    /\b(?:if|when|while) there is (?:a|any|another)(?: other)? (?:investigator|player|opponent) (?<at>(?:in|at) [^,;:]+)$/,
+    'if your opponent is <at>',
+  ],
+  [
+    /\bin (?:a|any) (?<where>region|subregion|dimension) (?:other than|except) (?:yours|your own|that of your investigator|your current 1)/,
+    'in another <where>',
+  ],
   [
     /\bwhen (?:attack|it attack|they attack|THIS attack) (?:a|any|your) (?:investigator|player|opponent) (?:with|who have|that have) (?<what>[^,;:]+)$/,
     'if your opponent have <what>',
@@ -168,7 +180,11 @@ export const whoever: readonly Clause[] = [
     /^(?<until>(?:until [^,]+ , )?)(?:any|each|every|a) (?<who>(?:other )?(?:opponent|player|investigator))(?<q> (?:who is |currently )?(?:in|at|inside|outside) [^,;:]+?) (?:who|that) (?<do>(?:play|cast|use|pass)\b[^,;:]*?) (?<loses>(?:must )?(?:lose|discard|bury|flip) [^,;:]+)$/,
     '<until> when a <who> <q> <do> , that player <loses>',
   ],
-  [/\bif any defending ally (?<bear>bear|have|hold|carry|is|know) (?=\S)/, "if any of your opponent 's defending ally <bear> ", ['Monster']],
+  [
+    /\bif any defending ally (?<bear>bear|have|hold|carry|is|know) (?=\S)/,
+    "if any of your opponent 's defending ally <bear> ",
+    ['Monster'],
+  ],
   [/\b(?:cannot|may not) defend (?:any|a|1|your|their|another) (?:investigator|player)$/, 'may not defend'],
   [
     /\b(?<any>any|1|any 1|a) (?:player|investigator)(?<q> (?:in|at|inside|outside|who is) [^,;:]+?) (?:other than|except|besides|but not) (?:you|yourself|your investigator)(?= |$|,)/,
@@ -195,22 +211,42 @@ export const whoever: readonly Clause[] = [
   [/\b(?:a|any|any 1|the) (?<what>threat|story deck|tome|hand) of yours\b/, 'your <what>'],
   [/(?: in play)? on your (?:own )?side(?= |$)/, ' of yours'],
   [/\bany (?<what>(?:\S+ )?ally) you have(?: in play)? (?=(?:may|can|cannot) )/, 'each of your <what> '],
-  [/\bspell (?:that )?(?:you )?cast from (?:a|any|your|1 of your)(?: of your)? (?<what>ally|tome|artifact)/, 'spell in your <what>', ['Location', 'Ally', 'Artifact', 'Event']],
-  [/\bweapon (?<add>add|gain) (?<n>#|1)(?: point)? (?:additional|more|extra)?(?: point)?(?: point)? to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain <n>'],
-  [/\bweapon (?<add>add|gain) (?:a|1) (?:additional|extra) (?:additional )?(?:point )?to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain 1'],
+  [
+    /\bspell (?:that )?(?:you )?cast from (?:a|any|your|1 of your)(?: of your)? (?<what>ally|tome|artifact)/,
+    'spell in your <what>',
+    ['Location', 'Ally', 'Artifact', 'Event'],
+  ],
+  [
+    /\bweapon (?<add>add|gain) (?<n>#|1)(?: point)? (?:additional|more|extra)?(?: point)?(?: point)? to (?:their|its|the|each) bearer(?: 's value)?$/,
+    'weapon gain <n>',
+  ],
+  [
+    /\bweapon (?<add>add|gain) (?:a|1) (?:additional|extra) (?:additional )?(?:point )?to (?:their|its|the|each) bearer(?: 's value)?$/,
+    'weapon gain 1',
+  ],
   [/\bweapon (?<add>add|gain) (?<n>#|1) additional point to (?:their|its|the|each) bearer(?: 's value)?$/, 'weapon gain <n>'],
   // ---------------------------------------------------------------- ways
   [/\bregardless of your (?:present |current |own )?(?<what>region|dimension)\b/, 'regardless of <what>'],
-  [/(?: ,)? no matter (?:which|what) (?<what>region|dimension) (?:it|they|you|that ally|the ally) (?:is|come)(?: from| of| in)?(?= |$)/, ' regardless of <what>'],
+  [
+    /(?: ,)? no matter (?:which|what) (?<what>region|dimension) (?:it|they|you|that ally|the ally) (?:is|come)(?: from| of| in)?(?= |$)/,
+    ' regardless of <what>',
+  ],
   [/\bmay (?:enter|reach|visit) (?<to>(?:any|a) [^,;:]+?) by walk(?:ing)?(?= |$)/, 'may walk to <to>'],
   [/(?<=\btravel (?:here|to this location|to THIS) from) another (?=\S)/, ' a '],
   [/ (?:from )?(?:wherever|no matter where) you (?:currently |now )?is(?= |$|,)/, ' in any region of any dimension'],
   [/(?<=\btravel to (?:a|any) location) outside(?: of)? (?<where>(?!location)\S+)(?=$|,)/, ' except <where> location'],
   [/ as if (?:your current location|there|this location|it|the location|you) have (?:a|its) gate(?: there)?(?= |$|,)/, ' without a gate'],
   [/\bmay is summon (?=(?:at|in) )/, 'may is play ', ['Monster']],
-  [/(?: ,)? even (?:1|those|if it have none|at 1|if it is 1|1 that have no gate) (?:without a gate|(?:that|which) (?:have no|lack a) gate|that do not have a gate)$/, ' , regardless of the gate', ['Monster', 'Ally']],
+  [
+    /(?: ,)? even (?:1|those|if it have none|at 1|if it is 1|1 that have no gate) (?:without a gate|(?:that|which) (?:have no|lack a) gate|that do not have a gate)$/,
+    ' , regardless of the gate',
+    ['Monster', 'Ally'],
+  ],
   [/\b(?:you|your investigator) may (?:use|employ) THIS to (?=(?:walk|travel|move) to )/, 'you may ', ['Artifact', 'Ally']],
-  [/\b(?:move|transport|send|bring|carry|take) your investigator to (?=(?:a|any|any 1|another)(?: new)? (?:\S+ ){0,3}?location)/, 'travel to '],
+  [
+    /\b(?:move|transport|send|bring|carry|take) your investigator to (?=(?:a|any|any 1|another)(?: new)? (?:\S+ ){0,3}?location)/,
+    'travel to ',
+  ],
   [/\byou may (?<go>walk|travel) to (?<to>[^,;:]+?) from (?:here|this location|THIS)$/, 'you may <go> from here to <to>'],
   [
     /\b(?<go>travel|play a (?:new )?location|walk)(?: to| in| from)? (?:to )?(?:any|a) (?:region|subregion|place|part) (?:of|in) the (?<world>dreamlands|waking world|new aeon)\b/,

@@ -122,15 +122,19 @@ describe('a route that a card in play opens', () => {
 })
 
 describe('a route to another Subregion', () => {
-  const way: Rule = { kind: 'permit', permit: { route: { region: 'same', elsewhere: true, placed: 'rightSideUp' } } }
-  const arkham = location('Mill', { region: 'Lovecraft Country', subregion: 'Arkham' })
-  const boston = location('Quay', { region: 'Lovecraft Country', subregion: 'Boston' })
-  const chapel = location('Chapel', { region: 'Lovecraft Country', subregion: 'Arkham' })
+  const cart = card({
+    title: 'Cart',
+    type: 'Event',
+    subtype: 'Travel by Land',
+    anyDimension: true,
+    rules: [{ kind: 'on', on: 'played', do: [{ travel: { region: 'same', elsewhere: true, placed: 'rightSideUp' }, when: 'now' }] }],
+  })
+  const at = (title: string, subregion: string): PrintedCard => location(title, { region: 'Lovecraft Country', subregion })
 
   rule('M6.47', 'leads to no Location of the one it begins in', () => {
-    const t = play({ hand: [chapel, boston], story: [arkham], allies: [ally('Pilot', 1, { rules: [way] })] })
-    expect(t.ways(boston)).toContain('arrive')
-    expect(t.ways(chapel)).not.toContain('arrive')
+    const t = play({ hand: [cart, at('Chapel', 'Arkham'), at('Quay', 'Boston')], story: [at('Mill', 'Arkham')] }).play('Cart')
+    expect(t.question?.ask).toBeDefined()
+    expect(t.among).toEqual(['Quay'])
   })
 })
 
