@@ -19,7 +19,7 @@ export const laidOut: readonly Clause[] = [
   // ---------------------------------------------------------------- what is done instead of what would happen
   [
     new RegExp(
-      `^(?!.*\\bthat (?:ally|card|artifact|tome|monster|spell)\\b)(?!.* (?:another|other) .*\\b(?:bury|discard) (?:it|they|them|their) instead)(?:if|when|should) (?<what>(?![^,]* may )[^,:;]*? (?:would|must|have to) [^,:;]*?) , (?<may>(?:you may )?)(?:instead ,? ?)?${deeds} instead${more}$`,
+      `^(?!.*\\b(?:target|that (?:ally|card|artifact|tome|monster|spell))\\b)(?!.* (?:another|other) .*\\b(?:bury|discard) (?:it|they|them|their) instead)(?:if|when|should) (?<what>(?![^,]* may )[^,:;]*? (?:would|must|have to) [^,:;]*?) , (?<may>(?:you may )?)(?:instead ,? ?)?${deeds} instead${more}$`,
     ),
     'if <what> , <may> instead : <deed> <more>',
   ],

@@ -371,7 +371,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     }
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
-if (op.move.pick === 'choose' && isOfEach(op.move.by)) return moveByEach(course, op, ctx, rest)
+  if (op.move.pick === 'choose' && isOfEach(op.move.by)) return moveByEach(course, op, ctx, rest)
   const { to } = op
   const mayGo = (card: CardNo) => (to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
