@@ -86,6 +86,7 @@ import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import libertiesSource from '../grammar/paraphrases/liberties.ts?raw'
+import lastingSource from '../grammar/paraphrases/lasting.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
 import otherMomentsSource from '../grammar/paraphrases/moments.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
@@ -240,6 +241,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/journeys.ts': journeysSource,
   'paraphrases/laid-out.ts': laidOutSource,
   'paraphrases/liberties.ts': libertiesSource,
+  'paraphrases/lasting.ts': lastingSource,
   'paraphrases/loosely.ts': looselySource,
   'paraphrases/moments.ts': otherMomentsSource,
   'paraphrases/monsters.ts': monstersSource,

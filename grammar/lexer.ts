@@ -97,6 +97,8 @@ export const fillers: ReadonlySet<string> = new Set([
 
 /** Forms that no rule of inflection finds. */
 export const forms: Readonly<Record<string, string>> = {
+  're-use': 'reuse',
+  're-used': 'reuse',
   an: 'a',
   are: 'is',
   be: 'is',

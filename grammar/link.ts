@@ -255,6 +255,10 @@ const spellings: readonly (readonly [form: string, of: string])[] = [
   ['Land Travel', 'Travel by Land'],
   ['Air Travel', 'Travel by Air'],
   ['Sea Travel', 'Travel by Sea'],
+  // "Lesser" alone would be of both classes.
+  ...['Servitor', 'Independent'].flatMap((of) =>
+    ['or', 'and'].flatMap((and) => [[`Lesser ${and} Greater ${of}`, of] as const, [`Greater ${and} Lesser ${of}`, of] as const]),
+  ),
 ]
 
 /** Collects the words of these cards beside the rulebook's own. */

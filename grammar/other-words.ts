@@ -27,6 +27,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['when your turn (begin|start)', 'at the start of your turn'],
   ['as your turn (begin|start)', 'at the start of your turn'],
   ['breathe', 'survive'],
+  ['(at|in) any location , you may later (assign|give|attach)', 'you may later (assign|give|attach)'],
   ['have (some|a|any) (means|way) (to|of) (survive|resist)', 'can survive'],
   ['have (the|a) ability to (survive|resist)', 'can survive'],
   ['some means to (survive|resist)', 'protection from'],

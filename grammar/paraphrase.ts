@@ -21,6 +21,7 @@ import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { liberties } from './paraphrases/liberties.ts'
+import { lasting } from './paraphrases/lasting.ts'
 import { loosely } from './paraphrases/loosely.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
@@ -76,6 +77,7 @@ const paraphrases: readonly Clause[] = [
   ...turns,
   ...otherMoments,
   ...answersAndDefenders,
+  ...lasting,
   ...loosely,
   ...laidOut,
   ...inPassing,

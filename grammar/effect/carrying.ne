@@ -32,6 +32,8 @@ carries  -> "carry" load                                              {% ([, loa
           | maycan "is" "give" load laters                            {% ([, , , load]) => values.laidBeneath(load) %}
           | thiscard maycan "is" "give" load                          {% ([, , , , load]) => values.laidBeneath(load) %}
           | thiscard maycan "is" "give" load laters                   {% ([, , , , load]) => values.laidBeneath(load) %}
+          | onlater "," load maycan "is" assigns tothis               {% ([, , load]) => values.laidBeneath(load) %}
+          | onlater "," load maycan "is" assigns tothis laters        {% ([, , load]) => values.laidBeneath(load) %}
           | load maycan "is" assigns tothis                           {% ([load]) => values.laidBeneath(load) %}
           | load maycan "is" assigns tothis laters                    {% ([load]) => values.laidBeneath(load) %}
 later4   -> "later"                                                   {% draft.nothing %}

@@ -6,7 +6,7 @@
 # Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   Any two Cultists may join one another.   May not join other Ghouls.
 # Cultists may join this card.   You may join any two Ghouls to each other.   Can join any Threat that contains a Deep One.
 joins    -> mayjoin joined                                            {% ([may, join]) => ({ join, may }) %}
-          | sel mayjoin joined                                        {% ([of, may, join]) => draft.dropSelf({ join, may, of }) %}
+          | sel mayjoin joined                                        {% ([of, may, join]) => draft.dropSelf({ join, may, of: cards.whichever(of) }) %}
           | manyof np mayjoin eachother                               {% ([, is, may]) => ({ join: is, may, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np eachother                    {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np toeachother                  {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}

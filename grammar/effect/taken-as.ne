@@ -41,6 +41,9 @@ standsfor -> thiscard standing standfor "that" "a" purpose need2         {% ([, 
           | thiscard standing standkind "that" "a" "great old one" need2 {% ([, , is]) => values.standsForKind(is, true) %}
           | thiscard standing standkind "that" "a" "great old one" need2 "," "and" "is" "bury" "for" "it" {% ([, , is]) => values.standsForKind(is) %}
           | thiscard standing standkind "that" "a" "great old one" need2 "," "and" "is" "discard" "for" "it" {% ([, , is]) => values.discardedFor(values.standsForKind(is)) %}
+          | thiscard standing standfor "that" "a" "outer god" need2     {% ([, , is]) => values.standsForOuter(is, true) %}
+          | thiscard standing standfor "that" "a" "outer god" need2 "," "and" "is" "bury" "for" "it" {% ([, , is]) => values.standsForOuter(is) %}
+          | thiscard standing standfor "that" "a" "outer god" need2 "," "and" "is" "discard" "for" "it" {% ([, , is]) => values.discardedFor(values.standsForOuter(is)) %}
           | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
           | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}

@@ -11,6 +11,12 @@ import { bearsNone, ours, ownTitles, plurals, suchOf } from './nouns.ts'
 /** All cards of a kind, whosesoever they are; if it is said that they are yours, those. */
 export const allOf = (is: Filter): Selector => ({ is, pick: 'all', ...(ours.has(is) ? {} : { of: 'each' }) })
 
+/** "Any Ghoul may join any Ghast": every one of them. */
+export function whichever(of: Selector | object): Selector | object {
+  const { n, any, ...all } = of as Marked
+  return any && n === 1 && all.pick === 'choose' ? { ...all, pick: 'all' } : of
+}
+
 /** "A 1 point Ally" is one of at most 1; of other values exactly that. */
 export function worth(of: Who, n: number, is: Filter): Selector | object {
   return selector(owned(of, { ...is, value: n === 1 ? { max: 1 } : { min: n, max: n } }), [])

@@ -49,7 +49,14 @@ export function unarmed(cannotBear: Filter): Static | object {
 export function standsFor(is: Filter, stays?: true): Static | object {
   const kinds = [is.subtype].flat()
   const isGod = is.type === 'Monster' && kinds.every((each) => each === 'Great Old One' || each === 'Outer God')
-  return isGod && kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) } : nonsense
+  if (!isGod) return nonsense
+  return kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) } : standsForOuter({ any: 'anyOne' }, stays)
+}
+
+/** "Any one card needed to play an Outer God": no Great Old One that is none is meant. */
+export function standsForOuter(is: { readonly any: 'anyOne' | CardType }, stays?: true): Static | object {
+  if ((is as object) === nonsense) return nonsense
+  return { standsIn: is.any, for: 'GreatOldOne', ...(stays ? { stays } : {}), needs: { type: 'Monster', subtype: 'Outer God' } }
 }
 
 /** "Any one card needed to play Cthulhu": a Great Old One called so. */

@@ -1,0 +1,277 @@
+/** What holds for as long as a card lies there: values, numbers, attributes, Gates that serve again, who bears what; said at more length. */
+
+import type { Clause } from '../clauses.ts'
+
+const own = '(?:THIS|they|it)'
+const gate = "(?:this gate|the gate(?: (?:here|of THIS|at THIS))?|its gate|THIS 's gate)"
+const more = '(?:additional|extra|more|further)'
+/** Each time but the first. */
+const further = '(?:(?:each|every|any|all) )?(?:additional|subsequent|further|later|extra|other|repeat(?:ed)?|such)'
+const ownCost = "(?:(?:its|the|this location 's|THIS 's|the location 's)(?: full)? sanity cost(?: (?:of THIS|again))?)"
+const agains = "this gate may is use again , but must pay this card 's sanity cost each time"
+const bearing = '(?:hold|carry|bear|wield|use|wear|possess|own|have)(?:ing)?'
+/** Where one is, and what is in play: never a moment. */
+const lasts =
+  '(?:while|when|if|as long as|so long as) (?:you (?:is|remain|stay|be) (?:here|at THIS)|THIS is your current location(?: on your story deck)?|this is your current location|(?:it )?is (?:day|night)|THIS is in play|you is at [^,:;]+?)'
+const states = '(?:add|gain|lose|subtract|is|have|cost|may|can|cannot|join|must|bypass)'
+/** What does something to a value, whichever way. */
+const ofValue = '(?:(?:of|in|to|from) (?:(?:its|their|the) )?(?:card )?value)'
+
+export const lasting: readonly Clause[] = [
+  // ---------------------------------------------------------------- when it is so
+  [
+    /\b(?:during|in|for|on) (?:any|each|every|a|all) (?:combat|turn|round|discard phase) (?:in which|on which|during which|that|when|while) (?=(?:this|THIS|you|it|[^,:;]+? is in play))/,
+    'while ',
+  ],
+  [/\b(?:when|while|if) attack (?=while |if )/, ''],
+  [/\bin any (?:combat|battle) (?:(?:that|which) )?(?:take place|is fight|fight|happen|occur|hold|is hold) (?=at night|by day|during)/, ''],
+  [/(?<=^)in (?:the )?(?<what>direct_sunlight)(?: ,)? /, 'while <what> is in play , '],
+  [/\bin (?:the )?(?<what>direct_sunlight)$/, 'while <what> is in play'],
+  [/^with (?:THIS|this tome|this card) in play(?: ,)? /, ''],
+  [/\b(?<if>if|when|while|as_long_as) (?<a>[^,:;]+?) and (?<b>[^,:;]+?) is both in play\b/, '<if> <a> is in play and <b> is in play'],
+  [/\b(?<if>if|when|while) at least 1 other (?<what>[^,:;]+?) is (?=in )/, '<if> another <what> is '],
+  [
+    /\b(?<if>if|when|while) (?:there is )?(?:a|any|1) (?<what>weapon|artifact|tome)(?: card)? (?:is )?(?:assign|give|attach) to (?:THIS|they|it|their|them)$/,
+    '<if> this card bear a <what>',
+    ['Ally'],
+  ],
+  [
+    /^(?<long>for the (?:rest|remainder|duration) of (?:this|the) (?:round|combat)|until the end of (?:this|the|) ?(?:round|combat)) (?=each |every |all |your |any |\S+ in )/,
+    '<long> , ',
+    ['Event', 'Spell', 'Artifact'],
+  ],
+  [/\bof each round that (?:begin|start) (?<so>while [^,:;]+)$/, 'of each round <so>'],
+  [/\b(?:if|when|while) (?:use|choose|select|commit) as (?:a |your )?defending ally\b/, 'while this card is a defending ally', ['Ally']],
+  [/(?<=\bdefend(?:ing)? )(?:together|along|alongside|side by side|in company|at the same time) with\b/, 'with'],
+  [
+    /(?<=\bdefend(?:ing)? with )this (?!(?:turn|round|combat|battle|monster|threat|player|investigator|opponent)\b)[a-z_-]+(?= )/,
+    'this card',
+    ['Ally'],
+  ],
+  [/\b(?:have|with) (?<what>(?:a|any) [^,:;]+?|(?!you\b)[^,:;]+? location) as (?:your|the) current location\b/, 'is at <what>'],
+  [new RegExp(`^(?<who>[^,:;]+?) (?<so>${lasts}) (?<does>${states} [^,:;]+)$`), '<so> , <who> <does>'],
+  [
+    /\b(?:if|when|while|as long as|so long as) you (?:choose|select|use|pick|name|commit|take|have) THIS (?:as|for|to is) (?:a |1 of your |your )?(?:defend(?:ing)? ally|defender)\b/,
+    'while this card is a defending ally',
+    ['Ally'],
+  ],
+  [
+    /\b(?:if|when|while) (?:use |direct(?:ed)? |play |send )?(?:against|at) (?:a |any |your )?(?:target|opponent|player|investigator|foe)(?: who is| that is| currently)?(?= (?:in|at|inside|outside|underground|underwater)\b)/,
+    'if your opponent is ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- values
+  [/\b(?:is each|each is|is all|all is) worth (?=1|#|a|double|half)/, 'is worth '],
+  [
+    new RegExp(`\\b(?:each |all )?have (?<n>1|#) ${more} point(?: ${ofValue}|(?! of))`),
+    'gain <n> point',
+    ['Location', 'Ally', 'Monster', 'Artifact', 'Event'],
+  ],
+  [
+    new RegExp(`\\b(?:each |all )?have a ${more} point(?: ${ofValue}|(?! of))`),
+    'gain 1 point',
+    ['Location', 'Ally', 'Monster', 'Artifact', 'Event'],
+  ],
+  [/\b(?:increase|rise|grow|climb|go up)(?: in)? value by (?=1|#)/, 'gain '],
+  [/\b(?:decrease|fall|drop|sink|go down|shrink)(?: in)? value by (?=1|#)/, 'lose '],
+  [/(?<=\b(?:at|to|have) )(?:its |their )?half (?:its |their )?(?:strength|power)\b/, 'half value'],
+  [/(?<=\b(?:at|to|have|its|their|the) (?:full )?)(?:strength|power)(?= (?:is|of)\b)/, 'value'],
+  [/(?: ,)? (?:but )?only (?:in|during) combat (?=against )/, ' '],
+  [/(?<=\b(?:add|gain|lose|give|grant) (?:1|#)(?: point)? .*)(?: ,)? but only (?=against |at night|by day|during|while|if|when|in )/, ' '],
+  [
+    /^(?:THIS |it |they )?have a (?:card )?value of (?<n>1|#)(?: point)? (?<when>at night|(?:by|during)(?: the)? day|while [^,:;]+?|if [^,:;]+?)(?: ,)? (?:and|but) (?:(?:a |only )?(?:value )?(?:of )?(?:only )?)(?<m>1|#)(?: point)? (?<else>at night|(?:by|during)(?: the)? day|while [^,:;]+|if [^,:;]+)$/,
+    'the value of this card is <n> <when> . the value of this card is <m> <else>',
+    ['Monster', 'Ally'],
+  ],
+  [/(?<=(?:^|, )(?:all |each )?)the other (?<who>(?:defending )?ally|monster)(?= (?:who|that|defend|each|is each)\b)/, 'all other <who>'],
+  [/(?<= to a minimum of (?:1|#)) point$/, ''],
+  // ---------------------------------------------------------------- Threats
+  [/(?<=\b(?:contain|include|hold) )at least 1 (?=\S)/, 'a '],
+  [
+    /(?<=\byour threat\b.*)\b(?:if|when|while) (?:any|a|1|at least 1|1 or more) (?<what>[^,:;]+?) is (?:in|part of|among|within) it$/,
+    'if your threat contain <what>',
+  ],
+  [
+    /\b(?:any|each|a|every|your|all)(?: of your)? threat (?:of yours |that is yours |of your )?(?:that|which) (?:include|contain|hold|have) (?<what>[^,:;]+?) (?<does>gain|add|is worth|lose|is increase|is raise|is reduce) (?<rest>.+)$/,
+    'if your threat contain <what> , your threat <does> <rest>',
+  ],
+  // ---------------------------------------------------------------- numbers of the player
+  [/(?<=^(?:[^:;]* , )?you (?:may|can) )hold (?=(?:1|#) (?:more|additional|extra) card)/, 'keep '],
+  [
+    new RegExp(
+      `^(?:when|whenever|each time) (?:you draw card|card is draw) at the start of (?:a|each|every|the) round , (?:you )?(?:may )?draw (?<n>1|#)(?: ${more})?(?: card)?(?: ${more})?(?: than usual)?$`,
+    ),
+    'draw <n> more card at the start of each round',
+  ],
+  [
+    new RegExp(
+      `^at the start of (?:a|each|every|the) round , (?:you )?(?:may )?draw (?<n>1|#) (?:card ${more}|${more} card|${more})(?: than usual| than normal)?$`,
+    ),
+    'draw <n> more card at the start of each round',
+  ],
+  [
+    /^if THIS is (?:lose|bury|discard|bury or discard|discard or bury) , (?:any|all|your|every)? ?sanity(?: point)? (?:above|over|beyond|exceed(?:ing)?|in excess of) your maximum(?: sanity)? is(?: immediately)?(?: also)? lose(?: too| as well)?$/,
+    'if this card is lose , sanity point above your maximum is immediately lose',
+  ],
+  [
+    /\b(?:all |each |every |any )?(?:of )?(?:the )?(?<what>tome|artifact|spell|ally|weapon) (?:that )?you (?:own|possess|control|hold|have)(?= (?:may|can|is|add|cost|hold|contain|gain)\b)/,
+    'all of your <what>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>THIS|(?:each|all|any|every)(?: of)?(?: your)? [^,:;#]*?tome) (?:may |can )?(?:hold|contain|have room for) (?<n>1|#) ${more} spell for (?<each>(?:each|every) [^,:;]+)$`,
+    ),
+    'the spell capacity of <who> gain <n> for <each>',
+    ['Tome', 'Ally', 'Artifact', 'Location'],
+  ],
+  // ---------------------------------------------------------------- what stands for another card
+  [
+    /^for (?:the )?purpose of (?:completing |complete )?(?<what>(?:a|any|your|all) adventure|adventure) , (?<rest>THIS (?:count|may|can|is) .+)$/,
+    '<rest> for the purpose of <what>',
+  ],
+  [
+    /\bcount as (?:any )?1 of the (?:require|need|necessary|other) card (?:when|if|for|to) (?:you )?(?:play|playing|summon) (?=\S)/,
+    'count as any 1 card need to play ',
+  ],
+  [
+    /\b(?:(?:may|can) )?(?:is use|serve|act|function|is play) as (?:a |the )?(?:substitute|replacement|stand-in|surrogate) for (?=any 1|1|any|a|the|one)/,
+    'may is use in place of ',
+  ],
+  // ---------------------------------------------------------------- attributes
+  [/(?<=\b(?:lose|gain|bear|feature|have) )(?:its|their) (?=\S+ (?:symbol|attribute|icon)(?= |$))/, 'the '],
+  [
+    /\b(?:is|be) (?:now |also |all |now all |now also )*(?:(?:consider|treat|regard|count) (?:to is |as |to be |like )?)?(?:(?:a|all) )?(?<what>(?!new|that|this|same|current|top|any|no|not|other)\S+) location(?=$| while | as_long_as | until | at night| by day| during| for )/,
+    'count as a <what> location',
+  ],
+  [/\b(?:at|on|by) (?<whose>(?:your|a|the|any|each|that|target) (?:opponent|player)|your) 's side\b/, 'of <whose>'],
+  [/\b(?:cannot|may not|can not) is invisible\b/, 'is visible'],
+  [/\bis never invisible\b/, 'is visible'],
+  [/(?<=\bbypass combat with )(?:(?:all|any|every) )?other monster\b/, 'all monster', ['Monster']],
+  // ---------------------------------------------------------------- played together
+  [/^(?<who>[^,:;]+?) (?:may|can) (?:also )?is join (?:to|with|by) THIS$/, 'join <who>', ['Ally', 'Monster']],
+  [
+    /^(?:THIS )?(?:may|can) (?:also )?is play (?:together |along |at once )?(?:with|alongside) (?<who>[^,;:]+?)(?: ,)?(?: (?:in|on|during) (?:the same|a single|1) turn| at the same time| at once)?$/,
+    'join <who>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^you (?:may|can) (?:also )?play (?<who>[^,;:]+?) (?:together |along |at once )(?:with|alongside) THIS(?: (?:in|on|during) the same turn| at the same time)?$/,
+    'join <who>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?<a>(?:${own} )?(?:is |add |gain |bypass |invisible|worth |have |can |may )[^:;]*?)(?: ,)? and (?:also )?(?<b>join (?!or|and)[^:;]+)$`,
+    ),
+    '<a> . <b>',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- Gates that serve again
+  [/^gate (?=may is (?:use|reuse))/, 'this gate ', ['Location']],
+  [
+    new RegExp(
+      `^after (?:the|its) first (?:gate use|use(?: of ${gate})?)(?: ,)? (?:you may (?:use (?:it|${gate})|reuse (?:it|${gate}))|(?:it|${gate}) may is use) again`,
+    ),
+    'you may use this gate again',
+    ['Location'],
+  ],
+  [/(?<=\buse (?:the|this) gate\b[^,:;]*? )more than (?:1|a single) time\b/, 'more than once'],
+  [
+    /(?<=\buse (?:the|this) gate\b[^,:;]*? )(?:multiple times?|several times?|many times?|as often as (?:you|they) (?:like|wish|want|please|choose|care to)|as many (?:times|time) as (?:you|they) (?:like|wish|want|please|choose)|without limit|over and over(?: again)?|time and again)\b/,
+    'more than once',
+  ],
+  [
+    new RegExp(`^${further} uses? of ${gate}(?: here)?(?: by you)? (?:each )?cost (?:you )?(?<n>1|#) sanity(?: point)?(?: each)?$`),
+    'this gate may is use again for <n> sanity',
+    ['Location'],
+  ],
+  [new RegExp(`^${further} uses? of ${gate}(?: here)?(?: by you)? (?:each )?cost (?:you )?${ownCost}$`), agains, ['Location']],
+  [
+    new RegExp(
+      `^(?:you may )?(?:pay|spend|lose) (?<n>1|#) sanity(?: point)?(?: each time)? (?:in order )?to (?:use ${gate} (?:again|once more|a second time)|reuse ${gate})(?: each time)?$`,
+    ),
+    'this gate may is use again for <n> sanity',
+    ['Location'],
+  ],
+  [
+    new RegExp(`^(?:you may )?pay ${ownCost}(?: each time)? (?:in order )?to (?:use ${gate} again|reuse ${gate})(?: each time)?$`),
+    agains,
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- who bears it
+  [
+    /(?<=^(?:(?:the|this|that|such a) (?:artifact|tome|card|weapon|item)|it) [^,:;]*\bfate (?:that |as )?)the (?:same )?ally\b/,
+    'this card',
+    ['Ally'],
+  ],
+  [
+    new RegExp(`\\b(?:any|a|whichever|whatever) ally (?:(?:(?:who|that|which) (?:is )?)?${bearing}|with|equip with|arm with) THIS\\b`),
+    'the bearer',
+    ['Artifact'],
+  ],
+  [/\b(?:its|the|THIS 's) (?:owner|holder|carrier|user|possessor) (?='s value)/, 'the bearer ', ['Artifact']],
+  [
+    /^(?:that |the |this |a )?ally (?:may not|cannot) (?:carry|bear|use|have|hold|wield|is give) (?:another|any other|a second|a other|more than 1) weapon$/,
+    '1 weapon per ally',
+    ['Artifact'],
+  ],
+  [
+    new RegExp(
+      `^(?:choose|select|pick) (?<who>(?:1|a|any|any 1)(?: of your)? [^,:;]*?ally(?: in play)?|(?:1|a|any|any 1)(?: of your)? ally(?: in play)?) (?:to|who (?:will|shall|may|must)?) ?${bearing} THIS$`,
+    ),
+    'give this card to <who>',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    new RegExp(
+      `^(?:choose|select|pick) (?<who>(?:1|a|any|any 1)(?: of your)? (?:[^,:;]+ )?ally(?: in play)?) (?:to|who (?:will|shall|may|must)?) ?${bearing} THIS(?: ;| , and) they (?<does>.+)$`,
+    ),
+    'give this card to <who> . the bearer <does>',
+    ['Artifact', 'Tome'],
+  ],
+  [/^hand (?=THIS to )/, 'give ', ['Artifact', 'Tome']],
+  [
+    /^(?:if|when) (?:the |that |its )?(?:ally|bearer) leave play , THIS (?:do|leave|go|leave play)(?: too| as well| also)?$/,
+    'if ally is lose , this card suffer the same fate',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^(?:if|when) (?:they|(?:the |that |its )?(?:ally|bearer)) is (?:bury|discard|lose|bury or discard|discard or bury) , lose THIS(?: too| as well| also)?$/,
+    'if ally is lose , this card suffer the same fate',
+    ['Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- Spells that are known
+  [/^they (?=(?:may |can )?(?:know|hold|carry|learn) )/, 'this card ', ['Ally']],
+  [/(?<=\bspell )of any (?:type|kind|icon|sort|class)(?= |$)/, ''],
+  // ---------------------------------------------------------------- spared
+  [
+    /^(?:THIS )?protect (?:the |its |that )?(?:bearer|ally|owner|wearer|holder) (?:from|against) (?:(?:the effect of )?(?:all|any|each|every) )?(?<what>[^,:;]+)$/,
+    'the bearer is not affected by <what>',
+    ['Artifact'],
+  ],
+  [/^THIS protect (?:against|from) (?=\S)/, 'protection from '],
+  [/^(?:THIS )?(?:grant|give|allow|provide)(?: you)? survival (?:in |from )?(?=space|underwater|radiation)/, 'you can survive '],
+  [/(?<=\S )(?<and>and|or) (?:all |any )?other (?<what>epidemic|phobia|storm|spell)(?= |$)/, '<and> <what>'],
+  [
+    /^(?:when|if|while|each time) (?:a |any |your )?(?:random )?ally (?:must |would )?is (?:choose|select|pick)(?: at random| randomly)? ,? ?(?:ignore|omit|exclude|skip|do not count|leave out|disregard) THIS$/,
+    'this card is leave out of random choice',
+    ['Ally'],
+  ],
+  [
+    /^THIS (?:cannot|may not|can never|may never) is (?:the |a )?(?:victim|target|object|subject) of (?:a |any )?random (?:choice|selection|pick)$/,
+    'this card is leave out of random choice',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `^(?:the |that |this )?ally (?<what>(?:is|become|add|gain|lose|cannot|may|know|can) [^,:;]+?) (?:while|as long as|so long as) (?:they (?:is )?|it )?${bearing} (?:THIS|it|them)$`,
+    ),
+    'the bearer <what>',
+    ['Artifact'],
+  ],
+  [
+    /(?<=^(?:if|when) (?:the |that |its )?ally is (?:bury|discard|lose|bury or discard|discard or bury) , )THIS (?:go|leave|follow|come)(?: along)?(?: with)? (?:they|them|him|it)(?: too| as well)?$/,
+    'this card suffer the same fate',
+    ['Artifact'],
+  ],
+]
