@@ -84,7 +84,8 @@ const isOpenAll = (of: Json): of is Marked =>
   isOpen(of as Record<string, Json>)
 
 /** What changes a card for the worse. */
-function worsens({ value, how, stat, by }: Record<string, Json>): boolean {
+function worsens({ value, how, stat, by, visible }: Record<string, Json>): boolean {
+  if (visible === true) return true
   const isLess = typeof value === 'number' && (how === 'half' || (value < 0 && (how === undefined || how === 'add')))
   return isLess || ((stat === 'cost' || stat === 'castingCost') && typeof by === 'number' && by > 0 && how === undefined)
 }
@@ -819,7 +820,11 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
       result = { ...result, card: { ref: 'self' } }
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
-    if (self.type === 'Monster' || isRevealed) result = settleDefenders(result)
+    // A Great Old One lays what it says of all Defending Allies upon both sides.
+    if ((self.type === 'Monster' && !(god && result.pick === 'all')) || isRevealed) result = settleDefenders(result)
+    // What an Artifact itself can never be, its bearer cannot be made.
+    if (self.type === 'Artifact' && 'cannotBecome' in result && (result.of as Selector | undefined)?.ref === 'self')
+      result = { ...result, of: { ref: 'host' } }
     if (!asPhobia) result = settleTable(result)
     if (god) result = settleGod(result)
     result = settleForbidden(settleBuried(settleTaken(result)))

@@ -20,6 +20,26 @@ const ofValue = '(?:(?:of|in|to|from) (?:(?:its|their|the) )?(?:card )?value)'
 export const lasting: readonly Clause[] = [
   // ---------------------------------------------------------------- when it is so
   [
+    /^(?:in|at) (?:any|a|every|each) (?<where>[^,:;]+?) , (?=(?:this card|THIS) (?:add|gain|lose|is worth|have) )/,
+    'while you is at a <where> , ',
+    ['Ally'],
+  ],
+  [
+    /(?<=\b(?:if|while|when) (?:[^,:;]* )?(?:here|your current location)) (?:at the (?:time|moment)(?: that)?|when)(?: the| your)? threat is reveal$/,
+    '',
+  ],
+  [/\b(?:in|during) (?:a|any) (?<what>storm)(?: event)?(?=$| ,| and| but)/, 'while any <what> is in play'],
+  [
+    /\b(?<if>if|when|while) (?<how>summon|control) (?<where>(?:in|at|inside|outside|underground) [^,:;]+|inside|outside|underground)$/,
+    '<if> this card is <how> and you is <where>',
+    ['Monster'],
+  ],
+  [/(?<=\b(?:while|when|if) )(?:it|they|THIS) is (?=oppos(?:e|ing) by )/, ''],
+  [/\b(?:while|when|if|as_long_as) you (?:keep|retain|possess|control|own) (?:THIS|it)(?: in play)?(?=$| ,)/, 'while this card is in play'],
+  [/\bin play under your control\b/, 'you have in play'],
+  [/(?<=\S )under your control(?: in play)?(?=$| ,)/, 'you have in play'],
+  [/(?<=\b(?:cannot|may not|can not|never|may never)\b.*) (?:for any reason|in any way|by any means|whatsoever)$/, ''],
+  [
     /\b(?:during|in|for|on) (?:any|each|every|a|all) (?:combat|turn|round|discard phase) (?:in which|on which|during which|that|when|while) (?=(?:this|THIS|you|it|[^,:;]+? is in play))/,
     'while ',
   ],
@@ -31,7 +51,7 @@ export const lasting: readonly Clause[] = [
   [/\b(?<if>if|when|while|as_long_as) (?<a>[^,:;]+?) and (?<b>[^,:;]+?) is both in play\b/, '<if> <a> is in play and <b> is in play'],
   [/\b(?<if>if|when|while) at least 1 other (?<what>[^,:;]+?) is (?=in )/, '<if> another <what> is '],
   [
-    /\b(?<if>if|when|while) (?:there is )?(?:a|any|1) (?<what>weapon|artifact|tome)(?: card)? (?:is )?(?:assign|give|attach) to (?:THIS|they|it|their|them)$/,
+    /\b(?<if>if|when|while) (?:there is )?(?:a|any|1) (?<what>weapon|artifact|tome|enchanted_weapon)(?: card)? (?:is )?(?:assign|give|attach) to (?:THIS|they|it|their|them)(?=$| ,)/,
     '<if> this card bear a <what>',
     ['Ally'],
   ],
@@ -61,6 +81,39 @@ export const lasting: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- values
+  [
+    /\bvalue is (?<n>1|#)(?: point)? (?:high|higher|great|greater|large|larger|more|better)(?: than (?:usual|normal))?(?=$| while| if| when| at| by| during| ,)/,
+    'value is increase by <n>',
+  ],
+  [
+    /\bvalue is (?<n>1|#)(?: point)? (?:low|lower|less|small|smaller|worse|few|fewer)(?: than (?:usual|normal))?(?=$| while| if| when| at| by| during| ,)/,
+    'value is reduce by <n>',
+  ],
+  [/(?<=\bworth )(?:only|but|just|merely) (?=1|#)/, ''],
+  [/(?<=\b(?:gain|add|lose|subtract) )a (?=point\b)/, '1 '],
+  [/^(?<who>(?:all of |each of |all )?your [^,:;]+?) each (?=(?:gain|add|lose|subtract|is|cost) )/, '<who> '],
+  [
+    /(?<=^add (?:1|#)(?: point)? to (?:THIS 's (?:card )?value|the (?:card )?value of THIS)\b.*\bsubtract (?:1|#)(?: point)? from )(?:it|they|them)(?=$| )/,
+    "this card 's value",
+  ],
+  [/\b(?:any|all|each|every) (?<what>[^,:;]+?) among your ally\b/, 'all of your <what>'],
+  [/^(?:any|all|each|every) (?<what>[^,:;]+?) you have in play as ally (?=(?:add|gain|lose|subtract|is|cost) )/, 'all of your <what> '],
+  [
+    /(?<=\bfor (?:each|every) (?<w>spell|tome|artifact|weapon) )(?:that )?(?:they|it|THIS) (?:know|hold|bear|carry|have|possess)(?=$| ,| while| if)/,
+    'hold by this card',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/ ?\( to a minimum of (?<n>1|#)(?: point)? \)$/, ' , to a minimum of <n>'],
+  [/\b(?:in|during|for) this round 's combat\b/, 'until the end of combat'],
+  [
+    /(?<=, (?:add|subtract) (?:1|#)(?: point)? (?:to|from) )(?:its|the)(?: total)? value(?= |$)(?<=^(?:if|while|when) (?:.* )?your threat\b.*)/,
+    'your threat',
+  ],
+  [
+    /(?<=, )this (?!(?:turn|round|combat|card|ally|monster|artifact|weapon|tome|location|gate|threat|spell|event|phobia)\b)[a-z_-]+ (?=(?:add|gain|lose|is|have|know|count|join) )/,
+    'this card ',
+    ['Ally'],
+  ],
   [/\b(?:is each|each is|is all|all is) worth (?=1|#|a|double|half)/, 'is worth '],
   [
     new RegExp(`\\b(?:each |all )?have (?<n>1|#) ${more} point(?: ${ofValue}|(?! of))`),
@@ -96,6 +149,18 @@ export const lasting: readonly Clause[] = [
     'if your threat contain <what> , your threat <does> <rest>',
   ],
   // ---------------------------------------------------------------- numbers of the player
+  [/(?<=\bkeep [^,:;]*card\b[^,:;]*?) (?:during|in|at|after) (?:the|each|any|every) discard phase\b/, ''],
+  [
+    /^(?:if|when) you (?:begin|start) (?:a|the|any|each) round here , (?:you )?(?:may )?draw (?<n>1|#|a) (?:more card|card more|additional card|extra card)(?: than usual)?$/,
+    'while you is here , draw <n> more card at the start of each round',
+    ['Location'],
+  ],
+  [/^(?:while in play , )?THIS (?:let|allow|permit|enable) you (?:to )?(?=draw|keep)/, 'you may '],
+  [/\b(?<more>less|fewer|more|additional|extra) point of sanity\b/, '<more> sanity'],
+  [
+    /^play (?:a|any|each|all) (?<what>[^,:;]+?) cost (?:you )?(?<n>1|#) (?<more>less|fewer|more|additional|extra) sanity(?: point)?$/,
+    '<what> cost <n> <more> sanity to play',
+  ],
   [/(?<=^(?:[^:;]* , )?you (?:may|can) )hold (?=(?:1|#) (?:more|additional|extra) card)/, 'keep '],
   [
     new RegExp(
@@ -125,6 +190,7 @@ export const lasting: readonly Clause[] = [
     ['Tome', 'Ally', 'Artifact', 'Location'],
   ],
   // ---------------------------------------------------------------- what stands for another card
+  [/\bcount as any (?:1 )?(?=\S+ for (?:the )?(?:purpose of )?(?:completing |complete )?(?:a |any |your )?adventure$)/, 'count as a '],
   [
     /^for (?:the )?purpose of (?:completing |complete )?(?<what>(?:a|any|your|all) adventure|adventure) , (?<rest>THIS (?:count|may|can|is) .+)$/,
     '<rest> for the purpose of <what>',
@@ -138,6 +204,11 @@ export const lasting: readonly Clause[] = [
     'may is use in place of ',
   ],
   // ---------------------------------------------------------------- attributes
+  [/^(?:the )?day (?:now )?(?:become|turn(?: in)?to|give way to|change to|change into) (?=night$)/, 'it is now ', ['Event']],
+  [/^darkness (?:fall|descend)(?: over [^,:;]+)?$/, 'it is night', ['Event']],
+  [/^(?:THIS is )?only visible (?=at|by|during|while|when|if|in)/, 'visible only ', ['Monster']],
+  [/\b(?:you|your investigator) and (?:all (?:of )?)?(?:your )?ally (?:can|may|is able to) see\b/, 'your ally can see'],
+  [/\b(?:spell) (?:with|bear|that (?:have|bear)|of|have) (?:a |the )?(?<icon>(?!yellow)[a-z_]+) icon\b/, '<icon> spell'],
   [/(?<=\b(?:lose|gain|bear|feature|have) )(?:its|their) (?=\S+ (?:symbol|attribute|icon)(?= |$))/, 'the '],
   [
     /\b(?:is|be) (?:now |also |all |now all |now also )*(?:(?:consider|treat|regard|count) (?:to is |as |to be |like )?)?(?:(?:a|all) )?(?<what>(?!new|that|this|same|current|top|any|no|not|other)\S+) location(?=$| while | as_long_as | until | at night| by day| during| for )/,
@@ -148,6 +219,17 @@ export const lasting: readonly Clause[] = [
   [/\bis never invisible\b/, 'is visible'],
   [/(?<=\bbypass combat with )(?:(?:all|any|every) )?other monster\b/, 'all monster', ['Monster']],
   // ---------------------------------------------------------------- played together
+  [/(?<=\bbypass (?:combat with )?)(?:all |any )?ally who is (?:a |all )?(?=\S+$)/, 'all ', ['Monster']],
+  [
+    /^(?:THIS )?(?:may|can) is (?:play|place|put|use) in (?:the same|a) threat (?:as|with|that contain) (?<who>[^,:;]+)$/,
+    'join <who>',
+    ['Monster'],
+  ],
+  [
+    /^(?<who>[^,:;]+?) (?:may|can) (?:also )?is play (?:together |along |at once )?(?:with|alongside) THIS(?: (?:in|on|during) (?:the same|a single|1) turn| at the same time)?$/,
+    'join <who>',
+    ['Ally', 'Monster'],
+  ],
   [/^(?<who>[^,:;]+?) (?:may|can) (?:also )?is join (?:to|with|by) THIS$/, 'join <who>', ['Ally', 'Monster']],
   [
     /^(?:THIS )?(?:may|can) (?:also )?is play (?:together |along |at once )?(?:with|alongside) (?<who>[^,;:]+?)(?: ,)?(?: (?:in|on|during) (?:the same|a single|1) turn| at the same time| at once)?$/,
@@ -167,6 +249,14 @@ export const lasting: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- Gates that serve again
+  [/\bfor (?:a|the) (?:additional|extra|further|added) cost of\b/, 'at a cost of'],
+  [
+    new RegExp(
+      `^(?:each time|when|whenever) (?:that )?you use ${gate} (?:again )?after (?:the|its) first(?: time| use)?(?: ,)? (?:you )?(?:must )?(?:lose|pay|spend) (?<n>1|#) sanity(?: point)?$`,
+    ),
+    'this gate may is use again for <n> sanity',
+    ['Location'],
+  ],
   [/^gate (?=may is (?:use|reuse))/, 'this gate ', ['Location']],
   [
     new RegExp(
@@ -200,12 +290,53 @@ export const lasting: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- who bears it
   [
+    /(?<=^(?:if|when) [^,:;]+ is (?:lose|bury|discard|bury or discard|discard or bury) , so is )the (?:weapon|artifact|card)$/,
+    'this card',
+    ['Artifact'],
+  ],
+  [
+    /^(?:if|when) (?:they|ally|(?:the|that|its) (?:ally|bearer)) is (?:lose|bury|discard|bury or discard|discard or bury) ,? ?(?:THIS|it|the (?:artifact|weapon|tome)) is(?: also)? (?:lose|bury|discard) (?:along )?with (?:they|them|their)$/,
+    'if ally is lose , this card suffer the same fate',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^(?:if|when) (?:they|THIS|the ally) is (?:lose|bury|discard|bury or discard|discard or bury) , (?:the|this|that|its) (?:tome or artifact|artifact or tome|artifact|tome) is(?: also)? lose(?: too| also| as well)?$/,
+    'if this card is lose , the artifact suffer the same fate',
+    ['Ally'],
+  ],
+  [
+    /(?<=^(?:if|when) )(?:the|its|that) (?:wielder|user|owner|carrier|holder|wearer) (?=is (?:bury|discard|lose))/,
+    'the bearer ',
+    ['Artifact'],
+  ],
+  [
+    /^(?:place|put|give|assign|attach)(?: it)? (?:with|to|on|beside) (?:any )?(?<who>(?:1|a|any)(?: of your)? [^,:;]*ally[^,:;]*)$/,
+    'give this card to <who>',
+    ['Artifact'],
+  ],
+  [
+    /^THIS (?:may|can) is (?:give|assign|attach|hold|carry|bear)(?: to| by| with)? (?:any |a |1 (?:of your )?)(?<who>[^,:;]*ally)$/,
+    'this card is give to a <who> or keep by you',
+    ['Artifact'],
+  ],
+  [
+    /^THIS (?:may|can) is (?:give|assign|attach|hold|carry|bear)(?: to| by| with)? (?:any |a |1 (?:of your )?)(?<who>[^,:;]*ally) ; (?<rest>(?:if|when) .+)$/,
+    'this card is give to a <who> or keep by you . <rest>',
+    ['Artifact'],
+  ],
+  [
+    /(?<=^(?:if|when) [^,:;]+ is (?:lose|bury|discard|bury or discard|discard or bury) , )(?:the|this|that|its) (?:tome or artifact|artifact or tome) (?=is )/,
+    'the artifact ',
+    ['Ally'],
+  ],
+  [/(?<=^(?:if|when) [^,:;]+ , (?:the|this|that|its) (?:artifact|tome|weapon|card) is lose) (?:also|as well)$/, ' too'],
+  [
     /(?<=^(?:(?:the|this|that|such a) (?:artifact|tome|card|weapon|item)|it) [^,:;]*\bfate (?:that |as )?)the (?:same )?ally\b/,
     'this card',
     ['Ally'],
   ],
   [
-    new RegExp(`\\b(?:any|a|whichever|whatever) ally (?:(?:(?:who|that|which) (?:is )?)?${bearing}|with|equip with|arm with) THIS\\b`),
+    new RegExp(`\\b(?:any|a|the|whichever|whatever) ally (?:(?:(?:who|that|which) (?:is )?)?${bearing}|with|equip with|arm with) THIS\\b`),
     'the bearer',
     ['Artifact'],
   ],
@@ -244,6 +375,15 @@ export const lasting: readonly Clause[] = [
   [/^they (?=(?:may |can )?(?:know|hold|carry|learn) )/, 'this card ', ['Ally']],
   [/(?<=\bspell )of any (?:type|kind|icon|sort|class)(?= |$)/, ''],
   // ---------------------------------------------------------------- spared
+  [
+    /(?<=^(?:THIS )?protect (?:you|your investigator|your ally|you and your ally) (?:from|against) )(?:the effect of )?(?:all|any|each|every) /,
+    '',
+  ],
+  [/\bsurvive (?:at|in|on) (?:all |any |each )?(?<where>underwater|space) location\b/, 'survive <where>'],
+  [
+    /^(?:provide |give |grant |offer )?protection from (?<what>(?:space|underwater|radiation)(?: (?:and|or) (?:space|underwater|radiation))?) (?:for|to) (?:you|your investigator)(?: and (?:all |each )?(?:of )?(?:your )?ally)?$/,
+    'you can survive <what>',
+  ],
   [
     /^(?:THIS )?protect (?:the |its |that )?(?:bearer|ally|owner|wearer|holder) (?:from|against) (?:(?:the effect of )?(?:all|any|each|every) )?(?<what>[^,:;]+)$/,
     'the bearer is not affected by <what>',
