@@ -123,6 +123,24 @@ const clauses: readonly Clause[] = [
   ...spelledOut,
   ...permitted,
   ...duesOfCards,
+  [
+    /^(?:at )?any time after (?:THIS|it|they) is (?:play|in play)(?: ,)? you may (?=(?:assign|give|attach) )/,
+    'on a later turn , you may ',
+    ['Ally'],
+  ],
+  // "Your Allies add 1 when defending against Ghouls": it is they who defend, and not this card.
+  [
+    /(?<=^(?:[^:;]* , )?)(?<who>(?:all|each|every|any|your|other) (?=[^,:;]*\bdefending (?!against\b))(?![^,:;]*(?<!\b(?:except|than|besides) )\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)(?<so>(?: while [^,:;]+)?)$/,
+    '<who> <does> against <what> <so>',
+  ],
+  [
+    /(?<=^(?:[^:;]* , )?)(?<who>(?:all|each|every|any|your|other) (?![^,:;]*(?<!\b(?:except|than|besides) )\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)(?<so>(?: while [^,:;]+)?)$/,
+    '<who> who defend <does> against <what> <so>',
+  ],
+  [
+    /^(?:when|while|if) defending against (?!(?:THIS|it)\b)(?<what>[^,:;]+?) , (?<who>(?:all|each|every|any|your|other) (?![^,:;]*(?<!\b(?:except|than|besides) )\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+)$/,
+    '<who> who defend <does> against <what>',
+  ],
   // "A Location that bears Port and Water" bears both.
   [
     /\blocation (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,

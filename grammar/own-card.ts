@@ -153,7 +153,10 @@ const asksOfPlayersAlone = ({ on, if: so }: Draft['mod']): boolean =>
   on === undefined && so !== undefined && !/"(?:inPlay|threatHas|lies|card|lostInCombat|affectedBy)"/.test(stable(so))
 
 const speaksOfOneself = ({ items }: Draft): boolean =>
-  items.every((each) => 'effect' in each && 'value' in each.effect && (each.effect.of.ref as string | undefined) === 'them')
+  items.every(
+    (each) =>
+      'effect' in each && ('value' in each.effect || 'holdsSpells' in each.effect) && (each.effect.of?.ref as string | undefined) === 'them',
+  )
 
 const isAim = /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/
 
@@ -807,6 +810,22 @@ function namesAffected(rule: Rule): boolean {
   return stable(rest).includes('"affected"')
 }
 
+/** "Joins Ghouls. Does not join other Monsters": others than those it joins. */
+function withoutJoined(rules: readonly Rule[]): readonly Rule[] {
+  const joined = rules.flatMap((rule) =>
+    rule.kind === 'static' && 'join' in rule.effect && rule.effect.may && !rule.effect.of ? [rule.effect.join] : [],
+  )
+  const [first, ...more] = joined
+  if (!first) return rules
+  const not: Filter = more.length === 0 ? first : { or: [...joined] }
+  return rules.map((rule) => {
+    const isRest = rule.kind === 'static' && 'join' in rule.effect && !rule.effect.may && stable(rule.effect.join) === '{"type":"Monster"}'
+    return isRest
+      ? { ...rule, effect: { ...rule.effect, join: { type: 'Monster', not } } as Extract<Rule, { kind: 'static' }>['effect'] }
+      : rule
+  })
+}
+
 /** The rules of a card, from the rules of its sentences. */
 export function settle(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
   const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia'
@@ -836,7 +855,9 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   // What an Event does when Threats are revealed it does as one of a Threat.
   const isOfThreat = (rule: Rule): boolean => self?.type === 'Event' && rule.kind === 'on' && rule.on === 'threatRevealed'
   const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule), isOfThreat(rule))) as Rule)
-  const told = settled.map((rule) => asItIs(ofAnybody(rule, self), self)).flatMap((rule) => withoutRestated(rule, self))
+  const told = withoutJoined(settled)
+    .map((rule) => asItIs(ofAnybody(rule, self), self))
+    .flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),
     isWeapon,

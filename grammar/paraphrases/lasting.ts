@@ -20,6 +20,19 @@ const ofValue = '(?:(?:of|in|to|from) (?:(?:its|their|the) )?(?:card )?value)'
 export const lasting: readonly Clause[] = [
   // ---------------------------------------------------------------- when it is so
   [
+    /\b(?:if|when|while) (?:you|your investigator) is attack (?:while |when )?(?:you is )?(?:here|(?:at|in) THIS)(?=$| ,)/,
+    'while you is here',
+    ['Location'],
+  ],
+  [/\b(?:in|during) (?:any |a )?(?:combat|battle) against (?=\S)/, 'against ', ['Ally', 'Artifact', 'Monster']],
+  [/\bwhile THIS is in (?:it|that threat|the same threat)$/, 'while this card is in your threat', ['Monster']],
+  [/^(?<so>it is (?:now )?(?:day|night)) , (?:even if|even though|whatever|regardless of|no matter) .+$/, '<so>'],
+  [
+    /\binvisible to (?:any |a |your |each )?(?:opponent|investigator|player) (?:(?:who|that) is )?(?=(?:in|at|inside|outside|underground) )/,
+    'invisible if your opponent is ',
+    ['Monster'],
+  ],
+  [
     /^(?:in|at) (?:any|a|every|each) (?<where>[^,:;]+?) , (?=(?:this card|THIS) (?:add|gain|lose|is worth|have) )/,
     'while you is at a <where> , ',
     ['Ally'],
@@ -81,6 +94,13 @@ export const lasting: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- values
+  [
+    /(?<=^|, )(?:they|THIS) (?=(?:subtract (?:1|#)(?: point)? from|add (?:1|#)(?: point)? to) the (?:card )?value of )/,
+    '',
+    ['Ally', 'Artifact', 'Monster'],
+  ],
+  [/\bis (?<how>reduce|increase|raise|lower) in value by\b/, 'is <how> by'],
+  [/(?: ,)? in (?:whatever|whichever|any|every) threat ,? ?(?=while|as_long_as|until|at|if)/, ' in any threat '],
   [
     /\bvalue is (?<n>1|#)(?: point)? (?:high|higher|great|greater|large|larger|more|better)(?: than (?:usual|normal))?(?=$| while| if| when| at| by| during| ,)/,
     'value is increase by <n>',
@@ -149,6 +169,9 @@ export const lasting: readonly Clause[] = [
     'if your threat contain <what> , your threat <does> <rest>',
   ],
   // ---------------------------------------------------------------- numbers of the player
+  [/^keep (?=(?:1|#) (?:more|additional|extra) card)/, 'you may keep ', ['Ally', 'Artifact', 'Location']],
+  [/(?<=\bthan your maximum) at the end of (?:a|each|every|the) round\b/, ''],
+  [/(?<=\b(?:maximum|minimum|education)) (?:become|equal|is set (?:to|at)|is change to) (?=#|1|zero)/, ' is '],
   [/(?<=\bkeep [^,:;]*card\b[^,:;]*?) (?:during|in|at|after) (?:the|each|any|every) discard phase\b/, ''],
   [
     /^(?:if|when) you (?:begin|start) (?:a|the|any|each) round here , (?:you )?(?:may )?draw (?<n>1|#|a) (?:more card|card more|additional card|extra card)(?: than usual)?$/,
@@ -204,6 +227,20 @@ export const lasting: readonly Clause[] = [
     'may is use in place of ',
   ],
   // ---------------------------------------------------------------- attributes
+  [
+    /\bis not (?:consider|treat|regard) (?:to have|as have|to bear) (?:a |any )?(?<what>(?!no\b|all\b)\S+?)(?: attribute| symbol)?(?=$| while| as_long_as| until| at night| by day)/,
+    'lose the <what> attribute',
+  ],
+  [
+    /\bis (?:consider|treat|regard) (?:to have|as have|to bear) (?:a |the )?(?<what>(?!no\b|all\b)\S+?)(?: attribute| symbol)?(?=$| while| as_long_as| until| at night| by day)/,
+    'gain the <what> attribute',
+  ],
+  [/(?<=\b(?:become|is) (?:corrupt|steadfast)) (?:immediately|at once|then)$/, ''],
+  [
+    /^(?:while (?:THIS is )?in play , )?(?:THIS )?(?<how>count as|is consider|function as|is treat as|is regard as) (?<a>a \S+) and (?:also )?(?:as )?(?<b>a \S+)$/,
+    'this card <how> <a> . this card <how> <b>',
+    ['Ally', 'Monster'],
+  ],
   [/^(?:the )?day (?:now )?(?:become|turn(?: in)?to|give way to|change to|change into) (?=night$)/, 'it is now ', ['Event']],
   [/^darkness (?:fall|descend)(?: over [^,:;]+)?$/, 'it is night', ['Event']],
   [/^(?:THIS is )?only visible (?=at|by|during|while|when|if|in)/, 'visible only ', ['Monster']],
@@ -219,6 +256,19 @@ export const lasting: readonly Clause[] = [
   [/\bis never invisible\b/, 'is visible'],
   [/(?<=\bbypass combat with )(?:(?:all|any|every) )?other monster\b/, 'all monster', ['Monster']],
   // ---------------------------------------------------------------- played together
+  [/(?<=\bjoin )any number of (?:other )?/, 'all ', ['Ally', 'Monster']],
+  [
+    /^(?<join>(?:THIS )?(?:may |can )?join [^,:;]+?)(?: ,)? but (?:not|never)(?: with| any| other)* (?<not>[^,:;]+)$/,
+    '<join> . this card may not join <not>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?:when THIS is play , )?(?<who>[^,:;]+?) (?:may|can) (?:also )?is play (?:together |along )?(?:with|alongside) (?:they|it|them|their)(?: (?:in|on|during) (?:the same|a single|1) turn| at the same time)$/,
+    'join <who>',
+    ['Ally', 'Monster'],
+  ],
+  [/^(?:all )?monster of (?:any|all|every|different) (?:class|type|kind|sort) (?=may|can|join)/, 'all monster '],
+  [/\b(?<may>may|can) is join (?:together )?(?:in|into) (?:1|the same|any|a|a single) threat$/, '<may> join each other'],
   [/(?<=\bbypass (?:combat with )?)(?:all |any )?ally who is (?:a |all )?(?=\S+$)/, 'all ', ['Monster']],
   [
     /^(?:THIS )?(?:may|can) is (?:play|place|put|use) in (?:the same|a) threat (?:as|with|that contain) (?<who>[^,:;]+)$/,
@@ -249,6 +299,11 @@ export const lasting: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- Gates that serve again
+  [
+    new RegExp(`(?<=\\buse ${gate} )(?:again|more than once) (?:after|by) pay ${ownCost}(?: once more| again| a second time)?$`),
+    "again , but must pay this card 's sanity cost each time",
+    ['Location'],
+  ],
   [/\bfor (?:a|the) (?:additional|extra|further|added) cost of\b/, 'at a cost of'],
   [
     new RegExp(
@@ -289,6 +344,7 @@ export const lasting: readonly Clause[] = [
     ['Location'],
   ],
   // ---------------------------------------------------------------- who bears it
+  [/\b(?:any|a|the) ally (?:(?:who|that) is )?(?:give|assign) THIS\b/, 'the bearer', ['Artifact']],
   [
     /(?<=^(?:if|when) [^,:;]+ is (?:lose|bury|discard|bury or discard|discard or bury) , so is )the (?:weapon|artifact|card)$/,
     'this card',
@@ -372,9 +428,36 @@ export const lasting: readonly Clause[] = [
     ['Artifact', 'Tome'],
   ],
   // ---------------------------------------------------------------- Spells that are known
-  [/^they (?=(?:may |can )?(?:know|hold|carry|learn) )/, 'this card ', ['Ally']],
+  [/(?<=\b(?:know|hold|contain|learn) )(?:a|1) (?<a>[a-z_]+) spell or (?:a|1) (?<b>[a-z_]+) spell\b/, '1 <a> or <b> spell'],
   [/(?<=\bspell )of any (?:type|kind|icon|sort|class)(?= |$)/, ''],
   // ---------------------------------------------------------------- spared
+  [
+    /^ignore (?:the )?(?:effect of )?(?:any|all|each|every) (?<what>[^,:;]+?) (?:cast |play |use )?(?:on|against|upon|at) THIS$/,
+    'this card is not affected by <what>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /(?<head>^(?:[^:;]* , )?)no (?<what>[^,:;]+?) (?:can|may) affect you(?:r investigator)? (?:or|and|nor) (?:any of |all of )?your ally$/,
+    '<head> you is not affected by <what> . <head> each of your ally is not affected by <what>',
+  ],
+  [
+    /\b(?:is |have )?(?:immune to|not affected by|unaffected by|immunity to|immunity from) (?:all |any )?(?:effect|card) (?:that|which) (?:would |could |might |may |can )?(?:turn|make) (?:they|them|their|it|THIS|ally) corrupt$/,
+    'cannot become corrupt',
+  ],
+  [
+    /^(?:THIS )?(?:(?:may|can|is) )+exclude (?:from (?:the effect of )?(?:a|any|all|each) epidemic|from epidemic)(?: ,)? (?:along|together) with (?:any )?(?<n>1|#) other ally(?: of your choice)?$/,
+    'this card and <n> other ally of your choice is exclude when determine the result of a epidemic',
+    ['Ally'],
+  ],
+  [/\b(?:you|your investigator) is safe (?:in|from) (?=space|underwater|radiation)/, 'you can survive '],
+  [
+    /\b(?:you|your investigator) (?:need|require) no (?:other |further |special )?protection (?:from|against) (?=space|underwater|radiation)/,
+    'you can survive ',
+  ],
+  [
+    /^no (?:other |further |special )?protection is (?:need|require) (?:here )?(?:to survive|against|from) (?=space|underwater|radiation)/,
+    'you can survive ',
+  ],
   [
     /(?<=^(?:THIS )?protect (?:you|your investigator|your ally|you and your ally) (?:from|against) )(?:the effect of )?(?:all|any|each|every) /,
     '',
