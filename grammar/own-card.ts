@@ -74,43 +74,6 @@ function settleCommon(object: Record<string, Json>): Record<string, Json> {
   return object
 }
 
-const isOpenAll = (of: Json): of is Marked =>
-  typeof of === 'object' &&
-  of !== null &&
-  'pick' in of &&
-  of.pick === 'all' &&
-  'is' in of &&
-  !('opposing' in of) &&
-  isOpen(of as Record<string, Json>)
-
-/** What changes a card for the worse. */
-function worsens({ value, how, stat, by, visible }: Record<string, Json>): boolean {
-  if (visible === true) return true
-  const isLess = typeof value === 'number' && (how === 'half' || (value < 0 && (how === undefined || how === 'add')))
-  return isLess || ((stat === 'cost' || stat === 'castingCost') && typeof by === 'number' && by > 0 && how === undefined)
-}
-
-/**
- * Whether an Event is over everybody, though no Storm: it worsens cards of which it does not say whose they are, and nobody plays it upon
- * himself alone; or it changes Locations.
- */
-function isOverAllCards(rules: readonly Rule[], self: Self | undefined): boolean {
-  if (self?.type !== 'Event' || self.subtype === 'Phobia') return false
-  let found = false
-  rebuild(rules, (object) => {
-    const of = object.of
-    if (isOpenAll(of) && (worsens(object) || (of.is?.type === 'Location' && 'attribute' in object))) found = true
-    return object
-  })
-  return found
-}
-
-/** All cards of a kind are then those of each player, whatever is done to them besides. */
-const settleOpenCards = (object: Record<string, Json>): Record<string, Json> =>
-  isOpenAll(object.of) && ['value', 'attribute', 'stat', 'visible', 'treatAs'].some((key) => key in object)
-    ? { ...object, of: { ...object.of, of: 'each' } }
-    : object
-
 /** Great Old Ones and Outer Gods (M11.45) concern every player alike. */
 export function isGod(self: Self): boolean {
   return self.type === 'Monster' && (self.subtype === 'Great Old One' || self.subtype === 'Outer God')
@@ -831,7 +794,6 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia'
   const god = self !== undefined && isGod(self)
   const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
-  const overAll = !isEverybodys && isOverAllCards(rules, self)
   const settleOne = (asPhobia: boolean, isRevealed: boolean) => (object: Record<string, Json>) => {
     let result = settleAny(object, self)
     // On an Ally "the Ally" is this card, which nobody bears.
@@ -847,7 +809,6 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (!asPhobia) result = settleTable(result)
     if (god) result = settleGod(result)
     result = settleForbidden(settleBuried(settleTaken(result)))
-    if (overAll) result = settleOpenCards(result)
     return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result
   }
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')

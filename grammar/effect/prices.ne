@@ -5,7 +5,7 @@
 # Spells cost 1 less Sanity point to cast.   Each Ally you play costs no Sanity.   Spells cast from this Tome cost no Sanity.   Each Spell you cast from this Tome costs 1 more Sanity.
 # All Tomes played by you cost 1 Sanity point less to play.   Your opponent's Spells cost 1 additional Sanity to cast.   Monsters cost you 1 more Sanity when played.
 pricing2 -> priced "cost" howmuch                                     {% ([of, , by]) => values.priceOf(of, by) %}
-          | priced "cost" "you" howmuch                               {% ([of, , , by]) => values.priceOf(values.costingYou(of), by) %}
+          | priced "cost" "you" howmuch                               {% ([of, , , by]) => values.priceOf(values.playedByYou(of), by) %}
           | castby "cost" howmuch                                     {% ([is, , by]) => values.priceOf({ is, pick: 'all' }, by) %}
           | allof fromthis "cost" howmuch                          {% ([is, , , by]) => values.castFromThis(is, by) %}
           | "casting" np fromthis "cost" howmuch                      {% ([, is, , , by]) => values.castFromThis(is, by) %}

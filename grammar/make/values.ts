@@ -50,9 +50,7 @@ export function standsFor(is: Filter, stays?: true): Static | object {
   const kinds = [is.subtype].flat()
   const isGod = is.type === 'Monster' && kinds.every((each) => each === 'Great Old One' || each === 'Outer God')
   if (!isGod) return nonsense
-  return kinds.includes('Great Old One')
-    ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) }
-    : standsForOuter({ any: 'anyOne' }, stays)
+  return kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) } : standsForOuter({ any: 'anyOne' }, stays)
 }
 
 /** "Any one card needed to play an Outer God": no Great Old One that is none is meant. */
@@ -134,11 +132,8 @@ export function costOf(is: Filter, { verb, ...by }: Paid): Static | object {
 
 /** The same of cards that are told apart further: whose they are, or what holds them. */
 /** "Star Events cost you no Sanity": those that you play, where they are nobody's by themselves. */
-export const playedByYou = (of: Selector | object): Selector | object => ('is' in of && of.is?.type === 'Event' ? costingYou(of) : of)
-
-/** "Monsters cost you 1 more Sanity": those that you play. */
-export const costingYou = (of: Selector | object): Selector | object =>
-  'is' in of && !('of' in of || 'in' in of) ? ({ ...of, mine: true } as Selector) : of
+export const playedByYou = (of: Selector | object): Selector | object =>
+  'is' in of && of.is?.type === 'Event' && !('of' in of || 'in' in of) ? ({ ...of, mine: true } as Selector) : of
 
 export function priceOf(of: Selector | object, by: Paid): Static | object {
   if (of === nonsense || !('is' in of)) return nonsense

@@ -70,9 +70,9 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Event',
     'Each Ally who is Outside loses 1 until the end of the Round.',
-    'When played: each Ally who is Outside of any player loses 1 until the end of the Round.',
+    'When played: each Ally who is Outside loses 1 until the end of the Round.',
   ],
-  ['Event', 'All Allies Outside lose 1.', 'Each Ally who is Outside of any player loses 1.'],
+  ['Event', 'All Allies Outside lose 1.', 'Each Ally who is Outside loses 1.'],
   ['Monster', 'This Monster may join your Threat late for 2 Sanity.', 'This card may join the Threat late for 2 Sanity.'],
   ['Monster', 'Pay 1 Sanity to add this card to your Threat during Combat.', 'This card may join the Threat late for 1 Sanity.'],
   ['Event', 'This counts as your next Turn.', 'When played: lose your next Turn.'],
