@@ -702,7 +702,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
     if (zone === 'play' && of === 'each' && pick === 'choose') parts.push(`in play of ${anybody(of)}`)
     // Of one card among all of them: "in each opponent's" would be one of each.
-    else if (zone === 'directedThreat' && of === 'eachOpponent' && pick !== 'all') parts.push('in a Directed Threat attacking you')
+    else if (zone === 'directedThreat' && of === 'eachOpponent' && pick === 'choose') parts.push('in a Directed Threat attacking you')
     else if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
     else if (of !== undefined) parts.push(`of ${pick === 'random' ? subjects[of] : anybody(of)}`)
     if (zone === 'aside') parts.push('that is set aside')

@@ -449,7 +449,11 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
     'dealtSanity',
     'adventureDone',
   ),
-  both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })),
+  // What is laid on a player is an Event or a Spell.
+  both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })).filter(
+    (each) =>
+      !('on' in each) || ![(each.cardPlayed as Filter).type].flat().some((type) => /^(?:Artifact|Tome|Ally|Location)$/.test(type ?? '')),
+  ),
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),
   fc.record({ turnStarts: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),
