@@ -130,15 +130,19 @@ const clauses: readonly Clause[] = [
   ],
   // "Your Allies add 1 when defending against Ghouls": it is they who defend, and not this card.
   [
-    /(?<=^(?:[^:;]* , )?)(?<who>(?:all|each|every|any|your|other) (?=[^,:;]*\bdefending (?!against\b))(?![^,:;]*(?<!\b(?:except|than|besides) )\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)(?<so>(?: while [^,:;]+)?)$/,
+    /(?<=^(?:[^:;]* , )?)(?:all|each|every|any)(?: of)?(?<who>(?: your)? [^,:;]*?) (?:except|other than|besides)(?: for)? THIS (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)$/,
+    'all other <who> who defend <does> against <what>',
+  ],
+  [
+    /(?<=^(?:[^:;]* , )?)(?<who>(?:all|each|every|any|your|other) (?=[^,:;]*\bdefending (?!against\b))(?![^,:;]*\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)(?<so>(?: while [^,:;]+)?)$/,
     '<who> <does> against <what> <so>',
   ],
   [
-    /(?<=^(?:[^:;]* , )?)(?<who>(?:all|each|every|any|your|other) (?![^,:;]*(?<!\b(?:except|than|besides) )\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)(?<so>(?: while [^,:;]+)?)$/,
+    /(?<=^(?:[^:;]* , )?)(?<who>(?:all|each|every|any|your|other) (?![^,:;]*\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+?) (?:when|while|if) (?:they (?:is )?)?(?:defending|defend) against (?!(?:THIS|it)\b)(?<what>[^,:;]+?)(?<so>(?: while [^,:;]+)?)$/,
     '<who> who defend <does> against <what> <so>',
   ],
   [
-    /^(?:when|while|if) defending against (?!(?:THIS|it)\b)(?<what>[^,:;]+?) , (?<who>(?:all|each|every|any|your|other) (?![^,:;]*(?<!\b(?:except|than|besides) )\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+)$/,
+    /^(?:when|while|if) defending against (?!(?:THIS|it)\b)(?<what>[^,:;]+?) , (?<who>(?:all|each|every|any|your|other) (?![^,:;]*\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+)$/,
     '<who> who defend <does> against <what>',
   ],
   // "A Location that bears Port and Water" bears both.

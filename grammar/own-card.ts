@@ -118,7 +118,9 @@ const asksOfPlayersAlone = ({ on, if: so }: Draft['mod']): boolean =>
 const speaksOfOneself = ({ items }: Draft): boolean =>
   items.every(
     (each) =>
-      'effect' in each && ('value' in each.effect || 'holdsSpells' in each.effect) && (each.effect.of?.ref as string | undefined) === 'them',
+      'effect' in each &&
+      ('value' in each.effect || 'holdsSpells' in each.effect) &&
+      (each.effect.of?.ref as string | undefined) === 'them',
   )
 
 const isAim = /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/
@@ -803,6 +805,10 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
     // A Great Old One lays what it says of all Defending Allies upon both sides.
     if ((self.type === 'Monster' && !(god && result.pick === 'all')) || isRevealed) result = settleDefenders(result)
+    if ('holdsSpells' in result && (result.of as Selector | undefined)?.ref === 'self') {
+      const { of: _, ...own } = result
+      result = own
+    }
     // What an Artifact itself can never be, its bearer cannot be made.
     if (self.type === 'Artifact' && 'cannotBecome' in result && (result.of as Selector | undefined)?.ref === 'self')
       result = { ...result, of: { ref: 'host' } }

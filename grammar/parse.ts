@@ -310,11 +310,16 @@ function ofThePast({ text }: Progress, part: readonly Token[]): Fault | undefine
     : undefined
 }
 
-/** The attribute of a place to go to that cards bear, and no Location: "play an Author regardless of Region" is no journey. */
-function leadsNowhere(draft: Draft, { bearers }: KnownWords): string | undefined {
+/** The attribute or Title of a place to go to that cards bear, and no Location: "play an Author regardless of Region" is no journey. */
+function leadsNowhere(draft: Draft, { bearers, senses }: KnownWords): string | undefined {
   const routes = [...stable(draft).matchAll(/"is":(\{[^{}]*\}),"placed":/g)].map(([, is]) => JSON.parse(is!) as Filter)
   const named = routes.flatMap(({ attr = [], anyAttr = [] }) => [...attr, ...anyAttr])
-  return named.find((each) => bearers.get(fold(each))?.has('Location') === false)
+  const titles = routes.flatMap(({ title = [] }) => title)
+  const isOther = (each: string): boolean => {
+    const called = (senses.get(fold(each)) ?? []).filter(({ kind }) => kind === 'title')
+    return called.length > 0 && called.every((sense) => 'type' in sense && sense.type !== 'Location')
+  }
+  return named.find((each) => bearers.get(fold(each))?.has('Location') === false) ?? titles.find(isOther)
 }
 
 /** Whether what is read makes rules, where it stands. */

@@ -50,7 +50,9 @@ export function standsFor(is: Filter, stays?: true): Static | object {
   const kinds = [is.subtype].flat()
   const isGod = is.type === 'Monster' && kinds.every((each) => each === 'Great Old One' || each === 'Outer God')
   if (!isGod) return nonsense
-  return kinds.includes('Great Old One') ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) } : standsForOuter({ any: 'anyOne' }, stays)
+  return kinds.includes('Great Old One')
+    ? { standsIn: 'anyOne', for: 'GreatOldOne', ...(stays ? { stays } : {}) }
+    : standsForOuter({ any: 'anyOne' }, stays)
 }
 
 /** "Any one card needed to play an Outer God": no Great Old One that is none is meant. */

@@ -64,7 +64,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Ally',
     'Bury this card to save any other Ally from being buried.',
-    'If each other Ally would be buried or discarded, you may instead: bury this card.',
+    'If each other Ally would be buried, you may instead: bury this card.',
   ],
   [
     'Location',

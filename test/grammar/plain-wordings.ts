@@ -550,7 +550,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
     'As your Turn, you may pay 2 Sanity to search your discard pile for an Artifact and put it in your Hand.',
     'As your Turn, pay 2 Sanity: return one Artifact in your discard pile to the Hand.',
   ],
-  ['Ally', 'Bury this Ally to cancel a Phobia.', 'After any player played a Phobia Event, bury this card: cancel that.'],
+  ['Ally', 'Bury this Ally to cancel a Phobia.', 'As your Turn, bury this card: bury one Phobia Event that affects you.'],
   [
     'Ally',
     'Each Servitor in the opposing Threat loses 1 while this Ally is defending.',
