@@ -94,7 +94,7 @@ export const doings: readonly Clause[] = [
   ],
   [
     /(?<=\b(?:with|have|control) (?:more than|at least) # (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|card))(?: in play)? (?:must )?(?:bury|discard) all but (?:#|1)) of (?:they|them|these|those)$/,
-    ' of their ally',
+    ' of their <what>',
   ],
   [
     /^(?<whose>your opponent 's|each player 's|each opponent 's|your) (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|weapon)) (?:must all is|is all|all is|all must is) (?<how>bury|discard|flip face-down|turn face-down|flip face-up|turn face-up)$/,

@@ -304,10 +304,13 @@ export const liberties: readonly Clause[] = [
     ' with the <what> attribute ',
   ],
   [/(?<=\bon a later turn , (?:you may )?)place (?=(?:a|any|another) (?:new )?[^,;:]*location)/, 'play ', ['Event']],
-  [/\b(?:the )?(?:next|first) time (?:that )?(?=(?:a|any|another) [^,;:]+ is play$)/, 'when '],
+  [
+    /(?<=^(?:(?:bury|discard) THIS|THIS is (?:bury|discard)) )(?:the )?(?:next|first) time (?:that )?(?=(?:a|any|another) [^,;:]+ is play$)/,
+    'when ',
+  ],
   // ---------------------------------------------------------------- as many as there are
   [
-    /(?<do>\b(?:lose|gain)) (?:as many )?sanity(?: point)? equal to the number of (?:your |their )(?<what>[^,;:]+)$/,
+    /(?<do>\b(?:lose|gain)) (?:as many )?sanity(?: point)? equal to the number of their (?<what>[^,;:]+)$/,
     '<do> 1 sanity for each <what> they have in play',
     ['Event', 'Spell'],
   ],

@@ -175,7 +175,7 @@ const tops: readonly Clause[] = [
     '<how> all <what> on top of any story deck <rest>',
   ],
   [
-    new RegExp(`^(?<how>bury|discard) the top card of ${any} (?:if it is|that is|which is|when it is) (?:a|any) (?<what>[^,:;()]+)$`),
+    new RegExp(`^(?<how>bury|discard) the top card of (?!a )${any} (?:if it is|that is|which is|when it is) (?:a|any) (?<what>[^,:;()]+)$`),
     '<how> all <what> on top of any story deck',
   ],
   [

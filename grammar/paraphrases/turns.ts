@@ -102,10 +102,6 @@ const decks: readonly Clause[] = [
     /\b(?<verb>reveal|look at|discard|bury|turn over|turn up|show|expose) (?:a|1|the 1) card (?:from|off|on)(?: of)? (?:the )?top of (?<deck>(?:your|their|a|1|each|any) )/,
     '<verb> the top card of <deck>',
   ],
-  [
-    /\b(?:draw|take)(?: the top| 1| a) card (?:of|from|off)(?: of)? (?:the top of )?your mythos deck (?:and|, then) (?:show|reveal) (?:it|the card)(?: (?:to|for) (?:all|each|every|any)(?: other)?(?: player| opponent)?)?\b/,
-    'reveal the top card of your mythos deck',
-  ],
 ]
 
 // ---------------------------------------------------------------- how long a card stays
