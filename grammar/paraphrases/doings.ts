@@ -330,14 +330,6 @@ export const doings: readonly Clause[] = [
   ],
   [/(?:,)? ?(?:along|together) with (?:this card|THIS)$/, '', ['Event']],
   [
-    /\bthe (?:player|investigator) (?:with|who have) the (?:fewest|least|lowest) sanity(?: point)?(?= (?:may|must|lose|gain|draw|bury|discard|flip)\b)/,
-    'the least sane player ',
-  ],
-  [
-    /\bthe (?:player|investigator) (?:with|who have) the (?:most|highest|greatest) sanity(?: point)?(?= (?:may|must|lose|gain|draw|bury|discard|flip)\b)/,
-    'the sanest player ',
-  ],
-  [
     /(?<=\bfor every # [^,:;() ]+) (?:that )?(?:they|you) (?:control|have|have in play)(?: in play)?(?: ,)?(?: \(| ,)? ?round down(?: \))?$/,
     ' of theirs ',
   ],
@@ -380,7 +372,7 @@ export const doings: readonly Clause[] = [
     'let <what> affect <who> too until the end of the <span>',
   ],
   // ---------------------------------------------------------------- synonyms of deeds
-  [/\b(?:annul|nullify|negate|counteract|countermand) (?=(?:the|a|any|1|that|all|its) )/, 'cancel '],
+  [/\b(?:annul|nullify|negate|counteract|countermand|counter|foil|dispel|thwart|undo) (?=(?:the|a|any|1|that|all|its) )/, 'cancel '],
   [/^(?:this card|THIS) cancel /, 'cancel ', ['Event']],
   [/^(?:ignore|disregard|cancel|forget) all pass (?:up to (?:this point|now)|so far|make so far|announce so far)$/, 'void all pass so far'],
   [

@@ -140,7 +140,6 @@ const used: readonly Clause[] = [
     /\b(?:have|cause) (?<what>(?:a|1|any|any 1) [^,:;()]+?)(?: to is)? (?<how>bury|discard|flip)(?: in order)? to (?=(?:draw|gain|look|bury|discard|return|take|cancel|search)\b)/,
     '<how> <what> to ',
   ],
-  [/^(?:negate|nullify|counter|annul|foil|dispel|thwart|undo) (?=(?:the|a|an|any|1|all)\b)/, 'cancel '],
 ]
 
 // ---------------------------------------------------------------- what was turned up
