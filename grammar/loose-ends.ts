@@ -276,17 +276,19 @@ export function withItsCost(rule: Rule): Rule {
   return { ...rule, do: JSON.parse(stable(rule.do).replaceAll(itsCost, stable({ card, of: 'cost' }))) as readonly Op[] }
 }
 
+/** What is asked of a card that was turned up, asked of another. */
+function askedOf(node: unknown, card: Selector): unknown {
+  if (Array.isArray(node)) return node.map((each) => askedOf(each, card))
+  if (typeof node !== 'object' || node === null) return node
+  if ('revealedIs' in node) return { card, is: node.revealedIs }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, askedOf(value, card)]))
+}
+
 /** "If it is Corrupt", where a card was chosen and none turned up: asked of the one that was chosen. */
 export function askedOfTarget<T>(told: T): T {
   const text = stable(told)
-  if (!text.includes('"revealedIs":') || /"(?:reveal|look|cancel|summonOrControl)":/.test(text)) return told
-  const asked = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(asked)
-    if (typeof node !== 'object' || node === null) return node
-    if ('revealedIs' in node) return { card: { ref: 'target' }, is: (node as { readonly revealedIs: unknown }).revealedIs }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, asked(value)]))
-  }
-  return asked(told) as T
+  const isShown = /"(?:reveal|look|cancel|summonOrControl)":/.test(text)
+  return isShown || !text.includes('"revealedIs":') ? told : (askedOf(told, { ref: 'target' }) as T)
 }
 
 /** "If target Ally is Corrupt, bury it": the one of which it is asked, where no other card is spoken of. */
@@ -363,13 +365,7 @@ export function ofWhatIsSeen(rule: Rule): Rule {
   const text = stable(rule)
   const isLook = ownTop.exec(text)?.[1] === 'look' || oneSeen.test(text)
   if (!text.includes('"revealedIs":') || text.includes('"reveal":') || !isLook) return rule
-  const seen = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(seen)
-    if (typeof node !== 'object' || node === null) return node
-    if ('revealedIs' in node) return { card: { ref: 'looked' }, is: (node as { readonly revealedIs: unknown }).revealedIs }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, seen(value)]))
-  }
-  return seen(rule) as Rule
+  return askedOf(rule, { ref: 'looked' }) as Rule
 }
 
 /** "Reveal the top card of your Mythos Deck; discard it if it is a Monster": what follows hangs on what shows, and not the look itself. */
