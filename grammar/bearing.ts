@@ -108,13 +108,15 @@ const holder = '(?:THIS|they|it|them|their)'
 const holdings =
   '(?:the |this |that |its |their |any |all |each |(?:both|all) (?:of )?(?:the |its |their )?)?(?:weapon|artifact|tome|spell)'
 
+/** That it stays there, which a Tome does with its Spells. */
+const staysWith = `(?:(?:remain|stay) with ${holder}(?:(?: ,)? (?:and )?may (?:contain|hold) spell)?(?: ,)? and )?`
 /** That what this card carries, or holds, goes where it does. */
 const heldFate: readonly RegExp[] = [
-  `(?:${holdings}|both|they|it|THIS(?= (?:remain|stay) with )) (?:(?:remain|stay) with ${holder}(?:(?: ,)? (?:and )?may (?:contain|hold) spell)?(?: ,)? and )?(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|which|(?=they suffer)|(?=THIS suffer)|(?=it suffer))? ?${holder}(?: suffer| do)?`,
+  `(?:${holdings}|both|they|it|THIS(?= (?:remain|stay) with )) ${staysWith}(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|which|(?=they suffer)|(?=THIS suffer)|(?=it suffer))? ?${holder}(?: suffer| do)?`,
   `(?:${holdings}|both|they) (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?:${holder}|them)`,
   `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
   `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they)|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
-  `(?:${holdings}|they|it) (?:(?:remain|stay) with ${holder}(?:(?: ,)? (?:and )?may (?:contain|hold) spell)?(?: ,)? and )?(?:share|suffer) (?:their|its|the same) fate`,
+  `(?:${holdings}|they|it) ${staysWith}(?:share|suffer) (?:their|its|the same) fate`,
 ].map((each) => new RegExp(`^${each}$`))
 
 const both = (fate: string | undefined): string => (fate === undefined || / or |lose/.test(fate) ? 'both' : fate)

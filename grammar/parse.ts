@@ -523,22 +523,28 @@ function formRead(read: Progress, part: readonly Token[]): readonly (readonly To
  * nothing is said that might belong to one of them or to both.
  */
 function apartInOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
-  const worded = (sentence: readonly Token[]): readonly (readonly Token[])[] | undefined =>
-    isReadable(read, sentence) ? [sentence] : formRead(read, sentence)
-  const drafts = (form: readonly (readonly Token[])[]): readonly Draft[] =>
-    form.flatMap((each) => {
+  type Told = readonly (readonly [sentence: readonly Token[], draft: Draft])[]
+  const worded = (sentence: readonly Token[]): Told | undefined => {
+    const asItStands = firstRead(read, sentence)
+    if (asItStands) return [[sentence, asItStands.value]]
+    const form = formRead(read, sentence)
+    const told = (form ?? []).flatMap((each): Told => {
       const reading = firstRead(read, each)
-      return reading ? [reading.value] : []
+      return reading ? [[each, reading.value]] : []
     })
+    return form && told.length === form.length ? told : undefined
+  }
   const isOwn = ({ mod, remark }: Draft): boolean => !remark && !mod.if && !mod.limit && !mod.until
+  const isHeld = ({ mod, items }: Draft): boolean => mod.on === undefined && items.every((each) => !('op' in each))
   for (const { head, first, second } of apart(part)) {
     const one = isBareVerb(second[0]) ? undefined : worded(first)
-    const two = one && worded(second)
-    if (!one || !two || !drafts(one).every(isBare) || !drafts(two).every(isOwn)) continue
-    if (head.length === 0) return [...one, ...two]
-    const holds = [...drafts(one), ...drafts(two)].every(({ items, mod }) => mod.on === undefined && items.every((each) => !('op' in each)))
-    const both = [...one, ...two].map((each) => [...head, ...each])
-    if (holds && both.every((each) => isReadable(read, each))) return both
+    if (!one?.every(([, draft]) => isBare(draft))) continue
+    const two = worded(second)
+    if (!two?.every(([, draft]) => isOwn(draft))) continue
+    const both = [...one, ...two]
+    const sentences = both.map(([each]) => [...head, ...each])
+    if (head.length === 0) return sentences
+    if (both.every(([, draft]) => isHeld(draft)) && sentences.every((each) => isReadable(read, each))) return sentences
   }
   return undefined
 }

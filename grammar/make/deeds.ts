@@ -4,7 +4,7 @@
 
 import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Selector, Static, Waiver, Who, Zone } from '../ast.ts'
 import type { Hazard } from '../card.ts'
-import { anyOf, byHim, fromHand, handCount, selector } from './cards.ts'
+import { anyOf, byHim, fromHand, handCount, onePaid, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
 import { type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable, type Theirs } from './draft.ts'
 import { bearable, plurals } from './nouns.ts'
@@ -342,9 +342,7 @@ export function costOfDoing(op: Op): Cost | undefined {
   if (!('move' in op) || (op.to !== 'bury' && op.to !== 'discard') || op.optional) return undefined
   if (op.move.ref === 'self') return { self: op.to }
   const isMine = op.move.of === undefined && op.move.affecting === undefined && op.move.pick !== 'all'
-  // "Discard any Spell in this Tome to ..." pays with one.
-  const { any: _any, ...one } = op.move as Marked
-  return op.move.ref === undefined && isMine ? { other: op.move.borneBy ? one : op.move, how: op.to } : undefined
+  return op.move.ref === undefined && isMine ? { other: onePaid(op.move), how: op.to } : undefined
 }
 
 /** What is brought up lies in a Story Deck. */
