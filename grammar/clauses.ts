@@ -118,6 +118,10 @@ const oneOfSeveral: readonly Clause[] = [
 
 const ofOnesOwn = '(?!random\\b)(?:(?!of|or|and|random)[^,:;() ]+ )*?(?:ally|artifact|tome|weapon|spell|cultist|monster)'
 
+/** Somebody's pile looked through for cards that come somewhere else. */
+const lookFor = (whose: string): string =>
+  `(?:look|search|go|sort|sift)(?: at| in| through)? ${whose} (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and |to )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\\b)\\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to)`
+
 const clauses: readonly Clause[] = [
   ...brief,
   ...spelledOut,
@@ -159,11 +163,6 @@ const clauses: readonly Clause[] = [
   [
     /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,
     'either play <a> , or play <b>',
-  ],
-  // "Look through your Mythos Deck and take one Monster into your Hand": it is looked for there.
-  [
-    /^(?<when>(?:[^,;:()]+ , )?)(?<may>(?:you may )?)(?:look|search|go) through your (?<pile>mythos deck|story deck|discard pile)(?: ,)? (?:and|to) (?:take|choose|put|place|draw) (?:any 1|1|a) (?<what>[^,;:() ]+)(?: from it)? (?:in|into|to) your hand$/,
-    '<when> <may> search your <pile> for 1 <what> and put it in your hand',
   ],
   // "Pick a random card in your opponent's Hand; he or she must bury it."
   [
@@ -584,18 +583,9 @@ const clauses: readonly Clause[] = [
     'it is <time> and <who>',
   ],
   // "Look through your Story Deck and take one Artifact into your Hand": one that lies there, and none in play.
-  [
-    /\b(?:look|search|go|sort|sift)(?: at| in| through)? your (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) your hand\b/,
-    'search your <zone> for <what> and put it into your hand',
-  ],
-  [
-    /\b(?:look|search|go|sort|sift)(?: at| in| through)? (?:your|a|1|any) opponent 's (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) your hand\b/,
-    "return <what> in your opponent 's <zone> to your hand",
-  ],
-  [
-    /\b(?:look|search|go|sort|sift)(?: at| in| through)? your (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\b)\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to) play\b/,
-    'put <what> in your <zone> into play',
-  ],
+  [new RegExp(`\\b${lookFor('your')} your hand\\b`), 'search your <zone> for <what> and put it into your hand'],
+  [new RegExp(`\\b${lookFor("(?:your|a|1|any) opponent 's")} your hand\\b`), "return <what> in your opponent 's <zone> to your hand"],
+  [new RegExp(`\\b${lookFor('your')} play\\b`), 'put <what> in your <zone> into play'],
   [/^any (?<what>.+?) event already in play is bury$/, 'bury any <what> event in play'],
   [/^bury (?<what>(?:day|night|storm|star) event in play)$/, 'bury all <what>'],
   [/(?<=^bury any (?:day|night) event or )other (?=(?:day|night) event)/, ''],

@@ -694,10 +694,6 @@ export const battles: readonly Clause[] = [
     'attack your opponent with that ally',
     ['Event', 'Spell', 'Artifact'],
   ],
-  [
-    /^(?:(?:the|their|your opponent 's|any|all) )?(?:other|remaining)(?: of (?:their|the|your opponent 's))? ally may (?:help |try to )?defend(?: (?:them|that player|against it|against the attack))?$/,
-    'ally may defend',
-  ],
   // A Summoned Monster is paid for, Allies defend against it, and it is Buried.
   [/(?<=\bsummon [^;]+) ; pay (?:its|the|their|any) (?:full )?(?:sanity )?cost(?: of (?:it|that monster))?(?= ;|$)/, ''],
   [/(?<=\bsummon [^;,]+?)(?: ,)? \( pay (?:its|the|their|any) (?:sanity )?cost \)/, ''],

@@ -202,7 +202,7 @@ export const doings: readonly Clause[] = [
     ['Event', 'Spell'],
   ],
   [
-    /^(?:(?:the |their |your |your opponent 's |opponent 's |other |the other |unaffected |any )?ally may defend (?:them|it|you|your opponent|their investigator|against (?:it|this|this attack|that attack|the attack|such a attack))|(?:the |their |your opponent 's )?(?:other|unaffected|remain) ally may defend)$/,
+    /^(?:(?:the |their |your |your opponent 's |opponent 's |other |the other |unaffected |any )?ally may defend (?:them|it|you|your opponent|their investigator|against (?:it|this|this attack|that attack|the attack|such a attack))|(?:the |their |your opponent 's )?(?:other|unaffected|remain(?:ing)?) ally may defend)$/,
     'ally may defend',
   ],
   // ---------------------------------------------------------------- this card as an answer

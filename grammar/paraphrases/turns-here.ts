@@ -1,29 +1,12 @@
-/** Turns spent at a Location and what one does there: when they begin, whom its hazard strikes, what its Gate serves for on a later one. */
+/** Turns spent at a Location and what one does there: when they begin, and what its Gate serves for on a later one. */
 
 import type { Clause } from '../clauses.ts'
 
 const here = ['Location'] as const
-const who = '(?:those|anyone|(?:any|all|each|every) (?:player|investigator|1)|player|investigator)'
-const unable =
-  '(?:(?:who|that) )?(?:is )?(?:not able to|unable to|cannot|incapable of) (?:survive|surviving)|(?:(?:who|that) )?(?:have no|lack|without|with no)(?: any)? protection (?:from|against)'
 const eachTurn =
   '(?:each|every|any)(?: of their)? turn(?:s)?(?: (?:here|spend here|(?:that |which )?(?:they|you) (?:remain|stay|is|spend)(?: here)?|(?:that|when|while|in which|during which) THIS is (?:your|their) current location))'
 
 export const turnsHere: readonly Clause[] = [
-  [
-    new RegExp(
-      `^${who} (?:${unable}) (?<hazard>space|underwater|radiation)(?: must)? lose (?<n>#|1) sanity(?: point)? (?:at|on) the (?:beginning|start) of ${eachTurn}$`,
-    ),
-    'at the start of each turn here , if you cannot survive <hazard> , lose <n> sanity',
-    here,
-  ],
-  [
-    new RegExp(
-      `^(?:if you |unless you )(?<not>cannot survive|is unable to survive|have no protection (?:from|against)|lack protection (?:from|against)) (?:in )?(?<hazard>space|underwater|radiation)(?: ,)? lose (?<n>#|1) sanity(?: point)? at the (?:beginning|start) of ${eachTurn}$`,
-    ),
-    'at the start of each turn here , if you cannot survive <hazard> , lose <n> sanity',
-    here,
-  ],
   [new RegExp(`(?<=\\bat the (?:beginning|start) of )${eachTurn}(?=$| ,)`), 'each turn here', here],
   // What a Gate serves for is done on a later Turn than that of arriving anyway.
   [/^on a (?:later|following|subsequent|future) turn(?: ,)? you may (?=use (?:this|the) gate to )/, 'as your turn , you may ', here],
