@@ -49,6 +49,7 @@ import leftOutSource from '../grammar/left-out.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
+import lookingAheadSource from '../grammar/looking-ahead.ts?raw'
 import looseEndsSource from '../grammar/loose-ends.ts?raw'
 import makeCardsSource from '../grammar/make/cards.ts?raw'
 import makeConditionsSource from '../grammar/make/conditions.ts?raw'
@@ -197,6 +198,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'joined-names.ts': joinedNamesSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
+  'looking-ahead.ts': lookingAheadSource,
   'loose-ends.ts': looseEndsSource,
   'meant.ts': meantSource,
   'meant-by-it.ts': meantByItSource,

@@ -4,9 +4,9 @@ import nearley from 'nearley'
 import { noNumber, noneBefore } from './amounts.ts'
 import { bearingWords } from './bearing.ts'
 import { clauseWords } from './clauses.ts'
-import compiled from './effect.ne'
 import { isUnknown, type Token } from './lexer.ts'
 import type { KnownWords } from './link.ts'
+import { grammar, grammarWords, isLiteral, kindOf, lookingAhead } from './looking-ahead.ts'
 import { type Draft, stable } from './make/draft.ts'
 import { meantBy } from './meant.ts'
 import { turnWords } from './other-words.ts'
@@ -15,35 +15,6 @@ import { type Fault, fault, faultIn, quoted, type Reading } from './reading.ts'
 import { otherShapes, withSubjectAgain } from './reshape.ts'
 import { roundaboutWords } from './roundabout.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
-
-const grammar = nearley.Grammar.fromCompiled(compiled)
-
-/** The rules of a nonterminal that can begin with a token, by both: what cannot go on is not even begun. */
-const beginning = new Map<string, readonly nearley.Rule[]>()
-
-/** The grammar as it is seen from a place in a sentence, where the next token is known. */
-function lookingAhead(nextToken: () => Token | undefined): nearley.Grammar {
-  const { byName } = grammar as unknown as { readonly byName: Readonly<Record<string, readonly nearley.Rule[]>> }
-  const open = new Proxy(byName, {
-    get: (all, name: string) => {
-      const token = nextToken()
-      const key = token ? `${name} ${token.type} ${token.text}` : name
-      let found = token?.type === 'name' || token?.type === 'number' ? undefined : beginning.get(key)
-      if (!found) {
-        found = (all[name] ?? []).filter(({ symbols: [first] }) => canBegin(first, token))
-        if (token?.type === 'word' || token?.type === 'mark' || !token) beginning.set(key, found)
-      }
-      return found
-    },
-  })
-  return Object.create(grammar, { byName: { value: open } }) as nearley.Grammar
-}
-
-function canBegin(symbol: unknown, token: Token | undefined): boolean {
-  if (typeof symbol === 'string') return true
-  if (token === undefined) return false
-  return isLiteral(symbol) ? symbol.literal === token.text : (symbol as { readonly type: string }).type === token.type
-}
 
 /** How sentences may begin, by the word they begin with, or for the whole grammar: nearley would work it out anew for each. */
 const firstColumns = new Map<string, unknown>()
@@ -69,17 +40,13 @@ function parserFor(seen: nearley.Grammar, key: string, lexer: nearley.Lexer): ne
 
 /** The small words the grammar knows, each in its basic form. */
 export const vocabulary: ReadonlySet<string> = new Set([
-  ...compiled.ParserRules.flatMap((rule) => rule.symbols.flatMap((symbol) => (isLiteral(symbol) ? [symbol.literal] : []))),
+  ...grammarWords,
   ...turnWords,
   ...bearingWords,
   ...clauseWords,
   ...plainWords,
   ...roundaboutWords,
 ])
-
-function isLiteral(symbol: unknown): symbol is { readonly literal: string } {
-  return typeof symbol === 'object' && symbol !== null && 'literal' in symbol
-}
 
 /** A sentence as it stands, or else in another shape that says the same; an error is that of the sentence as it stands. */
 export function readInShapes(...[tokens, ...rest]: Parameters<typeof readSentence>): Reading<Draft> {
@@ -112,9 +79,8 @@ function readSentence(
     formatError: (token: Token): string => token.text,
     has: (): boolean => true,
   }
-  const first = tokens[0]
   const seen = isQuick ? lookingAhead(() => tokens[next]) : grammar
-  const key = isQuick ? `quick ${first?.type ?? ''} ${first && vocabulary.has(first.text) ? first.text : ''}` : 'whole'
+  const key = isQuick ? `quick ${kindOf(tokens[0])}` : 'whole'
   const parser = parserFor(seen, key, feed as unknown as nearley.Lexer)
   try {
     parser.feed('')

@@ -2645,6 +2645,9 @@ const table: ReadonlyMap<string, readonly Turn[]> = (() => {
   return Map.groupBy(all, ({ said }) => said[0]!)
 })()
 
+/** The words that stand second in one. */
+const seconds: ReadonlySet<string> = new Set([...table.values()].flat().flatMap(({ said }) => said.slice(1, 2)))
+
 /** The words of the turns, which the lexer has to know. */
 export const turnWords: readonly string[] = [
   ...new Set([...table.values()].flat().flatMap(({ said }) => said.filter((each) => /^[a-z][a-z-]*$/.test(each)))),
@@ -2821,23 +2824,35 @@ function turned(sentence: readonly Token[]): readonly Token[] {
 const isBareEach = ([head, verb]: readonly Token[]): boolean =>
   head?.text === 'each' && /^(?:add|gain|subtract|lose|draw|discard|bury)$/.test(verb?.text ?? '')
 
-const none: readonly Turn[] = []
+/** What a place of a turn may be besides the word itself. */
+const isOpen = (place: string): boolean => /^[#1]$|^THIS$/.test(place)
 
-function turnsOf({ type, value, text }: Token): readonly Turn[] {
-  const first =
-    type === 'number'
-      ? value === 1
-        ? (table.get('1') ?? none)
-        : none
-      : text === 'this' || type === 'self'
-        ? (table.get('THIS') ?? none)
-        : none
-  const more = table.get(type === 'number' ? '#' : text) ?? none
-  return first.length === 0 ? more : [...first, ...more]
+/** The turns that two words in a row can begin, as they are asked for. */
+const begun = new Map<string, readonly Turn[]>()
+
+function turnsOf(token: Token, next: Token | undefined): readonly Turn[] {
+  const heads = placesOf(token)
+  const second = next && seconds.has(next.text) ? next.text : ''
+  const key = `${heads.join(' ')}|${second}`
+  const known = begun.get(key)
+  if (known) return known
+  // "This card" is one place, and of two words.
+  const found = heads
+    .flatMap((head) => table.get(head) ?? [])
+    .filter(({ said: [head, place] }) => head === 'THIS' || place === undefined || isOpen(place) || place === second)
+  begun.set(key, found)
+  return found
+}
+
+/** What a token can be in a turn; a word that begins none is no word here. */
+function placesOf({ type, value, text }: Token): readonly string[] {
+  if (type === 'number') return value === 1 ? ['1', '#'] : ['#']
+  const word = table.has(text) ? [text] : []
+  return text === 'this' || type === 'self' ? ['THIS', ...word] : word
 }
 
 function turnAt(sentence: readonly Token[], at: number): { readonly count: number; readonly tokens: readonly Token[] } | undefined {
-  for (const { said, meant } of turnsOf(sentence[at]!)) {
+  for (const { said, meant } of turnsOf(sentence[at]!, sentence[at + 1])) {
     const count = spanOf(sentence, at, said)
     if (count === 0) continue
     const held: (readonly Token[])[] = []

@@ -288,13 +288,23 @@ export const lastDeed = (rule: Rule | undefined): Op | undefined => (does(rule) 
 /** The same with one piece of its JSON in place of another: what a word stands for, once that is known. */
 export const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
 
+/** What has been written out already: drafts and rules are made once and never changed, and asked for many times. */
+const written = new WeakMap<object, string>()
+
 /** JSON with sorted fields: equal meanings are equal strings. */
 export function stable(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const known = written.get(value)
+  if (known !== undefined) return known
+  const said = Array.isArray(value)
+    ? `[${value.map((each) => stable(each) ?? 'null').join(',')}]`
+    : `{${Object.entries(value)
+        .filter(([, each]) => each !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, each]) => `${JSON.stringify(name)}:${stable(each)}`)
+        .join(',')}}`
+  written.set(value, said)
+  return said
 }
 
 export type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
