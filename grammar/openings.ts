@@ -9,7 +9,7 @@ import { textAt, textOf } from './tokens.ts'
 
 /** Words of the game that stories use, too, and that do nothing where no thing of the game stands beside them. */
 const told: ReadonlySet<string> = new Set(
-  'about above after afraid again against alone already always among anyone anything anywhere around away bear become before begin behind below beneath beside between beyond both break bring but call catch cat close could cover cut die dream each ear earn else empty even everyone everybody everything everywhere exactly eye face fall father few find finish fire first follow fourth fifth foot forget forgive full give good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match men mean meet more most mother move much name near new next no nobody none nor not nothing nowhere off often oneself open other others outside own owe part pass pay people perhaps put quite rather remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together too top toward towards trade true trust try understand until upon wake want watch water well were what which who whose wide wish within word world wrong yesterday yet young yours yourself'.split(
+  'about above after afraid again against alone already always among anyone anything anywhere around away bear become before begin behind below beneath beside between beyond both break bring but call catch cat close could cover cut die dream each ear earn else empty even everyone everybody everything everywhere exactly eye face fall father few find finish fire first follow fourth fifth foot forget forgive full give good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match men mean meet more most mother move much name near new next no nobody none nor not nothing nowhere off often oneself open other others outside own owe part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together too top toward towards trade true trust try understand until upon wake want watch water well were what which who whose wide wish within word world wrong yesterday yet young yours yourself'.split(
     ' ',
   ),
 )
@@ -111,10 +111,43 @@ function goesAstray(sentence: readonly Token[]): boolean {
   return rest.length === 0 || strangeWords(rest) !== undefined
 }
 
+/** What somebody feels or owes towards cards, and no card does to another. */
+const regards = /^(?:fear|hate|dread|loathe|worship|despise|envy|revere|adore|love|covet|shun|obey|serve|mock|pity|resent|scorn|detest)s?$/
+
+/** What something is like that may count in a match, said in words of no rule. */
+const counts =
+  /^(?:slow|fast|swift|quick|weak|small|large|huge|tiny|giants?|everywhere|nowhere|useless|harmless|powerless|helpless|unseen|hidden|undying|immortal|eternal|invincible|invulnerable|indestructible|unstoppable|tireless|fearless|fearsome|intangible|incorporeal|unharmed|hungry|swarms?|packs?|herds?|pairs?|groups?|alone|together|solitary|rare|common|unique|deadly|dangerous|cheap|flies|fly|swims?|burrows?|climbs?|runs?|walks?|crawls?|teleports?|regenerates?|multipl\w*|reproduces?|spreads?|devours?|eats?|consumes?|kills?|slays?|destroys?|drains?|paraly[sz]es?|stuns?|hypnoti[sz]es?|petrif\w*|steals?|snatch\w*|grabs?|seizes?|carries|tramples?|crush\w*|poisons?|infects?|terrif\w*|frighten\w*|scares?|confus\w*|haunts?|possess\w*|replac\w*|absorbs?|ignor\w*|avoids?|evades?|resists?|blocks?|shields?|guards?|protects?|leads?|commands?|summons?|calls?|attracts?|repels?|shrinks?|grows?|doubles?|weakens?|strengthens?|heals?|tires?|vanish\w*|disappears?|appears?|returns?|escap\w*|flees?|perish\w*|dies?|wakes?|awakens?|sleeps?)$/
+
+/** By what a god is called instead of his name. */
+const epithet = /\b(?:God|King|Queen|Lord|Lady|One|Dweller|Sleeper|Thing|Horror|Goat|Prince|Messenger|Beast|Flame|Chaos|Mother|Father)\b/
+
+/** Where the one ends whom a text is of: "Azathoth", "The Hounds", or called by what only he is, "The Charnel God"; 0 if nobody does. */
+function afterOneself(sentence: readonly Token[]): number {
+  const from = /^(?:the|a|these|those)$/.test(textAt(sentence, 0)) ? 1 : 0
+  if (sentence[from]?.type === 'self') return from + 1
+  let at = from
+  while (sentence[at] && /^\p{Lu}/u.test(sentence[at]!.written) && /^(?:unknown|strange|family)$/.test(sentence[at]!.type)) at++
+  const called = sentence.slice(from, at).map(({ written }) => written)
+  return from === 1 && epithet.test(called.join(' ')) ? at : 0
+}
+
+/** "Azathoth swallows the light of reason", "Gugs fear the Ghasts": told of whom the text is of, and of nothing that counts. */
+function tellsOfItself(sentence: readonly Token[]): boolean {
+  const at = afterOneself(sentence)
+  const [verb, ...rest] = sentence.slice(at)
+  if (at === 0 || !verb || rest.length === 0) return false
+  if (regards.test(verb.written) && rest.length < 4)
+    return rest.every(({ type, text }) => type === 'name' || type === 'strange' || /^(?:the|all|of|and)$/.test(text))
+  if ([verb, ...rest].some(({ written }) => counts.test(written.toLowerCase()) || /^(?:never|always|not|no)$/i.test(written))) return false
+  const isBeing = verb.text === 'is' && rest.length > 1 && !/^(?:in|at|on|by|here|there)$/.test(rest[0]!.text)
+  if (!isBeing && !(isUnknown(verb) && isSmall(verb) && !isUnruly(verb.text))) return false
+  return rest.every((each) => isSmall(each) || each.type === 'mark') && (strangeWords(isBeing ? rest : [verb, ...rest]) ?? 0) > 0
+}
+
 /** Whether a sentence before all rules is but a scene; `stop` is the mark it ends with. */
 export function isOpening(sentence: readonly Token[], stop: string): boolean {
   const said = textOf(sentence)
-  if (/[.!?…]/.test(stop) && goesAstray(sentence)) return true
+  if (/[.!?…]/.test(stop) && (goesAstray(sentence) || tellsOfItself(sentence))) return true
   if (!/[.!?…]/.test(stop) || sentence.length < 3 || /^(?:it|they|this|that|these|those|there) is (?:\S+)$/.test(said)) return false
   const clear = strangeWords(sentence)
   if (clear === undefined || clear === 0 || !tells(sentence)) return false

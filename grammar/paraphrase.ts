@@ -17,6 +17,7 @@ import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
+import { horrors } from './paraphrases/horrors.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -60,6 +61,7 @@ const paraphrases: readonly Clause[] = [
   ...places,
   ...allies,
   ...monsters,
+  ...horrors,
   ...counted,
   ...worlds,
   ...fates,

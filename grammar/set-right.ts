@@ -500,12 +500,20 @@ export function withChosenFromHand(sentence: readonly Token[]): readonly Token[]
   return [...words("look at your opponent 's hand and", near), verb, ...named, ...words('from it', near)]
 }
 
+/** "Tramples one random Weapon", of what survives the Cosmic Battle: what it does to it is told by a verb that no rule has. */
+const isSeizing = (sentence: readonly Token[], at: number): boolean =>
+  (/^(?:seizes?|takes?|grabs?|snatch(?:es)?|devours?|destroys?)$/.test(sentence[at]!.written) ||
+    (sentence[at]!.type === 'unknown' && /^\p{Ll}+s$/u.test(sentence[at]!.written))) &&
+  (sentence[at + 1]?.type === 'number' || textAt(sentence, at + 1) === 'a')
+
 /** "It steals one Weapon. Your opponent must discard that Weapon.": that is what becomes of it. */
 export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
-    const at = before?.findIndex(({ written }, index) => index > 0 && /^steals?$/.test(written)) ?? -1
+    const survives = before?.findIndex(({ text }) => text === 'survive') ?? -1
+    const at =
+      before?.findIndex((each, index) => index > 0 && (/^steals?$/.test(each.written) || (survives > 0 && isSeizing(before, index)))) ?? -1
     const stolen = before?.slice(at + 1) ?? []
     const must = part.findIndex(({ text }) => text === 'must')
     const verb = part[must + 1]

@@ -62,7 +62,7 @@ export interface Pieces {
   readonly places: readonly number[]
 }
 
-const ownNoun = /^(?:card|artifact|weapon|tome|event|location|monster|spell)$/
+const ownNoun = /^(?:card|artifact|weapon|tome|event|location|monster|spell|creature|entity)$/
 
 /** A thing by a word that is none of the game: "the amulet". */
 const isThing = (token: Token | undefined): boolean => token?.type === 'unknown' && /^\p{Ll}[\p{Ll}-]+$/u.test(token.written)

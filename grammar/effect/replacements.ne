@@ -18,6 +18,7 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num np "in" "your" "threat" "if" cond {% ([, , , , , , , , , , n, is, , , , , c]) => replacements.keptInThreat(n, is, c) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "card" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
+          | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num "of" "them" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "if" happening "," "you" "may" away "it" "instead"        {% ([, of, , , , to]) => replacements.insteadOf(of, to, true) %}
           | "if" happening "," back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
           | "if" happening "," "you" "may" back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand', true) %}

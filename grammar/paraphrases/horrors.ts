@@ -1,0 +1,230 @@
+/** What is told of Monsters and Great Old Ones with other verbs, places and moments: who survives, who meets whom, what befalls everybody. */
+
+import type { Clause } from '../clauses.ts'
+
+const turnedUp = '(?:when reveal|when (?:directed |the |all )*threat is reveal|when (?:THIS|it) is reveal)'
+const ride = '(?<=^if (?:it is |THIS is )?(?:summon|control)[^,]* , )'
+const everybody = '(?:(?:all|each|any|every) )?(?:player|investigator)'
+/** It lasts as long as what is done when Threats are revealed does. */
+const inThis = '(?: (?:in|during|for) (?:this|the) combat| until the end of combat)'
+
+export const horrors: readonly Clause[] = [
+  // ---------------------------------------------------------------- each of them
+  [
+    /^(?:each|any|every)(?: 1)?(?: of (?:they|these|those))? (?:(?:that|which|who) )?survive (?<what>(?:the |a )?cosmic battle|to (?:affect|attack|reach) your opponent(?: 's ally or investigator)?) (?=(?:bury|discard|flip|draw|let|allow|enable) )/,
+    'if this card survive <what> , ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\bsurvive (?:(?:the )?cosmic battle|to affect [^,]+?) )(?:, )?(?:let|allow|enable) (?<who>you|your opponent)(?: to)? (?=(?:draw|gain|look|discard|bury|flip|play) )/,
+    ', <who> ',
+    ['Monster'],
+  ],
+  [
+    /^(?:each|any|every|a) THIS (?:that |which )?survive the cosmic battle ,(?= )/,
+    'when this card survive the cosmic battle ,',
+    ['Monster'],
+  ],
+  [
+    /\beach of the other (?<me>\S+) in (?:it|they|the same threat|your threat|that threat)(?= |$)/,
+    'each other <me> in your threat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- one travels with it
+  [new RegExp(`${ride}(?:you (?:may|can) )?(?:instead )?use (?:the |a )?(?:THIS|it|they) (?=as )`), 'you may use this card ', ['Monster']],
+  [
+    new RegExp(
+      `${ride}(?:you (?:may|can) )?(?:instead )?use (?:the |a )?(?:THIS|it|they) (?:for|to) (?<by>travel_\\S+)(?: ,)?(?: and| to)*(?: (?:play|enter|reach|go to))? (?<where>(?:a|any|1) [^;:]+?)(?: ,)?(?: right-side-up)?$`,
+    ),
+    'you may travel to <where> as by <by>',
+    ['Monster'],
+  ],
+  [/^(?:THIS|it) (?:can|may) (?:travel with you|carry you|take you along) : (?=if )/, '', ['Monster']],
+  [
+    new RegExp(
+      `${ride}(?:on a later turn(?: ,)? )?(?:you (?:may|can) )?(?:play|travel to) (?<where>(?:a|any)(?: new)? [^,;:]*location[^,;:]*?)(?: on top of your story deck)?(?: ,)?(?: right-side-up)?$`,
+    ),
+    'you may travel to <where> , right-side-up',
+    ['Monster'],
+  ],
+  [/(?<=^if (?:it is |THIS is )?(?:summon or )?control) by (?:a|any|your) spell(?= ,)/, '', ['Monster']],
+  // ---------------------------------------------------------------- who meets whom
+  [/\bfor (?<each>each|every) ally (?:(?:who|that) is )?(?:defend|defending)(?= ?$| ,)/, 'for <each> defending ally', ['Monster']],
+  [
+    /(?<=\bally )(?:who|that|which) (?:face|oppose|confront|meet|fight|stand against|is (?:facing|opposing|confronting))(?: against)? (?:THIS|it)(?= |$)/,
+    'who defend against this card',
+    ['Monster'],
+  ],
+  [
+    /^(?<if>(?:[^,]+ , )*)(?:any|each|a|the) (?:investigator|player|opponent)(?: (?:who|that))?(?: is)? (?:opposing|oppose|attack|attacked|face|faced|confront|confronted) by THIS (?:and|who) (?:cannot|do not|can not) survive (?<in>[^,]+?) (?=(?:must )?(?:lose|bury|discard|flip) )/,
+    '<if> unless your opponent can survive <in> , your opponent ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\bor )(?:any|each|a|the) (?:investigator|player|opponent)(?: (?:who|that))? is (?:opposing|oppose|attack|attacked|face|faced) by THIS(?= )/,
+    'your opponent',
+    ['Monster'],
+  ],
+  [
+    /^(?<if>(?:[^,]+ , )*)(?:any|each|a|the) (?:investigator|player|opponent)(?: (?:who|that))? is (?:opposing|oppose|attack|attacked|face|faced) by THIS (?=(?:must )?(?:lose|bury|discard|flip) )/,
+    '<if> your opponent ',
+    ['Monster'],
+  ],
+  [
+    /^only (?<who>ally [^,]+?) (?:can|may) absorb (?:(?:the|any) )?(?:(?:value|point|attack|damage|loss)s? (?:of|from|by) )?(?:THIS|it)$/,
+    'only <who> may defend against this card',
+    ['Monster'],
+  ],
+  [
+    /\b(?:have|include) (?:a|any) (?<a>(?!or\b)\S+(?: (?!or\b)\S+)?) or (?:a |any )?(?<b>\S+) among (?:the|their|its) defending ally(?=$| ,)/,
+    'have a defending <a> or a defending <b>',
+    ['Monster', 'Spell', 'Event'],
+  ],
+  [
+    /\b(?:have|include) (?:a|any) (?<a>(?!or\b)\S+(?: (?!or\b)\S+)?) among (?:the|their|its) defending ally(?=$| ,)/,
+    'have a defending <a>',
+    ['Monster', 'Spell', 'Event'],
+  ],
+  [/\b(?:fight|fighting|stand|standing) (?:beside|alongside|with|together with) (?:THIS|it)(?= |$)/, 'in the same threat', ['Monster']],
+  // ---------------------------------------------------------------- what its value is
+  [
+    /^(?:(?:its|the) value(?: of THIS)? is |value (?:is )?)(?<n>#|1) (?:if|while|when) (?<c>[^,;]+?)(?: ,| ;)? (?:otherwise|else|and)(?: ,)? (?:(?:its |the )?value (?:is |of )?|it is )?(?<m>#|1)(?: otherwise| if not)?$/,
+    'while <c> , the value of this card is <n> . unless <c> , the value of this card is <m>',
+    ['Monster', 'Ally'],
+  ],
+  [/^value (?:is )?(?<n>#|1) (?=(?:if|while|when|at|by) )/, 'the value of this card is <n> ', ['Monster', 'Ally']],
+  [/^(?<head>.*\bif [^,]+?) or (?:if|when|while) (?=[^,]+$)/, '<head> or ', ['Monster', 'Ally']],
+  [
+    /^(?<head>(?!when)\S.* )when (?<a>[^,]*(?:is in|is at|in play)[^,]*?)(?: ,)? or when (?=[^,]+$)/,
+    '<head> if <a> or ',
+    ['Monster', 'Ally'],
+  ],
+  [/\bin the day(?:time)?(?= ?$| ,)/, 'by day', ['Monster', 'Ally']],
+  [/(?<=\bnot affected by [^,]+ (?:or|nor|and) )by /, '', ['Monster', 'Ally', 'Artifact']],
+  // ---------------------------------------------------------------- what its victims' Weapons do
+  [
+    new RegExp(
+      `^(?<when>${turnedUp} ,) (?:all |each |the )?(?<what>weapon (?:of|on|in) [^,;:]+?) (?:do not|cannot|may not) add (?:anything |any point )?to (?:its|their|the) (?:bearer 's )?values?(?: of [^,;:]+?)?${inThis}?$`,
+    ),
+    '<when> each <what> add nothing until the end of combat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what becomes of it
+  [
+    /^THIS is not bury (?:at the end of|after|in) combat if (?:it|THIS) survive the cosmic battle (?:;|,|and|, and|but|, but) (?:instead ,? )?(?:return|put|take) it (?:back )?(?:to|in|into) your hand(?: instead)?$/,
+    'when this card survive the cosmic battle : ( if this card would is bury in combat , return it to your hand instead ) until the end of combat',
+    ['Monster'],
+  ],
+  [
+    /^if (?:THIS|it) survive combat(?: ,)? (?:it|THIS) (?:remain|stay) in your threat(?: (?:for|during|in|until) the next round)?(?: (?:instead of|rather than)(?: is)? bury)?(?: ,)? (?:but|and|, but|, and) (?:you )?(?:must )?lose (?<n>#|1) sanity(?: point)?$/,
+    'if this card would is bury in combat without full loss , instead : put this card into your threat , lose <n> sanity',
+    ['Monster'],
+  ],
+  [
+    /^instead(?: ,)? (?:put|place|return|leave|keep) (?:it|THIS) (?:back )?(?:in|into|to) your threat(?: (?:for|during|until) the next round)?$/,
+    'instead , it remain in your threat for the next round',
+    ['Monster'],
+  ],
+  [
+    /^if (?:any |a |1 or more )?ally is (?:lose|kill|eliminate)(?: in combat)? (?:with|to|against|by) (?:THIS|it)(?: in combat)? , (?:it|they|that ally|those ally) is discard (?:instead of|rather than|and not)(?: is)? bury$/,
+    'ally lose to this card is discard instead of bury',
+    ['Monster'],
+  ],
+  [/(?<=\bTHIS cause )(?:the|a|any) loss of (?:any |some )?sanity(?= ,|$| to)/, 'sanity loss', ['Monster']],
+  [
+    /^(?:after combat|at the end of combat)(?: ,)? (?:begin|start) the next round with (?<n>1|#) of (?:they|them|these) in your threat$/,
+    'instead of bury it , begin the next round with <n> of them in your threat',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS )?may is (?:add|put|place) (?:to|into|in) your (?:directed )?threat(?: from your hand)? (?:during|in) combat(?: ,)? (?:by|if you|for) (?<how>bury|discard)(?:ing)? (?<what>(?:1|a) [^,;:]+?)$/,
+    'this card may join the threat late for this cost ( <how> <what> )',
+    ['Monster'],
+  ],
+  [
+    /(?<=^(?:bury|discard) THIS (?:if|when) )(?<what>[^,]+?) is play (?:later|afterward|thereafter|subsequently)$/,
+    '<what> is play',
+    ['Monster', 'Event'],
+  ],
+  // ---------------------------------------------------------------- who plays it, and as what
+  [
+    /^(?<me>THIS )?(?:may|can) is use as a ally(?: (?:instead of|rather than) (?:as )?a monster)?(?= )/,
+    'this card may is play as a ally',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS |it )?(?:may|can) only is (?<how>summon|control|play) by (?:a )?(?<what>corrupt|steadfast) (?:investigator|player)$/,
+    'unless your investigator is <what> , this card cannot is <how>',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS |it )?(?:may|can) only is play (?:from|through|by use|use|with) (?:a|any) gate (?:in|at|of) (?:a|any) (?<where>[^,;:]+? )location$/,
+    'this card may only is play at a <where> gate location',
+    ['Monster'],
+  ],
+  [/(?<=\bmay is play )(?:directly |straight )?(?:in|into|to) your threat (?=from )/, '', ['Monster']],
+  [/^if (?<what>[^,]+?) is play (?:later|afterward|thereafter|subsequently) ,(?= )/, 'when <what> is play ,', ['Monster', 'Event']],
+  [
+    /\bfor (?:the )?purpose of (?:complete |play |fulfil |fulfill )?(?:a |any |your |all )?adventure(?=$| ,)/,
+    'for adventure',
+    ['Monster', 'Ally', 'Artifact', 'Tome'],
+  ],
+  [/^(?:THIS )?join no (?:other )?(?:monster|card)$/, 'cannot join monster', ['Monster']],
+  [/(?<=^join [^,]+?)(?: ,)? (?<what>\S+)(?: alone)? (?:except|exclude)(?:ed|d)?$/, ' except <what>', ['Monster']],
+  [
+    /^(?:THIS |it )?(?:may is substitute for|may substitute for|may stand in for|may stand for|count as|is count as|may count as|may is use (?:as|for))(?: both| either)? (?:a |any )?(?<a>\S+)(?: ,)? (?:or|and) (?:for |as )?(?:a |any )?(?<b>\S+)(?: ,)?(?: (?:if|when|where|wherever|whenever) (?:another|a|any)(?: other)? card (?:ask|call)s? for (?:1|it|a|either|they|1 of they|that))?$/,
+    'this card count as <a> . this card count as <b>',
+    ['Monster'],
+  ],
+  [
+    /^(?<lead>.+ as (?:a )?ally) \( (?:corrupt , (?<a>\S+)|(?<b>\S+) , corrupt) \)$/,
+    '<lead> . if play as a ally , it have the <a> <b> attribute',
+    ['Monster'],
+  ],
+  [/(?<=\bwho have [^,]*on top of )the(?= story deck)/, 'their', ['Monster']],
+  [
+    /^(?<choose>(?:[^,:]+ , )?(?:you may )?)(?:choose|select|pick) (?<what>(?:1|a) (?:random )?[^,:;]+?)(?: ,)? and (?:add|move|put|place) (?:it|that monster) (?:to|into|in) your (?:own )?threat(?: (?:until|to) the end of (?:the |this )?combat| for (?:the (?:rest|remainder) of )?(?:this|the)? ?combat)?$/,
+    '<choose> take <what> into your threat until the end of combat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what befalls everybody
+  [
+    /(?<=\b(?:bury|discard|flip) [^,]+?)(?: ,)? if (?:any|they have (?:any|1|1 left|any left)|any is)(?: (?:remain|is leave|leave|leaves|left|is left))?$/,
+    '',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?<while>(?:while [^,]+ , )?)(?:all|each|every|any) (?<where>[^,]*location)(?: in play)? (?:gain|have|acquire|bear)(?: the)? gate(?: attribute)?(?: ,)? and (?:such|these|those|the|their|its|each|all|any|that)(?: such)? gate (?:may|can) is (?:use|reuse) (?:more than once|again|repeatedly|any number of time|as often as (?:you|they|1) (?:like|wish))$/,
+    '<while> each <where> gain the gate attribute . <while> the gate of each <where> may is use more than once',
+    ['Monster'],
+  ],
+  [
+    /^(?<when>(?:when|each time) )(?:a|any) spell is cast , (?:its|the|that spell 's) caster (?=(?:must )?(?:lose|gain|discard|bury|flip) )/,
+    '<when> any player cast a spell , that player ',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [/\b(?:no 1|no one|nobody) (?=may gain sanity)/, 'no player ', ['Monster', 'Event']],
+  [
+    new RegExp(`(?<=\\btravel(?:_\\S+)? (?:event|card) may not is play)(?: ,| ;)?(?: and| so)? ${everybody} must (?:always )?walk$`),
+    '',
+    ['Monster', 'Event'],
+  ],
+  [
+    new RegExp(
+      `^${everybody} (?<deed>(?:must )?(?:flip|bury|discard|lose|draw|gain) [^,]+?) (?:when|each time) they (?<when>(?:enter|arrive at|pass|play|cast|use|leave|walk|travel)\\b[^,]*)$`,
+    ),
+    'when any player <when> , that player <deed>',
+    ['Monster', 'Event'],
+  ],
+  [/(?<=\b(?:enter|arrive at|travel to) )a new(?= location)/, 'a', ['Monster']],
+  [
+    new RegExp(`^${everybody} must play (?:all|each|any|every)(?: of)?(?: the)? (?:card|monster) (?:in|into|to|of) their threat face-up$`),
+    'each player must keep their threat face-up',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?:all |each |any )?(?:card|monster)s?(?: (?:in|into|to) (?:a|any|each|all) threat)? (?:must )?is play face-up$/,
+    'threat must is keep face-up',
+    ['Monster', 'Event'],
+  ],
+]
