@@ -111,6 +111,14 @@ function placeEnd(sentence: readonly Token[], at: number, { known }: Read): numb
   return isName && behindPlace.test(sentence[last]?.text ?? '') ? last : at
 }
 
+/** Where the name of a family of Adventures ends of which only a later word is known: "a Fantastic Dream Adventure". */
+function familyEnd(sentence: readonly Token[], at: number): number {
+  if (sentence[at]?.type !== 'strange') return at
+  let to = at + 1
+  while (isCapital(sentence[to]) && /^(?:family|strange|name)$/.test(sentence[to]!.type) && sentence[to]!.text !== 'adventure') to++
+  return to > at + 1 && sentence[to]?.text === 'adventure' ? to : at
+}
+
 /** The sentences with each such name as one token: "each Man of Leng" is called so where the text says "Joins Men of Leng". */
 export function withJoinedNames(sentences: readonly (readonly Token[])[], text: string, known: KnownWords): Token[][] {
   const once = sentences.map((each) => joinedIn(each, { text, known, told: new Set() }))
@@ -122,7 +130,13 @@ function joinedIn(sentence: readonly Token[], read: Read): Token[] {
   const result: Token[] = []
   for (let at = 0; at < sentence.length; ) {
     const first = sentence[at]!
-    const end = Math.max(ofEnd(sentence, at, read), playedEnd(sentence, at, read), wayEnd(sentence, at), placeEnd(sentence, at, read))
+    const end = Math.max(
+      ofEnd(sentence, at, read),
+      playedEnd(sentence, at, read),
+      wayEnd(sentence, at),
+      placeEnd(sentence, at, read),
+      familyEnd(sentence, at),
+    )
     const last = sentence[end - 1]
     if (end > at && last) {
       const name = written(read.text, first, last)

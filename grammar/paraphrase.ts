@@ -11,6 +11,7 @@ import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
+import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
@@ -86,6 +87,7 @@ const paraphrases: readonly Clause[] = [
   ...turnsHere,
   ...doings,
   ...whoever,
+  ...companions,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

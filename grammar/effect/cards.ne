@@ -46,6 +46,8 @@ noun     -> words                                                     {% ([words
           | "travel" "event" by2                                      {% ([, , is]) => is %}
           | words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => nouns.ofEither(words, a, b) %}
           | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => nouns.ofEither(words, a, b) %}
+          | words "of" "the" dimension "or" "the" dimension           {% ([words, , , a, , , b]) => nouns.ofEither(words, a, b) %}
+          | words "of" "the" dimension "or" dimension                 {% ([words, , , a, , b]) => nouns.ofEither(words, a, b) %}
 oftitle  -> "of" "the" "same" "title"                                 {% draft.nothing %}
           | "with" "the" "same" "title"                               {% draft.nothing %}
           | "of" "this" "title"                                       {% draft.nothing %}

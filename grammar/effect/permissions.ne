@@ -198,13 +198,13 @@ rule     -> otherrole                                                 {% draft.f
           | every np maycan "only" "is" reached by                    {% ([, to, , , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: nouns.location(to, true) } }) %}
           | "no" sanity "may" "is" "gain"                             {% () => ({ kind: 'forbid', who: 'each', what: 'gainSanity' }) %}
           | sanity maynot "is" "gain"                                 {% () => ({ kind: 'forbid', who: 'each', what: 'gainSanity' }) %}
-          | player "may" "not" "attack" attacked                      {% replacements.keptFromAttack %}
-          | player "cannot" "attack" attacked                         {% replacements.keptFromAttack %}
-          | "no" "player" "may" "attack" attacked                     {% replacements.keptFromAttack %}
-          | "no" "opponent" "may" "attack" attacked                   {% replacements.keptFromAttack %}
-          | "no" "threat" "may" "is" aimedat attacked                 {% replacements.keptFromAttack %}
-          | "threat" maynot "is" aimedat attacked                     {% replacements.keptFromAttack %}
-          | "you" "is" "protect" "from" "attack"                      {% replacements.keptFromAttack %}
+          | player "may" "not" "attack" attacked                      {% ([by]) => replacements.keptFromAttack(by) %}
+          | player "cannot" "attack" attacked                         {% ([by]) => replacements.keptFromAttack(by) %}
+          | "no" "player" "may" "attack" attacked                     {% () => replacements.keptFromAttack() %}
+          | "no" "opponent" "may" "attack" attacked                   {% () => replacements.keptFromAttack() %}
+          | "no" "threat" "may" "is" aimedat attacked                 {% () => replacements.keptFromAttack() %}
+          | "threat" maynot "is" aimedat attacked                     {% () => replacements.keptFromAttack() %}
+          | "you" "is" "protect" "from" "attack"                      {% () => replacements.keptFromAttack() %}
           | "walk" "is" notallowed                                    {% () => ({ kind: 'forbid', who: 'each', what: 'walk' }) %}
           | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => replacements.noPlayBy(play, who) %}
           | np "cannot" "is" "play" "by" player                       {% ([play, , , , , who]) => replacements.noPlayBy(play, who) %}

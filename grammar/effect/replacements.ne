@@ -237,6 +237,8 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | sel "would" "is" "lose"                                   {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, inCombat: true }) %}
+          | sel "would" "is" "lose" "in" "combat"                     {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
+          | sel "would" "is" "bury" "or" "discard" "in" "combat"      {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, ...moments.unhurt }) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => ({ wouldBeBuried: of, ...moments.unhurt }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, inCombat: true, fullLoss: false }) %}

@@ -191,7 +191,9 @@ export function usedOnly(needs: Condition | object, use: 'asked' | 'told' = 'ask
   return { kind: 'require', needs: needs as Condition, use } as Rule
 }
 
-export const keptFromAttack = (): Rule => ({ kind: 'forbid', who: 'you', what: 'beAttacked' })
+/** Of all who could attack: that one of them alone does not is no safety from all. */
+export const keptFromAttack = (by: Who = 'each'): Rule | object =>
+  /^(?:each|eachOpponent|opponent)$/.test(by) ? { kind: 'forbid', who: 'you', what: 'beAttacked' } : nonsense
 
 /** By any Monster is by whatever attacks. */
 export const attackedBy = (is: Filter): Act => (is.type === 'Monster' && Object.keys(is).length === 1 ? 'beAttacked' : { beAttackedBy: is })

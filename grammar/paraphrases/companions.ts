@@ -1,0 +1,299 @@
+/** What else is told of Allies: whom they lead, what they can do without, whose place they take, what they spare their Investigator. */
+
+import type { Clause } from '../clauses.ts'
+
+const own = '(?:THIS|they|it)'
+const him = '(?:THIS|it|they|them|their)'
+const spellcaster =
+  '(?<who>each opponent|each player|your opponent|a opponent|any opponent|your opponents|opponents|each other player|any player)'
+/** A card asks for another. */
+const asked =
+  '(?:(?:if|when|where|whenever|for|by) )?(?:a|any|another|any other|each)?(?: 1)? ?card(?: that| which)? (?:call for|require|need|ask for|mention|name)(?: (?:it|they|them|their|1|such a ally|that ally|that card))?'
+const god = '(?:(?:a|any|your) )?great_old_one(?: (?:or|and) (?:(?:a|any) )?outer_god)?'
+const combat = '(?:during|in|due to|because of|as a result of|by|through) combat'
+const cannotBe = '(?:(?:may|can) never is|(?:may|can) not is|may not is|cannot is|cannot ever is|is never|is not)'
+const lot = '(?:(?:choose|selected|select|pick|take|drawn) (?:at random|randomly|by lot)|randomly (?:choose|selected|select|pick))'
+
+export const companions: readonly Clause[] = [
+  // ---------------------------------------------------------------- whom he leads
+  [
+    /\b(?<all>(?:all|each|any)(?: of)?(?: your)?|your) other (?<who>(?!ally\b)(?:(?!who|that|is|and|or|with|,)\S+ ){0,2}?\S+) (?:who|that) (?:is|serve as|is choose as) (?:also )?(?:a )?(?:defending ally|defender)(?= |$)/,
+    '<all> other <who> defending ally',
+    ['Ally'],
+  ],
+  [
+    /(?<=^(?:while [^,]+ , )?(?:THIS|they|it) (?:raise|increase) the (?:card )?value of [^,]+? by (?:#|1) point) (?:per card|each|a piece|per ally|for each of them)$/,
+    '',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- whose place he takes
+  [
+    new RegExp(
+      `^(?:${own} )?(?:(?:may|can) )?(?:also )?(?:is use in place of|is use as|is use instead of|take the place of|stand in for|substitute for|is substitute for|count as|serve as|pass for|is consider|is consider to is|is count as|replace) (?<what>(?!any |a |1 |#|the )[^,:;]+?)(?: ,)? ${asked}$`,
+    ),
+    'this card count as <what>',
+    ['Ally', 'Artifact', 'Tome', 'Location', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:if|when|where|whenever) (?:a|any|another) card (?:call for|require|need|ask for) (?<what>(?!any |a |1 |#)[^,:;]+?) , (?:you may use ${him} (?:instead|in (?:their|its|that card 's) place)|${own} (?:may|can) (?:is use instead|take (?:their|its|that card 's) place))$`,
+    ),
+    'this card count as <what>',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:you may (?:bury|sacrifice|sacrificed|give up)(?: \\( bury \\))? ${him}|(?:${own} )?(?:may|can) is (?:sacrificed|sacrifice|bury|give up)(?: \\( bury \\))?) (?:in place of|instead of|in the place of|as) (?<what>any(?: 1)?|1|a) (?<kind>(?:(?!require|need|for)\\S+ )+?)(?:that is |which is )?(?:require|need) (?:to play|for|by|to bring in|in order to play|when you play|to put into play) (?<god>[^,:;]+)$`,
+    ),
+    'this card may is use as <what> <kind> that <god> require , and is bury for it',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^for (?:the )?purpose of play ${god} , ${own} (?:is|may is) (?:also )?(?:consider|count|treat|regard)(?: to is| as)? (?:any 1|a|1|any) (?<kind>[^,:;]+?)(?: card)?(?: (?:that is )?(?:require|need)(?: for it)?)?$`,
+    ),
+    'this card count as a <kind> for great_old_one',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:${own} )?(?:(?:may|can) )?(?:also )?(?:count as|serve as|is consider|is consider to is|is count as|is use as|act as|pass for|take the place of) (?:any 1|a|1|any) (?<kind>(?!card\\b)[^,:;]+?)(?: card)?(?: (?:that is )?(?:require|need))? (?:when(?: you)?(?: is)? play|for (?:the )?purpose of play|for play|to play|when put into play) ${god}$`,
+    ),
+    'this card count as a <kind> for great_old_one',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- Spells
+  [
+    /^(?<knows>(?:(?:THIS|they|it) )?(?:(?:may|can) )?(?:know|hold|have|learn|contain) [^,:;]*?\bspell) ,? ?(?:but|and) (?:you must )?(?:then )?bury (?:the|each|that|this|any such|it|such a) ?(?:spell)? in your story deck (?:after|once|when) (?:cast(?:ing)? it|it (?:is|have is) cast|you (?:have )?cast it)$/,
+    '<knows> . bury spell in your story deck after it is cast',
+    ['Ally', 'Artifact'],
+  ],
+  [/^it may (?:contain|hold|have) (?=spell$|its spell$)/, 'the tome may contain ', ['Ally']],
+  [
+    /^if THIS is (?:ever )?(?:lose|bury|discard)(?: ,)? (?:all )?their spell is (?:also )?(?:lose|bury|discard)(?: (?:with (?:it|they|them|their)|as well|too))?$/,
+    'if this card is lose , its spell is lose',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:]+ , )?)${spellcaster} must (?:first )?(?:spend|pay|lose) (?<n>#|1)(?: (?:extra|additional|more))? sanity(?: point)?(?: more)? (?:(?:in order )?to cast (?:a|any|each)|for each|for any|when they cast a|when cast a|each time they cast a) spell(?: (?:that )?they cast)?$`,
+    ),
+    'each spell of <who> cost <n> more sanity to cast',
+  ],
+  [
+    new RegExp(
+      `^${own} is (?:not|never) affected by (?:(?:any |a )?(?:card|effect|event)(?: or effect)? )that (?:would )?(?:change|alter|affect) ${him} (?:own )?allegiance$`,
+    ),
+    'this card cannot become corrupt . this card cannot become steadfast',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `^(?:${own} )?${cannotBe} ${lot}(?: ,)? (?:and|nor|or) (?:(?:may|can) |cannot )?(?:is )?(?:never |not )?affected by (?<what>[^,:;]+)$`,
+    ),
+    'this card may not is choose at random . this card is not affected by <what>',
+    ['Ally'],
+  ],
+  [new RegExp(`^(?:${own} )?(?:is )?(?:${cannotBe}|never) ${lot}$`), 'this card may not is choose at random', ['Ally']],
+  [
+    new RegExp(
+      `^(?:${own} )?(?:is )?(?:exclude|exempt|leave out|safe) (?:from|of) (?:any|all|each|every|a)? ?random (?:selection|choice|draw)(?: (?:of|among|between) (?:your )?(?:ally|card))?$`,
+    ),
+    'this card may not is choose at random',
+    ['Ally'],
+  ],
+  [
+    /^(?<me>THIS|this [a-z]+) , and (?<n>1|#) other ally (?:whom|that|which) you (?:name|choose|select|pick) , (?=is )/,
+    '<me> and <n> other ally of your choice ',
+    ['Ally'],
+  ],
+  [
+    /\bwould is (?<how>bury|discard|lose|bury or discard|lose or discard) (?:due to|because of|as a result of|by|through) combat(?= |$)/,
+    'would is <how> in combat',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^you may (?<how>bury|discard|flip) THIS to (?:ignore|escape|avoid|cancel|nullify|be spared|stop) (?:any|a|any 1|1) (?<what>[^,:;]+?) (?:that is |which is )?(?:play|cast) (?:on|against) (?:you|your investigator)$/,
+    'if your opponent play a <what> on you , you may <how> this card to cancel it',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:when|if|whenever|at the moment that) (?:a|any) (?<what>phobia|epidemic|[^,:;]*?event) would affect (?:you|your investigator) , you may (?:choose to )?(?<how>bury|discard|flip) THIS instead$/,
+    'if your opponent play a <what> on you , you may <how> this card to cancel it',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^the (?<what>phobia|event|epidemic|spell) is (?:then )?(?:also )?bury(?: as well| too| in its owner 's story deck)*$/,
+    'that <what> is bury',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:at the moment (?:that|when) |when |whenever |if )(?:another of your|any other of your|1 of your other|another|any other|a other) ally would is (?<how>bury or discard|discard or bury|bury|discard|lose) (?:during|in) combat , you may (?:choose to )?(?<does>bury|discard) (?:THIS|this card) instead$/,
+    'if another of your ally would is <how> in combat , you may <does> this card instead',
+    ['Ally'],
+  ],
+  [
+    /^(?:the|that) other ally (?:then )?remain in play(?: ,)?(?: (?:along with|together with|and so do|with) (?:anything|everything|all|whatever)(?: that)?(?: (?:that|the|this))?(?: ally| other ally| they| it)? (?:carry|bear|hold|have))?$/,
+    'that ally remain in play',
+    ['Ally'],
+  ],
+  // What is assigned to him is buried in Combat only with him: "it" is he.
+  [
+    /^(?:when|if|whenever) (?:it|they) would is (?<how>bury|discard|lose|bury or discard|discard or bury) (?:in|during|due to|because of|as a result of|by|through) combat , (?<may>(?:you may )?)(?<does>discard|flip|bury) (?:it|they|them|their|THIS) instead$/,
+    'if this card would is <how> in combat , <may> <does> this card instead',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- when he defends
+  [
+    new RegExp(
+      `^(?:${own} )?must (?:always )?defend(?: you| your investigator)? in (?:each|every|any|all) combat(?: ,)? (?:if|when|in which|where|whenever) (?:you have )?(?:any|a|1|your) (?:opponent 's (?:directed )?threat|directed threat|threat) (?:is )?direct(?:ed)? (?:against|at) (?:you|your investigator)$`,
+    ),
+    'this card must defend',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `^(?:${own} )?(?:may|can)(?: also)? is add to (?:the|your) (?:defense|defence|defending ally|defender) ${combat}(?: ,)? after (?:all |the )?threat (?:is|have is) reveal(?: ,)? even (?:if|though) ${own} (?:is|have is) not (?:choose|commit|select)(?: (?:before|earlier|at first|until then|so far))?$`,
+    ),
+    'you may add this card to your defending ally during combat',
+    ['Ally'],
+  ],
+  [
+    /^bury THIS in combat only (?:if|when) (?:a|the|any|1) (?:attack|threat|attacker|monster) (?:absorb|take|use up|consume|exhaust) (?:all of )?(?:their|its|THIS 's) (?:full|entire|whole|complete) (?:card )?value$/,
+    'bury this card in combat only if its full value is absorb',
+    ['Ally'],
+  ],
+  [
+    /^a (?:(?!ally|card|monster|artifact|tome|spell|event|location|investigator|player|opponent|turn|round|ghoul|cultist)[a-z-]+ ){1,5}, (?=bury (?:THIS|this card) )/,
+    '',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what he can see, read, use
+  [
+    /^(?:when defending , )?(?:THIS |this ally |they |it )?(?:can |may )?see (?:any|all|every|each) invisible (?:monster|card)(?: ,)? and so (?:can|may|do) (?:the|all|your)? ?other ally who (?:defend|fight) (?:with|alongside|beside) (?:their|them|they|it|THIS)$/,
+    'see invisible . while this card is a defending ally , each other defending ally see invisible monster',
+    ['Ally'],
+  ],
+  [
+    /(?<=^(?:when defending , )?(?:(?:THIS|they|it) )?(?:can |may )?see )(?:any|all|every|each|a) (?=invisible (?:monster|card)$)/,
+    '',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^(?:THIS|they|it) (?:can )?read (?:anything|everything)(?: : you is consider to know (?:all|every|any|each) language)?$/,
+    'you know all language',
+    ['Ally'],
+  ],
+  [/^(?:you|your investigator) is (?:then )?consider to (?=(?:know|read|speak|understand) )/, 'you ', ['Ally', 'Artifact', 'Tome']],
+  [/\bbypass (?:all |any |each )?(?<a>[^,:;]+?)(?: ,)? and (?:all |any )?other (?<b>[^,:;]+)$/, 'bypass <a> and <b>', ['Ally']],
+  // ---------------------------------------------------------------- what is said with other words anywhere
+  [
+    /^(?<how>flip|bury|discard) THIS(?: face-down)? as your turn(?=$| (?:to|and) )/,
+    'as your turn , <how> this card',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^while (?<who>they|it|THIS|this card) is in play (?=(?!and |or |as |at |with |beside |in |on |under )[^ ,]+ )/,
+    'while <who> is in play , ',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /\b(?<so>(?:while|if|when) you have (?:another|any other|a other|1 other|any) (?:[^ ,:;]+ ){1,2}?ally)(?=$| ,)/,
+    '<so> in play',
+    ['Ally'],
+  ],
+  [/ \( (?:a )?(?:weapon or not|weapon or otherwise|include (?:a )?weapon|even (?:a )?weapon) \)/, '', ['Ally']],
+  [
+    /^(?:the|this|that) artifact (?<fate>(?:suffer|share) [^,:;]+?)(?: ,)? (?:but|and) (?:may not|cannot|may never) is steal(?: from (?:their|them|it|they|THIS))?$/,
+    'this artifact <fate> . what this card bear may not is steal',
+    ['Ally'],
+  ],
+  [
+    /^(?:the|this|that) (?:artifact|tome) (?:may not|cannot|may never) is steal(?: from (?:their|them|it|they|THIS))?$/,
+    'what this card bear may not is steal',
+    ['Ally'],
+  ],
+  [
+    /\bplay (?<what>(?:a|any|1)(?: new)? )location(?<where>(?: (?:of|in) [^,:;]+?)?)(?<turn>(?: as your turn)?) ,? ?(?:provided|as long as|so long as)(?: that)? it is (?:also )?a (?<kind>[^ ,:;]+)(?: location)?$/,
+    'play <what> <kind> location <where> <turn>',
+  ],
+  [
+    /\b(?<which>(?:a|any|another|each|all|every|1|#|other|your)) (?<noun>ally|location|card|monster|artifact|event) (?:with|that have|who have|that bear|who bear) the (?<what>(?!same\b)[^ ,:;]+(?: or [^ ,:;]+)?) attribute(?= |$)/,
+    '<which> <what> <noun>',
+  ],
+  [/(?<=\b(?:it|they|THIS) is )not (?:flip|face-down|turn face-down)\b/, 'face-up', ['Ally']],
+  [
+    /^once (?:during|in|each|every|per|in each|during each|in the course of each) (?:the )?round , as your turn , (?=you may )/,
+    'as your turn , once a round , ',
+  ],
+  [
+    /^each round , the (?<nth>first|second) (?<what>[^,:;]+?) (?:that )?you (?<how>cast|play) (?=cost )/,
+    'the <nth> <what> you <how> each round ',
+  ],
+  [/\bthat round$/, 'this round', ['Ally', 'Investigator', 'Artifact']],
+  [/\bever (?=have |has |is |fall )/, '', ['Ally', 'Artifact', 'Monster']],
+  [
+    /^begin each round with (?<n>#|1) (?:additional|extra|more) card(?: in your hand)?$/,
+    'draw <n> additional card at the start of each round',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [
+    /^(?<how>raise|lower|increase|reduce|decrease) by (?<n>#|1)(?: point)?(?: each)? the (?:card )?value of (?<what>[^,:;]+)$/,
+    '<how> the value of <what> by <n>',
+  ],
+  [
+    /(?<=^(?:.* , )?you )(?:do not|never|need not) (?:lose|pay|spend)(?: any)? sanity (?:for|when play|to play) (?<what>(?:the )?(?:tome|artifact|ally|location|spell|event|monster))(?: (?:that )?you play)?(?= |$)/,
+    'pay no sanity for <what>',
+  ],
+  [/(?<=^(?:.* )?can )survive (?<what>underwater|space) location\b/, 'survive <what>'],
+  [
+    /(?<=^(?:[^:]*? to |.*: ))prevent (?<who>your opponent|each opponent|a opponent|1 opponent) from cast(?:ing)? (?:any |a )?spell(?: (?:during|in|for|until the end of) (?:this|the rest of this|the) combat)?$/,
+    '<who> may not cast spell until the end of combat',
+  ],
+  [/^cannot is give (?=a weapon$|weapon$|any weapon$)/, 'this card may not bear ', ['Ally']],
+  [
+    /^(?:any|each) (?<what>artifact|tome|ally) that you play with (?:this ally|THIS|this card) in play cost (?:you )?(?<n>#|1) less sanity(?: point)?(?: ,)?(?: to a minimum of (?:zero|0)| but never less than (?:zero|0))?$/,
+    '<what> that you play cost <n> less sanity',
+    ['Ally'],
+  ],
+  [
+    /\band (?:then )?either (?:keep|leave|put|return) it (?:there|back|on top|where it is|in place) or (?:place|put|move) it (?:on|to|at|under) the bottom(?: of (?:the|your|that) (?:mythos )?deck)?$/,
+    ', then optionally put it on the bottom of your mythos deck',
+  ],
+  [
+    /^at the start of each round , you may look at the top card of your mythos deck , then optionally put it on the bottom of your mythos deck$/,
+    'at the start of each round , look at the top card of your mythos deck , then optionally put the card look at on the bottom of your mythos deck',
+  ],
+  [/\bwhatever your current location 's dimension(?: is)?$/, 'regardless of dimension'],
+  [
+    /\bwhatever (?:the )?(?<what>dimension|region|subregion)(?: of your current location)?(?: (?:you is|it is|they is) in| is)?$/,
+    'regardless of <what>',
+  ],
+  [/\bplay (?<what>(?:a|any) location (?:anywhere )?(?:in|of) [^,:;()]+?) on top of your story deck(?: \( [^()]+ \))?$/, 'play <what>'],
+  [
+    /\b(?:optionally|then) choose 1 (?<what>event|artifact|ally|monster|card|spell|tome|location) (?:from that hand |there |in it )?(?:that|which) (?:they|that opponent|your opponent) must (?<how>discard|bury)$/,
+    'optionally <how> 1 <what> from that hand',
+    ['Ally', 'Artifact', 'Spell'],
+  ],
+  [
+    /\bgain (?<n>#|1) (?:more|additional|extra) sanity(?: point)? than (?:is )?(?:show|print|state|indicate)(?: on (?:that card|it|the card))?$/,
+    'gain <n> sanity',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [
+    /^gain (?<n>#|1) (?:more|additional|extra) sanity(?: point)? (?:each time|when|whenever) you complete (?<what>[^,:;]+)$/,
+    'when you complete <what> , gain <n> sanity',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [/^afterwards , (?=lose |gain |draw |bury |discard )/, 'then ', ['Investigator']],
+  [
+    /^you may (?:also )?(?:use|play) (?<what>travel_\S+(?: event)?) at any location , regardless of (?:the|any|their) (?:requirement|restriction|condition|attribute)s?(?: (?:on|of|print on) (?:those|these|the) card)?$/,
+    'you may play <what> at any location',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^join(?: with)? (?:all |any |other )?card (?:that|which|who) (?:have|bear|contain|include) (?<a>[^,:;]+?)(?: or \k<a>)? in (?:the|its|their) title$/,
+    'join card with <a> in its title',
+    ['Ally', 'Artifact', 'Monster'],
+  ],
+]
