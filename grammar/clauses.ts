@@ -60,7 +60,7 @@ const chosenOne = (how: string, head: string, tail: string): readonly Clause[] =
 const required = '(?:require|need|ask for|call for|name) (?:for|by|in|to complete) (?:a|any|your) (?:1 )?adventure'
 
 /** What one is bidden to do. */
-const orders = '(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)'
+const orders = '(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon|control)'
 
 const order = `${orders} (?:(?!\\bor\\b)[^,;:()])*`
 /** Either the one thing, or two in a row. */

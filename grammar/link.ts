@@ -214,7 +214,8 @@ const places: Readonly<Record<string, readonly string[]>> = {
 /** The Dimensions have names of their own in the grammar: no Region is called so where one is meant. */
 const dimensions: ReadonlySet<string> = new Set(['Dreamlands', 'The Dreamlands', 'New Aeon', 'Waking World', 'The Waking World'])
 
-const languages = [
+/** The languages that cards are written in, or know. */
+export const languages = [
   'English',
   'Latin',
   'Greek',
@@ -247,6 +248,7 @@ const spellings: readonly (readonly [form: string, of: string])[] = [
   ['Artefact', 'Artifact'],
   ['Cemetary', 'Cemetery'],
   ['Graveyard', 'Cemetery'],
+  ['Undead', 'Living Dead'],
   ['Catskills', 'Catskill Mountains'],
   ['Travel by Space', 'Travel in Space'],
   ['Travel through Space', 'Travel in Space'],

@@ -242,6 +242,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       rules.push(each)
       continue
     }
+    if (speaksOfItsBearer(each, rules.at(-1))) return 'It is not said which card is meant.'
     const rule = swap(
       swap(swap(each, '{"ref":"them"}', '{"ref":"target"}'), '"ref":"host"', '"ref":"target"'),
       '"borneBy":"host"',
@@ -293,6 +294,16 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
     rules.push({ ...rule, target })
   }
   return rules
+}
+
+/** "Bury one Weapon and flip the Ally bearing it": he is not what was chosen, by this clause or the one before it. */
+function speaksOfItsBearer(rule: Extract<Rule, { readonly do: readonly Op[] }>, before: Rule | undefined): boolean {
+  if (!stable(rule.do).includes('"ref":"host"')) return false
+  const [first] = rule.do
+  const picked = first && 'move' in first ? first.move : first && 'flip' in first ? first.flip : undefined
+  const aim = rule.target ?? (picked?.is ? picked : before && does(before) ? before.target : undefined)
+  const types = [aim?.is?.type ?? []].flat()
+  return types.length > 0 && types.every((type) => type === 'Artifact' || type === 'Tome' || type === 'Spell')
 }
 
 /** Whether a clause with no price, limit or choice of its own is done at the moment of the one before it. */

@@ -11,6 +11,7 @@ import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
+import { castings } from './paraphrases/castings.ts'
 import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { counted } from './paraphrases/counted.ts'
@@ -88,6 +89,7 @@ const paraphrases: readonly Clause[] = [
   ...doings,
   ...whoever,
   ...companions,
+  ...castings,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -720,7 +720,11 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
       : isUsedSo(draft.mod, self)
         ? { window: 'turn' }
         : (goesOn ?? read.when)
-  const isNext = isThen || /^(?:\S+ ){1,3}then\b/i.test(text.slice(at, part.at(-1)!.at + part.at(-1)!.length))
+  const written = text.slice(at, part.at(-1)!.at + part.at(-1)!.length)
+  // "If it is Night, also draw one card": by the same use, which was paid for.
+  const isAlso =
+    last?.kind === 'action' && draft.mod.if !== undefined && /^(?:if|at|by|while|when)\b[^,]*, (?:you may )?also\b/i.test(written)
+  const isNext = isThen || isAlso || /^(?:\S+ ){1,3}then\b/i.test(written)
   const shared = placeShared(read, part, draft)
   if (typeof shared === 'string') return wrongOf(read, part, shared)
   const better = shared ?? betterStay(read.rules, draft)

@@ -465,7 +465,14 @@ function atOtherPrice(rules: readonly Rule[], { if: when, how, of, must }: NonNu
 function leadsFarther(rules: readonly Rule[], { if: when, to }: NonNullable<Remark['farther']>): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const op = lastDeed(last)
-  if (!last || !does(last) || !op || !('travel' in op) || when === nonsense) return undefined
+  if (!last || !does(last) || !op || when === nonsense) return undefined
+  // "Return one Ally to play. You need not be in his Region": what comes into play without being played asks for none anyway.
+  if (to.region === 'any' && when === undefined && 'move' in op && op.to === 'play') return rules
+  if (to.region === 'any' && when === undefined && 'play' in op) {
+    const waive = [...new Set([...(op.waive ?? []), 'region' as const])]
+    return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, waive }] }]
+  }
+  if (!('travel' in op)) return undefined
   const { travel } = op
   // A way to a place of another kind is none that goes farther.
   if (to.is) return undefined

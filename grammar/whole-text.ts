@@ -242,7 +242,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) =>
     self?.type === 'Tome' &&
     rules.some((rule) => rule.kind === 'static' && 'languages' in rule.effect) &&
-    !/\b(?:you|investigators?|ally|allies)\b/i.test(text)
+    !/\b(?:you|investigators?|ally|allies|owner|reader|possessor)\b/i.test(text)
       ? 'It is not said who knows this language.'
       : rules,
   (rules, { self, text }) =>

@@ -18,6 +18,9 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
           | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
           | "bury" search                                             {% ([, other]) => ({ other: cards.onePaid(other), how: 'bury' }) %}
+          | "bury" "the" "bearer"                                     {% () => ({ other: { ref: 'host' }, how: 'bury' }) %}
+          | "discard" "the" "bearer"                                  {% () => ({ other: { ref: 'host' }, how: 'discard' }) %}
+          | "flip" "the" "bearer" "face-down"                         {% () => ({ other: { ref: 'host' }, how: 'flip' }) %}
           | "discard" search                                          {% ([, other]) => ({ other: cards.onePaid(cards.fromHand(other)), how: 'discard' }) %}
           | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
           | "flip" search "face-down"                                 {% ([, other]) => ({ other, how: 'flip' }) %}

@@ -3,7 +3,7 @@
 @lexer lexer
 
 # You speak Latin and Greek.   Speaks all languages.   Knows Latin, German, and Greek.   Each of your Students may read Latin.
-# Your Investigator knows all languages.   Can understand both Latin and Greek.
+# Your Investigator knows all languages except Glyphs and Binary.   Can understand both Latin and Greek.
 languages -> spoken                                                   {% ([languages]) => ({ languages }) %}
           | "you" spoken                                              {% ([, languages]) => ({ languages }) %}
           | "your" "investigator" spoken                              {% ([, , languages]) => ({ languages }) %}
@@ -12,8 +12,14 @@ spoken   -> reads tongues                                             {% ([, lan
           | maycan reads tongues                                      {% ([, , languages]) => languages %}
           | "is" "able" "to" reads tongues                            {% ([, , , , languages]) => languages %}
           | reads "all" "language"                                    {% () => 'all' %}
+          | reads "all" "language" exceptsave tongues                 {% ([, , , , known]) => conditions.tonguesBut(known) %}
+          | maycan reads "all" "language" exceptsave tongues          {% ([, , , , , known]) => conditions.tonguesBut(known) %}
           | maycan reads "all" "language"                             {% () => 'all' %}
           | "is" "able" "to" reads "all" "language"                   {% () => 'all' %}
+exceptsave -> "except"                                                {% draft.nothing %}
+          | "," "except"                                              {% draft.nothing %}
+          | "but"                                                     {% draft.nothing %}
+          | "save"                                                    {% draft.nothing %}
 reads    -> "read"                                                    {% draft.nothing %}
           | "speak"                                                   {% draft.nothing %}
           | "know"                                                    {% draft.nothing %}

@@ -14,6 +14,8 @@ priced   -> spellsof                                                  {% ([is]) 
           | np wheres                                                 {% ([is, posts]) => cards.barePlural(is, posts) %}
           | every np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "any" np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
+          | every poss np                                             {% ([, of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
+          | every "of" poss np                                        {% ([, , of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
           | spellsof "you" playcast                                   {% ([is]) => values.playedByYou({ is, pick: 'all' }) %}
           | spellsof playcast "by" "you"                              {% ([is]) => values.playedByYou({ is, pick: 'all' }) %}
           | spellsof playcast "by" player                             {% ([is, , , of], _at, reject) => (of === 'you' ? reject : cards.selector({ is, pick: 'all' }, [{ of }])) %}

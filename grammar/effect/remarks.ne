@@ -141,6 +141,8 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "your" "opponent" "must" "bury" "their" "card" {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "your" "opponent" "must" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "your" "opponent" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | thecause "is" "bury"                                      {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "bury" thecause                                           {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "opponent" "bury" "card" "use"  {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "bury" thiscard "as" "well"                               {% () => ({ also: { move: { ref: 'self' }, to: 'bury' } }) %}
           | "discard" thiscard "as" "well"                            {% () => ({ also: { move: { ref: 'self' }, to: 'discard' } }) %}

@@ -5,6 +5,7 @@
 import type { Condition, Filter, Selector, Who } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
+import { languages } from '../link.ts'
 import { ofIt } from './cards.ts'
 import { dropYou, type Mod, nonsense, type Someone, stable, unsaid } from './draft.ts'
 import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, location, ownTitles, sense, union } from './nouns.ts'
@@ -12,6 +13,12 @@ import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, loca
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
   return found && who !== 'either' ? { knows: found.name, ...(who === 'you' ? {} : { who }) } : nonsense
+}
+
+/** "All languages except Glyphs": the others that cards are written in. */
+export const tonguesBut = (known: readonly string[]): readonly string[] | object => {
+  const others = languages.filter((each) => !known.includes(each))
+  return others.length + known.length === languages.length ? others : nonsense
 }
 
 /** "Who is Outside and cannot survive Radiation": both. */
