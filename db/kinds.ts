@@ -60,6 +60,8 @@ function ofKind(kind: Kind): Condition {
   if (kind.languageUnknownToInvestigator) all.push(is(other, 'language', '', 'all'))
   if (kind.icon !== undefined) all.push(hasFact('icon', [kind.icon]))
   if (kind.costsSanityAtLeast !== undefined) all.push(is('card_index.sanity <= ?', -kind.costsSanityAtLeast))
+  if (kind.valueAtLeast !== undefined) all.push(is('card_index.value >= ?', kind.valueAtLeast))
+  for (const each of kind.not ?? []) all.push(noneOf(ofKind(each)))
   if (kind.target !== undefined) all.push(is('card_index.target = ?', plainWords(kind.target)))
   if (kind.past !== undefined) all.push(is('card_index.past = ?', kind.past))
   return allOf(all)
@@ -87,7 +89,9 @@ function standingIn(kind: Kind): Condition[] {
 export function needing(kinds: readonly Kind[]): Condition {
   const narrower = (kind: Kind): Condition =>
     allOf(
-      Object.entries(kind).flatMap(([field, value]) => {
+      // Nobody looks for cards by what a requirement rules out.
+      Object.entries({ ...kind, not: undefined }).flatMap(([field, value]) => {
+        if (value === undefined) return []
         if (Array.isArray(value)) {
           return value.map((each: string) => is(`exists (select 1 from json_each(kind, '$.${field}') where value = ?)`, each))
         }

@@ -67,6 +67,7 @@ import makeValuesSource from '../grammar/make/values.ts?raw'
 import meantSource from '../grammar/meant.ts?raw'
 import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
+import nearTitlesSource from '../grammar/near-titles.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
 import openingsSource from '../grammar/openings.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
@@ -189,6 +190,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/walks.ne': walksChapter,
   'elided.ts': elidedSource,
   'moments-apart.ts': momentsApartSource,
+  'near-titles.ts': nearTitlesSource,
   'rearranged.ts': rearrangedSource,
   'scenes.ts': scenesSource,
   'second-figures.ts': secondFiguresSource,

@@ -33,11 +33,13 @@ export type Near =
   | { readonly near: 'either'; readonly each: readonly Near[] }
   | { readonly near: 'unknownLanguage' }
   | { readonly near: 'notTitle'; readonly title: Word }
-  | { readonly near: 'titleHas'; readonly words: readonly Word[] }
+  | { readonly near: 'titleHas'; readonly words: readonly Word[]; readonly kind?: Word }
   /** "(any card with that word in its title)": the phrase is no Title, but a word of some. */
   | { readonly near: 'thatWord'; readonly kind?: Word }
   | { readonly near: 'past'; readonly where: Word }
   | { readonly near: 'target'; readonly target: string }
+  | { readonly near: 'worth'; readonly atLeast: number }
+  | { readonly near: 'not'; readonly qualities: readonly Quality[] }
 
 /** Restricts all the cards of a requirement. */
 export type Far =
@@ -46,8 +48,26 @@ export type Far =
   | { readonly far: 'zone'; readonly zone: 'storyDeck' | 'completed' }
   | { readonly far: 'inPlay' }
   | { readonly far: 'differ'; readonly by: By; readonly city?: Word; readonly number?: Word }
+  /** "in cities different from those before" */
+  /** Several in one bracket. */
+  | { readonly far: 'all'; readonly each: readonly Far[] }
+  | { readonly far: 'unlike'; readonly by: By }
+  /** "at least two of them STEADFAST", "no more than one of them in English" */
+  | { readonly far: 'some'; readonly some: readonly Some[] }
+  | { readonly far: 'atMost'; readonly number: Word; readonly quality: Quality }
+  | { readonly far: 'none'; readonly qualities: readonly Quality[] }
+  /** "at least one of each" of the alternatives. */
+  | { readonly far: 'ofEach' }
   | { readonly far: 'count'; readonly number?: Word; readonly different: boolean; readonly cards: boolean }
   | { readonly far: 'inTome'; readonly tome?: Word; readonly that?: true }
+
+/** What some or none of several cards must be. */
+export type Quality = { readonly options: readonly Option[] } | { readonly near: Near } | { readonly costs: number }
+
+export interface Some {
+  readonly number: Word
+  readonly quality: Quality
+}
 
 export interface Option {
   readonly phrase: Phrase
@@ -74,6 +94,8 @@ export type Island =
       readonly what: 'value' | 'sanityCost'
       readonly options: readonly Option[]
       readonly far: readonly Far[]
+      /** "MONSTERS worth 20 points": the number stands behind. */
+      readonly behind?: true
     }
   | { readonly is: 'sanity'; readonly below: number; readonly said: readonly Word[] }
   | { readonly is: 'time'; readonly when: Word }
@@ -88,7 +110,8 @@ export function given<T extends object>(parts: { [K in keyof T]: T[K] | undefine
 }
 
 export function requirement(quantity: Quantity | null, options: readonly Option[], far: readonly Far[], held?: true): Island {
-  return given<Extract<Island, { is: 'requirement' }>>({ is: 'requirement', quantity, options, far, held })
+  const all = far.flatMap((each) => (each.far === 'all' ? each.each : [each]))
+  return given<Extract<Island, { is: 'requirement' }>>({ is: 'requirement', quantity, options, far: all, held })
 }
 
 /** What Locations, Tomes or Monsters may differ in, by the word for it. */

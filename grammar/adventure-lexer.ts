@@ -4,9 +4,10 @@
  */
 
 import moo from 'moo'
-import type { CardType, Dimension } from './card.ts'
-import { fold, foldedWords, isPartOfTitle, type KnownWords, type Sense } from './link.ts'
-import { aliases, elsewhere, iconLooks } from './title-aliases.ts'
+import type { Dimension } from './card.ts'
+import { fold, isPartOfTitle, type KnownWords, type Sense } from './link.ts'
+import { isRank, linking, shortened, titlesOf } from './near-titles.ts'
+import { iconLooks } from './title-aliases.ts'
 
 export type Meaning = Sense | { readonly kind: 'dimension'; readonly name: Dimension }
 
@@ -15,9 +16,23 @@ export type Meaning = Sense | { readonly kind: 'dimension'; readonly name: Dimen
  * - `title`: capitals that are a Title; `trait`: capitals that are a Type, an attribute and so on;
  * - `lone`: a place or language in capitals that stands by itself; `mention`: one in small letters;
  * - `name`: capitals that are part of Titles only; `unknown`: capitals that are nothing;
+ * - `said`: what a card may be, in small letters: "Corrupt", "a Weapon";
  * - `number`; `kind`: a card Type in small letters; `word`: a word the grammar knows; `story`: any other; `mark`.
  */
-export const wordTypes = ['title', 'trait', 'lone', 'mention', 'name', 'unknown', 'number', 'kind', 'word', 'story', 'mark'] as const
+export const wordTypes = [
+  'title',
+  'trait',
+  'lone',
+  'mention',
+  'said',
+  'name',
+  'unknown',
+  'number',
+  'kind',
+  'word',
+  'story',
+  'mark',
+] as const
 
 export interface Word {
   readonly type: (typeof wordTypes)[number]
@@ -72,9 +87,6 @@ function numberOf(word: string): number | undefined {
 /** Words before a phrase that say nothing: articles and whose it is. All cards are yours anyhow (M12.2). */
 const articles = new Set('a an the your his her their its our my any some'.split(' '))
 
-/** Small words that may stand in small letters within a Title. */
-const linking = new Set('of the in on and a an at from to for with by'.split(' '))
-
 const dimensions: ReadonlyMap<string, Dimension> = new Map([
   [fold('Dreamlands'), 'dreamlands'],
   [fold('New Aeon'), 'new-aeon'],
@@ -107,101 +119,13 @@ export function classesOf(known: KnownWords, key: string): readonly Meaning[] {
   return found
 }
 
-function titlesOf(known: KnownWords, key: string): readonly Meaning[] {
-  const said = aliases.find(([each]) => fold(each) === key)
-  const found = (known.senses.get(said ? fold(said[1]) : key) ?? []).filter((each) => each.kind === 'title')
-  if (found.length > 0) return found
-  return elsewhere.filter((each) => fold(each.title) === key).map((each) => ({ kind: 'title', name: each.title, type: each.type }))
-}
-
-// ---------------------------------------------------------------- Titles that are not given in full
-
-const honorifics = new Set('dr doctor mr mrs ms miss prof professor capt captain sir st saint'.split(' '))
-
-/** The words of a name that must agree: no initials, no "Dr.", no "and". */
-function bareName(words: readonly string[]): readonly string[] {
-  const bare = words.filter((each) => each.length > 1 && !honorifics.has(each) && each !== 'and')
-  return bare.length > 0 ? bare : words
-}
-
-const bareTitles = new WeakMap<KnownWords, readonly (readonly [title: string, words: readonly string[]])[]>()
-
-/** All Titles with the words that must agree. */
-function namesIn(known: KnownWords): readonly (readonly [title: string, words: readonly string[]])[] {
-  const there = bareTitles.get(known) ?? known.titles.map((title) => [title, bareName(title.split(' '))] as const)
-  bareTitles.set(known, there)
-  return there
-}
-
-function isWithin(part: readonly string[], whole: readonly string[]): boolean {
-  let next = 0
-  for (const word of whole) if (word === part[next]) next++
-  return next === part.length
-}
-
-/** A personal name is short and has no small words: the last word of it is a family name. */
-function isFamilyOf(name: string, words: readonly string[]): boolean {
-  return words.length > 1 && words.length <= 4 && words.at(-1) === name && !words.some((each) => linking.has(each))
-}
-
-/**
- * The one Title that is meant by a shortened name: other initials, no "Dr.", words left out before the last.
- * A single word is enough for the family name of the only Ally who bears it, if no other Title has that word.
- */
-function shortened(known: KnownWords, phrase: string): readonly Meaning[] {
-  const said = bareName(foldedWords(phrase))
-  if (said.length === 0) return []
-  const meant = namesIn(known).filter(([, words]) => {
-    if (said.length === 1 && words.length > 1) return words.includes(said[0]!)
-    return words.at(-1) === said.at(-1) && isWithin(said, words)
-  })
-  // "CAPTAIN ORAN": a person is known by his name without what it says of him behind.
-  const [person, namesake] = namesIn(known).filter(([title, words]) => isAlly(known, title) && isCalled(said, words))
-  if (person !== undefined && namesake === undefined) return titlesOf(known, person[0])
-  // "TIARA", "GOODY FOWLER": what a Title begins with before its first small word or what belongs to it, where no other Title has it.
-  const begun = known.titles.filter((title) => ` ${title} `.includes(` ${said.join(' ')} `))
-  if (begun.length === 1 && (isCalled(said, begun[0]!.split(' ')) || (said.length > 1 && begun[0]!.startsWith(`${said.join(' ')} `))))
-    return titlesOf(known, begun[0]!)
-  const [only, another] = meant
-  if (only === undefined || another !== undefined) return []
-  const found = titlesOf(known, only[0])
-  const isPerson = found.some((each) => each.kind === 'title' && each.type === 'Ally') && isFamilyOf(said[0]!, only[1])
-  return said.length > 1 || isPerson ? found : []
-}
-
-const isAlly = (known: KnownWords, title: string): boolean =>
-  known.senses.get(title)?.some((each) => each.kind === 'title' && each.type === 'Ally') ?? false
-
-/** Whether these words are all of a Title before its first small word: "Oran" of "Oran of the Striped Sails". */
-function isCalled(said: readonly string[], title: readonly string[]): boolean {
-  const end = title.findIndex((each, at) => at > 0 && linking.has(each))
-  return end > 0 && said.length === end && said.every((word, at) => word === title[at])
-}
-
-/** Whether several Allies bear this family name. */
-export function isFamily(known: KnownWords, name: string): boolean {
-  const word = fold(name)
-  return namesIn(known).filter(([title, words]) => isFamilyOf(word, words) && isAlly(known, title)).length > 1
-}
-
-/** Whether these words stand in Titles of Tomes and in no others. */
-export function isBook(known: KnownWords, name: string): boolean {
-  const part = ` ${fold(name)} `
-  const types = new Set<CardType>()
-  for (const title of known.titles) {
-    if (!` ${title} `.includes(part)) continue
-    for (const each of known.senses.get(title) ?? []) if (each.kind === 'title') types.add(each.type)
-  }
-  return types.size === 1 && types.has('Tome')
-}
-
 // ---------------------------------------------------------------- phrases
 
 /** Some pieces side by side that stand for one thing. */
 interface Span {
   readonly from: number
   readonly to: number
-  readonly type: 'title' | 'trait' | 'mention' | 'name'
+  readonly type: 'title' | 'trait' | 'mention' | 'said' | 'name'
   readonly meanings: readonly Meaning[]
 }
 
@@ -239,6 +163,8 @@ function* runs(
   }
 }
 
+const isInside = (part: Span, whole: Span): boolean => whole.from <= part.from && part.to <= whole.to
+
 /** The longest of overlapping spans, the left one of equals. */
 function longestFirst(spans: readonly Span[], pieces: number): Span[] {
   const taken = new Array<boolean>(pieces).fill(false)
@@ -271,7 +197,7 @@ function isJoined(story: string, pieces: readonly Piece[], from: number, to: num
   for (let at = from + 1; at < to; at++) {
     const [before, here] = [pieces[at - 1]!, pieces[at]!]
     if (here.type === 'sign') {
-      const isStop = here.value === '.' && before.end === here.at && (isInitial(before.value) || honorifics.has(before.value.toLowerCase()))
+      const isStop = here.value === '.' && before.end === here.at && (isInitial(before.value) || isRank(before.value.toLowerCase()))
       if (!isStop && !(here.value === '-' && before.end === here.at)) return false
     } else if (before.type !== 'sign' && story.slice(before.end, here.at).trim() !== '') return false
   }
@@ -297,7 +223,10 @@ function nameSpans(story: string, pieces: readonly Piece[], known: KnownWords, i
     const places = Array.from({ length: to - from }, (_, at) => from + at)
     if (!isJoined(story, pieces, from, to) || !places.some((at) => isOpen(at) && isCapital(pieces[at]!.value))) continue
     const text = story.slice(pieces[from]!.at, pieces[to - 1]!.end)
-    const meanings = shortened(known, text)
+    const beside = [from - 1, to].filter((at) => isOpen(at) && isCapital(pieces[at]!.value))
+    const isLoose = beside.every((at) => !isJoined(story, pieces, Math.min(at, from), Math.max(at + 1, to)))
+    // One word of a phrase that nobody knows as a whole is not what is meant: "HUNTNG HORROR".
+    const meanings = isLoose || to - from > 1 ? shortened(known, text) : []
     if (meanings.length > 0) spans.push({ from, to, type: 'title', meanings })
     else if (places.every((at) => isOpen(at)) && isPartOfTitle(known, text)) spans.push({ from, to, type: 'name', meanings: [] })
   }
@@ -321,6 +250,24 @@ function mentionSpans(story: string, pieces: readonly Piece[], known: KnownWords
         ['region', 'subregion', 'dimension', 'language', 'icon'].includes(each.kind),
       )
       if (meanings.length > 0) spans.push({ from, to, type: 'mention', meanings })
+    }
+  }
+  return longestFirst(spans, pieces.length)
+}
+
+/** What a card may be, in small letters with a capital: "none of them Corrupt", "neither a Living Dead". */
+function saidSpans(story: string, pieces: readonly Piece[], known: KnownWords): Span[] {
+  const spans: Span[] = []
+  for (const [from, first] of pieces.entries()) {
+    if (first.type !== 'word' || isCapital(first.value) || articles.has(first.value.toLowerCase())) continue
+    if (cardTypes.has(fold(first.value))) continue
+    if (!/^\p{Lu}/u.test(first.value) && !/^(?:corrupt|steadfast)$/.test(first.value)) continue
+    for (let to = Math.min(pieces.length, from + 3); to > from; to--) {
+      if (!pieces.slice(from, to).every((each) => each.type === 'word')) continue
+      const meanings = classesOf(known, fold(story.slice(first.at, pieces[to - 1]!.end))).filter((each) =>
+        ['attribute', 'public', 'subtype'].includes(each.kind),
+      )
+      if (meanings.length > 0) spans.push({ from, to, type: 'said', meanings })
     }
   }
   return longestFirst(spans, pieces.length)
@@ -358,16 +305,22 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
       spanAt.set(span.from, span)
     }
   }
-  keep(titleSpans(story, pieces, known))
+  const titles = titleSpans(story, pieces, known)
+  const inTitle = (at: number) => titles.some((each) => each.from <= at && at < each.to)
   const classes = classSpans(story, pieces, known)
   const inClass = (at: number) => classes.some((each) => each.from <= at && at < each.to)
   const isPlain = (at: number) => {
     const text = fold(pieces[at]!.value)
     return literals.has(text) || linking.has(text) || articles.has(text) || numberOf(text) !== undefined
   }
-  keep(nameSpans(story, pieces, known, (at) => !covered[at] && !inClass(at) && !isPlain(at)))
+  const names = nameSpans(story, pieces, known, (at) => pieces[at] !== undefined && !inTitle(at) && !inClass(at) && !isPlain(at))
+  // "PIT OF GREY GHASTS": a longer name that holds a whole Title is what is meant.
+  const isWhole = (each: Span) => titles.every((title) => title.to <= each.from || each.to <= title.from || isInside(title, each))
+  keep(longestFirst([...titles, ...names.filter((each) => each.type === 'title' && isWhole(each))], pieces.length))
+  keep(names)
   keep(classes)
   keep(mentionSpans(story, pieces, known))
+  keep(saidSpans(story, pieces, known))
 
   const words: Word[] = []
   let article: string | undefined

@@ -124,6 +124,8 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | "(" "not" %title ")"                    {% ([, , title]) => ({ near: 'notTitle', title }) %}
          | "with" worded "in" "title"              {% ([, words]) => ({ near: 'titleHas', words }) %}
          | "with" worded "in" "name"               {% ([, words]) => ({ near: 'titleHas', words }) %}
+         | "(" anyCard "with" worded "in" titleWord ")"  {% ([, [kind], , words]) => given({ near: 'titleHas', words, ...kind }) %}
+         | "(" who must:? anyCard "with" worded "in" titleWord ")"  {% ([, , , [kind], , words]) => given({ near: 'titleHas', words, ...kind }) %}
          | "named" worded                          {% ([, words]) => ({ near: 'titleHas', words }) %}
          | "whose" "title" includes worded         {% ([, , , words]) => ({ near: 'titleHas', words }) %}
          | "(" anyCard "with" theWord "in" titleWord ")"  {% ([, [kind]]) => ({ near: 'thatWord', ...kind }) %}
@@ -131,6 +133,84 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | "(" theWord must "in" titleWord ")"     {% () => ({ near: 'thatWord' }) %}
          | "(" theWord "in" titleWord ")"          {% () => ({ near: 'thatWord' }) %}
          | pastOf                                  {% id %}
+         | asideIn                                 {% id %}
+         | worth                                   {% id %}
+         | rel is "not" quality                    {% ([, , , quality]) => ({ near: 'not', qualities: [quality] }) %}
+         | rel doNot costWord "you":? sanityPoints {% ([, , , , costs]) => ({ near: 'not', qualities: [{ costs }] }) %}
+         | "," "not" saidOnly                      {% ([, , quality]) => ({ near: 'not', qualities: [quality] }) %}
+         | "(" "not" saidOnly ")"                  {% ([, , quality]) => ({ near: 'not', qualities: [quality] }) %}
+         | "(" who must:? "not" "be":? quality ")" {% ([, , , , , quality]) => ({ near: 'not', qualities: [quality] }) %}
+
+# BUSINESS (it must be in INNSMOUTH)
+# CHURCH (not in Arkham)
+asideIn -> "(" who must inside named ")"           {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
+         | rel "must" "be" inside named            {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
+         | "," rel beIs inside named               {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
+         | "(" notInside anyNamed ")"              {% ([, , all]) => ({ near: 'not', qualities: all.map((what) => ({ near: { near: 'notIn', what } })) }) %}
+         | "(" notInside named ")"                 {% ([, , what]) => ({ near: 'notIn', what }) %}
+         | "(" who "must" "not" "be" inside named ")"  {% ([, , , , , , what]) => ({ near: 'notIn', what }) %}
+         | rel "must":? "is":? "not" "be":? inside named  {% ([, , , , , , what]) => ({ near: 'notIn', what }) %}
+beIs    -> "is" | "are" | "must" "be"
+
+# MONSTER worth at least 3 points
+# ALLY (of value 3 or more)
+worth   -> worthOf each:?                          {% id %}
+         | "(" worthOf each:? ")"                  {% ([, near]) => near %}
+         | "(" who must:? worthOf ")"              {% ([, , , near]) => near %}
+         | rel is worthOf                          {% ([, , near]) => near %}
+worthOf -> "worth" least:? %number ormore:? points:? ormore:?   {% ([, , number]) => ({ near: 'worth', atLeast: number.number }) %}
+         | valued "value" "of":? least:? %number ormore:?       {% ([, , , , number]) => ({ near: 'worth', atLeast: number.number }) %}
+         | "whose" "value" "is" least:? %number ormore:?        {% ([, , , , number]) => ({ near: 'worth', atLeast: number.number }) %}
+valued  -> "with" | "of" | "having"
+points  -> "point" | "victory" "point"
+
+# TWO ALLIES, at least one of whom must be a PRIEST
+# THREE HOUSES, one of them with a Gate
+# TWO STEADFAST ALLIES of whom at least one is a PRIEST
+# SIX LOCATIONS, THREE of which must be INSIDE and three OUTSIDE
+# FOUR TOMES or ARTIFACTS, at least two of which must cost you Sanity
+some    -> somes                                   {% ([some]) => ({ far: 'some', some }) %}
+somes   -> someOf                                  {% ([each]) => [each] %}
+         | somes "and" least:? %number "of":? whichThem:? quality  {% ([all, , , number, , , quality]) => [...all, { number, quality }] %}
+         | somes "," "and":? least:? %number "of":? whichThem:? quality  {% ([all, , , , number, , , quality]) => [...all, { number, quality }] %}
+someOf  -> least:? %number "of" whichThem quality  {% ([, number, , , quality]) => ({ number, quality }) %}
+         | "of" which least:? %number quality      {% ([, , , number, quality]) => ({ number, quality }) %}
+whichThem -> "which" | "whom" | "them" | "these" | "those"
+
+# FOUR TOMES, no more than two of which may be in English
+atMost  -> noMore %number "of" whichThem quality   {% ([, number, , , quality]) => ({ far: 'atMost', number, quality }) %}
+         | "of" which noMore %number quality       {% ([, , , number, quality]) => ({ far: 'atMost', number, quality }) %}
+noMore  -> "no" "more" "than" | "at" "most" | "not" "more" "than"
+
+# FOUR ALLIES, none of whom may be Corrupt
+# TWO TOMES (neither in English)
+none    -> noneWord "of" whichThem quality         {% ([, , , quality]) => ({ far: 'none', qualities: [quality] }) %}
+         | "of" which noneWord quality             {% ([, , , quality]) => ({ far: 'none', qualities: [quality] }) %}
+         | noneWord quality                        {% ([, quality]) => ({ far: 'none', qualities: [quality] }) %}
+noneWord -> "none" | "neither"
+
+# FOUR ARTIFACTS or TOMES (at least one of each)
+ofEach  -> least:? %number "of" "each" sortWord:?  {% ([, number], _at, reject) => (number.number === 1 ? { far: 'ofEach' } : reject) %}
+
+quality -> being:? options                         {% ([, options]) => ({ options }) %}
+         | being:? saidPhrase                      {% ([, option]) => ({ options: [option] }) %}
+         | being:? gated                           {% ([, near]) => ({ near }) %}
+         | being:? written:? inside named          {% ([, , [how], what]) => ({ near: { near: 'in', how, what } }) %}
+         | being:? worthOf                         {% ([, near]) => ({ near }) %}
+         | mustDo:? costWord "you":? sanityPoints  {% ([, , , costs]) => ({ costs }) %}
+saidOnly -> saidPhrase                             {% ([option]) => ({ options: [option] }) %}
+saidPhrase -> saids                                {% ([parts]) => ({ phrase: { parts }, near: [] }) %}
+         | saids %kind                             {% ([parts, kind]) => ({ phrase: { parts, kind }, near: [] }) %}
+         | %kind                                   {% ([kind]) => ({ phrase: { parts: [], kind }, near: [] }) %}
+saids   -> %said                                   {% ([each]) => [each] %}
+         | saids %said                             {% ([all, each]) => [...all, each] %}
+gated   -> "with" "gate"                           {% () => ({ near: 'gate', is: true }) %}
+         | mustDo:? have "gate"                    {% () => ({ near: 'gate', is: true }) %}
+have    -> "have" | "ha" | "has" | "having"
+mustDo  -> "must" | "may" | "can" | "should"
+doNot   -> "do" "not" | "doe" "not" | "dont" | "doesnt"
+being   -> "is" | "are" | "being" | mustDo "be"
+costWord -> "cost" | "costing"
 
 # NECRONOMICON (any card with that word in its title)
 anyCard -> "any":? "card"                          {% () => [{}] %}
@@ -191,11 +271,26 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | "where" "you" may "find" options        {% ([, , , , options]) => ({ far: 'find', options }) %}
          | place                                   {% id %}
          | "(" place ")"                           {% ([, each]) => each %}
+         | some                                    {% id %}
+         | "," some                                {% ([, each]) => each %}
+         | "(" some ")"                            {% ([, each]) => each %}
+         | atMost                                  {% id %}
+         | "," "of" which noMore %number quality   {% ([, , , , number, quality]) => ({ far: 'atMost', number, quality }) %}
+         | "," noMore %number "of" whichThem quality  {% ([, , number, , , quality]) => ({ far: 'atMost', number, quality }) %}
+         | "(" atMost ")"                          {% ([, each]) => each %}
+         | none                                    {% id %}
+         | "," none                                {% ([, each]) => each %}
+         | "(" none ")"                            {% ([, each]) => each %}
+         | "," ofEach                              {% ([, each]) => each %}
+         | "(" ofEach ")"                          {% ([, each]) => each %}
+         | "(" asides ")"                          {% ([, all]) => ({ far: 'all', each: all }) %}
+         | "(" who must differing ")"              {% ([, , , each]) => each %}
+         | across respect "different" "from" "those" "before"  {% ([, each]) => ({ far: 'unlike', by: each.by }) %}
          | differing                               {% id %}
          | "," each differing                      {% ([, , each]) => each %}
          | "," differing                           {% ([, each]) => each %}
-         | ",":? "no" two ofOr "same" respect      {% ([, , , , , each]) => each %}
-         | "(" "no" two ofOr "same" respect ")"    {% ([, , , , , each]) => each %}
+         | ",":? noTwo                             {% ([, each]) => each %}
+         | "(" noTwo ")"                           {% ([, each]) => each %}
          | "," alldifferent                        {% () => ({ far: 'count', different: true, cards: true }) %}
          | "(" differing ")"                       {% ([, each]) => each %}
          | "(" counted ")"                         {% ([, each]) => each %}
@@ -232,7 +327,8 @@ place   -> who:? must:? "in" "story" "deck"        {% () => ({ far: 'zone', zone
 who     -> "he" | "he" "or" "she" | "she" | "it" | "they" | "who" | "which" | "that" | "both" | "all" | "card"
 must    -> "must" "be" | "must" "lie" | "is" | "are" | "lying" | "lie"
 
-differing -> spread:? across %number:? "different" respect             {% ([, , number, , each]) => given({ ...each, number }) %}
+differing -> spread:? across "at" "least" %number "different":? respect  {% ([, , , , number, , each]) => given({ ...each, number }) %}
+           | spread:? across %number:? "different" respect             {% ([, , number, , each]) => given({ ...each, number }) %}
            | spread:? across %number:? "different" respect and respect {% ([, , number, , each]) => given({ ...each, number }) %}
            | spread:? across %number:? "separate" respect              {% ([, , number, , each]) => given({ ...each, number }) %}
 spread  -> "located" | "situated" | "found" | each | "lying" | rel "is" | rel "are" | rel "lie"
@@ -251,15 +347,34 @@ counted -> %number                                 {% ([number]) => ({ far: 'cou
          | "different"                             {% () => ({ far: 'count', different: true, cards: true }) %}
          | "different" cards                       {% () => ({ far: 'count', different: true, cards: true }) %}
          | alldifferent                            {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "none" "alike"                          {% () => ({ far: 'count', different: true, cards: true }) %}
+         | least:? %number ormore:? "of" "them"    {% ([, number]) => ({ far: 'count', number, different: false, cards: true }) %}
+         | "at" "least" %number                    {% ([, , number]) => ({ far: 'count', number, different: false, cards: true }) %}
+         | %number "or" "more"                     {% ([number]) => ({ far: 'count', number, different: false, cards: true }) %}
          | "none" "of" "them" "alike"              {% () => ({ far: 'count', different: true, cards: true }) %}
          | "no" two "alike"                        {% () => ({ far: 'count', different: true, cards: true }) %}
          | "no" two "of" "the":? "same" titleWord  {% () => ({ far: 'count', different: true, cards: true }) %}
          | "no" two with "the":? "same" titleWord  {% () => ({ far: 'count', different: true, cards: true }) %}
+# FOUR ARTIFACTS or TOMES (none alike, at least one of each)
+asides  -> aside asideAnd aside                    {% ([a, , b]) => [a, b] %}
+         | asides asideAnd aside                   {% ([all, , each]) => [...all, each] %}
+asideAnd -> "," | ";" | "and" | "," "and" | ":"
+aside   -> counted {% id %} | place {% id %} | differing {% id %} | some {% id %} | atMost {% id %} | none {% id %} | ofEach {% id %} | noTwo {% id %}
+
 # FIVE MONSTERS, no two of the same class
+# FOUR HOUSES, no two of which stand in the same town
+# THREE LOCATIONS, of which no two are in the same subregion
+noTwo   -> "no" two ofOr "same" respect            {% ([, , , , each]) => each %}
+         | "no" two "of" whichThem stands:? ofOr:? "same" respect  {% ([, , , , , , , each]) => each %}
+         | "of" which "no" two stands:? ofOr:? "same" respect      {% ([, , , , , , , each]) => each %}
+         | "no" two stands ofOr:? "same" respect   {% ([, , , , , each]) => each %}
+         | noneWord "of" whichThem stands:? ofOr:? "same" respect asOther:?  {% ([, , , , , , each]) => each %}
+stands  -> "is" | "are" | "stand" | "standing" | "lie" | "lying" | "share" | "sharing" | "bear" | "bearing" | "have" | "having" | "being" | mustDo "be" | mustDo "share" | mustDo "bear"
+asOther -> "a" "another" | "as" "another" | "as" "other" | "as" "others"
 ofOr    -> "of" | "with" | "from" | "in"
 alldifferent -> "all" "different" | "all" "of" "them" "different" | "each" "different"
 two     -> %number {% ([number], _at, reject) => (number.number === 2 ? number : reject) %}
-cards   -> "one" | "card" | "copy" | %kind | "of" "them" | %trait
+cards   -> "one" | "card" | "copy" | %kind | %trait
 
 held    -> "contained" | "held" | "found" | "hidden" | "written" | "learned" | "kept"
 from    -> "in" | "from" | "within" | "inside"
@@ -303,8 +418,8 @@ things  -> "thing" | "item" | "card"
 sum     -> least:? %number "point" "worth" "of" options far:*           {% ([, number, , , , options, far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
          | least:? %number "point" "of" options far:*                   {% ([, number, , , options, far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
          | least:? %number "sanity" "point" "worth" "of" options far:*  {% ([, number, , , , , options, far]) => ({ is: 'sum', number, what: 'sanityCost', options, far }) %}
-         | options "worth" "total":? "of":? least:? %number ormore:? "point" ormore:? far:*  {% ([options, , , , , number, , , , far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
-         | options "with" "total" "value" "of" least:? %number "point":? ormore:? far:*      {% ([options, , , , , , number, , , far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
+         | options "worth" "total":? "of":? least:? %number ormore:? "point" ormore:? far:*  {% ([options, , , , , number, , , , far]) => ({ is: 'sum', number, what: 'value', options, far, behind: true }) %}
+         | options "with" "total" "value" "of" least:? %number "point":? ormore:? far:*      {% ([options, , , , , , number, , , far]) => ({ is: 'sum', number, what: 'value', options, far, behind: true }) %}
          | options totalCost far:*                                      {% ([options, number, far]) => ({ is: 'sum', number, what: 'sanityCost', options, far }) %}
 totalCost -> "costing" "you":? "total" "of" least:? %number ormore:? "sanity" "point":?     {% ([, , , , , number]) => number %}
            | rel "cost" "you":? "total" "of" least:? %number ormore:? "sanity" "point":?    {% ([, , , , , , number]) => number %}
@@ -333,8 +448,6 @@ member  -> "member" "of" %title                    {% ([, , title]) => ({ is: 'm
 
 # What a recipe cannot say is refused, not passed over.
 refused -> %number "of" which                      {% ([, , [word]]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
-         | inside:? "value" "of":? least:? %number {% ([, word]) => ({ is: 'refused', word, why: 'A card of a certain value cannot be asked for. Values can be added up: "20 POINTS WORTH OF MONSTERS".' }) %}
-         | "with" "value" "of":? least:? %number   {% ([, word]) => ({ is: 'refused', word, why: 'A card of a certain value cannot be asked for. Values can be added up: "20 POINTS WORTH OF MONSTERS".' }) %}
          | "with" attributed "attribute"           {% ([word]) => ({ is: 'refused', word, why: 'Write the attribute in capital letters before the card type: "PORT LOCATION".' }) %}
          | notInside named                         {% ([, word]) => ({ is: 'refused', word, why: 'Only a Region or a language can be excluded.' }) %}
          | "none" "of" excluded                    {% ([word]) => ({ is: 'refused', word, why: 'What some of several cards must not be cannot be told.' }) %}

@@ -720,8 +720,11 @@ export interface Kind {
   readonly languageUnknownToInvestigator?: boolean
   readonly icon?: Icon
   readonly costsSanityAtLeast?: number
+  readonly valueAtLeast?: number
   readonly target?: string
   readonly past?: string
+  /** It is of none of these kinds: "none of them Corrupt". */
+  readonly not?: readonly Kind[]
 }
 
 /** One capitalised phrase: `count` cards of their own (M12.24, M12.40). */

@@ -67,10 +67,28 @@ function phrase(kind: Kind, several: boolean, write: Write): string {
     kind.target === undefined ? '' : `that affects ${kind.target}`,
     kind.titleIncludes === undefined ? '' : `with ${kind.titleIncludes.map(write).join(' or ')} in its title`,
     kind.titleNot === undefined ? '' : `other than ${write(kind.titleNot)}`,
+    kind.valueAtLeast === undefined ? '' : `with a value of at least ${kind.valueAtLeast}`,
+    ...narrowest(kind.not ?? []).map((each) => excluded(each, several, write)),
   ].filter((each) => each !== '')
   const title = kind.title === undefined ? [] : [several ? kind.title.replace(/^(?:the|an?) /i, '') : kind.title]
   const head = write([...title, ...said].join(' ')) || 'card'
   return [head, ...near].join(' ')
+}
+
+/** What a card must not be. */
+function excluded(kind: Kind, several: boolean, write: Write): string {
+  const { language, dimension, valueAtLeast, costsSanityAtLeast } = kind
+  if (costsSanityAtLeast !== undefined) return `that does not cost you at least ${costsSanityAtLeast} Sanity`
+  const are = several ? 'that are not' : 'that is not'
+  if (language !== undefined) return `${are} written in ${language}`
+  if (valueAtLeast !== undefined) return `${are} worth at least ${valueAtLeast} points`
+  if (dimension !== undefined && Object.keys(kind).length === 1) return `outside the ${dimensions[dimension]}`
+  return `${are} ${phrase(kind, false, write)}`
+}
+
+/** Weapons are Enchanted Weapons as well. */
+function narrowest(kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.some(({ subtype }) => subtype === 'Weapon') ? kinds.filter(({ subtype }) => subtype !== 'Enchanted Weapon') : kinds
 }
 
 /** The alternatives of a slot. In a story, short and long ones are kept apart by "or else": neither borrows a word of the other. */

@@ -6,12 +6,13 @@
 
 import nearley from 'nearley'
 import rules from './adventure.ne'
-import type { Far, Island, Near, Option, Phrase } from './adventure-actions.ts'
-import { isBook, isFamily, type Meaning, readWords, type Word } from './adventure-lexer.ts'
+import type { Far, Island, Near, Option, Phrase, Quality } from './adventure-actions.ts'
+import { type Meaning, readWords, type Word } from './adventure-lexer.ts'
 import { most, shortened } from './amounts.ts'
 import type { Kind, Recipe, RecipeCondition, Slot } from './ast.ts'
 import type { CardType } from './card.ts'
 import { fold, type KnownWords, nearestKnown, nearestWhole, sensesOf } from './link.ts'
+import { isBook, isFamily, mayBeShortFor } from './near-titles.ts'
 import type { Reading } from './reading.ts'
 
 /** Longer stories are refused before they are cut into words: no published one has a quarter of it. */
@@ -36,6 +37,8 @@ interface Draft {
   readonly from: number
   readonly to: number
   readonly slot: Slot | undefined
+  /** What else the same cards are asked for by: "TWO ALLIES, one of whom must be a PRIEST" are an Ally and a Priest. */
+  readonly rest: readonly Slot[]
   readonly conditions: readonly RecipeCondition[]
   readonly far: readonly Far[]
   /** "a different LIBRARY": than the one before. */
@@ -151,7 +154,7 @@ function firstThatBinds(story: string, words: readonly Word[], from: number, kno
     const drafts = new Map<string, Draft>()
     for (const island of islands) {
       const draft = draftOf(story, words, from, to, island, known)
-      if (draft) drafts.set(JSON.stringify([draft.slot, draft.conditions, draft.far, draft.other, draft.held]), draft)
+      if (draft) drafts.set(JSON.stringify([draft.slot, draft.rest, draft.conditions, draft.far, draft.other, draft.held]), draft)
     }
     const [draft, second] = drafts.values()
     if (second) throw new Unread('This can be read in two ways. The grammar is at fault, not the card.', words[from]!, words[to - 1]!)
@@ -190,7 +193,7 @@ function beginsElsewhere(before: Word | undefined, options: readonly Option[]): 
 
 function draftOf(story: string, words: readonly Word[], from: number, to: number, island: Island, known: KnownWords): Draft | undefined {
   const phrase = story.slice(words[from]!.at, words[to - 1]!.end)
-  const nothing = { from, to, slot: undefined, conditions: [], far: [], other: false, held: false, types: new Set<CardType>() }
+  const nothing = { from, to, slot: undefined, rest: [], conditions: [], far: [], other: false, held: false, types: new Set<CardType>() }
   const place = { phrase, at: words[from]!.at }
   switch (island.is) {
     case 'requirement': {
@@ -207,7 +210,8 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       // "TOMES in THREE different languages" are three.
       const spread = island.far.find((each) => each.far === 'differ' && each.number !== undefined)
       const bracketed = inBrackets?.number?.number ?? (spread?.far === 'differ' ? spread.number?.number : undefined)
-      if (number && bracketed !== undefined && bracketed !== number.number)
+      const isSpreadOverSome = number && !inBrackets && bracketed !== undefined && bracketed < number.number!
+      if (number && bracketed !== undefined && bracketed !== number.number && !isSpreadOverSome)
         throw new Unread(`"${phrase}" gives two different numbers.`, words[from]!, words[to - 1]!)
       // "(3 cards)" may only add up a list, which is seen later.
       const isOwnNumber = !inBrackets?.cards || inBrackets.different
@@ -218,10 +222,15 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const versions = differ && kinds.length === 1 && kinds[0]!.title !== undefined
       const isCompleted = kinds.some((each) => each.type === 'Adventure')
       const zone = isCompleted ? 'completed' : island.far.find((each) => each.far === 'zone')?.zone
-      const slot: Slot = { ...place, count, distinctTitles: differ && !versions, anyOf: kinds, ...(zone ? { zone } : {}) }
+      const parts = partsOf(kinds, isSpreadOverSome ? [bracketed, count - bracketed] : [count], island.far, known)
+      if (!parts) return undefined
+      const [slot, ...rest] = parts.map(
+        (part): Slot => ({ ...place, ...part, distinctTitles: differ && !versions && parts.length === 1, ...(zone ? { zone } : {}) }),
+      )
       const far: Far[] = versions ? [...island.far, { far: 'differ', by: 'version' }] : [...island.far]
       const other = different === true && number === undefined && !lastPart(island.options).plural
-      return { ...nothing, slot, far, other, held: island.held === true, types: anyOf.types }
+      if (differ && rest.length > 0) far.push({ far: 'differ', by: versions ? 'version' : 'title' })
+      return { ...nothing, slot: slot!, rest, far, other, held: island.held === true, types: anyOf.types }
     }
     case 'choice': {
       const anyOf = kindsOfOptions(island.options, known)
@@ -252,6 +261,8 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const zone = island.far.find((each) => each.far === 'zone')?.zone
       if (kinds.length > 1 || island.far.some((each) => each.far !== 'zone' && each.far !== 'costs'))
         throw new Unread('Points are added up over one kind of card, in play or in the Story Deck.', words[from]!, words[to - 1]!)
+      // "a MONSTER worth 3 points" is one card.
+      if (island.behind && !lastPart(island.options).plural) return undefined
       const sum = { kind: 'sum' as const, of: kinds[0]!, what: island.what, atLeast: island.number.number! }
       return { ...nothing, conditions: [zone === 'storyDeck' ? { ...sum, zone } : sum] }
     }
@@ -272,6 +283,95 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       return title && { ...nothing, conditions: [{ kind: 'memberOf', title: title.name }] }
     }
   }
+}
+
+/** So many cards of these kinds. */
+interface Part {
+  readonly count: number
+  readonly anyOf: readonly Kind[]
+}
+
+/**
+ * The cards of a requirement by what is said of some of them: at least two that cost Sanity are two that do, and the
+ * rest. Nothing if it says nothing of them.
+ */
+function partsOf(kinds: readonly Kind[], counts: readonly number[], far: readonly Far[], known: KnownWords): Part[] | undefined {
+  const parts: Part[] = counts.map((count) => ({ count, anyOf: kinds }))
+  let isSaid = false
+  for (const each of far) {
+    if (each.far === 'none') {
+      const left = each.qualities.reduce<readonly Kind[] | undefined>((all, quality) => all && without(all, quality, known), kinds)
+      if (!left || parts.length > 1) return undefined
+      parts.splice(0, 1, { ...parts[0]!, anyOf: left })
+    }
+    if (each.far !== 'some' && each.far !== 'atMost' && each.far !== 'ofEach') continue
+    // Two sayings may be of the same cards or of others.
+    if (isSaid || parts.length > 1) return undefined
+    isSaid = true
+    const { count, anyOf } = parts[0]!
+    const apart: (Part | undefined)[] =
+      each.far === 'ofEach'
+        ? anyOf.map((kind) => ({ count: 1, anyOf: [kind] }))
+        : each.far === 'atMost'
+          ? [partOf(count - each.number.number!, without(anyOf, each.quality, known))]
+          : each.some.map(({ number, quality }) => partOf(number.number!, qualified(anyOf, quality, known)))
+    if (apart.some((part) => part === undefined)) return undefined
+    const asked = apart.reduce((sum, part) => sum + part!.count, 0)
+    if (asked > count) return undefined
+    parts.splice(0, 1, ...(apart as Part[]).filter((part) => part.count > 0))
+    if (count > asked) parts.push({ count: count - asked, anyOf })
+  }
+  return parts
+}
+
+function partOf(count: number, anyOf: readonly Kind[] | undefined): Part | undefined {
+  return anyOf && anyOf.length > 0 && count >= 0 ? { count, anyOf } : undefined
+}
+
+const nowhere: Phrase = { parts: [] }
+
+/** The kinds that have a quality as well. */
+function qualified(kinds: readonly Kind[], quality: Quality, known: KnownWords): readonly Kind[] | undefined {
+  if ('costs' in quality) return product(kinds, [{ costsSanityAtLeast: quality.costs }])
+  if ('near' in quality) return restrict(kinds, quality.near, nowhere, known)
+  const options = qualitiesOf(quality.options, kinds, known)
+  return options && unique(product(kinds, options))
+}
+
+/** What a quality says of cards of these kinds. */
+function qualitiesOf(options: readonly Option[], kinds: readonly Kind[], known: KnownWords): readonly Kind[] | undefined {
+  const bare = options.length === 1 && options[0]!.near.length === 0 && options[0]!.phrase.parts.length > 0
+  const types = [...new Set(kinds.map(({ type }) => type))]
+  // "none of them Corrupt" of Allies, "one of them City" of Locations: an attribute of that Type.
+  const own = bare && types.length === 1 && types[0] !== undefined ? ofType(options[0]!.phrase.parts, types[0], known) : []
+  return own.length > 0 && !options[0]!.phrase.kind ? own : kindsOfOptions(options, known)?.kinds
+}
+
+/** The kinds but for cards that have a quality. */
+function without(kinds: readonly Kind[], quality: Quality, known: KnownWords): readonly Kind[] | undefined {
+  if ('costs' in quality) return kinds.map((kind) => ruledOut(kind, [{ costsSanityAtLeast: quality.costs }]))
+  if ('near' in quality) {
+    const { near } = quality
+    if (near.near === 'gate') return restrict(kinds, { ...near, is: !near.is }, nowhere, known)
+    if (near.near === 'notIn') return restrict(kinds, near, nowhere, known)
+    if (near.near === 'in' && placeOf(near.what) !== undefined) return restrict(kinds, { near: 'notIn', what: near.what }, nowhere, known)
+    const found = kinds.map((kind) => {
+      const type = kind.type ? { type: kind.type } : {}
+      const not = restrict([type], near, nowhere, known)
+      return not && ruledOut(kind, not)
+    })
+    return found.every((each) => each !== undefined) ? found : undefined
+  }
+  const not = qualitiesOf(quality.options, kinds, known)
+  return not && not.length > 0 ? kinds.map((kind) => ruledOut(kind, not)) : undefined
+}
+
+/** Without the Type where both say it: "an Ally that is not Corrupt". */
+function ruledOut(kind: Kind, not: readonly Kind[]): Kind {
+  const bare = not.map(
+    ({ type, ...rest }): Kind => (type === undefined || (type === kind.type && Object.keys(rest).length > 0) ? rest : { type, ...rest }),
+  )
+  return { ...kind, not: [...(kind.not ?? []), ...bare] }
 }
 
 /** "STEADFAST" alone is no card: more likely it says something about another one. */
@@ -342,7 +442,7 @@ function kindsOfOptions(
     // "ARTIFACT or TOME from the Dreamlands": of bare Types both are.
     const isBare = options.every((each) => each.phrase.parts.every((part) => part.meanings.some(({ kind }) => kind === 'type')))
     const shared = isBare && !apart && near.length === 0 ? options.at(-1)!.near.filter((each) => each.near === 'in') : []
-    for (const each of [...near, ...shared]) kinds = kinds && restrict(kinds, each, phrase)
+    for (const each of [...near, ...shared]) kinds = kinds && restrict(kinds, each, phrase, known)
     if (!kinds || kinds.length === 0) return undefined
     for (const kind of kinds) if (kind.type) types.add(kind.type)
     for (const part of phrase.parts) for (const each of part.meanings) if (each.kind === 'title') types.add(each.type)
@@ -572,7 +672,7 @@ function nameOf(word: Word, kind: Meaning['kind']): string | undefined {
 }
 
 /** All kinds with this restriction; nothing if it says nothing of one of them, so that the words belong to the story. */
-function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly Kind[] | undefined {
+function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase, known: KnownWords): readonly Kind[] | undefined {
   const each = (may: (kind: Kind) => boolean, more: Kind | undefined) => (more && kinds.every(may) ? product(kinds, [more]) : undefined)
   const isPlace = (kind: Kind) => kind.type === 'Location'
   const hasTongue = (kind: Kind) => kind.type === undefined || kind.type === 'Tome' || kind.type === 'Ally' || kind.type === 'Monster'
@@ -605,6 +705,8 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       if (regionNot !== undefined) return each(isPlace, { regionNot })
       const subregionNot = nameOf(near.what, 'subregion')
       if (subregionNot !== undefined) return each(isPlace, { subregionNot })
+      const dimension = nameOf(near.what, 'dimension')
+      if (dimension !== undefined) return kinds.map((kind) => ruledOut(kind, [placeOf(near.what)!]))
       return languageNot === undefined ? undefined : each(isTome, { languageNot })
     }
     case 'knows': {
@@ -616,7 +718,7 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       return languageNot === undefined ? undefined : each(hasTongue, { languageNot })
     }
     case 'either': {
-      const found = near.each.map((one) => restrict(kinds, one, phrase))
+      const found = near.each.map((one) => restrict(kinds, one, phrase, known))
       return found.every((one) => one !== undefined) ? found.flat() : undefined
     }
     case 'unknownLanguage':
@@ -629,10 +731,18 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       return each((kind) => kind.title === undefined, { titleNot: nameOf(near.title, 'title') ?? '' })
     case 'target':
       return each((kind) => kind.type === 'Event' || kind.type === 'Spell' || kind.type === 'Artifact', { target: near.target })
+    case 'worth':
+      // "MONSTERS worth 20 points" are added up.
+      if (phrase.parts.length > 0 && (phrase.kind ?? phrase.parts.at(-1)!).plural) return undefined
+      return each((kind) => kind.type === undefined || kind.type === 'Monster' || kind.type === 'Ally', { valueAtLeast: near.atLeast })
+    case 'not':
+      return near.qualities.reduce<readonly Kind[] | undefined>((all, quality) => all && without(all, quality, known), kinds)
     case 'thatWord':
       return kinds
-    case 'titleHas':
-      return each((kind) => kind.title === undefined, { titleIncludes: near.words.map(properName) })
+    case 'titleHas': {
+      const type = near.kind && typeOf(near.kind.text)
+      return each((kind) => kind.title === undefined, { ...(type && { type }), titleIncludes: near.words.map(properName) })
+    }
     case 'past': {
       const past = nameOf(near.where, 'subregion')
       return past === undefined ? undefined : each((kind) => kind.type === 'Ally' || kind.type === undefined, { past })
@@ -741,7 +851,9 @@ const restricting = new Set('must not neither nor only with without in than leas
 function withBracketsNear(words: readonly Word[]): readonly Word[] {
   const open = words.findIndex(
     ({ text }, at) =>
-      text === '(' && /^(?:he|she|it|they|who|which|each|both)$/.test(words[at + 1]?.text ?? '') && words[at - 1]?.type === 'story',
+      text === '(' &&
+      /^(?:he|she|it|they|who|which|each|both)$/.test(words[at + 1]?.text ?? '') &&
+      /^(?:story|said|kind)$/.test(words[at - 1]?.type ?? ''),
   )
   const end = words.findIndex(({ text }, at) => at > open && text === ')')
   if (open < 0 || end < 0) return words
@@ -762,7 +874,8 @@ const mostBetween = 6
 function checkPlaces(words: readonly Word[], drafts: readonly Draft[]): void {
   for (const { to, slot } of drafts) {
     const [how, where] = [words[to], words[to + 1]]
-    if (!/^(?:in|within|inside)$/.test(how?.text ?? '') || where === undefined || where.type !== 'story' || where.capital) continue
+    if (!/^(?:in|within|inside)$/.test(how?.text ?? '') || where === undefined || !/^(?:story|said)$/.test(where.type) || where.capital)
+      continue
     if (/^\p{Lu}/u.test(where.value) && slot?.anyOf.every(({ type }) => type === 'Location'))
       throw new Unread(`No place is called "${where.value}" in this library.`, where)
   }
@@ -829,11 +942,19 @@ function checkRestrictions(words: readonly Word[], drafts: readonly Draft[]): vo
   }
 }
 
+/** An error names so many Titles at most. */
+const mostNamed = 4
+
 function unknownWords(words: readonly Word[], first: number, last: number, known: KnownWords): Unread {
   const said = words
     .slice(first, last + 1)
     .map((each) => each.value)
     .join(' ')
+  const several = words.slice(first, last + 1).every((each) => each.type === 'number') ? [] : mayBeShortFor(known, said)
+  if (several.length > 1 && several.length <= mostNamed) {
+    const named = several.map((each) => `"${each}"`).join(' or ')
+    return new Unread(`"${said}" may be ${named}. Write the whole Title.`, words[first]!, words[last]!)
+  }
   const nearest = nearestKnown(known, said) ?? nearestWhole(known, said)
   const meant = nearest === undefined ? '' : ` Is "${nearest.toUpperCase()}" meant?`
   return new Unread(
@@ -850,26 +971,40 @@ function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
   const slots: Slot[] = []
   const conditions: RecipeCondition[] = []
   const asking = drafts.filter((each) => each.slot !== undefined)
+  const slotOf = asking.map((_, no) => asking.slice(0, no).reduce((sum, { rest }) => sum + 1 + rest.length, 0))
   for (const draft of drafts) {
     conditions.push(...draft.conditions)
     if (!draft.slot) continue
     const at = slots.length
-    slots.push(countedInBrackets(draft, drafts, words))
+    slots.push(countedInBrackets(draft, drafts, words), ...draft.rest)
     const slot = slots[at]!
+    const own = [at, ...draft.rest.map((_, no) => at + 1 + no)]
     for (const each of draft.far) {
-      if (each.far === 'inPlay') conditions.push({ kind: 'inPlayNow', slot: at })
+      if (each.far === 'inPlay') for (const slot of own) conditions.push({ kind: 'inPlayNow', slot })
+      if (each.far === 'unlike') {
+        const before = comparable(slots, at)
+        if (before !== undefined) addToGroup(conditions, before, at, each.by)
+      }
       if (each.far === 'differ') {
-        const before = slot.count > 1 ? undefined : comparable(slots, at)
-        if (slot.count > 1) conditions.push({ kind: 'different', slots: [at], by: each.by })
-        else if (before !== undefined) addToGroup(conditions, before, at, each.by)
+        // "FIVE LOCATIONS in at least three cities": three of them are.
+        const isOfSome = each.number !== undefined && each.number.number! < own.reduce((sum, no) => sum + slots[no]!.count, 0)
+        const isSeveral = slot.count > 1 || own.length > 1
+        const isOf = (other: Draft) => [...other.types].some((type) => draft.types.has(type))
+        const alike = asking.slice(0, asking.indexOf(draft)).findLastIndex(isOf)
+        const before = isSeveral ? undefined : (comparable(slots, at) ?? (alike < 0 ? undefined : slotOf[alike]))
+        if (isSeveral) conditions.push({ kind: 'different', slots: isOfSome ? [at] : own, by: each.by })
+        else if (before === undefined)
+          throw new Unread('No card is asked for before this that it could differ from.', words[draft.from]!, words[draft.to - 1]!)
+        else addToGroup(conditions, before, at, each.by)
       }
     }
     if (draft.other) {
       const before = comparable(slots, at)
       if (before !== undefined) addToGroup(conditions, before, at, 'title')
     }
-    const tomeSlot = tomeOf(draft, at, asking, words)
-    if (tomeSlot !== undefined) conditions.push({ kind: 'contained', spellSlot: at, tomeSlot })
+    const tome = tomeOf(draft, asking.indexOf(draft), asking, words)
+    const tomeSlot = tome === undefined ? undefined : slotOf[tome]!
+    if (tomeSlot !== undefined) for (const spellSlot of own) conditions.push({ kind: 'contained', spellSlot, tomeSlot })
   }
   return { slots, conditions }
 }
@@ -927,7 +1062,7 @@ function addToGroup(
   else conditions.push({ kind: 'different', slots: [before, at], by })
 }
 
-/** The slot of the Tome in which the Spell of this draft must lie, if it must (M12.46). */
+/** The requirement for the Tome in which the Spell of this draft must lie, if it must (M12.46). */
 function tomeOf(draft: Draft, at: number, asking: readonly Draft[], words: readonly Word[]): number | undefined {
   const isTome = (each: Draft) => each.types.has('Tome')
   if (!draft.types.has('Spell')) return undefined

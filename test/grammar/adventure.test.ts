@@ -8,7 +8,7 @@ import type { Kind, Recipe, Slot } from '../../grammar/ast.ts'
 import { knownWords } from '../../grammar/link.ts'
 import { readRecipe } from '../../grammar/recipe.ts'
 import { rule } from '../support/rule.ts'
-import { known } from './adventure-words.ts'
+import { cards, known } from './adventure-words.ts'
 
 function read(story: string): Recipe {
   const reading = readRecipe(story, known)
@@ -87,6 +87,22 @@ describe('phrases', () => {
     expect(kinds('DR. WILLETT')).toEqual([[titled('Dr. Marinus Bicknell Willett')]])
     expect(kinds("DOCTOR WILLETT'S TRAIN")).toEqual([[titled('Dr. Marinus Bicknell Willett')], [titled('Train')]])
     expect(kinds('MARSH REFINERY')).toEqual([[titled('Marsh Refining Co.')]])
+    for (const [story, title] of [
+      ['EPHRAIM', 'Ephraim Waite'],
+      ['the KNIFE', 'Enchanted Knife'],
+      ['the TRAPEZOHEDRON', 'Shining Trapezohedron'],
+      ['HUNTINGHORROR', 'Hunting Horror'],
+      ['CAT TEMPLE', 'Temple of the Cat'],
+      ['COPPS HILL GROUND', "Copp's Hill Burying Ground"],
+    ] as const)
+      expect(kinds(story), story).toEqual([[titled(title)]])
+  })
+
+  rule('M12.28', 'a name that two cards may have is refused, and both are told', () => {
+    const dawns = ['Dawn of a New Day', 'Dawn of the Solstice'].map((title) => ({ title, type: 'Event', subtype: 'Day' }) as const)
+    const words = knownWords([...cards, ...dawns])
+    expect(readRecipe('at the DAWN', words)).toMatchObject({ ok: false, message: expect.stringContaining('"Dawn of the Solstice"') })
+    expect(readRecipe('a SOLSTICE DAWN', words)).toMatchObject({ value: { slots: [{ anyOf: [titled('Dawn of the Solstice')] }] } })
   })
 
   rule('M12.29, M12.30', 'a word of Titles asks for nothing, but a family name and a book that has several editions do', () => {
@@ -315,6 +331,57 @@ describe('words that bind', () => {
     ])
   })
 
+  rule('M12.26, M12.31', 'some of several cards may have to be more than the others', () => {
+    const parts = (story: string) => read(story).slots.map(({ count, anyOf }) => [count, anyOf[0]])
+    const allies = (...attributes: string[]): Kind => ({ type: 'Ally', attributes })
+    expect(parts('TWO ALLIES, at least one of whom must be a PRIEST')).toEqual([
+      [1, allies('Priest')],
+      [1, { type: 'Ally' }],
+    ])
+    expect(parts('TWO STEADFAST ALLIES of whom at least one is a SCHOLAR')).toEqual([
+      [1, allies('Steadfast', 'Scholar')],
+      [1, allies('Steadfast')],
+    ])
+    expect(parts('THREE HOUSES, one of which must have a Gate')).toEqual([
+      [1, { ...place('House'), gate: true }],
+      [2, place('House')],
+    ])
+    expect(parts('FOUR TOMES, no more than two of which may be in English')).toEqual([
+      [2, { type: 'Tome', not: [{ language: 'English' }] }],
+      [2, { type: 'Tome' }],
+    ])
+    expect(read('FOUR ARTIFACTS or TOMES (none alike, at least one of each)')).toMatchObject({
+      slots: [{ anyOf: [{ type: 'Artifact' }] }, { anyOf: [{ type: 'Tome' }] }, { count: 2 }],
+      conditions: [{ kind: 'different', slots: [0, 1, 2], by: 'title' }],
+    })
+    expect(read('FIVE different LOCATIONS in at least three subregions')).toMatchObject({
+      slots: [{ count: 3 }, { count: 2 }],
+      conditions: [
+        { kind: 'different', slots: [0], by: 'subregion' },
+        { kind: 'different', slots: [0, 1], by: 'title' },
+      ],
+    })
+    expect(parts('SIX LOCATIONS, THREE of which must be INSIDE and three OUTSIDE')).toEqual([
+      [3, { type: 'Location', publicAttributes: ['Inside'] }],
+      [3, { type: 'Location', publicAttributes: ['Outside'] }],
+    ])
+  })
+
+  rule('M12.26', 'what a card must not be, and what it must be worth', () => {
+    const not = (...kinds: Kind[]) => ({ not: kinds })
+    for (const story of [
+      'FOUR ALLIES, none of whom may be Corrupt',
+      'ALLIES (FOUR, none of them Corrupt)',
+      'FOUR ALLIES that are not CORRUPT',
+    ])
+      expect(one(story), story).toMatchObject({ count: 4, anyOf: [{ type: 'Ally', ...not({ attributes: ['Corrupt'] }) }] })
+    expect(kinds('TWO TOMES (neither in English)')).toEqual([[{ type: 'Tome', ...not({ language: 'English' }) }]])
+    expect(kinds('CHURCH (not in Arkham)')).toEqual([[{ ...place('Church'), subregionNot: 'Arkham' }]])
+    expect(kinds('CHURCH by the sea (it must be in INNSMOUTH)')).toEqual([[{ ...place('Church'), subregion: 'Innsmouth' }]])
+    for (const story of ['a MONSTER worth at least 4 points', 'a MONSTER with a value of at least 4', 'MONSTER (of value 4 or more)'])
+      expect(kinds(story), story).toEqual([[{ type: 'Monster', valueAtLeast: 4 }]])
+  })
+
   rule('M12.13, M12.36', 'a card may have to lie in the Story Deck, or in play', () => {
     expect(one('DOCTOR (he must be in your Story Deck)').zone).toBe('storyDeck')
     expect(one('DOCTOR buried in your Story Deck').zone).toBe('storyDeck')
@@ -331,6 +398,16 @@ describe('words that bind', () => {
       { kind: 'different', slots: [0], by: 'subregion' },
     ])
     expect(condition('FIVE MONSTERS, no two of the same class')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
+    for (const said of [
+      'no two of which stand in the same town',
+      'of which no two are in the same city',
+      'none of them in the same subregion',
+    ])
+      expect(condition(`FOUR HOUSES, ${said}`), said).toEqual([{ kind: 'different', slots: [0], by: 'subregion' }])
+    expect(condition('THE ATHENAEUM, and a HOUSE (it must be in a different city)')).toEqual([
+      { kind: 'different', slots: [0, 1], by: 'subregion' },
+    ])
+    expect(refused('a HOUSE in a different city').message).toContain('differ from')
     expect(condition('FOUR MONSTERS of different subtypes')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
     expect(condition('FIVE different LOCATIONS, each in a different Region')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
     expect(one('TOMES in THREE different languages').count).toBe(3)
@@ -397,11 +474,8 @@ describe('what cannot be read', () => {
 
   test('what a recipe cannot say is refused, not passed over', () => {
     const stories: [story: string, said: string][] = [
-      ['TWO LOCATIONS, one of which must be a LIBRARY', 'one of which'],
-      ['a MONSTER with a value of at least 4', 'with a value of at least 4'],
       ['you came without a WEAPON', 'without a WEAPON'],
       ['a LOCATION with the Past attribute', 'with the Past attribute'],
-      ['TWO TOMES (neither in English)', 'neither in English'],
       ['a SCHOLAR sees a LOCATION in four different Regions of the Dreamlands', 'of the Dreamlands'],
       ['an ALLY who can be met only in the Past', 'who can be met only in the Past'],
       ['THREE SPELLS in these Tomes', 'in these Tomes'],

@@ -139,6 +139,8 @@ function isOfKind(card: Evidence, kind: Kind, reader: Languages): boolean {
   if (kind.languageUnknownToInvestigator && (card.languages === undefined || canRead(reader, card.languages))) return false
   if (kind.icon !== undefined && !includes(card.icons, kind.icon)) return false
   if (kind.costsSanityAtLeast !== undefined && (card.sanityCost ?? 0) < kind.costsSanityAtLeast) return false
+  if (kind.valueAtLeast !== undefined && (card.value ?? 0) < kind.valueAtLeast) return false
+  if (kind.not?.some((each) => isOfKind(card, each, reader))) return false
   if (kind.target !== undefined && (card.target === undefined || fold(card.target) !== fold(kind.target))) return false
   if (kind.past !== undefined && !includes(card.past === undefined ? [] : [card.past], kind.past)) return false
   return true
