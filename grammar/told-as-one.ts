@@ -217,6 +217,9 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
     const isTheirs = /^(?:the )?choice is (?:your opponent 's|that (?:player|opponent) 's|theirs|their)$/.test(said)
     if (isTheirs && /\bopponent must .* or /.test(before) && !/\byou\b/.test(before)) return false
     const isOnce = /^(?:you|each player|any player|a player) (?:may|can) use (?:this|the|that) gate (?:but|only|just) once$/.test(said)
+    // "Players may play no Allies. Allies already in play are unaffected.": what forbids a play does nothing to what was played.
+    const isSpared = /^(?:all |any )?(?:\S+ ){0,3}(?:already|currently) in play is (?:unaffected|not affected)$/.test(said)
+    if (isSpared && /\b(?:may|can)(?:not| not)? (?:is )?play\b|\bplay no\b/.test(before)) return false
     return !(isOnce && /\bgate\b/.test(before))
   })
 }

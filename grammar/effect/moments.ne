@@ -221,6 +221,8 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
 trigger  -> "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
           | "if" thiscard hurtsurvived                                {% () => 'reachedDefenders' %}
           | whenever thiscard hurtsurvived                            {% () => 'reachedDefenders' %}
+          | "if" thiscard "survive" "to" affecting3 "your" "opponent" "'s" "investigator" {% () => 'dealtSanity' %}
+          | whenever thiscard "survive" "to" affecting3 "your" "opponent" "'s" "investigator" {% () => 'dealtSanity' %}
 
 # When your opponent makes you lose this card, your opponent loses 3 Sanity.   If an opponent causes you to bury or discard a Tome, draw one card.
 trigger  -> whenever losesus sel                                      {% ([, [by, to], of]) => moments.lostThrough(of, by, to) %}

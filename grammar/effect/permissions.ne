@@ -267,9 +267,9 @@ rule     -> player "may" "play" "only" num np aperiod                 {% ([who, 
           | "no" "more" "than" num np "may" "is" "play" aperiod       {% ([, , , n, is, , , , per]) => replacements.playsOnly('each', n, is, per) %}
           | player "may" "play" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
 # Your opponent may play only Locations until the end of the Round when played.   No Investigator may walk to a Country Location.
-rule     -> player "may" "play" "only" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
-          | player "may" "only" "play" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
-          | player "can" "only" "play" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
+rule     -> player "may" "play" "only" np                             {% ([who, , , , is]) => replacements.playsOnlySuch(who, is) %}
+          | player "may" "only" "play" np                             {% ([who, , , , is]) => replacements.playsOnlySuch(who, is) %}
+          | player "can" "only" "play" np                             {% ([who, , , , is]) => replacements.playsOnlySuch(who, is) %}
           | player "may" "play" "nothing" "but" np                    {% ([who, , , , , is]) => replacements.playsNothingBut(who, is) %}
           | player maynot "play" "any" "card" "except" np             {% ([who, , , , , , is]) => replacements.playsNothingBut(who, is) %}
           | nowalker "walk" "from" npd                                {% ([who, , , is]) => replacements.noWalkFrom(who, is) %}

@@ -278,6 +278,13 @@ export function union(said: readonly Filter[]): Filter {
   return joinedKinds(isBarePlace(said.at(-1)!) || isBareDimension(said.at(-1)!) ? ofBothPlaces(said) : said)
 }
 
+/** What may be played with others: no Event of the sky does, and "Night Terrors" that no library holds are none either. */
+export function joinable(is: Filter): Filter | undefined {
+  const isOfSky = (each: Filter): boolean =>
+    each.or ? each.or.some(isOfSky) : [each.subtype ?? []].flat().some((subtype) => /^(?:Day|Night|Star|Storm)$/.test(subtype))
+  return isOfSky(is) ? undefined : is
+}
+
 /** Several nouns, each of which has said all of itself. */
 export const apart = (said: readonly Filter[]): Filter => joinedKinds(said)
 

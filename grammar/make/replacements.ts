@@ -466,6 +466,18 @@ export function playsNothingBut(who: Who, is: Filter): Rule | object {
   return { kind: 'forbid', who, what: { play: { not: is } } }
 }
 
+/**
+ * "May play only Locations" leaves nothing else; "only Corrupt Allies" are those that may be played of all Allies, and says nothing
+ * of other cards.
+ */
+export function playsOnlySuch(who: Who, is: Filter): Rule | object {
+  const isWhole = (kind: Filter): boolean => (kind.or ? kind.or.every(isWhole) : Object.keys(kind).join() === 'type')
+  if (isWhole(is)) return playsNothingBut(who, is)
+  return typeof is.type === 'string' && is.subtype === undefined && is.travel === undefined
+    ? { kind: 'forbid', who, what: { play: { type: is.type, not: is } } }
+    : nonsense
+}
+
 /** Such players come to no Location but on foot. */
 export const onlyOnFoot = (who: Who): Rule => ({ kind: 'oblige', who, what: { reachBy: 'walk', to: {} } })
 

@@ -227,4 +227,66 @@ export const horrors: readonly Clause[] = [
     'threat must is keep face-up',
     ['Monster', 'Event'],
   ],
+  // ---------------------------------------------------------------- what is passed by, and what does not help
+  [
+    /^(?<who>(?:THIS |it )?)ignore (?:all |any )?(?:card|monster) in (?:your opponent 's|the opposing|the opponent 's) threat(?: ,)?(?: and)? (?:it )?(?:move|go|proceed|strike|attack|pass)(?: directly| straight)?(?: on)?(?: (?:to|at))? (?:the |your opponent 's )?(?:defending ally|defender|ally)(?: directly)?$/,
+    '<who> bypass the opposing threat',
+    ['Monster'],
+  ],
+  [
+    /(?<=\bmay (?!not|bypass)[^,]+?)(?: ,)? (?:at your option|at your discretion|if you (?:wish|like|so wish|so desire|desire)|as you (?:wish|like))$/,
+    '',
+    ['Monster'],
+  ],
+  [/\bdefending against your (?:directed )?threat(?= ?$| ,)/, 'who defend against this card', ['Monster']],
+  [/(?<=\b(?:bury|discard) THIS) from your threat(?= )/, '', ['Monster']],
+  [
+    /^(?:opposing |defending |your opponent 's )?ally (?:may not|cannot|do not) use (?:their )?weapon (?:when defending |when they defend |to defend )?against (?:THIS|it)$/,
+    "when reveal , each weapon of your opponent 's defending ally add nothing until the end of combat",
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- what players do under a god
+  [
+    /^(?:any|each|a|every) (?:player|investigator) who (?<does>(?:bury|discard|lose) (?:a|any|1) [^,]+?) (?=(?:must )?(?:lose|gain|bury|discard|flip) )/,
+    'when any player <does> , that player ',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^the first (?:player|investigator) (?:to|who) pass(?: (?:in|during) (?:a|each|any|the) round| each round)? (?:must )?(?<deed>(?:lose|gain|bury|discard|flip) [^,]+)$/,
+    'when any player pass , that player <deed> , once a round',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?:only |just )?(?:a single|1) pass (?:will )?end (?:the|a|each) round$/,
+    '1 pass is need to end a round',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [
+    /^(?:only |just )?(?:a single )?(?<n>#|1) pass (?:is |are )?(?:need|require) to end card play(?: in (?:a|the|each) round)?$/,
+    '<n> pass is need to end a round',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [
+    /^the (?:sanity |casting )?cost of (?:all|each|every|any) spell (?=is (?:double|halve))/,
+    'the casting cost of each spell ',
+    ['Monster', 'Event', 'Location'],
+  ],
+  [
+    /^(?:all |any )?(?<where>[^,]*location) (?:may not|cannot) is (?:enter|visit|reach)(?<so>(?: while [^,]+)?)$/,
+    'no player may play a <where> <so>',
+    ['Monster', 'Event'],
+  ],
+  [/(?<=\bjoin (?:1 another|each other)) (?:freely|at will|as if they were of a kind)$/, '', ['Monster']],
+  [
+    /^(?<head>(?:all |any |each )?(?<what>[^,]*event)(?: in play)? is bury)(?: ,)? and no (?:more|further|other)(?: of (?:they|them|these))?(?: event)? may is play$/,
+    '<head> . no player may play <what>',
+    ['Monster', 'Event'],
+  ],
+  [new RegExp(`^${everybody} must (?:always )?walk$`), 'each player may only walk to new location', ['Monster', 'Event']],
+  [new RegExp(`^${everybody} (?:may|can) play no (?=[^,]+$)`), 'no player may play ', ['Monster', 'Event']],
+  [
+    /^if (?:its|the) full value (?:of THIS )?is not absorb(?: in combat)? ,(?= )/,
+    'unless it absorb its full value in combat ,',
+    ['Monster'],
+  ],
 ]
