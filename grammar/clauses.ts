@@ -783,6 +783,12 @@ const clauses: readonly Clause[] = [
   [/\buntil (?:it|they|THIS) is (?:turn|flip) face-up(?: again)?\b/, 'while this card stay face-down'],
   // ---------------------------------------------------------------- Turns to come
   [/^play THIS$/, '', ['Event']],
+  // "Even if there is no Gate there" asks for no Location without one.
+  [
+    /(?: ,)? (?:even (?:if|though|when)|whether or not|whether|regardless of whether) (?:there is (?:no|a) gate(?: there| here)?|(?:it|that location|they) have (?:no|a) gate|(?:it|that location) do not have a gate)(?: or not)?$/,
+    ' regardless of the gate',
+    ['Monster'],
+  ],
   // A Monster lies face-down until Threats are revealed, and is turned at no other time (M1.19).
   [
     /\b(?:when|if|once) (?:THIS|it) is (?:turn|flip)(?:ed)? (?:face-up|up)(?= ,|$| if | while | unless | by | at )/,

@@ -241,9 +241,24 @@ export const horrors: readonly Clause[] = [
   [/\bdefending against your (?:directed )?threat(?= ?$| ,)/, 'who defend against this card', ['Monster']],
   [/(?<=\b(?:bury|discard) THIS) from your threat(?= )/, '', ['Monster']],
   [
-    /^(?:opposing |defending |your opponent 's )?ally (?:may not|cannot|do not) use (?:their )?weapon (?:when defending |when they defend |to defend )?against (?:THIS|it)$/,
-    "when reveal , each weapon of your opponent 's defending ally add nothing until the end of combat",
+    /^(?:(?:all|any|each|every|no) )?(?:opposing |defending |your opponent 's (?:defending )?)?(?<ally>ally) (?:may not|cannot|do not) (?:use|benefit from|gain (?:anything |any benefit )?from)(?: any| their)? (?<weapon>weapon) (?:when defending |when they defend |to defend |while defending )?against (?:THIS|it)$/,
+    "when reveal , each <weapon> of your opponent 's defending <ally> add nothing until the end of combat",
     ['Monster'],
+  ],
+  [
+    /^when (?:they )?(?:defend|defending|fight|fighting)(?: against)? (?:THIS|it) , your opponent 's (?:defending )?(?<ally>ally) (?:may not|cannot|do not) (?:use|benefit from|gain (?:anything |any benefit )?from)(?: any| their)? (?<weapon>weapon)$/,
+    "when reveal , each <weapon> of your opponent 's defending <ally> add nothing until the end of combat",
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:all|each|every|any)(?: of)? )?(?:your opponent 's )?(?:defending )?(?<ally>ally) (?:each )?(?<does>(?:add|gain|lose|subtract) [^,;]+?) (?:when|while|if) (?:they )?(?:is )?(?:fight|fighting|face|facing|oppose|opposing)(?: against)? (?:THIS|it)(?: ,)?(?: but)?(?<least> \( minimum [^)]+\))?$/,
+    'each opposing <ally> <does> <least>',
+    ['Monster'],
+  ],
+  [
+    /(?: ,)? (?:but |though )?(?:no|never) ally (?:can|may) is (?:reduce|lower) (?:below|to less than) (?<n>1|#)$/,
+    ' ( minimum of <n> )',
+    ['Monster', 'Event'],
   ],
   // ---------------------------------------------------------------- what players do under a god
   [
@@ -289,4 +304,44 @@ export const horrors: readonly Clause[] = [
     'unless it absorb its full value in combat ,',
     ['Monster'],
   ],
+  // ---------------------------------------------------------------- what it is worth, and against whom
+  [/^(?:(?:THIS|it) is )?worth (?<n>#|1)(?: point)? (?=(?:while|if|when|at night|by day))/, 'the value of this card is <n> ', ['Monster']],
+  [
+    /^(?:when|if|while) (?:THIS|it) (?:attack|is direct(?:ed)? (?:at|against)|fight|face|oppose) (?:a|any|the) (?:investigator|opponent|player) (?:(?:who|that) is )?(?<where>(?:in|at) [^,;]+?|inside|outside|underground|underwater) ,(?= )/,
+    'if your opponent is <where> ,',
+    ['Monster'],
+  ],
+  [
+    /(?<=.) (?:when|if|while) (?:THIS|it) (?:attack|is direct(?:ed)? (?:at|against)|fight|face|oppose) (?:a|any|the) (?:investigator|opponent|player) (?:(?:who|that) is )?(?<where>(?:in|at) [^,;]+?|inside|outside|underground|underwater)$/,
+    ' if your opponent is <where>',
+    ['Monster'],
+  ],
+  [
+    /^(?:whoever|anyone who|any player who|the player who|a opponent who|any investigator who) lose (?:any )?sanity (?:to|because of|from|through) (?:THIS|it)(?: ,)? (?:must )?/,
+    'when this card cause sanity loss , your opponent must ',
+    ['Monster'],
+  ],
+  [
+    /\b(?:1|a) of your opponent 's random (?=(?:defending )?(?:ally|artifact|tome|weapon|spell))/,
+    "1 random of your opponent 's ",
+    ['Monster'],
+  ],
+  [
+    /\bif (?<where>\S+) is your current location or (?:your opponent 's|that of your opponent)(?= ?$| ,)/,
+    'if you or your opponent is at <where>',
+    ['Monster'],
+  ],
+  [/(?: ,| ;) (?:all )?others? (?:lose|suffer) (?:none|nothing|no loss)$/, '', ['Monster', 'Event']],
+  [/(?<=\bwith (?:fewer|less) than # sanity(?: point)? lose (?:1|#)) more(?= ?$| at| when)/, ' sanity', ['Monster', 'Event']],
+  [
+    /^(?<when>(?:when|each time) )(?:a|any) (?<what>(?!spell)[^,]+?) is play , (?:that player|its player|the player who play it|its owner) (?=(?:must )?(?:lose|gain|discard|bury|flip|draw) )/,
+    '<when> any player play a <what> , that player ',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?:each|all|any|every)? ?(?<ally>ally) (?:(?:who|that) is )?lose in combat(?: while THIS is in play)? is (?<how>discard) (?:instead of|rather than)(?: is)? bury$/,
+    'if a <ally> of any player would is bury in combat , discard it instead',
+    ['Monster'],
+  ],
+  [/(?<=\bunless )(?<what>(?:a|any) [^,]+?) is their current location$/, 'they is at <what>', ['Monster', 'Event', 'Location']],
 ]
