@@ -105,6 +105,7 @@ import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
 import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
+import visitsSource from '../grammar/paraphrases/visits.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
@@ -123,6 +124,7 @@ import reshapeSource from '../grammar/reshape.ts?raw'
 import roundaboutSource from '../grammar/roundabout.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import scenesSource from '../grammar/scenes.ts?raw'
+import scenesOfPlacesSource from '../grammar/scenes-of-places.ts?raw'
 import secondFiguresSource from '../grammar/second-figures.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
@@ -193,6 +195,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'near-titles.ts': nearTitlesSource,
   'rearranged.ts': rearrangedSource,
   'scenes.ts': scenesSource,
+  'scenes-of-places.ts': scenesOfPlacesSource,
   'second-figures.ts': secondFiguresSource,
   'set-right.ts': setRightSource,
   'tokens.ts': tokensSource,
@@ -262,6 +265,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/turns-here.ts': turnsHereSource,
   'paraphrases/turns.ts': turnsSource,
   'paraphrases/uses.ts': usesSource,
+  'paraphrases/visits.ts': visitsSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,

@@ -9,6 +9,7 @@ import { fold } from './link.ts'
 import { isOpening } from './openings.ts'
 import type { Self } from './reading.ts'
 import { isScene, tellsHow } from './scenes.ts'
+import { isSceneOfPlace } from './scenes-of-places.ts'
 import { newWord, newWords, textAt, textOf, words } from './tokens.ts'
 
 /** A sentence without its colour: what is left of it, and what goes with the one behind it where it is but half a rule. */
@@ -578,7 +579,7 @@ function asScene(
   const [head, second, third] = sentence
   const isCry = stop === '!'
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
-  if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop))) return all
+  if ((isFirst && (isOpening(sentence, stop) || isScene(sentence, stop))) || isSceneOfPlace(sentence, stop, isFirst)) return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
   const cry = sentence.slice(from + 1)
@@ -816,7 +817,7 @@ export function withoutColour(
   if (!sentence.some((each) => isUnknown(each) || each.text === 'forget')) {
     const last = sentence.at(-1)!
     const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
-    const isTold = isFirst && hasNext && isScene(sentence, stop)
+    const isTold = hasNext && ((isFirst && isScene(sentence, stop)) || isSceneOfPlace(sentence, stop, isFirst))
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
     return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
   }

@@ -93,6 +93,9 @@ const behindPlace = /^(?:|,|or|and|\(|\)|here|from|regardless|if|while|when|at|d
 /** Words of the game that are no part of the name of a place. */
 const noPlace = /^(?:dreamlands|waking|world|aeon|each|any|all|no|you|your|may)$/
 
+/** Numbers that no rule counts with, in a Title: "Seventy Steps of Slumber". */
+const manyOf = /^(?:thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/
+
 /** Where the name of a place ends to which or from which one walks or travels: "the Great Abyss", "Kadath in the Cold Waste". */
 function placeEnd(sentence: readonly Token[], at: number, { known }: Read): number {
   const before = sentence[at - 1]?.text === 'the' ? sentence[at - 2] : sentence[at - 1]
@@ -102,7 +105,8 @@ function placeEnd(sentence: readonly Token[], at: number, { known }: Read): numb
   const isSmall = (token: Token | undefined): boolean => to > at && small.test(token?.written ?? '')
   for (let each = sentence[to]; isCapital(each) || isSmall(each); each = sentence[++to]) {
     if (!isCapital(each)) continue
-    const isWord = each.type === 'number' || (each.type === 'word' && !terms.has(each.text) && !noPlace.test(each.text))
+    const isWord =
+      each.type === 'number' || manyOf.test(each.text) || (each.type === 'word' && !terms.has(each.text) && !noPlace.test(each.text))
     const isOther = each.type === 'unknown' && (isLoose(sentence[at]!) || !isNearlyKnown(each.text, known))
     if (!isLoose(each) && !isWord && !isOther) return at
     last = to + 1

@@ -327,15 +327,15 @@ const unruly: ReadonlySet<string> = new Set(
 )
 
 export const isUnruly = (word: string): boolean => {
-  // A personal friend is no player.
-  if (word === 'personal') return false
+  // A personal friend is no player, and a Trader may be an Ally.
+  if (word === 'personal' || word === 'trader' || word === 'traders') return false
   for (let length = 3; length <= word.length; length++) if (unruly.has(word.slice(0, length)) && word.length - length <= 4) return true
   return false
 }
 
 /** Small words that no card ever writes with a capital in the middle of a sentence. */
 const small: ReadonlySet<string> = new Set(
-  'whole long least lower higher less fewer more most again other another every where those these their there which while until without within though whose normal usual proper'.split(
+  'trade whole long least lower higher less fewer more most again other another every where those these their there which while until without within though whose normal usual proper'.split(
     ' ',
   ),
 )
@@ -546,6 +546,9 @@ export function isHeading(sentence: readonly Token[], self: Self | undefined): b
   const isTold = told > 0 && /^this (?:card |event |spell )?is$/.test(textOf(sentence.slice(0, told)))
   const [kind, head, ...more] = isTold ? sentence.slice(told + 1) : sentence
   const named = kind?.senses.find((each) => each.kind === 'subtype')
+  // "Exotic.", "Island.": what the card shows by itself.
+  if (self?.type === 'Location' && sentence.length === 1 && /^(?:exotic|island|underground|underwater)$/.test(sentence[0]!.text))
+    return true
   if (self === undefined || named === undefined || named.kind !== 'subtype' || more.length > 0) return false
   if (head !== undefined && head.text !== 'card' && !head.senses.some((each) => each.kind === 'type' && each.name === self.type))
     return false

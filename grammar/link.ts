@@ -203,6 +203,8 @@ const places: Readonly<Record<string, readonly string[]>> = {
   Europe: 'Averoigne, Cerveteri, Exham, Huntingdon, London, Paris, Rome, Salisbury, Scotland, Turin, Vienna'.split(', '),
   'Middle East': ['Alexandria', 'Cairo', 'Giza', 'Luxor', 'Tel El-Amarna'],
   'South Pacific': [],
+  // Where an Ally is from who is marked so (M7.6); no Location lies there.
+  Past: [],
   'The East': ['Celephais', 'Ilek-Vad', 'Rinar'],
   'The West': ['Dylath-Leen', 'Edge of the World', 'Mnar', 'Oukranos Wilds', 'Ulthar'],
   'The North': [],

@@ -41,6 +41,7 @@ import { toldBehind } from './paraphrases/told-behind.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { uses } from './paraphrases/uses.ts'
+import { visits } from './paraphrases/visits.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
@@ -90,6 +91,7 @@ const paraphrases: readonly Clause[] = [
   ...whoever,
   ...companions,
   ...castings,
+  ...visits,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -235,6 +235,21 @@ function waivedToo(rules: readonly Rule[], told: Waiver): readonly Rule[] | unde
   return ops.length > 0 && ops.every((op) => op !== undefined) ? [...rules.slice(0, -1), { ...last, do: ops as Op[] }] : undefined
 }
 
+/** "You must know the Language": of a Tome that is played so, or brought into play, which else needs none. */
+function inKnownLanguage(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (last?.kind === 'permit') return 'play' in last.permit && !last.permit.waive.includes('language') ? rules : undefined
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op) return undefined
+  if ('play' in op) return op.play.type === 'Tome' && !op.waive?.includes('language') ? rules : undefined
+  if (!('move' in op) || op.to !== 'play' || op.optional || last.do.at(-1) !== op) return undefined
+  const { is, in: from, pick, n, ...more } = op.move
+  // A draft also notes that it is your own pile.
+  const isMore = Object.keys(more).some((key) => key !== 'mine')
+  if (is?.type !== 'Tome' || (from !== 'story' && from !== 'discard') || pick !== 'choose' || n !== 1 || isMore) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { play: is, from, waive: ['attribute', 'place'] }] }]
+}
+
 /** Whether such a Monster was Summoned by what was done last: of another it says something else. */
 const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
   op !== undefined &&
@@ -318,7 +333,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.sanityKept) return /"newInvestigator":/.test(stable(lastDeed(last) ?? null)) ? rules : nothing
   if (remark.swappedTo) return isSwapped(lastDeed(last), remark.swappedTo) ? rules : nothing
   // What is waived besides, the language is not.
-  if (remark.knows) return last?.kind === 'permit' && 'play' in last.permit && !last.permit.waive.includes('language') ? rules : nothing
+  if (remark.knows) return inKnownLanguage(rules) ?? nothing
   if (remark.summoned) {
     const gone = buriedAfter(last, remark.summoned)
     return gone ? [...rules.slice(0, -1), gone] : isSummoned(lastDeed(last), remark.summoned) ? rules : nothing

@@ -140,7 +140,7 @@ function isHarmless(sentence: readonly Token[], at: number): boolean {
 }
 
 /** Whether a word may stand in a scene. */
-function isScenic(sentence: readonly Token[], at: number): boolean {
+export function isScenic(sentence: readonly Token[], at: number): boolean {
   const token = sentence[at]!
   const { type, text, written } = token
   const next = sentence[at + 1]

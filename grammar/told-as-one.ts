@@ -30,7 +30,9 @@ import { withTurnedUp } from './turned-up.ts'
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(cut), self)).map(withoutPreference))
-  const each = withWhatHappens(withSetAside(withoutReminder(saidTogether(sentences.map(withoutEpithet), self))))
+  const each = withWhatHappens(
+    withSetAside(withoutReminder(withShuffledDeck(withoutCastings(saidTogether(sentences.map(withoutEpithet), self))))),
+  )
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -222,6 +224,37 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
     if (isSpared && /\b(?:may|can)(?:not| not)? (?:is )?play\b|\bplay no\b/.test(before)) return false
     return !(isOnce && /\bgate\b/.test(before))
   })
+}
+
+/** "Shuffle your Story Deck and discard two cards from it": from that deck, in the sentence behind it, too. */
+function withShuffledDeck(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    const it = part.findIndex(({ text }, index) => text === 'it' && /^(?:from|of)$/.test(part[index - 1]?.text ?? ''))
+    if (it < 1 || !/\b(?:discard|bury) .*card (?:from|out of) it\b/.test(textOf(part))) return part
+    const isShuffled = /\bshuffle your story deck\b/.test(`${textOf(parts[at - 1] ?? [])} . ${textOf(part.slice(0, it))}`)
+    const from = textOf(part.slice(it - 2, it)) === 'out of' ? it - 2 : it - 1
+    return isShuffled ? [...part.slice(0, from), ...newWords('from your story deck', part[it]!), ...part.slice(it + 1)] : part
+  })
+}
+
+const noSpellsThen =
+  /^(?:(?:and|but) )?(?:no spell (?:may|can) is cast|spell (?:may not|can not|cannot) is cast)(?: (?:in|during) (?:this|that|the) (?:attack|battle|fight))?$/
+
+/** "Allies may defend, but Spells may not be cast": of an attack out of Combat nobody could (M14.87). */
+function withoutCastings(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts
+    .map((part) => {
+      const comma = part.findIndex(({ text }, at) => text === ',' && noSpellsThen.test(textOf(part.slice(at + 1))))
+      return comma > 0 && /\bally may defend$/.test(textOf(part.slice(0, comma))) ? part.slice(0, comma) : part
+    })
+    .filter((part, at) => {
+      if (!noSpellsThen.test(textOf(part))) return true
+      const before = parts
+        .slice(Math.max(at - 2, 0), at)
+        .map(textOf)
+        .join(' . ')
+      return !(/\battack\b/.test(before) && /\bsummon\b/.test(before))
+    })
 }
 
 /** "Your Current Location becomes a City. This lasts until the end of the Round.": said of the sentence before. */

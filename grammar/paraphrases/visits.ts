@@ -1,0 +1,128 @@
+/** What a visit to a Location brings, in words of its own: rest that is ordered, ways there and on, what its Gate is for and what that costs. */
+
+import type { Clause } from '../clauses.ts'
+
+const here = ['Location'] as const
+const noPlay =
+  '\\( (?:you )?(?:may |can )?(?:play(?:ing)? no|do not play any|no|play nothing(?: at all)?|without play any)(?: more)?(?: card)?(?: (?:may|can) is play)?(?: ,)?(?: and| or|, nor)?(?: (?:do )?not pass(?:ing)?| no pass(?:ing)?| may you pass| you may not pass| pass)?(?: either)? \\)'
+
+export const visits: readonly Clause[] = [
+  // ---------------------------------------------------------------- Turns lost
+  [
+    new RegExp(
+      `\\b(?:you )?(?:must )?(?:spend|pass|use) (?:your |the )?(?<n>next(?: #)? turn|# turn) (?:here |there )?(?:[^,;:()#]{1,40} )?${noPlay}`,
+    ),
+    'lose your <n>',
+    here,
+  ],
+  // "Your doctor insists on rest (lose your next Turn)": the order of the game stands in the brackets.
+  [
+    /(?<=^|, but |, and |; )(?:you is (?!not )|(?:the|your|a|their) (?!ally|artifact|monster|opponent|hand|gate|tome|spell|weapon|event|phobia|threat|deck|story|mythos|card)\S+ )[^,;:()#]{3,50} \( (?<deed>(?:lose|skip|miss) your next turn|discard [^()]+|draw [^()]+|bury [^()]+|lose (?:#|1) sanity(?: point)?) \)$/,
+    '<deed>',
+    here,
+  ],
+  [
+    /(?<=\bturn(?: that)? (?:you )?(?:remain|stay|spend)(?: here)?) (?:after that|thereafter|from then on|beyond that)(?= ,| you)/,
+    '',
+    here,
+  ],
+  // "Remain here for a Turn to consult the priests and Bury one Phobia"
+  [
+    /(?<=^(?:you may )?(?:remain|stay) here for (?:1|a|1 additional) turn) (?:to|and) (?!bury|gain|draw|discard|flip|cure|remove|lose|return|take|look|play|search|reveal|recover|put|exchange)\S+ (?:the|a|your|with|in|to|for|under|from|among|at|its|their)(?: (?!and\b)[^ ,;:()#]+){1,4} (?=and (?:bury|gain|draw|flip)\b)/,
+    ' ',
+    here,
+  ],
+  // ---------------------------------------------------------------- ways
+  [
+    /(?<=\bmay (?:also )?walk [^:;()]*?)(?: ,)? (?:ignore|despite|regardless of|notwithstanding|disregard|without regard (?:to|for)) (?:the |any |all |its |their |such )?(?:usual |normal |ordinary |other |printed )*(?:limitations?|limit|restrictions?|requirements?|conditions?|rules?|means?)(?: (?:on|for|of|to|about|against))?(?: (?:reach|enter|travel to|get to|get|come|go|arrive|visit|travel|access))?(?: (?:it|there|they|that location|that place))?$/,
+    '',
+    here,
+  ],
+  [
+    /(?<=\bmay (?:also )?walk [^:;()]*?)(?: ,)? (?:even (?:though|if)|although|though|no matter that) (?:it|that|they|this|that location|the location) (?:is|lie|belong)(?: in| of| to| from)? (?:a|another|the other|a different|other) (?:dimension|region|subregion)(?: (?:and|or) (?:dimension|region|subregion))?$/,
+    '',
+    here,
+  ],
+  [/(?<=\bmay (?:also )?walk )(?:back|up|down|out|straight|directly|home|on)(?: again)? (?=(?:to|into|from)\b)/, '', here],
+  [
+    /^(?:you may )?play (?:THIS )?only (?:directly |immediately |right )?(?:after|follow) (?:you play |play )?(?:a |any |1 )?(?<by>travel_\S+)(?: event| card)?$/,
+    'you must reach this card by <by>',
+    here,
+  ],
+  [
+    /^(?:you )?(?:may |can )?only travel to (?:or|and) from (?:here|THIS|this location) by (?<by>sea|air|land)$/,
+    'you must travel to and from this location by travel_by_<by>',
+    here,
+  ],
+  [/^(?:you may |may |can )only (?=travel to (?:or|and) from )/, 'you must ', here],
+  // ---------------------------------------------------------------- Gates
+  [
+    /(?<=^(?:[^:;()]*?\bhere (?:, )?)?)(?<who>(?!.*\bhere\b.*\bmay)[^,;:()]+?) (?<may>(?:may|can)(?: also)? is play(?: here)? as (?:ally|monster)(?: here)?)(?<gate>(?: \( (?:this )?use (?:this |the )?gate \)| , use (?:this|the) gate)?)(?: ,)? and (?:you may use )?(?:this|the) gate (?:may is use )?(?<again>more than once|again|repeatedly|any number of time) for (?:this|that)(?: purpose)?(?= ,| at| by| for| if|$)/,
+    '<who> <may> <gate> . you may use this gate <again> to play <who>',
+    here,
+  ],
+  [
+    /(?<=^(?:[^:;()]*?\bhere (?:, )?)?)(?<who>(?!.*\bhere\b)[^,;:()]+?) (?:may|can)(?: also)? is play(?: here)? as (?<as>ally|monster)(?: here)?(?: ,)? (?:at|for) (?:a cost of )?(?<n>#|1) sanity(?: point)? each(?: \( (?:use|this use|each use) (?:the |this |its )?gate \)| , use (?:the|this|its) gate)?$/,
+    'you may pay <n> sanity and use this gate to play any <who> as a ally',
+    here,
+  ],
+  [
+    /(?<=\bplay (?:here )?as (?:monster|ally)(?: here)?)(?: ,)? (?:without (?:use|need of|need)|and do not (?:use|need|require)) (?:the|this|a|its) gate(?: here)?$/,
+    ' regardless of gate',
+    here,
+  ],
+  [
+    /(?<=\bgate\b.* to play .*?)(?: ,)? (?:from|of) any dimension(?: ,)? (?:without regard (?:for|to)|regardless of|no matter|ignore|whatever) (?:who or what|what|whatever|whoever|who) (?:is|may is)(?: normally| usually| otherwise)? (?:need|require)(?: for it| to play it)?$/,
+    ' regardless of name , attribute and dimension',
+    here,
+  ],
+  [
+    /(?<=\b(?:use|using) (?:this|the|its|a) gate .*\bto play )(?:any )?(?<what>(?!1 |a |up to )[^,;:()]+?) from your discard pile(?: as (?:if|though) (?:it |they )?(?:is |were )?(?:from|in) your hand)?$/,
+    '1 <what> from your discard pile',
+    here,
+  ],
+  [
+    /(?<=\bto play (?:any |a |1 |any 1 )?[^,;:()]+ as a ally) (?:\( (?:it|they|who|that ally|this ally|which) (?:is|become)(?: then| now)? (?<how>corrupt|steadfast) \)|, (?:and (?:it|they)|who|which) (?:is|become)(?: then| now)? (?<also>corrupt|steadfast))$/,
+    ' . it is <how> <also>',
+    here,
+  ],
+  // ---------------------------------------------------------------- what is told besides
+  [
+    /^(?:then )?discard (?:the card draw|the draw card|the card|it|that card|the card reveal) ?(?:, )?(?:whatever|no matter what|whichever|regardless of what) (?:it|the card|that card) (?:is|were|may is|prove to is)$/,
+    'discard the revealed card',
+  ],
+  [
+    /(?<= , (?:and |then |and then )?)shuffle the (?<rest>others?|rest)(?: card)?(?: back)? in(?:to)? the deck$/,
+    'shuffle the <rest> into your mythos deck',
+  ],
+  [/(?<=\bdo not pay (?:the |that |its |their )?(?:[^,;:() ]+ )?(?:'s )?)own (?=sanity|cost)/, ''],
+  [/(?<=\bdo not pay [^,;:()]*cost) (?:again|a second time|anew|once more|twice)$/, ''],
+  [
+    /(?<=^(?:you may )?(?:immediately )?play [^,;:()]+?(?: immediately| right| directly)? after (?:play |you play |arrive at |you arrive at )?(?:THIS|this location|here))(?: ,)? (?:on|in|during) the same turn$/,
+    '',
+  ],
+  [
+    /(?<=\bnot cumulative with )(?:any )?other (?<what>university|library|museum|hospital|sanitarium|church|society|press|site|house) location$/,
+    'other <what>',
+  ],
+  [/(?<=\bnot affected by )any (?<what>[^,;:()]+?) that (?:a|any|your|the) opponent play$/, "your opponent 's <what>"],
+  [/\bally who (?:come|hail|is) from /, 'ally from '],
+  [
+    /(?: ,)? (?:whatever|no matter what) (?:their|its|the) (?<what>subregion|sub-region|region|dimension)(?: (?:is|may is))?$/,
+    ' regardless of <what>',
+  ],
+  [
+    /(?<=\bmay play [^,;:()]+?)(?: who would not (?:normally|usually) come from (?:here|THIS|this location|this place))? (?:\( |, )even if (?:they|it|that ally) (?:is|come|hail) from (?:the )?(?:waking world|dreamlands|another dimension|a other dimension|the other dimension)(?: \))?$/,
+    ' regardless of place and dimension',
+  ],
+  [
+    /^you is not affected by (?<what>[^:;()]+?) that (?:affect|discard|bury|remove|change|move|would affect) the top card of your story deck$/,
+    'the top card of your story deck is not affected by <what>',
+  ],
+  [/(?<=^bury (?:it|that monster|the [^,;:()]+?)) in your story deck (?=after|when|once|afterwards|$)/, ' ', here],
+  [
+    /(?<=\bdraw (?:1|#|a) card(?: from your mythos deck)?) (?:for|in return for|in exchange for|as|as payment for) (?:the|your|their) (?!ally|opponent|card|turn|round|hand|gate)\S+$/,
+    '',
+    here,
+  ],
+]
