@@ -783,6 +783,13 @@ const clauses: readonly Clause[] = [
   [/\buntil (?:it|they|THIS) is (?:turn|flip) face-up(?: again)?\b/, 'while this card stay face-down'],
   // ---------------------------------------------------------------- Turns to come
   [/^play THIS$/, '', ['Event']],
+  // What is revealed in Combat is this card, of which alone it is asked.
+  [/^(?<how>bury|discard) it (?=(?:if|unless) [^,]+ when (?:it is )?reveal$|when (?:it is )?reveal )/, '<how> this card ', ['Monster']],
+  [
+    /(?<=\bsurviv(?:e|ing) (?:the |a )?cosmic battle )(?:also )?(?:steal|take|seize) (?<what>(?:1|#|a)(?: random)? card) (?:from|in) (?<whose>(?:your|the) opponent 's) hand(?: ,)? and discard (?:it|they|them)$/,
+    'discard <what> from <whose> hand',
+    ['Monster'],
+  ],
   // "Even if there is no Gate there" asks for no Location without one.
   [
     /(?: ,)? (?:even (?:if|though|when)|whether or not|whether|regardless of whether) (?:there is (?:no|a) gate(?: there| here)?|(?:it|that location|they) have (?:no|a) gate|(?:it|that location) do not have a gate)(?: or not)?$/,

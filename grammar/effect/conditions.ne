@@ -47,7 +47,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | np "and" other2 np "is" "part" "of" side               {% ([a, , , b, , , , side]) => conditions.bothOf(a, b, side) %}
           | np "and" other2 np "is" "in" side                      {% ([a, , , b, , , side]) => conditions.bothOf(a, b, side) %}
           | side "contain" np "and" other2 np                      {% ([side, , a, , , b]) => conditions.bothOf(a, b, side) %}
-          | npd "is" "in" side                                        {% ([is, , , side]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
+          | npd "is" "in" side                                        {% ([is, , , side], _at, reject) => (is.title === 'self' && side === 'own' ? reject : conditions.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
           | npd "is" "in" "play"                                      {% ([is]) => conditions.inPlay(is) %}
           | "either" npd "is" "in" "play"                             {% ([, is]) => conditions.inPlay(is) %}
           | "it" "is" %name                                           {% ([, , name]) => conditions.isTimeOf(name) %}

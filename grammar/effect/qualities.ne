@@ -567,7 +567,7 @@ bearing  -> "bear"                                                    {% draft.n
           | "wield"                                                   {% draft.nothing %}
 passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 'threat' %}
           | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}
-          | npd                                                       {% draft.first %}
+          | npd                                                       {% ([is], _at, reject) => (nouns.sparesOwnName(is) ? reject : is) %}
           | "the" "opposing" "threat"                                 {% () => 'threat' %}
           | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => nouns.someKind(is) %}
           | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" excepted {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}

@@ -285,6 +285,9 @@ export function joinable(is: Filter): Filter | undefined {
   return isOfSky(is) ? undefined : is
 }
 
+/** "All Allies except Cats", on the Cat from Saturn: Cats are no cards of its Title, for it is no Ally. */
+export const sparesOwnName = (is: Filter): boolean => is.type === 'Ally' && is.not !== undefined && is.not.title === 'self'
+
 /** Several nouns, each of which has said all of itself. */
 export const apart = (said: readonly Filter[]): Filter => joinedKinds(said)
 

@@ -544,7 +544,7 @@ export const doings: readonly Clause[] = [
     '<how> <n> card from <whose> hand',
   ],
   [
-    /^(?:if|when) any of (?:these|those|the|this) (?:creature|monster|card|being|beast|thing) (?=survive\b)/,
+    /^(?:if|when) any of (?:THIS|(?:these|those|the|this) (?:creature|monster|card|being|beast|thing)) (?=survive\b)/,
     'when this card ',
     ['Monster'],
   ],

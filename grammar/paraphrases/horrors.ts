@@ -34,7 +34,7 @@ export const horrors: readonly Clause[] = [
   [new RegExp(`${ride}(?:you (?:may|can) )?(?:instead )?use (?:the |a )?(?:THIS|it|they) (?=as )`), 'you may use this card ', ['Monster']],
   [
     new RegExp(
-      `${ride}(?:you (?:may|can) )?(?:instead )?use (?:the |a )?(?:THIS|it|they) (?:for|to) (?<by>travel_\\S+)(?: ,)?(?: and| to)*(?: (?:play|enter|reach|go to))? (?<where>(?:a|any|1) [^;:]+?)(?: ,)?(?: right-side-up)?$`,
+      `${ride}(?:you (?:may|can) )?(?:instead )?use (?:(?:the |a )?(?:THIS|it|they)|the \\S+) (?:for|to) (?<by>travel_\\S+)(?: ,)?(?: and| to)*(?: (?:play|enter|reach|go to))? (?<where>(?:a|any|1) [^;:]+?)(?: ,)?(?: right-side-up)?$`,
     ),
     'you may travel to <where> as by <by>',
     ['Monster'],
@@ -100,7 +100,6 @@ export const horrors: readonly Clause[] = [
     ['Monster', 'Ally'],
   ],
   [/\bin the day(?:time)?(?= ?$| ,)/, 'by day', ['Monster', 'Ally']],
-  [/(?<=\bnot affected by [^,]+ (?:or|nor|and) )by /, '', ['Monster', 'Ally', 'Artifact']],
   // ---------------------------------------------------------------- what its victims' Weapons do
   [
     new RegExp(
@@ -344,4 +343,72 @@ export const horrors: readonly Clause[] = [
     ['Monster'],
   ],
   [/(?<=\bunless )(?<what>(?:a|any) [^,]+?) is their current location$/, 'they is at <what>', ['Monster', 'Event', 'Location']],
+  // ---------------------------------------------------------------- both sides of a Combat
+  [
+    /\bof (?:a|any|the) (?:opponent|investigator|player) (?:(?:that|whom|who) )?(?:it|they|THIS) (?:have )?attack(?:ed)?(?= ?$| ,)/,
+    'of your opponent',
+    ['Monster'],
+  ],
+  [
+    /(?<how>bury|discard) (?<what>(?:all|each|every|any) (?!other)[^,]+?) in (?:the same|this|that) (?:combat|battle)$/,
+    '<how> <what> in your threat and <how> <what> in the opposing threat',
+    ['Monster'],
+  ],
+  [
+    /\byour opponent lose (?:any|a) ally in (?:this )?combat and (?:could|can) not survive (?=\S+$)/,
+    'your opponent have lose a ally in this combat and cannot survive ',
+    ['Monster'],
+  ],
+  [
+    /\byour opponent lose (?:any|a) ally in (?:this )?combat and cannot survive (?=\S+$)/,
+    'your opponent have lose a ally in this combat and cannot survive ',
+    ['Monster'],
+  ],
+  [
+    /^instead of bury (?:it|THIS) , begin the next round with 1 THIS in your threat if (?=your opponent have lose)/,
+    'begin the next round with this card in your threat if ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- told of one that is Summoned
+  [
+    /^(?:(?:instead of|rather than) attack(?:ing)? , )?(?:a |any |each )(?<how>summon(?: or control)?|control(?: or summon)?) THIS (?<may>may|can) (?=is use|carry|bear|take|transport|travel|serve)/,
+    'if <how> , this card <may> ',
+    ['Monster'],
+  ],
+  [
+    /^(?<do>you may travel to [^,;]+?) (?:by|when|while|after) (?<how>summon(?: or control)?|control(?: or summon)?)(?:ing)? (?:THIS|it)$/,
+    'if <how> , <do>',
+    ['Monster'],
+  ],
+  [
+    /^(?<add>(?:add|subtract) (?:#|1)(?: point)? (?:to|from)) the value (?=for (?:each|every) |if |when |while )/,
+    '<add> its value ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\bfor (?:each|every) [^,]+? in play)(?: ,)? (?:no matter|regardless of) (?:whose(?: it is)?|who (?:own|control|have|play)s? (?:it|they)|the? ?owner)$/,
+    ' of any player',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /^if (?<c>[^,]+?)(?: (?:when combat (?:end|is over)|at the end of combat|after combat))? , (?:do not bury (?:THIS|it)|(?:THIS|it) is not bury)(?: after combat)?(?: ,| ;)?(?: and| but)?(?: instead(?: ,)?)? (?:leave|keep|put|place|it remain|it stay) (?:it )?in your threat(?: (?:for|until) the next round)?$/,
+    'while <c> , if this card would is bury in combat , instead : put this card into your threat',
+    ['Monster'],
+  ],
+  [/(?<=\bsurvive the cosmic battle , [^,]+?) before combat (?:continue|proceed|go on|resume)s?$/, '', ['Monster']],
+  [
+    /^(?:your opponent|opponent|no opponent) (?:may not|cannot|may|can) (?:use|cast) (?<spell>spell)s? (?:on|against|at|upon) (?:THIS|it)$/,
+    "this card is not affected by your opponent 's <spell>",
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- who is spared under a god
+  [
+    new RegExp(
+      `^${everybody} (?<deed>(?:must )?(?:lose|bury|discard|flip) [^,]+?) (?<when>at the (?:start|end) of (?:each|their|each of their|a) (?:turn|round)) (?:unless they is|(?:while|if|when)(?: they is)? not) (?<where>(?:at|in) (?!play)[^,]+)$`,
+    ),
+    'each player not <where> <deed> <when>',
+    ['Monster'],
+  ],
+  [/\bally at value (?=#|1)/, 'ally of value ', ['Monster', 'Event']],
+  [/^night (?:fall|have fall|descend|have descend)$/, 'it is night', ['Monster']],
 ]
