@@ -1815,7 +1815,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['regain any sanity', 'gain any sanity'],
   ['when casting a spell', 'when cast a spell'],
   ['of casting a spell', 'of cast a spell'],
-  ['spell of any (kind|type)', 'spell'],
+  ['spell of any (kind|type)', 'spell of any icon'],
   ['this is not cumulative', 'not cumulative'],
   ['this is cumulative', 'cumulative'],
   ['this (bonus|benefit|effect) is not cumulative', 'not cumulative'],

@@ -25,6 +25,7 @@ import {
 } from './loose-ends.ts'
 import { carriedOff, nobody } from './make/deeds.ts'
 import { besides, does, stable, swap } from './make/draft.ts'
+import { noWhile } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
 import {
   aimed,
@@ -65,6 +66,35 @@ type Step = (rules: readonly Rule[], told: Told) => readonly Rule[] | string | F
 
 const notWhich = 'It is not said which card "it" is.'
 
+/** "Look at one random card in his Hand; if it is no Monster, return it": what was only looked at has not been moved. */
+function leftWhereItLay(rule: Rule): Rule {
+  if (!does(rule) || !has(rule, /"(?:target|look)":\{[^{}]*(?:\{[^{}]*\}[^{}]*)*"in":"(?:hand|threat)"/) || !has(rule.do, /"to":"deckTop"/))
+    return rule
+  const isPutBack = (op: unknown): boolean => /^\{"move":\{"ref":"(?:target|looked)"\},"to":"deckTop"\}$/.test(stable(op))
+  return JSON.parse(JSON.stringify(rule), (key, value) => {
+    const kept = Array.isArray(value) ? value.filter((each) => !isPutBack(each)) : value
+    return key === 'else' && Array.isArray(kept) && kept.length === 0 ? undefined : kept
+  }) as Rule
+}
+
+const untilThen: ReadonlyMap<unknown, 'combat' | 'round'> = new Map([
+  ['combatBegins', 'combat'],
+  ['beforeReveal', 'combat'],
+  ['threatRevealed', 'combat'],
+  ['combatEnded', 'combat'],
+  ['roundEnd', 'round'],
+])
+
+/** "At the end of Combat, bury one of your Allies", on a Spell: of the Combat or Round it is cast in, and not of each for as long as it lies there. */
+function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
+  const cast = rules.map((rule): Rule | undefined => {
+    if (rule.kind !== 'on' || (typeof rule.on === 'object' && 'cardLeft' in rule.on && rule.on.cardLeft.ref === 'self')) return rule
+    const until = untilThen.get(rule.on)
+    return until && { kind: 'action', window: 'cast', do: [{ start: rule, until }] }
+  })
+  return cast.includes(undefined) ? noWhile : (cast as readonly Rule[])
+}
+
 /** In this order: each step finds the rules as the one before it leaves them. */
 const steps: readonly Step[] = [
   eitherWay,
@@ -80,6 +110,9 @@ const steps: readonly Step[] = [
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
   (rules) => rules.map(ifItShows).map(ofWhatIsAsked).map(ofHandCard).map(ofItself).map(appliedAnyway).map(withItsCost).map(ofWhatIsSeen),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
+  // A card of a Hand or Threat that is merely put back lies where it lay.
+  (rules, { text }) => (/\bdecks?\b/i.test(text) ? rules : rules.map(leftWhereItLay)),
+  (rules, { self }) => (self?.type === 'Spell' ? onceCast(rules) : rules),
   turnedUp,
   pooled,
   (rules) => (rules.some(countsNothing) ? 'It is not said which step this counts.' : rules),

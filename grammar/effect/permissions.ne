@@ -834,7 +834,7 @@ anycombat -> "any" "combat"                                           {% draft.n
 mustbe   -> timing                                                    {% draft.first %}
           | barely                                                    {% draft.first %}
           | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
-          | at npd "or" at npd                                        {% ([, a, , , b]) => conditions.oneOf(conditions.at(a, 'you'), conditions.at(b, 'you')) %}
+          | at npd "or" at npd                                        {% ([, a, , , b]) => conditions.at(nouns.union([a, b]), 'you') %}
           | "while" cond                                              {% ([, c]) => c %}
           | "when" cond                                               {% ([, c]) => c %}
           | "from" npd                                                {% ([, is]) => conditions.at(is, 'you') %}

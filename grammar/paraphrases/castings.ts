@@ -258,6 +258,64 @@ const afterwards: readonly Clause[] = [
   ],
 ]
 
+// ---------------------------------------------------------------- used, spared, borne
+const used: readonly Clause[] = [
+  [
+    /^(?<how>flip|bury|discard) (?:THIS|THING|it)(?<down>(?: face-down)?) (?:after|once|when|upon|following) (?:(?:each|every|it|its|the|this) )?(?:use|(?:it )?(?:have )?(?:is )?use(?: once| for this| so)?)$/,
+    '<how> this card when use',
+    goods,
+  ],
+  [
+    /^(?<who>(?:any |1 )?[^,;:]*?\bally(?: of your choice| of yours)?) (?:may|can)(?:not| not) is (?:bury or discard|discard or bury|lose)(?<while> (?:this (?:round|combat|turn)|(?:until|for|during) .+))$/,
+    '<who> may not is bury or discard <while>',
+    spells,
+  ],
+  [/(?<=\bmay not is bury or discard(?: [^,;:]*?)?) this (?<span>round|combat|turn)$/, ' until the end of the <span>', spells],
+  [/^(?<way>if it is not|otherwise|if not) , (?<how>bury|discard|flip|draw|gain|lose) only (?<n>1|#)\b/, '<way> , <how> <n>', spells],
+  [
+    /^(?:the |that )?ally (?:may|can) (?:attack|fight|defend against|see and attack|be use against) invisible monster$/,
+    'the bearer may see invisible monster',
+    goods,
+  ],
+  [
+    /^if (?:the |that )?(?:ally|bearer)(?: (?:who|that) (?:carry|bear|hold|wield|use|have) (?:THIS|it))? is (?:ever )?flip(?: face-down)? , (?<how>bury|discard) (?:THIS|it)$/,
+    'when the bearer is flip face-down , <how> this card',
+    goods,
+  ],
+  [
+    /^(?:you may )?(?<how>bury|discard|flip) (?:THIS|THING|it)(?: face-down)? (?:rather than|instead of) (?:lose|pay|spend) (?:the |any )?sanity (?:for|when|on) (?:enter|play|arrive at|travel to|reach|visit|come to) (?<what>(?:a|any|the) (?:\S+ )?location)$/,
+    'you may <how> this card instead of pay the sanity cost of <what>',
+    goods,
+  ],
+  [/(?<=\bspell )(?:bear|that bear|that have|show|with) the (?<icon>\S+) (?:icon|symbol)(?=$|s )/, 'of the <icon> icon', goods],
+  [/(?<=\bwalk to (?:a|any) [^,;:]*?\blocation) in your story deck$/, '', many],
+  [
+    /^(?:you may )?play 1 ally from your hand(?: ,)? even (?:if|though) you could not (?:normally |usually |otherwise )?(?:do so|play (?:it|them))(?: (?:there|here|at your current location|in your region))?$/,
+    'play 1 ally from your hand regardless of place',
+    many,
+  ],
+  [
+    /^(?<what>[^,;:]+?) is (?:treat|count|consider|regard)(?: as)?(?: as)? (?:if|though) (?:it|they) have (?:a )?value of (?<n>0|1|#)(?<while>(?: [^,;:]+)?)$/,
+    'the value of <what> is <n> <while>',
+    many,
+  ],
+  [
+    /^you may have (?<n>#) copy of the same ally(?: in play)?(?: at once| at (?:the same|a) time)?$/,
+    'you may have <n> copy of any ally in play',
+    goods,
+  ],
+  [
+    /^you may (?:transfer|move|exchange|shift) spell between THIS and (?:any|a|your) other(?: of your)? tome as your turn$/,
+    'as your turn , you may transfer spell between your tome',
+    ['Tome'],
+  ],
+  [
+    /^(?:if|while) (?:either )?you or (?:a|your|any|1) opponent is (?<at>(?:in|at) [^,;:]+?) , THIS have no effect$/,
+    'THIS have no effect while you or your opponent is <at>',
+    goods,
+  ],
+]
+
 // ---------------------------------------------------------------- Tomes, and who reads them
 const tomes: readonly Clause[] = [
   [/^(?:the|its) (?:owner|possessor|reader)(?: of THIS)? (?=(?:is consider to|know|can|may|understand|speak)\b)/, 'you ', goods],
@@ -304,6 +362,7 @@ export const castings: readonly Clause[] = [
   ...laid,
   ...aims,
   ...afterwards,
+  ...used,
   ...tomes,
   ...losses,
 ]

@@ -429,7 +429,7 @@ export const lasting: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- Spells that are known
   [/(?<=\b(?:know|hold|contain|learn) )(?:a|1) (?<a>[a-z_]+) spell or (?:a|1) (?<b>[a-z_]+) spell\b/, '1 <a> or <b> spell'],
-  [/(?<=\bspell )of any (?:type|kind|icon|sort|class)(?= |$)/, ''],
+  [/(?<=\bspell )of any (?:type|kind|sort|class)(?= |$)/, 'of any icon'],
   // ---------------------------------------------------------------- spared
   [
     /^ignore (?:the )?(?:effect of )?(?:any|all|each|every) (?<what>[^,:;]+?) (?:cast |play |use )?(?:on|against|upon|at) THIS$/,
