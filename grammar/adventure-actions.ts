@@ -38,7 +38,9 @@ export type Near =
   | { readonly near: 'thatWord'; readonly kind?: Word }
   | { readonly near: 'past'; readonly where: Word }
   | { readonly near: 'target'; readonly target: string }
-  | { readonly near: 'worth'; readonly atLeast: number }
+  | { readonly near: 'worth'; readonly atLeast: number; readonly each?: true }
+  /** "there", "in that Region": the place spoken of before. */
+  | { readonly near: 'there'; readonly word?: Word }
   | { readonly near: 'not'; readonly qualities: readonly Quality[] }
 
 /** Restricts all the cards of a requirement. */
@@ -49,11 +51,13 @@ export type Far =
   | { readonly far: 'inPlay' }
   | { readonly far: 'differ'; readonly by: By; readonly city?: Word; readonly number?: Word }
   /** "in cities different from those before" */
+  /** "in four different Dreamlands Regions" */
+  | { readonly far: 'placed'; readonly how: Word; readonly what: Word }
   /** Several in one bracket. */
   | { readonly far: 'all'; readonly each: readonly Far[] }
   | { readonly far: 'unlike'; readonly by: By }
   /** "at least two of them STEADFAST", "no more than one of them in English" */
-  | { readonly far: 'some'; readonly some: readonly Some[] }
+  | { readonly far: 'some'; readonly some: readonly Some[]; readonly whole?: true }
   | { readonly far: 'atMost'; readonly number: Word; readonly quality: Quality }
   | { readonly far: 'none'; readonly qualities: readonly Quality[] }
   /** "at least one of each" of the alternatives. */
@@ -97,6 +101,8 @@ export type Island =
       /** "MONSTERS worth 20 points": the number stands behind. */
       readonly behind?: true
     }
+  /** "and one with the icon of the Eye": cards of the sort asked for before. */
+  | { readonly is: 'again'; readonly number: Word; readonly near: readonly Near[] }
   | { readonly is: 'sanity'; readonly below: number; readonly said: readonly Word[] }
   | { readonly is: 'time'; readonly when: Word }
   | { readonly is: 'event'; readonly what: string; readonly said: Word }
@@ -110,7 +116,8 @@ export function given<T extends object>(parts: { [K in keyof T]: T[K] | undefine
 }
 
 export function requirement(quantity: Quantity | null, options: readonly Option[], far: readonly Far[], held?: true): Island {
-  const all = far.flatMap((each) => (each.far === 'all' ? each.each : [each]))
+  const flat = (each: Far): readonly Far[] => (each.far === 'all' ? each.each.flatMap(flat) : [each])
+  const all = far.flatMap(flat)
   return given<Extract<Island, { is: 'requirement' }>>({ is: 'requirement', quantity, options, far: all, held })
 }
 

@@ -343,7 +343,7 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
   const isOfInitial = (at: number) => {
     const [before, stop, after] = [pieces[at - 1], pieces[at]!, pieces[at + 1]]
     if (stop.value !== '.' || before?.end !== stop.at || !isInitial(before.value)) return false
-    return after !== undefined && (isCapital(after.value) || /^\p{Ll}/u.test(after.value))
+    return after !== undefined && (isCapital(after.value) || after.value === '(' || /^\p{Ll}/u.test(after.value))
   }
   for (let at = 0; at < pieces.length; at++) {
     const span = spanAt.get(at)

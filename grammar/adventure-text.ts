@@ -32,6 +32,11 @@ const nothingCut = { 0: '', index: 0 }
 
 const blanks = (text: string): string => ' '.repeat(text.length)
 
+/** Whether a sentence tells what is done. */
+function isOrder(said: string, at: { readonly 0: string; readonly index: number }, known: KnownWords, self: Self): boolean {
+  return readEffects(said.slice(0, at.index) + said.slice(at.index + at[0].length), known, self).ok
+}
+
 /** What the text of an Adventure means. An error points at its place in the whole text. */
 export function readAdventure(text: string, known: KnownWords, self: Self): Reading<AdventureText> {
   let story = text
@@ -42,6 +47,13 @@ export function readAdventure(text: string, known: KnownWords, self: Self): Read
       atHead.exec(said) ?? atEnd.exec(said) ?? (isDeed && goesOn.test(said) ? nothingCut : undefined)
     isDeed = at !== undefined
     if (!at) continue
+    // "Your SANITY must be below TEN when you play this Adventure": capitals ask for something, and nothing is done.
+    const isAsked = /\p{Lu}{2}/u.test(said) && /\b(?:must|have|has|is|are|in play|if)\b/iu.test(said) && !isOrder(said, at, known, self)
+    if (isAsked) {
+      story = story.slice(0, index + at.index) + (goesOn.test(said) ? at[0] : blanks(at[0])) + story.slice(index + at.index + at[0].length)
+      isDeed = false
+      continue
+    }
     const deed = said.slice(0, at.index) + blanks(at[0]) + said.slice(at.index + at[0].length)
     if (!/\p{L}/u.test(deed)) continue
     story = story.slice(0, index) + blanks(said) + story.slice(index + said.length)

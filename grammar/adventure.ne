@@ -16,6 +16,7 @@ island -> requirement {% id %}
         | time        {% id %}
         | event       {% id %}
         | member      {% id %}
+        | again       {% id %}
         | refused     {% id %}
 
 # TWO different WATER Locations
@@ -143,18 +144,30 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
 
 # BUSINESS (it must be in INNSMOUTH)
 # CHURCH (not in Arkham)
-asideIn -> "(" who must inside named ")"           {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
+asideIn -> "there"                                 {% () => ({ near: 'there' }) %}
+         | inside thatPlace placeWord              {% ([, , [word]]) => ({ near: 'there', word }) %}
+         | "," each inside named                   {% ([, , [how], what]) => ({ near: 'in', how, what }) %}
+         | "(" each inside named ")"               {% ([, , [how], what]) => ({ near: 'in', how, what }) %}
+         | "," "both" inside named                 {% ([, , [how], what]) => ({ near: 'in', how, what }) %}
+         | "(" "both" inside named ")"             {% ([, , [how], what]) => ({ near: 'in', how, what }) %}
+         | inside placeWord except named           {% ([, , , what]) => ({ near: 'notIn', what }) %}
+         | "of" "language" except named            {% ([, , , what]) => ({ near: 'otherLanguage', what }) %}
+         | "(" who must inside named ")"           {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
          | rel "must" "be" inside named            {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
          | "," rel beIs inside named               {% ([, , , [how], what]) => ({ near: 'in', how, what }) %}
          | "(" notInside anyNamed ")"              {% ([, , all]) => ({ near: 'not', qualities: all.map((what) => ({ near: { near: 'notIn', what } })) }) %}
          | "(" notInside named ")"                 {% ([, , what]) => ({ near: 'notIn', what }) %}
          | "(" who "must" "not" "be" inside named ")"  {% ([, , , , , , what]) => ({ near: 'notIn', what }) %}
          | rel "must":? "is":? "not" "be":? inside named  {% ([, , , , , , what]) => ({ near: 'notIn', what }) %}
+thatPlace -> "that" | "this" | "that" "same"
+placeWord -> "city" | "town" | "village" | "place" | "subregion" | "region" | "country" | "land"
 beIs    -> "is" | "are" | "must" "be"
 
 # MONSTER worth at least 3 points
 # ALLY (of value 3 or more)
-worth   -> worthOf each:?                          {% id %}
+worth   -> worthOf                                 {% id %}
+         | worthOf each                            {% ([near]) => ({ ...near, each: true }) %}
+         | "," each worthOf                        {% ([, , near]) => ({ ...near, each: true }) %}
          | "(" worthOf each:? ")"                  {% ([, near]) => near %}
          | "(" who must:? worthOf ")"              {% ([, , , near]) => near %}
          | rel is worthOf                          {% ([, , near]) => near %}
@@ -175,6 +188,9 @@ somes   -> someOf                                  {% ([each]) => [each] %}
          | somes "," "and":? least:? %number "of":? whichThem:? quality  {% ([all, , , , number, , , quality]) => [...all, { number, quality }] %}
 someOf  -> least:? %number "of" whichThem quality  {% ([, number, , , quality]) => ({ number, quality }) %}
          | "of" which least:? %number quality      {% ([, , , number, quality]) => ({ number, quality }) %}
+# TWO ALLIES, one STEADFAST and one CORRUPT
+pair    -> %number quality "and" %number quality   {% ([a, of, , b, other]) => [{ number: a, quality: of }, { number: b, quality: other }] %}
+         | %number quality "," %number quality "," "and":? %number quality  {% ([a, one, , b, two, , , c, three]) => [{ number: a, quality: one }, { number: b, quality: two }, { number: c, quality: three }] %}
 whichThem -> "which" | "whom" | "them" | "these" | "those"
 
 # FOUR TOMES, no more than two of which may be in English
@@ -234,7 +250,7 @@ with     -> "with" | "having" | "bearing" | "showing" | rel "ha" | rel "has" | r
 inside   -> "in" | "within" | "along" | "of" | "from" | "throughout" | "inside"
 placed   -> "located" | "situated" | "lying" | "found"
 notInside -> "outside" | "outside" "of" | "not" "in" | "not" "from" | "," "not" "in" | "," "not" "from"
-except   -> "other" "than" | "except" | "except" "for" | "but" "not"
+except   -> "other" "than" | "except" | "except" "for" | "but" | "but" "not" | "save" | "save" "for" | "apart" "from"
 written  -> "written" | "printed" | rel "is" "written"
 knows    -> rel "must":? knowing | "," rel "must":? knowing | "knowing" | "speaking" | "reading"
 knowing  -> "know" | "speak" | "read"
@@ -275,6 +291,8 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | "," some                                {% ([, each]) => each %}
          | "(" some ")"                            {% ([, each]) => each %}
          | atMost                                  {% id %}
+         | "," pair                                {% ([, some]) => ({ far: 'some', some, whole: true }) %}
+         | "(" pair ")"                            {% ([, some]) => ({ far: 'some', some, whole: true }) %}
          | "," "of" which noMore %number quality   {% ([, , , , number, quality]) => ({ far: 'atMost', number, quality }) %}
          | "," noMore %number "of" whichThem quality  {% ([, , number, , , quality]) => ({ far: 'atMost', number, quality }) %}
          | "(" atMost ")"                          {% ([, each]) => each %}
@@ -285,6 +303,8 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | "(" ofEach ")"                          {% ([, each]) => each %}
          | "(" asides ")"                          {% ([, all]) => ({ far: 'all', each: all }) %}
          | "(" who must differing ")"              {% ([, , , each]) => each %}
+         | "must" "be" differing                   {% ([, , each]) => each %}
+         | "(" "at" %kind differing ")"            {% ([, , , each]) => each %}
          | across respect "different" "from" "those" "before"  {% ([, each]) => ({ far: 'unlike', by: each.by }) %}
          | differing                               {% id %}
          | "," each differing                      {% ([, , each]) => each %}
@@ -330,6 +350,8 @@ must    -> "must" "be" | "must" "lie" | "is" | "are" | "lying" | "lie"
 differing -> spread:? across "at" "least" %number "different":? respect  {% ([, , , , number, , each]) => given({ ...each, number }) %}
            | spread:? across %number:? "different" respect             {% ([, , number, , each]) => given({ ...each, number }) %}
            | spread:? across %number:? "different" respect and respect {% ([, , number, , each]) => given({ ...each, number }) %}
+           | spread:? across %number:? "different" %mention respect  {% ([, [how], number, , what, each]) => ({ far: 'all', each: [given({ ...each, number }), { far: 'placed', how, what }] }) %}
+           | spread:? across "another" respect                         {% ([, , , each]) => each %}
            | spread:? across %number:? "separate" respect              {% ([, , number, , each]) => given({ ...each, number }) %}
 spread  -> "located" | "situated" | "found" | each | "lying" | rel "is" | rel "are" | rel "lie"
 each    -> "each" | "all"
@@ -347,6 +369,9 @@ counted -> %number                                 {% ([number]) => ({ far: 'cou
          | "different"                             {% () => ({ far: 'count', different: true, cards: true }) %}
          | "different" cards                       {% () => ({ far: 'count', different: true, cards: true }) %}
          | alldifferent                            {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "not" "the":? "same"                    {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "not" "alike"                           {% () => ({ far: 'count', different: true, cards: true }) %}
+         | %number "different":? %kind "with" that marked  {% ([number, different]) => ({ far: 'count', number, different: different !== null, cards: true }) %}
          | "none" "alike"                          {% () => ({ far: 'count', different: true, cards: true }) %}
          | least:? %number ormore:? "of" "them"    {% ([, number]) => ({ far: 'count', number, different: false, cards: true }) %}
          | "at" "least" %number                    {% ([, , number]) => ({ far: 'count', number, different: false, cards: true }) %}
@@ -372,7 +397,8 @@ noTwo   -> "no" two ofOr "same" respect            {% ([, , , , each]) => each %
 stands  -> "is" | "are" | "stand" | "standing" | "lie" | "lying" | "share" | "sharing" | "bear" | "bearing" | "have" | "having" | "being" | mustDo "be" | mustDo "share" | mustDo "bear"
 asOther -> "a" "another" | "as" "another" | "as" "other" | "as" "others"
 ofOr    -> "of" | "with" | "from" | "in"
-alldifferent -> "all" "different" | "all" "of" "them" "different" | "each" "different"
+marked  -> "symbol" | "icon" | "sign" | "attribute" | "word"
+alldifferent -> "not" "the":? "same" | "not" "alike" | "all" "different" | "all" "of" "them" "different" | "each" "different"
 two     -> %number {% ([number], _at, reject) => (number.number === 2 ? number : reject) %}
 cards   -> "one" | "card" | "copy" | %kind | %trait
 
@@ -427,6 +453,10 @@ totalCost -> "costing" "you":? "total" "of" least:? %number ormore:? "sanity" "p
 # SANITY below SIX POINTS
 # 5 SANITY or less
 sanity  -> "sanity" between:? below %number "point":?        {% ([said, , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | "sanity" "must" "be" below %number "point":?      {% ([said, , , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | "sanity" "must" %story below %number "point":?    {% ([said, , , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | "sanity" "is" below %number "point":?             {% ([said, , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | "sanity" ",":? "to" %number "point":? orless      {% ([said, , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | below %number "sanity" "point":?                  {% ([, number, said]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
          | "sanity" of:? %number "point":? orless            {% ([said, , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | "sanity" of:? "at" "most" %number "point":?       {% ([said, , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
@@ -445,6 +475,11 @@ reroll  -> "reroll" | "rerolled" | "rerolling"
 
 # MEMBER OF THE THERON-MARKS SOCIETY
 member  -> "member" "of" %title                    {% ([, , title]) => ({ is: 'member', title }) %}
+
+again   -> %number near near:*                     {% ([number, near, more]) => ({ is: 'again', number, near: [near, ...more] }) %}
+         | "another" "one":? near near:*           {% ([word, , near, more]) => ({ is: 'again', number: { ...word, number: 1 }, near: [near, ...more] }) %}
+         | furtherOne near:*                       {% ([[word], near]) => ({ is: 'again', number: { ...word, number: 1 }, near }) %}
+furtherOne -> "another" "one" | "second" "one" | "third" "one" | "further" "one"
 
 # What a recipe cannot say is refused, not passed over.
 refused -> %number "of" which                      {% ([, , [word]]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}

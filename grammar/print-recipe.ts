@@ -82,7 +82,8 @@ function excluded(kind: Kind, several: boolean, write: Write): string {
   const are = several ? 'that are not' : 'that is not'
   if (language !== undefined) return `${are} written in ${language}`
   if (valueAtLeast !== undefined) return `${are} worth at least ${valueAtLeast} points`
-  if (dimension !== undefined && Object.keys(kind).length === 1) return `outside the ${dimensions[dimension]}`
+  const place = kind.subregion ?? kind.region ?? (dimension && `the ${dimensions[dimension]}`)
+  if (place !== undefined && Object.keys(kind).length === 1) return `outside ${place}`
   return `${are} ${phrase(kind, false, write)}`
 }
 

@@ -41,6 +41,8 @@ interface Draft {
   readonly rest: readonly Slot[]
   readonly conditions: readonly RecipeCondition[]
   readonly far: readonly Far[]
+  /** What its phrase alone asks for, without what restricts it. */
+  readonly bare: readonly Kind[]
   /** "a different LIBRARY": than the one before. */
   readonly other: boolean
   /** "contains a SPELL". */
@@ -137,7 +139,7 @@ function draftsOf(story: string, words: readonly Word[], known: KnownWords): Dra
   const drafts: Draft[] = []
   let at = 0
   while (at < words.length) {
-    const draft = isStart(words[at]!) ? firstThatBinds(story, words, at, known) : undefined
+    const draft = isStart(words[at]!) ? firstThatBinds(story, words, at, known, drafts) : undefined
     if (draft) drafts.push(draft)
     at = draft?.to ?? at + 1
   }
@@ -149,11 +151,17 @@ function isStart(word: Word): boolean {
 }
 
 /** The longest stretch that makes sense; words that only look as if they belonged to a phrase are left to the story. */
-function firstThatBinds(story: string, words: readonly Word[], from: number, known: KnownWords): Draft | undefined {
+function firstThatBinds(
+  story: string,
+  words: readonly Word[],
+  from: number,
+  known: KnownWords,
+  earlier: readonly Draft[],
+): Draft | undefined {
   for (const [to, islands] of stretches(words, from)) {
     const drafts = new Map<string, Draft>()
     for (const island of islands) {
-      const draft = draftOf(story, words, from, to, island, known)
+      const draft = draftOf(story, words, from, to, island, known, earlier)
       if (draft) drafts.set(JSON.stringify([draft.slot, draft.rest, draft.conditions, draft.far, draft.other, draft.held]), draft)
     }
     const [draft, second] = drafts.values()
@@ -191,16 +199,37 @@ function beginsElsewhere(before: Word | undefined, options: readonly Option[]): 
   )
 }
 
-function draftOf(story: string, words: readonly Word[], from: number, to: number, island: Island, known: KnownWords): Draft | undefined {
+function draftOf(
+  story: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  island: Island,
+  known: KnownWords,
+  earlier: readonly Draft[],
+): Draft | undefined {
   const phrase = story.slice(words[from]!.at, words[to - 1]!.end)
-  const nothing = { from, to, slot: undefined, rest: [], conditions: [], far: [], other: false, held: false, types: new Set<CardType>() }
+  const nothing = {
+    from,
+    to,
+    slot: undefined,
+    rest: [],
+    conditions: [],
+    far: [],
+    bare: [],
+    other: false,
+    held: false,
+    types: new Set<CardType>(),
+  }
   const place = { phrase, at: words[from]!.at }
   switch (island.is) {
     case 'requirement': {
       if (beginsElsewhere(words[from - 1], island.options)) return undefined
-      const anyOf = kindsOfOptions(island.options, known)
+      const options = placedOptions(island.options, words, from)
+      const anyOf = options && kindsOfOptions(options, known)
       const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
       if (!kinds) return undefined
+      checkPlay(words, from, island)
       const { number, different, loose } = island.quantity ?? {}
       checkHead(kinds, words[from]!, words[to - 1]!)
       // "After two Locations" is story: without a phrase in capitals the number must stand in them.
@@ -230,7 +259,12 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const far: Far[] = versions ? [...island.far, { far: 'differ', by: 'version' }] : [...island.far]
       const other = different === true && number === undefined && !lastPart(island.options).plural
       if (differ && rest.length > 0) far.push({ far: 'differ', by: versions ? 'version' : 'title' })
-      return { ...nothing, slot: slot!, rest, far, other, held: island.held === true, types: anyOf.types }
+      const bare =
+        kindsOfOptions(
+          options.map(({ near: _, ...each }) => ({ ...each, near: [] })),
+          known,
+        )?.kinds ?? []
+      return { ...nothing, slot: slot!, rest, far, bare, other, held: island.held === true, types: anyOf.types }
     }
     case 'choice': {
       const anyOf = kindsOfOptions(island.options, known)
@@ -266,6 +300,15 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const sum = { kind: 'sum' as const, of: kinds[0]!, what: island.what, atLeast: island.number.number! }
       return { ...nothing, conditions: [zone === 'storyDeck' ? { ...sum, zone } : sum] }
     }
+    case 'again': {
+      const before = earlier.findLast((each) => each.slot !== undefined)
+      if (!before || !followsOn(words.slice(before.to, from).map(({ text }) => text)) || before.bare.length === 0) return undefined
+      const start = island.near.length > 0 ? before.bare : before.slot!.anyOf
+      const kinds = island.near.reduce<readonly Kind[] | undefined>((all, near) => all && restrict(all, near, nowhere, known), start)
+      if (!kinds) return undefined
+      const slot: Slot = { ...place, count: island.number.number!, distinctTitles: false, anyOf: kinds }
+      return { ...nothing, slot, bare: before.bare, types: before.types }
+    }
     case 'sanity':
       if (!island.said.some((each) => each.capital || /\d/.test(each.value))) return undefined
       return { ...nothing, conditions: [{ kind: 'sanityBelow', points: island.below }] }
@@ -283,6 +326,40 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       return title && { ...nothing, conditions: [{ kind: 'memberOf', title: title.name }] }
     }
   }
+}
+
+/** Whether nothing but a way on stands between: "and one with the icon of the Eye", "to a second one". */
+function followsOn(between: readonly string[]): boolean {
+  return between.length > 0 && between.length < 4 && between.some((each) => each !== ',') && between.every((each) => wayOn.has(each))
+}
+
+const wayOn = new Set(', and then to from into also finally'.split(' '))
+
+/** The options with the place that "there" is, or nothing if none was spoken of. */
+function placedOptions(options: readonly Option[], words: readonly Word[], from: number): readonly Option[] | undefined {
+  if (!options.some(({ near }) => near.some((each) => each.near === 'there'))) return options
+  const place = words.slice(0, from).findLast((each) => placeOf(each) !== undefined || isLocation(each))
+  const isPlace = place !== undefined && placeOf(place) !== undefined
+  const all = options.map(({ near, ...option }): Option | undefined => {
+    const there = near.find((each) => each.near === 'there')
+    if (there?.near !== 'there') return { ...option, near }
+    if (!isPlace && there.word) throw new Unread('No place is named before this.', there.word)
+    if (!isPlace) return undefined
+    return {
+      ...option,
+      near: near.map((each): Near => (each === there ? { near: 'in', how: { ...place, text: 'in' }, what: place } : each)),
+    }
+  })
+  return all.every((each) => each !== undefined) ? all : undefined
+}
+
+const isLocation = (word: Word): boolean => word.meanings.some((each) => each.kind === 'title' && each.type === 'Location')
+
+/** "The TOME you found in KINGSPORT must be in play" speaks of the Tome. */
+function checkPlay(words: readonly Word[], from: number, { options, far }: Extract<Island, { is: 'requirement' }>): void {
+  const isAt = /^(?:in|at|from|near|to)$/.test(words[from - 1]?.text ?? '')
+  if (isAt && far.some((each) => each.far === 'inPlay') && options.every(({ phrase }) => phrase.parts.at(-1)?.type === 'lone'))
+    throw new Unread('It cannot be told which card must be in play.', words[from]!)
 }
 
 /** So many cards of these kinds. */
@@ -317,7 +394,7 @@ function partsOf(kinds: readonly Kind[], counts: readonly number[], far: readonl
           : each.some.map(({ number, quality }) => partOf(number.number!, qualified(anyOf, quality, known)))
     if (apart.some((part) => part === undefined)) return undefined
     const asked = apart.reduce((sum, part) => sum + part!.count, 0)
-    if (asked > count) return undefined
+    if (asked > count || (each.far === 'some' && each.whole && asked < count)) return undefined
     parts.splice(0, 1, ...(apart as Part[]).filter((part) => part.count > 0))
     if (count > asked) parts.push({ count: count - asked, anyOf })
   }
@@ -700,6 +777,9 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase, known: Kno
       )
     }
     case 'notIn': {
+      // Outside one place and another.
+      const isMore = kinds.some((kind) => kind.regionNot !== undefined || kind.subregionNot !== undefined)
+      if (isMore && placeOf(near.what) !== undefined) return kinds.map((kind) => ruledOut(kind, [placeOf(near.what)!]))
       const regionNot = nameOf(near.what, 'region')
       const languageNot = nameOf(near.what, 'language')
       if (regionNot !== undefined) return each(isPlace, { regionNot })
@@ -733,8 +813,10 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase, known: Kno
       return each((kind) => kind.type === 'Event' || kind.type === 'Spell' || kind.type === 'Artifact', { target: near.target })
     case 'worth':
       // "MONSTERS worth 20 points" are added up.
-      if (phrase.parts.length > 0 && (phrase.kind ?? phrase.parts.at(-1)!).plural) return undefined
+      if (!near.each && phrase.parts.length > 0 && (phrase.kind ?? phrase.parts.at(-1)!).plural) return undefined
       return each((kind) => kind.type === undefined || kind.type === 'Monster' || kind.type === 'Ally', { valueAtLeast: near.atLeast })
+    case 'there':
+      return undefined
     case 'not':
       return near.qualities.reduce<readonly Kind[] | undefined>((all, quality) => all && without(all, quality, known), kinds)
     case 'thatWord':
@@ -756,6 +838,11 @@ function restrictAll(kinds: readonly Kind[], far: readonly Far[], known: KnownWo
     // "(you must have completed that Adventure)" is said of nothing else.
     if (each.far === 'zone' && each.zone === 'completed' && !found.every(({ type }) => type === 'Adventure')) return undefined
     if (each.far === 'costs') found = product(found, [{ costsSanityAtLeast: each.atLeast }])
+    if (each.far === 'placed') {
+      const placed = restrict(found, { near: 'in', how: each.how, what: each.what }, nowhere, known)
+      if (!placed) return undefined
+      found = placed
+    }
     if (each.far === 'are') {
       const options = kindsOfOptions(each.options, known)
       if (!options) return undefined
@@ -847,13 +934,13 @@ const effect = new RegExp(
 /** Words of a bracket that may restrict what stands before it. */
 const restricting = new Set('must not neither nor only with without in than least most same different cannot value'.split(' '))
 
+const smallWords = new Set(['in', 'with', 'without', 'than', 'only', 'of', 'and', 'or', 'you', 'it', 'to', 'from'])
+
 /** "DOCTOR sickens too (he must be in your Story Deck)": a bracket that speaks of the card a few words before stands right behind it. */
 function withBracketsNear(words: readonly Word[]): readonly Word[] {
   const open = words.findIndex(
     ({ text }, at) =>
-      text === '(' &&
-      /^(?:he|she|it|they|who|which|each|both)$/.test(words[at + 1]?.text ?? '') &&
-      /^(?:story|said|kind)$/.test(words[at - 1]?.type ?? ''),
+      text === '(' && speaksOfIt(words.slice(at + 1, at + 8)) && /^(?:story|said|kind|word)$/.test(words[at - 1]?.type ?? ''),
   )
   const end = words.findIndex(({ text }, at) => at > open && text === ')')
   if (open < 0 || end < 0) return words
@@ -865,6 +952,13 @@ function withBracketsNear(words: readonly Word[]): readonly Word[] {
   return isNear
     ? [...words.slice(0, last + 1), ...words.slice(open, end + 1), ...words.slice(last + 1, open), ...rest]
     : [...words.slice(0, end + 1), ...rest]
+}
+
+/** Whether a bracket that begins so says something of the card before it: "it must", "none of them", "not in Arkham", "of different". */
+function speaksOfIt([first, second, ...more]: readonly Word[]): boolean {
+  if (/^(?:he|she|it|they|who|which|each|both|all|none|neither)$/.test(first?.text ?? '')) return true
+  const isRelated = [second, ...more].some((each) => each?.text === 'different' || each?.text === 'same')
+  return (first?.text === 'not' && /^(?:in|from)$/.test(second?.text ?? '')) || (/^(?:no|in|of|from)$/.test(first?.text ?? '') && isRelated)
 }
 
 /** A bracket speaks of what so many words before it named at most. */
@@ -901,7 +995,9 @@ function checkBrackets(words: readonly Word[], drafts: readonly Draft[]): void {
     const end = words.findIndex((each, at) => at > to && each.text === ')')
     const inside = words.slice(to + 1, end < 0 ? words.length : end)
     const isOwn = drafts.some((each) => each.from > to && each.from < to + 1 + inside.length)
-    if (!isOwn && inside.some((each) => restricting.has(each.text)))
+    // "(in chalk)" is only a story.
+    const isOfGame = inside.some(({ text, type }) => type !== 'story' && !smallWords.has(text))
+    if (!isOwn && inside.some((each) => restricting.has(each.text) && (isOfGame || !smallWords.has(each.text))))
       throw new Unread('It cannot be told how these words restrict the card before them.', inside[0]!, inside.at(-1)!)
   }
 }
@@ -915,6 +1011,12 @@ const binding = new RegExp(
     String.raw`\bof (?:a|the|one|same|different)? ?(?:same|different) ${respects}\b`,
     String.raw`\b(?:no (?:two|2)|none of (?:they|them|these)) (?:of them )?(?:is |are |be )?(?:alike|of|with|the same)\b`,
     String.raw`\b(?:all|each) (?:of them )?different\b`,
+    String.raw`\b(?:from|in|of) (?:a )?(?:different|separate|another) (?:tome|book|volume)\b`,
+    String.raw`\b(?:none|neither) of (?:they|them|these)\b`,
+    String.raw`\b(?:all|both|each|they|them|who) (?:\S+ ){0,3}(?:steadfast|corrupt)\b`,
+    String.raw`\bnot (?:the )?(?:same|alike)\b`,
+    String.raw`^without one\b`,
+    String.raw`\blanguage (?:that|which) (?:none|no)\b`,
     String.raw`\b(?:icon|symbol|sign) of\b`,
     String.raw`\b(?:only )?in past\b`,
     String.raw`\bin (?:these|those|both) (?:tome|book|volume)\b`,
@@ -937,7 +1039,10 @@ function checkRestrictions(words: readonly Word[], drafts: readonly Draft[]): vo
     const isNamed = /^(?:of|from|bearing|showing)$/.test(of?.text ?? '') && what?.type === 'mention'
     // "LOCATIONS that were City or Town": attributes that are written like names.
     const isSuch = /^(?:that|which|who)$/.test(of?.text ?? '') && /^(?:is|are|was|were|wa)$/.test(what?.text ?? '')
-    if (binding.test(said) || isNamed || (isSuch && /^\p{Lu}/u.test(named?.value ?? '')))
+    // "any TOME but the Necronomicon": what is excepted.
+    const excepted = /^(?:but|except|save)$/.test(of?.text ?? '') ? what : of?.text === 'other' && what?.text === 'than' ? named : undefined
+    const isExcepted = excepted?.type === 'story' && /^\p{Lu}/u.test(excepted.value)
+    if (binding.test(said) || isNamed || isExcepted || (isSuch && /^\p{Lu}/u.test(named?.value ?? '')))
       throw new Unread('It cannot be told how these words restrict the card before them.', rest[0]!, rest.at(-1)!)
   }
 }
@@ -992,7 +1097,7 @@ function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
         const isOf = (other: Draft) => [...other.types].some((type) => draft.types.has(type))
         const alike = asking.slice(0, asking.indexOf(draft)).findLastIndex(isOf)
         const before = isSeveral ? undefined : (comparable(slots, at) ?? (alike < 0 ? undefined : slotOf[alike]))
-        if (isSeveral) conditions.push({ kind: 'different', slots: isOfSome ? [at] : own, by: each.by })
+        if (isSeveral) conditions.push({ kind: 'different', slots: isOfSome ? [at] : own, by: byOf(slot, each.by) })
         else if (before === undefined)
           throw new Unread('No card is asked for before this that it could differ from.', words[draft.from]!, words[draft.to - 1]!)
         else addToGroup(conditions, before, at, each.by)
@@ -1007,6 +1112,12 @@ function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
     if (tomeSlot !== undefined) for (const spellSlot of own) conditions.push({ kind: 'contained', spellSlot, tomeSlot })
   }
   return { slots, conditions }
+}
+
+/** "TWO PHOBIAS of different kinds" are of one subtype anyhow: they have different Titles. */
+function byOf({ anyOf }: Slot, by: Extract<RecipeCondition, { kind: 'different' }>['by']): typeof by {
+  const subtypes = new Set(anyOf.map(({ subtype }) => subtype))
+  return by === 'subtype' && subtypes.size === 1 && !subtypes.has(undefined) ? 'title' : by
 }
 
 /** Of which types the cards are that are asked for without one: a card may stand for any one of a type (M12.45). */
@@ -1083,7 +1194,7 @@ function tomeOf(draft: Draft, at: number, asking: readonly Draft[], words: reado
     // "The tome also contains a SPELL": what holds it is what was last spoken of.
     const before = asking[at - 1]
     const since = words.slice(before?.to ?? 0, draft.from)
-    const speaksOfTome = since.some((each) => /^(?:tome|book|volume)$/.test(each.text))
+    const speaksOfTome = since.some((each) => /^(?:tome|book|volume)$/.test(each.text)) || since.at(-1)?.text === 'it'
     if (!speaksOfTome && !(before && isTome(before))) return undefined
     const found = asking.slice(0, at).findLastIndex(isTome)
     return found < 0 ? undefined : found

@@ -17,6 +17,15 @@ function understood(text: string) {
   return [recipe.slots.map(saySlot), recipe.conditions.map((each) => sayCondition(each, recipe)), rules.map((rule) => sayRule(rule, known))]
 }
 
+describe('what must be so when it is played', () => {
+  test.each([
+    ['A TOME burns. Your SANITY must be below TEN when you play this Adventure.', ['Tome'], ['Sanity below 10']],
+    ['If you have a TOME in play when this Adventure is played, rejoice.', ['Tome'], ['Tome is in play']],
+  ])('[M12.36] %s', (text, slots, conditions) => {
+    expect(understood(text)).toEqual([slots, conditions, []])
+  })
+})
+
 describe('what is done when it is played', () => {
   test.each([
     ['A TOME burns. When you play this Adventure, draw two cards.', 'When played: draw 2 cards.'],

@@ -367,6 +367,41 @@ describe('words that bind', () => {
     ])
   })
 
+  rule('M12.26', 'what is said of cards may stand in brackets some words behind them', () => {
+    expect(kinds('a CHURCH far from the sea (not in Innsmouth or Boston), but')).toEqual([
+      [{ ...place('Church'), subregionNot: 'Innsmouth', not: [{ subregion: 'Boston' }] }],
+    ])
+    expect(read('the HUNTING HORROR over the roofs (of 2 different versions)')).toMatchObject({
+      slots: [{ count: 2 }],
+      conditions: [{ kind: 'different', by: 'version' }],
+    })
+    expect(read('FOUR MONSTERS in the dark (no two of the same class)').conditions).toEqual([
+      { kind: 'different', slots: [0], by: 'subtype' },
+    ])
+    expect(one('walk along WATER (three different Locations with that symbol)')).toMatchObject({ count: 3, distinctTitles: true })
+    expect(one('TWO MONSTERS, not the same')).toMatchObject({ count: 2, distinctTitles: true })
+  })
+
+  rule('M12.26, M12.31', 'what was named before is meant by "there", "in that Region", "a second one", "one with"', () => {
+    const london = { type: 'Location', subregion: 'London' }
+    expect(kinds('You sail for LONDON and visit TWO LOCATIONS there')).toEqual([[london], [london]])
+    expect(kinds('Men from London fear the LOCATION in that city with a Gate')).toEqual([[{ ...london, gate: true }]])
+    expect(refused('a LOCATION in that city').message).toContain('before')
+    expect(kinds('from one LIBRARY to a second one')).toEqual([[place('Library')], [place('Library')]])
+    expect(kinds('TWO SPELLS with the Folk icon and one with the icon of Death')).toEqual([
+      [{ type: 'Spell', icon: 'Folk' }],
+      [{ type: 'Spell', icon: 'Death' }],
+    ])
+    expect(kinds('TWO ALLIES, one STEADFAST and one CORRUPT')).toEqual([
+      [{ type: 'Ally', attributes: ['Steadfast'] }],
+      [{ type: 'Ally', attributes: ['Corrupt'] }],
+    ])
+    expect(read('FOUR LOCATIONS in four different Dreamlands Regions')).toMatchObject({
+      slots: [{ count: 4, anyOf: [{ type: 'Location', dimension: 'dreamlands' }] }],
+      conditions: [{ kind: 'different', by: 'region' }],
+    })
+  })
+
   rule('M12.26', 'what a card must not be, and what it must be worth', () => {
     const not = (...kinds: Kind[]) => ({ not: kinds })
     for (const story of [
@@ -485,6 +520,11 @@ describe('what cannot be read', () => {
       ['THREE TOMES, none of them short', 'none of them'],
       ['a TOME and an ARTIFACT in the same CITY', 'in the same CITY'],
       ['TWO ALLIES, one STEADFAST', 'one STEADFAST'],
+      ['a TOME but the Necronomicon', 'but the Necronomicon'],
+      ['a SPELL, each from a different Tome', ', each from a different Tome'],
+      ['a SCHOLAR and an AUTHOR, both of them Steadfast', ', both of them Steadfast'],
+      ['the TOME you found in BOSTON must be in play', 'BOSTON'],
+      ['a HOUSE with a Gate and a HOUSE without one', 'without one'],
       ['a TOME. When you play this Adventure, rejoice.', 'When you play this Adventure'],
       ['a TOME. Draw two cards.', 'Draw two cards'],
     ]
