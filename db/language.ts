@@ -66,6 +66,7 @@ import makeStepsSource from '../grammar/make/steps.ts?raw'
 import makeValuesSource from '../grammar/make/values.ts?raw'
 import meantSource from '../grammar/meant.ts?raw'
 import meantByItSource from '../grammar/meant-by-it.ts?raw'
+import mishapsSource from '../grammar/mishaps.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import nearTitlesSource from '../grammar/near-titles.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
@@ -84,6 +85,7 @@ import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
+import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
@@ -194,6 +196,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'moments-apart.ts': momentsApartSource,
   'near-titles.ts': nearTitlesSource,
   'rearranged.ts': rearrangedSource,
+  'mishaps.ts': mishapsSource,
   'scenes.ts': scenesSource,
   'scenes-of-places.ts': scenesOfPlacesSource,
   'second-figures.ts': secondFiguresSource,
@@ -269,6 +272,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
+  'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/worlds.ts': worldsSource,
   'parse.ts': parseSource,

@@ -333,6 +333,8 @@ export type Condition =
       readonly max?: number
       readonly who?: Who
     }
+  /** As many Passes stand as end the Round. */
+  | { readonly passesEnd: true }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
   /** He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn. */
@@ -573,6 +575,8 @@ export type Op =
   /** So many further uses of the Gate of your Current Location, while it stays that (with `until`: in this Round alone). */
   | { readonly gateUses: number; readonly until?: 'round' }
   | { readonly passes: 'end' }
+  /** This play is a Pass of yours as well, which stands beside others (M13.11). */
+  | { readonly passes: 'declare' }
   /** Those of such players (left out: of all); `n`: no more than so many of each, and of nobody in particular the last that was declared. */
   | { readonly passes: 'void'; readonly who?: Who; readonly n?: number }
   /** `of`: not your own, but these, whoever has played them. */

@@ -6,6 +6,7 @@
 
 import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
 import { fold } from './link.ts'
+import { isMishap } from './mishaps.ts'
 import { isOpening } from './openings.ts'
 import type { Self } from './reading.ts'
 import { isScene, tellsHow } from './scenes.ts'
@@ -580,6 +581,7 @@ function asScene(
   const isCry = stop === '!'
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
   if ((isFirst && (isOpening(sentence, stop) || isScene(sentence, stop))) || isSceneOfPlace(sentence, stop, isFirst)) return all
+  if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
   const cry = sentence.slice(from + 1)
@@ -818,6 +820,7 @@ export function withoutColour(
     const last = sentence.at(-1)!
     const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
     const isTold = hasNext && ((isFirst && isScene(sentence, stop)) || isSceneOfPlace(sentence, stop, isFirst))
+    const isTold = isFirst && hasNext && (isScene(sentence, stop) || isMishap(sentence, stop))
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
     return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
   }

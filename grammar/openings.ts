@@ -37,7 +37,7 @@ const goes = /^(?:leave|enter|reach|walk|come|go|pass|visit|follow|move|stay|rem
 const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
 
 /** Whether all words of a sentence are such as a scene has; how many of them the game does not know. */
-function strangeWords(sentence: readonly Token[]): number | undefined {
+export function strangeWords(sentence: readonly Token[]): number | undefined {
   let clear = 0
   for (const [index, token] of sentence.entries()) {
     const { type, text, written } = token
@@ -52,7 +52,9 @@ function strangeWords(sentence: readonly Token[]): number | undefined {
       if (!scenery.test(written)) return undefined
     } else if (type === 'word') {
       if (isWillNot(token)) continue
-      if (rules.test(text) || !(plain.has(text) || told.has(text) || text === "'s" || isTurning(token))) return undefined
+      // "Nobody believes your story": no deck.
+      const isTold = text === 'story' && isSmall(token) && textAt(sentence, index + 1) !== 'deck'
+      if (rules.test(text) || !(plain.has(text) || told.has(text) || text === "'s" || isTold || isTurning(token))) return undefined
       if (index > 0 && !isSmall(token) && text !== "'s") return undefined
       if (/^(?:forget|dream|remember|sleep|listen)$/.test(text)) clear++
     } else if (!/^(?:ones?|first|second|third|fourth|fifth|sixth|seventh)$/.test(written)) return undefined

@@ -19,6 +19,7 @@ import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
+import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
@@ -92,6 +93,7 @@ const paraphrases: readonly Clause[] = [
   ...companions,
   ...castings,
   ...visits,
+  ...happenings,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -220,7 +220,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     return undefined
   }
   read.isAtOnce = isAtOnce(read, part)
-  const others = otherwise(part, read.rules, read.lately, read.self, (each) => readAs(read, each))
+  const others = otherwise(part, read.rules, read.lately, read.self, (each) => firstRead(read, each) ?? readAs(read, each))
   if (others) {
     read.said.push(...part)
     read.lately = others.length - read.rules.length
@@ -672,6 +672,9 @@ function note(read: Progress, part: readonly Token[], remark: Remark): Fault | '
 
 /** A sentence that only says more about the one before it. */
 function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fault | undefined {
+  // An Event binds once it is played; of any other card it would have to be told when.
+  if (remark.ifNotDone && read.rules.at(-1)?.kind === 'oblige' && read.self?.type !== 'Event')
+    return wrongOf(read, part, 'It is not said when this befalls him.')
   const isOther = remark.alsoWindow === 'anyTime' && /\bas your turn\b/.test(textOf(read.said))
   // What is asked of the opponent who is chosen is asked of no other.
   const told = remark.spread && read.foeIf ? { ...remark, foeIf: read.foeIf } : remark

@@ -382,6 +382,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
     if ('walking' in condition) return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'are' : 'is'} walking`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
+    if ('passesEnd' in condition) return 'the Passes end the Round'
     if ('more' in condition) {
       const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points', threat: 'cards in Threat' }[condition.more]
       return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
@@ -837,6 +838,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('passes' in op) {
       if (op.passes === 'end') return 'count this as the Pass that ends the Round'
+      if (op.passes === 'declare') return 'make a Pass'
       const many = op.n === undefined ? 'all Passes' : `${count(op.n)} ${op.n === 1 ? 'Pass' : 'Passes'}`
       return `void ${many}${op.who === undefined ? '' : ` of ${subjects[op.who]}`}`
     }

@@ -4,10 +4,11 @@ import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Waiver
 import { leftOut } from './left-out.ts'
 import type { Token } from './lexer.ts'
 import { ofOneWho } from './loose-ends.ts'
-import { carriedOff, chooses, costOfDoing } from './make/deeds.ts'
+import { carriedOff, chooses, costOfDoing, orSuffers } from './make/deeds.ts'
 import { besides, type Doing, type Draft, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
 import { limited, sameStat } from './make/moments.ts'
 import { narrowedWay } from './make/permissions.ts'
+import { joined } from './own-card.ts'
 
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
@@ -427,6 +428,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   }
   if (remark.except) return leftOut(rules, remark.except, told) ?? nothing
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
+  if (remark.declares) return joined(rules, [{ kind: 'on', on: 'played', do: [{ passes: 'declare' }] }], true)
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (remark.lost && !isSameLoss(last, remark.lost)) return nothing
@@ -603,13 +605,25 @@ function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
 }
 
 /** "If he does not, ...": who is bidden to do something chooses what befalls him otherwise. */
-function unlessDone(rules: readonly Rule[], op: Op, by: Remark['by']): readonly Rule[] | undefined {
+function unlessDone(rules: readonly Rule[], ops: readonly Op[], by: Remark['by']): readonly Rule[] | undefined {
   const last = rules.at(-1)
+  // "Must play a Location next. If he does not, he loses 2 Sanity."
+  if (
+    last?.kind === 'oblige' &&
+    last.who === 'opponent' &&
+    typeof last.what === 'object' &&
+    'playNext' in last.what &&
+    !last.if &&
+    !last.until
+  ) {
+    const told = orSuffers('opponent', last.what.playNext, ops)
+    return told === nonsense ? undefined : [...rules.slice(0, -1), { kind: 'on', on: 'played', do: [told as Op] }]
+  }
   const only = lastDeed(last)
   if (!only || !does(last)) return undefined
   const who = 'who' in only ? only.who : 'move' in only ? only.move.of : 'flip' in only ? only.flip.of : undefined
   if (who !== 'opponent' || (by !== undefined && by !== 'opponent' && (by as string) !== 'they')) return undefined
-  const choice = chooses(who, [[only], [op]])
+  const choice = chooses(who, [[only], ops])
   return choice === nonsense ? undefined : [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), choice as Op] }]
 }
 

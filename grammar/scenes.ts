@@ -58,7 +58,7 @@ const scenery = /^(?:water|space|storm|forest|house|church|city|tomb|mountain|mo
 
 /** What stands before the name of a place or of somebody of whom is told. */
 const before =
-  /^(?:of|in|at|over|near|from|to|under|around|through|toward|beyond|outside|above|beneath|below|between|behind|by|for|across|along|on|about|like|with|against|among|past)$/
+  /^(?:of|in|at|over|near|from|to|before|under|around|through|toward|beyond|outside|above|beneath|below|between|behind|by|for|across|along|on|about|like|with|against|among|past)$/
 
 const isCapital = ({ written }: Token): boolean => /^\p{Lu}/u.test(written)
 
@@ -72,7 +72,7 @@ const isStranger = (token: Token): boolean =>
   isCapital(token) && (token.type === 'strange' || token.type === 'family' || token.type === 'unknown')
 
 /** The sentence without the places in it: "of Ulthar", "in the Gilman House". */
-function withoutPlaces(sentence: readonly Token[]): readonly Token[] {
+export function withoutPlaces(sentence: readonly Token[]): readonly Token[] {
   const left: Token[] = []
   let wasDropped = false
   for (const [at, token] of sentence.entries()) {

@@ -11,6 +11,7 @@ export const word = (text: string, near: Token): Token => ({ ...near, type: 'wor
 const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ...types.filter((name) => name !== 'Adventure').map((name) => [name.toLowerCase(), { kind: 'type', name }] as const),
   ...travels.map((name) => [name.toLowerCase(), { kind: 'subtype', name, names: [name], of: 'Event' }] as const),
+  ['travel event', { kind: 'flag', name: 'Travel' }],
 ])
 
 /** A word, or a comma, that was not written: beside another, so that an error can point there. */

@@ -7,6 +7,7 @@ import { withClauses } from './clauses.ts'
 import { withDimensionOfDeed } from './elided.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
 import { withPricesBefore } from './price-told.ts'
@@ -33,6 +34,8 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   const each = withWhatHappens(
     withSetAside(withoutReminder(withShuffledDeck(withoutCastings(saidTogether(sentences.map(withoutEpithet), self))))),
   )
+  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(withAimOfScene(cut, self)), self)).map(withoutPreference))
+  const each = withWhatHappens(withSetAside(withoutReminder(saidTogether(sentences.map(withoutEpithet), self))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))

@@ -98,6 +98,7 @@ function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
 /** In this order: each step finds the rules as the one before it leaves them. */
 const steps: readonly Step[] = [
   eitherWay,
+  withOwnPass,
   (rules) => rules.map(searched),
   (rules, { self }) => (self?.type === 'Spell' ? outOfCombat(rules) : rules),
   (rules) =>
@@ -308,6 +309,24 @@ const steps: readonly Step[] = [
 ]
 
 /** "When you walk here": who comes by other means is not meant. */
+/** A Pass that this card makes is one of those that end the Round, and is told with it; other Passes are asked for besides it. */
+function withOwnPass(rules: readonly Rule[]): readonly Rule[] {
+  const makes = (passes: 'end' | 'declare'): boolean =>
+    rules.some((rule) => rule.kind === 'on' && !rule.if && rule.do.some((op) => 'passes' in op && op.passes === passes))
+  const own = makes('declare') ? 1 : 0
+  const counted = JSON.parse(JSON.stringify(rules), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('number' in value) || !('besides' in value)) return value
+    const { besides: _, min, ...rest } = value as unknown as { readonly besides: true; readonly min: number }
+    return { ...rest, min: min + own }
+  }) as readonly Rule[]
+  if (own === 0 || !makes('end')) return counted
+  return counted.flatMap((rule): readonly Rule[] => {
+    if (rule.kind !== 'on') return [rule]
+    const left = rule.do.filter((op) => !('passes' in op && op.passes === 'declare'))
+    return left.length > 0 ? [{ ...rule, do: left }] : []
+  })
+}
+
 const walkedHere = /\b(?:when(?:ever)?|if|should|(?:each|every) time) you (?:first )?walk (?:here|to this|into this)\b/i
 
 /** "If you lost Sanity this Round": of what has been, and not of what will be. */

@@ -76,6 +76,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
           | "both" "you" "and" other "is" at "the" "same" sameness    {% ([, , , as, , , , , same]) => ({ same, as }) %}
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
+          | range "other" "pass" "is" "declare"                       {% ([range]) => ({ number: 'passes', ...range, besides: true }) %}
+          | "the" "pass" "end" eachround                              {% () => ({ passesEnd: true }) %}
+          | "this" "pass" "end" eachround                             {% () => ({ passesEnd: true }) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "it" bear "the" np "attribute"                            {% ([, , , revealedIs]) => ({ revealedIs: nouns.named(revealedIs) }) %}

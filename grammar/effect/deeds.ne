@@ -434,6 +434,7 @@ act      -> "take" sel "and" brought                                  {% ([, mov
           | "discard" "all" "card" inside "their" "hand" drawnfor     {% () => deeds.exchangeAll %}
           | "cancel" "it"                                             {% () => ({ cancel: 'cause' }) %}
           | "cancel" "that" np                                        {% deeds.cancelThat %}
+          | "cancel" "that" "loss"                                    {% () => ({ cancel: 'cause' }) %}
           | "cancel" "the" np                                         {% deeds.cancelThat %}
           | "that" np "is" "cancel"                                   {% ([, is]) => deeds.cancelThat([null, null, is]) %}
           | "the" np "is" "cancel"                                    {% ([, is]) => deeds.cancelThat([null, null, is]) %}
@@ -523,6 +524,7 @@ act      -> putting sel bottomof                                      {% ([, mov
           | putting "it" "on" "the" "bottom"                          {% () => deeds.toBottom(cards.it, 'owner') %}
           | putting sel topof2                                        {% ([, move, of]) => deeds.toDeckTop(move, of) %}
           | putting "it" "on" "top"                                   {% () => deeds.toDeckTop(cards.it, 'owner') %}
+          | "make" "a" "pass"                                         {% () => ({ passes: 'declare' }) %}
           | "pass" nextturn2                                          {% () => ({ passNext: true, who: 'you' }) %}
           | "spend" poss "next" "turn" "pass"                         {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? { passNext: true, who: 'you' } : reject) %}
           | poss "next" "turn" "must" "is" "a" "pass"                 {% ([who]) => deeds.nextPass(who) %}

@@ -241,8 +241,8 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "otherwise" "you" "may" act                               {% ([, , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
           | "if" "not" "," "you" "may" act                            {% ([, , , , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
           | "if" "you" "do" "," act                                   {% ([, , , , ifDone]) => ({ ifDone }) %}
-          | "if" "they" "do" "not" "," act                            {% ([, , , , , op]) => ({ ifNotDone: op, by: 'they' }) %}
-          | "if" "your" "opponent" "do" "not" "," act                 {% ([, , , , , , op]) => ({ ifNotDone: op, by: 'opponent' }) %}
+          | "if" "they" "do" "not" "," dues                           {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they' }) %}
+          | "if" "your" "opponent" "do" "not" "," dues                {% ([, , , , , , ops]) => ({ ifNotDone: ops, by: 'opponent' }) %}
           | "choose" sel                                              {% ([, aim]) => ({ aim }) %}
           | "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => ({}) %}
           | "assign" "it" "on" "a" "later" "turn"                     {% () => ({}) %}
@@ -350,6 +350,10 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | answering npd "is" done "by" player                       {% ([, of, , after, , by]) => ({ window: { after, of, by } }) %}
           | answering npd "is" done "by" player againstyou            {% ([, of, , after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
           | answering npd "is" done againstyou "by" player            {% ([, of, , after, , , by]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | answering "you" "have" "lose" npd sincelast               {% ([, , , , of]) => ({ window: { after: 'loss', of, by: 'each' } }) %}
+          | answering "you" "lose" npd sincelast                      {% ([, , , of]) => ({ window: { after: 'loss', of, by: 'each' } }) %}
+          | answering player "make" "you" "lose" npd                  {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
+          | answering player "make" "you" "lose" npd sincelast        {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
           | "their" "ally" "may" "defend"                             {% () => ({ defended: true }) %}
           | "your" "ally" "may" "defend"                              {% () => ({ defended: true }) %}
           | "your" "opponent" "'s" "ally" "may" "defend"              {% () => ({ defended: true }) %}
@@ -461,8 +465,6 @@ restated -> keeping                                                   {% draft.n
           | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% draft.nothing %}
           | this thing "have" "constant" "effect"                     {% draft.nothing %}
           | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% draft.nothing %}
-          | "play" thiscard "and" "announce" %quoted                  {% draft.nothing %}
-          | "play" thiscard "and" "pass"                              {% draft.nothing %}
           | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% draft.nothing %}
           | "cast" thiscard "on" npd inside "your" "hand"             {% draft.nothing %}
           | "remain" "thus" lasting                                   {% draft.nothing %}
@@ -829,9 +831,11 @@ payer    -> "that" "player"                                           {% draft.n
           | "its" "owner"                                             {% draft.nothing %}
 
 # Play this card and declare a Pass.   Play this card as you Pass, then bury it.
-restated -> "play" thiscard "and" passing5                            {% draft.nothing %}
-          | "play" thiscard "as" "you" "pass" "," "bury" "it"         {% draft.nothing %}
-          | "play" thiscard "as" "you" "pass"                         {% draft.nothing %}
+remark   -> "play" thiscard "and" passing5                            {% () => ({ declares: true }) %}
+          | "play" thiscard "and" "pass"                              {% () => ({ declares: true }) %}
+          | "play" thiscard "and" "announce" %quoted                  {% () => ({ declares: true }) %}
+          | "play" thiscard "as" "you" "pass" "," "bury" "it"         {% () => ({ declares: true }) %}
+          | "play" thiscard "as" "you" "pass"                         {% () => ({ declares: true }) %}
 passing5 -> "declare" "a" "pass"                                      {% draft.nothing %}
           | "announce" "a" "pass"                                     {% draft.nothing %}
           | "make" "a" "pass"                                         {% draft.nothing %}

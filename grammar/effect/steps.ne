@@ -6,7 +6,7 @@
 items    -> item                                                      {% ([each]) => [each] %}
           | nowis                                                     {% ([effect]) => [{ effect }] %}
           | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
-          | items sep item                                            {% ([all, , each]) => [...all, each] %}
+          | items sep item                                            {% ([all, , each], _at, reject) => (deeds.takesInAll(all.at(-1)) ? reject : [...all, each]) %}
 
 # Discard both this card and Ally after use in Combat.
 items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => steps.both('discard', a, b) %}
@@ -357,7 +357,7 @@ op       -> alternatives                                              {% ([choos
           | subject act "unless" "they" "choose" "to" act             {% ([who, a, , , , , b]) => deeds.chooses(who, [[b], [a]]) %}
           | act "unless" "you" act                                    {% ([a, , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
           | act "unless" "you" "choose" "to" act                      {% ([a, , , , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
-          | player "must" "play" npd nextturn "or" act                {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "or" dues                {% ([who, , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
 
 # For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
 # Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
@@ -393,8 +393,8 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | "each" "opponent" at "the" "same" sameness "must" act     {% ([, , , , , same, , op]) => deeds.eachAt('eachOpponent', { same, as: 'actor' }, op) %}
           | crowd act "unless" safe                                   {% ([who, op, , canSurvive]) => deeds.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
           | crowd thereat act "unless" "they" "have" npd "in" "play"  {% ([who, c, op, , , , is]) => deeds.eachUnless(who, c, op, { inPlay: is, of: 'actor' }) %}
-          | player "must" "play" npd nextturn "," "or" act            {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "," "or" dues            {% ([who, , , playNext, , , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "play" npd nextturn "or" "else" dues         {% ([who, , , playNext, , , , ops]) => deeds.orSuffers(who, playNext, ops) %}
           | "choose" num ":" choices                                  {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
           | "choose" num "of" "the" "follow" ":" choices         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
           | player "may" ":" block                                    {% ([by, , , ops]) => ({ choose: [ops, []], by }) %}
@@ -419,8 +419,8 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | foe away "that" "card"                                    {% ([, to]) => ({ move: { ref: 'cause' }, to }) %}
           | foe "must" away "that" "card"                             {% ([, , to]) => ({ move: { ref: 'cause' }, to }) %}
           | "they" "must" act                                         {% ([, , op]) => deeds.byActor(op) %}
-          | "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => deeds.orSuffers(who, is, op) %}
-          | "on" poss "next" "turn" "they" "must" "play" npd "or" act {% ([, who, , , , , , is, , op]) => deeds.orSuffers(who, is, op) %}
+          | "on" poss "next" "turn" "," "they" "must" "play" npd "or" dues {% ([, who, , , , , , , is, , ops]) => deeds.orSuffers(who, is, ops) %}
+          | "on" poss "next" "turn" "they" "must" "play" npd "or" dues {% ([, who, , , , , , is, , ops]) => deeds.orSuffers(who, is, ops) %}
           | player act "if" theyso                                    {% ([who, op, , c]) => deeds.ifThey(who, op, c) %}
           | player act "unless" theyso                                {% ([who, op, , c]) => deeds.ifThey(who, op, conditions.isNot(c)) %}
           | player "must" act "if" theyso                             {% ([who, , op, , c]) => deeds.ifThey(who, op, c) %}
@@ -826,15 +826,20 @@ nogate   -> "do" "not" "use" "the" "gate"                             {% () => '
           | "require" "no" "gate"                                     {% () => 'gate' %}
 
 # Your opponent must play a Location next, or else lose 2 Sanity, when played.   Your opponent must play an Ally or lose 1 Sanity when played.
-op       -> player "must" "play" npd "," "or" act                     {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "play" npd "or" act                         {% ([who, , , playNext, , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "play" npd "," "or" "else" act              {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "play" npd "or" "else" act                  {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "play" npd nextturn "," "or" "else" act     {% ([who, , , playNext, , , , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "either" "play" npd "," "or" act            {% ([who, , , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "either" "play" npd "or" act                {% ([who, , , , playNext, , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "either" "play" npd nextturn "," "or" act   {% ([who, , , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
-          | player "must" "either" "play" npd nextturn "or" act       {% ([who, , , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
+op       -> player "must" "play" npd "," "or" dues                     {% ([who, , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "play" npd "or" dues                         {% ([who, , , playNext, , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "play" npd "," "or" "else" dues              {% ([who, , , playNext, , , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "play" npd "or" "else" dues                  {% ([who, , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "play" npd nextturn "," "or" "else" dues     {% ([who, , , playNext, , , , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "either" "play" npd "," "or" dues            {% ([who, , , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "either" "play" npd "or" dues                {% ([who, , , , playNext, , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "either" "play" npd nextturn "," "or" dues   {% ([who, , , , playNext, , , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+          | player "must" "either" "play" npd nextturn "or" dues       {% ([who, , , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
+# Your opponent must play a Location next, or he or she discards two cards and loses the next Turn, when played.
+dues     -> act                                                       {% ([op]) => [op] %}
+          | deedrow                                                   {% draft.first %}
+          | "they" dues                                               {% ([, ops]) => ops %}
+          | "they" "must" dues                                        {% ([, , ops]) => ops %}
 alternatives -> act "or" "else" act                                   {% ([a, , , b]) => [[a], [b]] %}
           | act "," "or" "else" act                                   {% ([a, , , , b]) => [[a], [b]] %}
 

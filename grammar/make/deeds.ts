@@ -32,7 +32,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
   if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
-  if ('gateUses' in op) return nonsense
+  if ('gateUses' in op || ('passes' in op && op.passes === 'declare')) return nonsense
   // "Your opponent suffers an attack of 3 points."
   if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
   // What several show, all see.
@@ -404,10 +404,18 @@ export const exchangeAny: Op = { exchange: handCount, upTo: true }
 
 export const exchangeAll: Op = { exchange: handCount }
 
+/** What ends with an "or" that takes in all that is told behind it: "or lose 1 Sanity and discard two cards". */
+const toldOpen = new WeakSet<object>()
+
+export const takesInAll = (last: object | undefined): boolean => last !== undefined && 'op' in last && toldOpen.has(last.op as object)
+
 /** "Must play a Location next, or loses 3 Sanity": what befalls him who does not. */
-export function orSuffers(who: Who, playNext: Filter, op: Op): Op | object {
-  const done = doneBy(who, op)
-  return done === nonsense ? nonsense : { orElse: [done as Op], unless: { playNext }, who }
+export function orSuffers(who: Who, playNext: Filter, ops: readonly Op[]): Op | object {
+  const done = ops.map((op) => doneBy(who, op))
+  if (done.includes(nonsense)) return nonsense
+  const told = { orElse: done as Op[], unless: { playNext }, who }
+  toldOpen.add(told)
+  return told
 }
 
 /** What befalls those of several players of whom something is so; each picks for himself. */

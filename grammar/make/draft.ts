@@ -171,7 +171,9 @@ export interface Remark {
   /** Done if what the clause before it leaves to choose was done: which is then what it costs. */
   readonly ifDone?: Op
   /** Befalls a player who does not do what the clause before it bids him. */
-  readonly ifNotDone?: Op
+  readonly ifNotDone?: readonly Op[]
+  /** To play this card is to Pass. */
+  readonly declares?: true
   /** What this card may be used for instead of its price, where that is so; or must be. */
   readonly otherPrice?: {
     readonly if: Condition | object

@@ -486,11 +486,7 @@ const sayings: readonly Clause[] = [
     '',
     event,
   ],
-  [
-    /^(?:you may )?play THIS (?:instead of|in place of|in lieu of|as|when you make|for) (?:a|your) pass$/,
-    'play this card and declare a pass',
-    event,
-  ],
+  [/^(?:you may )?play THIS (?:as|when you make) (?:a|your) pass$/, 'play this card and declare a pass', event],
   [/\bhalf (?:the |their |your |all )?card (?:in|of) (?=(?:their|your|your opponent 's|his) hand\b)/, 'half of the card in '],
   [/\bskip (?:the |this |next )?combat (?:step|phase|part)?(?: ?(?:of|in|for|at the end of) (?:this|the) round)?$/, 'skip combat', event],
   [/\b(?:and|,) (?<how>put|place|add|take) (?<it>it|they|them) (?<into>in|into|to|with) yours$/, 'and <how> <it> in your hand'],

@@ -89,6 +89,7 @@ const conditions = {
   card: true,
   knows: true,
   walking: true,
+  passesEnd: true,
   investigator: true,
   all: true,
   any: true,

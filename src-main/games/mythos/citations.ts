@@ -141,6 +141,8 @@ export const ofClauses: readonly Mark[] = [
   { has: 'skip', is: 'discardStep', rule: 'M15.5', because: 'It skips the discarding.' },
   { has: 'passes', is: 'void', rule: 'M13.10', because: 'It voids Passes.' },
   { has: 'passes', is: 'end', rule: 'M13.12', because: 'It ends the card play.' },
+  { has: 'passes', is: 'declare', rule: 'M13.11', because: 'It makes a Pass.' },
+  { has: 'passesEnd', rule: 'M13.9', because: 'It looks at the Passes that stand.' },
   { has: 'stat', is: 'passesToEnd', rule: 'M13.9', because: 'It changes how many Passes are needed.' },
   { has: 'what', is: 'pass', rule: 'M5.10', because: 'It says something about Passing.' },
   { has: 'cancel', rule: 'M19.5', because: 'It cancels.' },

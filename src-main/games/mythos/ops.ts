@@ -220,7 +220,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
         setPlayer(course, seat, { passes: Math.max(0, state.players[seat]!.passes - (op.n ?? Infinity)) })
     } else {
       // M13.11: the card makes the Pass, which is all of this Turn.
-      setPlayer(course, ctx.you, { passes: Number.MAX_SAFE_INTEGER })
+      setPlayer(course, ctx.you, { passes: op.passes === 'end' ? Number.MAX_SAFE_INTEGER : state.players[ctx.you]!.passes + 1 })
       course.events.push({ was: 'passed', seat: ctx.you })
       goOn(course, rest, ctx)
       return queuePassed(course, ctx.you)

@@ -70,6 +70,9 @@ export function education(state: State, seat: Seat): number {
   return stat(state, seat, 'education', investigatorOf(state, seat).education)
 }
 
+/** How many Passes stand, whosever they are (M13.5). */
+export const standingPasses = (state: State): number => state.players.reduce((sum, player) => sum + player.passes, 0)
+
 /** How many standing Passes end card play (M13.1, M13.9). */
 export function passesToEnd(state: State): number {
   let most = 2

@@ -22,7 +22,7 @@ import {
   subregionNow,
   topCard,
 } from './places.ts'
-import { education, maximum, minimum, sanityMaximum } from './player-numbers.ts'
+import { education, maximum, minimum, passesToEnd, sanityMaximum, standingPasses } from './player-numbers.ts'
 import { knowsLanguage, languagesKnown } from './reading.ts'
 import { isInvisible } from './sight.ts'
 import {
@@ -480,11 +480,17 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     )
   }
   if ('number' in condition) {
+    // Passes are counted over all players, whosever they are (M13.9).
+    if (condition.number === 'passes' && condition.who === undefined) {
+      const standing = standingPasses(state)
+      return standing >= (condition.min ?? 0) && standing <= (condition.max ?? Infinity)
+    }
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
       const number = numberOf(state, seat, condition.number)
       return number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity)
     })
   }
+  if ('passesEnd' in condition) return standingPasses(state) >= passesToEnd(state)
   if ('knows' in condition) {
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
       const known = languagesKnown(state, seat)

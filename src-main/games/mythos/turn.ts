@@ -12,8 +12,9 @@ import { beginLasting, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
 import { opponents, printed } from './places.ts'
-import { education, handSize, passesToEnd } from './player-numbers.ts'
+import { education, handSize, passesToEnd, standingPasses } from './player-numbers.ts'
 import { arrive } from './playing.ts'
+import { isPass } from './requirements/events.ts'
 import { changeSanity } from './sanity.ts'
 import { isOfHand, matches } from './select.ts'
 import { includes } from './standing.ts'
@@ -190,7 +191,9 @@ export function take(course: Course, seat: Seat, action: Action): void {
     return useOrCast(course, seat, action)
   }
   next(course, { do: 'end turn', seat })
-  if (action.do !== 'pass') setPlayer(course, seat, { passes: 0 }) // M13.6
+  // M13.6; a card that makes a Pass is no other Turn than a Pass (M13.11).
+  const isPassing = action.do === 'pass' || (action.do === 'play' && isPass(course.state, action.card))
+  if (!isPassing) setPlayer(course, seat, { passes: 0 })
   switch (action.do) {
     case 'play':
       return next(course, { do: 'gather', seat, plays: [{ card: action.card, how: action.how }], ctx: { you: seat } })
@@ -294,7 +297,7 @@ function endTurn(course: Course, seat: Seat): void {
     const open = offers.filter((offer) => isOfferOpen(course.state, each, offer))
     if (open.length < offers.length) setPlayer(course, each, { offers: open })
   }
-  const standing = course.state.players.reduce((sum, player) => sum + player.passes, 0)
+  const standing = standingPasses(course.state)
   const { extraTurns = 0 } = course.state.players[seat]!
   if (standing >= passesToEnd(course.state)) next(course, { do: 'combat' })
   else if (extraTurns > 0) {

@@ -1,6 +1,6 @@
 /** M13: Passing and the end of card play. */
 import { describe, expect, test } from 'vitest'
-import type { Op } from '../../../grammar/ast.ts'
+import type { Condition, Op } from '../../../grammar/ast.ts'
 import { ally, card, location } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
@@ -104,6 +104,39 @@ describe('Passes that are voided', () => {
       [1, 0, 0],
     ])
     expect(left({ passes: 'void', who: 'you' })).toEqual([1, 1, 0])
+  })
+})
+
+describe('a card that makes a Pass', () => {
+  const sigh = (...more: readonly Op[]) =>
+    card({
+      title: 'Sigh',
+      type: 'Event',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'played', do: [{ passes: 'declare' }, ...more] }],
+    })
+
+  rule('M13.11', 'counts as one of its player, who has passed twice with it', () => {
+    const event = sigh()
+    const t = table({ seats: [seat({ hand: [event] }), seat(), seat()] }).play(event)
+    expect([t.seat, t.state.players.map((each) => each.passes)]).toEqual([1, [1, 0, 0]])
+    expect(over(t)).toBe(false)
+    expect(over(through(t, 'B pass'))).toBe(true)
+    const again = sigh()
+    const u = table({ seats: [seat({ hand: [again] }), seat(), seat()] })
+    through(u, 'A pass, B play, C play')
+    expect(over(u.play(again))).toBe(true)
+  })
+
+  rule('M13.9', 'may ask whether the Passes that stand end the Round, and how many there are of all players', () => {
+    const asks = (when: Condition) => {
+      const event = sigh({ if: when, do: [{ sanity: 2, who: 'you', sign: 1 }] })
+      const t = table({ seats: [seat({ sanity: 10 }), seat({ hand: [event], sanity: 10 })] })
+      return t.pass().play(event).state.players[1]!.sanity
+    }
+    expect(asks({ passesEnd: true })).toBe(12)
+    expect(asks({ number: 'passes', min: 2 })).toBe(12)
+    expect(asks({ number: 'passes', min: 3 })).toBe(10)
   })
 })
 

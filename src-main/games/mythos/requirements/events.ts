@@ -60,7 +60,7 @@ function isAnswer(rule: Rule): rule is Extract<Rule, { kind: 'action' }> & { rea
 /** Whether playing it is a Pass as well (M13.11). */
 export const isPass = (state: State, card: CardNo): boolean =>
   printed(state, card).rules.some(
-    (rule) => rule.kind === 'on' && rule.on === 'played' && rule.do.some((op) => 'passes' in op && op.passes === 'end'),
+    (rule) => rule.kind === 'on' && rule.on === 'played' && rule.do.some((op) => 'passes' in op && op.passes !== 'void'),
   )
 
 /** The opponents, never oneself (M10.4), an Event can be laid on (M10.5, M10.6). */

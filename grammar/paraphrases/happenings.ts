@@ -1,0 +1,221 @@
+/** What Events bring about, told in yet other words: duties for the next Turn, what is spared, lost and made good, and what goes without saying. */
+
+import type { Clause } from '../clauses.ts'
+import type { Self } from '../reading.ts'
+
+const event: readonly Self['type'][] = ['Event']
+const foe = '(?:your opponent|the opponent|that opponent|that player|target opponent|a opponent|any opponent|1 opponent)'
+const they = '(?:they|that player|that opponent|your opponent|the opponent)'
+
+// ---------------------------------------------------------------- what must be played next, and what befalls him who does not
+const nextTurn = "(?:as|on|in|during|at|with|for) (?:the|their|his|your opponent 's|that player 's)(?: very)? next turn"
+const duties: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:even (?:if|when|though|while) (?:they is |already )*walk , )?the next (?:card|thing|play)(?: that| which)? (?<who>${foe}|each opponent|each player|they) (?:play|make) must is (?<what>.+)$`,
+    ),
+    '<who> must play <what> next',
+  ],
+  [
+    new RegExp(
+      `^(?:${nextTurn}|next turn) ,? ?(?<who>${foe}|each opponent|they) must (?<how>(?:either )?play) (?<what>[^;]+?)(?<else>(?: ,| ;)? (?:or|otherwise) (?!travel|a |an |any |the |1 ).+|)$`,
+    ),
+    '<who> must <how> <what> next <else>',
+  ],
+  [
+    new RegExp(
+      `^(?<a>${foe} must (?:either )?play [^;]+?) ; (?:otherwise|or else|if not|failing this|failing that) ,? ?(?:${they} )?(?:must )?(?<b>.+)$`,
+    ),
+    '<a> , or <b>',
+  ],
+  [
+    new RegExp(
+      `^if ${they} (?:cannot|can not|do not|fail to|is unable to|will not|is not able to|refuse to|refuse|fail|is unable)(?: (?:do (?:so|this|it)|play (?:1|it|either|such a card|any|1 of they|so)|comply|go|leave|obey))? , (?<what>.+)$`,
+    ),
+    'if they do not , <what>',
+  ],
+  [/(?<=^if they do not , )(?:the|their) next turn is (?:lose|forfeit|miss|skip|waste)$/, 'they lose the next turn'],
+  [/(?<=\bmust play .*)\( ?(?:no|not a|this is no|this is not a|which is no|which is not a) pass ?\)/, ''],
+  // To leave is to play a Location or to travel, on foot or not.
+  [
+    new RegExp(
+      `^(?<who>${foe}|each opponent) must (?:leave|move on from|go from|depart from|move away from|abandon) their current location (?<when>${nextTurn}|next turn)(?: ,)?(?: (?:walk|on foot|by walk) or (?:otherwise|not|by any other mean)(?: ,)?| by (?:any|whatever) mean(?: ,)?)?(?<else>(?: ,)? or .+|)$`,
+    ),
+    '<who> must play a location or travel_event next <else>',
+  ],
+  [/^even (?:if|when|though|while) (?:they is |already )*walk , (?=[^,]*\bmust (?:either )?play )/, ''],
+]
+
+// ---------------------------------------------------------------- what is said besides, and changes nothing
+const besides: readonly Clause[] = [
+  [
+    /(?: ,)? (?:whichever|as|whatever|which ever) (?:(?:they|that player|that opponent|your opponent|you) (?:would )?(?:prefer|choose|wish|like|want|please)|is prefer)(?: to)?$/,
+    '',
+  ],
+  [/^(?:name|pick|select|designate|single out) (?=(?:a|1|any|any 1|your) (?:opponent|other player))/, 'choose ', event],
+  [
+    /^(?:(?:all|each|every|any) (?:player 's )?|the |no )?threat (?:is |must is |stay |remain )?(?:carry over|hold over|keep|leave|retain|stay|remain|hold|kept|save|preserve)(?: over)?(?: (?:in place|as (?:they|it) is|where (?:they|it) is|on the table|face-down|intact|untouched|unchanged))?(?: (?:to|until|for|into) (?:the )?(?:next|follow)(?: round)?(?: 's combat)?)?$/,
+    'all threat remain as they is',
+  ],
+  [
+    /(?<=\bno combat(?: step)? this round|\bskip combat(?: this round)?|\bcombat is skip this round)(?: ,| ;| :| and| , and) (?:all |any |each )?threat (?:is |stay |remain |must is )?(?:carry over|hold over|keep|leave|retain|stay|remain|held)?(?: over)?(?: (?:in place|as (?:they|it) is|where (?:they|it) is|on the table|face-down|intact))?(?: (?:to|until|for|into) (?:the )?(?:next|follow)(?: round)?)?$/,
+    '',
+  ],
+  [
+    /\bthe combat (?:step|phase) (?:of|in|for|at the end of) (?:this|the) round (?:is|be) (?:skip|cancel|omit|leave out|call off|pass over)/,
+    'combat is skip this round',
+  ],
+  [
+    /\bthere (?:is|will is) (?:then )?no combat(?: step| phase)?(?: (?:at the end of|in|during|for) (?:this|the) round)?$/,
+    'there is no combat this round',
+  ],
+  [
+    /^(?<who>they|you|that player|that opponent|your opponent) (?:may|can)(?: not|not) (?:play (?:any|a) card or pass|pass or play (?:any|a) card|pass)(?: ,)?(?: (?:on|during|in) (?:that|the lost|this) turn)?$/,
+    '( play no card , do not pass )',
+    event,
+  ],
+  [
+    /^no card (?:may|can) is play(?: by they)?(?: (?:on|during|in) (?:that|the lost|this) turn)?(?: ,)?(?: (?:and|nor) (?:no pass (?:is|may is) (?:announce|make|declare)|(?:they )?(?:may|can)(?: not)? pass))?$/,
+    '( play no card , do not pass )',
+    event,
+  ],
+  // An Event is played as a Turn anyway, whoever has passed.
+  [
+    /^(?<play>(?:you may )?play THIS|THIS (?:may|can) is play) (?:even )?(?:if|when|though|although) (?:all|every|each|both)(?: of)?(?: the)?(?: other| your)? (?:player|opponent|investigator)s? have (?:already )?pass$/,
+    'play this card on yourself',
+    event,
+  ],
+  [
+    /^(?:you may )?play THIS (?:instead of|in place of|in lieu of|rather than|when you would|on your turn instead of) (?:announce|declare|make|call|say|take)? ?(?:a |your |the )?(?:usual |normal )?pass$/,
+    'play this card on yourself',
+    event,
+  ],
+  [
+    /^THIS (?:may|can) is play (?:instead of|in place of|in lieu of|rather than)(?: announce| declare| make)? (?:a|your|the) (?:usual |normal )?pass$/,
+    'play this card on yourself',
+    event,
+  ],
+  [
+    /\bpass (?:that have )?(?:(?:is |have is )?(?:announce|declare|make) )?(?:thus far|so far|up to now|until now|to date|already)(?: (?:in|during|for|of) (?:this|the|the current|the present) round| this round)?(?= |$)/,
+    'pass declare so far',
+  ],
+  [
+    /^(?<all>(?:all|any|each|every) pass [^,;]*?|all pass) (?:is|are) (?:now |thereby |hereby )?(?:cancel|null|null and void|nullify|annul|erase|forget|wipe out|take back|undo|undone|ignore)$/,
+    '<all> is void',
+  ],
+]
+
+// ---------------------------------------------------------------- Passes that a card makes, and others beside them
+const passes: readonly Clause[] = [
+  [
+    /^(?:THIS|this|play THIS|this play|it) (?:also )?(?:count|is treat|is consider|is count|is regard|serve)? ?(?:as |is )?(?:a|your) pass$/,
+    'play this card and pass',
+    event,
+  ],
+  [
+    /^(?:you )?(?:must )?(?:immediately |at once )?(?:announce |declare |say |call |call out )?(?:a |your )?pass (?:when|as|after|while|upon) (?:you )?(?:have )?play THIS$/,
+    'play this card and pass',
+    event,
+  ],
+  [
+    /^(?:when|as|after|while) (?:you )?(?:have )?play THIS , (?:you must )?(?:immediately |at once )?(?:announce |declare |say |call |call out )?(?:a |your )?pass$/,
+    'play this card and pass',
+    event,
+  ],
+  [
+    /(?<=\bif )(?:(?:at least )?1 (?:other |more |earlier |previous )?pass|another pass|a (?:earlier|previous|prior) pass|any (?:other|earlier) pass)(?: have)?(?: already)? (?:is )?(?:already )?(?:announce|make|declare|stand|stands)(?: already)?(?: (?:in |during |for )?(?:this|the) round)?(?=$| ,)/,
+    '1 or more other pass is declare',
+    event,
+  ],
+  [/^if (?:this|the|that|your) pass end (?:the|this) round (?:, )?(?:then )?(?=[a-z])/, 'if this pass end the round , ', event],
+]
+
+// ---------------------------------------------------------------- one's own loss undone
+const lost = '(?:bury|discard|lose|bury or discard|discard or bury)'
+const since = 'since your last turn'
+const losses: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:if|when) (?:(?:a|1|any|1 or more|some|1 or more of|1 of|any of)(?: of)? (?:your )?ally(?: of yours)? (?:have |has )?(?:is |be )?(?:just )?${lost}|you (?:have |has )?(?:just )?${lost} (?:a|1|any|1 or more|some)(?: of)?(?: your)? ally) ${since} , (?<undo>.+)$`,
+    ),
+    'play this card when you have lose a ally since your last turn . <undo>',
+    event,
+  ],
+  [
+    new RegExp(
+      `^play(?: THIS)? (?:at the start of your turn |on your turn |as your turn )?(?:only )?(?:if|when|after) (?:(?:a|1|any|1 or more|some)(?: of)? (?:your )?ally(?: of yours)? (?:have |has )?(?:is |be )?(?:just )?${lost}|you (?:have |has )?(?:just )?${lost} (?:a|1|any|1 or more|some)(?: of)?(?: your)? ally) ${since}$`,
+    ),
+    'play this card when you have lose a ally since your last turn',
+    event,
+  ],
+  [
+    /^(?:that|the|this) loss (?:never |do not |did not )(?:really )?(?:occur\w*|happen\w*|take place|took place|come to pass)$/,
+    'cancel that loss',
+    event,
+  ],
+  [/^(?:that|the|this) loss is (?:cancel|undo|undone|void|negate|nullify|annul|make good|ignore|reverse)$/, 'cancel that loss', event],
+  [/^(?:undo|void|negate|nullify|annul|reverse|make good|ignore) (?:that|the|this) loss$/, 'cancel that loss', event],
+]
+
+// ---------------------------------------------------------------- what is taken over, and shown
+const taken: readonly Clause[] = [
+  [
+    /\btake control of (?<what>(?:1|a|any 1|#|up to #) [^,;:]*\bthreat\b[^,;:]*?)(?: ,)? and (?<put>(?:add|put|place|move) (?:it|they|them) (?:to|in|into) your (?:own )?threat)/,
+    'take <what> and <put>',
+  ],
+  [
+    /^(?<what>(?:any 1|1|a|any) [^,;:]*?\b(?:ally|monster|artifact|tome|weapon)\b[^,;:]*?) (?:may|must|is to) is (?:choose|select|pick)(?: by you)?$/,
+    'choose <what>',
+    event,
+  ],
+  [
+    new RegExp(`^choose (?<what>(?:a|1|any|any 1) [^,;:]+?) (?:that (?:is |have is )?)?(?:just )?(?<did>cast|play) by (?<who>${foe})$`),
+    'play this card when <who> <did> <what>',
+    event,
+  ],
+  [/\byour own (?=threat|hand|story deck|mythos deck|discard pile)/, 'your '],
+  [
+    new RegExp(
+      `^(?:ask|tell|order|force|require|command|compel) (?<who>${foe}) to (?<what>(?:show you|reveal|lay down|lay open|turn up|expose) their (?:whole |entire |complete )?(?<zone>hand|threat))$`,
+    ),
+    "look at <who> 's <zone>",
+  ],
+  [
+    /(?<=\b(?:bury|discard) (?:all|each|every|any|1|#) [^,;]*) (?:(?:that is |which is )?(?:find|see|discover|reveal|show) )?there(?:in)?$/,
+    ' in it',
+  ],
+  [/\blose (?:their|its|all their|all its|all) (?:card )?value(?= until| for| this| while|$)/, 'have a value of 0'],
+  [
+    /\bis (?:treat|count|consider|regard) as (?:though|if) (?:they|it) have (?:no|a|the)(?: card)? value(?: of 0| 0)?(?= until| for| this| while|$)/,
+    'have a value of 0',
+  ],
+  [/\b(?:is|are) (?:worth|value at) (?:nothing|no point|0|0 point)(?= until| for| this| while|$)/, 'have a value of 0'],
+  [
+    /\b(?:too|so) (?:afraid|frightened|scared|weak|tired|busy|ill|sick|drunk|shaken|terrified|nervous|confused|badly hurt) (?:to|that (?:they|it) (?:may|can)(?: ?not)) (?=defend|attack)/,
+    'SAME ',
+  ],
+]
+
+// ---------------------------------------------------------------- how long, how much, by whom
+const others: readonly Clause[] = [
+  [
+    /\b(?<adds>add|gain|subtract|lose) (?<n>#|1)(?: point)? (?:to|from) (?:its|their|the) (?:total |whole |entire |combined |overall )?(?:value|strength|total|worth)(?= during| for| until| in| this| while|$)/,
+    '<adds> <n>',
+  ],
+  [
+    /^(?:(?:this|in this|during this|for this) round , )?(?<which>any|a|1|any 1) (?<what>great_old_one|outer_god)(?<or>(?: or (?:any |a )?(?:great_old_one|outer_god))?)(?: (?:that is |now |currently )?in play)? (?:remain|stay|last|endure|persist|linger)(?: in play| on the table)? (?:for )?(?<n>1|a|#) (?:additional|extra|more|further) round(?: longer)?$/,
+    '<which> <what> <or> in play remain in play for <n> more round',
+  ],
+  [
+    /^(?<head>(?:[^,]+ , )?)(?<x>THIS) (?<how>bury|discard|flip|cancel)(?= (?:the|1|#|a|an|all|each|every|any|up) )(?! THIS)/,
+    '<head> <how>',
+    ['Event'],
+  ],
+  [
+    /\b(?<how>worth (?:1|#)(?: point)?) is (?:make|launch|direct|mount|deliver|stage) (?:up)?(?:on|against|at|upon) (?=(?:your|a|the|each|any) )/,
+    '<how> is make on ',
+  ],
+  [/\bmake upon (?=(?:your|a|the|each|any) )/, 'make on '],
+]
+
+export const happenings: readonly Clause[] = [...duties, ...besides, ...passes, ...losses, ...taken, ...others]
