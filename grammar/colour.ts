@@ -580,8 +580,8 @@ function asScene(
   const [head, second, third] = sentence
   const isCry = stop === '!'
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
-  if ((isFirst && (isOpening(sentence, stop) || isScene(sentence, stop))) || isSceneOfPlace(sentence, stop, isFirst)) return all
   if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
+  if (isSceneOfPlace(sentence, stop, isFirst)) return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
   const cry = sentence.slice(from + 1)
@@ -819,8 +819,8 @@ export function withoutColour(
   if (!sentence.some((each) => isUnknown(each) || each.text === 'forget')) {
     const last = sentence.at(-1)!
     const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
-    const isTold = hasNext && ((isFirst && isScene(sentence, stop)) || isSceneOfPlace(sentence, stop, isFirst))
-    const isTold = isFirst && hasNext && (isScene(sentence, stop) || isMishap(sentence, stop))
+    const isTold =
+      hasNext && ((isFirst && (isScene(sentence, stop) || isMishap(sentence, stop))) || isSceneOfPlace(sentence, stop, isFirst))
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
     return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
   }

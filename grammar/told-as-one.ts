@@ -30,12 +30,10 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(cut), self)).map(withoutPreference))
+  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(withAimOfScene(cut, self)), self)).map(withoutPreference))
   const each = withWhatHappens(
     withSetAside(withoutReminder(withShuffledDeck(withoutCastings(saidTogether(sentences.map(withoutEpithet), self))))),
   )
-  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(withAimOfScene(cut, self)), self)).map(withoutPreference))
-  const each = withWhatHappens(withSetAside(withoutReminder(saidTogether(sentences.map(withoutEpithet), self))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
