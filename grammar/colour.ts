@@ -726,7 +726,9 @@ function withoutAfterthought(sentence: readonly Token[], text: string): Uncolour
     const isAfter = isAs || joint === 2 || mark !== ','
     const isAsked = stop === '?' && /^(?:at|but at|what|who|why|for) /.test(textOf(told)) && /\bwhat\b/.test(textOf(told))
     const isLived = /^(?:(?:live|survive) to tell (?:the|of) |you have (?:well )?(?:earn|deserv)\w* (?:it|this|them)$)/.test(textOf(told))
-    if (!isAfter || !(isAsked || isLived || isScene(told, '!'))) continue
+    // "And 3 points everywhere else": what is counted is part of the rule.
+    const isCounted = told.some(({ type, text: word, written }) => (type === 'number' && !/^one$/i.test(written)) || word === 'point')
+    if (!isAfter || !(isAsked || isLived || (!isCounted && isScene(told, '!')))) continue
     const open = isAs && textAt(sentence, at - 1) === ',' ? at - 1 : at
     return { tokens: sentence.slice(0, open), flavour: [span(sentence.slice(isAs ? at : at + 1))] }
   }

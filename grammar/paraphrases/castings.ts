@@ -288,7 +288,6 @@ const used: readonly Clause[] = [
     goods,
   ],
   [/(?<=\bspell )(?:bear|that bear|that have|show|with) the (?<icon>\S+) (?:icon|symbol)(?=$|s )/, 'of the <icon> icon', goods],
-  [/(?<=\bwalk to (?:a|any) [^,;:]*?\blocation) in your story deck$/, '', many],
   [
     /^(?:you may )?play 1 ally from your hand(?: ,)? even (?:if|though) you could not (?:normally |usually |otherwise )?(?:do so|play (?:it|them))(?: (?:there|here|at your current location|in your region))?$/,
     'play 1 ally from your hand regardless of place',
