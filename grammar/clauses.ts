@@ -784,6 +784,11 @@ const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- Turns to come
   [/^play THIS$/, '', ['Event']],
   // What is revealed in Combat is this card, of which alone it is asked.
+  [
+    /^if (?<c>(?![^,]*\b(?:a|any|1|another|the)\b)[^,]+) when (?:THIS|it) is reveal , (?<how>bury|discard) it$/,
+    'when reveal , if <c> , <how> this card',
+    ['Monster'],
+  ],
   [/^(?<how>bury|discard) it (?=(?:if|unless) [^,]+ when (?:it is )?reveal$|when (?:it is )?reveal )/, '<how> this card ', ['Monster']],
   [
     /(?<=\bsurviv(?:e|ing) (?:the |a )?cosmic battle )(?:also )?(?:steal|take|seize) (?<what>(?:1|#|a)(?: random)? card) (?:from|in) (?<whose>(?:your|the) opponent 's) hand(?: ,)? and discard (?:it|they|them)$/,

@@ -515,10 +515,15 @@ export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly
     const at =
       before?.findIndex((each, index) => index > 0 && (/^steals?$/.test(each.written) || (survives > 0 && isSeizing(before, index)))) ?? -1
     const stolen = before?.slice(at + 1) ?? []
-    const must = part.findIndex(({ text }) => text === 'must')
+    // "Your opponent discards it" bids him no less.
+    const does = /^(?:your|that) (?:opponent|player) (?:discard|bury) /.test(`${textOf(part)} `) ? 1 : -1
+    const must = Math.max(
+      part.findIndex(({ text }) => text === 'must'),
+      does,
+    )
     const verb = part[must + 1]
     const rest = part.slice(must + 2)
-    const isOwner = /^(?:|(?:your |that )?(?:opponent|player) must|they must)$/.test(textOf(part.slice(0, must + 1)))
+    const isOwner = /^(?:|(?:your |that )?(?:opponent|player)(?: must)?|they must)$/.test(textOf(part.slice(0, must + 1)))
     const isThat = rest.length < 4 && /^(?:that|those|the|it|them|such)$/.test(rest[0]?.text ?? '')
     const isFate = isOwner && isThat && /^(?:discard|bury)$/.test(verb?.text ?? '')
     if (!before || at < 0 || !isFate || stolen.some(({ text }) => /^(?:and|or|,|then)$/.test(text))) {
@@ -527,7 +532,10 @@ export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly
     }
     // It is stolen from your opponent, said behind what it is.
     const isSaid = stolen.some(({ text }) => text === 'opponent' || text === 'player')
-    const end = stolen.findIndex(({ text, written }) => written === 'chosen' || text === 'at' || text === 'random')
+    const end = stolen.findIndex(
+      ({ text, written }, index) =>
+        written === 'chosen' || text === 'at' || text === 'random' || wordsAt(stolen, index, 3) === 'of your choice',
+    )
     const cut = end > 1 ? end : stolen.length
     const whose = isSaid ? [] : words('of your opponent', verb!)
     result[result.length - 1] = [...before.slice(0, at), verb!, ...stolen.slice(0, cut), ...whose, ...stolen.slice(cut)]

@@ -164,7 +164,7 @@ export const horrors: readonly Clause[] = [
   [/(?<=\bmay is play )(?:directly |straight )?(?:in|into|to) your threat (?=from )/, '', ['Monster']],
   [/^if (?<what>[^,]+?) is play (?:later|afterward|thereafter|subsequently) ,(?= )/, 'when <what> is play ,', ['Monster', 'Event']],
   [
-    /\bfor (?:the )?purpose of (?:complete |play |fulfil |fulfill )?(?:a |any |your |all )?adventure(?=$| ,)/,
+    /\bfor (?:the )?purposes? of (?:complete |play |fulfil |fulfill )?(?:a |any |your |all )?adventure(?=$| ,)/,
     'for adventure',
     ['Monster', 'Ally', 'Artifact', 'Tome'],
   ],
@@ -411,4 +411,32 @@ export const horrors: readonly Clause[] = [
   ],
   [/\bally at value (?=#|1)/, 'ally of value ', ['Monster', 'Event']],
   [/^night (?:fall|have fall|descend|have descend)$/, 'it is night', ['Monster']],
+  [/(?<=\btravel (?:to|card) .+)(?: ,| ;)(?: and)? do not attack(?: with (?:it|THIS))?$/, '', ['Monster']],
+  // ---------------------------------------------------------------- where it needs no Gate, and what it is then
+  [
+    /^(?<play>(?:THIS )?may is play as (?:a )?ally (?:at|in) [^,()]+?) (?:if|while|when) (?<if>[^,()]+?) (?<gate>\( use (?:the |that |its )?gate \))$/,
+    'if <if> , <play> <gate>',
+    ['Monster'],
+  ],
+  [/^THIS (?<where>(?:in|at) [^,]+?) need no gate(?: to is play)?$/, '<where> , this card may is play regardless of the gate', ['Monster']],
+  [/^(?:THIS )?need no gate(?: to is play)?$/, 'this card may is play regardless of the gate', ['Monster']],
+  // ---------------------------------------------------------------- who sees it
+  [
+    /^(?:(?:your opponent 's )?(?:defending )?ally|your opponent) (?:cannot|do not|may not) see THIS (?=unless |if |while |when |at night|by day)/,
+    'this card is invisible ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\blose (?:#|1) sanity(?: point)?) (?:in addition to|besides) (?:any |all |the )?other (?:loss|loss of sanity|sanity loss)(?= ?$| if| when| ,)/,
+    '',
+    ['Monster', 'Event'],
+  ],
+  [/(?<=^(?:the )?(?:minimum|maximum)) hand(?: size)?(?= of )/, '', ['Monster', 'Event', 'Location']],
+  [
+    new RegExp(
+      `^${everybody} (?<not>not )?(?<where>inside|outside|underground|underwater) (?<when>at the (?:start|end) of (?:a|each|the|any) round) (?=(?:must )?(?:lose|bury|discard|flip) )`,
+    ),
+    '<when> , each player who is <not> <where> ',
+    ['Monster', 'Event'],
+  ],
 ]
