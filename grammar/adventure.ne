@@ -362,7 +362,7 @@ respect -> respectWord                             {% ([[word]]) => differ(word)
 respectWord -> "city" | "town" | "village" | "place" | "subregion" | "region" | "subtype" | "class" | "kind" | "type"
              | "language" | "tongue" | "icon" | "symbol" | "version" | "printing" | "title" | "name"
 
-counted -> %number                                 {% ([number]) => ({ far: 'count', number, different: false, cards: false }) %}
+counted -> %number                                 {% ([number], _at, reject) => (number.article === 'any' ? reject : { far: 'count', number, different: false, cards: false }) %}
          | %number cards                           {% ([number]) => ({ far: 'count', number, different: false, cards: true }) %}
          | %number "different"                     {% ([number]) => ({ far: 'count', number, different: true, cards: true }) %}
          | %number "different" cards               {% ([number]) => ({ far: 'count', number, different: true, cards: true }) %}
@@ -424,6 +424,7 @@ ormore  -> "or" "more"
 # BARNABAS MARSH, JEREMIAH BREWSTER and ROBERT MARSH (two of these three)
 # two of these: TRAIN, CAR and EVENING
 choice  -> list "(" %number "of" these ")"         {% ([options, , number]) => ({ is: 'choice', number, options }) %}
+         | list "(" %number ")"                     {% ([options, , number], _at, reject) => (number.article === 'any' ? { is: 'choice', number, options } : reject) %}
          | %number "of" these ":":? list           {% ([number, , , , options]) => ({ is: 'choice', number, options }) %}
 list    -> option "and" option                     {% ([a, , b]) => [a, b] %}
          | option "or" option                      {% ([a, , b]) => [a, b] %}

@@ -62,14 +62,14 @@ const variants: ReadonlyMap<string, string> = new Map([
 /** What belongs to somebody is told by his name: "CTHULHU'S RISING". */
 const wordsOf = (phrase: string): readonly string[] => foldedWords(phrase.replace(/['’`]s\b/giu, ''))
 
-/** Words as they are compared: one spelling of each, and no small words. */
+/** Words as they are compared: one spelling of each, single letters for double ones, and no small words. */
 const compared = (words: readonly string[]): readonly string[] =>
-  words.filter((each) => !linking.has(each)).map((each) => variants.get(each) ?? each)
+  words.filter((each) => !linking.has(each)).map((each) => (variants.get(each) ?? each).replace(/(\p{L})\1/gu, '$1'))
 
 /** The words of a name that must agree: no initials, no "Dr.". */
 function bareName(words: readonly string[]): readonly string[] {
-  const bare = compared(words).filter((each) => each.length > 1 && !ranks.has(each))
-  return bare.length > 0 ? bare : words
+  const bare = compared(words.filter((each) => !ranks.has(each))).filter((each) => each.length > 1)
+  return bare.length > 0 ? bare : compared(words)
 }
 
 const rankIn = (words: readonly string[]): string | undefined => {
@@ -99,7 +99,7 @@ function namesIn(known: KnownWords): readonly Named[] {
     if (senses.every((each) => each.type === 'Adventure')) return []
     const [called] = (senses[0]?.name ?? title).split(', ')
     const end = whole.findIndex((each, at) => at > 0 && linking.has(each))
-    const name = bareName(wordsOf(called!)).filter((each) => end < 0 || whole.slice(0, end).includes(each))
+    const name = bareName(wordsOf(called!)).filter((each) => end < 0 || compared(whole.slice(0, end)).includes(each))
     return [{ title, whole, words: bareName(whole), types: new Set(senses.map((each) => each.type)), name }]
   })
   bareTitles.set(known, all)
@@ -122,7 +122,7 @@ const isAlly = ({ types }: Named): boolean => types.has('Ally')
 /** Whether these words are all of a Title before its first small word: "Oran" of "Oran of the Striped Sails". */
 function isCalled(said: readonly string[], { whole }: Named): boolean {
   const end = whole.findIndex((each, at) => at > 0 && linking.has(each))
-  return end > 0 && said.length === end && said.every((word, at) => word === whole[at])
+  return end > 0 && said.join(' ') === compared(whole.slice(0, end)).join(' ')
 }
 
 /** The ways of naming a Title, the surest first; of each, only what fits one Title alone counts. */
@@ -161,7 +161,7 @@ const shortest = 3
 export function shortened(known: KnownWords, phrase: string): readonly Sense[] {
   const all = wordsOf(phrase)
   const said = bareName(all)
-  if (said.length === 0 || said.every((each) => ranks.has(each))) return []
+  if (said.length === 0 || all.every((each) => ranks.has(each))) return []
   const rank = rankIn(all)
   const one = (found: readonly Named[]): Named | undefined => {
     if (found.length < 2) return found[0]
@@ -176,7 +176,7 @@ export function shortened(known: KnownWords, phrase: string): readonly Sense[] {
     if (found.length > 1) return []
   }
   const [word, ...more] = said
-  if (more.length > 0 || word!.length < shortest || isBook(known, word!)) return []
+  if (more.length > 0 || word!.length < shortest || isBook(known, phrase)) return []
   const only = one(having(known, said))
   return only !== undefined && isKnownBy(word!, only) ? titlesOf(known, only.title) : []
 }
@@ -191,8 +191,8 @@ export function mayBeShortFor(known: KnownWords, phrase: string): readonly strin
 
 /** Whether several Allies bear this family name. */
 export function isFamily(known: KnownWords, name: string): boolean {
-  const word = fold(name)
-  return namesIn(known).filter((each) => isFamilyOf(word, each) && isAlly(each)).length > 1
+  const [word] = compared(foldedWords(name))
+  return namesIn(known).filter((each) => isFamilyOf(word ?? '', each) && isAlly(each)).length > 1
 }
 
 /** Whether these words stand in Titles of Tomes and in no others. */

@@ -254,7 +254,13 @@ function draftOf(
       const parts = partsOf(kinds, isSpreadOverSome ? [bracketed, count - bracketed] : [count], island.far, known)
       if (!parts) return undefined
       const [slot, ...rest] = parts.map(
-        (part): Slot => ({ ...place, ...part, distinctTitles: differ && !versions && parts.length === 1, ...(zone ? { zone } : {}) }),
+        ({ count, anyOf }): Slot => ({
+          ...place,
+          count,
+          distinctTitles: differ && !versions && parts.length === 1,
+          anyOf,
+          ...(zone ? { zone } : {}),
+        }),
       )
       const far: Far[] = versions ? [...island.far, { far: 'differ', by: 'version' }] : [...island.far]
       const other = different === true && number === undefined && !lastPart(island.options).plural
@@ -469,6 +475,8 @@ function lastPart(options: readonly Option[]): Word {
   return kind ?? parts.at(-1)!
 }
 
+const isBelonging = (word: Word): boolean => word.type === 'title' && /['’`]s?$/i.test(word.value)
+
 /** Whether a number counts this phrase: not one that only stands before it in the story ("after two days a MONSTER"). */
 function counts(number: Word, loose: boolean, words: readonly Word[], options: readonly Option[]): boolean {
   const start = words.indexOf(number)
@@ -476,7 +484,10 @@ function counts(number: Word, loose: boolean, words: readonly Word[], options: r
   const heads = isBare ? ['kind'] : ['title', 'trait', 'lone', 'name']
   const first = words.findIndex((each, at) => at > start && heads.includes(each.type))
   const between = words.slice(start + 1, first + 1)
-  if (!between.some((each) => each.text === 'of') && between.some((each) => each.article !== undefined)) return false
+  // "Three of DR. FROST'S patients" are not three doctors.
+  const isOf = between.some((each) => each.text === 'of')
+  if (isOf && isBelonging(lastPart(options))) return false
+  if (!isOf && between.some((each) => each.article !== undefined)) return false
   return !loose || number.capital || lastPart(options).plural
 }
 
@@ -520,6 +531,10 @@ function kindsOfOptions(
     const isBare = options.every((each) => each.phrase.parts.every((part) => part.meanings.some(({ kind }) => kind === 'type')))
     const shared = isBare && !apart && near.length === 0 ? options.at(-1)!.near.filter((each) => each.near === 'in') : []
     for (const each of [...near, ...shared]) kinds = kinds && restrict(kinds, each, phrase, known)
+    // "from the Past of Arkham" is one place.
+    const past = near.findIndex((each) => each.near === 'in' && each.what.text === 'past')
+    const next = near[past + 1]
+    if (past >= 0 && next?.near === 'in' && next.how.text === 'of') return undefined
     if (!kinds || kinds.length === 0) return undefined
     for (const kind of kinds) if (kind.type) types.add(kind.type)
     for (const part of phrase.parts) for (const each of part.meanings) if (each.kind === 'title') types.add(each.type)

@@ -93,6 +93,8 @@ describe('phrases', () => {
       ['the TRAPEZOHEDRON', 'Shining Trapezohedron'],
       ['HUNTINGHORROR', 'Hunting Horror'],
       ['CAT TEMPLE', 'Temple of the Cat'],
+      ['ENCHANTTED KNIFE', 'Enchanted Knife'],
+      ["Three of EPHRAIM WAITE'S friends", 'Ephraim Waite'],
       ['COPPS HILL GROUND', "Copp's Hill Burying Ground"],
     ] as const)
       expect(kinds(story), story).toEqual([[titled(title)]])
@@ -282,6 +284,10 @@ describe('alternatives and lists', () => {
     expect(one('two of the following: BARNABAS MARSH, JEREMIAH BREWSTER, ROBERT MARSH')).toMatchObject(wanted)
     expect(one('TRAIN, SHOTGUN or EVENING (one of these)')).toMatchObject({ count: 1, distinctTitles: false })
     expect(refused('LIBRARY, CHURCH and HOUSE (two of these three)').message).toContain('Titles')
+  })
+
+  rule('M12.32', '"(any two)" chooses from the list before it', () => {
+    expect(one('BARNABAS MARSH, JEREMIAH BREWSTER and ROBERT MARSH (any two)')).toMatchObject({ count: 2, distinctTitles: true })
   })
 
   test('alternatives of different numbers cannot be said', () => {
