@@ -506,6 +506,12 @@ const isSeizing = (sentence: readonly Token[], at: number): boolean =>
     (sentence[at]!.type === 'unknown' && /^\p{Ll}+s$/u.test(sentence[at]!.written))) &&
   (sentence[at + 1]?.type === 'number' || textAt(sentence, at + 1) === 'a')
 
+/** "Carries off one Ally": where what is carried begins. */
+const isCarryingOff = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:carr(?:y|ies)|drags?|takes?)$/.test(sentence[at]!.written) &&
+  /^(?:off|away)$/.test(textAt(sentence, at + 1)) &&
+  sentence[at + 2]?.type === 'number'
+
 /** "It steals one Weapon. Your opponent must discard that Weapon.": that is what becomes of it. */
 export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -513,8 +519,12 @@ export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly
     const before = result.at(-1)
     const survives = before?.findIndex(({ text }) => text === 'survive') ?? -1
     const at =
-      before?.findIndex((each, index) => index > 0 && (/^steals?$/.test(each.written) || (survives > 0 && isSeizing(before, index)))) ?? -1
-    const stolen = before?.slice(at + 1) ?? []
+      before?.findIndex(
+        (each, index) =>
+          index > 0 && (/^steals?$/.test(each.written) || (survives > 0 && (isSeizing(before, index) || isCarryingOff(before, index)))),
+      ) ?? -1
+    const off = before !== undefined && at > 0 && isCarryingOff(before, at) ? 1 : 0
+    const stolen = before?.slice(at + 1 + off) ?? []
     // "Your opponent discards it" bids him no less.
     const does = /^(?:your|that) (?:opponent|player) (?:discard|bury) /.test(`${textOf(part)} `) ? 1 : -1
     const must = Math.max(

@@ -276,7 +276,7 @@ export const horrors: readonly Clause[] = [
     ['Monster', 'Event', 'Location'],
   ],
   [
-    /^(?:only |just )?(?:a single )?(?<n>#|1) pass (?:is |are )?(?:need|require) to end card play(?: in (?:a|the|each) round)?$/,
+    /^(?:only |just )?(?:a single )?(?<n>#|1) pass (?:is |are )?(?:need|require|enough|sufficient) to end card play(?: in (?:a|the|each) round)?$/,
     '<n> pass is need to end a round',
     ['Monster', 'Event', 'Location'],
   ],
@@ -437,6 +437,28 @@ export const horrors: readonly Clause[] = [
       `^${everybody} (?<not>not )?(?<where>inside|outside|underground|underwater) (?<when>at the (?:start|end) of (?:a|each|the|any) round) (?=(?:must )?(?:lose|bury|discard|flip) )`,
     ),
     '<when> , each player who is <not> <where> ',
+    ['Monster', 'Event'],
+  ],
+  [
+    /(?<=^if (?:summon|control)[^,]* , .*\btravel .*)(?: ,)? (?:instead of|rather than) attack(?:ing)? (?:your |a |the )?opponent$/,
+    '',
+    ['Monster'],
+  ],
+  [
+    /^if (?:it|THIS) is not (?:fully |completely |wholly )?absorb(?:ed)?(?: (?:in|during) combat)? , (?:return|put|place|keep|leave) (?:it|THIS) (?:back )?(?:to|in|into) your threat(?: (?:for|until) the next round)?$/,
+    'unless it absorb its full value in combat , begin the next round with this card in your threat',
+    ['Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:while THIS is in play , )?${everybody} (?<deed>(?:must )?(?:lose|bury|discard|flip) [^,]+?) (?<when>at the (?:start|end) of (?:each|their|each of their|a) (?:turn|round)) unless they can survive (?<in>\\S+)$`,
+    ),
+    'each player who cannot survive <in> <deed> <when>',
+    ['Monster'],
+  ],
+  [
+    /^(?:each|all|every) (?<where>(?:[^, ]+ ){0,2}location) (?:become|count as|is)(?: a)? gate(?: location)?$/,
+    'each <where> gain the gate attribute',
     ['Monster', 'Event'],
   ],
 ]
