@@ -139,6 +139,8 @@ function readAsWritten(text: string, known: KnownWords, self: Self | undefined, 
       text.length - limits.characters,
     )
   }
+  const torn = andMoreThen(text)
+  if (torn) return torn
   const open = [...toldAsOne(sentences(text, known, vocabulary, self), self)]
   const tokens = open.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
@@ -209,6 +211,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     usedByWhom(read, part) ??
     bearerThere(read, part) ??
     buriedSometimes(read, part) ??
+    twiceATurn(part) ??
     noCount(part) ??
     backwards(part) ??
     ownFoe(part)
@@ -273,6 +276,29 @@ const buriedSometimes = ({ self }: Progress, part: readonly Token[]): Fault | un
   const isSometimes = /^(?:if|while|unless|at night|by day)\b|\bcast (?:, )?(?:if|while|unless|except)\b/.test(said)
   return self?.type === 'Ally' && isOfSpells && isSometimes && !/\bflip\b/.test(said)
     ? wrongAt(part, 'It is not said what else becomes of the Spell: is it flipped face-down?')
+    : undefined
+}
+
+/** "While you are here, you may play a second Ally on the same Turn": one more than a Turn allows, of which no rule of ours tells. */
+const twiceATurn = (part: readonly Token[]): Fault | undefined =>
+  /^(?:while|if|when|as long as) .*\bplay (?:a second|another|a other|1 more|a extra|a additional) .*\b(?:on|in|during) (?:the same|that|each) turn\b/.test(
+    textOf(part),
+  )
+    ? wrongAt(part, 'It cannot be told that more than one card is played on a Turn for as long as something is so.')
+    : undefined
+
+/** "Add 1 to Ghouls while you are here, and 2 if it is Night": 2 in all, or 2 besides? */
+function andMoreThen(text: string): Fault | undefined {
+  const more =
+    /\b(?:adds?|subtracts?) (?:\d+|one|two|three)\b[^.;:()]* (?:while|when|if) [^.,;:()]+,( and (?:\d+|one|two|three)(?: points?)? (?:if|while|when|at night|by day)\b)/i.exec(
+      text,
+    )
+  return more
+    ? fault(
+        'It is not said whether the second number is meant instead of the first: say "or", or make two sentences of it.',
+        more.index + more[0].length - more[1]!.length + 1,
+        more[1]!.length - 1,
+      )
     : undefined
 }
 

@@ -31,9 +31,8 @@ import { withTurnedUp } from './turned-up.ts'
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(withAimOfScene(cut, self)), self)).map(withoutPreference))
-  const each = withWhatHappens(
-    withSetAside(withoutReminder(withShuffledDeck(withoutCastings(saidTogether(sentences.map(withoutEpithet), self))))),
-  )
+  const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
+  const each = withWhatHappens(withSetAside(withoutReminder(said)))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -236,6 +235,46 @@ function withShuffledDeck(parts: readonly (readonly Token[])[]): readonly (reado
     const from = textOf(part.slice(it - 2, it)) === 'out of' ? it - 2 : it - 1
     return isShuffled ? [...part.slice(0, from), ...newWords('from your story deck', part[it]!), ...part.slice(it + 1)] : part
   })
+}
+
+/** "As an Ally (it is Corrupt)", "discard the card drawn, whatever it was": what is said of a card behind it, as a sentence of its own. */
+function withAfterthought(part: readonly Token[]): readonly (readonly Token[])[] {
+  const open = part.findIndex(
+    ({ text }, at) => text === '(' && /^\( (?:it|they|which) is (?:corrupt|steadfast) \)$/.test(textOf(part.slice(at))),
+  )
+  if (open > 0 && /\bas a ally$/.test(textOf(part.slice(0, open))))
+    return [part.slice(0, open), newWords('it is', part[open]!).concat(part.slice(-2, -1))]
+  const isDiscarded =
+    /^(?:then )?discard (?:the card draw|the draw card|the reveal card|that card|the card|it)(?: ,)? (?:whatever|no matter what) (?:it|the card) (?:is|may is)$/.test(
+      textOf(part),
+    )
+  // The Turn is lost: nothing is done on it, and no Pass is declared.
+  if (
+    /^you (?:cannot|may not) play (?:any|a) card (?:on|during|in) your next turn(?: ,)? nor (?:may|can) you pass(?: either)?$/.test(
+      textOf(part),
+    )
+  )
+    return [newWords('lose your next turn', part[0]!)]
+  return [isDiscarded ? newWords('discard it', part[0]!) : part]
+}
+
+/** "You may use this Gate more than once. Each use after the first costs 2 Sanity.": what the sentence before costs. */
+function withGatePrice(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const price =
+      /^(?:each|every|any) (?:(?:further|subsequent|additional|later|extra|other) )?use(?: of (?:this|the) gate)?(?: after the first)? cost /.exec(
+        textOf(part),
+      )
+    const isAgain = before && /\bgate (?:again|more than once|repeatedly|any number of time)$/.test(textOf(before))
+    if (!price || !isAgain || !part.some(({ text }) => /^(?:sanity)$/.test(text))) result.push(part)
+    else {
+      const said = price[0].trim().split(' ').length
+      result[result.length - 1] = [...before, ...newWords(', but each subsequent use cost', part[0]!), ...part.slice(said)]
+    }
+  }
+  return result
 }
 
 const noSpellsThen =

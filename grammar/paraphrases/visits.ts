@@ -116,8 +116,8 @@ export const visits: readonly Clause[] = [
     ' regardless of place and dimension',
   ],
   [
-    /^you is not affected by (?<what>[^:;()]+?) that (?:affect|discard|bury|remove|change|move|would affect) the top card of your story deck$/,
-    'the top card of your story deck is not affected by <what>',
+    /^(?<head>(?:(?:while|if|when) [^,;:()]+ , )?)you is not affected by (?<what>[^:;()]+?) that (?:affect|discard|bury|remove|change|move|would affect) the top card of your story deck$/,
+    '<head> the top card of your story deck is not affected by <what>',
   ],
   [/(?<=^bury (?:it|that monster|the [^,;:()]+?)) in your story deck (?=after|when|once|afterwards|$)/, ' ', here],
   [
@@ -125,4 +125,95 @@ export const visits: readonly Clause[] = [
     '',
     here,
   ],
+  // ---------------------------------------------------------------- what holds and what is done while one is here
+  [
+    /\bregardless of (?:their|its|the|any|all) (?:usual |normal |printed )?(?:location|place|subregion) (?:requirements?|restrictions?)/,
+    'regardless of place',
+  ],
+  [
+    /(?<=\bmay (?:is )?play\b[^:;()]*?) even (?:if|though) (?:they|it|their card) (?:name|require|ask for|call for|need|list) (?:a|another|a other|other|a different|some other) location$/,
+    ' regardless of place',
+  ],
+  [
+    /\bit is (?:always )?(?:(?:considered|consider|deemed|count|treat|held|regard)(?: to is| as(?: being)?)? )?(?<time>night|day) for (?<who>(?:all |any |each )?(?:of )?your [^,;:()]+?)(?= while| when|$)/,
+    '<who> function as if it is <time>',
+    here,
+  ],
+  [/\b(?:at|in) this place\b/, 'here', here],
+  [
+    /^(?:you )?must walk (?:to|in order to) (?:leave|depart|get away|get out|get out of)(?: (?:it|here|THIS|again))?$/,
+    'you must leave here by walk',
+    here,
+  ],
+  [/^THIS cost (?<n>#|1) sanity(?: point)? less for each /, 'the sanity cost of this card is reduce by <n> for each '],
+  [/^THIS cost (?<n>#|1) sanity(?: point)? more for each /, 'the sanity cost of this card is increase by <n> for each '],
+  [
+    /^(?<head>(?:while [^,;:()]+ , )?(?:you may )?)use (?<gate>this|the) gate on (?<when>a later|a following|a subsequent) turn to (?:move|travel|go|journey|pass) to (?<to>[^:;()]+)$/,
+    '<head> use <gate> gate to travel to <to> on <when> turn',
+    here,
+  ],
+  [
+    /(?<=\buse (?:this|the) gate to )(?:bring|put|place|call|fetch|take) (?<what>[^,;:()]+?) (?:into|in) play as (?:a|your) ally$/,
+    'play <what> as a ally',
+    here,
+  ],
+  [
+    /^(?:you )?(?:must )?(?:pay|spend|lose) (?<n>#|1) sanity(?: point)? (?:each time|every time|whenever|when) you use (?:this|the) gate (?:after the first(?: time)?|again|more than once)$/,
+    'you may use this gate again for <n> sanity',
+    here,
+  ],
+  [/\ba (?<n>#) point attack is (?:make|launched|directed) (?:against|on|upon|at) you$/, 'a monster of value <n> attack you'],
+  [
+    /^unless you (?<deed>(?:bury|discard|flip) [^,;:()]+?) (?:when you (?:come to|arrive at|reach|enter|come|arrive|get)|(?:on|upon) (?:arrive|arrival|reach|enter))(?: (?:at )?(?:here|THIS|this place))? , (?<or>(?:lose|discard|bury|flip) [^,;:()]+)$/,
+    'when you arrive here , <deed> or <or>',
+    here,
+  ],
+  [
+    /^(?<when>(?:when|if) [^,;:()]+? would is [^,;:()]+?) while (?<here>you is here|THIS is your current location) , /,
+    'while <here> , <when> , ',
+    here,
+  ],
+  [
+    /^(?:each|any|all|every)(?: one)?(?: of)? your (?<what>[^,;:()]+?) that would is (?<how>bury|discard)(?<combat>(?: in combat)?) while you is here (?:go|return|come)(?: back)? (?:to|into) your hand instead$/,
+    'while you is here , if any of your <what> would is <how> <combat> , return it to your hand instead',
+    here,
+  ],
+  [
+    /^when you bury (?<what>[^,;:()]+?)(?: while (?:you is )?here| here) , (?<deed>(?:you may )?(?:draw|gain|lose|discard|flip|bury) [^,;:()]+)$/,
+    'when you bury <what> , <deed> if you is here',
+    here,
+  ],
+  [
+    /^if you bury (?<what>[^,;:()]+?) (?:while (?:you is )?here|here) , (?<deed>(?:you may )?(?:draw|gain|lose|discard|flip|bury) [^,;:()]+)$/,
+    'when you bury <what> , <deed> if you is here',
+    here,
+  ],
+  [
+    /^(?<gain>(?:gain|draw) [^,;:()]+?) (?:for each|each time you bury a|whenever you bury a) phobia (?:you bury |that you bury )?(?:while (?:you is )?here|here)$/,
+    'when you bury a phobia , <gain> if you is here',
+    here,
+  ],
+  [
+    /^you (?:cannot|may not) play (?:a|any) card (?:on|during|in) your next turn(?: ,)? (?:nor|and|or)(?: (?:may|can) you| (?:may|can) not| cannot| you (?:may|can) not)? pass(?: either)?$/,
+    'lose your next turn',
+    here,
+  ],
+  [
+    /\b(?<who>(?:all|each|every|any) (?:opponents?|players?|investigators?)) (?:with|who have) (?:a|their) current location (?=(?:is )?(?:in|at)\b)/,
+    '<who> ',
+  ],
+  [
+    /(?<=\bcost (?:#|1)) sanity(?: point)? (?:in addition to|besides|on top of|over and above) (?:any|all|its|their|the) (?:other|usual|normal|printed) (?:sanity )?cost$/,
+    ' additional sanity',
+  ],
+  [
+    /\bif you is alone(?: ,)? (?:(?:and )?(?:with|have) (?:no|no other|not a single) ally(?: in play)?|\( (?:with )?no ally(?: in play)? \))(?=$| ,)/,
+    'if you have no ally in play',
+  ],
+  [
+    /^(?:a |any )?(?:player|investigator) with (?:fewer|less) than (?<n>#) sanity(?: point)? (?:may not|cannot) (?:come|travel|go|enter|walk)(?: to)? (?:here|THIS)$/,
+    'this card may not is play if you have fewer than <n> sanity',
+    here,
+  ],
+  [/(?<=\bmay walk to [^:;()]+?) as your turn$/, '', here],
 ]
