@@ -876,6 +876,13 @@ function withWhatIsLeft(read: Progress, part: readonly Token[], told: Draft): Dr
   if (!aimed) return wrongAt(part, 'It is not said which card is meant.')
   if (priced.mod.target || !speaksOfThat(priced)) return wrongAt(part, 'It is not said what is done with what was chosen.')
   read.aim = undefined
+  const { on, ...mod } = aimed.mod
+  const until = on === 'roundEnd' ? 'round' : on === 'combatEnded' ? 'combat' : undefined
+  const later =
+    until && read.self?.type === 'Event' && Object.keys(mod).every((key) => key === 'bare') ? operations(aimed.items) : undefined
+  // "Choose two cards. Return them at the end of the Round": an Event chooses when it is played.
+  if (until && later)
+    return { items: [{ op: { start: { kind: 'on', on: on as 'roundEnd', do: later }, until } }], mod: { ...mod, target: aim } }
   return { ...aimed, mod: { ...aimed.mod, target: aim } }
 }
 

@@ -265,6 +265,7 @@ const steps: readonly Step[] = [
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
       : rules,
   keptOnce,
+  (rules, { self }) => (self?.type === 'Event' ? rules.map(ofThisVisit) : rules),
   // An Event needs no place (M10.1): where it "may be played" is where alone it is.
   (rules, { self }) => (self?.type === 'Event' ? rules.map(playedThereAlone) : rules),
   // "Summon a Ghoul. If Controlled, ..." on a Spell: it is the Ghoul that is.
@@ -309,6 +310,14 @@ const steps: readonly Step[] = [
 ]
 
 /** "When you walk here": who comes by other means is not meant. */
+/** "The Gate at your Current Location may be used once more", on an Event that is buried when it is done: of the Location one is at now. */
+function ofThisVisit(rule: Rule): Rule {
+  if (rule.kind !== 'static' || !('gateReuse' in rule.effect) || rule.if || rule.until) return rule
+  const { gateReuse: _, times, of, ...more } = rule.effect
+  const isHere = of?.ref === 'location' && (of.of === undefined || of.of === 'you')
+  return times !== undefined && isHere && Object.keys(more).length === 0 ? { kind: 'on', on: 'played', do: [{ gateUses: times }] } : rule
+}
+
 /** A Pass that this card makes is one of those that end the Round, and is told with it; other Passes are asked for besides it. */
 function withOwnPass(rules: readonly Rule[]): readonly Rule[] {
   const makes = (passes: 'end' | 'declare'): boolean =>

@@ -402,6 +402,7 @@ range    -> num "or" "more"                                           {% ([min])
           | num "or" "fewer"                                          {% ([max]) => ({ max }) %}
           | "exactly" num                                             {% ([, n]) => ({ min: n, max: n }) %}
           | num "to" num                                              {% ([min, , max]) => ({ min, max }) %}
+          | "from" num "to" num                                       {% ([, min, , max]) => ({ min, max }) %}
           | "more" "than" num                                         {% ([, , n]) => ({ min: n + 1 }) %}
           | "less" "than" num                                         {% ([, , n]) => ({ max: n - 1 }) %}
           | "fewer" "than" num                                        {% ([, , n]) => ({ max: n - 1 }) %}

@@ -26,7 +26,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
           | "randomly" "choose" num np "that" opponent "must" away    {% ([, , n, is, , , , to]) => deeds.randomly(cards.selector({ is, n, pick: 'random' }, [{ of: 'opponent' }]), to) %}
-          | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
+          | "randomly" "choose" num np "from" poss zone "that" they "must" away {% ([, , n, is, , of, zone, , , , to]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to }) %}
           | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | "choose" num np "that" opponent "must" "discard"          {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'discard' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
@@ -64,6 +64,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
           | "draw" "up" "to" num "card"                               {% ([, , , most]) => ({ draw: { chosen: [0, most] } }) %}
+          | "draw" "up" "to" num "card" "from" owndeck                {% ([, , , most]) => ({ draw: { chosen: [0, most] } }) %}
           | "draw" "a" "number" "of" "card" "equal" "to" measure2     {% ([, , , , , , , draw]) => ({ draw }) %}
           | "draw" "as" "many" "card" "as" "you" "have" np            {% ([, , , , , , , is]) => ({ draw: { per: { is, pick: 'all' } } }) %}
           | "draw" "as" "many" "card" "as" "you" "have" np "in" "play" {% ([, , , , , , , is]) => ({ draw: { per: { is, pick: 'all' } } }) %}
@@ -275,7 +276,7 @@ act      -> sel "is" fatal                                            {% ([move,
           | search "is" "flip" "face-up"                              {% ([flip]) => ({ flip, face: 'up' }) %}
           | thiscard "return" "to" poss "hand"                        {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
           | thiscard "is" "return" "to" poss "hand"                   {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
-          | search "is" "return" "to" poss "hand"                     {% ([move]) => ({ move, to: 'hand' }) %}
+          | search "is" "return" "to" poss "hand"                     {% ([move, , , , of]) => deeds.backToHand(move, of) %}
           | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
 
 # Summon one Ghoul and attack your opponent when played.
@@ -884,6 +885,7 @@ brought  -> "add" them "to" poss "threat"                             {% ([, , ,
           | place2 them "into" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
           | "return" them "to" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
           | place2 them "on" "top" "of" poss "mythos" "deck"          {% ([, , , , , whose]) => ({ to: 'deckTop', whose }) %}
+          | place2 them "on" "top" "of" poss "story" "deck"           {% ([, , , , , whose]) => ({ to: 'storyTop', whose }) %}
           | place2 them "into" "play"                                 {% () => ({ to: 'play' }) %}
           | place2 them "in" "play"                                   {% () => ({ to: 'play' }) %}
 locationup -> "a" "location" "is" "reveal"                            {% draft.nothing %}

@@ -6,7 +6,7 @@
 items    -> item                                                      {% ([each]) => [each] %}
           | nowis                                                     {% ([effect]) => [{ effect }] %}
           | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
-          | items sep item                                            {% ([all, , each], _at, reject) => (deeds.takesInAll(all.at(-1)) ? reject : [...all, each]) %}
+          | items sep item                                            {% ([all, sep, each], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, each]) %}
 
 # Discard both this card and Ally after use in Combat.
 items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => steps.both('discard', a, b) %}
@@ -491,7 +491,7 @@ also3    -> "as" "well"                                               {% draft.n
 sep      -> "," "but"                                                 {% draft.nothing %}
           | ","                                                       {% draft.nothing %}
           | ";"                                                       {% draft.nothing %}
-          | "and"                                                     {% draft.nothing %}
+          | "and"                                                     {% () => 'and' %}
           | "," "and"                                                 {% draft.nothing %}
 
 # Each Location gains the Water and Forest attributes.   Your Current Location gains the Cemetery attribute and a Gate until the end of the Round when played.

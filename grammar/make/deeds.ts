@@ -407,7 +407,12 @@ export const exchangeAll: Op = { exchange: handCount }
 /** What ends with an "or" that takes in all that is told behind it: "or lose 1 Sanity and discard two cards". */
 const toldOpen = new WeakSet<object>()
 
-export const takesInAll = (last: object | undefined): boolean => last !== undefined && 'op' in last && toldOpen.has(last.op as object)
+/** Of "bury one Ally or lose 1 Sanity and discard two cards" nobody knows whether both do the last. */
+export function takesInAll(last: object | undefined, sep: string | null): boolean {
+  if (last === undefined || !('op' in last)) return false
+  const op = last.op as Op
+  return toldOpen.has(op) || (sep === 'and' && 'choose' in op && op.choose.every((ops) => ops.length === 1))
+}
 
 /** "Must play a Location next, or loses 3 Sanity": what befalls him who does not. */
 export function orSuffers(who: Who, playNext: Filter, ops: readonly Op[]): Op | object {

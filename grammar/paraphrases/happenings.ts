@@ -191,8 +191,8 @@ const taken: readonly Clause[] = [
   ],
   [/\b(?:is|are) (?:worth|value at) (?:nothing|no point|0|0 point)(?= until| for| this| while|$)/, 'have a value of 0'],
   [
-    /\b(?:too|so) (?:afraid|frightened|scared|weak|tired|busy|ill|sick|drunk|shaken|terrified|nervous|confused|badly hurt) (?:to|that (?:they|it) (?:may|can)(?: ?not)) (?=defend|attack)/,
-    'SAME ',
+    /\bis (?:too|so|much too|far too) (?!many\b|much\b)[^,;: ]+(?: [^,;: ]+)? (?:to|that (?:they|it) (?:may|can) ?not) (?=defend\b)/,
+    'may not ',
   ],
 ]
 
@@ -218,4 +218,22 @@ const others: readonly Clause[] = [
   [/\bmake upon (?=(?:your|a|the|each|any) )/, 'make on '],
 ]
 
-export const happenings: readonly Clause[] = [...duties, ...besides, ...passes, ...losses, ...taken, ...others]
+// ---------------------------------------------------------------- said in fewer words
+const short: readonly Clause[] = [
+  [/^choose 1 : (?<a>[^;]+) ; (?:or )?(?<b>[^;]+)$/, 'choose 1 : <a> , or <b>', event],
+  [
+    /(?<=\b(?:they|you|your opponent|each player|each opponent|that player|that opponent) (?:must )?(?:lose|gain) )(?<n>#|1)$/,
+    '<n> sanity',
+    event,
+  ],
+  [/\b(?<x>minimum|maximum) hand(?= (?:is|gain|lose|become|add)\b)/, '<x> hand size'],
+  [
+    new RegExp(
+      `^(?:you may )?play THIS (?:at the (?:moment|instant|time) (?:that |when )?|the moment (?:that )?|as soon as |when |just after |right after |immediately after |after |if |only if |only when )(?:${foe}|another player|any other player) (?:have )?(?:just )?(?:announce |declare |make )?(?:a )?pass$`,
+    ),
+    'play this card only if 1 or more pass is declare',
+    event,
+  ],
+]
+
+export const happenings: readonly Clause[] = [...duties, ...besides, ...passes, ...losses, ...taken, ...others, ...short]
