@@ -199,7 +199,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
   const own = withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said)
   const shown = withThatThreat(withShownZone(fromShownHand(outOfShownHand(own), read.said), read.said), read.said)
-  const part = withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown
+  const part = ifNotPlayed(read, withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown)
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined
   read.begun ??= part[0]
@@ -240,6 +240,14 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   read.lately = 0
   read.rules = more
   return undefined
+}
+
+/** "He must play a Location next; otherwise, he loses 3 Sanity": where he does not. */
+function ifNotPlayed({ rules }: Progress, part: readonly Token[]): readonly Token[] {
+  const last = rules.at(-1)
+  const isBound = last?.kind === 'oblige' && typeof last.what === 'object' && 'playNext' in last.what
+  if (!isBound || part[0]?.text !== 'otherwise' || part.length < 3) return part
+  return [...newWords('if they do not ,', part[0]), ...part.slice(part[1]?.text === ',' ? 2 : 1)]
 }
 
 /** "Cancel a Spell just cast. The caster loses 1 Sanity": of the Spell that was called off, not of the one that does so. */

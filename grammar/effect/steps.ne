@@ -835,7 +835,7 @@ op       -> player "must" "play" npd "," "or" dues                     {% ([who,
           | player "must" "either" "play" npd "or" dues                {% ([who, , , , playNext, , ops]) => deeds.orSuffers(who, playNext, ops) %}
           | player "must" "either" "play" npd nextturn "," "or" dues   {% ([who, , , , playNext, , , , ops]) => deeds.orSuffers(who, playNext, ops) %}
           | player "must" "either" "play" npd nextturn "or" dues       {% ([who, , , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
-# Your opponent must play a Location next, or he or she discards two cards and loses the next Turn, when played.
+# Your opponent must play a Location next, or he or she must discard two cards, when played.
 dues     -> act                                                       {% ([op]) => [op] %}
           | deedrow                                                   {% draft.first %}
           | "they" dues                                               {% ([, ops]) => ops %}

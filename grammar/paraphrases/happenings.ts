@@ -41,7 +41,7 @@ const duties: readonly Clause[] = [
     new RegExp(
       `^(?<who>${foe}|each opponent) must (?:leave|move on from|go from|depart from|move away from|abandon) their current location (?<when>${nextTurn}|next turn)(?: ,)?(?: (?:walk|on foot|by walk) or (?:otherwise|not|by any other mean)(?: ,)?| by (?:any|whatever) mean(?: ,)?)?(?<else>(?: ,)? or .+|)$`,
     ),
-    '<who> must play a location or travel_event next <else>',
+    '<who> must play a location or travel_event event next <else>',
   ],
   [/^even (?:if|when|though|while) (?:they is |already )*walk , (?=[^,]*\bmust (?:either )?play )/, ''],
 ]
@@ -49,7 +49,7 @@ const duties: readonly Clause[] = [
 // ---------------------------------------------------------------- what is said besides, and changes nothing
 const besides: readonly Clause[] = [
   [
-    /(?: ,)? (?:whichever|as|whatever|which ever) (?:(?:they|that player|that opponent|your opponent|you) (?:would )?(?:prefer|choose|wish|like|want|please)|is prefer)(?: to)?$/,
+    /(?: ,)? (?:whichever|as|whatever|which ever) (?:(?:they|that player|that opponent|your opponent|you) (?:would )?(?:prefers?|choose|wish|like|want|please)|is prefer)(?: to)?$/,
     '',
   ],
   [/^(?:name|pick|select|designate|single out) (?=(?:a|1|any|any 1|your) (?:opponent|other player))/, 'choose ', event],
@@ -184,12 +184,18 @@ const taken: readonly Clause[] = [
     /(?<=\b(?:bury|discard) (?:all|each|every|any|1|#) [^,;]*) (?:(?:that is |which is )?(?:find|see|discover|reveal|show) )?there(?:in)?$/,
     ' in it',
   ],
-  [/\blose (?:their|its|all their|all its|all) (?:card )?value(?= until| for| this| while|$)/, 'have a value of 0'],
   [
-    /\bis (?:treat|count|consider|regard) as (?:though|if) (?:they|it) have (?:no|a|the)(?: card)? value(?: of 0| 0)?(?= until| for| this| while|$)/,
-    'have a value of 0',
+    /(?<=^(?:.* )?(?:all|each|every|any) weapon(?: [^,;]*)?) lose (?:their|its|all their|all its|all) (?:card )?value(?= until| for| this| while|$)/,
+    ' add nothing',
   ],
-  [/\b(?:is|are) (?:worth|value at) (?:nothing|no point|0|0 point)(?= until| for| this| while|$)/, 'have a value of 0'],
+  [
+    /(?<=^(?:.* )?(?:all|each|every|any) weapon(?: [^,;]*)?) is (?:treat|count|consider|regard) as (?:though|if) (?:they|it) have (?:no|a|the)(?: card)? value(?: of 0| 0)?(?= until| for| this| while|$)/,
+    ' add nothing',
+  ],
+  [
+    /(?<=^(?:.* )?(?:all|each|every|any) weapon(?: [^,;]*)?) is (?:worth|value at) (?:nothing|no point|0|0 point)(?= until| for| this| while|$)/,
+    ' add nothing',
+  ],
   [
     /\bis (?:too|so|much too|far too) (?!many\b|much\b)[^,;: ]+(?: [^,;: ]+)? (?:to|that (?:they|it) (?:may|can) ?not) (?=defend\b)/,
     'may not ',
