@@ -114,6 +114,13 @@ const steps: readonly Step[] = [
   // A card of a Hand or Threat that is merely put back lies where it lay.
   (rules, { text }) => (/\bdecks?\b/i.test(text) ? rules : rules.map(leftWhereItLay)),
   (rules, { self }) => (self?.type === 'Spell' ? onceCast(rules) : rules),
+  // "Flip this card to flip one Ally face-down. You may flip it face-up again for 1 Sanity": the one or the other.
+  (rules, { text }) =>
+    /\b(?:flip|turn) it (?:back )?face-up\b/i.test(text) &&
+    has(rules, /"flip":\{"ref":"self"\},"face":"up"|"face":"up","flip":\{"ref":"self"\}/) &&
+    has(rules, /"flip":\{(?!"ref":"self")/)
+      ? notWhich
+      : rules,
   turnedUp,
   pooled,
   (rules) => (rules.some(countsNothing) ? 'It is not said which step this counts.' : rules),
