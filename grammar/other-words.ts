@@ -1502,8 +1502,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['should you', 'if you'],
   ['should your opponent', 'if your opponent'],
   ['any time when', 'when'],
-  ['you may (flip|bury|discard) THIS as your turn', 'SAME'],
-  ['flip THIS as your turn', 'as your turn , flip THIS'],
   ["whatever your current location 's dimension", 'regardless of dimension'],
   ["whatever your current location 's region", 'regardless of region'],
   ['as a turn', 'as your turn'],

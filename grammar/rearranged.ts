@@ -620,7 +620,11 @@ function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
   const named = sentence.slice(from, is - must)
   if (named.length === 0 || named.some(({ text }) => ['if', 'when', 'while', 'may', 'not', 'cannot', 'no'].includes(text))) return undefined
   const rest = sentence.slice(is + 2).filter(({ text }) => text !== 'immediately')
-  return [...sentence.slice(0, from), sentence[is + 1]!, ...named, ...rest]
+  // "Any Ghoul in play must be buried": each of them, for nobody picks one.
+  const [which, noun] = named
+  const isEach =
+    which?.text === 'any' && noun?.type !== 'number' && sentence[is + 1]!.text !== 'cancel' && !rest.some(({ text }) => text === 'random')
+  return [...sentence.slice(0, from), sentence[is + 1]!, ...(isEach ? [word('each', which), ...named.slice(1)] : named), ...rest]
 }
 
 /** "If this card is lost in Combat, return it to your Hand instead": if it would be. */

@@ -116,7 +116,12 @@ function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (read
 }
 
 /** "The card goes to your Hand", "shuffle afterwards": of what was found, and of the deck that was searched. */
-function asTold(part: readonly Token[]): readonly Token[] {
+function asTold(told: readonly Token[]): readonly Token[] {
+  const shown =
+    /^(?:reveal|show) (?:it|the card|that card)(?: to (?:your opponent|each opponent|all player|each player))? (?:, and|,|and) /.exec(
+      `${textOf(told)} `,
+    )
+  const part = shown ? told.slice(shown[0].trim().split(' ').length) : told
   const said = textOf(part)
   if (
     /^(?:the|that) card (?:go|come|is (?:put|place|add|take)) (?:in|into|to) your hand$|^it (?:go|is put|is place) (?:in|into|to) your hand$/.test(

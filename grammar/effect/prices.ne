@@ -47,6 +47,7 @@ forwhat  -> "to" playcast                                             {% ([, ver
           | "when" "you" playcast "them"                              {% ([, , verb]) => verb %}
 
 # Spells cast here cost 1 less Sanity.   Travel by Sea cards cost no Sanity to play from here.   Spells cast while you are Underground cost 1 less Sanity.
+# Locations played in the Dreamlands cost 1 less Sanity.
 # Spells cast from this Tome while it is Night cost no Sanity.   Allies played at any City Location cost 1 less Sanity.   Artifacts you play here cost no Sanity.
 pricehere -> castplay placesaid "cost" howmuch                        {% ([[is, verb], when, , by]) => steps.priceSo(is, verb, by, when) %}
           | castplay placesaid "cost" "you" howmuch                   {% ([[is, verb], when, , , by]) => steps.priceSo(is, verb, by, when, true) %}
@@ -63,4 +64,4 @@ placesaid -> heresaid                                                 {% () => c
           | "from" "here"                                             {% () => conditions.here %}
           | "from" "this" "location"                                  {% () => conditions.here %}
           | "while" cond                                              {% ([, when]) => when %}
-          | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
+          | at npd                                                    {% ([, is]) => steps.playedThere(is) %}

@@ -329,9 +329,13 @@ function pickedBy(who: Who, op: Op): Op {
   return 'flip' in op && open(op.flip) ? { ...op, flip: { ...op.flip, by: who } } : op
 }
 
-/** "All Artifacts are buried": not what happens to this card or its bearer, of which that is a condition. */
+/** "All Artifacts are buried": not what happens to this card or its bearer, of which that is a condition. "Any Artifact is buried" is each of them: nobody picks one. */
 export function passive(move: Selector, to: 'bury' | 'discard'): Op | object {
-  return move.ref === 'self' || move.ref === 'host' ? nonsense : { move, to }
+  if (move.ref === 'self' || move.ref === 'host') return nonsense
+  const { n: _, ...each } = move as Marked
+  if (!each.any || each.pick !== 'choose') return { move, to }
+  // "Any Tome in play" is anybody's.
+  return { move: { ...each, ...(each.table && each.of === undefined ? { of: 'each' } : {}), pick: 'all' } as Selector, to }
 }
 
 /** Something done as the price of what follows it: as a cost, if it can be one. */

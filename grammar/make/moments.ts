@@ -46,7 +46,7 @@ export function provided(when: Condition | object): Mod | object {
 
 /** "When any Ally is buried or discarded": of this card and of a named one it is said elsewhere. */
 export function leftAny(of: Selector, to: 'bury' | 'discard' | undefined): Trigger | object {
-  return of.ref !== undefined || to !== undefined ? nonsense : left(of, to)
+  return of.ref !== undefined || to !== undefined || (of as Marked).named ? nonsense : left(of, to)
 }
 
 /** "When an opponent makes you lose this card": what he does to cards of yours. */
@@ -56,9 +56,10 @@ export function lostThrough(of: Selector | object, by: Who | 'they', to: 'bury' 
   return cardLeft.of === undefined && cardLeft.in === undefined && cardLeft.pick !== 'random' ? { cardLeft, by } : nonsense
 }
 
-/** "Whenever any Ally is buried": anybody's. */
-export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger {
-  const { any, ...rest } = of as Marked
+/** "Whenever any Ally is buried": anybody's; of a named card it is said elsewhere. */
+export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object {
+  const { any, named: isNamedOne, ...rest } = of as Marked
+  if (isNamedOne) return nonsense
   return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
 }
 

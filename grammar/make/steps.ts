@@ -313,6 +313,16 @@ export function priceWhile(price: Static | object, when: Condition | object): It
   return { rule: { kind: 'static', if: when as Condition, effect: price as Static } satisfies Rule }
 }
 
+/** Places told of what is played there, and not of who is there. */
+const placesOfPlay = new WeakMap<object, Filter>()
+
+/** "Allies played at a City Location": while one is there; what a Location is itself, is said of it. */
+export function playedThere(is: Filter): Condition | object {
+  const when = at(is, 'you')
+  if (when !== nonsense) placesOfPlay.set(when, is)
+  return when
+}
+
 /** What cards cost that are played, or cast, while something is so: Spells are cast, and nothing else is. */
 export function priceSo(
   is: Filter,
@@ -321,6 +331,8 @@ export function priceSo(
   when: Condition | object,
   byYou?: true,
 ) {
+  const ofItself = is.type === 'Location' ? placesOfPlay.get(when) : undefined
+  if (ofItself) return verb === 'play' ? { effect: priceOf({ is: { ...ofItself, ...is }, pick: 'all' }, by) as Static } : nonsense
   const of = { is, pick: 'all' } as const
   return (verb === 'cast') === isSpell(is) ? priceWhile(priceOf(byYou ? playedByYou(of) : of, by), when) : nonsense
 }

@@ -186,6 +186,218 @@ export const companions: readonly Clause[] = [
   ],
   [/^(?:you|your investigator) is (?:then )?consider to (?=(?:know|read|speak|understand) )/, 'you ', ['Ally', 'Artifact', 'Tome']],
   [/\bbypass (?:all |any |each )?(?<a>[^,:;]+?)(?: ,)? and (?:all |any )?other (?<b>[^,:;]+)$/, 'bypass <a> and <b>', ['Ally']],
+  // As a Monster he does nothing of what he says, unless it is said of him as one (M7.28).
+  [
+    /^when (?:(?:THIS|they|it) is )?reveal (?:as (?:a )?part of|in|with) (?:a|your|the) threat(?: as a monster)? , /,
+    'while this card is in a threat , ',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- when and where he may be played
+  [
+    /\bthere is (?<what>(?:a|any|1) [^,:;]+?) on (?:the )?top of (?=(?:your|a|your opponent 's) story deck)/,
+    '<what> is on top of ',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [
+    /^(?:this card )?(?:require|need) (?<what>(?:a|any) [^,:;]+?) on top of your story deck (?:to is|in order to is|before it can is) play$/,
+    'this card may only is play if <what> is on top of your story deck',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:THIS |they |it )?(?:cannot|may not) is (?:play|use) on the same side (?:as|with) (?<who>[^,:;]+)$/,
+    'this card may not is play if you have <who> in play',
+    ['Ally'],
+  ],
+  [
+    /^only a? ?(?:investigator|player)s? who (?:have|possess) (?:already )?complete (?:at least 1|1 or more|a|any) adventure (?:can|may) play THIS$/,
+    'this card may only is play if you have a adventure in play',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /\bif you have (?:already )?complete (?:at least 1|1 or more|a|any) adventure$/,
+    'if you have a adventure in play',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/(?<=^(?:.* )?)(?:when|if) THIS (?:fight|defend|is in combat) (?:at|in) (?=(?:a|any) )/, 'while in combat and at ', ['Ally']],
+  [
+    /(?<=\b(?:gain|lose|add|subtract|double|halve) .*)(?:when|while|if) (?:they|it) (?:fight|is in combat) (?:at|in) (?=(?:a|any) )/,
+    'while in combat and at ',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what he costs, and what is done for it
+  [/^at the (?:cost|price|expense) of (?:1|a|your) turn , /, 'as your turn , ', ['Ally', 'Artifact', 'Tome']],
+  [
+    /\b(?:sacrifice|sacrificed) (?<who>THIS|this card|it)(?: \( bury (?:it|they|them|their) \))/,
+    'bury <who>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^flip THIS face-up(?: again)? at the start of the next round$/,
+    'at the start of each round , flip this card face-up',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^(?:THIS |they |it )?(?:will )?(?:carry|take|bring|guide|lead|transport) you (?:at once |immediately )?to (?<where>(?:a|any) [^,:;]+) if you (?<how>bury|discard|flip) (?:it|they|them|their|THIS)$/,
+    '<how> this card to travel to <where>',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^(?<how>bury|discard|flip) THIS to have (?:it|they|them|their) (?:carry|take|bring|guide|lead|transport) you (?:at once |immediately )?to (?=(?:a|any) )/,
+    '<how> this card to travel to ',
+    ['Ally', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- how cards are lost
+  [
+    /^(?:each|any|all)(?: of)?(?: your)? ally (?:that )?(?:you )?(?:lose|is lose) in combat (?:is )?discard (?:instead of|rather than) (?:is )?bury$/,
+    'if 1 of your ally would is bury in combat , discard it instead',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^(?:any|each|all) (?<what>[^,:;]+?) direct(?:ed)? (?:against|at) (?:you|your investigator) (?:must is|is) (?<how>discard|bury|flip) when(?: it is| they is)? reveal$/,
+    'when reveal , <how> each <what> in the opposing directed threat',
+    ['Ally', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- what does not touch him
+  [
+    /^(?:any|each|a|no) (?<what>spell|event|card|artifact|weapon) (?:that )?(?:target|aim at|direct at|direct against|cast on|cast at|cast against|play on|play against) THIS have no effect(?: on (?:it|they|them|their))?$/,
+    'this card is not affected by <what>',
+    ['Ally', 'Artifact', 'Monster'],
+  ],
+  [
+    /^(?<what>(?:(?!player|investigator|opponent|you|they|it|this)[^ ,:;]+)(?: (?:and|or) [^ ,:;]+)?(?: event)?) (?:cannot|may not|do not|never) affect (?<who>THIS|your ally|your investigator)$/,
+    '<who> is not affected by <what>',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /\bone less sanity (?:each time|when|whenever) (?:you|they|your investigator) (?:is|come under) attack(?:ed)?$/,
+    '1 less sanity in combat',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /(?<=^(?:you|your investigator) lose (?:1|#) (?:less|fewer) sanity(?: point)? )(?:each time|when|whenever|if) (?:you|they|your investigator|it) (?:is|come under) attack(?:ed)?$/,
+    'in combat',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    / and (?:can |may )?cast it (?:for free|at no cost|at no sanity cost|for no sanity|without cost|without (?:pay|lose) sanity)$/,
+    '',
+    ['Ally'],
+  ],
+  [
+    /^(?:your investigator|you) can survive (?<what>\S+) (?:while|as long as) (?:THIS|they|it) (?:remain|is|stay) in play and is (?:not flip|face-up)$/,
+    'while this card is face-up , you can survive <what>',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /(?<=\b)(?:while|as long as) (?:THIS|they|it) (?:remain|is|stay) in play and (?:is )?(?:not flip|face-up|not face-down|unflipped)\b/,
+    'while this card is face-up',
+    ['Ally', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- two figures, two times
+  [
+    /^(?:THIS |they |it )(?:have|has) a value of (?<n>#|1) (?<when>(?:at|by|during|in) [^,:;]+?) and (?:a value of |of )?(?<m>#|1) (?<then>(?:at|by|during|in) [^,:;]+)$/,
+    'this card have a value of <n> <when> . this card have a value of <m> <then>',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^you may (?<does>play [^,:;]+?) from (?:any|a) (?<where>(?:(?!location)[^ ,:;]+ ){1,2}location)$/,
+    'while you is at a <where> , you may <does>',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [
+    /^on the turn (?:after|follow) (?:THIS is play|you play THIS|play THIS|that on which THIS is play) , you may (?<does>[^,:;]+)$/,
+    'when play , you may <does> as your next turn',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [/^you need not (?:pay|lose|spend)(?: any)? sanity to cast spell\b/, 'you pay no sanity to cast spell'],
+  // ---------------------------------------------------------------- how he serves and what he holds
+  [
+    /^(?:(?:when|once|after|each time) )(?:the|that|its|a|his|this) spell (?:is|have is) cast , discard it (?:instead of|rather than) bury(?:ing)? it$/,
+    'discard spell after it is cast',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /(?<=\b(?:if|while|when) )(?<what>(?:a|any|1|#)(?: or more)? [^,:;]+?) is (?:in|part of|among) the (?:directed|opposing) threat(?: (?:direct(?:ed)? )?(?:against|at) (?:you|your investigator))?(?= ,|$)/,
+    'the opposing threat contain <what>',
+    ['Ally'],
+  ],
+  [
+    /(?<=\b(?:if|while|when) )(?:it is |THIS is |they is )?oppose(?:d)? by (?<n>#|1) or more (?<what>[^,:;]+?)(?= ,|$)/,
+    'the opposing threat contain <n> or more <what>',
+    ['Ally'],
+  ],
+  [/\b(?:if|while|when) (?:(?:THIS|they|it) )?(?:is )?oppos(?:e|ing) (?=(?:a|any) )/, 'while oppose by ', ['Ally']],
+  [/(?<=while oppose by )any /, 'a '],
+  [
+    /(?<=^(?:.* )?you may )play (?<what>[^,:;]+?) (?:from|at|through|with|by) (?<gate>any gate|any [^,:;]* gate) as (?:a )?ally$/,
+    'use <gate> to play <what> as ally',
+    ['Ally', 'Artifact'],
+  ],
+  [/^play (?:THIS|this card) (?:at|in) (?=any )/, 'this card may is play at ', ['Ally', 'Artifact', 'Tome']],
+  [
+    /^(?:THIS |they |it )?add (?<n>#|1) to the number of card (?:that )?you draw at the start of each round$/,
+    'draw <n> additional card at the start of each round',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^not cumulative with (?:any )?other (?<what>ally|artifact|tome|card) that (?:increase|raise|add to) (?:your draw|the number of card (?:that )?(?:you draw|draw))$/,
+    'not cumulative with other <what> that increase the number of card you draw',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:THIS|you|your investigator) may (?:travel by|use|play|travel use) (?<what>travel_\S+)(?: event| card)? even (?:when|if|though) (?:(?:you|they|it) is )?not at (?:a|any) [^ ,:;]+ location$/,
+    'you may play <what> at any location',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [
+    /^(?:at the end of (?:any|each|every|a) combat (?:in|during) which|after (?:any|each|every|a) combat (?:in|during) which) (?:THIS|they|it) (?:is|have is|have serve as|serve as|is use as) a defending ally , (?<does>flip|bury|discard) (?:it|they|them|their|THIS)(?<how>(?: face-down)?)$/,
+    'at the end of combat , if this card is a defending ally , <does> this card <how>',
+    ['Ally'],
+  ],
+  [
+    /^(?:if|when|whenever) either THIS or (?<who>[^,:;]+?) is (?<how>bury|discard|lose) , (?:then )?the other is (?:also )?(?<does>bury|discard|lose)(?: also| too| as well)?$/,
+    'when this card is <how> , <does> <who> . when <who> is <how> , <does> this card',
+    ['Ally', 'Artifact'],
+  ],
+  [/\bon the turn (?:in|on) which you play THIS$/, 'when play', ['Ally', 'Artifact', 'Tome']],
+  [
+    /^(?<may>you may play [^,:;]+?) on the same turn (?:that|in which|as|when) you play THIS$/,
+    'when play , <may>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:THIS |they |it )?is consider both (?<a>(?:a )?[^ ,:;]+(?: [^ ,:;]+)?) and (?<b>(?:a )?[^ ,:;]+(?: [^ ,:;]+)?)$/,
+    'this card is consider <a> . this card is consider <b>',
+    ['Ally', 'Location', 'Monster'],
+  ],
+  [/^consider both (?=a )/, 'is consider both ', ['Ally', 'Monster']],
+  [
+    /^(?:during|in) combat , (?<does>(?:you may )?[^,:;]+? directed threat(?: against you| against your investigator)?) before (?:they|it) is reveal$/,
+    'before threat is reveal , <does>',
+    ['Ally', 'Artifact'],
+  ],
+  [/^your hand may (?:contain|hold) (?<n>#|1) more card than your maximum$/, 'add <n> to your maximum', ['Ally', 'Artifact']],
+  [
+    /^(?:if|when|whenever) (?:you|your investigator) is attack(?: while THIS is in play)? , you may (?:choose to )?(?<how>bury|discard|flip) (?:it|they|them|their|THIS) (?:and|to) (?:suffer|take|lose) no (?:sanity loss|loss of sanity|sanity) (?:from|in|by) (?:that|the|this) (?:attack|combat|battle)$/,
+    'if you would lose sanity in combat , you may <how> this card instead',
+    ['Ally', 'Artifact'],
+  ],
+  [/(?<=^you can survive [^,:;]+?)(?: ,)? and so (?:can|do|may) (?:all of |all |each of )?your ally$/, '', ['Ally', 'Artifact']],
+  [
+    /^(?<head>(?:THIS |they |it )?(?:cannot|may not) is) control , flip(?: face-down)? ,? ?or turn (?<how>corrupt|steadfast)(?: by (?:any|a) card)?$/,
+    'this card cannot is control . this card cannot is flip . this card cannot become <how>',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they|it) )?(?:cannot|may not) is (?<a>control|flip)(?: face-down)? (?:or|nor) turn (?<how>corrupt|steadfast)(?: by (?:any|a) card)?$/,
+    'this card cannot is <a> . this card cannot become <how>',
+    ['Ally'],
+  ],
+  [
+    /^(?:(?:THIS|they|it) )?(?:cannot|may not) is (?<a>control|flip)(?: face-down)? (?:or|nor) (?<b>control|flip)$/,
+    'this card cannot is <a> . this card cannot is <b>',
+    ['Ally'],
+  ],
   // ---------------------------------------------------------------- what is said with other words anywhere
   [
     /^(?<how>flip|bury|discard) THIS(?: face-down)? as your turn(?=$| (?:to|and) )/,
