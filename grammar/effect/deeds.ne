@@ -58,7 +58,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | act "," "pay" paidanyway                                  {% ([op]) => deeds.paidFor(op) %}
           | act "and" "pay" paidanyway                                {% ([op]) => deeds.paidFor(op) %}
           | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
-          | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip, face: 'down' }) %}
+          | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip: deeds.eachOfAny(flip), face: 'down' }) %}
           | "flip" sel                                                {% ([, flip]) => deeds.flipped(flip) %}
           | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
@@ -273,7 +273,7 @@ act      -> away poss "hand"                                          {% ([to, o
 act      -> sel "is" fatal                                            {% ([move, , to]) => deeds.passive(move, to) %}
           | ref "is" "flip" "face-down"                               {% ([flip]) => ({ flip, face: 'down' }) %}
           | ref "is" "flip" "face-up"                                 {% ([flip]) => ({ flip, face: 'up' }) %}
-          | search "is" "flip" "face-up"                              {% ([flip]) => ({ flip, face: 'up' }) %}
+          | search "is" "flip" "face-up"                              {% ([flip]) => ({ flip: deeds.eachOfAny(flip), face: 'up' }) %}
           | thiscard "return" "to" poss "hand"                        {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
           | thiscard "is" "return" "to" poss "hand"                   {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
           | search "is" "return" "to" poss "hand"                     {% ([move, , , , of]) => deeds.backToHand(move, of) %}

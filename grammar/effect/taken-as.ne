@@ -3,11 +3,13 @@
 @lexer lexer
 
 # This Location is considered a City.   This card is treated as a Greater Servitor.   All Ghouls function as Cultists while you are here.
-# This Ally counts as a Ghoul.   Is considered a Merchant.   This card acts as at Night.   This Location is treated as if it were in the South Pacific.   Counts as a Cultist.   Treat all Ghouls as Cultists.
+# This card counts as Wilbur Whateley.   This Ally counts as a Ghoul.   Is considered a Merchant.   This card acts as at Night.   This Location is treated as if it were in the South Pacific.   Counts as a Cultist.   Treat all Ghouls as Cultists.
 takenas  -> sel taken taking                                          {% ([of, , how]) => values.takenAs(of, how) %}
           | taken taking                                              {% ([, how]) => values.takenAs({ ref: 'self' }, how) %}
           | thiscard taken "a" naming                                 {% ([, , , name]) => values.alsoCalled(name) %}
           | taken "a" naming                                          {% ([, , name]) => values.alsoCalled(name) %}
+          | thiscard taken %strange                                   {% ([, , name]) => values.alsoCalled(name) %}
+          | taken %strange                                            {% ([, name]) => values.alsoCalled(name) %}
           | "treat" sel "as" taking                                   {% ([, of, , how]) => values.takenAs(of, how) %}
 naming   -> %strange                                                  {% draft.first %}
           | %family                                                   {% draft.first %}

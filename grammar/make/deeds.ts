@@ -329,13 +329,16 @@ function pickedBy(who: Who, op: Op): Op {
   return 'flip' in op && open(op.flip) ? { ...op, flip: { ...op.flip, by: who } } : op
 }
 
-/** "All Artifacts are buried": not what happens to this card or its bearer, of which that is a condition. "Any Artifact is buried" is each of them: nobody picks one. */
+/** "Any Artifact is buried", "is flipped": each of them, for nobody picks one; "in play" is anybody's. */
+export function eachOfAny(of: Selector): Selector {
+  const { n: _, ...each } = of as Marked
+  if (!each.any || (each.pick !== 'choose' && each.pick !== 'all')) return of
+  return { ...each, ...(each.table && each.of === undefined ? { of: 'each' } : {}), pick: 'all' } as Selector
+}
+
+/** "All Artifacts are buried": not what happens to this card or its bearer, of which that is a condition. */
 export function passive(move: Selector, to: 'bury' | 'discard'): Op | object {
-  if (move.ref === 'self' || move.ref === 'host') return nonsense
-  const { n: _, ...each } = move as Marked
-  if (!each.any || each.pick !== 'choose') return { move, to }
-  // "Any Tome in play" is anybody's.
-  return { move: { ...each, ...(each.table && each.of === undefined ? { of: 'each' } : {}), pick: 'all' } as Selector, to }
+  return move.ref === 'self' || move.ref === 'host' ? nonsense : { move: eachOfAny(move), to }
 }
 
 /** Something done as the price of what follows it: as a cost, if it can be one. */

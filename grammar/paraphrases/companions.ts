@@ -385,17 +385,56 @@ export const companions: readonly Clause[] = [
   [/(?<=^you can survive [^,:;]+?)(?: ,)? and so (?:can|do|may) (?:all of |all |each of )?your ally$/, '', ['Ally', 'Artifact']],
   [
     /^(?<head>(?:THIS |they |it )?(?:cannot|may not) is) control , flip(?: face-down)? ,? ?or turn (?<how>corrupt|steadfast)(?: by (?:any|a) card)?$/,
-    'this card cannot is control . this card cannot is flip . this card cannot become <how>',
+    'cannot is control . this card cannot is flip . this card cannot become <how>',
     ['Ally'],
   ],
   [
     /^(?:(?:THIS|they|it) )?(?:cannot|may not) is (?<a>control|flip)(?: face-down)? (?:or|nor) turn (?<how>corrupt|steadfast)(?: by (?:any|a) card)?$/,
-    'this card cannot is <a> . this card cannot become <how>',
+    'cannot is <a> . this card cannot become <how>',
     ['Ally'],
   ],
   [
     /^(?:(?:THIS|they|it) )?(?:cannot|may not) is (?<a>control|flip)(?: face-down)? (?:or|nor) (?<b>control|flip)$/,
-    'this card cannot is <a> . this card cannot is <b>',
+    'cannot is <a> . cannot is <b>',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what becomes of him, and where he is of use
+  [/(?<=\b(?:THIS|they|ally|it) )(?:die|dies|perish|is slain|is kill|is killed)(?= |$)/, 'is lose', ['Ally', 'Artifact']],
+  [
+    /^protection from (?<what>[^,:;]+?) (?:that|which) (?:would )?affect (?:you|your investigator) (?<where>(?:at|in) (?:a|any) [^,:;]+)$/,
+    'while <where> , protection from <what>',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^(?:THIS |they |it )?may is play even (?:if|when|though) (?:the location (?:required|require|need)|(?:their|its|the) (?:required |require )?location) is not in play$/,
+    'this card may is play at any location',
+    ['Ally'],
+  ],
+  [/^treat THIS as (?<what>invisible|visible) (?=(?:when|while|if) )/, 'this card is <what> ', ['Ally', 'Monster']],
+  [/\bin (?:any|a|1|each) single combat\b/, 'in any 1 combat'],
+  [
+    /^you may (?:play|place|give|assign|put) (?<n>any 1|1|a|#) (?<kind>(?:[^ ,:;]+ )?)spell (?:on|to|with|under|beneath) THIS(?: (?:on|as) (?:a|any) later turn)?$/,
+    'this card may know <n> <kind> spell',
+    ['Ally'],
+  ],
+  [
+    /^(?:you|your investigator) (?:can|may) (?:enter|visit|reach|travel to|go to|play) (?:any )?(?<what>underwater|space) location\b/,
+    'you can survive <what>',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^at the start of each round ,? ?draw (?<n>#|1) (?:more|additional|extra) card (?<when>(?:if|while|when) [^,:;]+)$/,
+    '<when> , draw <n> additional card at the start of each round',
+    ['Ally', 'Artifact', 'Investigator'],
+  ],
+  [
+    /(?<=\bfor each (?:[^ ,:;]+ )?(?:artifact|tome|weapon|spell) )(?:carry|bear|hold|know|possess) by THIS$/,
+    'that this card bear',
+    ['Ally'],
+  ],
+  [
+    /(?<=\b(?:if|while|when) )(?:THIS|it|they) is (?:the|your) only defending ally$/,
+    'this card is a defending ally and you have no other defending ally',
     ['Ally'],
   ],
   // ---------------------------------------------------------------- what is said with other words anywhere
