@@ -69,6 +69,7 @@ import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import mishapsSource from '../grammar/mishaps.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import nearTitlesSource from '../grammar/near-titles.ts?raw'
+import onTheOtherTurnSource from '../grammar/on-the-other-turn.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
 import openingsSource from '../grammar/openings.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
@@ -100,6 +101,7 @@ import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
+import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
@@ -227,6 +229,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'briefly.ts': brieflySource,
   'permitted.ts': permittedSource,
   'goes-on.ts': goesOnSource,
+  'on-the-other-turn.ts': onTheOtherTurnSource,
   'one-sentence.ts': oneSentenceSource,
   'reading.ts': readingSource,
   'remarked.ts': remarkedSource,
@@ -264,6 +267,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/said-apart.ts': saidApartSource,
+  'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/spans.ts': spansSource,
   'paraphrases/turns-here.ts': turnsHereSource,
   'paraphrases/turns.ts': turnsSource,

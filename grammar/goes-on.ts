@@ -235,7 +235,7 @@ export function insteadWentOn(last: Rule | undefined, { mod, items }: Draft, isT
 }
 
 /** What one may as well leave; to put cards in order is always left to you. */
-function leftToYou(op: Op): Op | undefined {
+export function leftToYou(op: Op): Op | undefined {
   if ('arrange' in op) return op
   if ('move' in op || 'play' in op || 'travel' in op || 'give' in op) return { ...op, optional: true }
   // It is Summoned or Controlled where that can be done at all.

@@ -69,6 +69,9 @@ function ofAnyOwner(rule: Record<string, Json>): Record<string, Json> {
 function settleCommon(object: Record<string, Json>): Record<string, Json> {
   // "In your Threat" says whose, and what attacks together with this card is in no other Threat.
   const isAll = object.pick === 'all' && object.of === undefined && object.ref === undefined
+  // "Each player discards his Hand and draws as many cards": each counts his own.
+  if ('exchange' in object && object.who === 'each')
+    return swap(object, '"in":"hand","pick":"all","of":"each"', '"in":"hand","pick":"all"') as Record<string, Json>
   if (isAll && !object.mine && object.in !== 'directedThreat') return { ...object, of: 'each' }
   if ((object.kind === 'oblige' || object.kind === 'forbid') && object.who === 'you') return { ...object, who: 'each' }
   return object
@@ -464,10 +467,23 @@ export function strangeToAll(rules: readonly Rule[], self: Self | undefined): bo
   const god = self !== undefined && isGod(self)
   if (god && rules.some((rule) => comparesYou.test(stable(rule)) || countsOneThreat(rule) || countsYours(rule))) return true
   if (!god && (self?.type !== 'Event' || !common.has(self.subtype ?? ''))) return false
+  // "Not affected by Night Events", of what hangs over all: who is not?
+  const sparesYou = (rule: Rule): boolean => rule.kind === 'static' && 'immuneTo' in rule.effect && !rule.effect.of
+  if (!god && rules.some(sparesYou)) return true
   return rules.some(
     (rule) => rule.kind === 'static' && rule.if !== undefined && /"at":/.test(stable(rule.if)) && !/"who":/.test(stable(rule.if)),
   )
 }
+
+/** "Great Old Ones remain in play one more Round", on what hangs over all for longer than that moment. */
+export function staysOnce(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
+  return rules.some((rule) => rule.kind === 'on' && rule.on === 'played' && rule.do.some((op) => 'extendGOO' in op))
+}
+
+/** What an Epidemic does to the others in the place of its opponent, told as if he were one of them and you were not (M18.6). */
+export const strikesHimTwice = (rules: readonly Rule[], self: Self | undefined): boolean =>
+  self?.subtype === 'Epidemic' && rules.some((rule) => /"if":\{"as":"opponent","same"|"if":\{"same":"\w+","as":"opponent"/.test(stable(rule)))
 
 /** A loss of yours at a moment of your own, on what is over everybody: whoever has played it would have laid it on himself alone. */
 export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined): boolean {

@@ -35,6 +35,7 @@ import { origins } from './paraphrases/origins.ts'
 import { places } from './paraphrases/places.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
+import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
@@ -94,6 +95,7 @@ const paraphrases: readonly Clause[] = [
   ...castings,
   ...visits,
   ...happenings,
+  ...skiesAndRoads,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

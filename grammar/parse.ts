@@ -48,6 +48,7 @@ import {
   subjectApart,
   whilesApart,
 } from './moments-apart.ts'
+import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { asksOfGone, isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
@@ -757,7 +758,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
       : isUsedSo(draft.mod, self)
         ? { window: 'turn' }
         : (goesOn ?? read.when)
-  const written = text.slice(at, part.at(-1)!.at + part.at(-1)!.length)
+  const written = text.slice(at, endOf(part))
   // "If it is Night, also draw one card": by the same use, which was paid for.
   const isAlso =
     last?.kind === 'action' && draft.mod.if !== undefined && /^(?:if|at|by|while|when)\b[^,]*, (?:you may )?also\b/i.test(written)
@@ -774,6 +775,15 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     read.rules = [...read.rules.slice(0, -1), otherwiseDone]
     return undefined
   }
+  const there =
+    paid || spent(draft)
+      ? undefined
+      : doneThere(read.rules, draft, { isThen: isNext, said: `${written} ${textOf(part)}` })
+  if (typeof there === 'string') return wrongOf(read, part, there)
+  if (there) {
+    read.rules = there
+    return undefined
+  }
   const further =
     (!paid && !spent(draft) ? wentOn(read.rules, draft, isNext || isWithinUse(last, self), read.when === undefined) : undefined) ??
     bothGo(read.rules, draft)
@@ -785,7 +795,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   const clear = isCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
   const bare = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
   const asSaid = bare === noWhile ? (forAsLong(read, clear, then) ?? bare) : bare
-  const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : askedThen(asSaid)
+  const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : inItsTurn(asSaid)
   if (typeof plain === 'string' && self?.type === 'Artifact' && spent(draft) && last?.kind === 'on' && last.on !== 'played') {
     // "When ..., draw one card. Bury this card": then; by itself it is no use of it.
     read.rules = [...read.rules.slice(0, -1), { ...last, do: [...last.do, ...operations(draft.items)!] }]
@@ -813,6 +823,15 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     return undefined
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
+}
+
+/** Where a row of words ends in the text. */
+const endOf = (part: readonly Token[]): number => part.at(-1)!.at + part.at(-1)!.length
+
+/** What is asked, and done, on another Turn than the one on which it is said. */
+function inItsTurn(rules: readonly Rule[]): readonly Rule[] | string {
+  const asked = askedThen(rules)
+  return typeof asked === 'string' ? asked : thereOf(asked)
 }
 
 /** "As your Turn, draw one card. Lose 1 Sanity", at a Location: by that use of it, and not on arrival. */

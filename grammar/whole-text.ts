@@ -38,7 +38,9 @@ import {
   laidWherePlayed,
   ofThatPlayer,
   settle,
+  staysOnce,
   strangeToAll,
+  strikesHimTwice,
   strangeToPhobia,
   strikesYouAlone,
   tellsNoPlace,
@@ -188,6 +190,8 @@ const steps: readonly Step[] = [
       : rules,
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
+  (rules, { self }) => (strikesHimTwice(rules, self) ? 'It is not said what befalls the others as it befalls him.' : rules),
+  (rules, { self }) => (staysOnce(rules, self) ? 'It is not said which Great Old Ones stay: those in play now, or each that is.' : rules),
   (rules, { self }) => (strangeToAll(rules, self) ? 'It is not said who must be there: this concerns every player.' : rules),
   (rules, { self }) => {
     const borne = withBearerDefending(rules, self)
@@ -629,7 +633,7 @@ const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
   rules.some((rule) =>
     has(
       'effect' in rule || 'do' in rule ? rule : [],
-      /"of":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
+      /"(?:of|move)":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
     ),
   )
 

@@ -48,7 +48,7 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
   // On top of a Story Deck lies any card.
   if (top && is.type === 'Event') return { at: is, ...(who === 'you' ? {} : { who: who as Someone }), top }
   // Nobody is at an Event or a Monster.
-  if (is.type !== undefined && is.type !== 'Location') return nonsense
+  if ([is, ...(top ? [] : (is.or ?? []))].some(({ type }) => type !== undefined && type !== 'Location')) return nonsense
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
 }
 

@@ -30,7 +30,7 @@ type Details =
       | 'when'
       | 'only'
     )
-  | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card' | 'gateShut' | 'n')
+  | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card' | 'gateShut' | 'n' | 'then')
 
 const operations = {
   move: true,
@@ -202,7 +202,9 @@ function beyondOps(ops: readonly Op[]): string | undefined {
             ? op.do
             : 'orElse' in op
               ? op.orElse
-              : []
+              : 'travel' in op
+                ? (op.then ?? [])
+                : []
     const found = beyondOps(inner) ?? ('start' in op ? beyondEngine(op.start) : undefined)
     if (found !== undefined) return found
   }

@@ -215,7 +215,14 @@ function reckon(state: State): Standing {
   }
   for (const entry of state.play) {
     placed.set(entry.card, entry)
-    for (const source of spokenBy(entry, printed(state, entry.card))) add(source)
+    const face = printed(state, entry.card)
+    for (const source of spokenBy(entry, face)) {
+      add(source)
+      // What an Event that affects all players allows, it allows each of them (M10.22, M10.25).
+      if (source.rule.kind !== 'permit' || !(entry.area === 'event' && isOverAll(face))) continue
+      for (let seat = 0; seat < state.players.length; seat++)
+        if (seat !== source.ctx.you) add({ ...source, ctx: { ...source.ctx, you: seat } })
+    }
   }
   for (let seat = 0; seat < state.players.length; seat++) {
     const location = currentLocation(state, seat)
@@ -254,6 +261,10 @@ function timeBySubtype(entry: Placed, { subtype, rules }: PrintedCard): Rule | u
   if (rules.some((rule) => rule.kind === 'static' && 'time' in rule.effect)) return undefined
   return subtype === 'Night' ? itIsNight : itIsDay
 }
+
+const overAll: ReadonlySet<string | null | undefined> = new Set(['Day', 'Night', 'Star', 'Storm'])
+
+const isOverAll = ({ type, subtype }: PrintedCard): boolean => type === 'Event' && overAll.has(subtype)
 
 const spoken = new WeakMap<Placed, { readonly card: PrintedCard; readonly sources: readonly Source[] }>()
 

@@ -6,6 +6,7 @@ import { keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
+import { goOn } from './effects.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
 import { beginLasting, endLasting } from './lasting.ts'
@@ -206,6 +207,8 @@ export function take(course: Course, seat: Seat, action: Action): void {
     case 'take offer': {
       const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)
       if (offer !== undefined && 'travel' in offer.op) {
+        // What is done there comes after the arrival, of which the last on the pile is done first.
+        goOn(course, offer.op.then ?? [], { you: seat, source: offer.card, rule: offer.rule })
         next(course, {
           do: 'gather',
           seat,
