@@ -97,7 +97,11 @@ export function momentsApart(sentence: readonly Token[]): readonly [readonly Tok
   const said = sentence.slice(and + 1, second)
   // "Gain 1 if you are at a Library when ..., and 1 each time ...": what the first number holds under, the second does not.
   const under = deed.findIndex(({ text }) => /^(?:if|unless|while)$/.test(text))
-  const other = isMoment(sentence, and + 1) ? deed : said[0]?.type === 'number' ? asMany(under > 0 ? deed.slice(0, under) : deed, said) : said
+  const other = isMoment(sentence, and + 1)
+    ? deed
+    : said[0]?.type === 'number'
+      ? asMany(under > 0 ? deed.slice(0, under) : deed, said)
+      : said
   // "Lose 1 Sanity when this card is played and at the start of each Turn if you are Outside": asked both times.
   const asked = sentence.findIndex(({ text }, index) => index > second && /^(?:if|unless)$/.test(text))
   const own = selfAt(sentence, first + 1)

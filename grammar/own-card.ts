@@ -483,7 +483,8 @@ export function staysOnce(rules: readonly Rule[], self: Self | undefined): boole
 
 /** What an Epidemic does to the others in the place of its opponent, told as if he were one of them and you were not (M18.6). */
 export const strikesHimTwice = (rules: readonly Rule[], self: Self | undefined): boolean =>
-  self?.subtype === 'Epidemic' && rules.some((rule) => /"if":\{"as":"opponent","same"|"if":\{"same":"\w+","as":"opponent"/.test(stable(rule)))
+  self?.subtype === 'Epidemic' &&
+  rules.some((rule) => /"if":\{"as":"opponent","same"|"if":\{"same":"\w+","as":"opponent"/.test(stable(rule)))
 
 /** A loss of yours at a moment of your own, on what is over everybody: whoever has played it would have laid it on himself alone. */
 export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined): boolean {

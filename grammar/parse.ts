@@ -775,10 +775,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     read.rules = [...read.rules.slice(0, -1), otherwiseDone]
     return undefined
   }
-  const there =
-    paid || spent(draft)
-      ? undefined
-      : doneThere(read.rules, draft, { isThen: isNext, said: `${written} ${textOf(part)}` })
+  const there = paid || spent(draft) ? undefined : doneThere(read.rules, draft, { isThen: isNext, said: `${written} ${textOf(part)}` })
   if (typeof there === 'string') return wrongOf(read, part, there)
   if (there) {
     read.rules = there
