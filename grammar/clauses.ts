@@ -149,6 +149,12 @@ const clauses: readonly Clause[] = [
     /^(?:when|while|if) defending against (?!(?:THIS|it)\b)(?<what>[^,:;]+?) , (?<who>(?:all|each|every|any|your|other) (?![^,:;]*\bTHIS\b)[^,:;]*?)(?: each)? (?<does>(?:add|gain|lose|subtract|is worth) [^,:;]+)$/,
     '<who> who defend <does> against <what>',
   ],
+  // "Ghouls in play as Allies add 1": as what they are there, and not whose; so they are yours (M17.24).
+  [
+    /(?<=^(?:[^:;]* , )?)(?:(?:all|each|every|any)(?: of your)? )?(?<what>(?!you\b)[^,:;()]+?) (?:(?:that|who|which) )?(?:is )?(?<!\byou have )in play as (?:a )?ally (?=(?:add|subtract|gain|lose|may|cannot|is) )/,
+    'all <what> you have in play as a ally',
+    ['Location', 'Ally', 'Artifact', 'Tome'],
+  ],
   // "A Location that bears Port and Water" bears both.
   [
     /\blocation (?:that|which) (?:bear|feature|show|carry|display)(?: both)?(?: the)? (?<a>[a-z]\S*) and(?: the)? (?<b>(?!(?:have|draw|bury|discard|lose|gain|you|your|is|may|must|play|no|a|1|#)\b)[a-z]\S*)(?: (?:attribute|symbol))?(?=$| ,| in | of | right-side-up| regardless)/,

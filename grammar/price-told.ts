@@ -52,7 +52,7 @@ const atHead = new RegExp(
 )
 /** A moment of somebody's doing. */
 const moment =
-  /^(?:when|whenever|each time|any time|if|after|before|at the (?:moment|time|point)|as soon as|immediately after) (?!you (?:choose |wish |may |can )?(?:to )?(?:bury|discard|flip|pay|spend|lose|use|give) )[^,:]+ , /
+  /^(?:when|whenever|each time|any time|if|after|before|at the (?:moment|time|point)|as soon as|immediately after) (?!you (?:choose |wish |may |can )?(?:to )?(?:bury|discard|flip|pay|spend|lose|use|give) )[^,:]+ , |^(?:when|whenever|each time|any time) you (?:bury|discard) THIS , /
 const atEnd = new RegExp(`(?: ,)? (?<aside>${beside})(?: ,)?$`)
 const momentAtEnd =
   /(?: ,)? (?<aside>(?:when|whenever|after|before|at the (?:moment|time|point|start|end)|as soon as|each time|if|while) [^,:]+)$/

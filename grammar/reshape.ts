@@ -26,7 +26,7 @@ function ofAll(sentence: readonly Token[]): readonly Token[] | undefined {
 
 /** Verbs that tell what becomes of a card or player, of which the first may be followed by another. */
 const verbs: ReadonlySet<string> = new Set(
-  'gain lose add subtract is become may can cannot cost must have join bypass count double hold know carry draw discard bury'.split(' '),
+  'gain lose add subtract is become may can cannot cost must have join bypass count double hold know see survive carry draw discard bury'.split(' '),
 )
 
 /** What is spoken of once more: "one of your Allies" is chosen once, and the same from then on. */
@@ -50,7 +50,11 @@ function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | un
   for (const [at, token] of sentence.entries()) {
     if (at < start) continue
     const isSecond = sentence[at - 1]?.text === 'and' && token.type === 'word' && verbs.has(token.text)
-    const agrees = /s$/i.test(token.written) || /^(?:is|are|may|can|cannot|must|have)$/i.test(token.written) || addsToMany(sentence, at)
+    const agrees =
+      /s$/i.test(token.written) ||
+      /^(?:is|are|may|can|cannot|must|have|join|know|survive)$/i.test(token.written) ||
+      (token.text === 'see' && sentence[at + 1]?.text === 'invisible') ||
+      addsToMany(sentence, at)
     if (!isSecond || !agrees) continue
     const from = sentence.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':') + 1
     const verb = sentence.findIndex((each, index) => index > from && index < at - 1 && each.type === 'word' && verbs.has(each.text))

@@ -57,7 +57,17 @@ export function belongsToBoth(
     const isTorn = one.ok && two.ok && isBare(one.value) && two.value.mod.if && stable(two.value.mod.if) === stable(mod.if)
     if (isTorn && !hasHead(second)) return second.at(-1)
   }
-  return undefined
+  return items.every((each) => !('op' in each)) ? tornVerbs(part, readAs) : undefined
+}
+
+/** "This card sees Invisible Monsters and adds 1 at Night": the same of two verbs, of which the first stands for itself. */
+function tornVerbs(part: readonly Token[], readAs: (tokens: readonly Token[]) => Reading<Draft>): Token | undefined {
+  const isTorn = part.some(({ text }, at) => {
+    if (text !== 'and' || at < 2 || at > part.length - 4 || !isBareVerb(part[at + 1])) return false
+    const one = readAs(part.slice(0, at))
+    return one.ok && isBare(one.value)
+  })
+  return isTorn ? part.at(-1) : undefined
 }
 
 /** A verb without its subject goes on with that of the words before it. */

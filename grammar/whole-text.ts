@@ -101,6 +101,8 @@ function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
 const steps: readonly Step[] = [
   eitherWay,
   withOwnPass,
+  (rules, { self }) => (self?.type === 'Spell' ? oneMonster(rules) : rules),
+  (rules, { text }) => (/\blook(?:s|ing)? at\b/i.test(text) ? rules.map(lookedFirst) : rules),
   (rules) => rules.map(searched),
   (rules, { self }) => (self?.type === 'Spell' ? outOfCombat(rules) : rules),
   (rules) =>
@@ -372,11 +374,11 @@ const allButTop =
 
 const onceMore = /\bplay (?:one|an|two|three|\d+) (?:additional|extra) /i
 
-const anybody = /\b(?:players?|investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
+const anybody = /\b(?:players?|(?<!\byour )investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
 
 /** "No Reporters may be played while this is your Current Location": a Location says so of whose it is (M17.24). */
 function forbiddenYou(rule: Rule): Rule {
-  const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast)":)/.test(stable(rule.what))
+  const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast|use)":)/.test(stable(rule.what))
   const isHere = isPlay && rule.who === 'each' && stable(rule.if ?? null) === stable({ at: { title: 'self' } })
   return isHere ? { ...rule, who: 'you' } : rule
 }
@@ -797,6 +799,35 @@ function oneOrOther(last: Rule, rule: Rule): Rule | undefined {
   const { if: other, do: second, ...more } = rule
   if (stable(rest) !== stable(more) || !first.some((op) => 'travel' in op)) return undefined
   return { ...rest, do: [{ if: when, do: first, else: [{ if: other, do: second }] }] }
+}
+
+/** "Look at the top three cards. Replace them in any order, or shuffle": one chooses when one has seen them. */
+function lookedFirst(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const ops = rule.do.flatMap((op): readonly Op[] => {
+    const put = 'choose' in op && op.choose.length > 1 ? op.choose.flat().find((each) => 'arrange' in each) : undefined
+    return put ? [{ look: put.arrange }, op] : [op]
+  })
+  return { ...rule, do: ops }
+}
+
+/** "Summon a Lesser Servitor. If any Star is in play, you may Summon a Greater Servitor as well": one of the two, by one casting (M9.32). */
+function oneMonster(rules: readonly Rule[]): readonly Rule[] {
+  return rules.reduce<readonly Rule[]>((done, rule) => {
+    const last = done.at(-1)
+    const pair = last && eitherCalled(last, rule)
+    return pair ? [...done.slice(0, -1), pair] : [...done, rule]
+  }, [])
+}
+
+/** Two castings that call one Monster each, the second under a condition. */
+function eitherCalled(last: Rule, rule: Rule): Rule | undefined {
+  if (last.kind !== 'action' || rule.kind !== 'action' || last.if || !rule.if) return undefined
+  const { do: first, ...rest } = last
+  const { do: second, if: when, ...more } = rule
+  const areCalls = [first, second].every((ops) => ops.length === 1 && 'summonOrControl' in ops[0]!)
+  if (!areCalls || stable(rest) !== stable(more)) return undefined
+  return { ...rest, do: [{ if: when, do: [{ choose: [first, second], by: 'you' }], else: first }] }
 }
 
 /** Whether a rule keeps its own card for longer, as only a Great Old One can say. */
