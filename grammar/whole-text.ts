@@ -2,6 +2,7 @@
 
 import type { Condition, Op, Rule } from './ast.ts'
 import type { Token } from './lexer.ts'
+import { fold, type KnownWords } from './link.ts'
 import {
   appliedAnyway,
   atTheirTurns,
@@ -54,6 +55,7 @@ import { spreading } from './remarked.ts'
 /** What the sentences of a text have told, one by one. */
 interface Told {
   readonly text: string
+  readonly known: KnownWords
   readonly self: Self | undefined
   /** The words of the sentences that were read. */
   readonly said: readonly Token[]
@@ -141,6 +143,7 @@ const steps: readonly Step[] = [
   (rules) => countedThere(rules) ?? notWhose,
   (rules) => (rules.some(playsUnseen) ? notWhich : rules),
   (rules) => (rules.some(comesFromNowhere) ? 'It is not said where this card comes from: from your Hand?' : rules),
+  (rules, { known }) => rules.map((each) => alliesAnyway(each, known)),
   (rules, { self }) => {
     const met = rules.map((each) => metHere(each, self))
     return met.every((each) => each !== undefined)
@@ -801,6 +804,25 @@ function oneOrOther(last: Rule, rule: Rule): Rule | undefined {
   return { ...rest, do: [{ if: when, do: first, else: [{ if: other, do: second }] }] }
 }
 
+/** "Waking World Poets and Artists may be played as Allies here": Allies they are; what is allowed is that they come from elsewhere. */
+function alliesAnyway(rule: Rule, { bearers }: KnownWords): Rule {
+  if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.playAs !== 'ally' || rule.permit.of === 'self') return rule
+  const { playAs: _, of, ...more } = rule.permit
+  const kinds = of.or ?? [of]
+  const isAllys = (word: string): boolean => {
+    const types = bearers.get(fold(word))
+    return types?.has('Ally') === true && !types.has('Monster')
+  }
+  const areAllies = kinds.every(({ type, attr }) => type === undefined && attr !== undefined && attr.some(isAllys))
+  if (!areAllies || Object.keys(more).length > 0) return rule
+  // The Dimension before several of them is that of all.
+  const [{ dimension } = {}] = kinds
+  const isShared = dimension !== undefined && kinds.slice(1).every((each) => each.dimension === undefined)
+  const all = isShared ? kinds.map((each) => ({ ...each, dimension })) : kinds
+  const play = all.length > 1 ? { or: all } : all[0]!
+  return { ...rule, permit: { play, waive: [all.every((each) => each.dimension) ? 'dimension' : 'place'] } }
+}
+
 /** "Look at the top three cards. Replace them in any order, or shuffle": one chooses when one has seen them. */
 function lookedFirst(rule: Rule): Rule {
   if (!does(rule)) return rule
@@ -813,11 +835,14 @@ function lookedFirst(rule: Rule): Rule {
 
 /** "Summon a Lesser Servitor. If any Star is in play, you may Summon a Greater Servitor as well": one of the two, by one casting (M9.32). */
 function oneMonster(rules: readonly Rule[]): readonly Rule[] {
-  return rules.reduce<readonly Rule[]>((done, rule) => {
+  const done: Rule[] = []
+  for (const rule of rules) {
     const last = done.at(-1)
     const pair = last && eitherCalled(last, rule)
-    return pair ? [...done.slice(0, -1), pair] : [...done, rule]
-  }, [])
+    if (pair) done[done.length - 1] = pair
+    else done.push(rule)
+  }
+  return done
 }
 
 /** Two castings that call one Monster each, the second under a condition. */

@@ -14,6 +14,8 @@ import { isWaived } from './waivers.ts'
 export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
   const waived = (what: Waiver) => nested.waive.includes(what)
+  // Where an Ally of another Dimension is found lies there: what lets it come here does not ask for it.
+  const isFromElsewhere = face.dimension !== dimensionNow(state, seat) && isWaived(state, seat, play.card, nested, 'dimension')
   if (face.type === 'Monster') {
     const permit = playAsPermit(state, seat, play.card, 'ally')
     if (permit === undefined)
@@ -23,7 +25,7 @@ export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, 
       object(found, 'M11.27', 'The place is not of the kind that its text names.', 'Go to such a place.')
     }
     if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
-  } else if (!isWaived(state, seat, play.card, nested, 'place')) {
+  } else if (!isFromElsewhere && !isWaived(state, seat, play.card, nested, 'place')) {
     if (!isFoundHere(state, seat, face.foundAt, waived('region'))) {
       const here = topCard(state, seat)
       if (here === undefined) object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location first.')
@@ -38,7 +40,13 @@ export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, 
           `Found at: ${sayFoundAt(face.foundAt)}.`,
         )
     }
-  } else if (waived('place') && face.foundAt?.region !== undefined && !waived('region') && regionNow(state, seat) !== face.foundAt.region) {
+  } else if (
+    !isFromElsewhere &&
+    waived('place') &&
+    face.foundAt?.region !== undefined &&
+    !waived('region') &&
+    regionNow(state, seat) !== face.foundAt.region
+  ) {
     object(found, 'M19.9', 'The Ally is not found in this Region.', `Found in ${face.foundAt.region}.`)
   }
   if (enough(found)) return

@@ -49,7 +49,9 @@ export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver
     if (!matches(state, card, permit.play, source.ctx) || !applies(state, source)) return false
     if (source.card !== undefined && !isInvestigator(source.card) && waiver === 'place' && sinceOf(state, source.card) >= state.turn)
       return false // M5.18
+    // The Region of another Dimension's Ally lies in that Dimension.
     const inRegion =
+      waiver === 'dimension' ||
       permit.waive.includes('region') ||
       printed(state, card).foundAt?.region === undefined ||
       printed(state, card).foundAt?.region === regionNow(state, seat)
