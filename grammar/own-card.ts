@@ -304,7 +304,7 @@ function speaksOfItsBearer(rule: Extract<Rule, { readonly do: readonly Op[] }>, 
   if (!stable(rule.do).includes('"ref":"host"')) return false
   const [first] = rule.do
   const picked = first && 'move' in first ? first.move : first && 'flip' in first ? first.flip : undefined
-  const aim = rule.target ?? (picked?.is ? picked : before && does(before) ? before.target : undefined)
+  const aim = ('target' in rule ? rule.target : undefined) ?? (picked?.is ? picked : before && does(before) ? before.target : undefined)
   const types = [aim?.is?.type ?? []].flat()
   return types.length > 0 && types.every((type) => type === 'Artifact' || type === 'Tome' || type === 'Spell')
 }

@@ -296,17 +296,19 @@ const twiceATurn = (part: readonly Token[]): Fault | undefined =>
     ? wrongAt(part, 'It cannot be told that more than one card is played on a Turn for as long as something is so.')
     : undefined
 
-/** "Add 1 to Ghouls while you are here, and 2 if it is Night": 2 in all, or 2 besides? */
+/** "Add 1 to Ghouls while you are here, and 2 if it is Night": 2 in all, or 2 besides? A number that is not larger comes on top. */
 function andMoreThen(text: string): Fault | undefined {
-  const more =
-    /\b(?:adds?|subtracts?) (?:\d+|one|two|three)\b[^.;:()]* (?:while|when|if) [^.,;:()]+,( and (?:\d+|one|two|three)(?: points?)? (?:if|while|when|at night|by day)\b)/i.exec(
+  const said =
+    /\b(?:adds?|subtracts?) (\d+|one|two|three)\b[^.;:()]* (?:while|when|if) [^.,;:()]+,( and (\d+|one|two|three)(?: points?)? (?:if|while|when|at night|by day)\b)/i.exec(
       text,
     )
+  const size = (word: string): number => Number(word) || ['one', 'two', 'three'].indexOf(word.toLowerCase()) + 1
+  const more = said && size(said[3]!) > size(said[1]!) ? said : undefined
   return more
     ? fault(
         'It is not said whether the second number is meant instead of the first: say "or", or make two sentences of it.',
-        more.index + more[0].length - more[1]!.length + 1,
-        more[1]!.length - 1,
+        more.index + more[0].length - more[2]!.length + 1,
+        more[2]!.length - 1,
       )
     : undefined
 }

@@ -26,7 +26,9 @@ function ofAll(sentence: readonly Token[]): readonly Token[] | undefined {
 
 /** Verbs that tell what becomes of a card or player, of which the first may be followed by another. */
 const verbs: ReadonlySet<string> = new Set(
-  'gain lose add subtract is become may can cannot cost must have join bypass count double hold know see survive carry draw discard bury'.split(' '),
+  'gain lose add subtract is become may can cannot cost must have join bypass count double hold know see survive carry draw discard bury'.split(
+    ' ',
+  ),
 )
 
 /** What is spoken of once more: "one of your Allies" is chosen once, and the same from then on. */

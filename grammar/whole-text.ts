@@ -827,7 +827,9 @@ function alliesAnyway(rule: Rule, { bearers }: KnownWords): Rule {
 function lookedFirst(rule: Rule): Rule {
   if (!does(rule)) return rule
   const ops = rule.do.flatMap((op): readonly Op[] => {
-    const put = 'choose' in op && op.choose.length > 1 ? op.choose.flat().find((each) => 'arrange' in each) : undefined
+    const ways = 'choose' in op ? op.choose : []
+    // Where all ways are to arrange cards, what is chosen is whose.
+    const put = ways.some((way) => !has(way, /"arrange":/)) ? ways.flat().find((each) => 'arrange' in each) : undefined
     return put ? [{ look: put.arrange }, op] : [op]
   })
   return { ...rule, do: ops }

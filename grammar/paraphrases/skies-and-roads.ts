@@ -84,9 +84,7 @@ export const skiesAndRoads: readonly Clause[] = [
     'this card count as a phobia',
     event,
   ],
-  [/\bwith (?<a>\S+) or (?<b>\S+) in (?<its>its|their) title(?=$| ,)/, 'with <a> in <its> title', event],
   // ---------------------------------------------------------------- what is told of the way in a second sentence
-  [/^(?:bury all other ally|all other ally is bury)$/, 'bury all but 1 of your ally', event],
   [
     /^(?:you may (?:bring|take) (?:along )?(?:with you )?|)(?:only|no more than|at most|up to) (?<n>1|#) ally (?:may|can) (?:accompany|come with|go with|travel with) you(?: (?:on|aboard) THIS| here)?(?: ,? ?(?:and|;) (?:all|the) other (?:is|must is) bury)?$/,
     'bury all but <n> of your ally',
