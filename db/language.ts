@@ -6,6 +6,7 @@ import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import { readAdventure } from '../grammar/adventure-text.ts'
 import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
+import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
 import brieflySource from '../grammar/briefly.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
@@ -150,6 +151,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'adventure-actions.ts': adventureActionsSource,
   'adventure-lexer.ts': adventureLexerSource,
   'adventure-text.ts': adventureTextSource,
+  'asked-in-passing.ts': askedInPassingSource,
   'adventure.ne': adventureSource,
   'make/draft.ts': makeDraftSource,
   'make/nouns.ts': makeNounsSource,

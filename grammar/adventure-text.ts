@@ -3,6 +3,7 @@
  * say so are told by the moment they name; they are read as Special Effects, and the rest as the story it is.
  */
 
+import { askedInPassing } from './asked-in-passing.ts'
 import type { Recipe, Rule } from './ast.ts'
 import type { KnownWords } from './link.ts'
 import { readEffects } from './parse.ts'
@@ -61,6 +62,8 @@ export function readAdventure(text: string, known: KnownWords, self: Self): Read
   }
   const recipe = readRecipe(story, known)
   if (!recipe.ok) return recipe
+  const asked = askedInPassing(story, recipe.value)
+  if (asked) return asked
   if (told.trim() === '') return { ok: true, value: { recipe: recipe.value, rules: [] } }
   const at = told.search(/\S/u)
   const length = told.trimEnd().length - at

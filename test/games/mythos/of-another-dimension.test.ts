@@ -1,9 +1,13 @@
 /** Cards of another Dimension that some card allows here: where they are found lies there, and is not asked for. */
 import { describe, expect } from 'vitest'
+import { knownWords } from '../../../grammar/link.ts'
 import { ally, location, monster } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
-import { says } from '../../support/mythos-texts.ts'
+import { saying } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
+
+/** Words that Allies alone bear. */
+const says = saying(knownWords([{ title: 'Somebody', type: 'Ally', attributes: ['Poet', 'Seaman', 'Author'] }]))
 
 const wharf = (text: string) =>
   says('The Onyx Wharf', 'Location', text, {
