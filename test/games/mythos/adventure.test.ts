@@ -34,6 +34,20 @@ const aTome: Kind = { type: 'Tome' }
 const aSpell: Kind = { type: 'Spell' }
 const met = (wanted: Recipe, cards: readonly Evidence[], situation = now) => isMet(wanted, cards, situation)
 
+describe('what a card must not be, and what it must be worth', () => {
+  rule('M12.26', '"none of them Corrupt": a card that is one of these kinds does not serve', () => {
+    const wanted = recipe([slot({ type: 'Ally', not: [attribute('Corrupt'), attribute('Cultist')] }, { count: 2 })])
+    const [ann, bert] = [ally('Ann', 'Steadfast', 'Author'), ally('Bert', 'Artist')]
+    expect(met(wanted, [ann, ally('Cyril', 'Corrupt', 'Author'), ally('Dora', 'Cultist')])).toBe(false)
+    expect(met(wanted, [ann, bert])).toBe(true)
+  })
+  rule('M12.26', '"worth at least 3": a card of less, or of no value, does not serve', () => {
+    const wanted = recipe([slot({ ...aMonster, valueAtLeast: 3 })])
+    expect(met(wanted, [monster('Rat Thing', 'Lesser Independent', 2), card('Value of None', { type: 'Monster' })])).toBe(false)
+    expect(met(wanted, [monster('Ghast', 'Greater Independent', 3)])).toBe(true)
+  })
+})
+
 describe('worked examples', () => {
   rule('MX2, M12.39, M12.40, M12.26, M12.27', 'three words need three cards, and each restricts its own card only', () => {
     const wanted = recipe([slot(place('Lighthouse')), slot(place('Port')), slot({ type: 'Location', dimension: 'dreamlands' })])
