@@ -542,8 +542,8 @@ export type Op =
       readonly into?: 'self'
       readonly optional?: boolean
     }
-  /** `then`: done once that other Turn has led there, where it is not `now`. */
-  | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly then?: readonly Op[]; readonly optional?: boolean }
+  /** `there`: done once that other Turn has led there, where it is not `now`. */
+  | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly there?: readonly Op[]; readonly optional?: boolean }
   /** A Location of the Story Deck comes to its top (M6.69). */
   | { readonly toTop: Selector }
   /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */

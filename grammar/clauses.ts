@@ -807,12 +807,6 @@ const clauses: readonly Clause[] = [
     ' regardless of the gate',
     ['Monster'],
   ],
-  // A Monster lies face-down until Threats are revealed, and is turned at no other time (M1.19).
-  [
-    /\b(?:when|if|once) (?:THIS|it) is (?:turn|flip)(?:ed)? (?:face-up|up)(?= ,|$| if | while | unless | by | at )/,
-    'when reveal',
-    ['Monster'],
-  ],
   [/^(?:your )?opponent spend their next turn do nothing$/, 'your opponent lose their next turn'],
   [/^target opponent must play a location as their next turn$/, 'your opponent must play a location next'],
   [/\bon a (?:subsequent|later|following) turn \( not this 1 \)/, 'on a later turn'],

@@ -194,7 +194,7 @@ function ofOp(op: Op): Word[] {
   if ('summonOrControl' in op) return [...op.allow]
   if ('choose' in op) return op.choose.flat().flatMap(ofOp)
   if ('forEach' in op) return op.do.flatMap(ofOp)
-  if ('travel' in op) return ['travel', ...(op.then ?? []).flatMap(ofOp)]
+  if ('travel' in op) return ['travel', ...(op.there ?? []).flatMap(ofOp)]
   if ('orElse' in op) return [...op.orElse.flatMap(ofOp), ...ofDuty(op.unless)]
   if ('if' in op) return [...op.do, ...(op.else ?? [])].flatMap(ofOp)
   if ('start' in op) return [...wordsOfRule(op.start).does]

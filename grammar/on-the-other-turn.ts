@@ -15,19 +15,19 @@ type Journey = Extract<Op, { readonly travel: unknown }>
 
 const isLater = (op: Op | undefined): op is Journey => op !== undefined && 'travel' in op && op.when !== 'now'
 
-/** The rules of one sentence, of which all that stands behind a journey of another Turn is done there. */
-export function thereOf(rules: readonly Rule[]): readonly Rule[] | string {
+/** The rules of one sentence, of which all that stands behind a journey of another Turn is done there; `areApart`: what is chosen from is set apart. */
+export function thereOf(rules: readonly Rule[], areApart: boolean): readonly Rule[] | string {
   const told: Rule[] = []
   for (const rule of rules) {
     if (!does(rule)) {
       told.push(rule)
       continue
     }
-    if (rule.do.some(choosesBetweenTurns)) return unclear
+    if (!areApart && rule.do.some(choosesBetweenTurns)) return unclear
     const at = rule.do.findIndex(isLater)
-    const [journey, ...then] = at < 0 ? [] : rule.do.slice(at)
-    if (then.some((op) => 'travel' in op || 'start' in op)) return unclear
-    told.push(journey && then.length > 0 ? { ...rule, do: [...rule.do.slice(0, at), { ...(journey as Journey), then }] } : rule)
+    const [journey, ...there] = at < 0 ? [] : rule.do.slice(at)
+    if (there.some((op) => 'travel' in op || 'start' in op)) return unclear
+    told.push(journey && there.length > 0 ? { ...rule, do: [...rule.do.slice(0, at), { ...(journey as Journey), there }] } : rule)
   }
   return told
 }
@@ -56,6 +56,6 @@ export function doneThere(
   const done = optional ? ops.map(leftToYou) : ops
   if (done.some((op) => op === undefined)) return unclear
   const more = done as readonly Op[]
-  const then = [...(journey.then ?? []), ...(when ? [{ if: when, do: more }] : more)]
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...journey, then }] }]
+  const there = [...(journey.there ?? []), ...(when ? [{ if: when, do: more }] : more)]
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...journey, there }] }]
 }

@@ -794,7 +794,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   const clear = isCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
   const bare = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
   const asSaid = bare === noWhile ? (forAsLong(read, clear, then) ?? bare) : bare
-  const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : inItsTurn(asSaid)
+  const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : inItsTurn(asSaid, part)
   if (typeof plain === 'string' && self?.type === 'Artifact' && spent(draft) && last?.kind === 'on' && last.on !== 'played') {
     // "When ..., draw one card. Bury this card": then; by itself it is no use of it.
     read.rules = [...read.rules.slice(0, -1), { ...last, do: [...last.do, ...operations(draft.items)!] }]
@@ -828,9 +828,10 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
 const endOf = (part: readonly Token[]): number => part.at(-1)!.at + part.at(-1)!.length
 
 /** What is asked, and done, on another Turn than the one on which it is said. */
-function inItsTurn(rules: readonly Rule[]): readonly Rule[] | string {
+function inItsTurn(rules: readonly Rule[], part: readonly Token[]): readonly Rule[] | string {
   const asked = askedThen(rules)
-  return typeof asked === 'string' ? asked : thereOf(asked)
+  // Between brackets each of two things to choose from has its own time.
+  return typeof asked === 'string' ? asked : thereOf(asked, /: \( .+ \) or \( /.test(textOf(part)))
 }
 
 /** "As your Turn, draw one card. Lose 1 Sanity", at a Location: by that use of it, and not on arrival. */

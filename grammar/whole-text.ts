@@ -102,8 +102,8 @@ function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
 /** In this order: each step finds the rules as the one before it leaves them. */
 const steps: readonly Step[] = [
   eitherWay,
+  (rules, { self }) => (self?.type === 'Monster' ? rules.map(revealedThen) : rules),
   withOwnPass,
-  (rules, { self }) => (self?.type === 'Spell' ? oneMonster(rules) : rules),
   (rules, { text }) => (/\blook(?:s|ing)? at\b/i.test(text) ? rules.map(lookedFirst) : rules),
   (rules) => rules.map(searched),
   (rules, { self }) => (self?.type === 'Spell' ? outOfCombat(rules) : rules),
@@ -823,6 +823,12 @@ function alliesAnyway(rule: Rule, { bearers }: KnownWords): Rule {
   return { ...rule, permit: { play, waive: [all.every((each) => each.dimension) ? 'dimension' : 'place'] } }
 }
 
+/** "When this card is turned face-up": a Monster lies face-down until Threats are revealed, and is turned at no other time (M1.19). */
+function revealedThen(rule: Rule): Rule {
+  const isTurned = rule.kind === 'on' && typeof rule.on === 'object' && 'cardFlipped' in rule.on && rule.on.cardFlipped.ref === 'self'
+  return isTurned && rule.on.face === 'up' ? { ...rule, on: 'threatRevealed' } : rule
+}
+
 /** "Look at the top three cards. Replace them in any order, or shuffle": one chooses when one has seen them. */
 function lookedFirst(rule: Rule): Rule {
   if (!does(rule)) return rule
@@ -833,28 +839,6 @@ function lookedFirst(rule: Rule): Rule {
     return put ? [{ look: put.arrange }, op] : [op]
   })
   return { ...rule, do: ops }
-}
-
-/** "Summon a Lesser Servitor. If any Star is in play, you may Summon a Greater Servitor as well": one of the two, by one casting (M9.32). */
-function oneMonster(rules: readonly Rule[]): readonly Rule[] {
-  const done: Rule[] = []
-  for (const rule of rules) {
-    const last = done.at(-1)
-    const pair = last && eitherCalled(last, rule)
-    if (pair) done[done.length - 1] = pair
-    else done.push(rule)
-  }
-  return done
-}
-
-/** Two castings that call one Monster each, the second under a condition. */
-function eitherCalled(last: Rule, rule: Rule): Rule | undefined {
-  if (last.kind !== 'action' || rule.kind !== 'action' || last.if || !rule.if) return undefined
-  const { do: first, ...rest } = last
-  const { do: second, if: when, ...more } = rule
-  const areCalls = [first, second].every((ops) => ops.length === 1 && 'summonOrControl' in ops[0]!)
-  if (!areCalls || stable(rest) !== stable(more)) return undefined
-  return { ...rest, do: [{ if: when, do: [{ choose: [first, second], by: 'you' }], else: first }] }
 }
 
 /** Whether a rule keeps its own card for longer, as only a Great Old One can say. */

@@ -360,8 +360,10 @@ op       -> alternatives                                              {% ([choos
           | player "must" "play" npd nextturn "or" dues                {% ([who, , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
 
 # When played: travel right-side-up to a new Location in any Region on a later Turn, and there: (lose 1 Sanity, then draw one card).
-op       -> journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , then]) => ({ travel, when: 'laterTurn', then }) %}
-          | journey "as" "your" "next" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , then]) => ({ travel, when: 'nextTurn', then }) %}
+op       -> journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , there]) => ({ travel, when: 'laterTurn', there }) %}
+          | journey "as" "your" "next" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , there]) => ({ travel, when: 'nextTurn', there }) %}
+          | "optionally" journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([, travel, , , , , , , , , there]) => ({ travel, when: 'laterTurn', there, optional: true }) %}
+          | "optionally" journey "as" "your" "next" "turn" "," "and" "there" ":" block {% ([, travel, , , , , , , , , there]) => ({ travel, when: 'nextTurn', there, optional: true }) %}
 
 # For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
 # Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.

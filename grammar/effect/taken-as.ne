@@ -3,7 +3,7 @@
 @lexer lexer
 
 # This Location is considered a City.   This card is treated as a Greater Servitor.   All Ghouls function as Cultists while you are here.
-# This card counts as Wilbur Whateley.   This Ally counts as a Ghoul.   Is considered a Merchant.   This card acts as at Night.   This Location is treated as if it were in the South Pacific.   Counts as a Cultist.   Treat all Ghouls as Cultists.
+# This card counts as Dr. Vane.   This Ally counts as a Ghoul.   Is considered a Merchant.   This card acts as at Night.   This Location is treated as if it were in the South Pacific.   Counts as a Cultist.   Treat all Ghouls as Cultists.
 takenas  -> sel taken taking                                          {% ([of, , how]) => values.takenAs(of, how) %}
           | taken taking                                              {% ([, how]) => values.takenAs({ ref: 'self' }, how) %}
           | thiscard taken "a" naming                                 {% ([, , , name]) => values.alsoCalled(name) %}

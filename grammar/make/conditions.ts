@@ -56,7 +56,7 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
 export function inPlay(is: Filter): Condition | object {
   if (ownTitles.has(is)) return nonsense
   if (conjoined.has(is)) return ofEach(is, inPlay)
-  if (is.or) return { any: is.or.map((each) => inPlay(each) as Condition) }
+  if (is.or) return { any: ofAnybodyToo(is.or.map((each) => inPlay(each) as Condition)) }
   const common =
     is.type === 'Event' ||
     eventTitles.has(is) ||
@@ -64,6 +64,14 @@ export function inPlay(is: Filter): Condition | object {
     (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
   return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
 }
+
+/** "Any Star or Solstice card is in play": what no library tells the type of is anybody's beside an Event that is. */
+function ofAnybodyToo(all: readonly Condition[]): readonly Condition[] {
+  if (!all.some((each) => 'inPlay' in each && each.of === 'anyone')) return all
+  return all.map((each) => ('inPlay' in each && each.of === undefined && isOfUnknown(each.inPlay) ? { ...each, of: 'anyone' } : each))
+}
+
+const isOfUnknown = ({ type, titleHas, called }: Filter): boolean => type === undefined && (titleHas ?? called) !== undefined
 
 /** "Howard Lovecraft is one of your Allies": you have him in play as one. */
 export function oneOfYours(is: Filter, kind: Filter): Condition | undefined {

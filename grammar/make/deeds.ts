@@ -633,10 +633,12 @@ export function eachChooses(who: 'each' | 'eachOpponent', when: Condition | obje
 /** A Threat shown to you by whose it is. */
 export const shownThreat = { look: { in: 'threat', pick: 'all', of: 'they' } } as unknown as Op
 
-type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop'; readonly whose?: Who | 'they' }
+type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop' | 'storyTop'; readonly whose?: Who | 'they' }
 
 /** A card that is chosen first, and where it then goes. */
 export function broughtTo(move: Selector, { to, whose }: Brought): Op | object {
+  // What lies in the Story Deck already comes to its top (M6.69), which is told elsewhere.
+  if (to === 'storyTop' && move.in === 'story') return nonsense
   if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
   if (to === 'play') return { move, to }
   if (to === 'deckTop') return onDeck(move, whose ?? 'you')

@@ -402,6 +402,14 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ shuffle: one('story', 'deck', 'deck+discard'), who }),
   both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })),
   both(fc.record({ travel: freeRoute, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
+  both(
+    fc.record({
+      travel: freeRoute,
+      when: one('laterTurn', 'nextTurn'),
+      there: one<readonly Op[]>([{ draw: 1 }], [{ shuffle: 'story', who: 'you' }, { draw: 2 }]),
+    }),
+    some({ optional: one(true) }),
+  ),
   fc.record({ toTop: search }),
   fc.record({ popStory: who, to: one('bury', 'discard') }),
   fc.record({ popStory: who, to: one('bury', 'discard'), gateShut: one(true) }),
@@ -565,6 +573,9 @@ const isHalfTold = (op: Op): boolean =>
   ((op.to === 'aside' && op.back === undefined) ||
     (op.to === 'threat' && !op.move.ref && !op.move.in && [undefined, 'Monster'].includes(op.move.is?.type as 'Monster')))
 
+/** What stands behind a journey of another Turn is done there, and told with it (`there`). */
+const isPastItsJourney = (ops: readonly Op[]): boolean => ops.slice(0, -1).some((op) => 'travel' in op && op.when !== 'now')
+
 /** Whose Day or Night Event is lost does not matter (M10.22): that one's own is meant cannot be said of it. */
 function losesCommon(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
@@ -682,7 +693,7 @@ describe('what is said is what was meant', () => {
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
         // A Turn is no Combat: what was lost in "this Combat" is refused there.
         fc.pre(rule.kind !== 'action' || rule.window !== 'turn' || !stable(rule.if ?? null).includes('"lostInCombat"'))
-        fc.pre(!losesCommon(rule))
+        fc.pre(!losesCommon(rule) && !('do' in rule && isPastItsJourney(rule.do)))
         fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)

@@ -30,7 +30,22 @@ type Details =
       | 'when'
       | 'only'
     )
-  | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card' | 'gateShut' | 'n' | 'then')
+  | (
+      | 'with'
+      | 'alliesMayDefend'
+      | 'allow'
+      | 'until'
+      | 'also'
+      | 'for'
+      | 'by'
+      | 'unless'
+      | 'do'
+      | 'else'
+      | 'card'
+      | 'gateShut'
+      | 'n'
+      | 'there'
+    )
 
 const operations = {
   move: true,
@@ -203,7 +218,7 @@ function beyondOps(ops: readonly Op[]): string | undefined {
             : 'orElse' in op
               ? op.orElse
               : 'travel' in op
-                ? (op.then ?? [])
+                ? (op.there ?? [])
                 : []
     const found = beyondOps(inner) ?? ('start' in op ? beyondEngine(op.start) : undefined)
     if (found !== undefined) return found

@@ -208,7 +208,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
       const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)
       if (offer !== undefined && 'travel' in offer.op) {
         // What is done there comes after the arrival, of which the last on the pile is done first.
-        goOn(course, offer.op.then ?? [], { you: seat, source: offer.card, rule: offer.rule })
+        goOn(course, offer.op.there ?? [], { you: seat, source: offer.card, rule: offer.rule })
         next(course, {
           do: 'gather',
           seat,
