@@ -81,6 +81,8 @@ import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
+import castingsSource from '../grammar/paraphrases/castings.ts?raw'
+import companionsSource from '../grammar/paraphrases/companions.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
@@ -88,6 +90,7 @@ import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
+import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
@@ -246,6 +249,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/arts.ts': artsSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
+  'paraphrases/castings.ts': castingsSource,
+  'paraphrases/companions.ts': companionsSource,
   'paraphrases/compared.ts': comparedSource,
   'paraphrases/counted.ts': countedSource,
   'paraphrases/deeds.ts': deedsSource,
@@ -279,6 +284,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
   'paraphrases/happenings.ts': happeningsSource,
+  'paraphrases/horrors.ts': horrorsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/worlds.ts': worldsSource,
   'parse.ts': parseSource,

@@ -47,7 +47,7 @@ const shapes: readonly Shape[] = [
     isStrange: true,
   },
   {
-    said: /^(?:the )?.+ watch (?:the|over|your|you|every|from|all)(?: \S+){0,4}$/,
+    said: /^(?:the )?.+ watch (?:the|over|your|every|from|all)(?: \S+){0,4}$/,
     but: /^(?:watch|pass|every|each|all|turn)$/,
     isOfNames: true,
   },
