@@ -573,6 +573,10 @@ const isHalfTold = (op: Op): boolean =>
   ((op.to === 'aside' && op.back === undefined) ||
     (op.to === 'threat' && !op.move.ref && !op.move.in && [undefined, 'Monster'].includes(op.move.is?.type as 'Monster')))
 
+/** Of what several players have each moved of their own it is not told how it is counted. */
+const countsOfEach = (ops: readonly Op[]): boolean =>
+  stable(ops).includes('"ref":"thus"') && ops.some((op) => 'move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
+
 /** What stands behind a journey of another Turn is done there, and told with it (`there`). */
 const isPastItsJourney = (ops: readonly Op[]): boolean => ops.slice(0, -1).some((op) => 'travel' in op && op.when !== 'now')
 
@@ -693,7 +697,7 @@ describe('what is said is what was meant', () => {
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
         // A Turn is no Combat: what was lost in "this Combat" is refused there.
         fc.pre(rule.kind !== 'action' || rule.window !== 'turn' || !stable(rule.if ?? null).includes('"lostInCombat"'))
-        fc.pre(!losesCommon(rule) && !('do' in rule && isPastItsJourney(rule.do)))
+        fc.pre(!losesCommon(rule) && !('do' in rule && (isPastItsJourney(rule.do) || countsOfEach(rule.do))))
         fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
