@@ -575,7 +575,7 @@ const isHalfTold = (op: Op): boolean =>
 
 /** Of what several players have each moved of their own it is not told how it is counted. */
 const countsOfEach = (ops: readonly Op[]): boolean =>
-  stable(ops).includes('"ref":"thus"') && ops.some((op) => 'move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
+  stable(ops).includes('"ref":"thus"') && ops.some((op) => 'move' in op && /"(?:by|of)":"each(?:Opponent)?"/.test(stable(op.move)))
 
 /** What stands behind a journey of another Turn is done there, and told with it (`there`). */
 const isPastItsJourney = (ops: readonly Op[]): boolean => ops.slice(0, -1).some((op) => 'travel' in op && op.when !== 'now')
