@@ -69,7 +69,7 @@ const shapes: readonly Shape[] = [
     isCry: true,
   },
   {
-    said: /^.+ is (?:always )?open to (?:all|any|everyone|anyone)(?: who can (?:pay|find it|see it|afford it|read))?$/,
+    said: /^(?!(?:it|this)\b).+ is (?:always )?open to (?:all|any|everyone|anyone)(?: who can (?:pay|find it|see it|afford it|read))?$/,
     but: /^(?:open|all|any|can|pay|always)$/,
   },
   {
@@ -78,11 +78,11 @@ const shapes: readonly Shape[] = [
   },
   { said: /^\S+ (?:in|on|behind|under|beneath|at|over|from) the \S+$/, isCry: true, isOfNames: true },
   {
-    said: /^(?:(?:if|while|when) .* is your current location(?: ,)? )?you may (?:book|take|buy|hire|charter|join|board|find) (?:passage|a (?:boat|ship|guide|caravan|galley|yak|carriage|zebra)|the (?:galley|ship|caravan))(?: (?:with|on|from|to|for|out|across|aboard) .+)?$/,
+    said: /^you may (?:book|take|buy|hire|charter|join|board|find) (?:passage|a (?:boat|ship|guide|caravan|galley|yak|carriage|zebra)|the (?:galley|ship|caravan))(?: (?:with|on|from|to|for|out|across|aboard) .+)?$/,
     but: /^(?:if|while|when|may|take|join|find|your|current|location)$/,
     isSelfNamed: true,
   },
-  { said: /^enter (?:freely|at your peril|at your own risk|and be (?:damned|welcome))\b.*$/, but: /^(?:enter|own|freely)$/ },
+  { said: /^enter (?:freely|at your peril|at your own risk|and be (?:damned|welcome))$/, but: /^(?:enter|own|freely)$/ },
 ]
 
 /** Whether a sentence is such a scene; `stop` is the mark it ends with, `isFirst` tells whether it stands before all rules. */

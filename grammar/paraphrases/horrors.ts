@@ -17,7 +17,7 @@ export const horrors: readonly Clause[] = [
   ],
   [
     /(?<=\bsurvive (?:(?:the )?cosmic battle|to affect [^,]+?) )(?:, )?(?:let|allow|enable) (?<who>you|your opponent)(?: to)? (?=(?:draw|gain|look|discard|bury|flip|play) )/,
-    ', <who> ',
+    ', <who> may ',
     ['Monster'],
   ],
   [
@@ -34,7 +34,7 @@ export const horrors: readonly Clause[] = [
   [new RegExp(`${ride}(?:you (?:may|can) )?(?:instead )?use (?:the |a )?(?:THIS|it|they) (?=as )`), 'you may use this card ', ['Monster']],
   [
     new RegExp(
-      `${ride}(?:you (?:may|can) )?(?:instead )?use (?:(?:the |a )?(?:THIS|it|they)|the \\S+) (?:for|to) (?<by>travel_\\S+)(?: ,)?(?: and| to)*(?: (?:play|enter|reach|go to))? (?<where>(?:a|any|1) [^;:]+?)(?: ,)?(?: right-side-up)?$`,
+      `${ride}(?:you (?:may|can) )?(?:instead )?use (?:(?:the |a )?(?:THIS|it|they)) (?:for|to) (?<by>travel_\\S+)(?: ,)?(?: and| to)*(?: (?:play|enter|reach|go to))? (?<where>(?:a|any|1) [^;:]+?)(?: ,)?(?: right-side-up)?$`,
     ),
     'you may travel to <where> as by <by>',
     ['Monster'],
@@ -131,11 +131,6 @@ export const horrors: readonly Clause[] = [
   ],
   [/(?<=\bTHIS cause )(?:the|a|any) loss of (?:any |some )?sanity(?= ,|$| to)/, 'sanity loss', ['Monster']],
   [
-    /^(?:after combat|at the end of combat)(?: ,)? (?:begin|start) the next round with (?<n>1|#) of (?:they|them|these) in your threat$/,
-    'instead of bury it , begin the next round with <n> of them in your threat',
-    ['Monster'],
-  ],
-  [
     /^(?:THIS )?may is (?:add|put|place) (?:to|into|in) your (?:directed )?threat(?: from your hand)? (?:during|in) combat(?: ,)? (?:by|if you|for) (?<how>bury|discard)(?:ing)? (?<what>(?:1|a) [^,;:]+?)$/,
     'this card may join the threat late for this cost ( <how> <what> )',
     ['Monster'],
@@ -177,7 +172,7 @@ export const horrors: readonly Clause[] = [
   ],
   [
     /^(?<lead>.+ as (?:a )?ally) \( (?:corrupt , (?<a>\S+)|(?<b>\S+) , corrupt) \)$/,
-    '<lead> . if play as a ally , it have the <a> <b> attribute',
+    '<lead> . if play as a ally , it have the corrupt and <a> <b> attribute',
     ['Monster'],
   ],
   [/(?<=\bwho have [^,]*on top of )the(?= story deck)/, 'their', ['Monster']],
@@ -188,7 +183,7 @@ export const horrors: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what befalls everybody
   [
-    /(?<=\b(?:bury|discard|flip) [^,]+?)(?: ,)? if (?:any|they have (?:any|1|1 left|any left)|any is)(?: (?:remain|is leave|leave|leaves|left|is left))?$/,
+    /(?<=\b(?:bury|discard|flip) (?!THIS\b|it\b)[^,]+?)(?: ,)? if (?:any|they have (?:any|1|1 left|any left)|any is)(?: (?:remain|is leave|leave|leaves|left|is left))?$/,
     '',
     ['Monster', 'Event'],
   ],
@@ -204,7 +199,7 @@ export const horrors: readonly Clause[] = [
   ],
   [/\b(?:no 1|no one|nobody) (?=may gain sanity)/, 'no player ', ['Monster', 'Event']],
   [
-    new RegExp(`(?<=\\btravel(?:_\\S+)? (?:event|card) may not is play)(?: ,| ;)?(?: and| so)? ${everybody} must (?:always )?walk$`),
+    new RegExp(`(?<=\\btravel(?:_\\S+)? (?:event|card) may not is play)(?: ,| ;)? so ${everybody} must (?:always )?walk$`),
     '',
     ['Monster', 'Event'],
   ],
@@ -233,7 +228,7 @@ export const horrors: readonly Clause[] = [
     ['Monster'],
   ],
   [
-    /(?<=\bmay (?!not|bypass)[^,]+?)(?: ,)? (?:at your option|at your discretion|if you (?:wish|like|so wish|so desire|desire)|as you (?:wish|like))$/,
+    /(?<=^(?:[^,]+ , )*(?:you|THIS|it) may (?!not|bypass)[^,]+?)(?: ,)? (?:at your option|at your discretion|if you (?:wish|like|so wish|so desire|desire)|as you (?:wish|like))$/,
     '',
     ['Monster'],
   ],
@@ -350,7 +345,7 @@ export const horrors: readonly Clause[] = [
     ['Monster'],
   ],
   [
-    /(?<how>bury|discard) (?<what>(?:all|each|every|any) (?!other)[^,]+?) in (?:the same|this|that) (?:combat|battle)$/,
+    /(?<how>bury|discard) (?<what>(?:all|each|every) (?!other|but|[^,]*\b(?:ally|weapon|artifact|tome|spell)\b)[^,]+?) in (?:the same|this|that) (?:combat|battle)$/,
     '<how> <what> in your threat and <how> <what> in the opposing threat',
     ['Monster'],
   ],
@@ -397,7 +392,7 @@ export const horrors: readonly Clause[] = [
   ],
   [/(?<=\bsurvive the cosmic battle , [^,]+?) before combat (?:continue|proceed|go on|resume)s?$/, '', ['Monster']],
   [
-    /^(?:your opponent|opponent|no opponent) (?:may not|cannot|may|can) (?:use|cast) (?<spell>spell)s? (?:on|against|at|upon) (?:THIS|it)$/,
+    /^(?:(?:your opponent|opponent) (?:may not|cannot)|no opponent (?:may|can)) (?:use|cast) (?<spell>spell)s? (?:on|against|at|upon) (?:THIS|it)$/,
     "this card is not affected by your opponent 's <spell>",
     ['Monster'],
   ],

@@ -6,7 +6,7 @@ const event = ['Event'] as const
 const points = 'sanity(?: point)?'
 const place = '(?:there|at (?:that|the new|your new) location)'
 const thatTurn = '(?:on|in|during) (?:the|that) same turn'
-const some = '(?:1|any 1|any number of)'
+const some = '(?:1|any 1)'
 
 export const skiesAndRoads: readonly Clause[] = [
   // ---------------------------------------------------------------- on the way, and there
@@ -58,12 +58,12 @@ export const skiesAndRoads: readonly Clause[] = [
     event,
   ],
   [
-    /\b(?:while|as long as|so long as) you (?:still )?(?:suffer from|is (?:afflicted (?:with|by)|subject to|under|affected by|affect by)|have) (?:THIS|this phobia|it)$/,
+    /\b(?:while|as long as|so long as) you (?:still )?(?:suffer from|is (?:afflicted (?:with|by)|subject to|under|affected by|affect by)) (?:THIS|this phobia|it)$|\b(?:while|as long as|so long as) you (?:still )?have this phobia$/,
     '',
     event,
   ],
   [
-    /^(?:while|as long as|so long as) you (?:still )?(?:suffer from|is (?:afflicted (?:with|by)|subject to|under|affected by|affect by)|have) (?:THIS|this phobia|it) , /,
+    /^(?:while|as long as|so long as) you (?:still )?(?:suffer from|is (?:afflicted (?:with|by)|subject to|under|affected by|affect by)) (?:THIS|this phobia|it) , |^(?:while|as long as|so long as) you (?:still )?have this phobia , /,
     '',
     event,
   ],
@@ -113,7 +113,8 @@ export const skiesAndRoads: readonly Clause[] = [
     'all ally at <where> <how> <n>',
     event,
   ],
-  [/(?:,)? \( round (?:down|off) \)$/, ''],
+  // What is counted by twos counts whole ones.
+  [/(?<=\bfor (?:each|every) # [^,;:()]+)(?: ,)? \( round (?:down|off) \)$/, ''],
   // ---------------------------------------------------------------- what hangs over all
   [/^(?<head>(?:while [^,]+ , )?)all such card on top of (?<deck>[^,:;]+)/, '<head> bury such card on top of <deck>', event],
   [/\b(?<that>that|which) cost sanity to (?:play|cast|summon)\b/, '<that> cost sanity', event],

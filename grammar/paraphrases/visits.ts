@@ -10,14 +10,14 @@ export const visits: readonly Clause[] = [
   // ---------------------------------------------------------------- Turns lost
   [
     new RegExp(
-      `\\b(?:you )?(?:must )?(?:spend|pass|use) (?:your |the )?(?<n>next(?: #)? turn|# turn) (?:here |there )?(?:[^,;:()#]{1,40} )?${noPlay}`,
+      `\\b(?:you )?(?:must )?(?:spend|pass|use) (?:your |the )?(?<n>next(?: #)? turn|# turn) (?:here |there )?(?![^()]*\\b(?:if|unless|while|when|and|or|draw|gain|bury|discard|flip|lose|take|search|look)\\b[^()]*\\()(?:[^,;:()#]{1,40} )?${noPlay}`,
     ),
     'lose your <n>',
     here,
   ],
   // "Your doctor insists on rest (lose your next Turn)": the order of the game stands in the brackets.
   [
-    /(?<=^|, but |, and |; )(?:you is (?!not )|(?:the|your|a|their) (?!ally|artifact|monster|opponent|hand|gate|tome|spell|weapon|event|phobia|threat|deck|story|mythos|card)\S+ )[^,;:()#]{3,50} \( (?<deed>(?:lose|skip|miss) your next turn|discard [^()]+|draw [^()]+|bury [^()]+|lose (?:#|1) sanity(?: point)?) \)$/,
+    /(?<=^|, but |, and |; )(?:you is (?!not )|(?:the|your|a|their) (?!ally|artifact|monster|opponent|hand|gate|tome|spell|weapon|event|phobia|threat|deck|story|mythos|card)\S+ )(?![^()]*\b(?:if|unless|when|while|at|by|without|with|until|before|after|during|only|may|can|able|allow|permit|free|not|unwelcome|dangerous|opponent|player|investigator|corrupt|steadfast|first|second|next|each|every|once|night|day|alone|leave|worse|more)\b)[^,;:()#]{3,50} \( (?<deed>(?:lose|skip|miss) your next turn|discard [^()]+|draw [^()]+|bury [^()]+|lose (?:#|1) sanity(?: point)?) \)$/,
     '<deed>',
     here,
   ],
@@ -28,7 +28,7 @@ export const visits: readonly Clause[] = [
   ],
   // "Remain here for a Turn to consult the priests and Bury one Phobia"
   [
-    /(?<=^(?:you may )?(?:remain|stay) here for (?:1|a|1 additional) turn) (?:to|and) (?!bury|gain|draw|discard|flip|cure|remove|lose|return|take|look|play|search|reveal|recover|put|exchange)\S+ (?:the|a|your|with|in|to|for|under|from|among|at|its|their)(?: (?!and\b)[^ ,;:()#]+){1,4} (?=and (?:bury|gain|draw|flip)\b)/,
+    /(?<=^(?:you may )?(?:remain|stay) here for (?:1|a|1 additional) turn) (?:to|and) (?:consult|study|speak|talk|pray|rest|listen|learn|meditate|worship|sit|work|sleep) (?:the|a|your|with|in|to|for|under|from|among|at|its|their)(?: (?!and\b)[^ ,;:()#]+){1,4} (?=and (?:bury|gain|draw|flip)\b)/,
     ' ',
     here,
   ],
@@ -63,7 +63,7 @@ export const visits: readonly Clause[] = [
   ],
   [
     /(?<=^(?:[^:;()]*?\bhere (?:, )?)?)(?<who>(?!.*\bhere\b)[^,;:()]+?) (?:may|can)(?: also)? is play(?: here)? as (?<as>ally|monster)(?: here)?(?: ,)? (?:at|for) (?:a cost of )?(?<n>#|1) sanity(?: point)? each(?: \( (?:use|this use|each use) (?:the |this |its )?gate \)| , use (?:the|this|its) gate)?$/,
-    'you may pay <n> sanity and use this gate to play any <who> as a ally',
+    'you may pay <n> sanity and use this gate to play any <who> as a <as>',
     here,
   ],
   [
@@ -92,7 +92,7 @@ export const visits: readonly Clause[] = [
     'discard the revealed card',
   ],
   [
-    /(?<= , (?:and |then |and then )?)shuffle the (?<rest>others?|rest)(?: card)?(?: back)? in(?:to)? the deck$/,
+    /(?<=\blook at the top # card of (?:your|the) mythos deck\b(?!.*\b(?:draw|opponent)\b).* , (?:and |then |and then )?)shuffle the (?<rest>others?|rest)(?: card)?(?: back)? in(?:to)? the deck$/,
     'shuffle the <rest> into your mythos deck',
   ],
   [/(?<=\bdo not pay (?:the |that |its |their )?(?:[^,;:() ]+ )?(?:'s )?)own (?=sanity|cost)/, ''],
@@ -121,7 +121,7 @@ export const visits: readonly Clause[] = [
   ],
   [/(?<=^bury (?:it|that monster|the [^,;:()]+?)) in your story deck (?=after|when|once|afterwards|$)/, ' ', here],
   [
-    /(?<=\bdraw (?:1|#|a) card(?: from your mythos deck)?) (?:for|in return for|in exchange for|as|as payment for) (?:the|your|their) (?!ally|opponent|card|turn|round|hand|gate)\S+$/,
+    /(?<=\bdraw (?:1|#|a) card(?: from your mythos deck)?) (?:for|in return for|in exchange for|as|as payment for) (?:the|your|their) (?:trouble|effort|pain|toil|help|service)s?$/,
     '',
     here,
   ],
@@ -194,7 +194,7 @@ export const visits: readonly Clause[] = [
     here,
   ],
   [
-    /^you (?:cannot|may not) play (?:a|any) card (?:on|during|in) your next turn(?: ,)? (?:nor|and|or)(?: (?:may|can) you| (?:may|can) not| cannot| you (?:may|can) not)? pass(?: either)?$/,
+    /^you (?:cannot|may not) play (?:a|any) card (?:on|during|in) your next turn(?: ,)? (?:(?:nor|or)(?: (?:may|can) you)?|and (?:you )?(?:(?:may|can) not|cannot)) pass(?: either)?$/,
     'lose your next turn',
     here,
   ],
