@@ -47,6 +47,7 @@ import elidedSource from '../grammar/elided.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
+import leftUnsaidSource from '../grammar/left-unsaid.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
@@ -212,6 +213,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'reshape.ts': reshapeSource,
   'joined-names.ts': joinedNamesSource,
   'lexer.ts': lexerSource,
+  'left-unsaid.ts': leftUnsaidSource,
   'link.ts': linkSource,
   'looking-ahead.ts': lookingAheadSource,
   'loose-ends.ts': looseEndsSource,

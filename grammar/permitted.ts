@@ -226,7 +226,7 @@ export const permitted: readonly Clause[] = [
   [/^with THIS(?: in play)? ,? ?(?=you (?:may|can) (?:walk|play|travel) )/, ''],
   // ---------------------------------------------------------------- what carries one somewhere
   [
-    /(?<=to any location(?: in any region)?)(?: ,| \()? include (?:any |those )?(?:in )?(?:space|underwater|inside|outside|underground|water|city)(?: location| 1)?(?: \))?/,
+    /(?<=to any location(?: in any region)?)(?: ,| \()? include (?:any |those )?(?:in )?(?:inside|outside|underground|water|city)(?: location| 1)?(?: \))?/,
     '',
   ],
   // A Location speaks to whoever is there: its own player.

@@ -790,9 +790,6 @@ const clauses: readonly Clause[] = [
     '<play> <where> <without>',
   ],
   // ---------------------------------------------------------------- what carries you
-  [/(?<=\btravel (?:card |to ).*)(?: ,)? (?:\( )?include (?:space|(?:those|1|location) in space|space location)(?: \))?(?= ,|$)/, ''],
-  [/(?<=\bas a )travel(?: by \S+|_\S+) or (?:in |by |travel )*\S+ (?=card)/, 'travel '],
-  [/(?<=\bas a travel card )\( (?:underwater|in space|by \S+) \) /, ''],
   [
     /^if you (?:summon or control|control or summon) (?:THIS|it|they) , (?<may>(?:you may )?)use (?:THIS|it|they) /,
     'if this card is summon or control , <may> use this card ',

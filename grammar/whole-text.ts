@@ -1,6 +1,7 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
 import type { Condition, Op, Rule } from './ast.ts'
+import { leftUnsaid } from './left-unsaid.ts'
 import type { Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import {
@@ -626,7 +627,8 @@ export function wholeText(told: Told & { readonly rules: readonly Rule[] }): Rea
     if ('ok' in next) return next
     rules = next
   }
-  return { ok: true, value: withoutMine(rules), ...(told.flavour.length > 0 ? { flavour: told.flavour } : {}) }
+  const value = withoutMine(rules)
+  return leftUnsaid(value, told) ?? { ok: true, value, ...(told.flavour.length > 0 ? { flavour: told.flavour } : {}) }
 }
 
 const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))

@@ -75,11 +75,6 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | np "that" "you" "lose" "while" "you" "is" "here" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is, true) %}
           | "if" happening "," "they" "is" "bury" "instead"           {% ([, of]) => replacements.insteadOf(of, 'bury') %}
           | "your" "ally" "may" "attack" "your" "opponent" "as" "if" "they" "is" "in" "the" "same" "location" {% () => ({ kind: 'permit', permit: { commit: 'assault' } }) %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" excepted {% ([, , , , , , , , , , , , not]) => replacements.anywhere({ not }) %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides {% () => replacements.anywhere() %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location" "," besides {% () => replacements.anywhere() %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location" "(" besides ")" {% () => replacements.anywhere() %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location"  {% () => replacements.anywhere() %}
           | "no" "spell" "may" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
           | "no" np "may" "is" "cast"                                 {% ([, is]) => replacements.forbidCasting('each', is) %}
           | "no" np "can" "is" "cast"                                 {% ([, is]) => replacements.forbidCasting('each', is) %}
@@ -445,25 +440,18 @@ permit   -> following                                                 {% ([right
           | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | "you" "may" "walk" "to" anyplace regions                  {% ([, , , , to, regions], _at, reject) => (regions.is?.dimension ? reject : permissions.permitRoute(permissions.route(to, regions, 'walking'))) %}
-          | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | "use" thiscard "as" "a" np "to" anyplace regions          {% ([, , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "use" thiscard "as" riding "to" anyplace                  {% ([, , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | "use" thiscard "as" riding "to" anyplace regions          {% ([, , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "use" thiscard "as" riding "to" anyplace regions "," "except" excepted {% ([, , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
-          | "use" thiscard "as" riding "to" anyplace "," "except" excepted {% ([, , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace      {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" excepted {% ([, , , , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" excepted {% ([, , , , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
-          | thiscard maycan "is" "use" "as" riding "to" anyplace      {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | maycan "is" "use" "as" riding "to" anyplace regions       {% ([, , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | thiscard maycan "is" "use" "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
-          | thiscard maycan "is" "use" "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" riding "to" anyplace                  {% ([, , , as, , to]) => permissions.ridden([as], to, { region: 'any' }) %}
+          | "use" thiscard "as" riding "to" anyplace regions          {% ([, , , as, , to, regions]) => permissions.ridden([as], to, regions) %}
+          | "use" thiscard "as" riding "to" anyplace regions "," "except" excepted {% ([, , , as, , to, regions, , , not]) => permissions.ridden([as], nouns.butNot(to, not), regions) %}
+          | "use" thiscard "as" riding "to" anyplace "," "except" excepted {% ([, , , as, , to, , , not]) => permissions.ridden([as], nouns.butNot(to, not), { region: 'any' }) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace      {% ([, , , , , as, , to]) => permissions.ridden([as], to, { region: 'any' }) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions {% ([, , , , , as, , to, regions]) => permissions.ridden([as], to, regions) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" excepted {% ([, , , , , as, , to, regions, , , not]) => permissions.ridden([as], nouns.butNot(to, not), regions) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" excepted {% ([, , , , , as, , to, , , not]) => permissions.ridden([as], nouns.butNot(to, not), { region: 'any' }) %}
+          | thiscard maycan "is" "use" "as" riding "to" anyplace      {% ([, , , , , as, , to]) => permissions.ridden([as], to, { region: 'any' }) %}
+          | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , as, , to, regions]) => permissions.ridden([as], to, regions) %}
+          | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , as, , to]) => permissions.ridden([as], to, { region: 'any' }) %}
+          | maycan "is" "use" "as" riding "to" anyplace regions       {% ([, , , , as, , to, regions]) => permissions.ridden([as], to, regions) %}
 following -> mayfollow rightafter npd                                  {% ([, , is]) => is %}
           | mayfollow rightafter npd sameturn                         {% ([, , is]) => is %}
           | mayfollow rightafter npd "," sameturn                     {% ([, , is]) => is %}
@@ -649,9 +637,38 @@ forbidden -> "play" "more" "than" num np aperiod                      {% ([, , ,
           | "see" "the" "card" "in" "your" "hand"                     {% () => 'seeHand' %}
           | "look" "at" "the" "card" "in" "your" "hand"               {% () => 'seeHand' %}
           | "play" "more" "than" num np                               {% ([, , , moreThan, play]) => permissions.playMore(moreThan, play, 'round') %}
-riding   -> "a" "travel" "card"                                       {% draft.nothing %}
-          | "travel" "card"                                           {% draft.nothing %}
-          | np                                                        {% ([is], _at, reject) => (is.travel || [is.subtype].flat().some((each) => /^Travel by/.test(each ?? '')) ? null : reject) %}
+riding   -> "a" "travel" "card"                                       {% () => ({}) %}
+          | "travel" "card"                                           {% () => ({}) %}
+          | "a" "travel" "event"                                      {% () => ({}) %}
+          | "travel" "event"                                          {% () => ({}) %}
+          | "a" "travel" "card" byways                                {% ([, , , as]) => as %}
+          | "travel" "card" byways                                    {% ([, , as]) => as %}
+          | "a" np                                                    {% ([, is], _at, reject) => permissions.rides(is) ?? reject %}
+          | np                                                        {% ([is], _at, reject) => permissions.rides(is) ?? reject %}
+# If Controlled, use Shantak as a Travel Card (Air) to any Location including Space, except Underground.
+permit   -> "use" thiscard "as" riding "to" anyplace into             {% ([, , , as, , to, into]) => permissions.ridden([as, into], to, { region: 'any' }) %}
+          | "use" thiscard "as" riding "to" anyplace regions into     {% ([, , , as, , to, regions, into]) => permissions.ridden([as, into], to, regions) %}
+          | "use" thiscard "as" riding "to" anyplace into "," "except" excepted {% ([, , , as, , to, into, , , not]) => permissions.ridden([as, into], nouns.butNot(to, not), { region: 'any' }) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace into {% ([, , , , , as, , to, into]) => permissions.ridden([as, into], to, { region: 'any' }) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions into {% ([, , , , , as, , to, regions, into]) => permissions.ridden([as, into], to, regions) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace into "," "except" excepted {% ([, , , , , as, , to, into, , , not]) => permissions.ridden([as, into], nouns.butNot(to, not), { region: 'any' }) %}
+          | "you" "may" "travel" "to" anyplace into                   {% ([, , , , to, into]) => permissions.ridden([into], to, { region: 'any' }) %}
+          | "you" "may" "travel" "to" anyplace regions into           {% ([, , , , to, regions, into]) => permissions.ridden([into], to, regions) %}
+into     -> "include" element                                         {% ([, as]) => ({ as }) %}
+          | "," "include" element                                     {% ([, , as]) => ({ as }) %}
+          | "(" "include" element ")"                                 {% ([, , as]) => ({ as }) %}
+element  -> "space"                                                   {% () => nouns.travelThrough('Space') %}
+          | "underwater"                                              {% () => nouns.travelThrough('Underwater') %}
+          | "space" "location"                                        {% () => nouns.travelThrough('Space') %}
+          | "any" "space" "location"                                  {% () => nouns.travelThrough('Space') %}
+byways   -> "(" byway ")"                                             {% ([, as]) => ({ as }) %}
+          | "(" byway "and" byway ")"                                 {% ([, a, , b]) => ({ as: nouns.union([a, b]) }) %}
+          | "(" byway "or" byway ")"                                  {% ([, a, , b]) => ({ as: nouns.union([a, b]) }) %}
+byway    -> vehicle                                                   {% ([is]) => is %}
+          | np                                                        {% ([is], _at, reject) => permissions.rides(is)?.as ?? reject %}
+          | "by" vehicle                                              {% ([, is]) => is %}
+          | "in" vehicle                                              {% ([, is]) => is %}
+          | "water"                                                   {% () => nouns.travelBy('Sea') %}
 allow    -> "at" npd                                                  {% ([, is], _at, reject) => (is.type === 'Event' ? reject : { at: nouns.location(is) }) %}
           | "in" npd                                                  {% ([, is], _at, reject) => (is.dimension === undefined ? { at: nouns.location(is) } : reject) %}
           | paying                                                    {% ([cost]) => ({ cost }) %}
@@ -818,17 +835,6 @@ leaving  -> "leave" heregoing                                         {% draft.n
           | "depart" "from" heregoing                                 {% draft.nothing %}
           | "depart" heregoing                                        {% draft.nothing %}
           | "depart"                                                  {% draft.nothing %}
-bymeans  -> "(" "air" "or" "water" ")"                                {% draft.nothing %}
-          | "(" "air" "or" "space" ")"                                {% draft.nothing %}
-          | "(" "air" "or" "sea" ")"                                  {% draft.nothing %}
-          | "(" "air" "or" "land" ")"                                 {% draft.nothing %}
-          | "(" "air" "and" "space" ")"                               {% draft.nothing %}
-          | "(" "air" ")"                                             {% draft.nothing %}
-          | "(" "land" ")"                                            {% draft.nothing %}
-          | "(" "sea" ")"                                             {% draft.nothing %}
-          | "(" "water" ")"                                           {% draft.nothing %}
-          | "(" "space" ")"                                           {% draft.nothing %}
-besides  -> "include" hazard                                          {% draft.nothing %}
 anycombat -> "any" "combat"                                           {% draft.nothing %}
           | "each" "combat"                                           {% draft.nothing %}
 mustbe   -> timing                                                    {% draft.first %}
@@ -1055,8 +1061,8 @@ itsplace2 -> "its"                                                    {% draft.n
 permit   -> "you" "may" "play" npd at npd "that" "do" "not" bear "the" np "attribute" {% ([, , , play, , where, , , , , , is]) => permissions.playsWithout(play, where, is) %}
           | "you" "may" "play" npd at npd "that" "lack" "the" np "attribute" {% ([, , , play, , where, , , , is]) => permissions.playsWithout(play, where, is) %}
           | "you" "may" "play" npd at npd "without" "the" np "attribute" {% ([, , , play, , where, , , is]) => permissions.playsWithout(play, where, is) %}
-vehicle  -> "underwater"                                              {% () => ({ type: 'Event', subtype: 'Travel Underwater' }) %}
-          | "space"                                                   {% () => ({ type: 'Event', subtype: 'Travel in Space' }) %}
+vehicle  -> "underwater"                                              {% () => nouns.travelThrough('Underwater') %}
+          | "space"                                                   {% () => nouns.travelThrough('Space') %}
 
 # You must have an Ally who knows Binary.   No Artifact may be used at City Locations.
 requirement -> "you" "must" "have" npd                                {% ([, , , is]) => replacements.usedWithAlly(is) %}

@@ -540,6 +540,12 @@ export function bearing(is: Filter): Filter | object {
   return attr || anyAttr || pub || gate !== undefined || called !== undefined ? rest : nonsense
 }
 
+/** Through Space or Underwater. */
+export const travelThrough = (element: 'Space' | 'Underwater'): Filter => ({
+  type: 'Event',
+  subtype: element === 'Space' ? 'Travel in Space' : 'Travel Underwater',
+})
+
 /** "By Sea": by what one travels so. */
 export function travelBy(by: 'Land' | 'Sea' | 'Air'): Filter {
   return { type: 'Event', subtype: `Travel by ${by}` }

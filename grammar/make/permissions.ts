@@ -7,7 +7,7 @@ import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
 import { at, knows } from './conditions.ts'
 import { nonsense } from './draft.ts'
-import { isKindOfSpell, isPlayable, location, ownTitles, sense, subtypePart } from './nouns.ts'
+import { isKindOfSpell, isPlayable, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
 
 /** "May not travel by Air": may not play what one travels so by. */
 export function goBy(name: Token): Act | object {
@@ -223,6 +223,22 @@ export const straightHere: Permit = { route: { region: 'any', dimension: 'any', 
 
 export function permitRoute(made: Route | object): Permit | object {
   return made === nonsense ? nonsense : { route: made as Route }
+}
+
+/** "As a Travel by Air card": by what one travels. */
+export function rides(is: Filter): Pick<WaySaid, 'as'> | undefined {
+  const made: WaySaid = asBy(is)
+  return made.as && { as: made.as }
+}
+
+/** A way that this card opens, and by what means one travels then, where it is said. */
+export function ridden(
+  means: readonly Pick<WaySaid, 'as'>[],
+  to: Filter,
+  regions: Pick<Route, 'region'> & Partial<Route>,
+): Permit | object {
+  const ways = means.flatMap(({ as }) => (as ? [as] : []))
+  return permitRoute(route(to, { ...regions, ...(ways.length > 0 ? { as: union(ways) } : {}) }))
 }
 
 export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unknown }>['waive']): Permit | object {

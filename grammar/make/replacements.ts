@@ -72,10 +72,6 @@ export function allSpared(is: Filter, here?: true): Rule | object {
   return here && rule !== nonsense ? { ...rule, if: { at: { title: 'self' } } } : rule
 }
 
-export function anywhere(is?: Filter): Rule {
-  return { kind: 'permit', permit: { route: { region: 'any', ...(is ? { is } : {}), placed: 'rightSideUp' } } }
-}
-
 /** "Begin the next Round with one Sacrificed Sailors card": so many of them, however many were to be buried. */
 export const manyKept = (n: number): Rule => ({
   kind: 'instead',

@@ -501,37 +501,13 @@ export const journeys: readonly Clause[] = [
   ],
   [/^(?:when|once|while|after)(?: it is)? (?<how>summon(?: or control)?|control(?: or summon)?)(?= ,)/, 'if <how>', ['Monster']],
   [
-    new RegExp(
-      `${ridden}as (?:a )?travel(?:_| )(?:in_space )?card(?: \\( (?:in )?space \\))${leading}(?<where>[^;:]+?)${apart}${unfought}`,
-    ),
-    'you may travel to <where> as by space <not>',
+    new RegExp(`${ridden}as (?:a )?travel(?: card|_in_space card) \\( (?<by>[^()]+) \\)${leading}(?<where>[^;:]+?)${apart}${unfought}`),
+    'you may use this card as a travel card ( <by> ) to <where> <not>',
     ['Monster'],
   ],
   [
-    new RegExp(
-      `${ridden}as (?:a )?(?:travel card \\( underwater \\)|travel_underwater(?: card| event)?)${leading}(?<where>[^;:]+?)${apart}${unfought}`,
-    ),
-    'you may travel to <where> as by underwater <not>',
-    ['Monster'],
-  ],
-  [
-    new RegExp(`${ridden}as (?:a )?travel card \\( (?:by )?air or (?:in )?space \\)${leading}(?<where>[^;:]+?)${apart}${unfought}`),
-    'you may travel to <where> as by air or space <not>',
-    ['Monster'],
-  ],
-  [
-    new RegExp(`${ridden}as (?:a )?travel card \\( (?:by )?air \\)${leading}(?<where>[^;:]+?)${apart}${unfought}`),
-    'you may travel to <where> as by air <not>',
-    ['Monster'],
-  ],
-  [
-    new RegExp(`${ridden}as (?:a )?travel card \\( (?:by )?sea \\)${leading}(?<where>[^;:]+?)${apart}${unfought}`),
-    'you may travel to <where> as by sea <not>',
-    ['Monster'],
-  ],
-  [
-    new RegExp(`${ridden}as (?:a )?travel card \\( (?:by )?land \\)${leading}(?<where>[^;:]+?)${apart}${unfought}`),
-    'you may travel to <where> as by land <not>',
+    /(?<=\bas (?:a )?)(?<a>travel_by_(?:air|sea|land)) or (?:(?:travel )?(?:in|by) )?(?<b>space|air|sea|land) card(?= )/,
+    'travel card ( <a> or <b> )',
     ['Monster'],
   ],
   [

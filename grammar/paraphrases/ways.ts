@@ -69,6 +69,5 @@ export const ways: readonly Clause[] = [
   [
     /(?<=\bplay (?:a|any)[^;:]*? (?:region|dimension|dreamlands|waking world|new aeon))(?: ,| \()? include space(?: location)?(?: \))?(?: ,)?(?<rest> .*|)$/,
     ' <rest> as by space',
-    ['Event'],
   ],
 ]

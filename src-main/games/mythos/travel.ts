@@ -278,7 +278,9 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   if (route.dimension !== 'any' && route.dimension !== 'different' && !isSame)
     return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
   const means = by === undefined ? undefined : printed(state, by)
-  const kind = [route.as?.subtype ?? means?.subtype ?? ''].flat().join(' ')
+  // What leads to a Location in Space travels in Space (M6.56).
+  const into = elements.filter((each) => route.is?.attr?.includes(each))
+  const kind = [route.as?.subtype ?? means?.subtype ?? [], into].flat().join(' ')
   const duty = reachedBy(state, seat, card)
   const isSuch = (wanted: Filter): boolean =>
     (by !== undefined && matches(state, by, wanted, { you: seat })) || (route.as !== undefined && isTravelOf(wanted, route.as))

@@ -1,6 +1,6 @@
 /** M6: being somewhere, walking, travel, Islands, Exotic Locations, losing and moving Locations. */
 import { describe, expect, test } from 'vitest'
-import type { Condition, Op } from '../../../grammar/ast.ts'
+import type { Condition, Op, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { dimensionNow, regionNow, subregionNow } from '../../../src-main/games/mythos/places.ts'
 import { publicsAround } from '../../../src-main/games/mythos/standing.ts'
@@ -487,6 +487,21 @@ describe('Exotic Locations', () => {
     const shantak = travel('Shantaks', 'Travel in Space', 'different', 'now', { dimension: 'dreamlands' })
     const t = at([bazaar], [shantak, moon]).play('Shantaks').choosePlay(moon)
     expect([spot(t)?.crosswise, t.sanity[0]]).toEqual([false, 10])
+  })
+
+  rule('M6.56', 'a way that leads into Space, or goes through it, travels in Space', () => {
+    const by = (route: Partial<Route>) =>
+      card({
+        title: 'Door',
+        type: 'Artifact',
+        rules: [{ kind: 'permit', permit: { route: { region: 'any', placed: 'rightSideUp', ...route } } }],
+      })
+    const here = [dream('The Great Bazaar', 'The East', 'Celephais')]
+    const ways = (route: Partial<Route>) => at(here, [moon], { assets: [by(route)] }).ways(moon)
+    expect(ways({})).toEqual([])
+    expect(ways({ is: { attr: ['Space'] } })).toEqual(['arrive'])
+    expect(ways({ as: { type: 'Event', subtype: ['Travel by Air', 'Travel in Space'] } })).toEqual(['arrive'])
+    expect(ways({ as: { type: 'Event', subtype: 'Travel by Air' } })).toEqual([])
   })
 
   rule('M6.54', 'one Underwater is entered and left by what travels Underwater, and not by what travels in Space', () => {

@@ -1,0 +1,143 @@
+/**
+ * What a text names and no rule of it has. Whatever other words a reading has come by: one that has lost a name or a
+ * number on the way is a wrong one, and says so.
+ */
+
+import type { Rule } from './ast.ts'
+import type { Token } from './lexer.ts'
+import { fold } from './link.ts'
+import { stable } from './make/draft.ts'
+import { type Fault, fault, quoted, type Self } from './reading.ts'
+
+/** Words of the game that rules have under names of their own, or that a rule of its kind is about anyway. */
+const frame: ReadonlySet<string> = new Set(
+  'adventure ally artifact card defending event gate location monster phobia spell threat tome travel weapon'.split(' '),
+)
+
+/** Of two that exclude each other, a rule may ask for the one by what it says of the other. */
+const opposites: Readonly<Record<string, string>> = {
+  day: 'night',
+  night: 'day',
+  invisible: 'visible',
+  inside: 'outside',
+  outside: 'inside',
+}
+
+/** "Corrupt Allies defend as usual": what is not otherwise than the rules have it. */
+const usual = /\bas (?:usual|normal|always)$/i
+
+/** "Even if it is a Port", "(Corrupt or not)", "although found in Ulthar": what makes no difference. */
+const concession =
+  /\b(?:although|though|even|whether|be (?:it|they)|including|regardless of|need not|does not matter)\b[^,;:.]*$|\((?:[^()]*\bor )?$/i
+
+/** "Aldebaran or another Star": an example of what stands behind it. */
+const example = /^(?:,| or| and)+ (?:any |all |each |the )*(?:an)?other\b/i
+
+/** "All languages except Greek": rules list those that are left. */
+const exception = /\b(?:language|tongue)s? (?:except|but|other than|save)\b[^,;:.]*$/i
+
+/** "Islands may be reached in this way": of ways and places that stand open anyway. */
+const reachable = /^,? (?:and [^,;:.]* )?(?:locations? )?(?:may|can) (?:also )?be (?:reached|entered|visited)\b/i
+
+/** What rules call by a name of their own. An Outer God is a Great Old One (M11.1). */
+const ownNames: readonly (readonly [RegExp, string])[] = [
+  [/"timeChanged"/, 'day night'],
+  [/"extendGOO"|Great ?Old ?One/, 'great old one outer god'],
+]
+
+/** The words of the rules, without case, number and signs. */
+function wordsOf(rules: readonly Rule[]): string {
+  const said = stable(rules)
+  const more = ownNames.filter(([name]) => name.test(said)).map(([, words]) => words)
+  return ` ${fold(said.replace(/([a-z])([A-Z])/g, '$1 $2'))} ${more.join(' ')} `
+}
+
+/** All numbers in the rules, and what two of them come to: "more than 4" is "5 or more", "1, plus 2 at Night" is 1 or 3. */
+function numbersOf(rules: readonly Rule[]): ReadonlySet<number> {
+  const plain = [1, ...[...stable(rules).matchAll(/-?\b\d+\b/g)].map(([each]) => Math.abs(Number(each)))]
+  return new Set([...plain, ...plain.flatMap((one) => plain.flatMap((other) => [one + other, Math.abs(one - other)]))])
+}
+
+/** "Play up to three": one, and one, and one. How often the same step stands in the rules. */
+function mostOften(rules: readonly Rule[]): number {
+  const steps = new Map<string, number>()
+  const count = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return
+    if (!Array.isArray(value)) return Object.values(value).forEach(count)
+    for (const each of value) {
+      const said = stable(each)
+      steps.set(said, (steps.get(said) ?? 0) + 1)
+      count(each)
+    }
+  }
+  count(rules)
+  return Math.max(0, ...steps.values())
+}
+
+/** The sentence a place stands in, before and behind it. */
+function around(text: string, { at, length }: Token): { readonly before: string; readonly behind: string } {
+  const before = /(?:[^.!?;]|\.(?=\S))*$/.exec(text.slice(0, at))?.[0] ?? ''
+  const behind = /^(?:[^.!?;]|\.(?=\S))*/.exec(text.slice(at + length))?.[0] ?? ''
+  return { before: before.trimStart(), behind }
+}
+
+/** Whether a name that no rule has is none that the rules need. */
+function isIdle(token: Token, text: string, self: Self): boolean {
+  const { before, behind } = around(text, token)
+  const isHead = before === '' || /["(“]$/.test(before)
+  // A capital at the head of a sentence tells nothing: "Police attack your opponent", "Darkness falls".
+  if (isHead && (token.type === 'family' || token.type === 'strange')) return true
+  // "Cultists attack your opponent with a value of 3": no card attacks.
+  if (isHead && /^ attacks?\b/i.test(behind)) return true
+  // "Island.", "This is a Star Event.": what the card shows itself.
+  if (/^(?:(?:this|it)(?: card| location| event)? is (?:an? )?)?$/i.test(before) && /^(?: (?:event|location|card))?$/i.test(behind))
+    return true
+  // "This Doctor", "this Night": the card itself; "the Widow", on the card of hers.
+  if (/\bthis $/i.test(before)) return true
+  if (/\bthe $/i.test(before) && (token.type === 'strange' || ` ${fold(self.title)} `.includes(` ${fold(token.written)} `))) return true
+  return usual.test(behind.trimEnd()) || concession.test(before) || exception.test(before) || example.test(behind) || reachable.test(behind)
+}
+
+/** Whether a name is in the words of the rules, by itself or word for word. */
+function isThere(token: Token, have: string): boolean {
+  const names = [
+    token.written,
+    token.text,
+    ...token.senses.flatMap((sense) => ('names' in sense ? [sense.name, ...sense.names] : [sense.name])),
+  ]
+  const isIn = (name: string): boolean => have.includes(` ${name} `)
+  return names.some((name) => {
+    const folded = fold(name)
+    const words = folded.split(' ').filter((each) => !/^(?:or|and|by|in|the|of)$/.test(each))
+    return isIn(folded) || isIn(opposites[folded] ?? '-') || (words.length > 1 && words.every(isIn))
+  })
+}
+
+/** The first name or number of a text that is in none of its rules, as an error at its place; `said` are the words that were read. */
+export function leftUnsaid(
+  rules: readonly Rule[],
+  {
+    text,
+    said,
+    flavour,
+    self,
+  }: {
+    readonly text: string
+    readonly said: readonly Token[]
+    readonly flavour: readonly { readonly at: number; readonly length: number }[]
+    readonly self: Self | undefined
+  },
+): Fault | undefined {
+  if (self === undefined || rules.length === 0) return undefined
+  const told = said.filter(({ at }) => !flavour.some((each) => at >= each.at && at < each.at + each.length))
+  const have = wordsOf(rules)
+  const numbers = numbersOf(rules)
+  const often = mostOften(rules)
+  const lost = told.find((token) => {
+    if (token.type === 'number') return token.value > 2 && token.value > often && !numbers.has(token.value) && token.value !== self.sanity
+    if (token.type !== 'name' && token.type !== 'family' && token.type !== 'quoted' && token.type !== 'strange') return false
+    const isCapital = /^["“]?\p{Lu}/u.test(token.written)
+    return isCapital && !frame.has(token.text) && !isThere(token, have) && !isIdle(token, text, self)
+  })
+  return lost && fault(`What was read says nothing of "${quoted(lost.written)}": say this in another way.`, lost.at, lost.length)
+}
