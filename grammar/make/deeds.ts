@@ -425,7 +425,10 @@ export function takesInAll(last: object | undefined, sep: string | null): boolea
 export function orSuffers(who: Who, playNext: Filter, ops: readonly Op[]): Op | object {
   const done = ops.map((op) => doneBy(who, op))
   if (done.includes(nonsense)) return nonsense
-  const told = { orElse: done as Op[], unless: { playNext }, who }
+  // What one opponent does himself he picks the cards for; "bury two of his Allies" is not done by him.
+  const isHis = (op: Op): boolean => who === 'opponent' && !stable(op).includes('"of":"opponent"')
+  const orElse = (done as Op[]).map((op, at) => (isHis(ops[at]!) ? pickedBy(who, op) : op))
+  const told = { orElse, unless: { playNext }, who }
   toldOpen.add(told)
   return told
 }

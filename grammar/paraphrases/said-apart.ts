@@ -262,9 +262,15 @@ export const saidApart: readonly Clause[] = [
     '<who> must play <one> <what> next , or else <else>',
   ],
   [
-    /^(?:if (?<who>your opponent|target opponent|that player|that opponent) do not play|unless (?<whom>your opponent|target opponent|that player|that opponent) play) (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: (?:as|on|for|during) their next turn| next)(?: ,)? (?:they )?(?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
+    /^(?:if (?<who>your opponent|target opponent|that player|that opponent) do not play|unless (?<whom>your opponent|target opponent|that player|that opponent) play) (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: (?:as|on|for|during) their next turn| next)(?: ,)? they (?:must )?(?<else>(?:bury|discard|lose|flip|pay|suffer) [^;]+)$/,
     '<who> <whom> must play <one> <what> next , or else <else>',
     ['Event', 'Spell', 'Monster'],
+  ],
+  // What is bidden you is not done by him: you pick his cards for it.
+  [
+    /^(?:if (?<who>your opponent|target opponent|that player|that opponent) do not play|unless (?<whom>your opponent|target opponent|that player|that opponent) play) (?<one>a )?(?:new )?(?<what>[^,;]+?)(?: (?:as|on|for|during) their next turn| next)(?: ,)? (?<how>bury|discard|flip) (?<n>#|1) of their (?<kind>[^,;]+)$/,
+    '<who> <whom> must play <one> <what> next . if they do not , <how> <n> <kind> of your opponent',
+    ['Event'],
   ],
   [/(?<=\bmust play a )new (?=(?:\S+ ){0,3}location next\b)/, ''],
   // ---------------------------------------------------------------- the one or the other, as one chooses
