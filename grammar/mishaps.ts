@@ -11,7 +11,7 @@ import { newWords, piecesOf, textAt, textOf, tokensIn } from './tokens.ts'
 
 /** What could be said of a player as a rule, in words of none. */
 const ruling =
-  /^(?:unable|forced|forbidden|allowed|permitted|prevented|barred|banned|required|obliged|bound|safe|immune|free|freed|exempt|stripped|robbed|deprived|denied|trapped|stranded|stuck|held|locked|silenced|grounded|paralyzed|paralysed|hindered|delayed|limited|restricted|wounded|killed|cured|healed|restored|slowed|doubled|halved)$/
+  /^(?:unable|forced|forbidden|allowed|permitted|prevented|barred|banned|required|obliged|bound|safe|immune|free|freed|exempt|stripped|robbed|deprived|denied|trapped|stranded|stuck|held|locked|silenced|grounded|paralyzed|paralysed|hindered|delayed|limited|restricted|wounded|killed|cured|healed|restored|slowed|doubled|halved|restrained|deterred|dissuaded|confined|detained|jailed|exiled|expelled|evicted|relocated|evacuated|isolated|stalled|disarmed|unarmed|stunned|petrified|doomed|entitled|guarded|hidden|concealed|shrouded)$/
 
 const participle = /(?:ed|en|wn|lt|ght|ung|orn|ade|ound|nt|ing)$/
 /** Words of the game that are none where somebody is thus. */
@@ -31,6 +31,8 @@ function isThus(sentence: readonly Token[]): boolean {
   const rest = withoutPlaces(sentence).slice(at + 1)
   if (!isVerb || (sentence.length === at + 1 && !/(?:ed|en)$/.test(verb.written))) return false
   if (rest.length === 0) return true
+  // What one is kept from doing, one may not do.
+  if (textAt(rest, 0) === 'from' && /ing$/.test(rest[1]?.written ?? '')) return false
   const strange = strangeWords(rest)
   return (
     strange !== undefined &&
@@ -63,6 +65,8 @@ const foe = '(?:your opponent|a opponent|1 opponent|any opponent|the opponent|th
 const one = '(?:a|1|any 1)(?: random)?(?: (?!of |or |and )[^,;: ]+){0,2}? (?:ally|weapon|artifact|tome|monster)'
 const chosen = `(?<aim>${one} (?:of|hold by|carry by|belong to) ${foe}|${one} of yours|(?:1|any 1) of (?:your|${foe} 's) (?:(?!of |or |and )[^,;: ]+ ){0,2}?(?:ally|weapon|artifact|tome|monster))`
 const choosing = [new RegExp(`^${chosen}(?<rest> .+)$`), new RegExp(`^(?<rest>.+ )${chosen}$`)]
+/** How often it happens, or when: that is no part of a story. */
+const howOften = /\b(?:every|each|again|whenever|always|daily|nightly)\b|(?<!\b(?:one|last|that) )\b(?:night|day)\b/
 const isOfThat = /^(?:.* )?(?:(?:that|the) (?:ally|weapon|artifact|tome|monster|card)|they|them|it)\b/
 
 /** "The police have arrested one Ally of your opponent. Flip that Ally face-down.": who it is you choose, as in any deed. */
@@ -79,7 +83,7 @@ export function withAimOfScene(sentences: readonly (readonly Token[])[], self: S
       return scene.slice(tokensIn(pieces, pieces.said.slice(0, from)), tokensIn(pieces, pieces.said.slice(0, to)))
     }
     const strange = strangeWords(taken('rest'))
-    if (strange === undefined || strange === 0) continue
+    if (strange === undefined || strange === 0 || howOften.test(textOf(taken('rest')))) continue
     return [[...newWords('choose', scene[0]!), ...taken('aim')], ...sentences.slice(1)]
   }
   return sentences

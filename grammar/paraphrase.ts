@@ -139,6 +139,24 @@ export function paraphrased(sentence: readonly Token[], self: Self | undefined, 
   return looked.slice(0, mostOrders).find(({ form }) => form.every((each) => reach(each) === Number.POSITIVE_INFINITY || reads(each)))?.form
 }
 
+const ofCompanions: ReadonlySet<Clause> = new Set(companions)
+
+/**
+ * Whether a later sentence would be taken to speak of this card that speaks of those before it: "your Students add 1. They must defend ...".
+ * An Ally is no "it", where that is rather what he carries.
+ */
+function isOfOthers(clause: Clause, sentence: readonly Token[], put: readonly Token[], self: Self | undefined): boolean {
+  const [first] = sentence
+  const [, meant] = clause
+  // "If this card is lost, the Artifact suffers the same fate" says what "it" is.
+  const isOfThis = ofCompanions.has(clause) || (/\bthis card\b|^cannot /.test(meant) && !/\bthe artifact\b/.test(meant))
+  if (!first || first.at === 0 || !isOfThis) return false
+  const others = self?.type === 'Ally' ? /^(?:they|it)$/i : /^they$/i
+  // The same word that stands elsewhere in what is meant is another.
+  const isGone = (token: Token): boolean => !put.includes(token) || ` ${meant} `.includes(` ${token.text} `)
+  return sentence.slice(0, /^(?:if|when|whenever)$/.test(first.text) ? 2 : 1).some((token) => others.test(token.written) && isGone(token))
+}
+
 /** The forms that one paraphrase makes of a form, in its first sentence that cannot be read. */
 function othersOf(form: Form, self: Self | undefined, reach: Reader['reach'], most: number): Form[] {
   const at = form.findIndex((each) => reach(each) !== Number.POSITIVE_INFINITY)
@@ -147,6 +165,7 @@ function othersOf(form: Form, self: Self | undefined, reach: Reader['reach'], mo
   const pieces = piecesOf(sentence, self)
   return paraphrases.flatMap((clause) => {
     const put = putAsMeant(clause, sentence, pieces, self)
+    if (put && isOfOthers(clause, sentence, put, self)) return []
     const parts = put && put.length <= most ? apartAtStop(put, clause[1].includes(' . ')) : []
     // What means nothing leaves nothing, and a text of nothing is no reading.
     return parts.length === 0 || parts.some((each) => each.length === 0) ? [] : [[...form.slice(0, at), ...parts, ...form.slice(at + 1)]]

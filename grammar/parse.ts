@@ -243,12 +243,17 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   return undefined
 }
 
+/** "He cannot do so", of a duty: of what he must play, as much as that he does not. */
+const cannotDo =
+  /^if (?:they|that player|that opponent|your opponent|the opponent) (?:cannot|can not|is unable to|is not able to|is unable)(?: (?:do (?:so|this|it)|play (?:one|it|either|such a card|any|so)|comply|go|leave|obey))? , /
+
 /** "He must play a Location next; otherwise, he loses 3 Sanity": where he does not. */
 function ifNotPlayed({ rules }: Progress, part: readonly Token[]): readonly Token[] {
   const last = rules.at(-1)
   const isBound = last?.kind === 'oblige' && typeof last.what === 'object' && 'playNext' in last.what
-  if (!isBound || part[0]?.text !== 'otherwise' || part.length < 3) return part
-  return [...newWords('if they do not ,', part[0]), ...part.slice(part[1]?.text === ',' ? 2 : 1)]
+  const cannot = cannotDo.exec(textOf(part))?.[0].trim().split(' ').length
+  if (!isBound || !(cannot || part[0]?.text === 'otherwise') || part.length < 3) return part
+  return [...newWords('if they do not ,', part[0]!), ...part.slice(cannot ?? (part[1]?.text === ',' ? 2 : 1))]
 }
 
 /** "Cancel a Spell just cast. The caster loses 1 Sanity": of the Spell that was called off, not of the one that does so. */

@@ -287,6 +287,9 @@ function buriedAfter(last: Rule | undefined, said: true | Filter): Rule | undefi
   return isIt && op.with.in === 'hand' ? { ...last, do: [...last.do, { move: { ref: 'target' }, to: 'bury' }] } : undefined
 }
 
+/** Whether somebody loses a Turn by it. */
+const losesTurn = (rule: Rule): boolean => stable(rule).includes('"skip":"turn"')
+
 /** Whether another Location is now the Current one. */
 const bringsUp = (op: Op | undefined): boolean => op !== undefined && ('toTop' in op || 'popStory' in op)
 
@@ -321,6 +324,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.alsoWindow) return usedThen(rules, remark.alsoWindow, told) ?? nothing
   if (remark.usedAtMost) return usedAtMost(rules, remark.usedAtMost) ?? nothing
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
+  if (remark.turnIsLost) return rules.some(losesTurn) ? rules : nothing
   if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
   if (remark.alliesAlone) return onAlliesAlone(rules) ?? nothing
   if (remark.paid && !remark.waived) return isPaid(last) ? rules : (withCostInThreat(rules) ?? nothing)

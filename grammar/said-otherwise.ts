@@ -38,8 +38,22 @@ export function withThatTarget(sentence: readonly Token[]): readonly Token[] | u
   return [...sentence.slice(0, that), newWord('the', near), newWord('target', near), ...sentence.slice(that + 2)]
 }
 
+const cannot =
+  /^if (?:they|that player|that opponent|your opponent|the opponent) (?<cannot>(?:cannot|can not|is unable to|is not able to|is unable)(?: (?:do (?:so|this|it)|comply))?)(?= ,)/
+
+/** "Your opponent must bury one Ally. If he cannot, ...": he has none. Of two he might have one. */
+function withNoneWhoCannot(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const said = cannot.exec(textOf(sentence))
+  const last = before.findLast(({ type, text }) => type === 'number' || text === 'a')
+  if (!said || !last || (last.type === 'number' && last.value !== 1)) return sentence
+  const end = said[0].split(' ').length
+  const from = end - said.groups!['cannot']!.split(' ').length
+  return [...sentence.slice(0, from), ...newWords('have none', sentence[from]!), ...sentence.slice(end)]
+}
+
 /** "Bury one Artifact of your opponent. If he has none, ...": none of what was spoken of, and so where "there are none". */
-export function withNoneNamed(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+export function withNoneNamed(told: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const sentence = withNoneWhoCannot(told, before)
   const none = sentence.findIndex(({ text }, index) => text === 'none' && /^(?:\S+ have|there is)$/.test(wordsAt(sentence, index - 2, 2)))
   const next = textAt(sentence, none + 1)
   // What an opponent gives up is not what you have none of.
@@ -139,7 +153,7 @@ export function withSides(sentence: readonly Token[]): readonly Token[] | undefi
   const whom = sentence.slice(from, at)
   const isTheirs = /^(?:your|that) opponent 's$/.test(wordsAt(whom, 0, 3))
   const isChosen = whom[0]?.type === 'number'
-  const isPlural = /(?:[^s]s|men)$/i.test(whom.at(-1)!.written)
+  const isPlural = /(?:[^s]s|men)$/i.test(whom.at(-1)?.written ?? '')
   if (!(isChosen || (isTheirs && isPlural)) || whom.some(({ text }) => /^(?:if|when|while)$/.test(text))) return undefined
   let end = wordsAt(sentence, at + 1, 2) === 'your side' ? at + 3 : at + 2
   const joint = wordsAt(sentence, end, 2) === ', and' ? 2 : textAt(sentence, end) === 'and' ? 1 : 0

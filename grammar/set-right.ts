@@ -71,6 +71,18 @@ export function withItForThis(sentence: readonly Token[]): readonly Token[] | un
   return [...sentence.slice(0, it), ...words('this card', sentence[it]!), ...sentence.slice(it + 1)]
 }
 
+/** "Flip this card to draw a card. You may flip it face-up again for 1 Sanity": this card, if that alone was flipped. */
+export function withItFlippedBack(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, no) => {
+    const before = parts[no - 1] ?? []
+    const flips = before.flatMap(({ text }, at) => (text === 'flip' ? [at] : []))
+    const it = part.findIndex(({ text }, at) => text === 'it' && textAt(part, at - 1) === 'flip')
+    const isBack = it > 0 && /^(?:you may )?flip it (?:back )?face-up\b/.test(textOf(part))
+    if (!isBack || flips.length !== 1 || selfAt(before, flips[0]! + 1) === 0) return part
+    return [...part.slice(0, it), ...words('this card', part[it]!), ...part.slice(it + 1)]
+  })
+}
+
 /** "One Ally chosen from your Story Deck" lies there. */
 export function withoutChosen(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(

@@ -17,6 +17,7 @@ import {
   withCancelledCard,
   withChosenFromHand,
   withChosenPlaced,
+  withItFlippedBack,
   withItForThis,
   withShownChoice,
   withSpellApart,
@@ -25,12 +26,13 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { newWord, newWords, textOf, word } from './tokens.ts'
+import { newWord, newWords, textOf, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(withAimOfScene(cut, self)), self)).map(withoutPreference))
+  const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
+  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(clear), self)).map(withoutPreference))
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
   const each = withWhatHappens(withSetAside(withoutReminder(said)))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
@@ -332,6 +334,24 @@ function withUseBehind(parts: readonly (readonly Token[])[], self: Self | undefi
       part.some(({ text }) => /^(?:when|as|if|turn|[,:;])$/.test(text)) || /^(?:flip|bury|discard|pay|in|during|once)$/.test(part[0]!.text)
     if (until === undefined || isTold || !(usedUp.test(next) || soOften.test(next))) return part
     return [...newWords(until === 'combat' ? 'in combat ,' : 'as your turn ,', part[0]!), ...part]
+  })
+}
+
+/**
+ * "As your Turn, draw one card. Discard it after use.": this card, where no Spells are told of that it holds, and no other goods just before.
+ * Those would be used up, rather than this card.
+ */
+function withItUsedUp(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Artifact' && self?.type !== 'Tome') return parts
+  return parts.map((part, no) => {
+    const it = part.findIndex(({ text }) => text === 'it')
+    if (!/^(?:then )?(?:discard|bury|flip) it (?:after|when|once|upon) (?:(?:each|its) )?use$/.test(textOf(part))) return part
+    const before = parts.slice(0, no)
+    const kinds = (tokens: readonly Token[]): readonly string[] =>
+      tokens.flatMap(({ senses }) => senses.flatMap((each) => ('name' in each ? [each.name.toLowerCase()] : [])))
+    if (no === 0 || kinds(before.flat()).includes('spell')) return part
+    const other = kinds(before.at(-1)!).findLast((kind) => /^(?:artifact|weapon|tome|monster)$/.test(kind))
+    return [...part.slice(0, it), ...words(other ? `that ${other}` : 'this card', part[it]!), ...part.slice(it + 1)]
   })
 }
 

@@ -14,6 +14,9 @@ staysthere -> itself remain "in" "your" "threat"                      {% draft.n
           | itself remain "in" "your" "threat" "until" "the" thenext "round" {% draft.nothing %}
           | itself remain "in" "play"                                 {% draft.nothing %}
 
+# Your opponent loses the next Turn when played. Play no card on that Turn.
+remark   -> "play" "no" "card" "on" "that" "turn"                     {% () => ({ turnIsLost: true }) %}
+
 # When cast: draw one card, or gain 1 Sanity. If it is Night, you may do both.
 remark   -> "if" cond "," "you" "may" "do" "both"                      {% ([, bothIf]) => ({ bothIf }) %}
           | "you" "may" "do" "both" "if" cond                          {% ([, , , , , bothIf]) => ({ bothIf }) %}

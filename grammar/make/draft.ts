@@ -141,6 +141,8 @@ export interface Remark {
   /** Where the way that was opened leads as well. */
   readonly goesToo?: Filter | object
   readonly exceptTravel?: true
+  /** What a lost Turn is, as it is anyway. */
+  readonly turnIsLost?: true
   /** The bearer of what has just gone is not touched, as he is not anyway. */
   readonly bearerStays?: true
   /** What is not buried stays where it lies, as it does anyway. */

@@ -32,7 +32,7 @@ const phobias: readonly Clause[] = [
 const values: readonly Clause[] = [
   [
     new RegExp(
-      `(?: ,)? (?:but|and|though|yet)(?: (?:it|they|that (?:ally|monster)|their value|its value))? (?:(?:may|can)(?: never| not)?|cannot|never|not) (?:(?:never|not) )?(?:is )?(?:reduce|lower|bring|fall|go|drop|sink) (?:below|under|beneath|to less than) (?<n>#|0|1)${point}$`,
+      `(?: ,)? (?:but|and|though|yet)(?: (?:it|they|that (?:ally|monster)|their value|its value))? (?:(?:may|can) (?:never|not)|cannot|never|not) (?:is )?(?:reduce|lower|bring|fall|go|drop|sink) (?:below|under|beneath|to less than) (?<n>#|0|1)${point}$`,
     ),
     ' , not below <n>',
     many,
@@ -48,7 +48,11 @@ const values: readonly Clause[] = [
     many,
   ],
   [/(?<=\bor (?:#|1) point) (?:if|when|while) (?:it is )?use against (?!you\b)/, ' against ', goods],
-  [/(?<=\bfor each [^,;:]+?) (?:that|who|which) (?:benefit|profit|is (?:so |thus )?affected)(?: (?:by|from) (?:it|this|THIS))?$/, '', many],
+  [
+    /(?<=\bfor each (?!(?:ally|monster|card|event|artifact|tome|spell|location|player|opponent|investigator) )[^,;:]+?) (?:that|who|which) (?:benefit|profit|is (?:so |thus )?affected)(?: (?:by|from) (?:it|this|THIS))?$/,
+    '',
+    many,
+  ],
 ]
 
 // ---------------------------------------------------------------- who may not do what
@@ -125,7 +129,12 @@ const prices: readonly Clause[] = [
 // ---------------------------------------------------------------- where a use leads
 const leads: readonly Clause[] = [
   [/(?<=\b(?:travel to|play) (?:a|any)[^,;:]*?\blocation) (?:in|from) your hand(?: (?:that|which) is)?(?= in )/, '', many],
-  [/(?: ,)? (?:ignore|without) the need for (?:a|any) travel(?: card| event)?(?=$| ,)/, '', many],
+  [
+    /\bplay (?<what>(?:a|any|1) [^,;:]*?\blocation\b[^,;:]*?)(?: ,)? (?:ignore|without) the need for (?:a|any) travel(?: card| event)?(?=$| ,)/,
+    'travel to <what>',
+    many,
+  ],
+  [/(?<=\btravel [^;:]*)(?: ,)? (?:ignore|without) the need for (?:a|any) travel(?: card| event)?(?=$| ,)/, '', many],
   [
     /^should you play THIS (?:in|at) (?<at>[^,;:]+) , you may ignore (?:the|its) (?<what>[a-z]+ )?attribute$/,
     'you may play this card at <at> regardless of attribute',
@@ -225,7 +234,7 @@ const aims: readonly Clause[] = [
     spells,
   ],
   [
-    /^(?:you may )?flip (?:it|THIS)(?: back)? face-up(?: again)? (?:by|for|at the cost of) (?:(?:spend|pay|lose) )?(?<n>1|#) sanity(?: point)? (?:on|as|in|during) (?:a|any) (?:later |subsequent |following )?turn$/,
+    /^(?:you may )?flip THIS(?: back)? face-up(?: again)? (?:by|for|at the cost of) (?:(?:spend|pay|lose) )?(?<n>1|#) sanity(?: point)? (?:on|as|in|during) (?:a|any) (?:later |subsequent |following )?turn$/,
     'as your turn , pay <n> sanity to flip this card face-up',
     goods,
   ],

@@ -22,7 +22,7 @@ export const companions: readonly Clause[] = [
     ['Ally'],
   ],
   [
-    /(?<=^(?:while [^,]+ , )?(?:THIS|they|it) (?:raise|increase) the (?:card )?value of [^,]+? by (?:#|1) point) (?:per card|each|a piece|per ally|for each of them)$/,
+    /(?<=^(?:while [^,]+ , )?(?:THIS|they|it) (?:raise|increase) the (?:card )?value of (?![^,]*\bthreat\b)[^,]+? by (?:#|1) point) (?:per card|each|a piece|per ally|for each of them)$/,
     '',
     ['Ally'],
   ],
@@ -82,14 +82,14 @@ export const companions: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^${own} is (?:not|never) affected by (?:(?:any |a )?(?:card|effect|event)(?: or effect)? )that (?:would )?(?:change|alter|affect) ${him} (?:own )?allegiance$`,
+      `^${own} is (?:not|never) affected by (?:(?:any |a )?(?:card|effect)(?: or effect)? )that (?:would )?(?:change|alter|affect) ${him} (?:own )?allegiance$`,
     ),
     'this card cannot become corrupt . this card cannot become steadfast',
     ['Ally'],
   ],
   [
     new RegExp(
-      `^(?:${own} )?${cannotBe} ${lot}(?: ,)? (?:and|nor|or) (?:(?:may|can) |cannot )?(?:is )?(?:never |not )?affected by (?<what>[^,:;]+)$`,
+      `^(?:${own} )?${cannotBe} ${lot}(?: ,)? (?:(?:nor|or) (?:is )?(?:ever )?|(?:and|nor|or) (?:(?:may|can) (?:not|never) (?:is )?|cannot (?:is )?|is (?:not|never) |never |not ))affected by (?<what>[^,:;]+)$`,
     ),
     'this card may not is choose at random . this card is not affected by <what>',
     ['Ally'],
@@ -118,7 +118,7 @@ export const companions: readonly Clause[] = [
     ['Ally', 'Artifact', 'Tome'],
   ],
   [
-    /^(?:when|if|whenever|at the moment that) (?:a|any) (?<what>phobia|epidemic|[^,:;]*?event) would affect (?:you|your investigator) , you may (?:choose to )?(?<how>bury|discard|flip) THIS instead$/,
+    /^(?:when|if|whenever|at the moment that) (?:a|any) (?<what>(?:phobia|epidemic)(?: event)?) would affect (?:you|your investigator) , you may (?:choose to )?(?<how>bury|discard|flip) THIS instead$/,
     'if your opponent play a <what> on you , you may <how> this card to cancel it',
     ['Ally', 'Artifact', 'Tome'],
   ],
@@ -164,7 +164,7 @@ export const companions: readonly Clause[] = [
     ['Ally'],
   ],
   [
-    /^a (?:(?!ally|card|monster|artifact|tome|spell|event|location|investigator|player|opponent|turn|round|ghoul|cultist)[a-z-]+ ){1,5}, (?=bury (?:THIS|this card) )/,
+    /^a (?:(?!(?:by|at|in|on|if|when|while|unless|without|with|only|once|during|after|before|for|until|against|night|day|daylight|alone)\b|ally|card|monster|artifact|tome|spell|event|location|investigator|player|opponent|turn|round|ghoul|cultist)[a-z-]+ ){1,5}, (?=bury (?:THIS|this card) )/,
     '',
     ['Ally'],
   ],
@@ -204,7 +204,7 @@ export const companions: readonly Clause[] = [
     ['Ally', 'Artifact', 'Tome'],
   ],
   [
-    /^(?:THIS |they |it )?(?:cannot|may not) is (?:play|use) on the same side (?:as|with) (?<who>[^,:;]+)$/,
+    /^(?:THIS |they |it )?(?:cannot|may not) is play on the same side (?:as|with) (?<who>[^,:;]+)$/,
     'this card may not is play if you have <who> in play',
     ['Ally'],
   ],
@@ -248,7 +248,7 @@ export const companions: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- how cards are lost
   [
-    /^(?:each|any|all)(?: of)?(?: your)? ally (?:that )?(?:you )?(?:lose|is lose) in combat (?:is )?discard (?:instead of|rather than) (?:is )?bury$/,
+    /^(?:each|any|all)(?:(?: of)? your ally (?:that |which )?(?:you )?(?:lose|is lose)| ally (?:that |which )?you lose) in combat (?:is )?discard (?:instead of|rather than) (?:is )?bury$/,
     'if 1 of your ally would is bury in combat , discard it instead',
     ['Ally', 'Artifact'],
   ],
@@ -279,7 +279,7 @@ export const companions: readonly Clause[] = [
     ['Ally', 'Artifact'],
   ],
   [
-    / and (?:can |may )?cast it (?:for free|at no cost|at no sanity cost|for no sanity|without cost|without (?:pay|lose) sanity)$/,
+    /(?<=\b(?:know|hold|have|learn) [^,:;]*?\bspell) and (?:can |may )?cast it (?:for free|at no cost|at no sanity cost|for no sanity|without cost|without (?:pay|lose) sanity)$/,
     '',
     ['Ally'],
   ],
@@ -312,7 +312,7 @@ export const companions: readonly Clause[] = [
   [/^you need not (?:pay|lose|spend)(?: any)? sanity to cast spell\b/, 'you pay no sanity to cast spell'],
   // ---------------------------------------------------------------- how he serves and what he holds
   [
-    /^(?:(?:when|once|after|each time) )(?:the|that|its|a|his|this) spell (?:is|have is) cast , discard it (?:instead of|rather than) bury(?:ing)? it$/,
+    /^(?:(?:when|once|after|each time) )(?:the|that|its|his|this) spell (?:is|have is) cast , discard it (?:instead of|rather than) bury(?:ing)? it$/,
     'discard spell after it is cast',
     ['Ally', 'Artifact'],
   ],
@@ -498,7 +498,7 @@ export const companions: readonly Clause[] = [
   ],
   [/(?<=^(?:.* )?can )survive (?<what>underwater|space) location\b/, 'survive <what>'],
   [
-    /(?<=^(?:[^:]*? to |.*: ))prevent (?<who>your opponent|each opponent|a opponent|1 opponent) from cast(?:ing)? (?:any |a )?spell(?: (?:during|in|for|until the end of) (?:this|the rest of this|the) combat)?$/,
+    /(?<=^(?:[^:]*? to |.*: ))prevent (?<who>your opponent|each opponent|a opponent|1 opponent) from cast(?:ing)? (?:any )?spell(?: (?:during|in|for|until the end of) (?:this|the rest of this|the) combat)$/,
     '<who> may not cast spell until the end of combat',
   ],
   [/^cannot is give (?=a weapon$|weapon$|any weapon$)/, 'this card may not bear ', ['Ally']],
@@ -520,7 +520,10 @@ export const companions: readonly Clause[] = [
     /\bwhatever (?:the )?(?<what>dimension|region|subregion)(?: of your current location)?(?: (?:you is|it is|they is) in| is)?$/,
     'regardless of <what>',
   ],
-  [/\bplay (?<what>(?:a|any) location (?:anywhere )?(?:in|of) [^,:;()]+?) on top of your story deck(?: \( [^()]+ \))?$/, 'play <what>'],
+  [
+    /\bplay (?<what>(?:a|any) location (?:anywhere )?(?:in|of) [^,:;()]+?) on top of your story deck(?: \( (?![^()]*\b(?:no|not|ignore|without|pay|sanity|crosswise|face-down|face-up|walk|gate|may|must|only|if|unless|effect|cost|attribute|region)\b)[^()]+ \))?$/,
+    'travel to <what>',
+  ],
   [
     /\b(?:optionally|then) choose 1 (?<what>event|artifact|ally|monster|card|spell|tome|location) (?:from that hand |there |in it )?(?:that|which) (?:they|that opponent|your opponent) must (?<how>discard|bury)$/,
     'optionally <how> 1 <what> from that hand',

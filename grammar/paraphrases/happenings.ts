@@ -30,7 +30,7 @@ const duties: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^if ${they} (?:cannot|can not|do not|fail to|is unable to|will not|is not able to|refuse to|refuse|fail|is unable)(?: (?:do (?:so|this|it)|play (?:1|it|either|such a card|any|1 of they|so)|comply|go|leave|obey))? , (?<what>.+)$`,
+      `^if ${they} (?:do not|fail to|will not|refuse to|refuse|fail)(?: (?:do (?:so|this|it)|play (?:1|it|either|such a card|any|1 of they|so)|comply|go|leave|obey))? , (?<what>.+)$`,
     ),
     'if they do not , <what>',
   ],
@@ -48,13 +48,18 @@ const duties: readonly Clause[] = [
 
 // ---------------------------------------------------------------- what is said besides, and changes nothing
 const besides: readonly Clause[] = [
+  // Whoever does it chooses anyway; that another does is no small thing.
   [
-    /(?: ,)? (?:whichever|as|whatever|which ever) (?:(?:they|that player|that opponent|your opponent|you) (?:would )?(?:prefers?|choose|wish|like|want|please)|is prefer)(?: to)?$/,
+    /(?<=^(?!.*(?<!\bof (?:your|a|any|1|each) )\b(?:opponent|player|investigator|they)\b(?! 's)).*)(?: ,)? (?:whichever|as|whatever|which ever) (?:you (?:would )?(?:prefers?|choose|wish|like|want|please)|is prefer)(?: to)?$/,
+    '',
+  ],
+  [
+    /(?<=^(?:[^,:]+ , )?(?:they|that player|that opponent|your opponent|(?:each|any|target) (?:player|opponent|investigator)) .*)(?: ,)? (?:whichever|as|whatever|which ever) (?:they|that player|that opponent|your opponent) (?:would )?(?:prefers?|choose|wish|like|want|please)(?: to)?$/,
     '',
   ],
   [/^(?:name|pick|select|designate|single out) (?=(?:a|1|any|any 1|your) (?:opponent|other player))/, 'choose ', event],
   [
-    /^(?:(?:all|each|every|any) (?:player 's )?|the |no )?threat (?:is |must is |stay |remain )?(?:carry over|hold over|keep|leave|retain|stay|remain|hold|kept|save|preserve)(?: over)?(?: (?:in place|as (?:they|it) is|where (?:they|it) is|on the table|face-down|intact|untouched|unchanged))?(?: (?:to|until|for|into) (?:the )?(?:next|follow)(?: round)?(?: 's combat)?)?$/,
+    /^(?:(?:all|each|every|any) (?:player 's )?|the )?threat (?:is |must is |stay |remain )?(?:carry over|hold over|keep|leave|retain|stay|remain|hold|kept|save|preserve)(?: over)?(?: (?:in place|as (?:they|it) is|where (?:they|it) is|on the table|face-down|intact|untouched|unchanged))?(?: (?:to|until|for|into) (?:the )?(?:next|follow)(?: round)?(?: 's combat)?)?$/,
     'all threat remain as they is',
   ],
   [
@@ -70,13 +75,13 @@ const besides: readonly Clause[] = [
     'there is no combat this round',
   ],
   [
-    /^(?<who>they|you|that player|that opponent|your opponent) (?:may|can)(?: not|not) (?:play (?:any|a) card or pass|pass or play (?:any|a) card|pass)(?: ,)?(?: (?:on|during|in) (?:that|the lost|this) turn)?$/,
-    '( play no card , do not pass )',
+    /^(?<who>they|you|that player|that opponent|your opponent) (?:may|can)(?: not|not) (?:play (?:any|a) card or pass|pass or play (?:any|a) card|pass)(?: ,)? (?:on|during|in) (?:that|the lost) turn$/,
+    'play no card on that turn',
     event,
   ],
   [
-    /^no card (?:may|can) is play(?: by they)?(?: (?:on|during|in) (?:that|the lost|this) turn)?(?: ,)?(?: (?:and|nor) (?:no pass (?:is|may is) (?:announce|make|declare)|(?:they )?(?:may|can)(?: not)? pass))?$/,
-    '( play no card , do not pass )',
+    /^no card (?:may|can) is play(?: by they)? (?:on|during|in) (?:that|the lost) turn(?: ,)?(?: (?:and|nor) (?:no pass (?:is|may is) (?:announce|make|declare)|(?:they )?(?:may|can)(?: not)? pass))?$/,
+    'play no card on that turn',
     event,
   ],
   // An Event is played as a Turn anyway, whoever has passed.
@@ -131,7 +136,7 @@ const passes: readonly Clause[] = [
 ]
 
 // ---------------------------------------------------------------- one's own loss undone
-const lost = '(?:bury|discard|lose|bury or discard|discard or bury)'
+const lost = '(?:lose|bury or discard|discard or bury)'
 const since = 'since your last turn'
 const losses: readonly Clause[] = [
   [
@@ -168,8 +173,11 @@ const taken: readonly Clause[] = [
     'choose <what>',
     event,
   ],
+  // A card that stays may have been played long ago.
   [
-    new RegExp(`^choose (?<what>(?:a|1|any|any 1) [^,;:]+?) (?:that (?:is |have is )?)?(?:just )?(?<did>cast|play) by (?<who>${foe})$`),
+    new RegExp(
+      `^choose (?<what>(?:a|1|any|any 1) (?:\\S+ )?(?:spell|event)) (?:that (?:is |have is )?)?(?:just )?(?<did>cast|play) by (?<who>${foe})$`,
+    ),
     'play this card when <who> <did> <what>',
     event,
   ],
@@ -185,15 +193,15 @@ const taken: readonly Clause[] = [
     ' in it',
   ],
   [
-    /(?<=^(?:.* )?(?:all|each|every|any) weapon(?: [^,;]*)?) lose (?:their|its|all their|all its|all) (?:card )?value(?= until| for| this| while|$)/,
+    /(?<=^(?:[^,]* , )?(?:all|each|every|any) weapon(?: (?!and |or |bearer)[^,;]*)?) lose (?:their|its|all their|all its|all) (?:card )?value(?= until| for| this| while|$)/,
     ' add nothing',
   ],
   [
-    /(?<=^(?:.* )?(?:all|each|every|any) weapon(?: [^,;]*)?) is (?:treat|count|consider|regard) as (?:though|if) (?:they|it) have (?:no|a|the)(?: card)? value(?: of 0| 0)?(?= until| for| this| while|$)/,
+    /(?<=^(?:[^,]* , )?(?:all|each|every|any) weapon(?: (?!and |or |bearer)[^,;]*)?) is (?:treat|count|consider|regard) as (?:though|if) (?:they|it) have (?:no|a|the)(?: card)? value(?: of 0| 0)?(?= until| for| this| while|$)/,
     ' add nothing',
   ],
   [
-    /(?<=^(?:.* )?(?:all|each|every|any) weapon(?: [^,;]*)?) is (?:worth|value at) (?:nothing|no point|0|0 point)(?= until| for| this| while|$)/,
+    /(?<=^(?:[^,]* , )?(?:all|each|every|any) weapon(?: (?!and |or |bearer)[^,;]*)?) is (?:worth|value at) (?:nothing|no point|0|0 point)(?= until| for| this| while|$)/,
     ' add nothing',
   ],
   [

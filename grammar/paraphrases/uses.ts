@@ -273,7 +273,10 @@ const prices: readonly Clause[] = [
     ['Artifact', 'Tome', 'Ally'],
   ],
   // "Gain 3 Sanity or draw two cards, whichever you prefer".
-  [/ , (?:whichever|as) you (?:prefer|choose|wish|like|please|desire)$/, ''],
+  [
+    /(?<=^(?!.*(?<!\bof (?:your|a|any|1|each) )\b(?:opponent|player|investigator|they)\b(?! 's)).*) , (?:whichever|as) you (?:prefer|choose|wish|like|please|desire)$/,
+    '',
+  ],
   [/(?<=^as your turn , [^:]+? )and (?<a>(?:gain|draw|look|return|take) [^,:]+? or (?:gain|draw|look|return|take) [^,:]+)$/, 'to <a>'],
   [/^(?<pay>(?:bury|discard|flip) THIS)(?: ,)? as your turn(?: ,)? and (?<deed>.+)$/, 'as your turn , <pay> : <deed>'],
   // What is done in place of paying.
