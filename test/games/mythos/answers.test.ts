@@ -332,6 +332,20 @@ describe('the next play', () => {
     expect(t.where(webb)).toBe('story')
     expect(t.state.owed).toEqual([])
   })
+  rule('M17.25, M19.4', 'what he gives up otherwise he picks himself, where the card says so', () => {
+    const raid = event('Raid', {
+      orElse: [{ move: { is: { type: 'Ally' }, of: 'opponent', pick: 'choose', n: 1, by: 'opponent' }, to: 'bury' }],
+      unless: { playNext: { type: 'Location' } },
+      who: 'opponent',
+    })
+    const seats = [
+      { story: [bolton], hand: [raid, filler()] },
+      { story: [bolton], hand: [filler()], allies: [webb, ally('Quiet Friend', 1)] },
+    ]
+    const t = table({ seats }).play(raid).pass()
+    expect([t.question?.ask, t.seat]).toEqual(['which card', 1])
+    expect(t.choose(webb).where(webb)).toBe('story')
+  })
   const ring = card({
     title: 'Ring',
     type: 'Artifact',
