@@ -602,6 +602,9 @@ function withPlayer(sentence: readonly Token[]): readonly Token[] | undefined {
 function withoutConcession(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'even' && /^(?:if|though|when|while)$/.test(sentence[index + 1]?.text ?? ''))
   const said = sentence.slice(0, sentence[at - 1]?.text === ',' ? at - 1 : at)
+  // "You must walk here, even if a Travel Event carries you": then one comes as if one had walked, and that is another duty.
+  if (said.some(({ text }) => text === 'walk') && /\b(?:carry|bring|use|take|travel|play) .*\btravel\b/.test(textOf(sentence.slice(at))))
+    return undefined
   const bids = said.some(({ text }, index) => text === 'must' || text === 'cannot' || (text === 'may' && said[index + 1]?.text === 'not'))
   return at > 2 && bids && !sentence.slice(at).some(({ text }) => text === ',') ? said : undefined
 }

@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Condition, Op, Rule } from './ast.ts'
+import type { Condition, Op, Rule, Who } from './ast.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import type { Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
@@ -25,7 +25,7 @@ import {
   withIt,
   withItsCost,
 } from './loose-ends.ts'
-import { carriedOff, nobody } from './make/deeds.ts'
+import { carriedOff, nobody, pickedBy } from './make/deeds.ts'
 import { besides, does, stable, swap } from './make/draft.ts'
 import { noWhile } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
@@ -281,6 +281,13 @@ const steps: readonly Step[] = [
     rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
       : rules,
+  (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
+  (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
+  (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
+  (rules, { text }) => (attackYou.test(text) ? rules.map(ofAllWhoAttack) : rules),
+  (rules, { self, text }) => (self?.type === 'Artifact' && bearerSurvives.test(text) ? rules.map(survivedByBearer) : rules),
+  (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(whileTurned) : rules),
+  (rules, { text }) => (mustOneOfTwo.test(text) ? rules.map(picksHisOwn) : rules),
   keptOnce,
   (rules, { self }) => (self?.type === 'Event' ? rules.map(ofThisVisit) : rules),
   // An Event needs no place (M10.1): where it "may be played" is where alone it is.
@@ -325,6 +332,73 @@ const steps: readonly Step[] = [
       ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
       : rules,
 ]
+
+/** "Use this Gate to play any Corrupt Ally": an Ally who is found here needs no Gate, so that one is meant who is found elsewhere. */
+function boughtByGate(rule: Rule): Rule {
+  if (rule.kind !== 'action' || rule.cost?.length !== 1 || rule.cost[0] !== 'gate' || rule.do.length !== 1) return rule
+  const [op] = rule.do
+  const isPlain = op !== undefined && 'play' in op && op.play.type === 'Ally' && op.play.title === undefined && op.waive === undefined
+  return isPlain ? { ...rule, do: [{ ...op, waive: ['place'] }] } : rule
+}
+
+/** "Joins other Ghouls", on a Cyber-Ghoul: it is one by its Title, and so is each that it joins. */
+function withItsKin(rule: Rule, { title }: Self): Rule {
+  if (rule.kind !== 'static' || !('join' in rule.effect) || typeof rule.effect.join.title !== 'string') return rule
+  const { title: kin, ...more } = rule.effect.join
+  const isOfThem = fold(title) !== fold(kin) && ` ${fold(title)} `.includes(` ${fold(kin)} `)
+  return isOfThem ? { ...rule, effect: { ...rule.effect, join: { ...more, titleHas: kin } } } : rule
+}
+
+const thatOpponent = /\b(?:that|the) (?:opponent|player|investigator)\b/i
+
+/** "When an opponent casts a Spell, that opponent loses 1 Sanity": he who did. */
+function ofTheDoer(rule: Rule): Rule {
+  const isHis =
+    rule.kind === 'on' &&
+    typeof rule.on === 'object' &&
+    (('cardPlayed' in rule.on && rule.on.by === 'opponent') || ('spellCast' in rule.on && rule.on.spellCast === 'opponent'))
+  return isHis ? { ...rule, do: swap(rule.do, '"opponent"', '"actor"') } : rule
+}
+
+const attackYou = /\battack(?:s|ing)? (?:you|your investigator)\b/i
+
+/** "All Ghouls attacking you": those of every opponent. */
+const ofAllWhoAttack = (rule: Rule): Rule =>
+  JSON.parse(JSON.stringify(rule), (_, value) =>
+    value?.in === 'directedThreat' && value.of === 'opponent' && value.pick === 'all' ? { ...value, of: 'eachOpponent' } : value,
+  ) as Rule
+
+const bearerSurvives = /\b(?:(?:that|the|this|target) ally|(?:the )?(?:bearer|wearer))\b[^.;]*\band (?:can|may|is able to) survive\b/i
+
+/** "That Ally is not affected by Epidemics, and can survive Radiation": he, and not the Investigator. */
+function survivedByBearer(rule: Rule): Rule {
+  const hazard =
+    rule.kind === 'static' && 'survives' in rule.effect && rule.effect.survives.length === 1 ? rule.effect.survives[0] : undefined
+  return hazard ? ({ ...rule, effect: { immuneTo: hazard, of: { ref: 'host' } } } as Rule) : rule
+}
+
+/** "At the start of each Turn pay 1 Sanity or flip this card face-up": while it lies face-down. */
+function whileTurned(rule: Rule): Rule {
+  if (rule.kind !== 'on' || rule.if || (rule.on !== 'turnStart' && rule.on !== 'roundStart' && rule.on !== 'roundEnd')) return rule
+  const isTurning = (op: Op): boolean => 'flip' in op && op.flip.ref === 'self' && op.face === 'up'
+  const isChosen = rule.do.some((op) => 'choose' in op && op.choose.some((way) => way.some(isTurning)))
+  return isChosen ? { ...rule, if: { role: 'faceDown' } } : rule
+}
+
+const mustOneOfTwo = /\b(?:opponents?|players?|investigators?|he|she|they) must (?:either )?[^.;]*\bor\b/i
+
+/** "Your opponent must either discard one Spell or add 2 to this card": who has to do it picks the Spell (M17.25). */
+function picksHisOwn(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const his = (who: Who, ops: readonly Op[]): readonly Op[] =>
+    ops.map((op) => ('move' in op || 'flip' in op ? (isOf(who, op) ? pickedBy(who, op) : op) : op))
+  const isOf = (who: Who, op: Op): boolean => ('move' in op ? op.move.of : 'flip' in op ? op.flip.of : undefined) === who
+  const told = rule.do.map((op): Op => {
+    if ('choose' in op && op.by !== undefined && op.by !== 'you') return { ...op, choose: op.choose.map((way) => his(op.by!, way)) }
+    return 'orElse' in op && op.who === 'opponent' ? { ...op, orElse: his(op.who, op.orElse) } : op
+  })
+  return { ...rule, do: told }
+}
 
 /** "When you walk here": who comes by other means is not meant. */
 /** "The Gate at your Current Location may be used once more", on an Event that is buried when it is done: of the Location one is at now. */

@@ -438,7 +438,7 @@ where    -> amidthreat                                                {% draft.f
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
           | "in" "that" "threat"                                      {% () => ({ in: 'threat', mine: true }) %}
-          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
           | "from" "play"                                             {% () => ({ table: true }) %}
@@ -502,8 +502,8 @@ where    -> "that" "affect" "you" "or" any2 "player"                  {% () => (
 
 # Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
 where    -> "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
-          | inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
-          | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' }) %}
+          | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' }) %}
           | "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}

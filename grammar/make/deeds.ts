@@ -323,7 +323,8 @@ export function flipped(flip: Selector): Op | object {
   return flip.ref === 'self' || isHidden || stable(flip).includes('"faceDown"') ? nonsense : { flip, face: 'down' }
 }
 
-function pickedBy(who: Who, op: Op): Op {
+/** A deed for which he who does it picks the cards. */
+export function pickedBy(who: Who, op: Op): Op {
   const open = (what: Selector): boolean => what.pick === 'choose' && what.by === undefined && who !== 'you'
   if ('move' in op && open(op.move)) return { ...op, move: { ...op.move, by: who } }
   return 'flip' in op && open(op.flip) ? { ...op, flip: { ...op.flip, by: who } } : op

@@ -275,6 +275,9 @@ export function union(said: readonly Filter[]): Filter {
   // "A City in the Dreamlands or the Waking World" is a City in both, and no other place there.
   if (isBareDimension(said.at(-1)!) && said.some((each) => each.dimension !== undefined && !isBareDimension(each)))
     return nonsense as Filter
+  // "Any Kingsport Location, Dreamlands or Waking World": a place of whichever of them.
+  const [place, ...worlds] = said
+  if (worlds.length > 1 && worlds.every(isBareDimension)) return { or: worlds.map((world) => ({ ...place, ...world })) }
   return joinedKinds(isBarePlace(said.at(-1)!) || isBareDimension(said.at(-1)!) ? ofBothPlaces(said) : said)
 }
 

@@ -198,8 +198,8 @@ const laid: readonly Clause[] = [
     many,
   ],
   [
-    /(?<=\b(?:look at|see|examine) [^;:]*?)(?: ,)? (?:for )?(?:(?:1|#) (?:minute|second)|a minute) (?:at (?:the )?most|at the longest)(?=$| ,| and)/,
-    '',
+    /(?<=\b(?:look at|see|examine) [^;:]*?)(?: ,)? (?:for )?(?:(?<n>1|#) (?<unit>minute|second)|a minute) (?:at (?:the )?most|at the longest)(?=$| ,| and)/,
+    ' for <n> <unit>',
     many,
   ],
   [/(?<=\b(?:artifact|weapon|tome|spell)) in play (?=(?:hold|bear|carry|own) by\b)/, ' ', many],

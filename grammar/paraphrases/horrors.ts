@@ -42,7 +42,7 @@ export const horrors: readonly Clause[] = [
   [/^(?:THIS|it) (?:can|may) (?:travel with you|carry you|take you along) : (?=if )/, '', ['Monster']],
   [
     new RegExp(
-      `${ride}(?:on a later turn(?: ,)? )?(?:you (?:may|can) )?(?:play|travel to) (?<where>(?:a|any)(?: new)? [^,;:]*location[^,;:]*?)(?: on top of your story deck)?(?: ,)?(?: right-side-up)?$`,
+      `${ride}(?:you (?:may|can) )?(?:play|travel to) (?<where>(?:a|any)(?: new)? [^,;:]*location[^,;:]*?)(?: on top of your story deck)?(?: ,)?(?: right-side-up)?$`,
     ),
     'you may travel to <where> , right-side-up',
     ['Monster'],

@@ -34,11 +34,6 @@ export const visits: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- ways
   [
-    /(?<=\bmay (?:also )?walk [^:;()]*?)(?: ,)? (?:ignore|despite|regardless of|notwithstanding|disregard|without regard (?:to|for)) (?:the |any |all |its |their |such )?(?:usual |normal |ordinary |other |printed )*(?:limitations?|limit|restrictions?|requirements?|conditions?|rules?|means?)(?: (?:on|for|of|to|about|against))?(?: (?:reach|enter|travel to|get to|get|come|go|arrive|visit|travel|access))?(?: (?:it|there|they|that location|that place))?$/,
-    '',
-    here,
-  ],
-  [
     /(?<=\bmay (?:also )?walk [^:;()]*?)(?: ,)? (?:even (?:though|if)|although|though|no matter that) (?:it|that|they|this|that location|the location) (?:is|lie|belong)(?: in| of| to| from)? (?:a|another|the other|a different|other) (?:dimension|region|subregion)(?: (?:and|or) (?:dimension|region|subregion))?$/,
     '',
     here,

@@ -15,7 +15,7 @@ import { isWaived } from './waivers.ts'
 export function checkAsset(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
   const attribute = face.type === 'Tome' ? 'Tome' : 'Artifact'
-  const placeFits = isPlaceFor(state, seat, play.card, isWaived(state, seat, play.card, nested, 'attribute'))
+  const placeFits = isPlaceFor(state, seat, play.card, isAnywhere(state, seat, play.card, nested))
   const carriers = carriersFor(state, seat, play.card)
   if (!placeFits && carriers.length === 0) {
     if (isWalking(state, seat)) object(found, 'M6.33', 'You are walking: this needs an attribute of a Location.', 'Arrive first.')
@@ -136,6 +136,10 @@ export function carriersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
   return found
 }
 
+/** Whether the Location need not have the attribute: that alone is the place an Artifact or a Tome asks for (M8.1, M9.1). */
+const isAnywhere = (state: State, seat: Seat, card: CardNo, nested: Nested): boolean =>
+  isWaived(state, seat, card, nested, 'attribute') || isWaived(state, seat, card, nested, 'place')
+
 /** Whether the player is at an Artifact or Tome Location, as the card needs (M8.1, M9.1), or need not be. */
 function isPlaceFor(state: State, seat: Seat, card: CardNo, waived: boolean): boolean {
   if (waived) return true
@@ -146,13 +150,13 @@ function isPlaceFor(state: State, seat: Seat, card: CardNo, waived: boolean): bo
 
 /** Whether a place of its own (beside the Investigator) is open to an Artifact or Tome. */
 export function fitsBesideInvestigator(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): boolean {
-  return !needsBearer(state, card) && isPlaceFor(state, seat, card, isWaived(state, seat, card, { waive }, 'attribute'))
+  return !needsBearer(state, card) && isPlaceFor(state, seat, card, isAnywhere(state, seat, card, { waive }))
 }
 
 /** Who may be given an Artifact or Tome now (M8.3, M8.4): where its Location is missing, only those whose text needs none. */
 export function receiversFor(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): CardNo[] {
   const mayBeGiven = needsBearer(state, card) || mayBeKept(state, card)
-  return mayBeGiven && isPlaceFor(state, seat, card, isWaived(state, seat, card, { waive }, 'attribute'))
+  return mayBeGiven && isPlaceFor(state, seat, card, isAnywhere(state, seat, card, { waive }))
     ? bearersFor(state, seat, card)
     : carriersFor(state, seat, card)
 }
