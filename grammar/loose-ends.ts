@@ -194,8 +194,9 @@ function turnOf(rule: Extract<Rule, { kind: 'on' }>, isEvery: boolean): Rule | u
     ),
   )
   if (who === undefined) return rule
-  // What is done to all cards of all is no matter of one player's Turn.
-  if (other !== undefined || told.includes(`"of":"${who}","pick":"all"`)) return undefined
+  // What is done to all cards of all is no matter of one player's Turn, and to count them all is.
+  const deeds = told.replaceAll(/"per":\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+  if (other !== undefined || deeds.includes(`"of":"${who}","pick":"all"`)) return undefined
   const ops = rule.do.flatMap((op): readonly Op[] => ('forEach' in op && op.forEach === who ? op.do : [op]))
   const on: Trigger = isEvery ? rule.on : rule.on === 'turnStart' ? { turnStarts: who } : { turnEnds: who }
   return byActor({ ...rule, on, do: ops }, who) as Rule

@@ -183,6 +183,11 @@ const steps: readonly Step[] = [
     said.some((_, index) => isOwnTurn(said, index))
       ? (atTheirTurns(rules, self) ?? 'It is not said at whose Turn this happens to whom.')
       : rules,
+  (rules, { self, text }) => {
+    if (!self || !hearsOwnTurns(self) || atYourTurns.test(text)) return rules
+    const theirs = rules.map((rule) => (isOfEach(rule) ? atTheirTurns([rule], self)?.[0] : rule))
+    return theirs.every((rule) => rule !== undefined) ? theirs : 'It is not said at whose Turn this happens to whom.'
+  },
   turnedAgain,
   (rules, { self }) => tied(laidWherePlayed(withoutHeading(rules), self), self),
   (rules, { self }) => looseEnd(rules, self) ?? rules,
@@ -843,6 +848,14 @@ function isOwnTurn(said: readonly Token[], at: number): boolean {
   const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current|spend (?:at|in|on))\b/
   return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
 }
+
+/** A Great Old One hears the Turns of everybody, and a Location speaks to whoever is there; anything else hears those of its own player. */
+const hearsOwnTurns = (self: Self): boolean => self.type !== 'Location' && !isGod(self)
+
+const atYourTurns = /\b(?:start|beginning|end) of (?:each of )?your (?:own )?turns?\b/i
+
+/** "Each Investigator loses 1 Sanity at the start of each Turn": each at his own, as nobody else's would come to him so often. */
+const isOfEach = (rule: Rule): boolean => has(rule, /"on":"turn(?:Start|End)"/) && has(rule, /"(?:who|forEach|by)":"(?:each|eachOpponent)"/)
 
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])

@@ -79,3 +79,26 @@ describe('one deed of three', () => {
     expect([t.sanity[1], t.where('Idol'), t.where('Bert'), t.where('Bea')]).toEqual([10, 'asset', 'ally', 'discard'])
   })
 })
+
+describe('what befalls each Investigator at the beginning of each Turn', () => {
+  rule('M5.14', 'comes to each at his own Turn, on a card that hears no other Turns than those of its player', () => {
+    const moor = location('Moor', { publicAttributes: ['Outside'] })
+    const dawn = says(
+      'Dawn',
+      'Event',
+      'It is now Day. Any Investigator who is Outside loses 1 Sanity point at the beginning of each Turn. Bury this card if any Night Event is played.',
+      { subtype: 'Day' },
+    )
+    const seat = (story: typeof moor, ...hand: (typeof moor)[]) => ({
+      story: [story],
+      sanity: 10,
+      hand: [...hand, ally('A', 1), ally('B', 1)],
+    })
+    const t = table({ seats: [seat(moor, dawn), seat(location('Fen', { publicAttributes: ['Outside'] })), seat(salem)] }).play(dawn)
+    expect(t.sanity).toEqual([10, 9, 10])
+    t.play('A')
+    expect(t.sanity).toEqual([10, 9, 10])
+    t.play('A')
+    expect([t.seat, t.sanity]).toEqual([0, [9, 9, 10]])
+  })
+})
