@@ -394,8 +394,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${many} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
     }
     const range = sayRange(condition)
-    if (condition.number === 'passes') return `${range} Passes are declared`
+    if (condition.number === 'passes' && condition.who === undefined) return `${range} Passes are declared`
     const who = condition.who ?? 'you'
+    if (condition.number === 'passes') return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} declared ${range} Passes`
     if (condition.number === 'sanityLost')
       return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} lost ${condition.max === 0 ? 'no' : range} Sanity in this Combat`
     return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${{ sanity: 'Sanity', hand: 'cards in Hand', education: 'Education' }[condition.number]}`

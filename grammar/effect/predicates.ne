@@ -5,6 +5,7 @@
 # While your opponent is at a Water Location, this card gains 1.   If your opponent is not in the Dreamlands, draw one card when played.
 # At the end of Combat, if you have lost 1 or more Sanity in this Combat: draw one card.   At the end of Combat, if you lost no Sanity in this Combat: draw one card.
 # At the end of Combat, if your opponent has lost an Ally in this Combat: draw one card.   At the end of Combat, if you lost no Ally in this Combat: draw one card.
+# If your opponent has declared 1 or more Passes, draw one card when played.
 # While you are Outside and have a Tome in play, this card gains 1.   If any player is affected by a Phobia, draw one card when played.
 preds    -> pred                                                      {% draft.first %}
           | pred "and" pred                                           {% ([a, , b]) => players.bothTold(a, b) %}
@@ -30,6 +31,7 @@ pred     -> "is" being                                                {% ([, tol
           | "speak" langs                                           {% ([, told]) => told %}
           | "do" "not" "know" langs                                 {% ([, , , told]) => players.notSo(told) %}
           | "do" "not" "speak" langs                                {% ([, , , told]) => players.notSo(told) %}
+          | "have" "declare" range "pass"                             {% ([, , range]) => players.passes(range) %}
           | "hold" range "card"                                       {% ([, range]) => players.number('hand', range) %}
           | "hold" range "card" inhand                                {% ([, range]) => players.number('hand', range) %}
           | "hold" "more" "card" "than" rival                         {% ([, , , , than]) => players.more('hand', than) %}

@@ -119,6 +119,9 @@ export const manyOf = (is: Filter, range: Range): Told =>
 export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education', range: Range): Told =>
   asked((who) => dropYou({ number: what, ...range, who }))
 
+/** Of nobody in particular, the Passes of all are counted: yours are said to be yours. */
+export const passes = (range: Range): Told => asked((who) => ({ number: 'passes', ...range, who }))
+
 /** He lost such a card in this Combat; of others than you and an opponent that cannot be asked. */
 export const lostInCombat = (is: Filter): Told =>
   asked((who) => (who === 'you' || who === 'opponent' ? { lostInCombat: is, who } : nonsense))

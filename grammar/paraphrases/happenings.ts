@@ -245,7 +245,7 @@ const short: readonly Clause[] = [
     new RegExp(
       `^(?:you may )?play THIS (?:at the (?:moment|instant|time) (?:that |when )?|the moment (?:that )?|as soon as |when |just after |right after |immediately after |after |if |only if |only when )(?:${foe}|another player|any other player) (?:have )?(?:just )?(?:announce |declare |make )?(?:a )?pass$`,
     ),
-    'play this card only if 1 or more pass is declare',
+    'play this card only if your opponent have declare 1 or more pass',
     event,
   ],
 ]

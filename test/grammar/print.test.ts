@@ -217,7 +217,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     fc.record({ number: one('sanity', 'hand', 'education'), min: n }),
     some<{ max: number; who: Who }>({ max: fc.integer({ min: 10, max: 20 }), who: one<Who>('opponent', 'affected') }),
   ),
-  fc.record({ number: one('passes'), max: n }),
+  both(fc.record({ number: one('passes'), max: n }), some<{ who: Who }>({ who: one<Who>('you', 'opponent', 'affected') })),
 )
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   { weight: 4, arbitrary: atom },

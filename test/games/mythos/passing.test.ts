@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Condition, Op } from '../../../grammar/ast.ts'
 import { ally, card, location } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
 import { standard } from '../../support/standard-cards.ts'
 
@@ -137,6 +138,22 @@ describe('a card that makes a Pass', () => {
     expect(asks({ passesEnd: true })).toBe(12)
     expect(asks({ number: 'passes', min: 2 })).toBe(12)
     expect(asks({ number: 'passes', min: 3 })).toBe(10)
+  })
+
+  rule('M13.9', 'may ask of the Passes of one player, and not of his own', () => {
+    const alarm = says(
+      'Alarm',
+      'Event',
+      'Play this card at the moment that an opponent has Passed. All Passes announced so far this Round are voided. Draw two cards.',
+    )
+    const goo = [standard('Tulzscha')]
+    expect(
+      table({ seats: [seat({ goo }), seat({ hand: [alarm] })] })
+        .pass()
+        .offers('play', alarm),
+    ).toBe(true)
+    const t = table({ seats: [seat({ goo, hand: [alarm] }), seat()] }).pass()
+    expect(through(t, 'B play').offers('play', alarm)).toBe(false)
   })
 })
 
