@@ -567,9 +567,9 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "for" "the" "next" "round"                                {% () => 'nextRound' %}
           | "throughout" "the" "next" "round"                         {% () => 'nextRound' %}
           | "until" "another" np "is" "play"                          {% ([, , is]) => ({ cardPlayed: is }) %}
-          | "until" "it" "is" daynight                                {% ([, , , time]) => steps.untilTime(time) %}
-          | "until" "it" "become" daynight                            {% ([, , , time]) => steps.untilTime(time) %}
-          | "until" daynight                                          {% ([, time]) => steps.untilTime(time) %}
+          | "until" "it" "is" daynight                                {% ([, , , time]) => ({ time }) %}
+          | "until" "it" "become" daynight                            {% ([, , , time]) => ({ time }) %}
+          | "until" daynight                                          {% ([, time]) => ({ time }) %}
           | "until" "your" "next" "turn"                              {% () => 'yourNextTurn' %}
           | "until" "the" "start" "of" "your" "next" "turn"           {% () => 'yourNextTurn' %}
           | "in" "the" "next" "combat"                                {% () => 'nextCombat' %}

@@ -32,11 +32,6 @@ import { playAnywhere, plays } from './permissions.ts'
 import { playsOnly } from './replacements.ts'
 import { costOf, givenFor, isSpell, isTaken, onceCast, playedByYou, priced, priceOf, roomIn } from './values.ts'
 
-/** "Until it is Day": until an Event brings it. */
-export const untilTime = (time: 'day' | 'night'): Duration => ({
-  cardPlayed: { type: 'Event', subtype: time === 'day' ? 'Day' : 'Night' },
-})
-
 /** "One player's Current Location bears the City attribute": where you are, or where an opponent is. */
 export function placeOfOne(name: Token, until: Duration): Item {
   const gained = attribute(name)

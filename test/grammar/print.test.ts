@@ -242,6 +242,7 @@ const duration: fc.Arbitrary<Duration> = fc.oneof(
   both(fc.record({ cardPlayed: other }), some<{ by: Who }>({ by: theirs })),
   fc.record({ sanity: one('gained', 'lost'), by: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected') }),
   fc.record({ turnOf: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected') }),
+  fc.record({ time: one('day', 'night') }),
 )
 const times: fc.Arbitrary<Limit> = fc.record({ times: n, per: one('turn', 'round', 'card', 'game') })
 const limit: fc.Arbitrary<Limit> = fc.oneof(

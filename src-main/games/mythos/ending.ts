@@ -66,6 +66,7 @@ export function checkState(course: Course): void {
   const time = timeOf(course.state)
   if (time !== (course.state.lastTime ?? 'day')) {
     set(course, { lastTime: time })
+    endLasting(course, (ending) => ending.at === 'time comes' && ending.time === time)
     queueTriggers(course, (trigger) => trigger === (time === 'night' ? 'timeChanged' : 'dayBreaks'))
   }
   // M7.17: a face-down Ally is not buried for having no value.

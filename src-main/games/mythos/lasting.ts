@@ -16,6 +16,12 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
     if ('all' in until) return { at: 'first of', endings: until.all.map((each) => endingOf(state, each, ctx)) }
     if ('sanity' in until) return { at: 'sanity changed', went: until.sanity, by: until.by, ctx }
     if ('turnOf' in until) return { at: 'end of turn of', by: until.turnOf, ctx, turn: state.turn }
+    if ('time' in until) {
+      // It is Day, too, when the last that made it Night is gone (M10.21).
+      const is = { type: 'Event', subtype: until.time === 'day' ? 'Day' : 'Night' } as const
+      const brought = endingOf(state, { cardPlayed: is }, ctx)
+      return { at: 'first of', endings: [{ at: 'time comes', time: until.time }, brought] }
+    }
     return { at: 'card played', filter: until.cardPlayed, ctx, by: until.by ?? 'each' }
   }
   switch (until) {
@@ -80,6 +86,7 @@ export function isOver(state: State, ending: Ending): boolean {
     case 'next turn of':
     case 'card played':
     case 'sanity changed':
+    case 'time comes':
       return false
     case 'end of turn of': {
       // Between Turns, or in one of somebody else.

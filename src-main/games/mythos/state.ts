@@ -196,6 +196,7 @@ export type Ending =
   | { readonly at: 'left here'; readonly seat: Seat; readonly card: CardNo }
   | { readonly at: 'card gone'; readonly card: CardNo }
   | { readonly at: 'card played'; readonly filter: Filter; readonly ctx: Ctx; readonly by: Who }
+  | { readonly at: 'time comes'; readonly time: 'day' | 'night' }
   | { readonly at: 'first of'; readonly endings: readonly Ending[] }
 
 /** A rule that holds without (or beyond) its card (DESIGN 5.1). */

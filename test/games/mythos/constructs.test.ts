@@ -973,6 +973,14 @@ describe('moments', () => {
     const night = two({ hand: [dusk, dawn], assets: [lark, fall] }).play(dusk)
     expect(night.sanity[0]).toBe(11)
     expect(night.pass().play(dawn).sanity[0]).toBe(12)
+    // What lasts until it is Day is over, too, when the Night is, with no Event that brings the Day (M10.21).
+    const gains: Rule = { kind: 'static', effect: { value: 1, of: { ref: 'self' } } }
+    const hallett = ally('Hallett', 2, { rules: [{ kind: 'on', on: 'timeChanged', do: [{ start: gains, until: { time: 'day' } }] }] })
+    const clear = event('Clear', { move: { is: { type: 'Event', subtype: 'Night' }, of: 'each', pick: 'all' }, to: 'bury' })
+    const again = { ...dusk, id: 'dusk-2', title: 'Dusk Again' }
+    const nights = two({ hand: [dusk, clear, again, dawn], allies: [hallett] })
+    const worth = (played: PrintedCard) => currentValue(nights.untilTurnOf(0).play(played).state, no(nights.state, hallett))
+    expect([dusk, clear, again, dawn].map(worth)).toEqual([3, 2, 3, 2])
     const done = tale('Bolton')
     const bard = saying('Bard', { kind: 'on', on: 'adventureDone', do: [{ sanity: 2, who: 'you', sign: 1 }] })
     expect(two({ hand: [done], assets: [bard] }, { assets: [{ ...bard, id: 'bard-2' }] }).play(done).sanity).toEqual([14, 12])
