@@ -169,3 +169,11 @@ export function foldTitle(name: string): string {
   }
   return plain
 }
+
+const way = 'Travel by '
+
+/** Whether a Subtype is the one asked for, or names two ways of travel of which that is one: what goes by Air and Sea goes by Air, and by Sea. */
+export function isOfSubtype(own: string, wanted: string): boolean {
+  if (own === wanted || !own.startsWith(way) || !wanted.startsWith(way)) return own === wanted
+  return own.slice(way.length).split(' and ').includes(wanted.slice(way.length))
+}

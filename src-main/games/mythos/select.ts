@@ -13,6 +13,7 @@ import {
   dimensionNow,
   foldTitle,
   investigatorOf,
+  isOfSubtype,
   isWalking,
   opponents,
   ownerOf,
@@ -60,7 +61,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.called !== undefined && !isCalled(state, card, filter.called)) return false
   if (filter.subtype !== undefined) {
     const own = subtypesOf(state, card)
-    if (!listed(filter.subtype).some((each) => own.includes(each) || countsAs(state, card, each))) return false
+    if (!listed(filter.subtype).some((each) => own.some((one) => isOfSubtype(one, each)) || countsAs(state, card, each))) return false
   }
   if (filter.attr !== undefined || filter.anyAttr !== undefined) {
     const own = attributesOf(state, card)

@@ -13,6 +13,7 @@ import {
   departure,
   dimensionNow,
   foldTitle,
+  isOfSubtype,
   isTravelling,
   isWalking,
   printed,
@@ -309,8 +310,8 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
 /** Whether what counts as such travel is of the kind that is asked for. */
 function isTravelOf({ type, subtype, travel, ...more }: Filter, as: Filter): boolean {
   if (Object.keys(more).length > 0 || (type !== undefined && ![type].flat().includes('Event'))) return false
-  const kinds = [as.subtype].flat()
-  return subtype === undefined ? travel === true : [subtype].flat().some((each) => kinds.includes(each))
+  const kinds = [as.subtype ?? []].flat()
+  return subtype === undefined ? travel === true : [subtype].flat().some((each) => kinds.some((kind) => isOfSubtype(kind, each)))
 }
 
 /** Whether a Travel Event may be played now, and what speaks against it (M4.14, M6.49, M6.50). */

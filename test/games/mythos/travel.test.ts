@@ -791,4 +791,16 @@ describe('the only way on', () => {
     expect(at([bolton], [port()]).against('Port', 'walk')).toEqual(['M6.54'])
     expect(at([bolton], [port(true)]).ways('Port')).toHaveLength(1)
   })
+  rule('M6.54', 'what goes by Air and Sea goes by Air, and by Sea', () => {
+    const by = (subtype: string): PrintedCard =>
+      location('Quay', { region: 'Europe', rules: [{ kind: 'oblige', who: 'you', what: { reachBy: { type: 'Event', subtype } } }] })
+    const ways = (wanted: string, subtype = 'Travel by Air and Sea') =>
+      at([bolton], [travel('Journey', subtype, 'different', 'now'), museum, by(wanted)]).play('Journey').among
+    expect([ways('Travel by Air'), ways('Travel by Sea'), ways('Travel by Land')]).toEqual([
+      ['British Museum', 'Quay'],
+      ['British Museum', 'Quay'],
+      ['British Museum'],
+    ])
+    expect(ways('Travel by Air and Sea', 'Travel by Sea')).toEqual(['British Museum'])
+  })
 })

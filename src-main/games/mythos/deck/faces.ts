@@ -4,7 +4,7 @@
  */
 import type { Filter } from '../../../../grammar/ast.ts'
 import type { FoundAt, InvestigatorCard, PrintedCard } from '../../../../grammar/card.ts'
-import { foldTitle, regionOfCard } from '../places.ts'
+import { foldTitle, isOfSubtype, regionOfCard } from '../places.ts'
 import { doesAny } from '../select.ts'
 
 export type Face = PrintedCard | InvestigatorCard
@@ -68,7 +68,11 @@ export function lacks(face: PrintedCard, filter: Filter, source?: Face, type: st
   const lacking: string[] = []
   if (filter.subtype !== undefined) {
     const wanted = listed(filter.subtype)
-    if (!wanted.includes(face.subtype ?? '') && !(face.rules.some(countingAs(wanted)) || actsAsMonster(face, type))) return undefined
+    if (
+      !wanted.some((each) => isOfSubtype(face.subtype ?? '', each)) &&
+      !(face.rules.some(countingAs(wanted)) || actsAsMonster(face, type))
+    )
+      return undefined
   }
   for (const each of filter.attr ?? []) if (!bears(face.attributes, each)) lacking.push(each)
   for (const each of filter.pub ?? []) if (face.publicAttributes?.includes(each) !== true) lacking.push(each)
