@@ -15,6 +15,9 @@ type Journey = Extract<Op, { readonly travel: unknown }>
 
 const isLater = (op: Op | undefined): op is Journey => op !== undefined && 'travel' in op && op.when !== 'now'
 
+/** "You can survive in Space until you leave that Location": nobody is there before he has come. */
+const isForStay = (op: Op): boolean => 'start' in op && op.until === 'whileHere'
+
 /** The rules of one sentence, of which all that stands behind a journey of another Turn is done there; `areApart`: what is chosen from is set apart. */
 export function thereOf(rules: readonly Rule[], areApart: boolean): readonly Rule[] | string {
   const told: Rule[] = []
@@ -26,10 +29,20 @@ export function thereOf(rules: readonly Rule[], areApart: boolean): readonly Rul
     if (!areApart && rule.do.some(choosesBetweenTurns)) return unclear
     const at = rule.do.findIndex(isLater)
     const [journey, ...there] = at < 0 ? [] : rule.do.slice(at)
-    if (there.some((op) => 'travel' in op || 'start' in op)) return unclear
+    if (there.some((op) => 'travel' in op || ('start' in op && !isForStay(op)))) return unclear
     told.push(journey && there.length > 0 ? { ...rule, do: [...rule.do.slice(0, at), { ...(journey as Journey), there }] } : rule)
   }
   return told
+}
+
+/** What is said in a further sentence of the stay at the end of a journey, and begins there: nobody leaves that Location before he has come. */
+export function stayedThere(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const at = rule.do.findIndex(isLater)
+  const journey = rule.do[at] as Journey | undefined
+  const behind = rule.do.slice(at + 1)
+  if (!journey || behind.length === 0 || !behind.every(isForStay)) return rule
+  return { ...rule, do: [...rule.do.slice(0, at), { ...journey, there: [...(journey.there ?? []), ...behind] }] }
 }
 
 /** Whether one of two things would be chosen now, of which one is a journey of another Turn. */

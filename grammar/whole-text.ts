@@ -29,6 +29,7 @@ import { carriedOff, nobody, pickedBy } from './make/deeds.ts'
 import { besides, does, stable, swap } from './make/draft.ts'
 import { noWhile } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
+import { stayedThere } from './on-the-other-turn.ts'
 import {
   aimed,
   defendsNobody,
@@ -188,6 +189,7 @@ const steps: readonly Step[] = [
     const theirs = rules.map((rule) => (isOfEach(rule) ? atTheirTurns([rule], self)?.[0] : rule))
     return theirs.every((rule) => rule !== undefined) ? theirs : 'It is not said at whose Turn this happens to whom.'
   },
+  (rules) => rules.map(stayedThere),
   turnedAgain,
   (rules, { self }) => tied(laidWherePlayed(withoutHeading(rules), self), self),
   (rules, { self }) => looseEnd(rules, self) ?? rules,
@@ -230,6 +232,10 @@ const steps: readonly Step[] = [
   (rules, { text }) =>
     /\buse (?:it|them|that)\b/i.test(text) && rules.some((rule) => 'do' in rule && ridesSummoned(rule.do))
       ? 'A Monster that is Summoned attacks: that it carries you instead cannot be told.'
+      : rules,
+  (rules, { text }) =>
+    mustTravel.test(text) && has(rules, /"when":"(?:next|later)Turn"/)
+      ? 'That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?'
       : rules,
   (rules, { self }) =>
     self?.type === 'Event' && ruledOut(rules)
@@ -856,6 +862,10 @@ const atYourTurns = /\b(?:start|beginning|end) of (?:each of )?your (?:own )?tur
 
 /** "Each Investigator loses 1 Sanity at the start of each Turn": each at his own, as nobody else's would come to him so often. */
 const isOfEach = (rule: Rule): boolean => has(rule, /"on":"turn(?:Start|End)"/) && has(rule, /"(?:who|forEach|by)":"(?:each|eachOpponent)"/)
+
+/** "As your next Turn you must play a new Location": a journey is set out, and may be left alone (M6.43, M6.45). */
+const mustTravel =
+  /\b(?:next|later|following|subsequent) turn\b[^.;]*\b(?:you|and) must (?:then )?(?:play|place|put|travel|go|move|sail|fly|ride|walk)\b|\b(?:you|and) must (?:then )?(?:play|place|put|travel|go|move|sail|fly|ride|walk)\b[^.;]*\b(?:next|later|following|subsequent) turn\b/i
 
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])

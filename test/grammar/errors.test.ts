@@ -176,6 +176,11 @@ it.each([
   for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
 })
 
+it('[M6.43] that a journey of another Turn must be made is refused: it may be left alone', () => {
+  const must = 'As your next Turn you must play a new City Location, which may be in any Region, right-side-up.'
+  expect(fault(must, 'Event').message).toBe('That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?')
+})
+
 it('[M9.37] what a Summoned Monster does besides attacking is not guessed at', () => {
   const carries = fault('Summon one Ghoul. Use it as a Travel Card to any Location in the Dreamlands.', 'Spell')
   expect(carries.message).toContain('that it carries you instead cannot be told')

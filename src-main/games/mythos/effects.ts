@@ -30,6 +30,8 @@ export function performEffect(course: Course, task: EffectTask): void {
     case 'name opponent':
       return nameOpponent(course, task)
     case 'bury finished event':
+      // The journey that it has set out is still to be made (M10.10).
+      if (course.state.players.some(({ offers }) => offers.some((each) => each.card === task.card))) return
       if (placedAt(course.state, task.card) !== undefined) lose(course, task.card, 'bury')
       return
     case 'draw':

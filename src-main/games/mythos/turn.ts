@@ -12,14 +12,14 @@ import { rememberTurned } from './journal.ts'
 import { beginLasting, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
-import { opponents, printed } from './places.ts'
+import { opponents, printed, topCard } from './places.ts'
 import { education, handSize, passesToEnd, standingPasses } from './player-numbers.ts'
 import { arrive } from './playing.ts'
-import { isPass } from './requirements/events.ts'
+import { isPass, staysInPlay } from './requirements/events.ts'
 import { changeSanity } from './sanity.ts'
 import { isOfHand, matches } from './select.ts'
 import { includes } from './standing.ts'
-import type { Action, Owed, State } from './state.ts'
+import type { Action, Offer, Owed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 import { sparedOn } from './travel.ts'
 
@@ -207,6 +207,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
     case 'take offer': {
       const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)
       if (offer !== undefined && 'travel' in offer.op) {
+        if (topCard(course.state, seat) !== offer.card) offerTaken(course, seat, offer)
         // What is done there comes after the arrival, of which the last on the pile is done first.
         goOn(course, offer.op.there ?? [], { you: seat, source: offer.card, rule: offer.rule })
         next(course, {
@@ -281,6 +282,13 @@ function isDone(state: State, { seat, what, ctx }: Owed): boolean {
     return there && ((what.orWalk === true && setOut) || (what.reachBy === 'walk' ? setOut : hasPlayed(what.reachBy)))
   }
   return false
+}
+
+/** What is no Travel Event leads one on but once; an Event that lay there for nothing else is finished then. */
+function offerTaken(course: Course, seat: Seat, offer: Offer): void {
+  const { card } = offer
+  setPlayer(course, seat, { offers: course.state.players[seat]!.offers.filter((each) => each !== offer) })
+  if (printed(course.state, card).type === 'Event' && !staysInPlay(course.state, card)) next(course, { do: 'bury finished event', card })
 }
 
 /**

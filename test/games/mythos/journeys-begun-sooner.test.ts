@@ -1,6 +1,7 @@
-/** Journeys that may begin in the Turn of their Event already. */
+/** Journeys that may begin in the Turn of their Event already, and those that an Event sets out which is none of travel. */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
+import { canSurvive } from '../../../src-main/games/mythos/select.ts'
 import { location, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
@@ -32,5 +33,30 @@ describe('a journey that may begin sooner', () => {
     const dark = says('Dark', 'Event', 'It is Night.', { subtype: 'Night' })
     const byNight = of(night, { events: [dark] }).play(night)
     expect(byNight.chooseWay(1).choosePlay(salem).story(0)[0]).toBe('Salem Inn')
+  })
+})
+
+describe('a stay at the end of a journey', () => {
+  it('[M6.41, M17.9] begins when one comes there, and not as the journey is set out', () => {
+    const flight = ship('You can survive in Space until you leave that Location.')
+    const lynn = location('Lynn', { subregion: 'Lynn' })
+    const t = table({ seats: [{ story: [bolton], hand: [flight, salem, lynn] }, { story: [bolton] }] }).play(flight)
+    const survives = () => canSurvive(t.state, 0, 'Space')
+    expect(survives()).toBe(false)
+    t.untilTurnOf(0).offer(flight).choosePlay(salem)
+    expect([survives(), t.untilTurnOf(0).story(0)[0], survives()]).toEqual([true, 'Salem Inn', true])
+    t.play(lynn, 'walk')
+    expect(survives()).toBe(false)
+  })
+})
+
+describe('a journey that no Travel Event sets out', () => {
+  it('[M10.10] is still to be made while the Event lies there, which is buried with it', () => {
+    const railcar = says('Railcar', 'Event', `${later} Then, Bury this card.`)
+    const t = table({ seats: [{ story: [bolton], hand: [railcar, salem] }, { story: [bolton] }] }).play(railcar)
+    expect([t.where(railcar), t.story(0)]).toEqual(['event', ['Bolton']])
+    t.untilTurnOf(0).offer(railcar).choosePlay(salem)
+    expect([t.where(railcar), t.story(0)]).toEqual(['story', ['Salem Inn', 'Bolton', 'Railcar']])
+    expect(t.state.players[0]!.offers).toEqual([])
   })
 })
