@@ -190,6 +190,9 @@ const steps: readonly Step[] = [
     return theirs.every((rule) => rule !== undefined) ? theirs : 'It is not said at whose Turn this happens to whom.'
   },
   (rules) => rules.map(stayedThere),
+  (rules, { self, text }) =>
+    (self?.type === 'Location' || self?.type === 'Event') && staysATurn.test(text) ? rules.map((rule) => onceThere(rule, self)) : rules,
+  (rules, { self, text }) => (self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules),
   turnedAgain,
   (rules, { self }) => tied(laidWherePlayed(withoutHeading(rules), self), self),
   (rules, { self }) => looseEnd(rules, self) ?? rules,
@@ -863,6 +866,32 @@ const atYourTurns = /\b(?:start|beginning|end) of (?:each of )?your (?:own )?tur
 /** "Each Investigator loses 1 Sanity at the start of each Turn": each at his own, as nobody else's would come to him so often. */
 const isOfEach = (rule: Rule): boolean => has(rule, /"on":"turn(?:Start|End)"/) && has(rule, /"(?:who|forEach|by)":"(?:each|eachOpponent)"/)
 
+const onSuchOpponent =
+  /\bplay(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on (?:an|any|one|your) opponent (?:who|whose|that|with|at|in|while|if)\b/i
+
+/** "Can only be played on an opponent who is Underground": nobody else may be aimed at, and where there is none, it is not played (M10.3). */
+function playedOnSuch(rule: Rule): readonly Rule[] {
+  if (rule.kind !== 'on' || rule.on !== 'played' || rule.if) return [rule]
+  const [first, ...others] = rule.do
+  if (!first || !('if' in first) || !stable(first.if).includes('"opponent"')) return [rule]
+  const isSo = (op: Op): op is Extract<Op, { if: Condition }> => 'if' in op && !op.else && stable(op.if) === stable(first.if)
+  if (!isSo(first) || !others.every(isSo)) return [rule]
+  return [
+    { kind: 'require', needs: first.if },
+    { ...rule, if: first.if, do: [first, ...others].flatMap((op) => op.do) },
+  ]
+}
+
+const staysATurn = /\b(?:remain|stay|rest|wait|linger)\b[^.;]*?\b(?:one|a|1) (?:whole |full |single )?turn\b/i
+
+/** "You may remain here for one Turn and draw one card": what costs nothing comes once of a stay, and not at every Turn without end. */
+function onceThere(rule: Rule, self: Self): Rule {
+  if (rule.kind !== 'action' || !rule.stayed || rule.cost || rule.limit || !rule.do.every(isGift)) return rule
+  return { ...rule, limit: { times: 1, per: self.type === 'Event' ? 'card' : 'visit' } }
+}
+
+const isGift = (op: Op): boolean => 'draw' in op || ('sanity' in op && op.sign === 1)
+
 /** "As your next Turn you must play a new Location": a journey is set out, and may be left alone (M6.43, M6.45). */
 const mustTravel =
   /\b(?:next|later|following|subsequent) turn\b[^.;]*\b(?:you|and) must (?:then )?(?:play|place|put|travel|go|move|sail|fly|ride|walk)\b|\b(?:you|and) must (?:then )?(?:play|place|put|travel|go|move|sail|fly|ride|walk)\b[^.;]*\b(?:next|later|following|subsequent) turn\b/i
@@ -896,11 +925,39 @@ function eitherWay(rules: readonly Rule[]): readonly Rule[] {
 
 /** Two clauses of one moment, of which the first leads elsewhere and the second holds only where it does not. */
 function oneOrOther(last: Rule, rule: Rule): Rule | undefined {
+  const numbers = byNumbers(last, rule)
+  if (numbers) return numbers
   if (last.kind !== 'on' || rule.kind !== 'on' || !last.if || !rule.if || !areApart(last.if, rule.if)) return undefined
   const { if: when, do: first, ...rest } = last
   const { if: other, do: second, ...more } = rule
   if (stable(rest) !== stable(more) || !first.some((op) => 'travel' in op)) return undefined
   return { ...rest, do: [{ if: when, do: first, else: [{ if: other, do: second }] }] }
+}
+
+/** "If your Sanity is 5 or less, gain 3; if it is from 6 to 10, gain 1": by the number one has before the first, which changes it. */
+function byNumbers(last: Rule, rule: Rule): Rule | undefined {
+  if (last.kind !== 'on' || rule.kind !== 'on' || !rule.if) return undefined
+  const { if: when, do: ops, ...rest } = last
+  const { if: other, do: second, ...more } = rule
+  const [only, ...others] = when ? [{ if: when, do: ops }] : ops
+  if (!only || others.length > 0 || last.optional || stable(rest) !== stable(more)) return undefined
+  const either = otherwiseBy(only, { if: other, do: second })
+  return either && { ...rest, do: [either] }
+}
+
+function otherwiseBy(first: Op, next: Extract<Op, { if: Condition }>): Op | undefined {
+  if (!('if' in first) || !('do' in first) || !areOtherNumbers(first.if, next.if)) return undefined
+  if (!first.else) return { ...first, else: [next] }
+  const [only, ...others] = first.else
+  const further = only && others.length === 0 ? otherwiseBy(only, next) : undefined
+  return further && { ...first, else: [further] }
+}
+
+/** Two numbers of one player's that he cannot have both. */
+function areOtherNumbers(one: Condition, other: Condition): boolean {
+  if (!('number' in one) || !('number' in other)) return false
+  if (one.number !== other.number || (one.who ?? 'you') !== (other.who ?? 'you')) return false
+  return (one.max ?? Infinity) < (other.min ?? -Infinity) || (other.max ?? Infinity) < (one.min ?? -Infinity)
 }
 
 /** "Waking World Poets and Artists may be played as Allies here": Allies they are; what is allowed is that they come from elsewhere. */

@@ -102,3 +102,52 @@ describe('what befalls each Investigator at the beginning of each Turn', () => {
     expect([t.seat, t.sanity]).toEqual([0, [9, 9, 10]])
   })
 })
+
+describe('an Event that is played on an opponent of a kind', () => {
+  rule('M10.3', 'aims at none but such a one, and is not played where there is none', () => {
+    const collapse = says('Collapse', 'Event', 'Can only be played on an opponent who is Underground. Your opponent loses 2 Sanity.')
+    const deep = location('Deep', { subregion: 'Lynn', attributes: ['Underground'] })
+    const at = (story: typeof deep) =>
+      table({
+        seats: [
+          { story: [bolton], hand: [collapse, ...rest()], sanity: 10 },
+          { story: [salem], hand: rest(), sanity: 10 },
+          { story: [story], hand: rest(), sanity: 10 },
+        ],
+      })
+    expect(at(lynn).offers('play', collapse)).toBe(false)
+    expect(at(deep).play(collapse).sanity).toEqual([10, 10, 8])
+  })
+})
+
+describe('what comes of the Sanity one has', () => {
+  rule('M17.24', 'is told by what one had before', () => {
+    const courage = says(
+      'Courage',
+      'Event',
+      'If your Sanity is 5 points or less, gain 3 Sanity points; if it is from 6 to 10, gain 1 Sanity point.',
+    )
+    const after = (sanity: number) =>
+      table({
+        seats: [
+          { story: [bolton], hand: [courage, ...rest()], sanity },
+          { story: [salem], hand: rest() },
+        ],
+      }).play(courage).sanity[0]
+    expect([2, 5, 6, 10].map(after)).toEqual([5, 8, 7, 11])
+  })
+})
+
+describe('a stay for one Turn that costs nothing', () => {
+  rule('M5.7', 'gives what it gives once of each visit', () => {
+    const inn = location('Inn', { rules: says('Inn', 'Location', 'You may remain here for one Turn and gain 2 Sanity points.').rules })
+    const t = table({
+      seats: [
+        { story: [inn], hand: [salem, ...rest()], sanity: 5 },
+        { story: [salem], hand: rest() },
+      ],
+    })
+    t.use(inn)
+    expect([t.sanity[0], t.untilTurnOf(0).offers('use', inn)]).toEqual([7, false])
+  })
+})
