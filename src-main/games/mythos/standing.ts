@@ -281,13 +281,14 @@ function spokenBy(entry: Placed, card: PrintedCard): readonly Source[] {
 
 function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
   const time = timeBySubtype(entry, card)
-  if (time === undefined && !speaks(entry, card.type)) return []
+  const isHeard = time !== undefined || speaks(entry, card.type)
   const ctx: Ctx = { you: entry.seat, source: entry.card, affected: entry.affects ?? entry.seat }
   const found: Source[] = []
   if (time !== undefined) found.push({ rule: time, card: entry.card, index: card.rules.length, ctx, order: entry.order, goo: false })
   for (const [index, rule] of card.rules.entries()) {
     // A face-down card gives nothing (M1.35), but for what its own text says of while it lies so.
     if (entry.faceDown && entry.area !== 'threat' && !speaksFaceDown(rule)) continue
+    if (!isHeard && !isOfItsRole(rule, entry)) continue
     found.push({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
   }
   return found
@@ -296,9 +297,18 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
 /** Whether a rule is of the time that its card lies face-down: an action it allows then, or what happens "if this card is face-down". */
 function speaksFaceDown(rule: Rule): boolean {
   if (rule.kind === 'action') return rule.faceDown === true
-  if (rule.kind !== 'on' || rule.if === undefined) return false
+  return rule.kind === 'on' && isAsked(rule, 'faceDown')
+}
+
+/** Whether a rule is said of its card as what it is where it lies: a text that says "while it is an Ally" speaks then (M11.30). */
+const isOfItsRole = (rule: Rule, { area }: Placed): boolean =>
+  area === 'ally' ? isAsked(rule, 'ally') : area === 'threat' && isAsked(rule, 'inThreat')
+
+/** Whether a rule holds only while its card has such a role. */
+function isAsked(rule: Rule, role: Extract<Condition, { role: unknown }>['role']): boolean {
+  if (!('if' in rule) || rule.if === undefined) return false
   const asked = 'all' in rule.if ? rule.if.all : [rule.if]
-  return asked.some((each) => 'role' in each && each.role === 'faceDown')
+  return asked.some((each) => 'role' in each && each.role === role)
 }
 
 function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {

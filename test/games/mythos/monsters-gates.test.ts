@@ -298,6 +298,34 @@ describe('Monsters as Allies', () => {
     expect(currentValue(state, no(state, leader))).toBe(5)
   })
 
+  rule('M11.30, M7.28', 'what a text says of its card as what it is there speaks, and nothing else of it', () => {
+    const bonus = (value: number, role?: 'ally' | 'inThreat'): Rule => ({
+      kind: 'static',
+      effect: { value, of: { ref: 'self' } },
+      ...(role ? { if: { role } } : {}),
+    })
+    const killer = monster('Killer', 2, {
+      rules: [
+        { kind: 'permit', permit: { playAs: 'ally', of: 'self', cost: ['gate'] } },
+        { kind: 'static', effect: { languages: ['English'] }, if: { all: [{ role: 'ally' }, { time: 'day' }] } },
+        bonus(1),
+        bonus(2, 'ally'),
+        bonus(4, 'inThreat'),
+      ],
+    })
+    const tome = card({ title: 'Tome', type: 'Tome', languages: { mode: 'or', list: ['English'] } })
+    const open = location('Open Library', { gate: true, attributes: ['Tome'] })
+    const learned = (mine: Partial<SeatSetup>) =>
+      table({ seats: [{ investigator: { languages: { mode: 'and', list: ['Latin'] } }, story: [open], ...mine }, { story: [plain] }] })
+    const among = learned({ allies: [killer], hand: [tome] })
+    expect([currentValue(among.state, no(among.state, killer)), among.against(tome)]).toEqual([4, []])
+    const inThreat = learned({ threat: [killer], hand: [tome] })
+    expect([currentValue(inThreat.state, no(inThreat.state, killer)), inThreat.against(tome)]).toEqual([7, ['M9.1']])
+    const priest = ally('Priest', 2, { attributes: ['Cultist'], rules: [bonus(1), bonus(2, 'ally'), bonus(4, 'inThreat')] })
+    const { state } = at([], { threat: [priest] })
+    expect(currentValue(state, no(state, priest))).toBe(6)
+  })
+
   rule('M11.31, M11.33', 'a card that lets others be Allies changes only where they go; Joined ones may come together', () => {
     const chief = monster('Chief', 2, {
       rules: [

@@ -1,6 +1,6 @@
 /** M19: wordings that many cards share. */
 import { describe, expect } from 'vitest'
-import type { Op, Rule } from '../../../grammar/ast.ts'
+import type { Op, Rule, Waiver } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { ally, card, location, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
@@ -114,6 +114,23 @@ describe('going and finding', () => {
     const parisian = ally('Parisian', 1, { foundAt: { region: 'Europe', subregion: 'Paris' } })
     const t = at([salem, parisian], {}, { story: [train, bolton] }).use(train)
     expect(t.among).toEqual(['Salemite'])
+  })
+  rule('M19.9', 'what waives the Region waives the place within it, for a deed and for good', () => {
+    const salem = ally('Salemite', 1, { foundAt: { region: 'Lovecraft Country', subregion: 'Salem' } })
+    const parisian = ally('Parisian', 1, { foundAt: { region: 'Europe', subregion: 'Paris' } })
+    const dreamer = ally('Dreamer', 1, { dimension: 'dreamlands', foundAt: { region: 'The West', subregion: 'Ulthar' } })
+    const call = does('Call', { play: { type: 'Ally' }, from: 'hand', waive: ['region'] })
+    expect(at([call, salem, parisian, dreamer]).play(call).among).toEqual(['Salemite', 'Parisian'])
+    const beacon = (...waive: Waiver[]) =>
+      card({ title: 'Beacon', type: 'Artifact', rules: [{ kind: 'permit', permit: { play: { type: 'Ally' }, waive } }] })
+    const refused = (...waive: Waiver[]) => {
+      const t = at([salem, parisian, dreamer], {}, { assets: [beacon(...waive)] })
+      return [salem, parisian, dreamer].map((each) => t.against(each))
+    }
+    expect(refused('region')).toEqual([[], [], ['M6.15']])
+    expect(refused('region', 'dimension')).toEqual([[], [], []])
+    expect(refused('dimension')).toEqual([['M7.1'], ['M7.1'], []])
+    expect(refused('place')).toEqual([[], ['M7.1'], ['M6.15', 'M7.1']])
   })
   rule('M19.15', 'who can survive Space at that moment pays nothing', () => {
     const moon = location('Moon', {

@@ -317,7 +317,9 @@ export function supportOf(faces: readonly Face[]): Support {
       const there: typeof fits = (area) => fits(area) && (place.dimension === undefined || place.dimension === area.dimension)
       return [...at(asFilter(place), undefined, there), ...walking(asFilter(place), there)]
     })
-    for (const { no: by, anyRegion } of waiving(face, 'place')) {
+    // What waives the Region waives the place in it, too (M19.9).
+    const inPlace = waiving(face, 'place').filter(({ anyRegion }) => !anyRegion)
+    for (const { no: by, anyRegion } of [...inPlace, ...waiving(face, 'region')]) {
       const { region } = face.foundAt ?? {}
       const where = anyRegion || region === undefined ? areas.filter(fits) : areas.filter((area) => fits(area) && area.region === region)
       ways.push(...where.map((area) => without([by, area.no], no)))

@@ -25,8 +25,8 @@ export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, 
       object(found, 'M11.27', 'The place is not of the kind that its text names.', 'Go to such a place.')
     }
     if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
-  } else if (!isFromElsewhere && !isWaived(state, seat, play.card, nested, 'place')) {
-    if (!isFoundHere(state, seat, face.foundAt, waived('region'))) {
+  } else if (!isFromElsewhere && !isFoundAnywhere(state, seat, play.card, nested)) {
+    if (!isFoundHere(state, seat, face.foundAt)) {
       const here = topCard(state, seat)
       if (here === undefined) object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location first.')
       else if (isWalking(state, seat)) object(found, 'M6.2', 'You are walking and have no Current Location.', 'Arrive first.')
@@ -44,7 +44,7 @@ export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, 
     !isFromElsewhere &&
     waived('place') &&
     face.foundAt?.region !== undefined &&
-    !waived('region') &&
+    !isWaived(state, seat, play.card, nested, 'region') &&
     regionNow(state, seat) !== face.foundAt.region
   ) {
     object(found, 'M19.9', 'The Ally is not found in this Region.', `Found in ${face.foundAt.region}.`)
@@ -81,11 +81,16 @@ export function copiesAllowed(state: State, seat: Seat, card: CardNo): number {
   return Math.max(1, ...allowed)
 }
 
+/** Whether an Ally need not be found where its player is: a place lies in one Region, so what waives the Region waives it, too (M19.9). */
+function isFoundAnywhere(state: State, seat: Seat, card: CardNo, nested: Nested): boolean {
+  return isWaived(state, seat, card, nested, 'place') || isWaived(state, seat, card, nested, 'region')
+}
+
 /** Whether an Ally is found where its player is (M7.1, M7.2, M7.3, M7.4, M7.5). */
-export function isFoundHere(state: State, seat: Seat, place: FoundAt | undefined, anyRegion = false): boolean {
+export function isFoundHere(state: State, seat: Seat, place: FoundAt | undefined): boolean {
   if (place === undefined) return true
-  if (place.anyOf !== undefined) return place.anyOf.some((each) => isFoundHere(state, seat, each, anyRegion))
-  if (place.region !== undefined && !anyRegion && regionNow(state, seat) !== place.region) return false
+  if (place.anyOf !== undefined) return place.anyOf.some((each) => isFoundHere(state, seat, each))
+  if (place.region !== undefined && regionNow(state, seat) !== place.region) return false
   if (place.dimension !== undefined && dimensionNow(state, seat) !== place.dimension) return false
   const here = currentLocation(state, seat)
   if (place.subregion !== undefined && (here === undefined || printed(state, here).subregion !== place.subregion)) return false

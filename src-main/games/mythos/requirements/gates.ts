@@ -60,7 +60,7 @@ export function checkMonster(state: State, seat: Seat, play: Play, nested: Neste
   if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   if (enough(found)) return
   // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
-  if (face.type === 'Ally' && !waived('place') && !isFoundHere(state, seat, face.foundAt)) {
+  if (face.type === 'Ally' && !waived('place') && !waived('region') && !isFoundHere(state, seat, face.foundAt)) {
     object(found, 'M7.26', 'As a Monster it is played where it could be played as an Ally.', `Found at: ${sayFoundAt(face.foundAt)}.`)
   }
 }
