@@ -286,19 +286,26 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
   const found: Source[] = []
   if (time !== undefined) found.push({ rule: time, card: entry.card, index: card.rules.length, ctx, order: entry.order, goo: false })
   for (const [index, rule] of card.rules.entries()) {
-    // A face-down card gives nothing (M1.35), but for what its own text says of while it lies so.
+    // A face-down card gives nothing (M1.35), but for what its own text says of while it lies so; face-up it does not give that.
     if (entry.faceDown && entry.area !== 'threat' && !speaksFaceDown(rule)) continue
+    if (!entry.faceDown && isWhileFaceDown(rule)) continue
     if (!isHeard && !isOfItsRole(rule, entry)) continue
     found.push({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
   }
   return found
 }
 
-/** Whether a rule is of the time that its card lies face-down: an action it allows then, or what happens "if this card is face-down". */
+/**
+ * Whether a rule is of the time that its card lies face-down: an action it allows then, what happens "if this card is face-down", or
+ * what holds as long as it does.
+ */
 function speaksFaceDown(rule: Rule): boolean {
+  if (isWhileFaceDown(rule)) return true
   if (rule.kind === 'action') return rule.faceDown === true
   return rule.kind === 'on' && isAsked(rule, 'faceDown')
 }
+
+const isWhileFaceDown = (rule: Rule): boolean => 'until' in rule && rule.until === 'whileFaceDown'
 
 /** Whether a rule is said of its card as what it is where it lies: a text that says "while it is an Ally" speaks then (M11.30). */
 const isOfItsRole = (rule: Rule, { area }: Placed): boolean =>

@@ -87,6 +87,18 @@ describe('Artifacts', () => {
     expect(afterUse('discard')).toEqual(['discard', false, false, false])
   })
 
+  rule('M1.35, M8.9', 'what one says of as long as it stays face-down holds then, and not while it is face-up', () => {
+    const lamp = artifact('Lamp', [
+      { kind: 'action', window: 'turn', cost: [{ self: 'flip' }], do: [{ draw: 1 }] },
+      { kind: 'static', effect: { value: 1, of: { is: { type: 'Ally' }, pick: 'all' } }, until: 'whileFaceDown' },
+    ])
+    const porter = ally('Porter', 1)
+    const t = at([plain], [], { assets: [lamp], allies: [porter], deck: deck() })
+    expect(currentValue(t.state, no(t.state, porter))).toBe(1)
+    t.use(lamp)
+    expect(currentValue(t.state, no(t.state, porter))).toBe(2)
+  })
+
   rule('M8.10', 'one with constant effect needs no play', () => {
     const banner = artifact('Banner', [{ kind: 'static', effect: { value: 1, of: { is: { type: 'Ally' } } } }])
     const t = at([bolton], [banner], { allies: [ally('Friend', 1)] }).play(banner)
