@@ -350,7 +350,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.onEither) return ofAnybodys(rules) ?? nothing
   if (remark.onlySo) return rules.some(({ kind }) => kind === 'require') ? rules : nothing
   if (remark.backThere) return backThere(rules, remark) ?? nothing
-  if (remark.kept) return staysWithYou(rules) ? rules : nothing
+  // What a lost Ally bears goes with him (M7.24), but to a place that is told.
+  if (remark.kept) return 'That this card stays in play without the Ally who is lost cannot be told: "return this card to your Hand"?'
   if (remark.notFought) return last?.kind === 'action' && last.window === 'turn' ? rules : nothing
   if (remark.usedAt) return usedInCombatAt(rules, remark.usedAt) ?? nothing
   if (remark.otherPrice) return atOtherPrice(rules, remark.otherPrice) ?? nothing
@@ -454,10 +455,6 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
 }
-
-/** Whether this card is given to an Ally whose fate it does not share, so that it stays in play without him anyway. */
-const staysWithYou = (rules: readonly Rule[]): boolean =>
-  rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && !rule.effect.sharesFate)
 
 /** "Flip this card to look at your opponent's Threat. Use before Threats are revealed": no Turn, but that moment. */
 function usedInCombatAt(rules: readonly Rule[], on: NonNullable<Remark['usedAt']>): readonly Rule[] | undefined {
