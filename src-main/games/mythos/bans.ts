@@ -4,7 +4,7 @@
  */
 import type { Act, Filter, Static, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ownerOf, printed } from './places.ts'
+import { opponents, ownerOf, printed } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
@@ -124,6 +124,15 @@ export function victimsOf(state: State, seat: Seat, card: CardNo, among: readonl
     return sought.length > 0 ? sought : left
   }, open)
 }
+
+/** At whom a card can be directed that joins a Threat when all Threats are committed. */
+export const victimsOfLate = (state: State, seat: Seat, card: CardNo): readonly Seat[] =>
+  victimsOf(
+    state,
+    seat,
+    card,
+    opponents(state, seat).filter((each) => bannedBy(state, each, 'beAttacked') === undefined),
+  )
 
 const isMeant = (state: State, card: CardNo, is: Filter, { card: own, ctx }: Source): boolean =>
   is.title === 'self' ? card === own : matches(state, card, is, ctx)

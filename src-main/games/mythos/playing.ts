@@ -5,7 +5,7 @@
 import type { Condition, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
-import { bannedBy } from './bans.ts'
+import { bannedBy, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
@@ -682,7 +682,7 @@ const queueUsed = (course: Course, seat: Seat, card: CardNo): void =>
 function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Permit): void {
   if (!('commit' in permit) || permit.commit === 'assault') return
   const { seat, card, ctx } = task
-  const among = opponents(course.state, seat)
+  const among = permit.commit === 'threat' ? victimsOfLate(course.state, seat, card) : opponents(course.state, seat)
   if (among.length > 1 && ctx.answered !== true) {
     const prompt = `Against whom does ${title(course.state, card)} ${permit.commit === 'threat' ? 'fight' : 'defend'}?`
     return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })

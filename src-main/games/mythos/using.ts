@@ -4,15 +4,16 @@
  */
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { bannedBy, castBannedBy, useBannedBy } from './bans.ts'
+import { bannedBy, castBannedBy, useBannedBy, victimsOfLate } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
 import { answerable } from './journal.ts'
 import { playsFrom } from './options.ts'
 import { pentagram } from './pentagram.ts'
-import { currentLocation, isInvestigator, opponents, printed } from './places.ts'
+import { currentLocation, dimensionNow, isInvestigator, opponents, printed } from './places.ts'
 import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } from './reasons.ts'
+import { holds } from './select.ts'
 import { applies, placedAt, type Source, standing, typeOf } from './standing.ts'
 import type { Action, CardNo, Ctx, State } from './state.ts'
 import type { Nested } from './tasks.ts'
@@ -37,7 +38,7 @@ export function uses(state: State, seat: Seat, when: Moment): Action[] {
     const { card, index } = source
     actions.push(typeOf(state, card) === 'Spell' ? { do: 'cast', card, rule: index } : { do: 'use', card, rule: index })
   }
-  if (when === 'combat') actions.push(...lateJoins(state, seat))
+  if (when === 'combat') actions.push(...lateJoins(state, seat), ...joinsFromHand(state, seat))
   return actions
 }
 
@@ -96,6 +97,23 @@ function lateJoins(state: State, seat: Seat): Action[] {
     return free && applies(state, source) && canPay(state, permit.cost, source.ctx)
       ? [{ do: 'use', card: source.card, rule: source.index }]
       : []
+  })
+}
+
+/** Monsters in the Hand whose text lets them join a Threat then: they are committed because it says so (M14.26). */
+function joinsFromHand(state: State, seat: Seat): Action[] {
+  return state.players[seat]!.hand.flatMap((card): Action[] => {
+    const { type, rules, anyDimension, dimension } = printed(state, card)
+    // M6.15: nothing comes into play in another Dimension than its own.
+    if (type !== 'Monster' || !(anyDimension === true || dimension === dimensionNow(state, seat))) return []
+    const ctx: Ctx = { you: seat, source: card }
+    return rules.flatMap((rule, index): Action[] => {
+      if (rule.kind !== 'permit' || !('commit' in rule.permit) || rule.permit.commit !== 'threat') return []
+      const isSo = rule.if === undefined || holds(state, rule.if, ctx)
+      return isSo && canPay(state, rule.permit.cost, ctx) && victimsOfLate(state, seat, card).length > 0
+        ? [{ do: 'use', card, rule: index }]
+        : []
+    })
   })
 }
 

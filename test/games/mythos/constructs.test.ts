@@ -1,6 +1,6 @@
 /** Constructs of the rule objects that few published cards use, each carried out in its general form. */
 import { describe, expect, test } from 'vitest'
-import type { Duty, Filter, Op, Rule, Selector, Static, Trigger, Waiver, Who } from '../../../grammar/ast.ts'
+import type { Condition, Duty, Filter, Op, Rule, Selector, Static, Trigger, Waiver, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import { isImmune } from '../../../src-main/games/mythos/bans.ts'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
@@ -916,6 +916,21 @@ describe('Combat', () => {
       )
     expect(use('defence').state.players[0]!.sanity).toBe(12)
     expect(use('threat').state.players.map((each) => each.sanity)).toEqual([12, 12])
+  })
+  rule('M14.26, M6.15', 'a Monster that may be added to a Threat then comes from the Hand, at its price and in its Dimension', () => {
+    const late = (more: Partial<PrintedCard> = {}, when?: Condition) =>
+      monster('Late', 4, {
+        rules: [{ kind: 'permit', permit: { commit: 'threat', cost: [{ sanity: 2 }] }, ...(when ? { if: when } : {}) }],
+        ...more,
+      })
+    const use = (hand: PrintedCard) =>
+      fight({ seats: [{ story: [plain], hand: [hand] }, { story: [bolton] }] }, (question, seat, state) =>
+        question.ask === 'what to cast or use' ? mythos.legal(state, seat)[0] : undefined,
+      ).state.players.map((each) => each.sanity)
+    expect(use(late())).toEqual([10, 8])
+    expect(use(late({}, { time: 'night' }))).toEqual([12, 12])
+    expect(use(late({ anyDimension: false, dimension: 'dreamlands' }))).toEqual([12, 12])
+    expect(use(monster('Idle', 4))).toEqual([12, 12])
   })
   rule('M14.13', 'Allies that a text names must defend', () => {
     const webb = ally('Webb', 1)

@@ -14,7 +14,8 @@ import { suffersForDefence } from './commit.ts'
 /**
  * One player may cast one Spell or use one Artifact, or decline (M14.19). Who has
  * nothing to cast or use declines without being asked: what lies around an Investigator
- * is open, so nobody learns anything by that. Allies and Artifacts cast what they hold
+ * is open, so nobody learns anything by that; a Monster in a Hand that may join now is
+ * what its player is asked for alone. Allies and Artifacts cast what they hold
  * (M14.23), unless they lie face-down or in a Threat (M14.24); whatever can take effect
  * may be used, travel too (M14.25), and what works before Threats are revealed is used
  * now (M14.27).

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
 import { bannedBy, isKeptFrom, victimsOf } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
-import { alter } from '../moves.ts'
+import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
 import { choosesAmong, finds } from '../select.ts'
@@ -92,7 +92,8 @@ export function commitAllies(course: Course, task: Extract<Task, { do: 'commit a
  * Whether committing can make a difference: where nobody has a Threat or can
  * form one (M14.16), nobody has anything to cast or use, and no Allies attack,
  * there is no Battle whatever is committed, and nobody is asked. All of this
- * lies open, so that not being asked tells nobody anything.
+ * lies open but for what joins a Threat from a Hand, so that not being asked
+ * tells nobody what he could not find out.
  */
 function anythingCanHappen(state: State): boolean {
   return (
@@ -173,7 +174,10 @@ function isCompelled(state: State, seat: Seat, ally: CardNo): boolean {
 
 export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }: Way): void {
   // In a Threat the Ally acts as a Monster, with its Weapon as one card (M8.27 to M8.29).
-  if (as === 'threat') alter(course, ally, { area: 'threat', against })
+  if (as === 'threat' && placedAt(course.state, ally) === undefined) {
+    takeAway(course, ally)
+    enter(course, seat, ally, 'threat', { against })
+  } else if (as === 'threat') alter(course, ally, { area: 'threat', against })
   else changeCombat(course, { defenders: [...combatOf(course.state).defenders, { card: ally, against }] })
   course.events.push({ was: 'committed', seat, against, count: 1, what: as, titles: [title(course.state, ally)] })
   if (as === 'threat') return
