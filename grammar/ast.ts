@@ -634,6 +634,10 @@ export type Permit =
       readonly at?: Filter
       readonly cost?: readonly Cost[]
       readonly keepsText?: boolean
+      /** A Gate is used where there is one, and none is needed. */
+      readonly gateIfAny?: true
+      /** As a Monster in such a place alone: a Cultist needs no leave to be one, and is bound by this (M7.26). */
+      readonly only?: true
     }
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card; a Location in whatever Region, if that is waived. */

@@ -259,7 +259,7 @@ export const permitted: readonly Clause[] = [
     '',
   ],
   [/^during combat (?=you may add )/, 'during combat , '],
-  [/\badd THIS from your hand to (?:(?:any|1|any 1) of )?your (?:directed )?threat\b/, 'add this card to your threat'],
+  [/\badd THIS from your hand to (?:(?:any|1|any 1) of )?your (?:directed )?threat\b/, 'add this card to your threat', ['Monster']],
   // ---------------------------------------------------------------- what must be so
   [
     /(?<=\b(?:if|unless|while|when) )(?<what>(?:a|any) (?:(?! is )[^,])+?) is your current location(?= ,|$)/,

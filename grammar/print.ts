@@ -1041,7 +1041,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('playAs' in permit) {
       const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`
       const at = permit.at ? ` at ${saySite(permit.at, true)}` : ''
-      return `${what} as ${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${at}${sayPaying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
+      const role = `${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${permit.only ? ' only' : ''}`
+      const gate = permit.gateIfAny ? ' for the use of its Gate, if any' : ''
+      return `${what} as ${role}${at}${gate}${sayPaying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
     }
     if ('play' in permit) {
       const from = permit.from === undefined || permit.from === 'aside' ? '' : ` from your ${zones[permit.from]}`

@@ -904,7 +904,7 @@ function withoutJoint([first, second, ...rest]: readonly Token[]): readonly Toke
   return tail.length > 0 ? tail : undefined
 }
 
-/** "Bury his Phobias, if any": that there may be none goes without saying. */
+/** "Bury his Phobias, if any": that there may be none goes without saying; where a Gate is used, it is needed unless that is said. */
 function withoutIfAny(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'if' && isIfAny(sentence, index))
   if (at < 0) return undefined
@@ -918,7 +918,8 @@ function isIfAny(sentence: readonly Token[], at: number): boolean {
   const words = sentence.slice(at + 1, at + 4)
   const length = words[0]?.text === 'any' ? 1 : words[1]?.text === 'have' && /^(?:any|one)$/.test(words[2]?.text ?? '') ? 3 : 0
   const next = sentence[at + 1 + length]
-  return length > 0 && (next === undefined || /^[,;)]$/.test(next.text))
+  const isOfGate = sentence.slice(0, at).findLast(({ text }) => text !== ',')?.text === 'gate'
+  return !isOfGate && length > 0 && (next === undefined || /^[,;)]$/.test(next.text))
 }
 
 /** How long something holds, told at the head without a comma behind it. */

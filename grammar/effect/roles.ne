@@ -4,11 +4,13 @@
 
 # You may play Ghouls as Allies.   May be played as an Ally at a Forest Location by using its Gate.   This card may be played as an Ally at any City/Gate Location (uses Gate).
 # May be played through any Dreamlands Gate as an Ally.   At any City/Gate Location, this card can be played as an Ally, using the Gate.   May be used as an Ally.
+# May be played as a Monster only at a Church.   May be played as an Ally at any City for the use of its Gate, if any.
 # You may use a Kingsport Gate to play this card as an Ally.   You may pay 1 Sanity and use this Gate to play any Ghoul as an Ally.   For 2 Sanity, you may use this Gate to play any Ghoul as an Ally.
 # This Gate may be used to play any Ghoul as an Ally.   By using this Gate you may play one Ghoul as an Ally.   As your Turn, use this Gate to play Ghouls as Allies.
 # Instead of adding this card to your Threat, you may play it as an Ally at any Gate Location.   You may use the Gate of any City Location and play this card as an Ally.
 otherrole     -> comesso asrole                                            {% ([of, as]) => replacements.inRole(of, as, []) %}
           | comesso asrole roleparts                                  {% ([of, as, more]) => replacements.inRole(of, as, more) %}
+          | comesso asrole "only" roleparts                           {% ([of, as, , more]) => replacements.inRole(of, as, [{ only: true }, ...more]) %}
           | comesso roleparts asrole                                  {% ([of, more, as]) => replacements.inRole(of, as, more) %}
           | comesso roleparts asrole roleparts                        {% ([of, some, as, more]) => replacements.inRole(of, as, [...some, ...more]) %}
           | at npd "," comesso asrole                                 {% ([, is, , of, as]) => replacements.inRole(of, as, [{ at: nouns.location(is) }]) %}
@@ -59,8 +61,22 @@ rolepart -> allow                                                     {% draft.f
           | "here"                                                    {% () => ({ here: true }) %}
           | instead3                                                  {% () => ({}) %}
           | "at" "this" "location"                                    {% () => ({ here: true }) %}
+          | "for" "the" "use" "of" "its" "gate" "," "if" "any"        {% () => ({ gateIfAny: true }) %}
+          | byuse gatethere ifany                                       {% () => ({ gateIfAny: true }) %}
+          | "," byuse gatethere ifany                                   {% () => ({ gateIfAny: true }) %}
+          | "(" "use" gatethere ifany ")"                               {% () => ({ gateIfAny: true }) %}
           | "," bygates                                               {% ([, gate]) => gate %}
           | bygates                                                   {% draft.first %}
+gatethere -> "gate"                                                    {% draft.nothing %}
+          | "the" "gate"                                              {% draft.nothing %}
+          | "its" "gate"                                              {% draft.nothing %}
+          | "the" "gate" "there"                                      {% draft.nothing %}
+ifany    -> "if" "any"                                                {% draft.nothing %}
+          | "," "if" "any"                                            {% draft.nothing %}
+          | "if" "it" "have" "one"                                    {% draft.nothing %}
+          | "," "if" "it" "have" "one"                                {% draft.nothing %}
+          | "if" "there" "is" "one"                                   {% draft.nothing %}
+          | "," "if" "there" "is" "one"                               {% draft.nothing %}
 bygates  -> byuse whichgate                                           {% ([, gate]) => gate %}
           | "(" "use" whichgate ")"                                   {% ([, , gate]) => gate %}
           | "(" "this" "use" whichgate ")"                            {% ([, , , gate]) => gate %}

@@ -110,6 +110,8 @@ interface RolePart {
   readonly here?: true
   readonly cost?: readonly Cost[]
   readonly keepsText?: boolean
+  readonly gateIfAny?: true
+  readonly only?: true
 }
 
 /** "Using its Gate, at a City Location, for 2 Sanity": in any order, nothing twice; one place that is all of what is said. */
@@ -123,6 +125,11 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
   const isHere = said.some((each) => each.here)
   const prices = said.filter((each) => each.cost?.some((one) => one !== 'gate'))
   if (cost.filter((each) => each === 'gate').length > 1 || prices.length > 1) return nonsense
+  const gates = said.filter((each) => each.gateIfAny)
+  if (gates.length > 1 || (gates.length > 0 && cost.includes('gate'))) return nonsense
+  const isOnly = said.some((each) => each.only)
+  // A Monster needs leave to be an Ally anyway, and where it has that is all there is.
+  if (isOnly && (playAs !== 'monster' || of !== 'self' || (places.length === 0 && !isHere))) return nonsense
   if (new Set(names).size < names.length || (isHere && places.length > 0)) return nonsense
   const at: Filter = Object.assign({}, ...places)
   const permit: Permit = {
@@ -131,6 +138,8 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
     ...(Object.keys(at).length > 0 ? { at } : {}),
     ...(cost.length > 0 ? { cost } : {}),
     ...(said.some((each) => each.keepsText) ? { keepsText: true } : {}),
+    ...(gates.length > 0 ? { gateIfAny: true as const } : {}),
+    ...(isOnly ? { only: true as const } : {}),
   }
   return isHere ? { kind: 'permit', permit, if: here } : { kind: 'permit', permit }
 }

@@ -327,9 +327,14 @@ export const allies: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- where he fights as a Monster
   [/(?<=\b(?:into|in) (?:your|a) (?:directed )?threat) (?:as|like) a monster(?= |$)/, '', ['Ally']],
-  [/^(?:THIS )?may is play as a monster only (?<at>(?:at|in) .+)$/, 'this card may is play as a monster <at>', ['Ally']],
+  [/^(?:THIS )?may is play as a monster only (?<at>(?:at|in) .+)$/, 'this card may is play as a monster only <at>', ['Ally']],
   [
-    /^(?:THIS )?may use (?:a|any|the) (?<where>.*?)gate to is (?:place|put|add|move) (?:in|into|to) your threat(?: as a monster)?$/,
+    /^(?:THIS )?may use (?:a|any|the) (?<where>.*?)gate to is (?:place|put|add|move) (?:in|into|to) your threat as a monster$/,
+    'this card may is play as a monster at a <where> gate location for the use of its gate',
+    ['Ally'],
+  ],
+  [
+    /^(?:THIS )?may use (?:a|any|the) (?<where>.*?)gate to is (?:place|put|add|move) (?:in|into|to) your threat$/,
     'as your turn , if you is at a <where> , use the gate : put this card into your threat',
     ['Ally'],
   ],

@@ -529,6 +529,8 @@ const permit: fc.Arbitrary<Permit> = fc.oneof(
     fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')) }),
     some({ at: site, cost: costs, keepsText: one(true) }),
   ),
+  both(fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')), gateIfAny: one(true) }), some({ at: site })),
+  fc.record({ playAs: one('monster'), of: one('self'), at: site, only: one(true) }),
   fc.record({ route: fc.oneof(route, fc.record({ walkTo: site })) }),
   fc.record({ commit: one('defence', 'threat', 'assault') }),
 ) as fc.Arbitrary<Permit>

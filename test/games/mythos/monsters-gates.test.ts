@@ -266,6 +266,28 @@ describe('Monsters as Allies', () => {
     expect(at([beast], used).against(beast, 'ally')).toEqual(['M11.3'])
   })
 
+  rule('M11.6, M11.27', 'where its text has it use a Gate, if any, that is used, and none is needed', () => {
+    const tame = monster('Tame', 2, { rules: [{ kind: 'permit', permit: { playAs: 'ally', of: 'self', gateIfAny: true } }] })
+    const t = at([tame]).play(tame, 'ally')
+    expect([t.where(tame), t.state.players[0]!.spot?.gateUsed]).toEqual(['ally', true])
+    expect(at([tame], { story: [plain] }).against(tame, 'ally')).toEqual([])
+    expect(at([tame], used).against(tame, 'ally')).toEqual(['M11.3'])
+  })
+
+  rule('M7.26, M11.32', 'an Ally that is a Monster only in some places is none elsewhere, a Cultist either', () => {
+    const church = location('Old Church', { gate: true, attributes: ['Church'] })
+    const stroh = (...attributes: string[]) =>
+      ally('Stroh', 2, {
+        attributes,
+        foundAt: {},
+        rules: [{ kind: 'permit', permit: { playAs: 'monster', of: 'self', at: { attr: ['Church'] }, only: true } }],
+      })
+    const against = (here: PrintedCard, ...attributes: string[]) =>
+      at([stroh(...attributes)], { story: [here] }).against('Stroh', 'monster')
+    expect([against(church, 'Cultist'), against(gate, 'Cultist')]).toEqual([[], ['M7.26']])
+    expect([against(church), against(gate)]).toEqual([[], ['M11.32', 'M7.26']])
+  })
+
   rule('M11.28, M11.29, M11.30, M11.36', 'it is an Ally in all ways, Corrupt, and without its Special Effects', () => {
     const { state } = at([beast]).play(beast, 'ally')
     const number = no(state, beast)

@@ -9,7 +9,7 @@ import { bannedBy } from '../bans.ts'
 import { gateFee } from '../costs.ts'
 import { currentLocation, foldTitle, printed, topCard } from '../places.ts'
 import { enough, type Objections, object, remedyAgainst } from '../reasons.ts'
-import { countsAs, matches } from '../select.ts'
+import { countsAs, holds, matches } from '../select.ts'
 import { givenForGoo } from '../stand-ins.ts'
 import { attributesOf, hasGate, publicsOf, subtypesOf } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
@@ -24,7 +24,12 @@ export function usesGate(state: State, seat: Seat, play: Play): boolean {
   // M11.32: an Ally that a text lets go to the Threat needs no Gate, unless that text asks for one.
   if (play.how === 'monster')
     return type !== 'Ally' || isCultist(state, play.card) || actsAs(state, seat, play.card, 'monster')?.cost?.includes('gate') === true
-  if (play.how === 'ally' && type === 'Monster') return actsAs(state, seat, play.card, 'ally')?.cost?.includes('gate') ?? true
+  if (play.how === 'ally' && type === 'Monster') {
+    const permit = actsAs(state, seat, play.card, 'ally')
+    if (permit?.gateIfAny !== true) return permit?.cost?.includes('gate') ?? true
+    const here = currentLocation(state, seat)
+    return here !== undefined && hasGate(state, here)
+  }
   return false
 }
 
@@ -57,12 +62,27 @@ export function checkMonster(state: State, seat: Seat, play: Play, nested: Neste
     }
     if (enough(found)) return
   }
+  if (face.type === 'Ally' && isBarredAsMonster(state, seat, play.card))
+    object(found, 'M7.26', 'Its text lets it be a Monster in other places alone.', 'Go to such a place.')
+  if (enough(found)) return
   if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   if (enough(found)) return
   // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
   if (face.type === 'Ally' && !waived('place') && !waived('region') && !isFoundHere(state, seat, face.foundAt)) {
     object(found, 'M7.26', 'As a Monster it is played where it could be played as an Ally.', `Found at: ${sayFoundAt(face.foundAt)}.`)
   }
+}
+
+/** Whether a card's own text names the places where alone it is a Monster, and this is none of them. */
+function isBarredAsMonster(state: State, seat: Seat, card: CardNo): boolean {
+  const here = currentLocation(state, seat)
+  const ctx = { you: seat, source: card }
+  return printed(state, card).rules.some((rule) => {
+    if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.only !== true) return false
+    const { at } = rule.permit
+    const isThere = at === undefined || (here !== undefined && matches(state, here, at, ctx))
+    return !isThere || (rule.if !== undefined && !holds(state, rule.if, ctx))
+  })
 }
 
 /** Others' do not matter (M18.9). */

@@ -48,8 +48,7 @@ export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver
     if (!canPay(state, permit.cost, source.ctx)) return false
     if (!matches(state, card, permit.play, source.ctx) || !applies(state, source)) return false
     const isOfPlace = waiver === 'place' || waiver === 'region'
-    if (source.card !== undefined && !isInvestigator(source.card) && isOfPlace && sinceOf(state, source.card) >= state.turn)
-      return false // M5.18
+    if (source.card !== undefined && !isInvestigator(source.card) && isOfPlace && sinceOf(state, source.card) >= state.turn) return false // M5.18
     // The Region of another Dimension's Ally lies in that Dimension.
     const inRegion =
       waiver === 'dimension' ||
