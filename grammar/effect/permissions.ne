@@ -645,7 +645,7 @@ riding   -> "a" "travel" "card"                                       {% () => (
           | "travel" "card" byways                                    {% ([, , as]) => as %}
           | "a" np                                                    {% ([, is], _at, reject) => permissions.rides(is) ?? reject %}
           | np                                                        {% ([is], _at, reject) => permissions.rides(is) ?? reject %}
-# If Controlled, use Shantak as a Travel Card (Air) to any Location including Space, except Underground.
+# If Controlled, use this card as a Travel Card (Air) to any Location including Space, except Underground.
 permit   -> "use" thiscard "as" riding "to" anyplace into             {% ([, , , as, , to, into]) => permissions.ridden([as, into], to, { region: 'any' }) %}
           | "use" thiscard "as" riding "to" anyplace regions into     {% ([, , , as, , to, regions, into]) => permissions.ridden([as, into], to, regions) %}
           | "use" thiscard "as" riding "to" anyplace into "," "except" excepted {% ([, , , as, , to, into, , , not]) => permissions.ridden([as, into], nouns.butNot(to, not), { region: 'any' }) %}

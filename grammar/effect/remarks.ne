@@ -37,7 +37,6 @@ didmany  -> "bury"                                                    {% () => '
           | "draw"                                                    {% () => 'draw' %}
           | "lose"                                                    {% () => 'lose' %}
 
-# Give this card to an Ally. If Ally is lost, keep this card.
 remark   -> "if" "ally" "is" losing "," "keep" thiscard               {% () => ({ kept: true }) %}
 
 # As your Turn, bury this card: draw two cards. This card may not be used in Combat.
