@@ -26,6 +26,9 @@ const opposites: Readonly<Record<string, string>> = {
 /** "Corrupt Allies defend as usual": what is not otherwise than the rules have it. */
 const usual = /\bas (?:usual|normal|always)$/i
 
+/** "And certain Corrupt Cultists": which, their own texts tell. */
+const vague = /\bcertain (?:[^,;:.]* )?$/i
+
 /** "Even if it is a Port", "(Corrupt or not)", "although found in Ulthar": what makes no difference. */
 const concession =
   /\b(?:although|though|even|whether|be (?:it|they)|including|regardless of|need not|does not matter)\b[^,;:.]*$|\((?:[^()]*\bor )?$/i
@@ -95,7 +98,14 @@ function isIdle(token: Token, text: string, self: Self): boolean {
   // "This Doctor", "this Night": the card itself; "the Widow", on the card of hers.
   if (/\bthis $/i.test(before)) return true
   if (/\bthe $/i.test(before) && (token.type === 'strange' || ` ${fold(self.title)} `.includes(` ${fold(token.written)} `))) return true
-  return usual.test(behind.trimEnd()) || concession.test(before) || exception.test(before) || example.test(behind) || reachable.test(behind)
+  return (
+    usual.test(behind.trimEnd()) ||
+    vague.test(before) ||
+    concession.test(before) ||
+    exception.test(before) ||
+    example.test(behind) ||
+    reachable.test(behind)
+  )
 }
 
 /** Whether a name is in the words of the rules, by itself or word for word. */

@@ -117,7 +117,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Artifact',
     'During Combat, flip this card to discard one Monster in the opposing Threat at random.',
-    "In Combat, flip this card: discard one random Monster in your opponent's Threat.",
+    "In Combat, flip this card: discard one random Monster in your opponent's Directed Threat.",
   ],
   [
     'Ally',
@@ -234,7 +234,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Monster/Greater Servitor',
     'If Controlled, use this card as a Travel Card (Air) to any Location.',
-    'While this card is controlled, you may travel to a new Location in any Region, right-side-up.',
+    'While this card is controlled, you may travel to a new Location in any Region as by a Travel by Air Event, right-side-up.',
   ],
   ['Artifact', 'Allows your Investigator to survive in Space.', 'You can survive Space.'],
   ['Artifact', 'You are protected from Radiation.', 'You can survive Radiation.'],
@@ -491,7 +491,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     "Spell/Folk of Opponent's Threat",
     'Each Monster in the opposing Threat loses 1 point.',
-    "When cast: each Monster in your opponent's Threat loses 1 until the end of Combat.",
+    "When cast: each Monster in your opponent's Directed Threat loses 1 until the end of Combat.",
   ],
   ['Spell/Folk', 'Cancel one Spell that was just cast.', 'After each player cast Spell: cancel that.'],
   ['Artifact', 'Whenever you cast a Spell, gain 1 Sanity.', 'When you casts a Spell: gain 1 Sanity.'],
@@ -535,13 +535,13 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ],
   ['Location', 'As your Turn, you may use this Gate to draw two cards.', 'As your Turn, if you are here, use the Gate: draw 2 cards.'],
   ['Location', 'No Gate may be used here.', 'While you are here, you may not use Gates.'],
-  ['Location', 'You may remain here for one Turn and draw three cards.', 'As your Turn, having stayed here: draw 3 cards.'],
+  ['Location', 'You may remain here for one Turn and draw three cards.', 'As your Turn, having stayed here: draw 3 cards, once a visit.'],
   [
     'Location',
     'You may remain here for one Turn and Bury all Phobias affecting you.',
     'As your Turn, having stayed here: bury each Phobia Event that affects you.',
   ],
-  ['Location', 'Stay here for one Turn and gain 2 Sanity.', 'As your Turn, having stayed here: gain 2 Sanity.'],
+  ['Location', 'Stay here for one Turn and gain 2 Sanity.', 'As your Turn, having stayed here: gain 2 Sanity, once a visit.'],
   [
     'Location',
     'As your Turn, discard two cards to bury one Phobia.',

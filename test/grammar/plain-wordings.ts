@@ -148,7 +148,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Ally',
     'If Widow Pruett is a Defending Ally, all Monsters in the opposing Threat lose 1 point each.',
-    "While this card is a Defending Ally, each Monster in your opponent's Threat loses 1.",
+    "While this card is a Defending Ally, each Monster in your opponent's Directed Threat loses 1.",
   ],
   [
     'Ally',
@@ -205,7 +205,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Spell',
     'Choose one Monster in an opposing Threat. That Monster is discarded.',
-    "When cast, choose one Monster in your opponent's Threat: discard the target.",
+    "When cast, choose one Monster in your opponent's Directed Threat: discard the target.",
   ],
   ['Spell', 'Summon any Servitor from your Hand without using a Gate.', 'When cast: summon one Servitor Monster.'],
   [
@@ -322,7 +322,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Event/Storm',
     'All players at Outside Locations lose 1 Sanity at the start of each Turn.',
-    'At the start of each Turn: for each player: (if that player is at an Outside Location: (that player loses 1 Sanity)).',
+    'At the start of each Turn of any player: if that player is at an Outside Location: (that player loses 1 Sanity).',
   ],
   [
     'Event/Star',
@@ -554,7 +554,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Ally',
     'Each Servitor in the opposing Threat loses 1 while this Ally is defending.',
-    "While this card is a Defending Ally, each Servitor Monster in your opponent's Threat loses 1.",
+    "While this card is a Defending Ally, each Servitor Monster in your opponent's Directed Threat loses 1.",
   ],
   [
     'Ally',
