@@ -1,8 +1,8 @@
 /** Joining (M11.19 to M11.26): which cards may be played together in one play. */
-import type { Filter } from '../../../grammar/ast.ts'
+import type { Condition, Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
-import { matches } from './select.ts'
+import { holds, matches } from './select.ts'
 import { applies, includes, standing, statics } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 import type { Play } from './tasks.ts'
@@ -16,9 +16,9 @@ export function allJoin(state: State, seat: Seat, plays: readonly Play[]): boole
 export function joins(state: State, seat: Seat, one: Play, two: Play): boolean {
   // A Spell Joins the Tome that is to hold it, and through it the other Spells there (M9.18, M9.19).
   if (one.how === 'spell' || two.how === 'spell') return spellsJoin(one, two)
-  if (forbidsJoin(state, one.card, two.card, seat) || forbidsJoin(state, two.card, one.card, seat)) return false
+  if (forbidsJoin(state, one, two.card, seat) || forbidsJoin(state, two, one.card, seat)) return false
   if (isBarred(state, seat, one.card, two.card)) return false
-  if (saysJoin(state, one.card, two.card, seat) || saysJoin(state, two.card, one.card, seat)) return true
+  if (saysJoin(state, one, two.card, seat) || saysJoin(state, two, one.card, seat)) return true
   return statics(state, 'join').some((source) => {
     const { effect } = source.rule
     if (!('join' in effect) || !effect.may || effect.of === undefined || effect.of.ref === 'self') return false
@@ -48,19 +48,24 @@ function spellsJoin(one: Play, two: Play): boolean {
   return other.how === 'asset' && spell.on === other.card
 }
 
-function saysJoin(state: State, card: CardNo, other: CardNo, seat: Seat): boolean {
-  return ownJoins(state, card, other, seat, true)
-}
+const saysJoin = (state: State, play: Play, other: CardNo, seat: Seat): boolean => ownJoins(state, play, other, seat, true)
 
-function forbidsJoin(state: State, card: CardNo, other: CardNo, seat: Seat): boolean {
-  return ownJoins(state, card, other, seat, false)
-}
+const forbidsJoin = (state: State, play: Play, other: CardNo, seat: Seat): boolean => ownJoins(state, play, other, seat, false)
 
-function ownJoins(state: State, card: CardNo, other: CardNo, seat: Seat, may: boolean): boolean {
-  return printed(state, card).rules.some((rule) => {
+function ownJoins(state: State, play: Play, other: CardNo, seat: Seat, may: boolean): boolean {
+  return printed(state, play.card).rules.some((rule) => {
     if (rule.kind !== 'static' || !('join' in rule.effect) || rule.effect.may !== may) return false
     const { of, join } = rule.effect
     if (of !== undefined && of.ref !== 'self') return false
-    return matches(state, other, join, { you: seat, source: card })
+    return (rule.if === undefined || isSo(state, play, seat, rule.if)) && matches(state, other, join, { you: seat, source: play.card })
   })
+}
+
+/** Whether what a card asks for in order to Join is so; what it is asked to be itself, it is as it is being played. */
+function isSo(state: State, play: Play, seat: Seat, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every((each) => isSo(state, play, seat, each))
+  if ('any' in condition) return condition.any.some((each) => isSo(state, play, seat, each))
+  if ('role' in condition && condition.role === 'inThreat') return play.how === 'monster'
+  if ('role' in condition && condition.role === 'ally') return play.how === 'ally'
+  return holds(state, condition, { you: seat, source: play.card })
 }

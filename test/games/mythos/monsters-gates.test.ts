@@ -1,6 +1,6 @@
 /** M11: Gates, Monsters in the Threat and among Allies, and Joining. */
 import { describe, expect, test } from 'vitest'
-import type { Filter, Rule } from '../../../grammar/ast.ts'
+import type { Condition, Filter, Rule } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { joins } from '../../../src-main/games/mythos/joining.ts'
 import { attributesOf, subtypesOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
@@ -242,6 +242,21 @@ describe('Joining', () => {
       .play(one)
       .choosePlay('Two')
     expect([t.entry('One').on, t.entry('Two').on]).toEqual([undefined, undefined])
+  })
+
+  rule('M11.20', 'a card that Joins at some time, or in some role alone, does so then', () => {
+    const on = (when: Condition): PrintedCard => monster('Ghast', 2, { rules: [{ ...joinsWith({ title: 'Gug' }), if: when } as Rule] })
+    const gug = monster('Gug', 3)
+    const joined = (when: Condition, how: 'monster' | 'ally' = 'monster') => {
+      const state = mythosPosition({ seats: [{ hand: [on(when), gug] }, {}] })
+      return joins(state, 0, { card: no(state, 'Ghast'), how }, { card: no(state, 'Gug'), how: 'monster' })
+    }
+    expect([joined({ time: 'night' }), joined({ time: 'day' })]).toEqual([false, true])
+    expect([joined({ role: 'inThreat' }), joined({ role: 'inThreat' }, 'ally'), joined({ role: 'ally' }, 'ally')]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
   rule('M11.25, M11.26', 'a Title means every version of it, a class every card of it', () => {
