@@ -805,7 +805,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const when = { now: '', laterTurn: ' on a later Turn', nextTurn: ' as your next Turn' }[op.when]
       return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}${op.there ? `, and there: ${sayBlock(op.there)}` : ''}`
     }
-    if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck`
+    if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck${op.pays ? ', paying its Sanity cost' : ''}`
     if ('popStory' in op)
       return `clear ${possessives[op.popStory]} Story Deck down to ${op.until ? sayOne(op.until) : 'a Location'}, ${op.to} the top card`
     if ('attack' in op) {

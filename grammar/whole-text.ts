@@ -295,6 +295,7 @@ const steps: readonly Step[] = [
     rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
       : rules,
+  (rules, { text }) => (paysForIt.test(text) ? rules.map(paidOnTop) : rules),
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
   (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
@@ -346,6 +347,14 @@ const steps: readonly Step[] = [
       ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
       : rules,
 ]
+
+const paysForIt = /\bpay(?:ing)? (?:its|the|their|that location's) (?:full |usual |normal )?sanity cost/i
+
+/** "Pay its Sanity cost" goes without saying behind a play; a Location that is merely moved is paid for only then (M6.69). */
+const paidOnTop = (rule: Rule): Rule =>
+  does(rule) && !has(rule, /"play":|"travel":|"to":"play"/)
+    ? { ...rule, do: rule.do.map((op) => ('toTop' in op ? { ...op, pays: true as const } : op)) }
+    : rule
 
 /** "Use this Gate to play any Corrupt Ally": an Ally who is found here needs no Gate, so that one is meant who is found elsewhere. */
 function boughtByGate(rule: Rule): Rule {

@@ -45,6 +45,7 @@ type Details =
       | 'gateShut'
       | 'n'
       | 'there'
+      | 'pays'
     )
 
 const operations = {

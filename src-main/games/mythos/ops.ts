@@ -159,7 +159,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('toTop' in op) {
     const cards = resolve(course, op.toTop, ctx, again, 'Choose the Location that comes to the top.')
     if (cards === undefined) return
-    for (const card of cards) if (!keepsStory(state, ownerOf(state, card), ctx)) toTop(course, ownerOf(state, card), card)
+    for (const card of cards) {
+      const owner = ownerOf(state, card)
+      if (keepsStory(state, owner, ctx)) continue
+      toTop(course, owner, card)
+      // The pentagram is ignored unless the card says otherwise (M6.69); what it would give is no cost.
+      if (op.pays) changeSanity(course, owner, Math.min(0, pentagram(course.state, owner, card)), title(course.state, card), 'price')
+    }
     return goOn(course, rest, ctx)
   }
   if ('popStory' in op) {

@@ -637,6 +637,17 @@ describe('losing and moving Locations', () => {
     ])
   })
 
+  rule('M6.69', 'its pentagram is ignored unless the card says otherwise', () => {
+    const dear = location('Dear House', { sanity: -3 })
+    const kind = location('Kind House', { sanity: 3 })
+    const moved = (place: PrintedCard, pays?: true) => {
+      const op: Op = { toTop: { is: { title: place.title }, in: 'story', pick: 'choose', n: 1 }, ...(pays ? { pays } : {}) }
+      const warp = does('Warp', op)
+      return at([salem, place], [warp], { sanity: 8 }).play(warp).sanity[0]
+    }
+    expect([moved(dear), moved(dear, true), moved(kind, true)]).toEqual([8, 5, 8])
+  })
+
   rule('M6.70', 'it ignores the limits of walking, and a crosswise card is given up', () => {
     const warp = does('Warp', { toTop: { is: { title: 'British Museum' }, in: 'story', pick: 'choose', n: 1 } })
     const t = at([salem, bolton, museum], [warp], { spot: { crosswise: true } }).play(warp)
