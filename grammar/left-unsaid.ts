@@ -29,9 +29,9 @@ const usual = /\bas (?:usual|normal|always)$/i
 /** "And certain Corrupt Cultists": which, their own texts tell. */
 const vague = /\bcertain (?:[^,;:.]* )?$/i
 
-/** "Even if it is a Port", "(Corrupt or not)", "although found in Ulthar": what makes no difference. */
-const concession =
-  /\b(?:although|though|even|whether|be (?:it|they)|including|regardless of|need not|does not matter)\b[^,;:.]*$|\((?:[^()]*\bor )?$/i
+/** "Even if it is a Port", "although found in Ulthar", "(Corrupt or not)": what makes no difference. */
+const concession = /\b(?:although|though|even|whether|be (?:it|they)|regardless of|need not|does not matter)\b[^,;:.]*$/i
+const eitherWay = /^ or (?:not|otherwise)\b/i
 
 /** "Aldebaran or another Star": an example of what stands behind it. */
 const example = /^(?:,| or| and)+ (?:any |all |each |the )*(?:an)?other\b/i
@@ -100,6 +100,7 @@ function isIdle(token: Token, text: string, self: Self): boolean {
   if (/\bthe $/i.test(before) && (token.type === 'strange' || ` ${fold(self.title)} `.includes(` ${fold(token.written)} `))) return true
   return (
     usual.test(behind.trimEnd()) ||
+    eitherWay.test(behind) ||
     vague.test(before) ||
     concession.test(before) ||
     exception.test(before) ||

@@ -1,3 +1,4 @@
+/** What a text names and its rules have not: the last look at a reading, tried with rules that say less than the text. */
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../grammar/ast.ts'
 import { leftUnsaid } from '../../grammar/left-unsaid.ts'
@@ -26,6 +27,12 @@ describe('what was read has all names and numbers of the text', () => {
     expect(lost('Each Ghoul in your Threat at Night adds 3.', rulesOf('Each Ghoul in your Threat adds 3.'))).toBe('Night')
     expect(lost('Each Corrupt Cultist adds 3.', rulesOf('Each Cultist adds 3.'))).toBe('Corrupt')
     expect(lost('Draw one card if you are in Kingsport.', rulesOf('At the start of each Turn, draw one card.'))).toBe('Kingsport')
+  })
+
+  test('nor does it help to stand in brackets, or to be included', () => {
+    const less = rulesOf('At the start of each Turn, draw one card.')
+    expect(lost('At the start of each Turn, draw one card (Corrupt, Cultist).', less)).toBe('Corrupt')
+    expect(lost('At the start of each Turn, draw one card, including Ghouls.', less)).toBe('Ghouls')
   })
 
   test('so is a number', () => {
