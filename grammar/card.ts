@@ -18,6 +18,13 @@ export type Icon = string
 export type Language = string
 export type Hazard = 'Space' | 'Underwater' | 'Radiation'
 
+/**
+ * Whether an Event afflicts the opponent it is played on: a Phobia (M10.14), and a Philia, of which the rules say no more than that it
+ * is a Subtype beside it, unless its target line names its own player's Investigator.
+ */
+export const afflicts = ({ subtype, target }: { readonly subtype?: string | null; readonly target?: string | null }): boolean =>
+  subtype === 'Phobia' || (subtype === 'Philia' && !/^Your\b/i.test(target ?? ''))
+
 /** Languages of a Tome (`and`: all are needed, `or`: one is enough), of an Ally or an Investigator. */
 export interface Languages {
   readonly mode: 'and' | 'or' | 'none' | 'all'

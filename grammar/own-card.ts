@@ -4,7 +4,7 @@
  */
 
 import type { Act, Condition, Filter, Op, Rule, Selector, Trigger, Waiver, Who } from './ast.ts'
-import type { CardType } from './card.ts'
+import { afflicts, type CardType } from './card.ts'
 import { type Doing, type Draft, does, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
@@ -546,7 +546,7 @@ export function withBearerDefending(rules: readonly Rule[], self: Self | undefin
 
 /** What a Phobia cannot say of the player it affects: his opponents are not yours. */
 export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined): boolean {
-  if (self?.type !== 'Event' || self.subtype !== 'Phobia') return false
+  if (self?.type !== 'Event' || !afflicts(self)) return false
   // What is in the other Threat is told of you, and in a Battle.
   if (rules.some((rule) => 'if' in rule && rule.if !== undefined && asksTheirThreat.test(stable(rule.if)))) return true
   if (stable(rules).includes('"affected"')) return false
@@ -671,7 +671,7 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     const what = hostile(object)
     // One by lot among everybody's cards would be one of each player's.
     const isAnybodys = what?.pick === 'random' && (what as Marked & { readonly table?: true }).table && what.of === undefined
-    if (isAnybodys && !(what as Marked).mine && self.subtype !== 'Phobia') found = true
+    if (isAnybodys && !(what as Marked).mine && !afflicts(self)) found = true
     // "All Cultists are buried", by an Event: nobody plays it to bury his own, nor says that it is everybody's.
     const isPlayed = self.type === 'Event' || self.type === 'Spell' || self.type === 'Monster'
     const isOfNobody = what?.pick === 'all' && what.is !== undefined && !('value' in object) && isPlayed
@@ -821,7 +821,7 @@ function withoutJoined(rules: readonly Rule[]): readonly Rule[] {
 
 /** The rules of a card, from the rules of its sentences. */
 export function settle(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
-  const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia'
+  const isPhobia = self?.type === 'Event' && afflicts(self)
   const god = self !== undefined && isGod(self)
   const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
   const settleOne = (asPhobia: boolean, isRevealed: boolean) => (object: Record<string, Json>) => {

@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Condition, Op, Rule, Who } from './ast.ts'
+import type { Condition, Cost, Op, Rule, Who } from './ast.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import type { Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
@@ -295,6 +295,8 @@ const steps: readonly Step[] = [
     rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
       : rules,
+  (rules, { text }) => (/\bthis card instead\b|\b(?:flip|bury|discard) it instead\b/i.test(text) ? rules.flatMap(pricedOtherwise) : rules),
+  (rules) => rules.map(joinsLate),
   (rules, { text }) => (paysForIt.test(text) ? rules.map(paidOnTop) : rules),
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
@@ -347,6 +349,35 @@ const steps: readonly Step[] = [
       ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
       : rules,
 ]
+
+/** "May be added to your Threat during Combat, after Threats are revealed": a card that is not yet in it is not revealed. */
+function joinsLate(rule: Rule): Rule {
+  const op = rule.kind === 'on' && rule.on === 'threatRevealed' && !rule.cost && rule.do.length === 1 ? rule.do[0] : undefined
+  const begun = op && 'start' in op && op.until === 'combat' ? op.start : undefined
+  return begun?.kind === 'permit' && 'commit' in begun.permit && begun.permit.commit !== 'assault' && !has(rule, /"if":/) ? begun : rule
+}
+
+/** "Bury this card to cancel a Spell. If you have the Key in play, flip this card instead": another price for the same, and not another deed. */
+function pricedOtherwise(rule: Rule): readonly Rule[] {
+  if ((rule.kind !== 'action' && rule.kind !== 'on') || rule.do.length !== 1) return [rule]
+  const [op] = rule.do
+  const price = rule.cost?.find((each) => typeof each === 'object' && 'self' in each)
+  if (op === undefined || price === undefined || !('if' in op) || op.else === undefined || op.do.length !== 1) return [rule]
+  const own = op.do[0]!
+  const other =
+    'flip' in own && own.flip.ref === 'self'
+      ? 'flip'
+      : 'move' in own && own.move.ref === 'self' && (own.to === 'bury' || own.to === 'discard')
+        ? own.to
+        : undefined
+  if (other === undefined) return [rule]
+  const when = (so: Condition): Condition => (rule.if ? { all: [rule.if, so] } : so)
+  const cost = rule.cost!.map((each): Cost => (each === price ? { self: other } : each))
+  return [
+    { ...rule, if: when({ not: op.if }), do: op.else },
+    { ...rule, if: when(op.if), cost, do: op.else },
+  ]
+}
 
 const paysForIt = /\bpay(?:ing)? (?:its|the|their|that location's) (?:full |usual |normal )?sanity cost/i
 

@@ -1,5 +1,5 @@
 /** What becomes of an Event once it is played, as its printed text says (M10.8 to M10.10, M10.14). */
-import type { PrintedCard } from '../../../grammar/card.ts'
+import { afflicts, type PrintedCard } from '../../../grammar/card.ts'
 
 const lastingKinds: readonly (string | undefined)[] = ['Phobia', 'Philia', 'Day', 'Night', 'Star', 'Storm']
 
@@ -14,6 +14,6 @@ export function goesOn({ subtype, rules }: PrintedCard): boolean {
   })
 }
 
-/** Whether it lies on an opponent: a Phobia, or one that goes on and speaks of the player it affects. */
+/** Whether it lies on an opponent: a Phobia or Philia, or one that goes on and speaks of the player it affects. */
 export const liesOnOpponent = (face: PrintedCard): boolean =>
-  face.subtype === 'Phobia' || (/^Opponent.s Investigator/.test(face.target ?? '') && goesOn(face))
+  afflicts(face) || (/^Opponent.s Investigator/.test(face.target ?? '') && goesOn(face))

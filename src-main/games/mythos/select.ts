@@ -372,7 +372,8 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
     }
     if (selector.opposing === true) return isOpposing(state, ctx, card)
     // "The same Threat": aimed at the same opponent as the card that speaks of it.
-    if (own?.area === 'threat') return entry.seat === own.seat && entry.against === own.against
+    const isTheirs = selector.of === 'opponent' || selector.of === 'eachOpponent'
+    if (own?.area === 'threat' && !isTheirs) return entry.seat === own.seat && entry.against === own.against
     if (entry.against === undefined || !includes(state, selector.of ?? 'you', ctx, entry.seat)) return false
     // Another player's is the one aimed at the other side of the Battle: at the player whose text this is.
     return entry.seat === ctx.you || entry.against === ctx.you

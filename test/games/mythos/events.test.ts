@@ -50,6 +50,20 @@ describe('playing Events', () => {
     expect(mythos.view(t.state).areas.map((each) => each.events.length)).toEqual([0, 1])
   })
 
+  rule('M10.14', 'a Philia lies on the opponent as a Phobia does, unless its target line names its own player', () => {
+    const philia = (target?: string) =>
+      event('Bibliophilia', {
+        subtype: 'Philia',
+        ...(target ? { target } : {}),
+        rules: [{ kind: 'on', on: 'turnStart', do: [{ sanity: 1, who: 'affected', sign: -1 }] }],
+      })
+    const lies = (target?: string) =>
+      at([philia(target)])
+        .play('Bibliophilia')
+        .entry('Bibliophilia').affects
+    expect([lies(), lies("Opponent's Investigator"), lies('Your Investigator')]).toEqual([1, 1, undefined])
+  })
+
   test('[MX56, M10.3] without a target it cannot be played, and nothing is spent', () => {
     const beatrice = event('Beatrice Is Released', {
       sanity: -1,
