@@ -249,4 +249,23 @@ const cards: readonly Clause[] = [
   ],
 ]
 
-export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards]
+/** Words that only repeat what stands there, or stand elsewhere than the grammar has them. */
+const besides: readonly Clause[] = [
+  [
+    /^flip face-up (?<n>any or all|any number|as many as you like)(?: of)? your (?<what>ally|artifact|tome)(?: (?:that|which|who) is (?:currently |now )?face-down)?$/,
+    'flip any number of your <what> face-up',
+  ],
+  [/^no other spell (?=may is cast\b)/, 'no spell ', ['Spell']],
+  [
+    /^(?:THIS )?may (?:is play only|only is play) (?:during (?:the )?day|by day) (?<where>(?:at|in) [^,;:]+)$/,
+    'play only by day . play only <where>',
+    ['Event'],
+  ],
+  [/(?<=\bhold # (?:additional|more|extra) spell|\bhold 1 (?:additional|more|extra) spell) each (?=while\b)/, ' ', ['Location']],
+  [/(?<=\bwhile (?:THIS|it) is )in play as (?=your current location)/, '', ['Location']],
+  [/(?<=\bgain 1 )(?:extra|additional|more) (?=sanity(?: point)? for each\b)/, '', ['Location']],
+  [/(?<=\bto play [^,;:]+? )from your hand (?=as (?:a )?ally$)/, '', ['Location']],
+  [/(?<=^when THIS is (?:bury|discard|lose) , you may play [^,;:]+?) in their (?:place|stead)$/, '', ['Ally']],
+]
+
+export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards, ...besides]
