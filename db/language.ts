@@ -11,6 +11,7 @@ import bearingSource from '../grammar/bearing.ts?raw'
 import brieflySource from '../grammar/briefly.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
 import calledSource from '../grammar/called.ts?raw'
+import cardSource from '../grammar/card.ts?raw'
 import clausesSource from '../grammar/clauses.ts?raw'
 import colourSource from '../grammar/colour.ts?raw'
 import contractionsSource from '../grammar/contractions.ts?raw'
@@ -222,6 +223,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'said-otherwise.ts': saidOtherwiseSource,
   'bearing.ts': bearingSource,
   'called.ts': calledSource,
+  'card.ts': cardSource,
   'brought-near.ts': broughtNearSource,
   'clauses.ts': clausesSource,
   'colour.ts': colourSource,

@@ -30,7 +30,7 @@ const usual = /\bas (?:usual|normal|always)$/i
 const vague = /\bcertain (?:[^,;:.]* )?$/i
 
 /** "Even if it is a Port", "although found in Ulthar", "(Corrupt or not)": what makes no difference. */
-const concession = /\b(?:although|though|even|whether|be (?:it|they)|regardless of|need not|does not matter)\b[^,;:.]*$/i
+const concession = /\b(?:although|though|even|whether|be (?:it|they)|including|regardless of|need not|does not matter)\b[^,;:.]*$/i
 const eitherWay = /^ or (?:not|otherwise)\b/i
 
 /** "Aldebaran or another Star": an example of what stands behind it. */
@@ -45,6 +45,7 @@ const reachable = /^,? (?:and [^,;:.]* )?(?:locations? )?(?:may|can) (?:also )?b
 /** What rules call by a name of their own. An Outer God is a Great Old One (M11.1). */
 const ownNames: readonly (readonly [RegExp, string])[] = [
   [/"timeChanged"/, 'day night'],
+  [/Travel by Sea/, 'water'],
   [/"extendGOO"|Great ?Old ?One/, 'great old one outer god'],
 ]
 

@@ -296,12 +296,12 @@ const steps: readonly Step[] = [
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'
       : rules,
   (rules, { text }) => (/\bthis card instead\b|\b(?:flip|bury|discard) it instead\b/i.test(text) ? rules.flatMap(pricedOtherwise) : rules),
-  (rules) => rules.map(joinsLate),
+  (rules, { text }) => (/\badd(?:ed)?\b/i.test(text) ? rules.map(joinsLate) : rules),
   (rules, { text }) => (paysForIt.test(text) ? rules.map(paidOnTop) : rules),
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
   (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
-  (rules, { text }) => (attackYou.test(text) ? rules.map(ofAllWhoAttack) : rules),
+  (rules, { text }) => (attackYou.test(text) && !ofOneOpponent.test(text) ? rules.map(ofAllWhoAttack) : rules),
   (rules, { self, text }) => (self?.type === 'Artifact' && bearerSurvives.test(text) ? rules.map(survivedByBearer) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(whileTurned) : rules),
   (rules, { text }) => (mustOneOfTwo.test(text) ? rules.map(picksHisOwn) : rules),
@@ -403,7 +403,7 @@ function withItsKin(rule: Rule, { title }: Self): Rule {
   return isOfThem ? { ...rule, effect: { ...rule.effect, join: { ...more, titleHas: kin } } } : rule
 }
 
-const thatOpponent = /\b(?:that|the) (?:opponent|player|investigator)\b/i
+const thatOpponent = /\b(?:that|the) opponent\b/i
 
 /** "When an opponent casts a Spell, that opponent loses 1 Sanity": he who did. */
 function ofTheDoer(rule: Rule): Rule {
@@ -415,6 +415,8 @@ function ofTheDoer(rule: Rule): Rule {
 }
 
 const attackYou = /\battack(?:s|ing)? (?:you|your investigator)\b/i
+
+const ofOneOpponent = /\bopponent['’]s (?:directed )?threat\b/i
 
 /** "All Ghouls attacking you": those of every opponent. */
 const ofAllWhoAttack = (rule: Rule): Rule =>
@@ -439,7 +441,7 @@ function whileTurned(rule: Rule): Rule {
   return isChosen ? { ...rule, if: { role: 'faceDown' } } : rule
 }
 
-const mustOneOfTwo = /\b(?:opponents?|players?|investigators?|he|she|they) must (?:either )?[^.;]*\bor\b/i
+const mustOneOfTwo = /\b(?:opponents?|players?|investigators?|he|she|they) must (?:either )?(?!reach|leave|walk)[^.;]*\bor\b/i
 
 /** "Your opponent must either discard one Spell or add 2 to this card": who has to do it picks the Spell (M17.25). */
 function picksHisOwn(rule: Rule): Rule {
