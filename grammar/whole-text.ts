@@ -379,7 +379,7 @@ function pricedOtherwise(rule: Rule): readonly Rule[] {
   ]
 }
 
-const paysForIt = /\bpay(?:ing)? (?:its|the|their|that location's) (?:full |usual |normal )?sanity cost/i
+const paysForIt = /\bpay(?:ing)? (?:its|that location['’]s) (?:full |usual |normal )?sanity cost/i
 
 /** "Pay its Sanity cost" goes without saying behind a play; a Location that is merely moved is paid for only then (M6.69). */
 const paidOnTop = (rule: Rule): Rule =>
