@@ -50,15 +50,14 @@ const ownNames: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The words of the rules, without case, number and signs. */
-function wordsOf(rules: readonly Rule[]): string {
-  const said = stable(rules)
+function wordsOf(said: string): string {
   const more = ownNames.filter(([name]) => name.test(said)).map(([, words]) => words)
   return ` ${fold(said.replace(/([a-z])([A-Z])/g, '$1 $2'))} ${more.join(' ')} `
 }
 
 /** All numbers in the rules, and what two of them come to: "more than 4" is "5 or more", "1, plus 2 at Night" is 1 or 3. */
-function numbersOf(rules: readonly Rule[]): ReadonlySet<number> {
-  const plain = [1, ...[...stable(rules).matchAll(/-?\b\d+\b/g)].map(([each]) => Math.abs(Number(each)))]
+function numbersOf(said: string): ReadonlySet<number> {
+  const plain = [1, ...[...said.matchAll(/-?\b\d+\b/g)].map(([each]) => Math.abs(Number(each)))]
   return new Set([...plain, ...plain.flatMap((one) => plain.flatMap((other) => [one + other, Math.abs(one - other)]))])
 }
 
@@ -130,7 +129,7 @@ export function leftUnsaid(
   rules: readonly Rule[],
   {
     text,
-    said,
+    said: words,
     flavour,
     self,
   }: {
@@ -141,12 +140,13 @@ export function leftUnsaid(
   },
 ): Fault | undefined {
   if (self === undefined || rules.length === 0) return undefined
-  const told = said.filter(({ at }) => !flavour.some((each) => at >= each.at && at < each.at + each.length))
-  const have = wordsOf(rules)
-  const numbers = numbersOf(rules)
-  const often = mostOften(rules)
+  const told = words.filter(({ at }) => !flavour.some((each) => at >= each.at && at < each.at + each.length))
+  const said = stable(rules)
+  const have = wordsOf(said)
+  const numbers = numbersOf(said)
   const lost = told.find((token) => {
-    if (token.type === 'number') return token.value > 2 && token.value > often && !numbers.has(token.value) && token.value !== self.sanity
+    if (token.type === 'number')
+      return token.value > 2 && !numbers.has(token.value) && token.value !== self.sanity && token.value > mostOften(rules)
     if (token.type !== 'name' && token.type !== 'family' && token.type !== 'quoted' && token.type !== 'strange') return false
     const isCapital = /^["“]?\p{Lu}/u.test(token.written)
     return isCapital && !frame.has(token.text) && !isThere(token, have) && !isIdle(token, text, self)

@@ -446,17 +446,15 @@ const mustOneOfTwo = /\b(?:opponents?|players?|investigators?|he|she|they) must 
 /** "Your opponent must either discard one Spell or add 2 to this card": who has to do it picks the Spell (M17.25). */
 function picksHisOwn(rule: Rule): Rule {
   if (!does(rule)) return rule
-  const his = (who: Who, ops: readonly Op[]): readonly Op[] =>
-    ops.map((op) => ('move' in op || 'flip' in op ? (isOf(who, op) ? pickedBy(who, op) : op) : op))
   const isOf = (who: Who, op: Op): boolean => ('move' in op ? op.move.of : 'flip' in op ? op.flip.of : undefined) === who
   const told = rule.do.map((op): Op => {
-    if ('choose' in op && op.by !== undefined && op.by !== 'you') return { ...op, choose: op.choose.map((way) => his(op.by!, way)) }
-    return 'orElse' in op && op.who === 'opponent' ? { ...op, orElse: his(op.who, op.orElse) } : op
+    if (!('choose' in op) || op.by === undefined || op.by === 'you') return op
+    const { by } = op
+    return { ...op, choose: op.choose.map((way) => way.map((each) => (isOf(by, each) ? pickedBy(by, each) : each))) }
   })
   return { ...rule, do: told }
 }
 
-/** "When you walk here": who comes by other means is not meant. */
 /** "The Gate at your Current Location may be used once more", on an Event that is buried when it is done: of the Location one is at now. */
 function ofThisVisit(rule: Rule): Rule {
   if (rule.kind !== 'static' || !('gateReuse' in rule.effect) || rule.if || rule.until) return rule
@@ -483,6 +481,7 @@ function withOwnPass(rules: readonly Rule[]): readonly Rule[] {
   })
 }
 
+/** "When you walk here": who comes by other means is not meant. */
 const walkedHere = /\b(?:when(?:ever)?|if|should|(?:each|every) time) you (?:first )?walk (?:here|to this|into this)\b/i
 
 /** "If you lost Sanity this Round": of what has been, and not of what will be. */
