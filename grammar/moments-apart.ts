@@ -181,20 +181,20 @@ function twoVerbs(sentence: readonly Token[], first: number): readonly [readonly
   return [one, [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
 }
 
-/** "Ghouls add 1, and may not join Deep Ones", "Spells cast from this Tome cost 1 more, but are not flipped": said of them both. */
+/** "Ghouls add 1, and may not join Deep Ones", "Ghouls cost no Sanity to play and add 1": said of them both. */
 export function subjectApart(sentence: readonly Token[], asAll = false): readonly [readonly Token[], readonly Token[]] | undefined {
   const start = /^(?:while|if|during|at|by|until)$/.test(textAt(sentence, 0)) ? sentence.findIndex(({ text }) => text === ',') + 1 : 0
-  const cut = sentence.findIndex(
-    ({ text }, index) =>
-      index > start + 1 && text === ',' && /^(?:and|but)$/.test(textAt(sentence, index + 1)) && told.has(textAt(sentence, index + 2)),
+  const joint = sentence.findIndex(
+    ({ text }, index) => index > start + 1 && /^(?:and|but)$/.test(text) && told.has(textAt(sentence, index + 1)),
   )
+  const cut = textAt(sentence, joint - 1) === ',' ? joint - 1 : joint
   const verb = sentence.findIndex(({ text }, index) => index > start && index < cut && told.has(text))
   const subject = sentence.slice(start, verb)
   const [head] = subject
   if (cut < 0 || verb < 0 || !head || sentence.slice(cut + 1).some(({ text }) => /^[,;:(]$/.test(text))) return undefined
   // The form of the verb tells whether it is theirs, or this card's.
   const isMany = /^(?:all|your|other)$/.test(head.text) || (head.type === 'name' && isPlural(head))
-  const { written } = sentence[cut + 2]!
+  const { written } = sentence[joint + 1]!
   const agrees = /^(?:may|cannot|must)$/i.test(written) || /[^s]s$/i.test(written) === (head.text === 'each')
   if (!(isMany || head.text === 'each') || !agrees) return undefined
   const isOther = subject.some(({ text }) =>
@@ -202,7 +202,7 @@ export function subjectApart(sentence: readonly Token[], asAll = false): readonl
   )
   if (isOther) return undefined
   const all = asAll && head.type === 'name' ? [word('all', head)] : []
-  return [sentence.slice(0, cut), [...sentence.slice(0, start), ...all, ...subject, ...sentence.slice(cut + 2)]]
+  return [sentence.slice(0, cut), [...sentence.slice(0, start), ...all, ...subject, ...sentence.slice(joint + 1)]]
 }
 
 /** What is told of cards. */

@@ -26,13 +26,13 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { newWord, newWords, textOf, word, words } from './tokens.ts'
+import { newWord, newWords, piecesOf, textOf, tokensIn, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
-  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(clear), self)).map(withoutPreference))
+  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(clear), self)).map(withoutPreference), self)
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
   const each = withWhatHappens(withSetAside(withoutReminder(said)))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
@@ -180,22 +180,33 @@ function withoutPreference(part: readonly Token[]): readonly Token[] {
   return rest.filter(({ text }, at) => !(text === ',' && at > 1 && textOf(rest.slice(at - 2, at)) === '; or'))
 }
 
-const orders = /^(?:play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)$/
+const orders = /^(?:travel|play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)$/
 
 const givesUpItself = (part: readonly Token[]): boolean =>
   /^(?:bury|discard|flip)$/.test(part[0]!.text) &&
   (part[1]?.type === 'self' || /^this (?:card|ally|artifact|tome|weapon)\b/.test(textOf(part.slice(1, 3))))
 
-/** "Draw two cards. Or, bury one Phobia.": one of the two is done; a use of a Turn is one of its own, and nothing else goes on with "or". */
-function withOther(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+const otherwise = /^(?:or|alternatively)(?: else)? , (?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
+
+const asksOfPlay = /^(?:THIS )?(?:may|can|must) (?:not )?(?:only )?is play\b|^play (?:only|THIS)\b/
+
+/** What else a card serves for that is played, or cast, for one thing: "also" is passed over by now. */
+const otherUse =
+  /^(?:(?:THIS|it) )?(?:may|can) (?:(?:instead|alternatively) )?is use (?:instead )?to |^you (?:may|can) (?:instead )?use (?:THIS|it) (?:instead )?to /
+
+/** "Draw two cards. Or, bury one Phobia.", "may also be used to bury one Phobia": one of the two is done; a use of a Turn is one of its own, and nothing else goes on with "or". */
+function withOther(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const isUsedUp = self?.type === 'Event' || self?.type === 'Spell'
   const result: (readonly Token[])[] = []
   for (const part of parts) {
-    const head = /^(?:or|alternatively)(?: else)? , (?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
-      .exec(`${textOf(part)} `)?.[0]
-      .trim()
+    const pieces = piecesOf(part, self)
+    const use = isUsedUp ? otherUse.exec(pieces.said)?.[0] : undefined
+    const head = use ?? otherwise.exec(`${pieces.said} `)?.[0]
     const before = result.at(-1)
-    const rest = head ? part.slice(head.split(' ').length) : []
-    if (!head || rest.length < 2 || !before) result.push(part)
+    const rest = head ? part.slice(tokensIn(pieces, head)) : []
+    const isFirst = result.every((each) => asksOfPlay.test(piecesOf(each, self).said))
+    if (use && isFirst) result.push([...newWords('you may use this card to', part[0]!), ...rest])
+    else if (!head || rest.length < 2 || !before) result.push(part)
     // "Bury this card instead of paying ... Or, bury this card to play any Ally": two uses of it, each at its own time.
     else if (givesUpItself(before) && givesUpItself(rest)) result.push(rest)
     else if (
@@ -206,7 +217,8 @@ function withOther(parts: readonly (readonly Token[])[]): readonly (readonly Tok
       const near = part[0]!
       const then = rest.flatMap((each, at) => (each.text === 'and' && orders.test(rest[at + 1]?.text ?? '') ? newWords(',', each) : [each]))
       result[result.length - 1] = [...newWords('you choose : (', near), ...before, ...newWords(') or (', near), ...then, newWord(')', near)]
-    } else
+    } else if (use) result.push([...newWords('this card may is use to', part[0]!), ...rest])
+    else
       result.push(
         /^(?:as|on) (?:your|a|any) turn\b|^(?:you may )?(?:remain|stay)\b|^you may , as your turn\b|^if you (?:remain|stay)\b/.test(
           textOf(rest),

@@ -52,6 +52,8 @@ oftitle  -> "of" "the" "same" "title"                                 {% draft.n
           | "with" "the" "same" "title"                               {% draft.nothing %}
           | "of" "this" "title"                                       {% draft.nothing %}
           | "with" "this" "title"                                     {% draft.nothing %}
+inon     -> "in"                                                      {% draft.nothing %}
+          | "on"                                                      {% draft.nothing %}
 cardnoun -> "card"
 words    -> word                                                      {% ([each]) => [each] %}
           | words word                                                {% draft.push %}
@@ -194,6 +196,11 @@ trait    -> "with" borne                                              {% ([, bea
           | "from" "the" %name                                        {% ([, , name]) => nouns.place(name) %}
           | "in" "the" %strange                                       {% ([, , name]) => nouns.placeCalled(name) %}
           | "in" %strange                                             {% ([, name]) => nouns.placeCalled(name) %}
+          | "on" %name                                                {% ([, name]) => nouns.ofLocation(nouns.place(name)) %}
+          | inon "the" %family                                        {% ([, , name]) => nouns.ofLocation(nouns.placeCalled(name)) %}
+          | "on" "the" %strange                                       {% ([, , name]) => nouns.ofLocation(nouns.placeCalled(name)) %}
+          | inon %family                                              {% ([, name]) => nouns.ofLocation(nouns.placeCalled(name)) %}
+          | "on" %strange                                             {% ([, name]) => nouns.ofLocation(nouns.placeCalled(name)) %}
           | "equip" "with" borne                                      {% ([, , bears]) => nouns.armed(bears) %}
           | "arm" "with" borne                                        {% ([, , bears]) => nouns.armed(bears) %}
           | "carry" borne                                             {% ([, bears]) => nouns.armed(bears) %}

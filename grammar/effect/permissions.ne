@@ -280,6 +280,7 @@ rule     -> player "may" "play" "only" np                             {% ([who, 
 # This card may only be played at Night.   Play only at a City Location.   May not be played unless you are Outside.   Only to be played at a Cemetery.
 # May only be cast while you have a Cultist in play.   You cannot use this card if it is Night.   This card may not be played if you have Dr. Allen in play.
 requirement -> playonly proviso                                       {% ([, needs]) => replacements.requiring(needs) %}
+          | playonly timeplace                                        {% ([, needs]) => replacements.requiring(needs) %}
           | notplay proviso                                           {% ([, c]) => replacements.requiring(conditions.isNot(c)) %}
           | notplay excepting                                         {% ([, needs]) => replacements.requiring(needs) %}
           | "unless" cond "," notplay                                 {% ([, needs]) => replacements.requiring(needs) %}
@@ -287,6 +288,7 @@ requirement -> playonly proviso                                       {% ([, nee
           | "play" mustbe "only"                                      {% ([, needs]) => replacements.requiring(needs) %}
           | "play" thiscard mustbe "only"                             {% ([, , needs]) => replacements.requiring(needs) %}
           | useonly2 proviso                                          {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
+          | useonly2 timeplace                                        {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
           | notuse proviso                                            {% ([, c]) => replacements.usedOnly(conditions.isNot(c), 'told') %}
           | notuse excepting                                          {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
           | "unless" cond "," notuse                                  {% ([, needs]) => replacements.usedOnly(needs) %}
@@ -315,6 +317,17 @@ playingit   -> "to" "play" thiscard                                      {% draf
           | "to" reaching                                             {% draft.nothing %}
 proviso  -> mustbe                                                    {% draft.first %}
           | "if" cond                                                 {% ([, c]) => c %}
+# Play only by Day and at a City Location.   May be cast only at Night or in the Dreamlands.
+timeplace -> timing anonly mustat                                     {% ([c, , there]) => conditions.both(c, there) %}
+          | mustat anonly timing                                      {% ([there, , c]) => conditions.both(there, c) %}
+          | timing anonly "if" cond                                   {% ([c, , , other]) => conditions.both(c, other) %}
+          | timing anonly "while" cond                                {% ([c, , , other]) => conditions.both(c, other) %}
+          | mustat anonly "if" cond                                   {% ([there, , , c]) => conditions.both(there, c) %}
+          | mustat anonly "while" cond                                {% ([there, , , c]) => conditions.both(there, c) %}
+          | timing "or" mustat                                        {% ([c, , there]) => conditions.ofAny([c, there]) %}
+          | mustat "or" timing                                        {% ([there, , c]) => conditions.ofAny([there, c]) %}
+anonly   -> "and"                                                     {% draft.nothing %}
+          | "and" "only"                                              {% draft.nothing %}
 excepting -> "unless" cond                                            {% ([, c]) => c %}
           | "except" proviso                                          {% ([, c]) => c %}
           | "," "except" proviso                                      {% ([, , c]) => c %}
@@ -838,12 +851,18 @@ leaving  -> "leave" heregoing                                         {% draft.n
 anycombat -> "any" "combat"                                           {% draft.nothing %}
           | "each" "combat"                                           {% draft.nothing %}
 mustbe   -> timing                                                    {% draft.first %}
-          | barely                                                    {% draft.first %}
-          | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
-          | at npd "or" at npd                                        {% ([, a, , , b]) => conditions.at(nouns.union([a, b]), 'you') %}
+          | mustat                                                    {% draft.first %}
+          | timing mustat                                             {% ([c, there]) => conditions.both(c, there) %}
+          | timing "," mustat                                         {% ([c, , there]) => conditions.both(c, there) %}
+          | mustat timing                                             {% ([there, c]) => conditions.both(there, c) %}
+          | timing "while" cond                                       {% ([c, , other]) => conditions.both(c, other) %}
+          | timing "if" cond                                          {% ([c, , other]) => conditions.both(c, other) %}
           | "while" cond                                              {% ([, c]) => c %}
           | "when" cond                                               {% ([, c]) => c %}
           | "from" npd                                                {% ([, is]) => conditions.at(is, 'you') %}
+mustat   -> barely                                                    {% draft.first %}
+          | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
+          | at npd "or" at npd                                        {% ([, a, , , b]) => conditions.at(nouns.union([a, b]), 'you') %}
 barely   -> "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
           | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
           | %name                                                     {% ([name]) => conditions.youBareAt(name) %}

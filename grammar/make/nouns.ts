@@ -95,6 +95,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     return nonsense
   if (traits.slice(0, -1).some((each) => exceptions.has(each))) return nonsense
   for (const trait of traits) {
+    if (locations.has(trait) && parts.type !== 'Location') return nonsense
     const made = traitPart(trait, parts)
     if (made.attr) attributes.push(...made.attr)
     // An Artifact is no Tome anyway.
@@ -127,6 +128,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
   if (isBare && Object.keys(result).every((key) => /^(?:attr|called|defending)$/.test(key))) bareTraits.add(result)
   if (traits.includes(ofYours)) ours.add(result)
+  if (traits.some(liesApart)) strangePlaces.add(result)
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
@@ -612,7 +614,15 @@ export function armed(bears: Filter): Filter | object {
 
 /** A place that no library holds. */
 export function placeCalled(name: Token): Filter {
-  return { called: name.senses[0]?.name ?? name.written }
+  const there = { called: name.senses[0]?.name ?? name.written }
+  strangePlaces.add(there)
+  return there
+}
+
+/** Where a Location lies by a word that tells of other cards something else, or nothing: "on the Moon", "in the Moon". */
+export function ofLocation(there: Filter | object): Filter | object {
+  if (there !== nonsense) locations.add(there)
+  return there
 }
 
 /** "By using a Gate in the Dreamlands". */
@@ -681,6 +691,14 @@ export function exceptFor(not: Filter | object): Filter | object {
 
 /** What is left out of those that were named before: what follows is said of it, and no more of them. */
 const exceptions = new WeakSet<object>()
+
+/** Traits that only a Location has. */
+const locations = new WeakSet<object>()
+
+/** Where something lies by a name that no library holds, and filters of what lies there. */
+const strangePlaces = new WeakSet<object>()
+
+export const liesApart = (is: Filter): boolean => strangePlaces.has(is)
 
 /** The icons that a Spell must bear one of. */
 export function icons(...names: readonly Token[]): Pick<Room, 'icon'> | object {

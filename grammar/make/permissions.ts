@@ -7,7 +7,7 @@ import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
 import { at, knows } from './conditions.ts'
 import { nonsense } from './draft.ts'
-import { isKindOfSpell, isPlayable, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
+import { isKindOfSpell, isPlayable, liesApart, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
 
 /** "May not travel by Air": may not play what one travels so by. */
 export function goBy(name: Token): Act | object {
@@ -178,7 +178,7 @@ function whither({ to: kind, isNew, isAny }: Destination, parts: readonly WaySai
     return way({ is: location(to) }, { region: 'any', ...(to.or.some(leadsBeyond) ? { dimension: 'any' as const } : {}) }, placed)
   const isWay = names.includes('placed') || isTimely
   if (!(to.type === 'Location' || areEither(to)) || !isWay) return nonsense
-  if (isAny || isApart(to)) return route(to, { region: 'any', ...further }, placed)
+  if (isAny || isApart(to) || liesApart(kind)) return route(to, { region: 'any', ...further }, placed)
   return isNew && names.includes('placed') ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
 
@@ -192,7 +192,7 @@ interface Destination {
   readonly isAny?: true
 }
 
-/** Whether a place lies where it says, whatever the Region one comes from: in a Region by name, or in Space. */
+/** Whether a place lies where it says, whatever the Region one comes from: in a Region by name (as one of `liesApart`), or in Space. */
 const isApart = ({ region, subregion, dimension, exotic, attr }: Filter): boolean =>
   [region, subregion, dimension, exotic].some((each) => each !== undefined) || (attr?.includes('Space') ?? false)
 

@@ -265,7 +265,17 @@ const besides: readonly Clause[] = [
   [/(?<=\bwhile (?:THIS|it) is )in play as (?=your current location)/, '', ['Location']],
   [/(?<=\bgain 1 )(?:extra|additional|more) (?=sanity(?: point)? for each\b)/, '', ['Location']],
   [/(?<=\bto play [^,;:]+? )from your hand (?=as (?:a )?ally$)/, '', ['Location']],
-  [/(?<=^when THIS is (?:bury|discard|lose) , you may play [^,;:]+?) in their (?:place|stead)$/, '', ['Ally']],
+  // Who stands in for another need not be found where his player is.
+  [
+    /(?<=^(?:when|whenever|if) (?:THIS|it) is (?:bury|discard|lose|lost)(?: or (?:bury|discard))?(?: in combat)?(?: ,)? (?:you may )?play (?:a|any|1|another|a other) (?![^,;:]*\b(?:artifact|cultist|event|location|monster|spell|tome|weapon)\b)[^,;:]*?)(?: ,)? (?:in (?:its|their|THIS 's) (?:place|stead)|(?:to replace|to take the place of|to stand in for) (?:it|they|THIS)|to take (?:its|their) place|as (?:a|its|their) replacement)$/,
+    ' regardless of place',
+    ['Ally'],
+  ],
+  [
+    /(?<=^(?:when|whenever|if) (?:THIS|it) is (?:bury|discard|lose|lost)(?: or (?:bury|discard))?(?: ,)? (?:you may )?put [^,;:]* into play) (?:in (?:its|their|THIS 's) (?:place|stead)|(?:to replace|to take the place of) (?:it|they|THIS)|to take (?:its|their) place)$/,
+    '',
+    ['Ally'],
+  ],
 ]
 
 export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards, ...besides]
