@@ -62,6 +62,7 @@ counted  -> np "among" those2                                         {% ([is, ,
           | np "defending" "against" itself                           {% ([is]) => cards.theirDefenders(is) %}
           | np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
           | np wheres                                                 {% ([is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
+          | np wheres worth                                           {% ([is, posts, worth]) => cards.narrowed({ is, pick: 'all' }, posts, worth) %}
           | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
           | "opposing" np                                             {% ([, is]) => ({ is, pick: 'all', opposing: true }) %}
           | np defendbeside                                           {% ([is]) => cards.besides(is) %}

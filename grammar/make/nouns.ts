@@ -572,8 +572,8 @@ export const isSuchGate = (is: Filter): boolean => Object.keys(is).some((key) =>
 /** "Who is a Reporter". */
 export function being(words: readonly Word[]): Filter | object {
   const is = filter(words, []) as Filter
-  const { attr, ...rest } = is
-  return attr !== undefined && Object.keys(rest).length === 0 ? { attr } : nonsense
+  const [only, ...others] = Object.keys(is)
+  return (only === 'attr' || only === 'faceDown') && others.length === 0 ? is : nonsense
 }
 
 /** "That are not Corrupt"; of Exotic Locations and Travel Events it has a word of its own. */

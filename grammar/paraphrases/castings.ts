@@ -178,11 +178,6 @@ const laid: readonly Clause[] = [
     many,
   ],
   [
-    /\bflip face-up (?<n>1|#|any 1|any|a|up to #)(?<of>(?: of your)?) (?<what>[^,;:]+?) (?:that|who|which) (?:is|lie) (?:currently |now )?face-down$/,
-    'flip <n> <of> face-down <what> face-up',
-    many,
-  ],
-  [
     /\bchoose (?<n>1|a|any 1)(?<of>(?: of your)?) (?<what>[^,;:]+?) (?:that|who|which) (?:is|lie) (?:currently |now )?face-down and flip (?:it|they|them) face-up(?=$| ,)/,
     'flip <n> <of> face-down <what> face-up',
     many,

@@ -251,10 +251,6 @@ const cards: readonly Clause[] = [
 
 /** Words that only repeat what stands there, or stand elsewhere than the grammar has them. */
 const besides: readonly Clause[] = [
-  [
-    /^flip face-up (?<n>any or all|any number|as many as you like)(?: of)? your (?<what>ally|artifact|tome)(?: (?:that|which|who) is (?:currently |now )?face-down)?$/,
-    'flip any number of your <what> face-up',
-  ],
   [/^no other spell (?=may is cast\b)/, 'no spell ', ['Spell']],
   [
     /^(?:THIS )?may (?:is play only|only is play) (?:during (?:the )?day|by day) (?<where>(?:at|in) [^,;:]+)$/,
