@@ -458,7 +458,8 @@ function withAdjectiveBefore(sentence: readonly Token[]): readonly Token[] | und
 
 /** What an adjective of the game says of a card, before it or behind "who is". */
 const isQuality = (token: Token | undefined): boolean =>
-  token !== undefined && (/^(?:(?:in)?visible|face-(?:up|down))$/.test(token.text) || token.senses.some(({ kind }) => kind === 'attribute' || kind === 'flag'))
+  token !== undefined &&
+  (/^(?:(?:in)?visible|face-(?:up|down))$/.test(token.text) || token.senses.some(({ kind }) => kind === 'attribute' || kind === 'flag'))
 
 /** "Halves the value (round up) of each Ghoul": a value that is halved is rounded up, wherever that is said. */
 function withRoundingLast(sentence: readonly Token[]): readonly Token[] | undefined {

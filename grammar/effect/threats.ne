@@ -31,10 +31,15 @@ lowering -> "reduce"                                                  {% draft.n
           | "decrease"                                                {% draft.nothing %}
 
 # Reduce one Threat directed against you by 2 until the end of Combat when cast.   Each attacking Threat loses 1 while you are here.
-threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
+# Reduce the opposing Directed Threat by 1 point for each Star Event in play when cast.   Your opponent's Threat loses 1 while you are here.
+threats  -> "your" bothsides                                          {% () => 'yourThreat' %}
           | eachthreat uponyou                                         {% () => 'threatsAgainstYou' %}
           | everyone "attack" "threat"                                {% () => 'threatsAgainstYou' %}
           | onethreat                                                 {% () => 'oneAgainstYou' %}
+          | opposed bothsides                                         {% () => 'theirsAgainstYou' %}
+          | "the" bothsides uponyou                                   {% () => 'theirsAgainstYou' %}
+          | everyone "opposing" bothsides                             {% () => 'threatsAgainstYou' %}
+          | "opposing" bothsides                                      {% () => 'threatsAgainstYou' %}
           | "each" bothsides                                          {% () => 'eachThreat' %}
           | "all" bothsides                                           {% () => 'eachThreat' %}
 bothsides -> "threat"                                                 {% draft.nothing %}
@@ -62,6 +67,13 @@ onethreat -> singled "threat" uponyou                               {% draft.not
           | "target" "directed" "threat"                              {% draft.nothing %}
           | "the" "target" "directed" "threat"                        {% draft.nothing %}
           | "target" "directed" "threat" uponyou                      {% draft.nothing %}
+opposed  -> "the" "opposing"                                          {% draft.nothing %}
+          | "the" "attack"                                            {% draft.nothing %}
+          | "your" "opponent" "'s"                                    {% draft.nothing %}
+          | "the" "opponent" "'s"                                     {% draft.nothing %}
+onethreat -> singled "opposing" bothsides                             {% draft.nothing %}
+          | singled "opponent" "'s" bothsides                         {% draft.nothing %}
+          | "target" "opponent" "'s" bothsides                        {% draft.nothing %}
 singled -> num                                                      {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a"                                                       {% draft.nothing %}
 

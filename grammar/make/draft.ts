@@ -290,7 +290,10 @@ export function besides(before: Condition | undefined, ...more: readonly Conditi
 export const lastDeed = (rule: Rule | undefined): Op | undefined => (does(rule) ? rule.do.at(-1) : undefined)
 
 /** The same with one piece of its JSON in place of another: what a word stands for, once that is known. */
-export const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
+export function swap<T>(value: T, from: string, to: string): T {
+  const said = JSON.stringify(value)
+  return said.includes(from) ? (JSON.parse(said.replaceAll(from, to)) as T) : value
+}
 
 /** What has been written out already: drafts and rules are made once and never changed, and asked for many times. */
 const written = new WeakMap<object, string>()

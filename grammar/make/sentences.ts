@@ -8,7 +8,7 @@ import { defendingThen, here, ofThatPlayer } from './conditions.ts'
 import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
 import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
-import { speaksOfCancelling } from './values.ts'
+import { speaksOfCancelling, standing } from './values.ts'
 
 /** Operations of a bracket, each static effect for as long as it says. */
 export function block(items: readonly Item[]): readonly Op[] | object {
@@ -469,7 +469,7 @@ function standingRule(item: Item, mod: Mod): Rule | string {
   if (may && !('rule' in item && item.rule.kind === 'permit')) return 'What always holds cannot be chosen.'
   const rest = given({ if: when, until } as Mod)
   if ('effect' in item) {
-    const said = mod.cost && 'gateReuse' in item.effect ? { ...item.effect, cost: mod.cost } : item.effect
+    const said = mod.cost && 'gateReuse' in item.effect ? { ...item.effect, cost: mod.cost } : standing(item.effect)
     if (limit && 'times' in limit && 'sanityChange' in said) return sparedSo(said, limit, rest)
     const effect = limit ? limited(said, limit) : said
     return effect ? ({ kind: 'static', effect, ...rest } as Rule) : 'This cannot be limited so.'

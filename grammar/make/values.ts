@@ -393,9 +393,23 @@ export function onceCast(of: Selector | object, to: Extract<Static, { onceCast: 
   return of !== nonsense && isHeld ? { onceCast: to, of: ownSpells } : nonsense
 }
 
+/** Changes of "the opposing Threat": of the one in this Combat where it is done, and of each there is where it holds for good. */
+const ofTheirs = new WeakSet<Static>()
+
 /** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. */
-export const ofThreats = (of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat' | 'oneAgainstYou', threatValue: Amount): Static =>
-  of === 'oneAgainstYou' ? { threatValue, of: 'threatsAgainstYou', from: 'opponent' } : { threatValue, of }
+export function ofThreats(
+  of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat' | 'oneAgainstYou' | 'theirsAgainstYou',
+  threatValue: Amount,
+): Static {
+  if (of !== 'oneAgainstYou' && of !== 'theirsAgainstYou') return { threatValue, of }
+  const effect: Static = { threatValue, of: 'threatsAgainstYou', from: 'opponent' }
+  if (of === 'theirsAgainstYou') ofTheirs.add(effect)
+  return effect
+}
+
+/** What is said of "the opposing Threat" and holds for good. */
+export const standing = (effect: Static): Static =>
+  ofTheirs.has(effect) && 'threatValue' in effect ? { threatValue: effect.threatValue, of: effect.of } : effect
 
 export const priced = (is: Filter, by: Price): Static | object =>
   typeof by.by === 'number' ? costOf(is, by as { readonly by: number; readonly how?: 'set' }) : nonsense
