@@ -1981,7 +1981,11 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(that|which) already affect you', 'that affect you'],
   ['is present affect', 'affect'],
   ['target player', 'your opponent'],
-  ['the target player', 'your opponent'],
+  ['(a|any|the) target player', 'your opponent'],
+  ...'opponent investigator ally monster artifact tome spell event phobia weapon card'
+    .split(' ')
+    .map((each) => [`(a|any) target ${each}`, `target ${each}`] as const),
+  ['choose (a|any) target (opponent|player)', 'choose 1 opponent'],
   ['choose and discard', 'discard'],
   ['choose and bury', 'bury'],
   ['choose and flip', 'flip'],

@@ -252,7 +252,10 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       '"borneBy":"target"',
     )
     if (rule.target) {
-      rules.push(rule)
+      // "Choose target Ally. Bury it": one that is chosen as the target line would have it.
+      const target = rule.target.ref === 'target' ? spoken : rule.target
+      if (!target) return 'It is not said what this aims at.'
+      rules.push({ ...rule, target })
       continue
     }
     const [first, ...rest] = rule.do

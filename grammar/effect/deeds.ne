@@ -1112,6 +1112,9 @@ foe      -> "your" "opponent" "'s" "investigator"                     {% () => '
           | "target" "opponent"                                       {% () => 'opponent' %}
 foe3     -> foe                                                       {% draft.first %}
           | foe4                                                      {% draft.first %}
+          | "a" "player" "of" "your" "choice"                         {% () => 'opponent' %}
+          | "any" "player" "of" "your" "choice"                       {% () => 'opponent' %}
+          | "any" "player"                                            {% () => 'opponent' %}
 person4  -> "investigator"                                            {% draft.nothing %}
           | "player"                                                  {% draft.nothing %}
 foe4     -> "any" "other" "investigator"                              {% () => 'opponent' %}
