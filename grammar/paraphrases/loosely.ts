@@ -9,6 +9,8 @@ const player = '(?:each|every|all|any) (?:other )?(?:player|investigator|opponen
 const where = '(?:(?:in|at|on) (?!(?:the )?(?:start|end|night|day|combat|turn|round)\\b)[^,;:()#]*?|inside|outside|underground|underwater)'
 const sanity = '(?: sanity)?(?: point)?(?: of sanity)?'
 
+const kinds = '(?:[a-z_]+ )?(?:spell|event|ally|artifact|tome|monster|location|weapon|great_old_one|phobia)'
+
 const onFoot: readonly Clause[] = [
   // To walk on takes a Turn of its own, and is never due.
   [new RegExp(`^${later} (?=you may walk )`), '', ['Location']],
@@ -251,7 +253,16 @@ const cards: readonly Clause[] = [
 
 /** Words that only repeat what stands there, or stand elsewhere than the grammar has them. */
 const besides: readonly Clause[] = [
-  [/^no other spell (?=may is cast\b)/, 'no spell ', ['Spell']],
+  // What is forbidden from now on is every other one.
+  [new RegExp(`(?<=^|, )no other (?<what>${kinds}) (?=(?:may|can) is (?:cast|play)\\b)`), 'no <what> '],
+  [
+    new RegExp(
+      `\\b(?<no>no (?:player|investigator|opponent|1) (?:may|can)|may not|cannot) (?<do>cast|play) (?:another|a other|any other|other|any (?:more|further|additional)|more|further) (?=${kinds}\\b)`,
+    ),
+    '<no> <do> any ',
+  ],
+  [/\bno (?<who>player|investigator|opponent|1) (?:may|can) cast a (?=spell(?:$| (?:for|until|during|this)\b))/, 'no <who> may cast any '],
+  [new RegExp(`\\byou (?:may|can) (?<do>cast|play) no other (?=${kinds}\\b)`), 'you may not <do> any '],
   [
     /^(?:THIS )?may (?:is play only|only is play) (?:during (?:the )?day|by day) (?<where>(?:at|in) [^,;:]+)$/,
     'play only by day . play only <where>',
