@@ -2,7 +2,7 @@
 
 @lexer lexer
 
-# You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.   You may use this Gate again, paying its Sanity cost each time.   You may use the Gate of any Kingsport Location more than once.   This Gate may be used once more.   You may use the Gate of any Island Location a second time.
+# You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.   You may use this Gate again, paying its Sanity cost each time.   You may use the Gate of any Kingsport Location more than once.   This Gate may be used once more.   You may use the Gate of any Island Location a second time.   You may use a Gate one additional time by paying 2 Sanity points.
 # This Gate may be used more than once, at a cost of 1 Sanity for each additional use.   Any Gate may be used again by any player, for 2 Sanity.   Any player may use any Gate more than once.   This Gate may be used again to play Deep Ones.
 openagain -> regate                                                   {% draft.first %}
           | regate gatepays                                           {% ([again, cost]) => ({ ...again, cost }) %}
@@ -19,8 +19,13 @@ regate   -> gateset "may" "is" reused                                 {% ([of]) 
 somore   -> "once" "more"                                             {% () => 1 %}
           | "a" "second" "time"                                       {% () => 1 %}
           | "twice"                                                   {% () => 1 %}
-          | num "more" "time"                                         {% ([n]) => n %}
-          | num "additional" "time"                                   {% ([n]) => n %}
+          | num another2 "time"                                       {% ([n]) => n %}
+          | "a" another2 "time"                                       {% () => 1 %}
+          | "another" "time"                                          {% () => 1 %}
+another2 -> "more"                                                    {% draft.nothing %}
+          | "additional"                                              {% draft.nothing %}
+          | "further"                                                 {% draft.nothing %}
+          | "extra"                                                   {% draft.nothing %}
 gateuser -> "may"                                                     {% () => 'you' %}
           | "you" "may"                                               {% () => 'you' %}
           | "your" "investigator" "may"                               {% () => 'you' %}
@@ -77,6 +82,7 @@ anygate  -> npd                                                       {% ([is], 
           | "the" "gate" "at" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
           | "any" "gate"                                              {% () => values.yourGates %}
           | "all" "gate"                                              {% () => values.yourGates %}
+          | "a" "gate"                                                {% () => values.aGate %}
           | "gate"                                                    {% () => values.yourGates %}
 
 # You may use this Gate again for 2 Sanity.   This Gate may be used again, but you must pay 1 Sanity each time.   You may reuse this Gate at the cost of 1 Sanity per use.   You may use this Gate again, by burying one Ally of your choice each time.

@@ -8,7 +8,7 @@ import { defendingThen, here, ofThatPlayer } from './conditions.ts'
 import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
 import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
-import { speaksOfCancelling, standing } from './values.ts'
+import { aGate, speaksOfCancelling, standing } from './values.ts'
 
 /** Operations of a bracket, each static effect for as long as it says. */
 export function block(items: readonly Item[]): readonly Op[] | object {
@@ -397,6 +397,8 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     window === 'combat' ||
     (items.some((each) => 'effect' in each && actsOnThreat(each.effect)) &&
       items.every((each) => 'effect' in each && (actsOnThreat(each.effect) || goesOnWith(each.effect))))
+  const isOfOneGate = items.some((each) => 'effect' in each && 'gateReuse' in each.effect && each.effect.of === aGate)
+  if (isOfOneGate) return 'It is not said which Gate serves again: say "any Gate", or whose.'
   const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
   if (!ops) return noWhile
   const common = given({ if: when, cost, target, limit } as Mod)

@@ -518,6 +518,8 @@ export function keptFromTheft(is: Filter): Static | object {
 
 /** The Gates that you may use, and those of all. */
 export const yourGates: Selector = { is: { type: 'Location', gate: true }, pick: 'all' }
+/** Whichever you use, as long as that holds for good; what is done once would be so for one alone. */
+export const aGate: Selector = { ...yourGates }
 export const everyGate: Selector = { ...yourGates, of: 'each' }
 
 /** The Gates of such Locations, as you use them. */
