@@ -32,7 +32,7 @@ import { withTurnedUp } from './turned-up.ts'
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
-  const sentences = withOther(withUnreached(withTurnedUp(withSuchAsCounted(clear), self)).map(withoutPreference), self)
+  const sentences = withOther(withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(clear)), self)).map(withoutPreference), self)
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
   const each = withWhatHappens(withSetAside(withoutReminder(said)))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
@@ -102,6 +102,23 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
   }
   return result
 }
+
+/** "Look at the top three cards of your Mythos Deck. Discard one, and return the others": one of them. */
+function withSomeOfThem(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const at = part.findIndex(
+      ({ text }, place) =>
+        /^(?:discard|bury|keep)$/.test(text) &&
+        part[place + 1]?.type === 'number' &&
+        /^(?:$|,|(?:and|then)\b)/.test(textOf(part.slice(place + 2))),
+    )
+    if (at < 0 || !seen.test(textOf([...(parts[index - 1] ?? []), ...part.slice(0, at)]))) return part
+    return [...part.slice(0, at + 2), ...newWords('of them', part[at + 1]!), ...part.slice(at + 2)]
+  })
+}
+
+/** Several cards that are seen, and nothing else that there could be one of. */
+const seen = /\blook at (?:the (?:top|bottom) \S+ card of [^,:]*?\bdeck|[^,:]*?\b(?:hand|threat))(?: (?:,|and|then|you|may|must))*$/
 
 /** "Add 1 for each Corrupt Ally you have in play. Then discard all such Allies": those that were counted. */
 function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
