@@ -351,6 +351,11 @@ export const awards: readonly Clause[] = [
   ],
   [/^it (?=(?:count as|is consider|is treat as|is regard as) a \S+$)/, 'this card ', ['Ally', 'Monster', 'Location', 'Artifact', 'Tome']],
   [
+    /^it (?=(?:count as|(?:may|can) (?:count as|is (?:use|count|play) as|is (?:use|play) in (?:the )?place of|is substitute for|replace|stand for|stand in for)) (?:any|1|a) [^,:;]*\b(?:adventure|great_old_one|outer_god)\b)/,
+    'this card ',
+    ['Ally', 'Monster', 'Location', 'Artifact', 'Tome'],
+  ],
+  [
     /^(?<who>each) (?<what>[^,]+? location)(?<how>(?: feature the \S+ attribute)?) (?<gain>gain|lose)s? the (?<attr>\S+) attribute for you(?:r own cards|r investigator)?$/,
     'each of your <what> <how> <gain> the <attr> attribute',
   ],

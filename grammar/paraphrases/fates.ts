@@ -15,6 +15,19 @@ export const fates: readonly Clause[] = [
     'any other player whose investigator is in the same <where> as target lose <what>',
   ],
   [/^no effect on (?<whom>[^,]+)$/, 'this card do not affect <whom>'],
+  // ---------------------------------------------------------------- what is done instead
+  // What would be done otherwise tells which loss is meant.
+  [
+    /^(?:if|when|whenever|each time) (?:you would (?:lose|bury) THIS|THIS would is (?:lose|bury)|THIS is (?:lose|bury))(?<in>(?: in combat)?) , (?<do>(?:you may )?(?:instead )?(?:discard|flip|return|place|put)) (?:it|THIS|they|them)(?<where>[^,:;]*?) instead of bury (?:it|THIS|they|them)$/,
+    'if this card would is bury <in> , <do> it <where> instead',
+  ],
+  [/^(?<if>if|when|whenever|each time) you would (?<how>bury|discard) THIS ,/, '<if> this card would is <how> ,'],
+  // Spells go with the Tome that holds them (M9.12).
+  [
+    /(?<=\b(?:bury|discard|lose) (?:it|THIS)) (?:(?:along |together )?with|and) (?:all )?(?:of )?(?:its|their|the) spell(?: (?:in|within|inside) it)?(?=$| ,| :| instead)/,
+    '',
+    ['Tome'],
+  ],
   // ---------------------------------------------------------------- Passes
   [
     /^(?:each time|when) (?<who>(?:a|any|each|1|your) (?:player|opponent|investigator)|you) pass (?:(?:during |in )?this round|(?:during|for) the rest of this round|before the end of the round) ,? ?(?=they )(?<what>.+)$/,
