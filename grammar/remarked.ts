@@ -414,8 +414,9 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
       const op: Op = { play, ...(from ? { from } : {}), ...(waive.length > 0 ? { waive } : {}) }
       return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [op] }]
     }
-    // "You may play Tomes regardless of Language. Flip this card each time you do so."
-    if (last?.kind === 'permit' && 'play' in last.permit && last.permit.play.title !== 'self' && !last.permit.cost)
+    // "You may play Tomes regardless of Language. Flip this card each time you do so." What is but played itself costs no more than the Gate.
+    const isPlayed = last?.kind === 'permit' && 'play' in last.permit && !last.permit.cost
+    if (isPlayed && (last.permit.play.title !== 'self' || stable(cost) === stable(['gate'])))
       return [...rules.slice(0, -1), { ...last, permit: { ...last.permit, cost } }]
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }

@@ -487,6 +487,7 @@ rightafter2 -> "after"                                                 {% draft.
 
 # This card may be played in any Dimension.   May be played at any City Location.   You may play Dreamlands Allies.
 permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}
+          | thiscard maycan "is" "play" anywhere paying               {% ([, , , , waive, cost], _at, reject) => (cost.length === 1 && cost[0] === 'gate' ? { play: { title: 'self' }, waive, cost } : reject) %}
           | maycan "is" "play" anywhere                               {% ([, , , waive]) => ({ play: { title: 'self' }, waive }) %}
           | "you" "may" "play" thiscard anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}
           | "you" "may" "play" npd anywhere                           {% ([, , , play, waive]) => permissions.playAnywhere(play, waive) %}

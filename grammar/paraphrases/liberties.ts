@@ -52,6 +52,12 @@ export const liberties: readonly Clause[] = [
     '<may> here ( use gate )',
     ['Location'],
   ],
+  // "You may play this card at any Cemetery Location (uses Gate)": where it is none of the places that it is found at.
+  [
+    /^(?<may>(?:you (?:may|can) (?:also )?play THIS|(?:THIS )?(?:may|can) (?:also )?is play) (?![^()]*\bas (?:a )?(?:ally|monster)\b)[^,;:()]+?)(?: \( use (?:the |its |a |that )?gate(?: there)? \)|(?: ,)? (?:by use|use|(?:which|and this) use) (?:the|its|that) gate(?: there)?)$/,
+    '<may> . this use the gate',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- what serves to travel
   [/^use as (?=(?:a )?(?:travel|travel_\S+|\S+ travel)\b)/, 'use this card as ', ['Monster', 'Ally', 'Artifact']],
   [

@@ -40,7 +40,7 @@ import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.
 import { missingFor, usesGate } from './requirements/gates.ts'
 import { insteadOfPaying } from './requirements/price.ts'
 import { spellHolders } from './requirements/spells.ts'
-import { permitFor } from './requirements/waivers.ts'
+import { ownPrice, permitFor } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
@@ -266,7 +266,13 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   const names = paid.map((each) => (each.how === 'monster' ? 'A card for the Threat' : title(course.state, each.card))).join(', ')
   next(course, { do: 'settle played', seat, plays, ...(nested?.vehicle === undefined ? {} : { vehicle: nested.vehicle }) })
   const gate = plays.some((each) => usesGate(course.state, seat, each)) && nested?.waive.includes('gate') !== true
-  for (const { permit, source } of permitsUsed(course.state, seat, plays, nested)) payPermit(course, seat, permit, source)
+  const used = permitsUsed(course.state, seat, plays, nested)
+  for (const play of used.length > 0 || nested?.route !== undefined ? [] : plays) {
+    const own = ownPrice(course.state, seat, play.card)
+    if (own.length > 0 && !isLegal(course.state, seat, play, { waive: [], ...nested, plain: true }))
+      pay(course, own, { you: seat, source: play.card })
+  }
+  for (const { permit, source } of used) payPermit(course, seat, permit, source)
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
     pay(course, cost, { ...ctx, you: seat, source: card })

@@ -138,3 +138,21 @@ describe('which cards', () => {
     expect(t.sanity).toEqual([8, 8])
   })
 })
+
+describe('Gates that a card uses by its own text', () => {
+  rule('M11.6', 'an Ally comes to other places by their Gate, once, and to its own without', () => {
+    const hermit = said(
+      { ...ally('Hermit', 2), foundAt: { subregion: 'Arkham' } },
+      'You may play this card at any Cemetery Location (uses Gate).',
+    )
+    const yard = (gate: boolean) => location('Yard', { ...town, gate, subregion: 'Salem', publicAttributes: ['Cemetery', 'Outside'] })
+    const at = (here: PrintedCard, gateUsed: boolean) => table({ seats: [{ story: [here], hand: [hermit], spot: { gateUsed } }, {}] })
+    const t = at(yard(true), false).play('Hermit')
+    expect([t.where('Hermit'), t.state.players[0]!.spot?.gateUsed]).toEqual(['ally', true])
+    expect(at(yard(true), true).ways('Hermit')).toEqual([])
+    expect(at(yard(false), false).ways('Hermit')).toEqual([])
+    const home = at(location('Home', { ...town, gate: true, subregion: 'Arkham', publicAttributes: ['Cemetery', 'Outside'] }), false)
+    home.play('Hermit')
+    expect(home.state.players[0]!.spot?.gateUsed).not.toBe(true)
+  })
+})

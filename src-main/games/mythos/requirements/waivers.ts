@@ -2,7 +2,7 @@
  * What need not hold for a play: what the card that offers it waives, what the card says of itself, and what others in play
  * permit (M19.8, M19.9).
  */
-import type { Rule, Waiver, Zone } from '../../../../grammar/ast.ts'
+import type { Cost, Rule, Waiver, Zone } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { canPay } from '../costs.ts'
 import { isSpent } from '../effects.ts'
@@ -24,12 +24,23 @@ function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolea
   return standing(state).permits.length > 0 && permitFor(state, seat, card, waiver) !== undefined
 }
 
-/** Whether a card says of itself that it may be played although something is not met (M19.8). */
-function waivesItself(state: State, seat: Seat, card: CardNo, rule: Rule, waiver: Waiver): boolean {
+/** Whether a card says of itself that it may be played although something is not met (M19.8), and what that costs can be paid. */
+function waivesItself(state: State, seat: Seat, card: CardNo, rule: Rule, waiver: Waiver): rule is Extract<Rule, { kind: 'permit' }> {
   if (rule.kind !== 'permit' || !('play' in rule.permit) || rule.permit.play.title !== 'self' || !rule.permit.waive.includes(waiver))
     return false
-  if (rule.permit.cost !== undefined || (rule.permit.from !== undefined && rule.permit.from !== liesIn(state, seat, card))) return false
-  return rule.if === undefined || holds(state, rule.if, { you: seat, source: card })
+  if (rule.permit.from !== undefined && (rule.permit.cost !== undefined || rule.permit.from !== liesIn(state, seat, card))) return false
+  const ctx = { you: seat, source: card }
+  return canPay(state, rule.permit.cost, ctx) && (rule.if === undefined || holds(state, rule.if, ctx))
+}
+
+/** What a card asks for being played although something is not met, by its own text; nothing where it may be for nothing, too. */
+export function ownPrice(state: State, seat: Seat, card: CardNo): readonly Cost[] {
+  const prices = printed(state, card).rules.flatMap((rule) =>
+    rule.kind === 'permit' && 'play' in rule.permit && rule.permit.waive.some((waiver) => waivesItself(state, seat, card, rule, waiver))
+      ? [rule.permit.cost ?? []]
+      : [],
+  )
+  return prices.some((each) => each.length === 0) ? [] : (prices[0] ?? [])
 }
 
 /** The pile of its owner that a card which is to be played lies in. */
