@@ -22,7 +22,10 @@ export function withNoneOf(sentence: readonly Token[]): readonly Token[] | undef
   return [...sentence.slice(0, at), ...(isHeaded ? [newWord(',', near)] : []), ...rest]
 }
 
-/** "Two Cultists in play as Allies", "plays a Doctor as an Ally": a Doctor Ally. */
+/** Who has it in play. */
+const had = /(?:(?:^| )(?:that|which|who|whom))? (?:you|your opponent|that player|they) have$/
+
+/** "Two Cultists in play as Allies", "Ghouls you have in play as Allies", "plays a Doctor as an Ally": a Doctor Ally. */
 export function withAsAllies(sentence: readonly Token[]): readonly Token[] | undefined {
   const as = sentence.findIndex(
     ({ text }, index) =>
@@ -35,12 +38,15 @@ export function withAsAllies(sentence: readonly Token[]): readonly Token[] | und
   const isMoment = sentence.slice(0, as).some(({ text }) => /^(?:when|time|if)$/.test(text))
   const isPassive = wordsAt(sentence, as - 2, 2) === 'is play' && isMoment
   const isPlayed = isPassive || (sentence.slice(0, as).some(({ text }) => text === 'play') && isMoment)
-  const end = isLain || isPassive ? as - 2 : as
+  const lain = isLain || isPassive ? as - 2 : as
+  const whose = isPassive ? undefined : had.exec(textOf(sentence.slice(Math.max(0, lain - 4), lain)))?.[0].trim()
+  const end = whose ? lain - whose.split(' ').length : lain
   const noun = sentence[end - 1]
   const first = sentence.slice(0, end).findLastIndex((each) => !isNamed(each)) + 1
-  if (as < 2 || !(isLain || isPlayed) || !isNamed(noun) || /^(?:and|or|[,/])$/.test(textAt(sentence, first - 1))) return undefined
+  if (as < 2 || !(isLain || isPlayed || whose) || !isNamed(noun) || /^(?:and|or|[,/])$/.test(textAt(sentence, first - 1))) return undefined
   if (noun!.senses.some(({ kind }) => kind === 'type')) return undefined
-  return [...sentence.slice(0, end), sentence[ally]!, ...sentence.slice(end, as), ...sentence.slice(ally + 1)]
+  const lies = whose && !isLain ? newWords('in play', sentence[as]!) : []
+  return [...sentence.slice(0, end), sentence[ally]!, ...sentence.slice(end, as), ...lies, ...sentence.slice(ally + 1)]
 }
 
 /** Where what is done to cards ends, and something else begins. */

@@ -107,7 +107,7 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | "if" thiscard "leave" "play"                              {% () => ({ cardLeft: { ref: 'self' } }) %}
           | whenever np "leave" "play"                                {% ([, is]) => moments.named(is, undefined) %}
           | "if" np "leave" "play"                                    {% ([, is]) => moments.named(is, undefined) %}
-          | whenever sel "is" fate                                    {% ([, of, , to]) => moments.leftAny(of, to) %}
+          | whenever sel "is" removed2                                {% ([, of], _at, reject) => (of.ref === undefined || of.ref === 'host' ? moments.leftBy(of) : reject) %}
           | "each" "time" "you" "arrive" "here"                       {% () => 'arrived' %}
           | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
           | "when" "you" "enter" heregoing                            {% () => 'arrived' %}

@@ -44,11 +44,6 @@ export function provided(when: Condition | object): Mod | object {
   return when === nonsense ? nonsense : { if: when as Condition }
 }
 
-/** "When any Ally is buried or discarded": of this card and of a named one it is said elsewhere. */
-export function leftAny(of: Selector, to: 'bury' | 'discard' | undefined): Trigger | object {
-  return of.ref !== undefined || to !== undefined || (of as Marked).named ? nonsense : left(of, to)
-}
-
 /** "When an opponent makes you lose this card": what he does to cards of yours. */
 export function lostThrough(of: Selector | object, by: Who | 'they', to: 'bury' | 'discard' | undefined): Trigger | object {
   if (of === nonsense || (by !== 'opponent' && by !== 'eachOpponent') || to !== undefined) return nonsense
