@@ -31,6 +31,9 @@ const although = '(?: ,)? (?:even if|even though|even when|although|though|notwi
 const evenOne = `(?:(?: ,)? (?:(?:and |or )?even|include)(?: (?:the )?(?:1|any|that|ally|card|a ally|a card|a tome|tome|a artifact|artifact))?(?: (?:who|which|that))?|${although} ${they})`
 const asIf = '(?: ,)? as (?:if|though) '
 
+/** Of another Dimension than they are. */
+const asOfWorld = `(?:${asIf}(?:(?:they|it|these|those) (?:is |come from |belongs? to )?(?:(?:from|of|in|part of|native to) )?|(?:from|of|in) )(?:(?:a|the) )*(?<world>dreamlands|waking world|new aeon)(?: (?:card|ally|tome|artifact|weapon|spell|monster))?)`
+
 // Who knows a language.
 const cannotRead =
   '(?:neither (?:you|your investigator) nor (?:any of |1 of )?your ally(?: (?:can|is able to))? (?:know|read|understand|speaks?)|(?:nobody|no 1|none)(?: (?:on|at|by) your side| of your ally| in play)?(?: (?:can|is able to))? (?:know|read|understand|speaks?)|(?:you|your investigator|your ally|you and your ally|none of your ally|no ally of yours) (?:cannot|do not|is not able to|is unable to) (?:know|read|understand|speaks?))'
@@ -127,6 +130,21 @@ export const waivers: readonly Clause[] = [
       `(?<=\\bplay [^,]*\\b${world}\\b[^,]*)${asIf}(?:you is|your current location is|THIS is) (?:in|of|part of|at a location (?:of|in)) the ${world}$`,
       ' regardless of dimension',
     ),
+  ),
+  // "You may play Waking World Tomes as though they were Dreamlands cards": of one Dimension, in another; here, where that is what this place lies in.
+  clause(
+    `^(?<head>(?:while|when) (?:you is )?(?:here|at THIS) , )(?:you may play (?<what>(?:(?!\\bas\\b)[^,])+)|(?<what2>(?:(?!\\bas\\b)[^,])+?) may is play)${asOfWorld}$`,
+    '<head> you may play <what> <what2> regardless of dimension',
+    ['Location'],
+  ),
+  clause(
+    `^(?:you may play (?<what>(?:(?!\\b(?:as|THIS)\\b)[^,])+)|(?<what2>(?:(?!\\b(?:as|THIS)\\b)[^,])+?) may is play)(?<here> (?:here|at THIS))${asOfWorld}$`,
+    'while you is here , you may play <what> <what2> regardless of dimension',
+    ['Location'],
+  ),
+  clause(
+    `^(?:you may play (?<what>(?:(?!\\b(?:as|THIS|here)\\b)[^,])+)|(?<what2>(?:(?!\\b(?:as|THIS|here)\\b)[^,])+?) may is play)${asOfWorld}$`,
+    'while you is in the <world> , you may play <what> <what2> regardless of dimension',
   ),
   // ---------------------------------------------------------------- what a Location does not bear
   clause(
