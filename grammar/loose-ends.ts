@@ -5,7 +5,7 @@
 
 import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { besides, does, oneSeen, stable, swap } from './make/draft.ts'
-import { sameType } from './make/moments.ts'
+import { sameStat, sameType } from './make/moments.ts'
 import { metBy } from './make/replacements.ts'
 import type { Self } from './reading.ts'
 
@@ -652,7 +652,8 @@ export const speaksOfNone = (rules: readonly Rule[]): boolean =>
 
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
-  if (stable(rules).includes(`"${sameType}`)) return 'It is not said with what else this would not add up: name what others change as well.'
+  if (stable(rules).includes(`"${sameType}`) || stable(rules).includes(`"${sameStat}"`))
+    return 'It is not said with what else this would not add up: name what others change as well.'
   if (!self) return undefined
   if (self.type === 'Event' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect))
     return 'An Event is not given to a card.'

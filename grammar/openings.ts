@@ -9,7 +9,7 @@ import { textAt, textOf } from './tokens.ts'
 
 /** Words of the game that stories use, too, and that do nothing where no thing of the game stands beside them. */
 const told: ReadonlySet<string> = new Set(
-  'about above after afraid again against alone already always among anyone anything anywhere around away bear become before begin behind below beneath beside between beyond both break bring but call catch cat close could cover cut die dream each ear earn else empty even everyone everybody everything everywhere exactly eye face fall father few find finish fire first follow fourth fifth foot forget forgive full give good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match men mean meet more most mother move much name near new next no nobody none nor not nothing nowhere off often oneself open other others outside own owe part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together too top toward towards trade true trust try understand until upon wake want watch water well were what which who whose wide wish within word world wrong yesterday yet young yours yourself'.split(
+  'about above after afraid again against alone already always among anyone anything anywhere around away bear become before begin behind below beneath beside between beyond both break bring but call catch cat close could cover cut die dream each ear earn else empty even exist everyone everybody everything everywhere exactly eye face fall father few find finish fire first follow fourth fifth foot forget forgive full give good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match men mean meet more most mother move much name near new next no nobody none nor not nothing nowhere off often oneself open other others outside own owe part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together told too top toward towards trade true trust try understand until upon wake want watch water well were what which who whose wide wish within word world wrong yesterday yet young yours yourself'.split(
     ' ',
   ),
 )
@@ -51,7 +51,7 @@ export function strangeWords(sentence: readonly Token[]): number | undefined {
     } else if (type === 'name') {
       if (!scenery.test(written)) return undefined
     } else if (type === 'word') {
-      if (isWillNot(token)) continue
+      if (isWillNot(token) || (text === 'do' && textAt(sentence, index + 1) === 'not')) continue
       // "Nobody believes your story": no deck.
       const isTold = text === 'story' && isSmall(token) && textAt(sentence, index + 1) !== 'deck'
       if (rules.test(text) || !(plain.has(text) || told.has(text) || text === "'s" || isTold || isTurning(token))) return undefined
@@ -67,6 +67,8 @@ function tells(sentence: readonly Token[]): boolean {
   const [head, second] = sentence
   if (!head || !second) return false
   const text = head.text
+  // "You are shown things that officially do not exist": nothing that befalls a player.
+  if (text === 'you' && second.text === 'is') return /^(?:show|tell|told|watch|follow|hear|see|call|remember|forget)$/.test(textAt(sentence, 2))
   if (text === 'you') return isUnknown(second) ? isSmall(second) : does.test(second.text)
   if (
     /^(?:a|the|they|it|there|this|that|these|those|each|every|some|no|nobody|nothing|something|someone|somebody|everything|everybody|everyone|their|its|your|what|who|here|old|new|many|few|such|all)$/.test(

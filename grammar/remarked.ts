@@ -169,20 +169,27 @@ function otherwiseAsMuch(rules: readonly Rule[], { n, sign }: NonNullable<Remark
   return [...rules.slice(0, -1), { ...rest, do: [{ if: when, do: [op], else: [{ sanity: n, who: op.who, sign }] }] } as Rule]
 }
 
-/** "No Sanity is lost": what is played costs nothing; a card that is merely moved, or takes the place of another, neither costs nor gives any (M6.69). */
+/** "No Sanity is lost": what is played costs nothing. */
 function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const op = lastDeed(last)
-  if (!op || !does(last)) return undefined
-  if ('toTop' in op || 'popStory' in op || 'swap' in op) return rules
-  if ('travel' in op) {
-    if (op.travel.placed === 'walking' || op.travel.free) return undefined
-    return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel: { ...op.travel, free: what } }] }]
+  const freed = op && freedOf(op, what)
+  return freed && does(last) ? [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), freed] }] : undefined
+}
+
+/** A card that is merely moved, taken, laid in a Threat, or takes the place of another, neither costs nor gives any (M6.69). */
+function freedOf(op: Op, what: 'loss' | 'either'): Op | undefined {
+  if ('toTop' in op || 'popStory' in op || 'swap' in op || ('move' in op && (op.to === 'threat' || op.to === 'hand'))) return op
+  // "If it is a Monster, put it into your Threat": of what is done then, and nothing otherwise.
+  if ('if' in op) {
+    const freed = op.else === undefined && op.do.length === 1 ? freedOf(op.do[0]!, what) : undefined
+    return freed && { ...op, do: [freed] }
   }
+  if ('travel' in op)
+    return op.travel.placed === 'walking' || op.travel.free ? undefined : { ...op, travel: { ...op.travel, free: what } }
   const played = broughtIn(op) ?? op
   if (!('play' in played) || played.waive?.includes('cost')) return undefined
-  const waive = [...(played.waive ?? []), 'cost', ...(what === 'either' ? (['gain'] as const) : [])] as const
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive }] }]
+  return { ...played, waive: [...(played.waive ?? []), 'cost', ...(what === 'either' ? (['gain'] as const) : [])] }
 }
 
 /** Whether the clause ends with a card that is played, or Summoned, for its price. */

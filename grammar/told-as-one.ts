@@ -26,7 +26,7 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { newWord, newWords, piecesOf, textOf, tokensIn, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textOf, tokensIn, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
@@ -34,7 +34,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
   const sentences = withOther(withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(clear)), self)).map(withoutPreference), self)
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
-  const each = withWhatHappens(withSetAside(withoutReminder(said)))
+  const each = withWhatHappens(withSetAside(withoutReminder(withoutAnnouncement(said))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -261,6 +261,21 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
     return !(isOnce && /\bgate\b/.test(before))
   })
 }
+
+/** "Ghouls are friendly here. You may play any Ghoul as an Ally.": how they are so, the next sentence tells; alone it is no story. */
+function withoutAnnouncement(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.filter((part, at) => {
+    const is = part.findIndex(({ text }) => text === 'is')
+    const who = part[is - 1]
+    if (is < 1 || is > 3 || who === undefined || !isNamed(who) || !disposed.test(textOf(part.slice(is + 1)))) return true
+    const next = parts[at + 1] ?? []
+    const isSame = next.some(({ text }, index) => text === who.text && (is < 2 || isNamed(next[index])))
+    return !(isSame && /\bas (?:a )?ally\b|\b(?:cannot|not) (?:is )?attack\b|\bjoin\b|\bdefend\b/.test(textOf(next)))
+  })
+}
+
+const disposed =
+  /^(?:(?:quite|most|very|always|surprisingly|unusually|strangely) )?(?:friendly|hospitable|welcoming|well disposed|well-disposed|tame|docile|peaceful|sympathetic|your friend|on good term with you)(?: (?:here|at this location|in this (?:location|place)|(?:to|toward|towards) (?:you|your investigator|visitors?|strangers?|dreamers?|travell?ers?)))*$/
 
 /** "Shuffle your Story Deck and discard two cards from it": from that deck, in the sentence behind it, too. */
 function withShuffledDeck(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {

@@ -494,16 +494,9 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
           | command "ability" "of" "any" "other" "ally"               {% () => 'Command' %}
           | command "ability" "of" "other" "ally"                     {% () => 'Command' %}
           | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
-          | "other" "ally"                                            {% () => moments.sameStat %}
-          | "other" "card" "that" "do" "the" "same"                   {% () => moments.sameStat %}
-          | "another" "ally"                                          {% () => moments.sameStat %}
+          | likes alike                                               {% () => moments.sameStat %}
+          | likes otherkind whothat "do" equally                      {% () => moments.sameStat %}
           | "other" otherkinds                                        {% () => moments.sameStat %}
-          | "other" "card"                                            {% () => moments.sameStat %}
-          | "similar" "ally"                                          {% () => moments.sameStat %}
-          | "other" "similar" "ally"                                  {% () => moments.sameStat %}
-          | "other" "such" "card"                                     {% () => moments.sameStat %}
-          | "similar" "card"                                          {% () => moments.sameStat %}
-          | "other" "similar" "card"                                  {% () => moments.sameStat %}
           | othersof "let" "you" "draw" "more"                        {% () => 'raises draw' %}
           | othersof "let" "you" "draw" more "card"                   {% () => 'raises draw' %}
           | othersof "give" "you" more "card"                         {% () => 'raises draw' %}
@@ -513,6 +506,19 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
           | "the" %name                                               {% ([, name], _at, reject) => nouns.titleOf(name) ?? reject %}
           | %name                                                     {% ([name], _at, reject) => nouns.titleOf(name) ?? reject %}
           | "the" %quoted                                             {% ([, quoted]) => nouns.unquoted(quoted) %}
+likes    -> "other"                                                   {% draft.nothing %}
+          | "any" "other"                                             {% draft.nothing %}
+          | "another"                                                 {% draft.nothing %}
+          | "similar"                                                 {% draft.nothing %}
+          | "other" "similar"                                         {% draft.nothing %}
+          | "other" "such"                                            {% draft.nothing %}
+alike    -> "ally"                                                    {% draft.nothing %}
+          | "location"                                                {% draft.nothing %}
+          | "card"                                                    {% draft.nothing %}
+equally  -> "so"                                                      {% draft.nothing %}
+          | "the" "same"                                              {% draft.nothing %}
+          | "this"                                                    {% draft.nothing %}
+          | "likewise"                                                {% draft.nothing %}
 command  -> "command"                                                 {% draft.nothing %}
           | "the" "command"                                           {% draft.nothing %}
           | "other" "command"                                         {% draft.nothing %}

@@ -263,7 +263,7 @@ export function groupOf(words: readonly Word[]): string | object {
   const [only, ...more] = words
   if (only === undefined || more.length > 0 || !isToken(only)) return nonsense
   const type = only.senses.find(({ kind }) => kind === 'type')
-  // "Other Allies" are those that change the same number.
-  if (type?.name === 'Ally') return nonsense
+  // "Other Allies", or Locations, are those that change the same number.
+  if (type?.name === 'Ally' || type?.name === 'Location') return nonsense
   return type ? `${sameType}${type.name}` : only.text
 }

@@ -723,7 +723,13 @@ const remarks: readonly Clause[] = [
     'this card may not is use in combat',
     ['Artifact', 'Ally', 'Tome'],
   ],
-  [/^(?:you )?(?:need )?(?:pay|spend|lose) no sanity(?: cost| point)?(?: (?:for|to do) (?:this|that|it|so))?$/, 'no sanity is pay', goods],
+  [/^(?:you )?(?:need )?lose no sanity(?: cost| point)?(?: (?:for|to do) (?:this|that|it|so))?$/, 'no sanity is pay', goods],
+  [/^(?:you )?(?:need )?(?:pay|spend) no sanity(?: cost| point)?(?: (?:for|to do) (?:this|that|it|so))?$/, 'no sanity is pay'],
+  // "Put it into your Threat (pay no Sanity)", "put one Artifact into play without paying any Sanity".
+  [
+    /(?<=\b(?:play|put|place|take|add|return|bring|lay|move)\b[^;:()]*)(?: ,)?(?: \(| and| but)? ?(?:(?:you )?(?:need )?(?:pay|spend) no sanity(?: cost| point)?|without (?:pay|spend|lose) (?:(?:any|its|their|the) )?sanity(?: cost| point)?|(?:at )?no sanity cost|no sanity is (?:pay|spend)|(?:you )?do not pay (?:(?:any|its|their|the) )?sanity(?: cost| point)?)(?: (?:for|to do) (?:this|that|it|so))?(?: \))?$/,
+    ' . no sanity is pay',
+  ],
   [/^(?:at no|without) (?:sanity )?cost$/, 'no sanity is pay', goods],
   [/(?<=^if |^while |\bonly if )(?:a|any|any 1) ally (?=know )/, '1 of your ally '],
 ]

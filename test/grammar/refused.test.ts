@@ -101,6 +101,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'A sleeper by day, bury Widow Pruett at the end of Combat.'],
     ['artifact', 'As your Turn, return one Artifact from your Discard Pile to play. Bury it after use.'],
   ],
+  'what does not add up with others, and how somebody is disposed, are told of something': [
+    ['ally', 'When played, gain 2 Sanity. Not cumulative with other Allies.'],
+    ['ally', 'Ghouls are friendly to you.'],
+    ['ally', 'Deep Ones are friendly to you. You may play Mi-Go as Allies.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
