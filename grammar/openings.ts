@@ -68,7 +68,8 @@ function tells(sentence: readonly Token[]): boolean {
   if (!head || !second) return false
   const text = head.text
   // "You are shown things that officially do not exist": nothing that befalls a player.
-  if (text === 'you' && second.text === 'is') return /^(?:show|tell|told|watch|follow|hear|see|call|remember|forget)$/.test(textAt(sentence, 2))
+  if (text === 'you' && second.text === 'is')
+    return /^(?:show|tell|told|watch|follow|hear|see|call|remember|forget)$/.test(textAt(sentence, 2))
   if (text === 'you') return isUnknown(second) ? isSmall(second) : does.test(second.text)
   if (
     /^(?:a|the|they|it|there|this|that|these|those|each|every|some|no|nobody|nothing|something|someone|somebody|everything|everybody|everyone|their|its|your|what|who|here|old|new|many|few|such|all)$/.test(

@@ -185,8 +185,7 @@ function freedOf(op: Op, what: 'loss' | 'either'): Op | undefined {
     const freed = op.else === undefined && op.do.length === 1 ? freedOf(op.do[0]!, what) : undefined
     return freed && { ...op, do: [freed] }
   }
-  if ('travel' in op)
-    return op.travel.placed === 'walking' || op.travel.free ? undefined : { ...op, travel: { ...op.travel, free: what } }
+  if ('travel' in op) return op.travel.placed === 'walking' || op.travel.free ? undefined : { ...op, travel: { ...op.travel, free: what } }
   const played = broughtIn(op) ?? op
   if (!('play' in played) || played.waive?.includes('cost')) return undefined
   return { ...played, waive: [...(played.waive ?? []), 'cost', ...(what === 'either' ? (['gain'] as const) : [])] }
