@@ -437,6 +437,14 @@ export const permitted: readonly Clause[] = [
     ['Location'],
   ],
   // ---------------------------------------------------------------- how one comes here, and how one leaves
+  // "Only by Travel Underwater or if you have a Deep One in play": where that is so, by whatever means.
+  [
+    new RegExp(
+      `^(?<way>you (?:(?:may|can)(?: only)? (?:${arriving}|leave)|must leave)[^,;:()]*? by [^,;:()]+?)(?: ,)? or (?:if|when|while) (?<c>[^,;:()]+)$`,
+    ),
+    'unless <c> , <way>',
+    ['Location'],
+  ],
   [
     new RegExp(`^you must (?:use|play) (?:a )?(?<by>[^,;]+?) (?:in order )?to (?:${arriving})$`),
     'you may only reach this location by <by>',

@@ -34,7 +34,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
   const sentences = withOther(withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(clear)), self)).map(withoutPreference), self)
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
-  const each = withWhatHappens(withSetAside(withoutReminder(withoutAnnouncement(said))))
+  const each = withWhatHappens(withSetAside(withSameMeans(withoutReminder(withoutAnnouncement(said)))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -276,6 +276,29 @@ function withoutAnnouncement(parts: readonly (readonly Token[])[]): readonly (re
 
 const disposed =
   /^(?:(?:quite|most|very|always|surprisingly|unusually|strangely) )?(?:friendly|hospitable|welcoming|well disposed|well-disposed|tame|docile|peaceful|sympathetic|your friend|on good term with you)(?: (?:here|at this location|in this (?:location|place)|(?:to|toward|towards) (?:you|your investigator|visitors?|strangers?|dreamers?|travell?ers?)))*$/
+
+/** "You may travel here only by Travel Underwater. You must leave by the same means.": by those told just before, and under the same condition. */
+function withSameMeans(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    if (!leavesSo.test(textOf(part))) return part
+    const before = parts[at - 1] ?? []
+    const only = before.findIndex(({ text }) => text === 'only')
+    const by = before.findIndex(({ text }, index) => text === 'by' && index > only)
+    const comma = before.findIndex(({ text }) => text === ',')
+    const isHeaded = /^(?:unless|if|while)$/.test(before[0]?.text ?? '')
+    if (
+      only < 0 ||
+      by < 0 ||
+      (isHeaded ? comma < 0 || comma > only : before.slice(0, by).some(({ text }) => text === ',')) ||
+      /\bleave\b/.test(textOf(before))
+    )
+      return part
+    return [...(isHeaded ? before.slice(0, comma + 1) : []), ...newWords('you must leave here', part[0]!), ...before.slice(by)]
+  })
+}
+
+const leavesSo =
+  /^(?:and |then )?you (?:must|can only|may only)(?: also)? (?:leave|depart|exit|go)(?: (?:here|again|it|this location|from here|this place))? (?:(?:by|in|with|through|use) the same (?:mean|means|manner|way|fashion)|the same way|likewise|so|in like manner)$/
 
 /** "Shuffle your Story Deck and discard two cards from it": from that deck, in the sentence behind it, too. */
 function withShuffledDeck(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {

@@ -22,6 +22,12 @@ const but =
 const kind = '(?:day|night|star|storm|full_moon|moon|dawn|epidemic|phobia|philia|threat|travel|weapon|tome|artifact|travel_\\S+)'
 const kinds = `(?:a |any )?${kind}(?:(?: ,| or| nor| and| , or| , and| , nor)(?: a| any)? ${kind})*(?: event| card)?`
 
+/** A kind of cards, and what does not count among them. */
+const bounded = '(?:ally|monster|artifact|tome|weapon|spell|event|location|cultist|ghoul|phobia|card)'
+const butNot = '(?:but|though|yet) (?:not|no|never|in no case) (?:(?:a|any|the) )?'
+const such =
+  '(?!(?:this|that|more|less|below|when|if|while|in|at|on|by|your|the|fewer|necessarily)\\b)[^,;:() ]+(?: (?:or|nor) (?:a )?[^,;:() ]+)?'
+
 const player = '(?:player|investigator|opponent)'
 const spread = '(?:region|subregion|city|dimension)'
 
@@ -49,6 +55,14 @@ export const saidApart: readonly Clause[] = [
       `(?<=\\b(?:play|put|return|take|bury|discard|flip|choose|summon|control) (?:any 1|1|any|a) )(?<what>[^,;:#]+?)(?<as> as (?:a )?ally(?: here| while (?:you is )?here)?(?: \\( use gate \\))?)?(?<from> (?:from|in) your (?:hand|story deck))?(?: ,)? ${provided} (?:(?:its|their) (?:card )?value do not exceed|(?:it|they) (?:is|do) not (?:worth|exceed) (?:more than )?|(?:it|they) is not worth more than) (?<v>#|1)(?: point)?$`,
     ),
     '<what> of value <v> or less <from> <as>',
+  ],
+  // ---------------------------------------------------------------- of which kind they are not
+  // "Another of your Allies (but not a Living Dead)", "one Event, but not a Phobia, ...".
+  [
+    new RegExp(
+      `(?<=\\b${bounded}(?: of (?:yours?|your opponent|your choice))?)(?: \\( ${butNot}(?<a>${such})(?: 1| card)? \\)| , ${butNot}(?<b>${such})(?: 1| card)?(?: ,(?= )|$))`,
+    ),
+    ' except <a> <b>',
   ],
   // ---------------------------------------------------------------- where they are found
   [/(?<=\buse )(?:any )?its gate (?=to play )/, 'this gate ', ['Location']],

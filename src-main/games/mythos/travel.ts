@@ -176,13 +176,11 @@ function regionBeneath(state: State, seat: Seat, exotic: CardNo): string | undef
 
 /** Whether the Location's own text lets the player walk out. */
 function leavesOnFoot(state: State, seat: Seat): boolean {
-  return standing(state).obliges.some(
-    ({ rule, ctx }) =>
-      ctx.you === seat &&
-      typeof rule.what === 'object' &&
-      'leaveBy' in rule.what &&
-      (rule.what.leaveBy === 'walk' || rule.what.orWalk === true),
-  )
+  return standing(state).obliges.some((source) => {
+    const { what } = source.rule
+    if (typeof what !== 'object' || !('leaveBy' in what) || source.ctx.you !== seat) return false
+    return (what.leaveBy === 'walk' || what.orWalk === true) && applies(state, source)
+  })
 }
 
 /** Whether what names the way on from where a player is leaves no way on foot. */
@@ -245,7 +243,7 @@ function reachedBy(
   }
   for (const { kind, ...rule } of printed(state, card).rules) {
     if (kind !== 'oblige' || !('what' in rule) || typeof rule.what !== 'object' || !('reachBy' in rule.what)) continue
-    if (rule.what.to === undefined) return told(rule.what)
+    if (rule.what.to === undefined && (rule.if === undefined || holds(state, rule.if, { you: seat, source: card }))) return told(rule.what)
   }
   return undefined
 }

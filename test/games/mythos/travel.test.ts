@@ -802,6 +802,14 @@ describe('the only way on', () => {
     expect(at([bolton], [port()]).against('Port', 'walk')).toEqual(['M6.54'])
     expect(at([bolton], [port(true)]).ways('Port')).toHaveLength(1)
   })
+  rule('M6.54', 'a Location is bound to one way in for only as long as its text says', () => {
+    const bound = (time: 'day' | 'night'): PrintedCard =>
+      arkham('Port', {
+        rules: [{ kind: 'oblige', who: 'you', if: { time }, what: { reachBy: { type: 'Event', subtype: 'Travel by Sea' } } }],
+      })
+    expect(at([bolton], [bound('day')]).ways('Port')).toEqual([])
+    expect(at([bolton], [bound('night')]).ways('Port')).toHaveLength(1)
+  })
   rule('M6.54', 'what goes by Air and Sea goes by Air, and by Sea', () => {
     const by = (subtype: string): PrintedCard =>
       location('Quay', { region: 'Europe', rules: [{ kind: 'oblige', who: 'you', what: { reachBy: { type: 'Event', subtype } } }] })
