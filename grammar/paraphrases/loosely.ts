@@ -283,6 +283,12 @@ const besides: readonly Clause[] = [
     '',
     ['Ally'],
   ],
+  // "If you have a Deep One under your Control", "while a Ghoul is under your Control": what is so is in play (see "under your control").
+  [/\b(?<you>you|your investigator) have (?<what>(?!in play)[^,;:()]+?) (?:(?:that|which|who) )?you have in play\b/, '<you> have <what> in play'],
+  [
+    /(?<=^(?:[^:;()]* )?(?:if|while|when|unless) )(?<what>(?!you\b|THIS\b)[^,;:()]+?) is (?:currently )?you have in play(?=$| ,)/,
+    'you have <what> in play',
+  ],
 ]
 
 export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards, ...besides]

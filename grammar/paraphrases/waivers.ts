@@ -202,7 +202,7 @@ export const waivers: readonly Clause[] = [
     '<head> you may play <what> <here> regardless of language',
   ],
   // ---------------------------------------------------------------- in another role, and through a Gate
-  [/(?<=\bplay (?:any|1|a|all|#|any 1) [^,()]+?) (?:from|in) your hand(?=(?: here)? as (?:a )?ally\b)/, ''],
+  [/(?<=\bplay (?!THIS\b)[^,:;()]+?) (?:from|in) your hand(?=(?: here)? as (?:a )?ally\b)/, ''],
   [/(?<=^(?:(?:while|when|if) [^,]+ , )?(?:any |all )?[^,()]+?) (?:in|from) your hand(?= (?:may|can) is play\b)/, ''],
   [
     /(?<=\bas (?:a )?ally\b[^;]*?)(?: ,)? (?:rather than|instead of|in place of|and not) (?:add|place|put|play) (?:it|they|them|THIS|that \S+|the \S+) (?:face-down )?(?:to|in|into) your threat(?: ,)?/,
