@@ -284,7 +284,10 @@ const besides: readonly Clause[] = [
     ['Ally'],
   ],
   // "If you have a Deep One under your Control", "while a Ghoul is under your Control": what is so is in play (see "under your control").
-  [/\b(?<you>you|your investigator) have (?<what>(?!in play)[^,;:()]+?) (?:(?:that|which|who) )?you have in play\b/, '<you> have <what> in play'],
+  [
+    /\b(?<you>you|your investigator) have (?<what>(?!in play)[^,;:()]+?) (?:(?:that|which|who) )?you have in play\b/,
+    '<you> have <what> in play',
+  ],
   [
     /(?<=^(?:[^:;()]* )?(?:if|while|when|unless) )(?<what>(?!you\b|THIS\b)[^,;:()]+?) is (?:currently )?you have in play(?=$| ,)/,
     'you have <what> in play',
