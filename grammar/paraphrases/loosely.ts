@@ -294,4 +294,52 @@ const besides: readonly Clause[] = [
   ],
 ]
 
-export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards, ...besides]
+/** Words of the table talk for those of the rules: to spend, to bring in, to land, to leave for somewhere. */
+const atTheTable: readonly Clause[] = [
+  // ---------------------------------------------------------------- moments and reasons
+  [
+    /^(?<who>(?:each|every|any) (?:player|investigator|opponent)|everyone|everybody|anyone)(?<is>(?: who)? (?:is|have) [^,;:]+?) when THIS is play(?: ,)? (?<does>(?:must |lose |gain |discard |bury |draw |flip ).+)$/,
+    'when THIS is play , <who> <is> <does>',
+    ['Event', 'Spell', 'Monster'],
+  ],
+  [/(?<=\bin its pentagram) before (?:you )?(?<do>discard|bury) it$/, ' . <do> it'],
+  [/^(?<head>(?:(?:THIS|it) )?(?:may|can) (?:only )?is play(?: only)?) (?<a>(?:at|by|during|in|if|when|while|from) [^,;:]+?)(?: ,)? and only (?<b>(?:at|by|during|in|if|when|while) [^;:]+)$/, '<head> <a> . this card may only is play <b>', ['Event', 'Ally', 'Monster', 'Artifact', 'Tome']],
+  [/(?<=\bone|\b1|\ball|\beach)(?<what> (?:of your )?(?:random )?[a-z_]+)(?: \(|,) (?:pick(?:ed)?|choose|selected) at random(?: \)|,)/, ' random <what>'],
+  // ---------------------------------------------------------------- prices
+  [/(?<=^|, |:|\bmust |\bmay )spend (?=(?:1|#) sanity\b)/, 'pay '],
+  [/(?<=\b(?:but|and) )(?<n>1|#) sanity(?: point)? must is (?:pay|lose|spend) (?=for each )/, 'you must pay <n> sanity '],
+  [/^(?<how>bury|flip|discard) THIS , as your turn , (?:and|to) /, 'as your turn , <how> THIS : '],
+  // ---------------------------------------------------------------- plays and places
+  [/(?<=\bplay (?:a|any) )(?!new\b)(?=(?:[a-z_]+ ){0,3}location\b[^,;:]* right-side-up\b)/, 'new ', ['Artifact', 'Spell', 'Ally', 'Tome']],
+  [/(?<=\b(?:use (?:this|the|its) gate|as your turn ,|turn) (?:to |you may )?)bring (?:in|into play) (?=(?:1|a|any) )/, 'play '],
+  [/(?<=\b(?:ally|monster|card) )mark(?:ed)? (?=[a-z_]+(?:$| ,| from| in))/, 'with '],
+  [/\bally who can is find in (?=your )/, 'ally find in '],
+  [/(?<=\bin your )present (?=(?:region|subregion|location|dimension)\b)/, 'current '],
+  [/(?<=\bat your )present (?=location\b)/, 'current '],
+  [
+    /(?: ,)?(?: and)? (?:whatever|no matter what|regardless of|no matter) (?:the|its|their)? ?(?:region|subregion) or (?:subregion|region)(?: (?:they|the ally|it|that ally) (?:is (?:find )?in|belong to|come from))?(?=$| ,)/,
+    ' regardless of region or subregion',
+  ],
+  [
+    /(?: ,)? no matter (?:to |in |from )?(?:which|what) region(?: or subregion| and subregion)? (?:(?:the|that) (?:ally|card|city|location|artifact|tome|monster)|they|it) (?:belong|lie|is find|is|come|live)(?: (?:in|from|to))?(?=$| ,)/,
+    ' regardless of region or subregion',
+  ],
+  [/(?: ,)? whatever the subregion(?=$| ,)/, ' regardless of subregion'],
+  [/^you (?:may not|cannot) (?:land (?:at|on|in)|use THIS to (?:travel|go) to) (?:a|any) (?<what>[a-z_]+) location$/, 'the new location may not is <what>', ['Event']],
+  [
+    /(?<=^|, |\bturn )(?:you may )?leave(?: from)? (?:here|THIS)(?<when>(?: (?:on|in|during) (?:a|any|the|your) (?:following|later|next|subsequent) turn)?) for (?=(?:a|any) [^,;:]*\blocation\b)/,
+    '<when> you may travel to ',
+    ['Location'],
+  ],
+  [/^with (?:it|them|THIS) (?:along|beside you|at your side|by your side|with you)(?: ,)? (?=you )/, '', ['Ally']],
+  // ---------------------------------------------------------------- cards
+  [/\b(?<do>bury|discard|flip) whatever (?<what>[^,;:]+?) is (?<there>in play|in your threat|in your hand)$/, '<do> all <what> <there>'],
+  [/^keep (?<n>1|#)(?: of (?:they|them))? in your hand and (?=(?:discard|bury|return) )/, 'put <n> into your hand and '],
+  [/(?<=^|\bthen |\band )its owner (?=(?:bury|discard) (?:it|THING)\b)/, ''],
+  [/(?<=\b(?:nobody|no player|no 1|no investigator|no opponent|cannot|may not)\b[^,;:]*) by any means$/, ''],
+  [/(?<=\badd (?:1|#) more(?: point)?) \( (?:is )?cumulative \)/, ''],
+  [/(?<=^add (?:1|#) more) (?=if|while|when|at|in|by|during|for)/, ' point ', ['Ally', 'Monster']],
+  [/^they can use (?=(?:1|#) weapon\b)/, 'this card can bear ', ['Ally']],
+]
+
+export const loosely: readonly Clause[] = [...onFoot, ...travels, ...losses, ...gates, ...threats, ...cards, ...besides, ...atTheTable]
