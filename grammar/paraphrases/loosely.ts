@@ -303,8 +303,15 @@ const atTheTable: readonly Clause[] = [
     ['Event', 'Spell', 'Monster'],
   ],
   [/(?<=\bin its pentagram) before (?:you )?(?<do>discard|bury) it$/, ' . <do> it'],
-  [/^(?<head>(?:(?:THIS|it) )?(?:may|can) (?:only )?is play(?: only)?) (?<a>(?:at|by|during|in|if|when|while|from) [^,;:]+?)(?: ,)? and only (?<b>(?:at|by|during|in|if|when|while) [^;:]+)$/, '<head> <a> . this card may only is play <b>', ['Event', 'Ally', 'Monster', 'Artifact', 'Tome']],
-  [/(?<=\bone|\b1|\ball|\beach)(?<what> (?:of your )?(?:random )?[a-z_]+)(?: \(|,) (?:pick(?:ed)?|choose|selected) at random(?: \)|,)/, ' random <what>'],
+  [
+    /^(?<head>(?:(?:THIS|it) )?(?:may|can) (?:only )?is play(?: only)?) (?<a>(?:at|by|during|in|if|when|while|from) [^,;:]+?)(?: ,)? and only (?<b>(?:at|by|during|in|if|when|while) [^;:]+)$/,
+    '<head> <a> . this card may only is play <b>',
+    ['Event', 'Ally', 'Monster', 'Artifact', 'Tome'],
+  ],
+  [
+    /(?<=\bone|\b1|\ball|\beach)(?<what> (?:of your )?(?:random )?[a-z_]+)(?: \(|,) (?:pick(?:ed)?|choose|selected) at random(?: \)|,)/,
+    ' random <what>',
+  ],
   // ---------------------------------------------------------------- prices
   [/(?<=^|, |:|\bmust |\bmay )spend (?=(?:1|#) sanity\b)/, 'pay '],
   [/(?<=\b(?:but|and) )(?<n>1|#) sanity(?: point)? must is (?:pay|lose|spend) (?=for each )/, 'you must pay <n> sanity '],
@@ -312,7 +319,7 @@ const atTheTable: readonly Clause[] = [
   // ---------------------------------------------------------------- plays and places
   [/(?<=\bplay (?:a|any) )(?!new\b)(?=(?:[a-z_]+ ){0,3}location\b[^,;:]* right-side-up\b)/, 'new ', ['Artifact', 'Spell', 'Ally', 'Tome']],
   [/(?<=\b(?:use (?:this|the|its) gate|as your turn ,|turn) (?:to |you may )?)bring (?:in|into play) (?=(?:1|a|any) )/, 'play '],
-  [/(?<=\b(?:ally|monster|card) )mark(?:ed)? (?=[a-z_]+(?:$| ,| from| in))/, 'with '],
+  [/(?<=\b(?:ally|monster|card) )mark(?:ed)? (?<what>[a-z_]+)(?=$| ,| from| in)/, 'with the <what> attribute'],
   [/\bally who can is find in (?=your )/, 'ally find in '],
   [/(?<=\bin your )present (?=(?:region|subregion|location|dimension)\b)/, 'current '],
   [/(?<=\bat your )present (?=location\b)/, 'current '],
@@ -325,7 +332,11 @@ const atTheTable: readonly Clause[] = [
     ' regardless of region or subregion',
   ],
   [/(?: ,)? whatever the subregion(?=$| ,)/, ' regardless of subregion'],
-  [/^you (?:may not|cannot) (?:land (?:at|on|in)|use THIS to (?:travel|go) to) (?:a|any) (?<what>[a-z_]+) location$/, 'the new location may not is <what>', ['Event']],
+  [
+    /^you (?:may not|cannot) (?:land (?:at|on|in)|use THIS to (?:travel|go) to) (?:a|any) (?<what>[a-z_]+) location$/,
+    'the new location may not is <what>',
+    ['Event'],
+  ],
   [
     /(?<=^|, |\bturn )(?:you may )?leave(?: from)? (?:here|THIS)(?<when>(?: (?:on|in|during) (?:a|any|the|your) (?:following|later|next|subsequent) turn)?) for (?=(?:a|any) [^,;:]*\blocation\b)/,
     '<when> you may travel to ',
@@ -339,6 +350,34 @@ const atTheTable: readonly Clause[] = [
   [/(?<=\b(?:nobody|no player|no 1|no investigator|no opponent|cannot|may not)\b[^,;:]*) by any means$/, ''],
   [/(?<=\badd (?:1|#) more(?: point)?) \( (?:is )?cumulative \)/, ''],
   [/(?<=^add (?:1|#) more) (?=if|while|when|at|in|by|during|for)/, ' point ', ['Ally', 'Monster']],
+  [
+    /(?<=\b(?:affected by|immune to|the target of) )(?:any |all )?(?<what>[a-z_]+(?:(?: ,| or| and)+ [a-z_]+)+) (?:of|play by|cast by|use by|from|control by) (?:(?:a|any|your|each) opponent|opponents)(?=$| for | until | this )/,
+    "your opponent 's <what>",
+  ],
+  [/ \( (?:yes , )?(?:you|yours|even you|and you|you include|include you)(?: too)? \)(?= must| lose| discard| bury| draw| gain|$)/, ''],
+  [/(?<=\bignore sanity gain \/ loss ; may use gate) again$/, ''],
+  [/(?<=\bpay [^,;:]*?\bsanity(?: cost)?)(?: ,)? if (?:there is (?:1|any)|they have 1|any)$/, ''],
+  [/(?: ,)? whatever their (?:class|kind|type|subtype)(?: ,)?(?= join\b)/, ''],
+  // ---------------------------------------------------------------- ways
+  [/(?<=\bas if )(?:it|they) (?:lie|lay|is) in this(?: same)? region$/, 'it is in the same region'],
+  [
+    /^(?:THIS )?(?<may>can|may) (?:only is|is only) (?:reach|enter) (?:, )?(?:and|or) (?:(?:can|may) )?(?:only is|is only|only) (?:leave|left)(?: ,)? by (?=[a-z_]+)/,
+    'can only is reach and leave by ',
+    ['Location'],
+  ],
+  [/(?<=\bplay )(?:any|a) other (?=[^,;:]*\blocation\b[^,;:]* right-side-up$)/, 'any new ', ['Event']],
+  [/(?<=\byou must )sleep (?:through|away) your next turn\b/, 'lose your next turn'],
+  // ---------------------------------------------------------------- late in the defence
+  [
+    /^(?:you (?:may|can) add (?:them|it|their|THIS)|(?:(?:THIS|it|they) )?(?:may|can) (?:is add|join|enter)) (?:to |into )?(?:your|the) (?:defen[cs]e|defender|defending ally) (?:after|once|when) (?:all )?threats?(?: and (?:ally|defender|defending ally))? (?:have )?(?:is )?(?:commit|choose|declare|assign|reveal)(?: ,.*)?$/,
+    'THIS may is add to your defense after threat is reveal',
+    ['Ally'],
+  ],
+  [
+    /(?<=^(?:(?:they|it|THIS) )?must defend )(?:if|when|whenever) any threat is (?:directed at|attack) you$/,
+    'if a threat is directed at you',
+    ['Ally'],
+  ],
   [/^they can use (?=(?:1|#) weapon\b)/, 'this card can bear ', ['Ally']],
 ]
 
