@@ -364,7 +364,7 @@ exempted -> timing                                                    {% draft.f
           | "while" cond                                              {% ([, c]) => c %}
           | "when" cond                                               {% ([, c]) => c %}
 
-# Not cumulative with what else lowers your Minimum.
+# Not cumulative with other cards of its Type that lower your Minimum.
 again    -> trigger                         {% ([on]) => ({ on }) %}
           | "at" "the" "start" "of" "each" "turn" "that" cond {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
 lately   -> "since" "your" "last" "turn"                              {% draft.nothing %}

@@ -129,12 +129,12 @@ const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
 }
 
 const groups: Readonly<Record<string, string>> = {
-  'lowers Minimum': 'what else lowers your Minimum',
-  'raises Minimum': 'what else raises your Minimum',
-  'lowers Maximum': 'what else lowers your Maximum',
-  'raises Maximum': 'what else raises your Maximum',
-  'lowers draw': 'what else lowers your draw',
-  'raises draw': 'what else raises your draw',
+  'lowers Minimum': 'other cards of its Type that lower your Minimum',
+  'raises Minimum': 'other cards of its Type that raise your Minimum',
+  'lowers Maximum': 'other cards of its Type that lower your Maximum',
+  'raises Maximum': 'other cards of its Type that raise your Maximum',
+  'lowers draw': 'other cards of its Type that lower your draw',
+  'raises draw': 'other cards of its Type that raise your draw',
   Command: 'other Command abilities',
 }
 

@@ -2,7 +2,7 @@
 
 @lexer lexer
 
-# Your Minimum loses 1, not cumulative with what else lowers your Minimum.   Your Maximum gains 1.
+# Your Minimum loses 1, not cumulative with other cards of its Type that lower your Minimum.   Your Maximum gains 1.
 # Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
 stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
           | pricing2                                                  {% draft.first %}

@@ -577,7 +577,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Ally',
     'Add 1 to your Maximum. Not cumulative with other Allies that raise your Maximum.',
-    'Your Maximum gains 1, not cumulative with what else raises your Maximum.',
+    'Your Maximum gains 1, not cumulative with other cards of its Type that raise your Maximum.',
   ],
   ['Ally', 'While this card is in play, your Minimum is 0.', 'Your Minimum is 0.'],
   ['Ally', "Your Investigator's Education is increased by 2.", 'Your Education gains 2.'],

@@ -28,13 +28,14 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
     if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, source)) continue
     if (isUnaffected(state, seat, source.ctx)) continue
     const by = amount(state, effect.by, source.ctx)
-    const grouped = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no'
+    const limit = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no' ? effect.limit : undefined
     if (effect.how === 'set') {
       if (setByGoo && !source.goo) continue
       value = by
       setByGoo = source.goo
-    } else if (grouped) {
-      const key = effect.limit !== undefined && 'stacking' in effect.limit ? (effect.limit.group ?? kindAndType(state, source)) : ''
+    } else if (limit) {
+      // "Not cumulative with other Allies that lower your Minimum", on an Ally: a Location that lowers it, too, still does.
+      const key = `${limit.group ?? ''} ${typeOfSource(state, source)}`
       const before = reduced.get(key) ?? 0
       reduced.set(key, Math.abs(by) > Math.abs(before) ? by : before)
     } else if (by > 0) keep(benefits, benefitKey(state, source, -1), by)
@@ -45,7 +46,7 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
   return value + reductions
 }
 
-const kindAndType = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
+const typeOfSource = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
 
 /** M15.4 to M15.8. */
 export function maximum(state: State, seat: Seat): number {

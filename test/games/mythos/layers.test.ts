@@ -134,6 +134,15 @@ describe('adding up', () => {
     const more = (title: string) => card({ title, type: 'Artifact', rules: [holds({ value: 1, of: allies, limit: { stacking: 'yes' } })] })
     expect(value([more('A'), more('B')])).toBe(4)
   })
+  test('[M17.10, M17.13] not cumulative with other Allies: beside a Location it counts, whatever their Subtypes', () => {
+    const raise: PrintedCard['rules'] = [holds({ stat: 'handMax', by: 1, limit: { stacking: 'no', group: 'raises Maximum' } })]
+    const scholar = (title: string, subregion: string) => ally(title, 1, { subregion, rules: raise })
+    const inHand = (...allies: PrintedCard[]) => maximum(at({ allies }).state, 0)
+    const none = inHand()
+    expect([inHand(scholar('A', 'Salem')), inHand(scholar('A', 'Salem'), scholar('B', 'Boston'))]).toEqual([none + 1, none + 1])
+    const hall = location('Hall', { subregion: 'Salem', rules: raise })
+    expect(maximum(at({ story: [hall], allies: [scholar('A', 'Boston')] }).state, 0)).toBe(none + 2)
+  })
   rule('M17.18', 'reductions add together, copies of one Title once', () => {
     const curse = (title: string) => gives(title, -1)
     const strong = () => at({ allies: [ally('Friend', 5)], assets: [curse('A'), curse('B')] }).state
