@@ -375,6 +375,8 @@ const clauses: readonly Clause[] = [
     /^(?:(?:this|the|its|their)(?: (?:effect|bonus|ability|benefit|increase|reduction))?(?: of THIS)?) is (?<how>(?:not )?cumulative with .+)$/,
     '<how>',
   ],
+  // "If you would lose the Ally", of him whom this card is given to.
+  [/(?<=^(?:if|when) )you would lose (?:the|that|this) ally\b/, 'the ally would is lose', ['Artifact']],
   [/\bcannot is combine with (?=other)/, 'not cumulative with '],
   [/cumulative with other copy of (?:THIS|this)$/, 'cumulative'],
   [/cumulative with other copy of (?:THIS|this) \)$/, 'cumulative )'],

@@ -599,7 +599,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.gate) words.push('Gate')
     if (filter.subregion !== undefined) words.push(withoutArticle(filter.subregion))
     if (filter.region !== undefined) words.push(withoutArticle(filter.region))
-    if (typeof title === 'string') words.push(n === 1 ? sayTitle(title) : sayTitles(title))
+    if (typeof title === 'string') words.push(n === 1 || typeof type === 'string' ? sayTitle(title) : sayTitles(title))
     const isWeapon = type === 'Artifact' && subtype !== undefined
     if (subtype !== undefined) {
       const kind = typeof subtype === 'string' ? subtype : (group(subtype) ?? '')

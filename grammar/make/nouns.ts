@@ -523,6 +523,12 @@ export function someKind(is: Filter): Filter | object {
   return Object.keys(is).length > 0 ? is : nonsense
 }
 
+/** "Ghouls in your opponent's Threat": those that lie there, and none that defends as an Ally. */
+export function inThreat(is: Filter): Filter | object {
+  if (is.type !== undefined && is.type !== 'Monster') return nonsense
+  return Object.keys(is).length > 0 ? { ...is, type: 'Monster' } : nonsense
+}
+
 /** "The Police attribute" is one of that name, though it stands in Titles alone that are here. */
 export function named(is: Filter): Filter {
   if (is.titleHas === undefined) return is
