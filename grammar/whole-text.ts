@@ -307,6 +307,7 @@ const steps: readonly Step[] = [
   (rules, { text }) => (mustOneOfTwo.test(text) ? rules.map(picksHisOwn) : rules),
   keptOnce,
   (rules, { self }) => (self?.type === 'Event' ? rules.map(ofThisVisit) : rules),
+  (rules, { self }) => (self?.type === 'Event' ? ofThisJourney(rules) : rules),
   // An Event needs no place (M10.1): where it "may be played" is where alone it is.
   (rules, { self }) => (self?.type === 'Event' ? rules.map(playedThereAlone) : rules),
   // "Summon a Ghoul. If Controlled, ..." on a Spell: it is the Ghoul that is.
@@ -461,6 +462,24 @@ function ofThisVisit(rule: Rule): Rule {
   const { gateReuse: _, times, of, ...more } = rule.effect
   const isHere = of?.ref === 'location' && (of.of === undefined || of.of === 'you')
   return times !== undefined && isHere && Object.keys(more).length === 0 ? { kind: 'on', on: 'played', do: [{ gateUses: times }] } : rule
+}
+
+/** "Immediately play a new Location. You may not travel to an Underground Location.": not by this journey; nothing lasts that could forbid more. */
+function ofThisJourney(rules: readonly Rule[]): readonly Rule[] {
+  const isJourney = (rule: Rule): boolean => rule.kind === 'on' && rule.on === 'played' && rule.do.some((op) => 'travel' in op)
+  if (rules.filter(isJourney).length !== 1) return rules
+  const barred = rules.flatMap((rule) => {
+    if (rule.kind !== 'forbid' || rule.who !== 'you' || rule.if || rule.until) return []
+    return typeof rule.what === 'object' && 'play' in rule.what && rule.what.play.type === 'Location' ? [{ rule, is: rule.what.play }] : []
+  })
+  const [only, ...more] = barred
+  if (only === undefined || more.length > 0) return rules
+  const { type: _, ...not } = only.is
+  const without = (op: Op): Op =>
+    'travel' in op && op.travel.is?.not === undefined ? { ...op, travel: { ...op.travel, is: { ...op.travel.is, not } } } : op
+  return rules.flatMap((rule) =>
+    rule === only.rule ? [] : isJourney(rule) && does(rule) ? [{ ...rule, do: rule.do.map(without) }] : [rule],
+  )
 }
 
 /** A Pass that this card makes is one of those that end the Round, and is told with it; other Passes are asked for besides it. */
