@@ -121,7 +121,8 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     set(course, { uses: [...course.state.uses, { card: task.card, rule: task.rule, turn, round }] })
   }
   pay(course, rule.cost, ctx)
-  next(course, { do: 'effect', ops: rule.do, ctx: unasked(ctx) })
+  const paid = rule.cost?.some((each) => typeof each === 'object' && 'other' in each) && ctx.picks ? { paid: ctx.picks } : {}
+  next(course, { do: 'effect', ops: rule.do, ctx: { ...unasked(ctx), ...paid } })
 }
 
 /** Whether an opponent is one that a rule can mean: it aims at something of his, and what it supposes of him is so (M10.3). */

@@ -263,7 +263,7 @@ export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo):
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
   if (selector.borneBy !== undefined && !bearersOf(state, selector.borneBy, ctx).includes(placedAt(state, card)?.on ?? -1)) return false
-  if (selector.others === true && (card === ctx.source || isHost(state, ctx, card))) return false
+  if (selector.others === true && (card === ctx.source || isHost(state, ctx, card) || ctx.paid?.includes(card))) return false
   if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
   return selector.is === undefined || matches(state, card, selector.is, ctx)
 }

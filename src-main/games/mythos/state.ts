@@ -316,6 +316,8 @@ export interface Ctx {
   readonly cause?: CardNo
   /** What that card bore, if it was lost. */
   readonly bore?: readonly CardNo[]
+  /** Cards that were chosen as its price: "another" is none of these. */
+  readonly paid?: readonly CardNo[]
   /** Other cards of the play that is answered, where the whole play is. */
   readonly along?: readonly CardNo[]
   readonly actor?: Seat

@@ -365,3 +365,18 @@ describe('what is yours for a while, and then lost', () => {
     expect([t.where('Guard'), t.story(1)]).toEqual(['story', ['Quay', 'Guard']])
   })
 })
+
+describe('another one', () => {
+  it('[M17.24] is none that was paid for it', () => {
+    const vase = (title: string) => card({ title, type: 'Artifact', anyDimension: true })
+    const shop = says(
+      'Shop',
+      'Ally',
+      'As your Turn, you may Bury one Artifact to return another Artifact of your choice from your Story Deck to your Hand.',
+      { value: 1 },
+    )
+    const t = two({ story: [vase('Old'), bolton], allies: [shop], assets: [vase('New'), vase('Third')] })
+    t.use('Shop').choose('New')
+    expect([t.hand(0), t.where('New')]).toEqual([['Old'], 'story'])
+  })
+})
