@@ -6,7 +6,7 @@
 
 import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
 import { fold } from './link.ts'
-import { isMishap } from './mishaps.ts'
+import { isMishap, isThus } from './mishaps.ts'
 import { isOpening } from './openings.ts'
 import type { Self } from './reading.ts'
 import { isScene, tellsHow } from './scenes.ts'
@@ -189,15 +189,19 @@ function ofBracketed(sentence: readonly Token[], vocabulary: ReadonlySet<string>
   const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
   const deed = sentence.slice(open + 1, close).filter(({ text }) => !/^(?:it|they|them|that|the|card|ally)$/.test(text))
   if (close < 0 || deed.length > 2 || (deed[1] && !/^face-/.test(deed[1].text))) return undefined
-  let from = open
+  // "Wanders off and is never seen again (Discard him)".
+  const again = [8, 7, 6, 5, 4, 3].find((many) => many < open && gone.test(textOf(sentence.slice(open - many, open)))) ?? 0
+  const end = open - again
+  let from = end
   while (
     from > 0 &&
-    (sentence[from - 1]!.type === 'unknown' || /^(?:go|come|up|down|in|into|to|at|by|away|out|off|set)$/.test(textAt(sentence, from - 1)))
+    (sentence[from - 1]!.type === 'unknown' ||
+      /^(?:go|come|fall|run|up|down|in|into|to|at|by|away|out|off|set)$/.test(textAt(sentence, from - 1)))
   )
     from--
-  while (from < open && sentence[from]!.type !== 'unknown' && !/^(?:go|come|set)$/.test(sentence[from]!.text)) from++
+  while (from < end && sentence[from]!.type !== 'unknown' && !/^(?:go|come|fall|run|set)$/.test(sentence[from]!.text)) from++
   const told = sentence.slice(from, open)
-  if (told.length === 0 || told.length > 4 || !told.some(({ type, text }) => type === 'unknown' && !isUnruly(text))) return undefined
+  if (from === end || end - from > 4 || !told.some(({ type, text }) => type === 'unknown' && !isUnruly(text))) return undefined
   // "One Tome goes up in flames (discard it)", "is burned (Discarded)": it suffers that; "burns (Discards) one Spell": it does so.
   const isSuffered = textAt(sentence, from - 1) !== 'is' && deed.length < close - open - 1
   const said = [...(isSuffered ? words('is', sentence[open]!) : []), ...deed]
@@ -686,6 +690,14 @@ function withoutWhatBefalls(sentence: readonly Token[], vocabulary: ReadonlySet<
     : undefined
 }
 
+/** "Your opponent is called to testify and loses his next Turn": what befalls him in the scene, and by the rule. */
+function withoutMishap(sentence: readonly Token[], isFirst: boolean): Uncoloured | undefined {
+  const and = sentence.findLastIndex(({ text }, at) => text === 'and' && deedOfRules.test(textAt(sentence, at + 1)))
+  const verb = sentence.findIndex(({ text }) => /^(?:is|get|have)$/.test(text))
+  if (!isFirst || verb < 1 || and < verb + 2 || !isThus(sentence.slice(0, and))) return undefined
+  return { tokens: [...sentence.slice(0, verb), ...sentence.slice(and + 1)], flavour: [span(sentence.slice(verb, and))] }
+}
+
 /** "Discard one card from your Hand; the shaft is steep.": what is told behind the rule. */
 function withoutTail(sentence: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined): Uncoloured | undefined {
   const mark = sentence.findLastIndex(({ text }) => /^[;:-]$/.test(text))
@@ -836,6 +848,7 @@ export function withoutColour(
     withoutLasting(sentence, vocabulary, self) ??
     withoutFirstDeed(sentence, vocabulary) ??
     withoutWhatBefalls(sentence, vocabulary) ??
+    withoutMishap(sentence, isFirst) ??
     withoutTail(sentence, vocabulary, self) ??
     withoutAfterthought(sentence, text) ??
     withoutBracketed(sentence) ??

@@ -827,7 +827,8 @@ function ownBehind(
 }
 
 /** What persons are called by, cut short: its stop ends no sentence where a name follows. */
-const shortened = /\b(?:Mr|Mrs|Ms|Dr|Capt|Cpt|Prof|Lt|Sgt|Col|Gen|Maj|Cdr|Rev|Fr|St|Insp|Hon)\.(?=\s+\p{Lu})/gu
+const shortened =
+  /\b(?:Capt|Prof|Col|Gen|Maj|Rev|Insp|Hon|Adm|Det|Comdr|Supt|Gov|Sen|Mme|Mlle|\p{Lu}[b-df-hj-np-tv-xz]{1,4})\.(?=\s+\p{Lu})/gu
 
 const startsShortened = new RegExp(`^(?:${shortened.source})`, 'u')
 

@@ -18,7 +18,7 @@ const participle = /(?:ed|en|wn|lt|ght|ung|orn|ade|ound|nt|ing)$/
 const harmless = /^(?:summon|call|see|hear|follow|watch|tell|speak|know|take|bring|send|lead|catch|hear)$/
 
 /** Whether somebody is, or has been, something that the game knows nothing of: "You are being followed", "your opponent is driven to the brink". */
-function isThus(sentence: readonly Token[]): boolean {
+export function isThus(sentence: readonly Token[]): boolean {
   const said = textOf(sentence)
   const head =
     /^(?:you|your opponent|your investigator|your opponent 's investigator) (?:is|get|have is|have be|have)(?: (?:is|be))?(?= )/.exec(said)

@@ -9,7 +9,7 @@ import { textAt, textOf } from './tokens.ts'
 
 /** Words of the game that stories use, too, and that do nothing where no thing of the game stands beside them. */
 const told: ReadonlySet<string> = new Set(
-  'about above after afraid again against alone already always among anyone anything anywhere around away bear become before begin behind below beneath beside between beyond both break bring but call catch cat close could cover cut die dream each ear earn else empty even exist everyone everybody everything everywhere exactly eye face fall father few find finish fire first follow fourth fifth foot forget forgive full give good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match men mean meet more most mother move much name near new next no nobody none nor not nothing nowhere off often oneself open other others outside own owe part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together told too top toward towards trade true trust try understand until upon wake want watch water well were what which who whose wide wish within word world wrong yesterday yet young yours yourself'.split(
+  'about above afraid after again against air alone already always among anyone anything anywhere around ask away bear become before begin behind below beneath beside between beyond both break bring but call cat catch close could cover cut die dream each ear earn else empty even everybody everyone everything everywhere exactly exist eye face fall father few fifth find finish fire first follow foot forget forgive fourth full give glance good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match mean meet men more most mother move much name near new next no nobody none nor not nothing nowhere odd off often oneself open opening other others outside owe own part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together told too top toward towards trade true trust try understand until upon wake want watch water well were what where wherever whether which who whole whom whose wide wish within woman word world write wrong yesterday yet young yours yourself'.split(
     ' ',
   ),
 )
@@ -29,7 +29,7 @@ const isTurning = ({ text, written }: Token): boolean => text === 'turn' && /^tu
 
 /** What a player does by himself in a scene. */
 const does =
-  /^(?:come|go|see|hear|feel|find|forget|know|look|stand|follow|remember|dream|sleep|wake|sign|listen|watch|speak|call|tell|were|have)$/
+  /^(?:come|go|see|hear|feel|find|forget|know|look|stand|step|follow|remember|dream|sleep|wake|sign|listen|watch|speak|call|tell|write|ask|glance|open|light|were|have)$/
 
 /** Where one goes to and from: who goes nowhere may be a rule. */
 const goes = /^(?:leave|enter|reach|walk|come|go|pass|visit|follow|move|stay|remain|return)$/
@@ -104,6 +104,16 @@ function tells(sentence: readonly Token[]): boolean {
   )
 }
 
+/** "Fame at last!", "Trouble at the mill!": what is called out, and where; how somebody fares would be said of a card. */
+const isCalledOut = ([head, second, ...rest]: readonly Token[], stop: string): boolean =>
+  stop === '!' &&
+  isUnknown(head) &&
+  !/^(?:safe|free|alive|strong|weak|immune|clear|protect\w*|hidden|lost)$/i.test(head!.written) &&
+  !counts.test(head!.text) &&
+  /^(?:at|in|on|under|beneath|behind|over|above|below)$/.test(second?.text ?? '') &&
+  rest.length > 0 &&
+  rest.length < 5
+
 /** "You get lost in the maze", "you lose your way": nothing that is lost in a match. */
 const astray =
   /^you (?:(?:get|become|is) (?:hopelessly |completely |quite |utterly )?lose|(?:have )?lose (?:your|all) (?:way|bearing|sense of direction))(?: |$)/
@@ -155,7 +165,7 @@ export function isOpening(sentence: readonly Token[], stop: string): boolean {
   if (/[.!?…]/.test(stop) && (goesAstray(sentence) || tellsOfItself(sentence))) return true
   if (!/[.!?…]/.test(stop) || sentence.length < 3 || /^(?:it|they|this|that|these|those|there) is (?:\S+)$/.test(said)) return false
   const clear = strangeWords(sentence)
-  if (clear === undefined || clear === 0 || !tells(sentence)) return false
+  if (clear === undefined || clear === 0 || !(tells(sentence) || isCalledOut(sentence, stop))) return false
   // "Nobody leaves this place": told of a rule as well as of a scene. "It is night in the city" may be one.
   if (
     /\b(?:no|nobody|none|never|all|everyone|everybody|each|anyone)\b/.test(said) &&
