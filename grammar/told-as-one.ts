@@ -32,7 +32,10 @@ import { withTurnedUp } from './turned-up.ts'
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
-  const sentences = withOther(withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(clear)), self)).map(withoutPreference), self)
+  const sentences = withOther(
+    withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(withDeedInstead(withNoPhobia(clear), self))), self)).map(withoutPreference),
+    self,
+  )
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
   const each = withWhatHappens(withSetAside(withSameMeans(withoutReminder(withoutAnnouncement(said)))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
@@ -119,6 +122,59 @@ function withSomeOfThem(parts: readonly (readonly Token[])[]): readonly (readonl
 
 /** Several cards that are seen, and nothing else that there could be one of. */
 const seen = /\blook at (?:the (?:top|bottom) \S+ card of [^,:]*?\bdeck|[^,:]*?\b(?:hand|threat))(?: (?:,|and|then|you|may|must))*$/
+
+const noPhobia =
+  /^if (?:there (?:is|be) (?:none|no such phobia)|(?:you|your investigator) have (?:none|no phobia)|none (?:do|affect (?:you|your investigator))|no phobia affect (?:you|your investigator)) ,? ?/
+
+/** "One Phobia that affects you now affects your opponent. If there is none, he loses 1 Sanity.": none before that was done. */
+function withNoPhobia(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const said = noPhobia.exec(textOf(part))
+    const before = textOf(parts[index - 1] ?? [])
+    // Of several phobias some might be left.
+    const isOne =
+      /(?:^|\b(?:bury|discard|return|choose) )(?:one|a|any one|1|any 1) phobia(?: event)?(?: ,? ?of your choice ,?)?(?: (?:that|which))? affect (?:you|your investigator)\b/.test(
+        before,
+      )
+    if (!said || !isOne || part.some(({ text }) => text === 'instead')) return part
+    const rest = part.slice(said[0].trim().split(' ').length)
+    const near = part[0]!
+    const phobia = parts[index - 1]!.find(({ text }) => text === 'phobia')!
+    const kind = { ...phobia, at: near.at, length: near.length }
+    return [...newWords('if no', near), kind, ...newWords('affect you ,', near), ...rest, newWord('instead', part.at(-1)!)]
+  })
+}
+
+/** What befalls somebody, told of him alone. */
+const befalls =
+  /^(?:(?:when|if|at|each) [^,;:()]+ , )?(?<who>(?:your opponent|target opponent|each (?:opponent|player|investigator)|the (?:affect player|opponent)) (?:must |is [^,;:()]+? and )?)?(?:lose|discard|bury|flip) [^,;:()]+(?: \([^()]+\))?$/
+/** What he may do instead, or which card of his may go. */
+const instead =
+  /^(?:(?:they|you|your opponent|the opponent|target opponent|(?:that|such a|each|the affect) (?:player|opponent)) may (?<deed>(?:bury|discard|flip|lose|pay) [^,;:()]+?)|(?<what>(?:a|1|any 1) [^;:()]+?) may is (?<how>bury|discard|flip)) instead$/
+
+/** "Your opponent loses his next Turn. He may bury one Lawyer instead.": the one unless he does the other. */
+function withDeedInstead(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const groups = instead.exec(textOf(part))?.groups
+    const told = before && befalls.exec(textOf(before))
+    const isYou = /^you may\b/.test(textOf(part))
+    const isOfHim = told && (told.groups?.who === undefined ? isYou || groups?.what !== undefined : !isYou)
+    if (self?.type === 'Monster' || !groups || !isOfHim || before.some(({ text }) => /^(?:unless|or|instead)$/.test(text))) {
+      result.push(part)
+      continue
+    }
+    const may = part.findIndex(({ text }) => text === 'may')
+    const what = part.slice(0, may)
+    // "A Lawyer in play as an Ally".
+    const bare = what.slice(0, what.length - (/ in play(?: as a ally| as ally)?$/.exec(textOf(what))?.[0].trim().split(' ').length ?? 0))
+    const deed = groups.what === undefined ? part.slice(may + 1, -1) : [part.at(-2)!, ...bare]
+    const who = told.groups?.who === undefined ? 'you' : 'they'
+    result[result.length - 1] = [...before, ...newWords(`unless ${who}`, part[0]!), ...deed]
+  }
+  return result
+}
 
 /** "Add 1 for each Corrupt Ally you have in play. Then discard all such Allies": those that were counted. */
 function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {

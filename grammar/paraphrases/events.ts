@@ -77,6 +77,49 @@ const hisToo =
   '(?:must (?:also )?(?:do (?:so|it|likewise|the same|this|that)(?: too| also| as well| likewise)?|follow suit|suffer (?:likewise|the same(?: (?:fate|loss))?|in the same (?:way|manner))|be (?:treat|affect) (?:likewise|in the same way|the same way))|(?:do|suffer) (?:the same(?: (?:fate|loss))?|likewise)|follow suit|share (?:that|this|their|the|the same) (?:fate|loss|misfortune)|is (?:also|too) affect|is affect (?:too|also|as well)|is (?:treat|strike|afflict|hit) (?:likewise|similarly|in the same way|the same way))(?: too| as well| also)?'
 const similarly = 'all other player in the same <where> is similarly affected'
 const befalling: readonly Clause[] = [
+  // "Place this card in your Threat at any Underground Location (uses Gate)".
+  ...(
+    [
+      ['(?: \\( (?:use|use up|need|require) (?:the |its |a )?gate \\)|(?: ,)? use (?:the|its|that) gate)', 'use the gate to'],
+      ['', ''],
+    ] as const
+  ).map(
+    ([gate, use]): Clause => [
+      new RegExp(
+        `^(?:place|put|play|lay) THIS(?: face-down)? in(?:to)? your threat(?: face-down)?(?: ,)? (?:while )?(?:at|in) (?:a|any) (?<where>[^,;:()]+? location)${gate}$`,
+      ),
+      `this card may only is play at a <where> . ${use} place this card in your threat`,
+      event,
+    ],
+  ),
+  [
+    /^(?:place|put|play|lay) THIS(?: face-down)? in(?:to)? your threat(?: face-down)? \( use (?:the |its |a )?gate \)$/,
+    'use the gate to place this card in your threat',
+    event,
+  ],
+  // "Discard one Ally of your opponent, of your choice": it is yours anyway (M17.25).
+  [
+    /(?<=^(?!.*\b(?:each|random|randomly)\b)[^:;()]*\b(?:1|#)(?: \S+){1,7}?) , of your (?:own )?(?:choice|choosing)(?: ,)?(?= |$)/,
+    '',
+    ['Event', 'Spell'],
+  ],
+  // "Choose an Ally in play (3 points or less, not counting Weapons)".
+  [
+    /\b(?<what>ally|artifact|weapon|monster|cultist)(?<whose>(?: of your opponent| in play)*) \( (?:(?:with )?(?:a )?(?:value of )?)(?<n>#|1)(?: points?)? or (?:less|fewer)(?: points?)?(?: (?:of|in) value)?(?: ,)?(?<bare> not count weapon)? \)/,
+    '<what> of value <n> or less <bare> <whose>',
+  ],
+  [
+    /\b(?<what>ally|artifact|weapon|monster|cultist)(?<whose>(?: of your opponent| in play)*) \( (?:(?:with )?(?:a )?(?:value of )?)(?<n>#|1)(?: points?)? or more(?: points?)?(?: (?:of|in) value)?(?: ,)?(?<bare> not count weapon)? \)/,
+    '<what> of value <n> or more <bare> <whose>',
+  ],
+  // "With 2 or fewer points of value".
+  [/\b(?:with|of|worth) (?<n>#|1) or (?:fewer|less|lower) points? (?:of|in) value\b/, 'of value <n> or less'],
+  [/\b(?:with|of|worth) (?<n>#|1) or (?:more|higher) points? (?:of|in) value\b/, 'of value <n> or more'],
+  // "Bury one Ally of 2 or fewer points and Flip one other".
+  [
+    /(?<=\b(?:bury|discard|flip) (?:1|#|a)(?: random)? (?<what>ally|artifact|tome|weapon)\b[^,;:()]* and (?:then )?(?:bury|discard|flip) )(?<!\brandomly (?:bury|discard) (?:1|#) ally and (?:then )?flip )(?:1 other|another)(?= face-down|$)/,
+    '1 other <what>',
+  ],
   [new RegExp(`^(?<a>.+?)(?: [,;] and| and|;| [,;]) so (?:must|do|is) (?:${others}) ${there}$`), `<a> . ${similarly}`],
   [
     new RegExp(
@@ -333,6 +376,16 @@ const taken: readonly Clause[] = [
     /^(?<who>each opponent|each player|each other player|your opponent|that opponent|a opponent|1 opponent) (?:must )?(?<how>discard|bury) the top card of their story deck(?: ,)?(?: and)? (?:continue to )?bury (?:more |further |additional |all |each |any )?(?:card|top card)(?: from it| of it| below it| beneath it)? until (?:(?:a|the next|another|the first) location (?:is (?:on top|on the top|at the top|reveal|uncover|visible|face-up|reach|find|turn up)|(?:appear|show|come up|come to the top|turn up|lie on top)s?)|(?:they|that player) (?:reach|reveal|find|uncover|come to)(?:es)? a location)$/,
     "<how> the top card of <who> 's story deck , bury card until a location is reveal",
   ],
+  [
+    /^(?<how>discard|bury) the (?:top|topmost) card of (?<whose>[^,;:()]+? story deck)(?: ,)? and (?:then )?(?:go on|continue|keep on|keep) (?:to )?bury(?: card)? until (?:a|the next|another|the first) location (?:is (?:on top|on the top|at the top|reveal|uncover|visible|face-up|reach|find|turn up)|(?:appear|show|come up|turn up|lie on top)s?)$/,
+    '<how> the top card of <whose> , bury card until a location is reveal',
+  ],
+  // "Opponent neither gains nor loses Sanity and may use the Gate there".
+  [
+    /^(?:they|you|your opponent|the opponent|opponent|that (?:player|opponent)) (?:(?:neither gain nor lose|gain or lose no) sanity|do not gain or lose (?:any )?sanity)(?: (?:for|by) (?:it|this|that))?(?: ,)?(?: and| but)?(?: they)? (?:may|can) use (?:the|its|that) gate(?: there)?$/,
+    'ignore its sanity gain or loss . its gate may is use',
+    ['Event', 'Spell'],
+  ],
 ]
 
 // ---------------------------------------------------------------- Phobias
@@ -366,6 +419,11 @@ const phobias: readonly Clause[] = [
   [
     /^(?:this phobia|THIS) (?:may|can) (?:only is (?:bury|remove|cure|lift)|is (?:bury|remove|cure|lift) only|is only (?:bury|remove|cure|lift)) (?<at>(?:at|in|while (?:you is )?(?:at|in)) .+)$/,
     'you may not bury this card unless you is <at>',
+    event,
+  ],
+  [
+    /^(?:this phobia |THIS |it )?(?:may not|cannot|may never|can never) is (?:bury|remove|cure|lift)(?: while (?:you|the affected (?:player|investigator)) is)? (?<at>(?:at|in) (?!combat|this|the (?:same|round|game)|any way|response).+)$/,
+    'this card may not is bury while you is <at>',
     event,
   ],
   [

@@ -366,6 +366,16 @@ const ignored: readonly Clause[] = [
     'if <so> , ignore this effect',
   ],
   [
+    /^(?<if>if|while) (?<so>[^,]+) , (?:the \S+ (?:cannot|do not|will not)(?: is)? (?!play|use|affect|bury|discard|attack|join|cast|walk|defend|move|leave|enter|draw|lose|gain|flip)\S+(?: (?:they|there))? and )?(?:THIS (?:then )?(?:have no effect|do nothing)|there is no effect)$/,
+    'if <so> , ignore this effect',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?:THIS have|there is) no effect if (?<so>your opponent [^,]+|(?:the|target|that) opponent [^,]+|you is [^,]+)$/,
+    'ignore this effect if <so>',
+    ['Event', 'Spell'],
+  ],
+  [
     /^(?:(?:this (?:effect|loss|penalty)|this) (?:(?:is|may is) ignore|do not (?:apply|happen|occur|take place)|have no effect|is not apply|is void)|(?:ignore|disregard) (?:this|this effect|these effect|this loss|this penalty|the above)|nothing happen|you is (?:spare|exempt) from this) (?:if|while|when|as long as) (?<so>[^,]+)$/,
     'ignore this effect if <so>',
   ],
