@@ -318,7 +318,10 @@ const clauses: readonly Clause[] = [
     new RegExp(`^after its first use , ${gate} (?:may|can) is use again at the cost of (?<n>#) sanity(?: point)?(?: for)? ${again}$`),
     'this gate may is use again for <n> sanity',
   ],
-  [/(?<=\b(?:use|reuse) .*) at no cost(?= (?:while|at|by|during|if|when) |$)/, ''],
+  [
+    /(?<=\b(?:use|reuse) (?:(?!\bplay\b).)*)(?: ,)? (?:at no|without(?: any| further| additional)?)(?: further| additional| sanity)? cost(?: ,)?(?= (?:while|at|by|during|if|when) |$)/,
+    '',
+  ],
   [
     /(?<=\buse )(?<often>more than once|again) (?<long>this round|until .+?|for the (?:rest|remainder) of (?:the|this) round) ,? ?(?<dues>(?:at (?:a|the) cost of|for|but must pay|pay) (?:#|1) .+)$/,
     '<often> , <dues> <long>',

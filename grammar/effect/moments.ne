@@ -476,6 +476,7 @@ per      -> "a" period                                                {% ([, per
           | "per" thiscard "card" "play"                              {% () => 'card' %}
           | "per" thiscard "play"                                     {% () => 'card' %}
           | "per" thiscard "card"                                     {% () => 'card' %}
+          | "per" thiscard                                            {% () => 'card' %}
           | "each" period                                             {% ([, per]) => per %}
 period   -> "turn"                                                    {% () => 'turn' %}
           | "round"                                                   {% () => 'round' %}

@@ -117,6 +117,12 @@ export const journeys: readonly Clause[] = [
   // ---------------------------------------------------------------- ways here and away
   [/^this island (?=(?:may|can|must|is)\b)/, 'this location ', ['Location']],
   [/\bby travel(?:l?ing)? underwater\b/, 'underwater', ['Location']],
+  // "Must be reached through Travel Underwater", "leave by means of Travel by Sea".
+  [
+    /(?<=\b(?:reach|enter|leave|arrive|depart|come|go|travel)\b[^,;:()]*) (?:through|via|by (?:means?|way|the use) of|by use|with the (?:help|aid) of) (?:a |any )?(?=travel_)/,
+    ' by ',
+    ['Location'],
+  ],
   [/\bby travel(?:l?ing)? (?:by |in |through )(?<how>space|sea|air|land)\b/, 'by <how>', ['Location']],
   [/^you must walk out of the \S+$/, 'you must walk out of this location', ['Location']],
   [
@@ -598,9 +604,14 @@ export const journeys: readonly Clause[] = [
     'lose your next turn',
   ],
   [
+    /(?<=\blose (?:your|their) next turn) \( (?:no card may is play|(?:you|they) may play no card)(?: ,)?(?: and| nor| or)? no pass (?:may is )?declare \)/,
+    '',
+  ],
+  [
     /\blose your next turn(?: [^,;:()]*?)? \( (?:(?:you )?(?:play no card|do not play (?:a |any )?card|you may not play (?:a )?card)(?: ,)?(?: and| or)? (?:do )?(?:not )?pass) \)/,
     'lose your next turn',
   ],
+  [/(?<=\blose (?:your|their) next turn) \( (?:(?:you|they) )?(?:may|can) neither play (?:a |any )?card nor (?:declare a )?pass \)/, ''],
   [/\blose a turn \( (?:play no card|do not play (?:a |any )?card)(?: ,)?(?: and| or)? (?:do )?(?:not )?pass \)/, 'lose your next turn'],
   [
     /\b(?:must |have to )?(?:rest|wait|remain|stay|sleep|recover)(?: here| idle| asleep)? (?:for )?(?:1|a|your next) turn(?: ,)? (?:during which you|in which you|\(|and) (?:may )?play no card(?: ,)?(?: and)? (?:do )?not pass(?: \))?/,

@@ -326,7 +326,12 @@ export const saidApart: readonly Clause[] = [
   [/^(?:its|the|that) gate may is use (?:again|anew|once more)$/, 'its gate may is use', ['Event', 'Spell', 'Artifact', 'Ally', 'Tome']],
   [
     /\bwhile (?:THIS|it) (?:is|remain|lie|stay) (?:the top card of|on top of|atop|at the top of|on the top of) your story deck(?=$| ,)/,
-    'while you is here',
+    'while this card is the top card of your story deck',
+    ['Event'],
+  ],
+  [
+    /^while (?:THIS|it) (?:is|remain|lie|stay) (?:the top card of|on top of|atop|at the top of|on the top of) your story deck (?=(?:you|your|all|each|no|any|every)\b)/,
+    'while this card is the top card of your story deck , ',
     ['Event'],
   ],
   [

@@ -101,6 +101,12 @@ const moments: readonly Clause[] = [
   ],
   [new RegExp(`\\bwhile ${own} (?:stay|remain)(?= ,|$)`), 'while this card is in play'],
   [new RegExp(`\\bwhile ${own} (?:stay|remain|lie|continue) (?<how>face-up|face-down|in play)\\b`), 'while this card is <how>'],
+  // "You may walk between Ports, whatever the Region, so long as they are in the same Dimension".
+  [
+    /^(?:while (?:THIS|it|they) is in play , )?you (?:may|can) walk between (?:any )?(?:# )?(?<what>[^,;:()]+?)(?: location)?(?: ,)?(?: (?:whatever the|regardless of|in any|of (?:any|different)) region)?(?: ,)?(?: (?:while|if|provided(?: that)?) (?:they|both)(?: both)? (?:is|lie))? (?:in|of|within) the same dimension$/,
+    'while you is at a <what> location , you may travel to a new <what> location in any region of the same dimension , walk',
+    ['Ally', 'Artifact', 'Tome', 'Location', 'Event'],
+  ],
   [new RegExp(`\\bwhile ${own} is among your ally\\b`), 'while this card is in play'],
   [/\bwhile (?:THIS|it|this|this phobia) (?:affect|trouble|plague|afflict|beset) you\b/, 'while this card is in play', ['Event']],
   [

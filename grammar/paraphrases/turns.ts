@@ -56,6 +56,11 @@ const top =
   '(?:as (?:the|their) top (?:story deck )?card(?: (?:of|in|on) their story deck)?|on (?:the )?top of their story deck|on their story deck)'
 const survive = '(?:(?:able to |can )?survive(?: in)?|(?:have |with )?protection (?:from|against)) (?<what>space|underwater|radiation)'
 const decks: readonly Clause[] = [
+  // "Without some means of surviving Underwater".
+  [
+    /\bwithout (?:(?:some|a|any|the|proper|other|adequate) )*(?:means?|way|ability|equipment) (?:of|to|for) survive(?: in)? (?=(?:space|underwater|radiation)\b)/,
+    'without protection from ',
+  ],
   [
     new RegExp(
       `^(?:all|each|every|any) (?<who>player|investigator|opponent) (?:with|who have) (?:a|any) (?<what>travel_by_\\w+|travel event)(?: card| event)? ${top} must (?<how>bury|discard) (?:that card|that event|it|they)$`,

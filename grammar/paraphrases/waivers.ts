@@ -30,6 +30,11 @@ const waived: readonly (readonly [said: string, meant: string])[] = [
 const although = '(?: ,)? (?:even if|even though|even when|although|though|notwithstanding that)'
 const evenOne = `(?:(?: ,)? (?:(?:and |or )?even|include)(?: (?:the )?(?:1|any|that|ally|card|a ally|a card|a tome|tome|a artifact|artifact))?(?: (?:who|which|that))?|${although} ${they})`
 const asIf = '(?: ,)? as (?:if|though) '
+const fromHere = `${they}${usually} (?:come|hail|is) from (?:here|THIS|this (?:location|place|subregion))(?= |$)`
+const ofAnother = (what: string): string =>
+  `(?:${evenOne}|(?: ,)? (?:and )?even (?:a|1|any) \\S+) (?:(?:is |come |hail )?(?:of|from|in)|belongs? to) (?:another|a different|any other) ${what}(?= |$)`
+const atNoCost =
+  '(?: ,)? (?:at no cost in sanity|at no sanity cost|(?:without|at no) (?:any )?(?:cost in|loss of) sanity|without (?:any )?(?:pay (?:for )?)?(?:(?:its|their|the|any) )?sanity cost|without pay (?:any )?sanity)(?= |$)'
 
 /** Of another Dimension than they are. */
 const asOfWorld = `(?:${asIf}(?:(?:they|it|these|those) (?:is |come from |belongs? to )?(?:(?:from|of|in|part of|native to) )?|(?:from|of|in) )(?:(?:a|the) )*(?<world>dreamlands|waking world|new aeon)(?: (?:card|ally|tome|artifact|weapon|spell|monster))?)`
@@ -93,6 +98,39 @@ export const waivers: readonly Clause[] = [
     ' regardless of place',
   ),
   clause(`${asIf}they is${usually} find ${here}`, ' regardless of place'),
+  ...['dreamlands', 'waking world', 'new aeon'].map((world) =>
+    clause(`(?<=(?:of|from) the ${world} .*\\bplay .*)${asIf}${fromHere}`, ' regardless of place , region and dimension'),
+  ),
+  clause(`(?<=\\bplay .*)${asIf}${fromHere}`, ' regardless of place or region'),
+  // "Even an Artifact of another Dimension", "even though he is from another Region".
+  clause(`(?<=\\bplay .*) regardless of place${ofAnother('region')}`, ' regardless of place or region'),
+  clause(`(?<=\\bplay .*) regardless of place${ofAnother('dimension')}`, ' regardless of place , region and dimension'),
+  clause(`(?<=\\bplay .*)${ofAnother('region')}`, ' regardless of region'),
+  clause(`(?<=\\bplay .*)${ofAnother('dimension')}`, ' regardless of dimension'),
+  clause(
+    `\\bregardless of (?:the |its |their |any )?attribute${usually} (?:need|require|ask for|call for|necessary)(?: (?:by|for|on) (?:it|they|the card|that card))?`,
+    'regardless of attribute',
+  ),
+  clause(
+    '^(?<what>[^:;]+?) may is play(?: as (?:a )?ally)? (?:here|while (?:this|THIS) is your current location|while you is here)(?: ,)? (?<how>regardless of .+)$',
+    'while you is here , you may play <what> <how>',
+    ['Location'],
+  ),
+  // "(Only 1 Artifact per Shuttle Launch)".
+  clause(
+    '(?<=\\b(?:play|draw|take|bury|discard|cast) 1 (?<what>\\S+)\\b[^()]*?)(?: ,| \\()(?: but)? (?:only|maximum|a maximum of|max|no more than|at most) 1 \\k<what>(?: may is (?:play|draw|take|bury|discard|cast))? per THIS(?: \\))?$',
+    ' , only once per this card',
+  ),
+  // "Deep Ones played here may be placed with your Allies instead of in your Threat (uses Gate)".
+  [
+    /^(?<what>[^:;()]+?)(?: (?:that|which) is)?(?: play)?(?: here)? may (?:also )?is (?:place|put|play|lay)(?: here)? (?:with|among|beside|alongside|as 1 of) your ally(?: here)?(?: (?:instead of|rather than) (?:in(?:to)? )?your threat| (?:instead of|rather than) as monster)?(?: here)?(?<gate>(?: \( use (?:this |the )?gate \))?)$/,
+    '<what> may is play here as ally <gate>',
+    ['Location'],
+  ],
+  // What is played at no cost.
+  clause(`(?<=\\bplay .*) regardless of (?<n>\\S+)${atNoCost}`, ' regardless of <n> and cost'),
+  clause(`(?<=\\bplay .*)${atNoCost}(?: ,)? regardless of (?<n>\\S+)(?=$| \\()`, ' regardless of <n> and cost'),
+  clause(`(?<=^(?!(?:discard|bury|flip) ).*\\bplay .*)${atNoCost}`, ' regardless of cost'),
   // ---------------------------------------------------------------- what may be left out of account
   ...['may', 'can'].map((may) =>
     clause(
