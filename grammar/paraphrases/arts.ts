@@ -727,7 +727,7 @@ const remarks: readonly Clause[] = [
   [/^(?:you )?(?:need )?(?:pay|spend) no sanity(?: cost| point)?(?: (?:for|to do) (?:this|that|it|so))?$/, 'no sanity is pay'],
   // "Put it into your Threat (pay no Sanity)", "put one Artifact into play without paying any Sanity".
   [
-    /(?<=\b(?:play|put|place|take|add|return|bring|lay|move)\b[^;:()]*)(?: ,)?(?: \(| and| but)? ?(?:(?:you )?(?:need )?(?:pay|spend) no sanity(?: cost| point)?|without (?:pay|spend|lose) (?:(?:any|its|their|the) )?sanity(?: cost| point)?|(?:at )?no sanity cost|no sanity is (?:pay|spend)|(?:you )?do not pay (?:(?:any|its|their|the) )?sanity(?: cost| point)?)(?: (?:for|to do) (?:this|that|it|so))?(?: \))?$/,
+    /(?<=^(?!(?:while [^,]+ , )?you may play \S+ here\b).*\b(?:play|put|place|take|add|return|bring|lay|move)\b[^;:()]*)(?: ,)?(?: \(| and| but)? ?(?:(?:you )?(?:need )?(?:pay|spend) no sanity(?: cost| point)?|without (?:pay|spend|lose) (?:(?:any|its|their|the) )?sanity(?: cost| point)?|(?:at )?no sanity cost|no sanity is (?:pay|spend)|(?:you )?do not pay (?:(?:any|its|their|the) )?sanity(?: cost| point)?)(?: (?:for|to do) (?:this|that|it|so))?(?: \))?$/,
     ' . no sanity is pay',
   ],
   [/^(?:at no|without) (?:sanity )?cost$/, 'no sanity is pay', goods],
