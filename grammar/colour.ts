@@ -441,13 +441,20 @@ function withoutAside(sentence: readonly Token[], vocabulary: ReadonlySet<string
       return { tokens: [...sentence.slice(0, at), ...sentence.slice(isLast ? to : to + 1)], flavour: [span(told)] }
     }
     const isWho = sentence[at - 1]?.type === 'self' && /^(?:who|which|a|the|that)$/.test(head.text)
-    if (!((isReason && isAs) || isPart || isWho)) continue
-    if (!paints(isReason || isWho ? told.slice(1) : told, vocabulary)) continue
+    // "One Ally, which is carried off into the sky": what becomes of it besides what the rule does.
+    const isOfCard =
+      sentence[at - 1]?.type === 'name' || (head.text === 'which' && /^(?:opponent|threat|play)$/.test(textAt(sentence, at - 1)))
+    const isFate = isOfCard && /^(?:who|which)$/.test(head.text)
+    if (!((isReason && isAs) || isPart || isWho || isFate)) continue
+    const body = told.slice(isFate && carriedOff.test(textOf(told)) ? 4 : isReason || isWho || isFate ? 1 : 0)
+    if (!paints(body, vocabulary, isFate)) continue
     const isOpen = to === sentence.length || sentence[to]!.text !== ','
     return { tokens: [...sentence.slice(0, at), ...sentence.slice(isOpen ? to : to + 1)], flavour: [span(told)] }
   }
   return undefined
 }
+
+const carriedOff = /^(?:who|which) is (?:carry|take|bear) (?:off|away) ./
 
 /** With what something is done that nobody needs to have. */
 const hows =
