@@ -68,6 +68,11 @@ export const worlds: readonly Clause[] = [
     /(?<=\bnew )(?<what>\S+ )?location(?: ,)? in the same or (?:in )?any other (?<world>dreamlands|waking world) region(?: ,)?/,
     '<what> location of the <world> in any region',
   ],
+  // ---------------------------------------------------------------- the one way here, the other there
+  [
+    /^(?<head>as your turn ,[^:;]*? (?:flip|bury|discard) THIS to )(?<play>(?:play|travel to)(?: crosswise)?) (?<a>[^,:;]*?location[^,:;]*? (?:while|if) [^,:;]+?)(?: ,)? or (?<b>(?:to )?(?:a|any|1) [^,:;]*?location[^,:;]*? (?:while|if) [^,:;]+)$/,
+    '<head> <play> <a> . <head> <play> <b>',
+  ],
   // ---------------------------------------------------------------- what is played on arrival
   [
     /(?<=\bplay (?:1|a|any) (?:\S+ )?weapon from your hand) ,? ?(?:and )?(?:give|assign|hand) (?:it|the weapon) to (?:1|a|any) of your ally(?: as usual)?$/,
