@@ -618,6 +618,10 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
     const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)
     if (!isSpent && !limit) return 'At any time this could be done without end: add what it costs, or "once a Round".'
   }
+  // "Flip this card: you may look at ... while this card remains face-down": how long it is seen cannot be told.
+  const isFlipped = rule.kind === 'action' && rule.cost?.some((each) => typeof each === 'object' && 'self' in each && each.self === 'flip')
+  if (isFlipped && rule.kind === 'action' && JSON.stringify(rule.if) === '{"role":"faceDown"}')
+    return 'What is face-down already cannot be flipped for this.'
   // What lies in play stays there for all of a Combat, but a Spell is turned over by being cast.
   if (rule.kind === 'action' && rule.window === 'combat' && self.type !== 'Spell') {
     const isSpent = (rule.cost ?? []).length > 0 || rule.do.some(spendsItself)

@@ -100,6 +100,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'A coward without a weapon, bury Widow Pruett at the end of Combat.'],
     ['ally', 'A sleeper by day, bury Widow Pruett at the end of Combat.'],
     ['artifact', 'As your Turn, return one Artifact from your Discard Pile to play. Bury it after use.'],
+    ['ally', 'As your Turn, flip this card: you may look at the Threat of your opponent while this card remains face-down.'],
+    ['event', 'Your opponent discards one Ally. Opponent neither gains nor loses Sanity and may use the Gate there.'],
   ],
   'what does not add up with others, and how somebody is disposed, are told of something': [
     ['ally', 'When played, gain 2 Sanity. Not cumulative with other Allies.'],
