@@ -280,8 +280,8 @@ export type Trigger =
   | { readonly arrivedAt: Filter; readonly by: Who }
   /** A player rotates a Location in his Story Deck: begins to walk, or arrives (M6.5). */
   | { readonly locationTurned: Who }
-  /** A player begins to walk: his Location is played crosswise (M6.20). */
-  | { readonly walked: Who }
+  /** A player begins to walk, to such a Location: it is played crosswise (M6.20). */
+  | { readonly walked: Who; readonly to?: Filter }
   /** A player goes on from such a Location to one that is none, or begins to walk there. */
   | { readonly leftFrom: Filter; readonly by: Who }
 

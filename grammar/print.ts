@@ -290,7 +290,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `when ${saySelector(trigger.cardFlipped)} is flipped${trigger.face === undefined ? '' : ` face-${trigger.face}`}`
     if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
-    if ('walked' in trigger) return `when ${anybody(trigger.walked)} ${does(trigger.walked, 'begin')} to walk`
+    if ('walked' in trigger)
+      return `when ${anybody(trigger.walked)} ${does(trigger.walked, 'begin')} to walk${trigger.to ? ` to ${saySite(trigger.to, true)}` : ''}`
     if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${saySite(trigger.leftFrom, true)}`
     if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'

@@ -19,7 +19,10 @@ export function withRandomCards(sentence: readonly Token[]): readonly Token[] | 
   }
   const at = sentence.findIndex(({ text }, index) => text === 'at' && sentence[index + 1]?.text === 'random')
   const verb = sentence.findLastIndex(({ text }, index) => index < at && befalls.has(text))
-  return at > 0 && verb >= 0 ? random([...sentence.slice(0, at), ...sentence.slice(at + 2)], verb + 1, at) : undefined
+  // "Flip one Ally face-down, chosen at random".
+  const chosen = /^(?:choose|select|pick)$/.test(textAt(sentence, at - 1)) ? at - 1 : at
+  const from = textAt(sentence, chosen - 1) === ',' ? chosen - 1 : chosen
+  return at > 0 && verb >= 0 ? random([...sentence.slice(0, from), ...sentence.slice(at + 2)], verb + 1, from) : undefined
 }
 
 /** The same with "random" behind the one number that stands there. */

@@ -19,6 +19,7 @@ import {
   withChosenPlaced,
   withItFlippedBack,
   withItForThis,
+  withRandomCards,
   withShownChoice,
   withSpellApart,
   withSpellsAgain,
@@ -33,7 +34,14 @@ import { withTurnedUp } from './turned-up.ts'
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
   const sentences = withOther(
-    withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(withDeedInstead(withNoPhobia(clear), self))), self)).map(withoutPreference),
+    withPlacedSo(
+      withAnswer(
+        withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(withDeedInstead(withNoPhobia(clear), self))), self))
+          .map(withoutPreference)
+          .map(withLotFirst),
+        self,
+      ),
+    ),
     self,
   )
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
@@ -241,6 +249,10 @@ function withUnreached(parts: readonly (readonly Token[])[]): readonly (readonly
   return result
 }
 
+/** "He must flip one Ally face-down, chosen at random": it is he who flips one random Ally. */
+const withLotFirst = (part: readonly Token[]): readonly Token[] =>
+  (/ , (?:choose|select|pick) at random$/.test(textOf(part)) ? withRandomCards(part) : undefined) ?? part
+
 /** "Or, if you would rather stay awake, ...", "if you prefer the comfort of a hearth you know, ...": who likes it so does it. */
 function withoutPreference(part: readonly Token[]): readonly Token[] {
   const from = part.findIndex(
@@ -258,6 +270,37 @@ const orders = /^(?:travel|play|draw|gain|lose|bury|discard|flip|return|move|bri
 const givesUpItself = (part: readonly Token[]): boolean =>
   /^(?:bury|discard|flip)$/.test(part[0]!.text) &&
   (part[1]?.type === 'self' || /^this (?:card|ally|artifact|tome|weapon)\b/.test(textOf(part.slice(1, 3))))
+
+const lately =
+  /^(?:(?:THIS )?(?:may|can) (?:only is (?:use|play|cast)|is (?:use|play|cast) only)|(?:play|use|cast) (?:THIS )?only|only (?:play|use|cast)(?: THIS)?) (?:(?:if|when|after) (?<who>a opponent|any opponent|your opponent|another player|any player|a player) (?:have )?(?<did>play|cast) (?<what>[^,;:()]+?) since your last turn|(?:when|after) (?<whom>a opponent|any opponent|your opponent|another player|any player|a player) (?<does>play|cast) (?<that>[^,;:()]+?))$/
+
+const answers = /^(?:you may )?(?:cancel|draw|gain|discard|bury|look|counter|ignore|negate|steal|take) /
+
+/** "Play only if an opponent has played an Event since your last Turn. Cancel it.": an answer to that play, and no condition of any moment. */
+function withAnswer(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return parts
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const pieces = before && piecesOf(before, self)
+    const told = pieces && lately.exec(pieces.said)?.groups
+    if (!before || !told || !answers.test(textOf(part))) {
+      result.push(part)
+      continue
+    }
+    const [near] = before
+    const verb = before.findLastIndex(({ text }) => text === (told['did'] ?? told['does']))
+    const since = before.findIndex(({ text }) => text === 'since')
+    const who = /opponent|another/.test(told['who'] ?? told['whom']!) ? 'your opponent' : 'any player'
+    result[result.length - 1] = [
+      ...newWords(`after ${who}`, near!),
+      ...before.slice(verb, since < 0 ? before.length : since),
+      newWord(',', near!),
+      ...part,
+    ]
+  }
+  return result
+}
 
 const otherwise = /^(?:or|alternatively)(?: else)? , (?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
 
@@ -299,6 +342,61 @@ function withOther(parts: readonly (readonly Token[])[], self: Self | undefined)
           ? rest
           : part.filter((each, at) => at !== 1 || each.text !== ','),
       )
+  }
+  return result
+}
+
+const placeReached = '(?:it|(?:the|that|this|your|the new|your new) location)'
+const laidCrosswise = `(?:(?:you must |then )?(?:place|play|put|lay) (?:it|they|the card|that card|${placeReached}) crosswise|(?:it|they|the card|${placeReached}) (?:must )?is (?:place|play|put|lay) crosswise)(?: \\( walk(?:ing)? \\))?`
+const ofKind = `${placeReached} (?:(?:is )?(?<not>not )?(?:on |in )?(?:a )?(?<a>\\S+)(?: location)?|(?<no>have no |do not have the |lack the )(?<b>\\S+) (?:attribute|symbol)|(?:have|bear) the (?<c>\\S+) (?:attribute|symbol))`
+const crosswiseSo = new RegExp(
+  `^(?:if ${ofKind} , ${laidCrosswise}|${laidCrosswise.replaceAll('?<', '?:')} (?<how>if|unless) ${ofKind.replaceAll(/\?<(\w+)>/g, '?<$12>')})$`,
+)
+
+const laidSo = new RegExp(`^(?:and )?${laidCrosswise}(?: on(?: top of)? your story deck)?$`)
+
+/** "Play a new Location in any Region. If it is not on Water, you must place it crosswise": one on Water, or another crosswise; "it must be played crosswise" is so of any. */
+function withPlacedSo(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1) ?? []
+    const near = part[0]!
+    const isOpen = !before.some(({ text }) => /^(?:[:;(]|if|when|crosswise|walk)$/.test(text))
+    if (
+      isOpen &&
+      laidSo.test(textOf(part)) &&
+      /^(?:you may )?(?:play|travel to) (?:a|any) .*\blocation\b(?!.*\bright-side-up\b)/.test(textOf(before))
+    ) {
+      result[result.length - 1] = [...before, ...newWords(', crosswise', near)]
+      continue
+    }
+    const so = crosswiseSo.exec(textOf(part))?.groups
+    const [, det] = /^(?:play|travel to) (a|any|a new|any new) location(?= |$)/.exec(textOf(before)) ?? []
+    const kind = so && (so['a'] ?? so['b'] ?? so['c'] ?? so['a2'] ?? so['b2'] ?? so['c2'])
+    const bearing = part.find(({ text }) => text === kind)
+    if (!so || !det || !bearing || !isOpen) {
+      result.push(part)
+      continue
+    }
+    const head = before.findIndex(({ text }) => text === 'location') + 1
+    const upright = before.findIndex(
+      ({ text }, at) => text === 'right-side-up' || (text === ',' && before[at + 1]?.text === 'right-side-up'),
+    )
+    const told = before.slice(head, upright < 0 ? before.length : upright)
+    const way = told.length === 0 && det.startsWith('any') ? newWords('in any region', near) : told
+    const such = [...newWords('with the', near), bearing, newWord('attribute', near)]
+    const others = [...newWords('( not a', near), bearing, newWord('location', near), newWord(')', near)]
+    const isOfOthers = Boolean(so['not'] ?? so['no'] ?? so['not2'] ?? so['no2']) !== (so['how'] === 'unless')
+    const [straight, across] = isOfOthers ? [such, others] : [others, such]
+    result[result.length - 1] = [
+      ...newWords('you choose : ( travel right-side-up to a new location', near),
+      ...straight,
+      ...way,
+      ...newWords(') or ( travel walk to a new location', near),
+      ...across,
+      ...way,
+      newWord(')', near),
+    ]
   }
   return result
 }

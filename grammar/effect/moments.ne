@@ -188,6 +188,8 @@ trigger  -> "when" "you" "leave" heregoing                            {% () => '
           | whenever player "begin" "to" "walk"                       {% ([, walked]) => ({ walked }) %}
           | whenever player "begin" "walk"                            {% ([, walked]) => ({ walked }) %}
           | whenever player "start" "to" "walk"                       {% ([, walked]) => ({ walked }) %}
+          | whenever player walkto npd                                {% ([, by, , is]) => moments.walkedTo(by, is) %}
+          | whenever "they" walkto npd                                {% ([, , , is]) => moments.walkedTo('they', is) %}
           | whenever player "walk" "to" "a" "location"                {% ([, walked]) => ({ walked }) %}
           | whenever player "walk" "to" "a" "new" "location"          {% ([, walked]) => ({ walked }) %}
           | whenever "they" arriving npd                              {% ([, , , is]) => moments.arrivedAt('they', is) %}
@@ -594,6 +596,9 @@ arriving -> "arrive" at                                               {% draft.n
           | "enter"                                                   {% draft.nothing %}
           | "reach"                                                   {% draft.nothing %}
           | "travel" "to"                                             {% draft.nothing %}
+walkto   -> "walk" "to"                                               {% draft.nothing %}
+          | "begin" "to" "walk" "to"                                  {% draft.nothing %}
+          | "start" "to" "walk" "to"                                  {% draft.nothing %}
 arrivingat -> "on" "arrive" "at"                                      {% draft.nothing %}
           | "when" "arrive" "at"                                      {% draft.nothing %}
           | "after" "arrive" "at"                                     {% draft.nothing %}

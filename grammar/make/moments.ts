@@ -104,6 +104,14 @@ export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
   return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
 }
 
+/** Where one begins to walk to; "a Location" is any, and so no matter. */
+export function walkedTo(walked: Who | 'they', is: Filter): Trigger | object {
+  const place = at(is, 'you')
+  if (place === nonsense || ownTitles.has(is)) return nonsense
+  const to = (place as { readonly at: Filter }).at
+  return Object.keys(to).some((key) => key !== 'type') ? { walked: walked as Who, to } : nonsense
+}
+
 /** From where one goes on; of this card's own place it is told otherwise. */
 export function leftFrom(by: Who | 'they', is: Filter): Trigger | object {
   const place = at(is, 'you')

@@ -38,6 +38,12 @@ const unfought =
 const leading = '(?: :| ,|)(?:(?: and)?(?: immediately)? (?:play|travel to|to play|to))? (?:a new )?'
 
 export const journeys: readonly Clause[] = [
+  // A card that plays a Location is all that this takes.
+  [
+    /(?<=\b(?:play|travel to) (?:a|any|1) [^;:]*?\blocation\b[^;:]*?)(?: ,)? (?:with or without (?:the (?:help|use|aid) of )?|without (?:need(?:ing)? |use |play )?|no need (?:for|of) )(?:a|any) travel event(?=$| ,)/,
+    '',
+    ['Event', 'Spell'],
+  ],
   // ---------------------------------------------------------------- by what one travels, said with the verb
   [/^from here(?: ,)? you may (?=travel)/, 'while you is here , you may ', ['Location']],
   [

@@ -351,13 +351,15 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'gateUsed',
     ])
       field(value, name, put, at, who)
-    field(
-      value,
-      'to',
-      put,
-      at,
-      leaf('on', () => 'cardLeft to'),
-    )
+    if ('walked' in value) field(value, 'to', put, at, filter)
+    else
+      field(
+        value,
+        'to',
+        put,
+        at,
+        leaf('on', () => 'cardLeft to'),
+      )
   }
 
   const happening: Look = (value, put, at) => {

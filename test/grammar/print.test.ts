@@ -474,6 +474,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   fc.record({ newThreat: who }),
   fc.record({ locationTurned: who }),
   fc.record({ walked: who }),
+  fc.record({ walked: who, to: one<Filter>({ pub: ['Outside'] }, { attr: ['City'] }) }),
   fc.record({ gateUsed: who }),
 ) as fc.Arbitrary<Trigger>
 

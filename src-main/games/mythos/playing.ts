@@ -612,9 +612,17 @@ export function arrive(course: Course, seat: Seat): void {
   changeSanity(course, seat, change, title(course.state, card), change < 0 ? 'price' : { card })
 }
 
-/** What cards say when a player begins to walk to a Location (M6.20). */
+/** What cards say when a player begins to walk to a Location, or to such a one (M6.20). */
 const queueWalked = (course: Course, seat: Seat, card: CardNo): void =>
-  queueHeard(course, seat, card, (trigger, ctx) => 'walked' in trigger && includes(course.state, trigger.walked, ctx, seat))
+  queueHeard(
+    course,
+    seat,
+    card,
+    (trigger, ctx) =>
+      'walked' in trigger &&
+      includes(course.state, trigger.walked, ctx, seat) &&
+      (trigger.to === undefined || matches(course.state, card, trigger.to, ctx)),
+  )
 
 /** What cards say when a player goes on from such a place to one that is none. */
 const queueLeft = (course: Course, seat: Seat, { from, to }: { readonly from: CardNo; readonly to: CardNo }): void =>

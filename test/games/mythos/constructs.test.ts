@@ -593,6 +593,10 @@ describe('whom it means', () => {
     expect(t.sanity).toEqual([12, 11])
     expect(t.untilTurnOf(1).arrive().sanity).toEqual([12, 11])
   })
+  test('who begins to walk to such a place, and not to another, is told of', () => {
+    expect(watchedOnFoot({ walked: 'each', to: { attr: ['Country'] } }).sanity).toEqual([12, 11])
+    expect(watchedOnFoot({ walked: 'each', to: { attr: ['City'] } }).sanity).toEqual([12, 12])
+  })
   test('a place is left by going on to one that is none, and by nothing else', () => {
     const watch = (leftFrom: Filter) =>
       card({
