@@ -122,8 +122,30 @@ const ofOnesOwn = '(?!random\\b)(?:(?!of|or|and|random)[^,:;() ]+ )*?(?:ally|art
 const lookFor = (whose: string): string =>
   `(?:look|search|go|sort|sift)(?: at| in| through)? ${whose} (?<zone>story deck|mythos deck|discard pile)(?: ,)? (?:and |to )?(?:take|choose|select|pick|remove|return|put|place|find|draw) (?<what>(?:any )?(?:1|a|#|up to #) (?:(?!(?:from|in|on|of|to|into|and|other)\\b)\\S+ )*?)(?:(?:from|of) (?:it|there|they) |there )?(?:(?:, )?(?:and )?(?:put|place|take|add|return) (?:it|they) )?(?:in|into|to)`
 
+/** "And any Weapon, Artifact or Spell he holds": what goes with one whom the words before have named. */
+const besides = '(?: ,)? (?:and (?:also )?|with |together with |along with )'
+const goods = '(?:weapon|artifact|tome|spell)(?:(?: ,)?(?: and| or)? (?:weapon|artifact|tome|spell))*'
+const heldBy =
+  '(?:(?:that |which )?(?:it|they|that ally) (?:may )?(?:hold|carry|bear|own|wield|have)|(?:that (?:is )?)?(?:(?:hold|carry|bear|own) by|give to|assign to|attach to) (?:it|them|they|that ally))'
+const hisGoods = `(?:all|every|each|any)(?: of)?(?: (?:(?:the|other|its|their) )?(?<what>${goods}) ${heldBy}| (?:its|their) (?<own>${goods}))`
+const oneAlly = '(?<who>(?:a|1|any 1) (?:(?!face-)[^,:;() ]+ )*?ally(?: of(?: (?!face-|and |with )[^,:;() ]+)+?)?)'
+
+/** Where one of a kind is: "any Living Dead is in play in your Threat or as an Ally" tells two places of that one, and none of this card. */
+const isOne = '\\b(?<head>if|while|unless) (?<what>(?:any|a|1|another)(?: other)? (?:(?!(?:is|are|or|and)\\b)[^,:;() ]+ )+?)(?:is|are)'
+const asAlly = '(?:(?:play |in play )?as (?:a |your )?ally|in play among your ally|among your ally)'
+const inThreat = '(?:in (?:play in )?your threat)'
+const inEither = '<head> your threat contain <what> or you have <what> in play as a ally'
+
 const clauses: readonly Clause[] = [
   ...brief,
+  [
+    new RegExp(`\\bflip ${oneAlly}(?<up> face-up| face-down)?${besides}${hisGoods}(?<face> face-up| face-down)?$`),
+    'flip <who> <up> <face> , flip each <what> <own> hold by the target <up> <face>',
+  ],
+  // Buried or discarded, he takes it with him (M8.3, M8.19).
+  [new RegExp(`(?<=\\b(?:bury|discard) )${oneAlly}${besides}${hisGoods}$`), '<who>'],
+  [new RegExp(`${isOne} (?:in play )?(?:either )?${inThreat} or ${asAlly}(?=$| ,)`), inEither],
+  [new RegExp(`${isOne} (?:either )?${asAlly} or ${inThreat}(?=$| ,)`), inEither],
   ...spelledOut,
   ...permitted,
   ...duesOfCards,
@@ -863,7 +885,7 @@ const clauses: readonly Clause[] = [
     "return it to its owner 's hand",
   ],
   [/^(?:it|that card|the card) (?:go|come) back (?:to|into) (?:their|its owner 's) hand$/, "return it to its owner 's hand"],
-  [/(?<=\S )among your ally(?= (?:add|gain|lose|may|cannot|is|know|have|can)\b|$)/, 'you have in play as ally'],
+  [/(?<=\S )(?<!\bis )among your ally(?= (?:add|gain|lose|may|cannot|is|know|have|can)\b|$)/, 'you have in play as ally'],
   [
     /^(?<who>THIS|(?:the )?(?:artifact|tome|weapon|spell)) (?<fate>(?:suffer|share) [^,]+?)(?: ,)? and (?<may>may is replace [^.]+)$/,
     '<who> <fate> . <who> <may>',

@@ -362,9 +362,21 @@ function ofChosenAlly(rules: readonly Rule[], self: Self | undefined): readonly 
   return result
 }
 
+/** "Flip one Ally of your opponent and each Artifact held by the target": the one that is chosen to be flipped. */
+function turnedWithGoods<Does extends Extract<Rule, { do: readonly Op[] }>>(rule: Does): Does {
+  const [first, ...rest] = rule.do
+  if (!first || !('flip' in first) || first.flip.ref !== undefined) return rule
+  const { pick } = first.flip
+  return pick === 'choose' || pick === 'random'
+    ? { ...rule, target: first.flip, do: [{ ...first, flip: { ref: 'target' } }, ...rest] }
+    : rule
+}
+
 function aimedByUse(said: readonly Rule[]): readonly Rule[] | string {
   const rules = said.map((each) => {
-    const found = stable(each).includes('{"ref":"them"}') && !('target' in each && each.target) ? aimedAtFirst(each) : undefined
+    const isOpen = !('target' in each && each.target)
+    if (isOpen && does(each) && stable(each).includes('"borneBy":"target"')) return turnedWithGoods(each)
+    const found = isOpen && stable(each).includes('{"ref":"them"}') ? aimedAtFirst(each) : undefined
     return found ? swap(found, '{"ref":"them"}', '{"ref":"target"}') : each
   })
   return stable(rules).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : rules
@@ -603,9 +615,14 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
         ? ofAllies(object.of as Selector | undefined)
         : 'cannotBe' in object && /^(?:attacking|defending)$/.test(String(object.cannotBe)) && (object.of as Selector).pick === 'choose'
           ? (object.of as Selector)
-          : aimsEitherWay(object)
+          : aimsEitherWay(object) || harmsAim(object)
             ? (object.target as unknown as Selector)
             : undefined
+
+/** "Flip one Ally and all Artifacts it bears": what is chosen with all it has. */
+const harmsAim = (object: Record<string, Json>): boolean =>
+  typeof object.target === 'object' &&
+  /"face":"down","flip":\{[^}]*"borneBy":"target"|"borneBy":"target"[^}]*\}[^}]*\},"face":"down"/.test(stable(object.do ?? null))
 
 /** Of a Monster in Combat it goes without saying on which side it is. */
 const ofAllies = (of: Selector | undefined): Selector | undefined => (of?.is?.type === 'Ally' ? of : undefined)

@@ -714,6 +714,10 @@ const isOtherwiseIdle = (said: readonly Token[], self: Self | undefined): boolea
     textOf(said),
   )
 
+/** "Remain with her in any Sanitarium for a Turn" on an Ally: a Turn is spent with who says so, whomever the sentences before have named. */
+const isTurnWith = (said: readonly Token[], before: readonly Token[], self: Self | undefined): boolean =>
+  self?.type === 'Ally' && before[0]?.text !== 'choose' && /^(?:as your turn , )?(?:you may )?(?:remain|stay) with$/.test(textOf(said))
+
 /** Whether an Ally is spoken of, who may be "he" from then on. */
 const namesAlly = (said: readonly Token[]): boolean =>
   said.some(
@@ -748,7 +752,7 @@ function withPersons(sentence: readonly Token[], before: readonly Token[], self:
       isHer(sentence, index)
     const said = sentence.slice(0, index)
     const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
-    const own = isHe && isOtherwiseIdle(said, self) ? ['this', 'card'] : undefined
+    const own = isHe && (isOtherwiseIdle(said, self) || isTurnWith(said, before, self)) ? ['this', 'card'] : undefined
     const card =
       own ??
       (isHe && !person && !speaksOfPlayers(said) && !namesAlly(said)

@@ -103,6 +103,11 @@ const prices: readonly Clause[] = [
     'you may <how> this card instead of ',
     goods,
   ],
+  // "Rather than spend the Sanity for one Spell you cast".
+  [
+    /\b(?:rather than|instead of) (?:(?:pay|spend) (?:the |any |its )?|lose the )sanity(?: point| cost)?(?: need| require| ask)? (?:for|of|to cast|for cast|when (?:you )?cast|when you play|to play) (?=(?:a|any|1|any 1|the) )/,
+    'instead of pay the sanity cost of ',
+  ],
   [
     /(?<=\bflip THIS)(?: ,)?(?: together)? (?:with|and|along with) (?:(?:all|any|every|each)(?: of)? )?(?:(?:its|the|their) )?spell(?: (?:in|within|hold by|on) it| (?:that )?it (?:hold|contain|have))?(?: ,)?(?=$| as | ,| face-down| to | if | when )/,
     '',

@@ -116,7 +116,9 @@ export const lasting: readonly Clause[] = [
     /(?<=^add (?:1|#)(?: point)? to (?:THIS 's (?:card )?value|the (?:card )?value of THIS)\b.*\bsubtract (?:1|#)(?: point)? from )(?:it|they|them)(?=$| )/,
     "this card 's value",
   ],
-  [/\b(?:any|all|each|every) (?<what>[^,:;]+?) among your ally\b/, 'all of your <what>'],
+  [/\b(?:any|all|each|every) (?<what>[^,:;]+?)(?<!\bis) among your ally\b/, 'all of your <what>'],
+  [/(?<!\b(?:THIS|it|they)) is among your ally(?=$| ,)/, ' is in play as a ally'],
+  [/\bin play (?=in (?:your|a|any|the same|this|that|your opponent 's) threat\b)/, ''],
   [/^(?:any|all|each|every) (?<what>[^,:;]+?) you have in play as ally (?=(?:add|gain|lose|subtract|is|cost) )/, 'all of your <what> '],
   [
     /(?<=\bfor (?:each|every) (?<w>spell|tome|artifact|weapon) )(?:that )?(?:they|it|THIS) (?:know|hold|bear|carry|have|possess)(?=$| ,| while| if)/,
