@@ -714,9 +714,16 @@ const isOtherwiseIdle = (said: readonly Token[], self: Self | undefined): boolea
     textOf(said),
   )
 
-/** "Remain with her in any Sanitarium for a Turn" on an Ally: a Turn is spent with who says so, whomever the sentences before have named. */
-const isTurnWith = (said: readonly Token[], before: readonly Token[], self: Self | undefined): boolean =>
-  self?.type === 'Ally' && before[0]?.text !== 'choose' && /^(?:as your turn , )?(?:you may )?(?:remain|stay) with$/.test(textOf(said))
+/**
+ * "Remain with her in any Sanitarium for a Turn", "bury him instead of paying ..." on an Ally: a Turn is spent with who says so, who is
+ * also what is given in place of a price, whomever the sentences before have named.
+ */
+function isOwnPart(sentence: readonly Token[], at: number, before: readonly Token[], self: Self | undefined): boolean {
+  if (self?.type !== 'Ally' || before[0]?.text === 'choose') return false
+  const said = textOf(sentence.slice(0, at))
+  const isPrice = /^(?:you may )?(?:bury|discard|flip)$/.test(said) && /^instead of pay\b/.test(textOf(sentence.slice(at + 1)))
+  return isPrice || /^(?:as your turn , )?(?:you may )?(?:remain|stay) with$/.test(said)
+}
 
 /** Whether an Ally is spoken of, who may be "he" from then on. */
 const namesAlly = (said: readonly Token[]): boolean =>
@@ -752,7 +759,7 @@ function withPersons(sentence: readonly Token[], before: readonly Token[], self:
       isHer(sentence, index)
     const said = sentence.slice(0, index)
     const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
-    const own = isHe && (isOtherwiseIdle(said, self) || isTurnWith(said, before, self)) ? ['this', 'card'] : undefined
+    const own = isHe && (isOtherwiseIdle(said, self) || isOwnPart(sentence, index, before, self)) ? ['this', 'card'] : undefined
     const card =
       own ??
       (isHe && !person && !speaksOfPlayers(said) && !namesAlly(said)
