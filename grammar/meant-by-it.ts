@@ -247,6 +247,16 @@ export function withOpenThreat(parts: readonly (readonly Token[])[]): readonly (
   return result
 }
 
+/** "Subtract 3 from one Directed Threat. All Monsters in it are Visible": in that Threat, where nothing else has been named that cards are in. */
+export function withThreatForIt(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, no) => {
+    const at = part.findIndex(({ text }, index) => /^(?:it|they)$/.test(text) && /^(?:in|within)$/.test(textAt(part, index - 1)))
+    const before = textOf(parts[no - 1] ?? [])
+    const isOne = /\b(?:1|one|a|any|target) directed threat\b/.test(before) && !/\b(?:hand|deck|pile|tome|spell)\b/.test(before)
+    return at < 0 || !isOne ? part : [...part.slice(0, at), ...words('that threat', part[at]!), ...part.slice(at + 1)]
+  })
+}
+
 /** "Bury this card to enter the Dreamlands. On a later Turn, play any Dreamlands Location": the way there is told by the second. */
 export function withWayTold(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []

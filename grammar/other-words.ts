@@ -2488,6 +2488,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['reduce by # (each|all)', 'subtract # from each'],
   ['increase by # point (each|all)', 'add # to each'],
   ['increase by # (each|all)', 'add # to each'],
+  ['point from target directed threat', 'SAME'],
   ['(in|from) target directed threat', "in target opponent 's directed threat"],
   ['is (reduce|increase) by # point each', 'SAME'],
   ['is (reduce|increase) by # each', 'SAME'],

@@ -6,7 +6,7 @@ import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './
 import { withClauses } from './clauses.ts'
 import { withDimensionOfDeed } from './elided.ts'
 import type { Token } from './lexer.ts'
-import { withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
@@ -50,14 +50,16 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
   const shown = withOpenThreat(
-    withShownChoice(
-      withWhatIsStolen(
-        withWhatSpares(
-          withWholeLoss(
-            withBearer(withWhatItTakes(withSpellsAgain(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart))), self)
-              .flatMap(defenceApart)
-              .flatMap(combatApart),
-            self,
+    withThreatForIt(
+      withShownChoice(
+        withWhatIsStolen(
+          withWhatSpares(
+            withWholeLoss(
+              withBearer(withWhatItTakes(withSpellsAgain(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart))), self)
+                .flatMap(defenceApart)
+                .flatMap(combatApart),
+              self,
+            ),
           ),
         ),
       ),

@@ -40,6 +40,9 @@ threats  -> "your" bothsides                                          {% () => '
           | "the" bothsides uponyou                                   {% () => 'theirsAgainstYou' %}
           | everyone "opposing" bothsides                             {% () => 'threatsAgainstYou' %}
           | "opposing" bothsides                                      {% () => 'threatsAgainstYou' %}
+          | onedirected                                               {% () => 'oneDirected' %}
+          | "any" "directed" "threat"                                 {% () => 'oneDirected' %}
+          | "any" num "directed" "threat"                             {% ([, n], _at, reject) => (n === 1 ? 'oneDirected' : reject) %}
           | "each" bothsides                                          {% () => 'eachThreat' %}
           | "all" bothsides                                           {% () => 'eachThreat' %}
 bothsides -> "threat"                                                 {% draft.nothing %}
@@ -62,11 +65,10 @@ aiming   -> "attack" attacked                                         {% draft.n
 whichever -> "that"                                                   {% draft.nothing %}
           | "which"                                                   {% draft.nothing %}
 onethreat -> singled "threat" uponyou                               {% draft.nothing %}
-          | singled "directed" "threat"                             {% draft.nothing %}
-          | singled "directed" "threat" uponyou                     {% draft.nothing %}
+          | onedirected uponyou                                       {% draft.nothing %}
+onedirected -> singled "directed" "threat"                            {% draft.nothing %}
           | "target" "directed" "threat"                              {% draft.nothing %}
           | "the" "target" "directed" "threat"                        {% draft.nothing %}
-          | "target" "directed" "threat" uponyou                      {% draft.nothing %}
 opposed  -> "the" "opposing"                                          {% draft.nothing %}
           | "the" "attack"                                            {% draft.nothing %}
           | "your" "opponent" "'s"                                    {% draft.nothing %}

@@ -393,15 +393,17 @@ export function onceCast(of: Selector | object, to: Extract<Static, { onceCast: 
   return of !== nonsense && isHeld ? { onceCast: to, of: ownSpells } : nonsense
 }
 
-/** Changes of "the opposing Threat": of the one in this Combat where it is done, and of each there is where it holds for good. */
-const ofTheirs = new WeakSet<Static>()
+type ThreatsMeant = 'yourThreat' | 'threatsAgainstYou' | 'eachThreat' | 'oneAgainstYou' | 'theirsAgainstYou' | 'oneDirected'
 
-/** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. */
-export function ofThreats(
-  of: 'yourThreat' | 'threatsAgainstYou' | 'eachThreat' | 'oneAgainstYou' | 'theirsAgainstYou',
-  threatValue: Amount,
-): Static {
-  if (of !== 'oneAgainstYou' && of !== 'theirsAgainstYou') return { threatValue, of }
+const isLess = (by: Amount): boolean => (typeof by === 'number' ? by : typeof by === 'object' && 'per' in by ? (by.times ?? 1) : 0) < 0
+
+/** Changes of "the opposing Threat": of the one in this Combat where it is done, and of each there is where it holds for good. */
+const ofTheirs = new WeakSet<object>()
+
+/** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. "One Directed Threat" is one against you, if it becomes less. */
+export function ofThreats(of: ThreatsMeant, threatValue: Amount): Static | object {
+  if (of === 'oneDirected' && !isLess(threatValue)) return nonsense
+  if (of === 'yourThreat' || of === 'threatsAgainstYou' || of === 'eachThreat') return { threatValue, of }
   const effect: Static = { threatValue, of: 'threatsAgainstYou', from: 'opponent' }
   if (of === 'theirsAgainstYou') ofTheirs.add(effect)
   return effect
