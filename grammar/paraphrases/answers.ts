@@ -6,6 +6,10 @@ const foe = '(?:your|a|any|another|1) (?:opponent|other player)'
 const stops = '(?:cancel|negate|nullify|counter|bury|discard)'
 const kind = '(?:card|event|ally|artifact|tome|spell|monster|location|phobia|weapon)'
 
+const what = '(?:a|any|the) (?<what>(?:[^,:;() ]+ ){0,2}?spell )'
+const other = '(?:your opponent|(?:a|any|another|1) (?:opponent|other player|player))'
+const by = (did: string, done: string): string => `${done}${did} by ${other}|(?:that |which )?${other} have ${did}`
+
 // ---------------------------------------------------------------- what was just played
 const answers: readonly Clause[] = [
   [
@@ -41,6 +45,29 @@ const answers: readonly Clause[] = [
   [
     new RegExp(`^(?<how>bury|discard) the last (?<what>[^,:;()]+?) (?<did>play|cast) by (?:${foe})$`),
     'play this card when your opponent <did> a <what> . <how> that card',
+    ['Event', 'Spell'],
+  ],
+  // "Bury a Spell which has just been cast by another player": of anything but a Spell it must be said that this is over.
+  ...[
+    ['(?<how>bury|discard)', '. <how> that card'],
+    ['(?:cancel|negate) and (?<how>bury|discard)', '. cancel it , <how> that card'],
+  ].map(
+    ([deed, meant]): Clause => [
+      new RegExp(`^${deed} ${what}(?:${by('cast', '(?:(?:that |which )?(?:have )?is )?')})$`),
+      `play this card when your opponent cast a <what> ${meant}`,
+      ['Event', 'Spell'],
+    ],
+  ),
+  [
+    new RegExp(
+      `^(?<how>bury|discard) (?:a|any|the) (?<what>(?:(?!phobia)[^,:;() ]+ ){1,3}?)(?:${by('play', '(?:that |which )have is ')})$`,
+    ),
+    'play this card when your opponent play a <what> . <how> that card',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?:so (?:that )?)?(?:it|they|that card|(?:the|that) (?:spell|event)) (?:(?:do not|never|cannot|will not) (?:take effect|come into effect|work|have (?:a|any) effect)|have no effect|is without effect|come to nothing)$/,
+    'cancel it',
     ['Event', 'Spell'],
   ],
   [

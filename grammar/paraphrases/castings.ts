@@ -103,6 +103,15 @@ const prices: readonly Clause[] = [
     'you may <how> this card instead of ',
     goods,
   ],
+  // "As many Sanity points as that Spell costs".
+  [
+    /\bas (?:much|many) sanity(?: point)? as (?:(?:it|they|that (?:spell|tome|artifact|ally|card|location|event|monster)) cost|(?:its|their|the|that (?:spell|tome|artifact|ally|card|location|event|monster) 's) (?:sanity )?cost(?: of (?:it|that (?:spell|tome|artifact|ally|card|location|event|monster)))?)(?=$| [,;.])/,
+    'sanity equal to its sanity cost',
+  ],
+  [
+    /\bsanity(?: point)? equal to (?:its|the) cost(?: of (?:it|that (?:spell|tome|artifact|ally|card|location|event|monster)))?(?=$| [,;.])/,
+    'sanity equal to its sanity cost',
+  ],
   // "Rather than spend the Sanity for one Spell you cast".
   [
     /\b(?:rather than|instead of) (?:(?:pay|spend) (?:the |any |its )?|lose the )sanity(?: point| cost)?(?: need| require| ask)? (?:for|of|to cast|for cast|when (?:you )?cast|when you play|to play) (?=(?:a|any|1|any 1|the) )/,
