@@ -194,6 +194,8 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | maynot "is" "control" "or" "summon"                       {% () => steps.neitherPart({ ref: 'self' }) %}
           | sel maynot "is" "summon" "or" "control"                   {% ([of]) => steps.neitherPart(of) %}
           | sel maynot "is" "control" "or" "summon"                   {% ([of]) => steps.neitherPart(of) %}
+          | "no" np "may" "is" "summon" "or" "control"                {% ([, is]) => steps.neitherPart(cards.allOf(is)) %}
+          | "no" np "may" "is" "control" "or" "summon"                {% ([, is]) => steps.neitherPart(cards.allOf(is)) %}
           | valueword "is" num timing "," num timing                  {% ([, , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}
           | valueword "is" num timing "and" num timing                {% ([, , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}
           | its valueword "is" num timing "," num timing              {% ([, , , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}

@@ -12,6 +12,8 @@ const nextRound =
 const hurt =
   "(?:(?:it|THIS) (?:have )?(?:cause|inflict|deal)(?: (?:a|any|some))?(?: (?:loss of sanity|sanity loss|sanity))(?: (?:in|during) (?:the |this )?combat)?|(?:your opponent|a opponent|any investigator|a investigator|your opponent 's investigator) (?:have )?lose (?:any )?sanity (?:to|because of|through) (?:it|THIS))"
 
+const whenOver = '(?=$| ,| (?:until|while|if|unless|by day|at night|during|for the|in combat))'
+
 export const monsters: readonly Clause[] = [
   // "Return this card to your Hand if opponent lost any Allies": in the Combat it is returned after.
   [
@@ -330,6 +332,24 @@ export const monsters: readonly Clause[] = [
     '<when> , <how> <whom> <face>',
     ['Monster'],
   ],
+  // ---------------------------------------------------------------- who may not Summon: what then cannot be
+  ...[
+    [`(?: (?:any |a )?monster)?`, 'monster'],
+    [
+      ` (?:any |a )?(?<what>(?!(?:or|and|a|any|until|while|if|unless|by|at|during|for|in|through) )[^,:;() ]+(?: (?!(?:until|while|if|unless|by|at|during|for|in|through) )[^,:;() ]+)*?)`,
+      '<what>',
+    ],
+  ].flatMap(([said, what]): Clause[] => [
+    [
+      new RegExp(`\\bno (?:player|investigator|1) (?:may|can) summon(?<or>(?: or control)?)${said}${whenOver}`),
+      `no ${what} may is summon <or>`,
+    ],
+    [
+      new RegExp(`\\b(?<who>your opponent|each opponent|all opponent) (?:may not|cannot) summon${said}${whenOver}`),
+      `all ${what} of <who> may not is summon`,
+    ],
+    [new RegExp(`\\byou (?:may not|cannot) summon${said}${whenOver}`), `all of your ${what} may not is summon`],
+  ]),
   // ---------------------------------------------------------------- what it is besides, and who passes whom
   [/^(?:treat (?:THIS |it )?as|(?:THIS |it )?is(?: also)?) (?=a \S+$)/, 'this card count as ', ['Monster']],
   [/^(?<who>(?!THIS|it\b)[^,]+) (?:may not|cannot) is bypass by THIS$/, 'this card may not bypass <who>', ['Monster']],

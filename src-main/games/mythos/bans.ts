@@ -13,7 +13,11 @@ import type { CardNo, Ctx, State } from './state.ts'
 export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { cannotBe: unknown }>['cannotBe'], from?: Ctx): boolean {
   return statics(state, 'part').some((source) => {
     const { effect } = source.rule
-    if (!('cannotBe' in effect) || effect.cannotBe !== part || !bearsOn(state, source, effect.of, card)) return false
+    if (!('cannotBe' in effect) || effect.cannotBe !== part) return false
+    // M9.34: what is Summoned lies in the Hand until then, and nowhere where "all Monsters" would find it.
+    const of =
+      part === 'summoned' && effect.of.ref === undefined && effect.of.in === undefined ? { ...effect.of, in: 'hand' as const } : effect.of
+    if (!bearsOn(state, source, of, card)) return false
     return effect.by === undefined || (from?.source !== undefined && matches(state, from.source, effect.by, source.ctx))
   })
 }

@@ -79,6 +79,18 @@ describe('Summon', () => {
     expect(t.choosePlayer(2).sanity).toEqual([11, 12, 10])
   })
 
+  rule('M9.34, M17.24', 'what forbids it for all Monsters reaches those in the Hands it means', () => {
+    const ban = (of?: 'each' | 'opponent') =>
+      card({
+        title: 'Seal',
+        type: 'Artifact',
+        rules: [{ kind: 'static', effect: { cannotBe: 'summoned', of: { is: { type: 'Monster' }, pick: 'all', ...(of ? { of } : {}) } } }],
+      })
+    expect(summoning([shantak()], { assets: [ban('each')] }).offers('cast')).toBe(false)
+    expect(summoning([shantak()], { assets: [ban('opponent')] }).offers('cast')).toBe(false)
+    expect(summoning([shantak()], { assets: [ban()] }).offers('cast')).toBe(true)
+  })
+
   rule('M9.39', 'it fights no Cosmic Battle, so surviving one does not happen', () => {
     const insect = shantak({
       rules: [
