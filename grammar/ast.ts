@@ -491,7 +491,7 @@ export type Static =
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
   /**
    * Can stand for any one card (of a type) that another card needs, and is buried (or discarded) for it; `stays`: it is not, and so counts wherever it
-   * lies. `needs`: for such a card alone; `kind`: only for one of that Subtype, a Star.
+   * lies. `needs`: for such a card alone; `kind`: only for one of that Subtype, a Star, or of one of those.
    */
   | {
       readonly standsIn: 'anyOne' | CardType
@@ -499,7 +499,7 @@ export type Static =
       readonly stays?: true
       readonly lost?: 'discard'
       readonly needs?: Filter
-      readonly kind?: string
+      readonly kind?: string | readonly string[]
     }
   /** So many Allies of one Title a player may have in play. */
   | { readonly copies: number | 'any'; readonly of: Selector }

@@ -992,7 +992,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('standsIn' in effect) {
       const what = { GreatOldOne: 'a Great Old One', Location: 'a Location', Adventure: 'an Adventure' }[effect.for]
-      const other = effect.kind ?? (effect.standsIn === 'anyOne' ? 'card' : effect.standsIn)
+      const other = effect.kind !== undefined ? [effect.kind].flat().join(' or ') : effect.standsIn === 'anyOne' ? 'card' : effect.standsIn
       return `this card counts as any one ${other} that ${effect.needs?.title ?? effect.needs?.titleHas ?? (effect.needs?.subtype ? 'an Outer God' : what)} needs${effect.stays ? '' : `, and is ${effect.lost === 'discard' ? 'discarded' : 'buried'} for it`}`
     }
     if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear, 2)}`

@@ -722,9 +722,9 @@ export function oneOfType(n: number, is: Filter): { readonly any: 'anyOne' | Car
 }
 
 /** The same of one Subtype of Events: any one Star. */
-export function oneOfKind(n: number, is: Filter): { readonly any: CardType; readonly kind: string } | object {
+export function oneOfKind(n: number, is: Filter): { readonly any: CardType; readonly kind: string | readonly string[] } | object {
   const { type, subtype, ...rest } = is
-  const isKind = n === 1 && type === 'Event' && typeof subtype === 'string' && Object.keys(rest).length === 0
+  const isKind = n === 1 && type === 'Event' && subtype !== undefined && Object.keys(rest).length === 0
   return isKind && !ownTitles.has(is) ? { any: type, kind: subtype } : nonsense
 }
 

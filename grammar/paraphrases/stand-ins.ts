@@ -48,7 +48,10 @@ const lost = '(?:is|would is|must is|should is|is about to is|would otherwise is
 export const standIns: readonly Clause[] = [
   // ---------------------------------------------------------------- for a card that a Great Old One needs
   ...standing('(?<what>card|event|artifact|tome|ally|spell|location)', '<what>'),
-  ...standing('(?<what>(?!card|event|artifact|tome|ally|spell|location|monster)\\S+)(?: event)?', '<what>'),
+  ...standing(
+    '(?<what>(?!card|event|artifact|tome|ally|spell|location|monster)\\S+(?: or (?!card|event|artifact|tome|ally|spell|location|monster)\\S+)?)(?: event)?',
+    '<what>',
+  ),
   [
     /^(?<how>bury|discard) (?:THIS|it|they|them) (?:if|when|once|after|as soon as|each time)(?: (?:it|they|THIS))?(?: (?:is|have is))? (?:so use|use so|use|thus use|use thus|use in this way|use this way|use in that way|use like this|use for this)$/,
     '<how> this card each time you do so',

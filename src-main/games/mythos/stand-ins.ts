@@ -22,7 +22,7 @@ interface Serving {
   readonly card: CardNo
   readonly for: 'anyOne' | CardType
   /** Of that type, only one of this Subtype. */
-  readonly kind?: string
+  readonly kind?: string | readonly string[]
   readonly stays: boolean
 }
 
@@ -47,7 +47,7 @@ function fewest([wanted, ...more]: readonly Requirement[], serving: readonly Ser
   let best: readonly CardNo[] | undefined
   for (const each of serving) {
     if (each.for !== 'anyOne' && each.for !== wanted.type) continue
-    if (each.kind !== undefined && each.kind !== wanted.subtype) continue
+    if (each.kind !== undefined && (wanted.subtype === undefined || ![each.kind].flat().includes(wanted.subtype))) continue
     const others = fewest(
       more,
       serving.filter(({ card }) => card !== each.card),
