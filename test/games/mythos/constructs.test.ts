@@ -459,6 +459,13 @@ describe('what holds', () => {
         .where(chart),
     ).toBe('story')
     expect(two({ hand: [solstice!], assets: [chart] }).against(solstice!)).toEqual(['M11.46'])
+    const shard = holding('Shard', { standsIn: 'Event', for: 'GreatOldOne', kind: ['Night', 'Star'] })
+    expect(
+      two({ hand: [star!], assets: [shard] })
+        .play(star!)
+        .where(shard),
+    ).toBe('story')
+    expect(two({ hand: [solstice!], assets: [shard] }).against(solstice!)).toEqual(['M11.46'])
   })
   rule('M9.18, M9.7', 'Spells that Join a Tome use what raises its capacity', () => {
     const tome = card({ title: 'Book', type: 'Tome', icons: ['Eye'], spellCapacity: 1, anyDimension: true })
