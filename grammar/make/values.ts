@@ -492,7 +492,10 @@ export function standsIn(
 }
 
 /** What stands in for one Event of a Subtype that a Great Old One needs. */
-export function standsForKind(is: { readonly any: CardType; readonly kind: string | readonly string[] } | object, stays?: true): Static | object {
+export function standsForKind(
+  is: { readonly any: CardType; readonly kind: string | readonly string[] } | object,
+  stays?: true,
+): Static | object {
   return 'kind' in is ? { standsIn: is.any, for: 'GreatOldOne', ...(stays ? { stays } : {}), kind: is.kind } : nonsense
 }
 
