@@ -301,7 +301,6 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
   (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
-  (rules, { text }) => (attackYou.test(text) && !ofOneOpponent.test(text) ? rules.map(ofAllWhoAttack) : rules),
   (rules, { self, text }) => (self?.type === 'Artifact' && bearerSurvives.test(text) ? rules.map(survivedByBearer) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(whileTurned) : rules),
   (rules, { text }) => (mustOneOfTwo.test(text) ? rules.map(picksHisOwn) : rules),
@@ -414,16 +413,6 @@ function ofTheDoer(rule: Rule): Rule {
     (('cardPlayed' in rule.on && rule.on.by === 'opponent') || ('spellCast' in rule.on && rule.on.spellCast === 'opponent'))
   return isHis ? { ...rule, do: swap(rule.do, '"opponent"', '"actor"') } : rule
 }
-
-const attackYou = /\battack(?:s|ing)? (?:you|your investigator)\b/i
-
-const ofOneOpponent = /\bopponent['’]s (?:directed )?threat\b/i
-
-/** "All Ghouls attacking you": those of every opponent. */
-const ofAllWhoAttack = (rule: Rule): Rule =>
-  JSON.parse(JSON.stringify(rule), (_, value) =>
-    value?.in === 'directedThreat' && value.of === 'opponent' && value.pick === 'all' ? { ...value, of: 'eachOpponent' } : value,
-  ) as Rule
 
 const bearerSurvives = /\b(?:(?:that|the|this|target) ally|(?:the )?(?:bearer|wearer))\b[^.;]*\band (?:can|may|is able to) survive\b/i
 

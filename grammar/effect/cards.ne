@@ -445,7 +445,7 @@ where    -> amidthreat                                                {% draft.f
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
           | "in" "that" "threat"                                      {% () => ({ in: 'threat', mine: true }) %}
-          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' }) %}
+          | inside "the" "opposing" zone                              {% ([, , , zone]) => cards.opposingZone(zone) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
           | "from" "play"                                             {% () => ({ table: true }) %}
@@ -509,14 +509,14 @@ where    -> "that" "affect" "you" "or" any2 "player"                  {% () => (
 
 # Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
 where    -> "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
-          | inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' }) %}
-          | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' }) %}
-          | "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "opposing" zone                                {% ([, , , zone]) => cards.opposingZone(zone) %}
+          | inside "any" "opposing" zone                              {% ([, , , zone]) => cards.opposingZone(zone) %}
+          | "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', attackers: true }) %}
+          | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', attackers: true }) %}
           | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | "put" inside thiscard                                     {% () => ({ borneBy: 'self' }) %}
           | "store" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
-          | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'eachOpponent', single: true }) %}
+          | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ ...cards.opposingZone(zone), of: 'eachOpponent', single: true }) %}
           | inside "that" "hand"                                      {% () => cards.shownThere %}
           | "there"                                                   {% () => cards.shownThere %}
 bearer   -> "the" "target"                                            {% () => 'target' %}
