@@ -301,6 +301,11 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
   (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
+  (rules, { text }) => (attackYou.test(text) && !ofOneOpponent.test(text) ? rules.map(ofAllWhoAttack) : rules),
+  (rules, { self, text }) =>
+    self && has(rules, /"group":"(?:lowers|raises) (?:Minimum|Maximum|draw)","stacking":"no"/) && comparesOtherTypes(text, self)
+      ? 'What this does can be told not to add up with cards of its own Type alone.'
+      : rules,
   (rules, { self, text }) => (self?.type === 'Artifact' && bearerSurvives.test(text) ? rules.map(survivedByBearer) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(whileTurned) : rules),
   (rules, { text }) => (mustOneOfTwo.test(text) ? rules.map(picksHisOwn) : rules),
@@ -412,6 +417,25 @@ function ofTheDoer(rule: Rule): Rule {
     typeof rule.on === 'object' &&
     (('cardPlayed' in rule.on && rule.on.by === 'opponent') || ('spellCast' in rule.on && rule.on.spellCast === 'opponent'))
   return isHis ? { ...rule, do: swap(rule.do, '"opponent"', '"actor"') } : rule
+}
+
+const attackYou = /\battack(?:s|ing)? (?:you|your investigator)\b/i
+
+const ofOneOpponent = /\bopponent['’]s (?:directed )?threat\b/i
+
+/** "All Ghouls attacking you": those of every opponent. */
+const ofAllWhoAttack = (rule: Rule): Rule =>
+  JSON.parse(JSON.stringify(rule), (_, value) =>
+    value?.in === 'directedThreat' && value.of === 'opponent' && value.pick === 'all' ? { ...value, of: 'eachOpponent' } : value,
+  ) as Rule
+
+const notWithOthers =
+  /\bnot (?:cumulative|combined?) with (?:(?:any|all|those of|that of|any of) )*other (?<kind>all(?:y|ies)|locations?|artifacts?|tomes?|events?|spells?|monsters?)\b/i
+
+/** "Not cumulative with other Locations", on an Ally. */
+function comparesOtherTypes(text: string, { type }: Self): boolean {
+  const kind = notWithOthers.exec(text)?.groups?.kind
+  return kind !== undefined && !fold(kind).startsWith(fold(type))
 }
 
 const bearerSurvives = /\b(?:(?:that|the|this|target) ally|(?:the )?(?:bearer|wearer))\b[^.;]*\band (?:can|may|is able to) survive\b/i

@@ -27,13 +27,11 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   // "The highest Ally of each opponent" is one of each, and not one of all together.
   if (ofOne && posts.some(({ of }) => of === 'each' || of === 'eachOpponent')) return nonsense
   let result: Marked = plain
-  for (const { events, single, attackers, whichever: _anyones, ...said } of posts) {
+  for (const { events, single, whichever: _anyones, ...said } of posts) {
     // Lots are drawn for each player apart: from "any Threat attacking you" one card goes in all.
-    const isOne = single && base.pick === 'random'
-    const of = isOne ? 'opponent' : attackers ? ofAttackers(base) : undefined
-    const post = of ? { ...said, of } : said
+    const post = single && base.pick === 'random' ? { ...said, of: 'opponent' as const } : said
     if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
-    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'attackers' | 'whichever'>[]) {
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'whichever'>[]) {
       if (key === 'pick') {
         if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense
@@ -201,9 +199,6 @@ export function othersOf(of: Who | 'they', is: Filter): Selector | object {
   return made === nonsense ? nonsense : { ...(made as Selector), others: true }
 }
 
-/** "All Ghouls attacking you" are those of every opponent; one of them is one opponent's. */
-const ofAttackers = ({ pick }: Selector): Who => (pick === 'choose' || pick === 'random' ? 'opponent' : 'eachOpponent')
-
 /** "The opposing Threat" is the Directed one (M14.39); any other zone is the opponent's. */
 export const opposingZone = (zone: NonNullable<Selector['in']>): Where => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' })
 
@@ -211,7 +206,7 @@ export const opposingZone = (zone: NonNullable<Selector['in']>): Where => ({ in:
 export function attacking(base: Selector): Selector | object {
   const { is } = base
   const fights = [is?.type].flat().every((each) => each === undefined || each === 'Monster' || each === 'Ally')
-  return fights ? { ...base, in: 'directedThreat', of: ofAttackers(base) } : nonsense
+  return fights ? { ...base, in: 'directedThreat', of: 'opponent' } : nonsense
 }
 
 /** What an effect aims at, which the target line tells; where there is none, the text itself does. */

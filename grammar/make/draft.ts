@@ -332,8 +332,6 @@ export type Where = Partial<
   readonly events?: true
   /** One of such Threats, whichever it is. */
   readonly single?: true
-  /** Of those who attack you. */
-  readonly attackers?: true
   /** Of any one player's, whoever it is. */
   readonly whichever?: true
   /** What is so of the player whose they are: of the one that is meant, or (`each`) of each of whom it is so. */
