@@ -200,7 +200,10 @@ export function othersOf(of: Who | 'they', is: Filter): Selector | object {
 }
 
 /** "The opposing Threat" is the Directed one (M14.39); any other zone is the opponent's. */
-export const opposingZone = (zone: NonNullable<Selector['in']>): Where => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'opponent' })
+export const opposingZone = (zone: NonNullable<Selector['in']>): Where => ({
+  in: zone === 'threat' ? 'directedThreat' : zone,
+  of: 'opponent',
+})
 
 /** Monsters that attack you: those of the Threats directed at you. */
 export function attacking(base: Selector): Selector | object {
