@@ -7,6 +7,7 @@ import { readAdventure } from '../grammar/adventure-text.ts'
 import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
+import backToItSource from '../grammar/back-to-it.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
 import brieflySource from '../grammar/briefly.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
@@ -221,6 +222,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'meant.ts': meantSource,
   'meant-by-it.ts': meantByItSource,
   'said-otherwise.ts': saidOtherwiseSource,
+  'back-to-it.ts': backToItSource,
   'bearing.ts': bearingSource,
   'called.ts': calledSource,
   'card.ts': cardSource,

@@ -1,5 +1,6 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
+import { withAnswer, withDeedInstead, withNoPhobia, withOther, withPlacedSo, withSameMeans, withSomeOfThem } from './back-to-it.ts'
 import { withBearer, withWholeLoss } from './bearing.ts'
 import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
@@ -27,7 +28,7 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { isNamed, newWord, newWords, piecesOf, textOf, tokensIn, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, textOf, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
@@ -116,76 +117,6 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
   return result
 }
 
-/** "Look at the top three cards of your Mythos Deck. Discard one, and return the others": one of them. */
-function withSomeOfThem(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  return parts.map((part, index) => {
-    const at = part.findIndex(
-      ({ text }, place) =>
-        /^(?:discard|bury|keep)$/.test(text) &&
-        part[place + 1]?.type === 'number' &&
-        /^(?:$|,|(?:and|then)\b)/.test(textOf(part.slice(place + 2))),
-    )
-    if (at < 0 || !seen.test(textOf([...(parts[index - 1] ?? []), ...part.slice(0, at)]))) return part
-    return [...part.slice(0, at + 2), ...newWords('of them', part[at + 1]!), ...part.slice(at + 2)]
-  })
-}
-
-/** Several cards that are seen, and nothing else that there could be one of. */
-const seen = /\blook at (?:the (?:top|bottom) \S+ card of [^,:]*?\bdeck|[^,:]*?\b(?:hand|threat))(?: (?:,|and|then|you|may|must))*$/
-
-const noPhobia =
-  /^if (?:there (?:is|be) (?:none|no such phobia)|(?:you|your investigator) have (?:none|no phobia)|none (?:do|affect (?:you|your investigator))|no phobia affect (?:you|your investigator)) ,? ?/
-
-/** "One Phobia that affects you now affects your opponent. If there is none, he loses 1 Sanity.": none before that was done. */
-function withNoPhobia(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  return parts.map((part, index) => {
-    const said = noPhobia.exec(textOf(part))
-    const before = textOf(parts[index - 1] ?? [])
-    // Of several phobias some might be left.
-    const isOne =
-      /(?:^|\b(?:bury|discard|return|choose) )(?:one|a|any one|1|any 1) phobia(?: event)?(?: ,? ?of your choice ,?)?(?: (?:that|which))? affect (?:you|your investigator)\b/.test(
-        before,
-      )
-    if (!said || !isOne || part.some(({ text }) => text === 'instead')) return part
-    const rest = part.slice(said[0].trim().split(' ').length)
-    const near = part[0]!
-    const phobia = parts[index - 1]!.find(({ text }) => text === 'phobia')!
-    const kind = { ...phobia, at: near.at, length: near.length }
-    return [...newWords('if no', near), kind, ...newWords('affect you ,', near), ...rest, newWord('instead', part.at(-1)!)]
-  })
-}
-
-/** What befalls somebody, told of him alone. */
-const befalls =
-  /^(?:(?:when|if|at|each) [^,;:()]+ , )?(?<who>(?:your opponent|target opponent|each (?:opponent|player|investigator)|the (?:affect player|opponent)) (?:must |is [^,;:()]+? and )?)?(?:lose|discard|bury|flip) [^,;:()]+(?: \([^()]+\))?$/
-/** What he may do instead, or which card of his may go. */
-const instead =
-  /^(?:(?:they|you|your opponent|the opponent|target opponent|(?:that|such a|each|the affect) (?:player|opponent)) may (?<deed>(?:bury|discard|flip|lose|pay) [^,;:()]+?)|(?<what>(?:a|1|any 1) [^;:()]+?) may is (?<how>bury|discard|flip)) instead$/
-
-/** "Your opponent loses his next Turn. He may bury one Lawyer instead.": the one unless he does the other. */
-function withDeedInstead(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const result: (readonly Token[])[] = []
-  for (const part of parts) {
-    const before = result.at(-1)
-    const groups = instead.exec(textOf(part))?.groups
-    const told = before && befalls.exec(textOf(before))
-    const isYou = /^you may\b/.test(textOf(part))
-    const isOfHim = told && (told.groups?.who === undefined ? isYou || groups?.what !== undefined : !isYou)
-    if (self?.type === 'Monster' || !groups || !isOfHim || before.some(({ text }) => /^(?:unless|or|instead)$/.test(text))) {
-      result.push(part)
-      continue
-    }
-    const may = part.findIndex(({ text }) => text === 'may')
-    const what = part.slice(0, may)
-    // "A Lawyer in play as an Ally".
-    const bare = what.slice(0, what.length - (/ in play(?: as a ally| as ally)?$/.exec(textOf(what))?.[0].trim().split(' ').length ?? 0))
-    const deed = groups.what === undefined ? part.slice(may + 1, -1) : [part.at(-2)!, ...bare]
-    const who = told.groups?.who === undefined ? 'you' : 'they'
-    result[result.length - 1] = [...before, ...newWords(`unless ${who}`, part[0]!), ...deed]
-  }
-  return result
-}
-
 /** "Add 1 for each Corrupt Ally you have in play. Then discard all such Allies": those that were counted. */
 function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, index) => {
@@ -267,142 +198,6 @@ function withoutPreference(part: readonly Token[]): readonly Token[] {
   return rest.filter(({ text }, at) => !(text === ',' && at > 1 && textOf(rest.slice(at - 2, at)) === '; or'))
 }
 
-const orders = /^(?:travel|play|draw|gain|lose|bury|discard|flip|return|move|bring|look|take|search|reveal|shuffle|summon)$/
-
-const givesUpItself = (part: readonly Token[]): boolean =>
-  /^(?:bury|discard|flip)$/.test(part[0]!.text) &&
-  (part[1]?.type === 'self' || /^this (?:card|ally|artifact|tome|weapon)\b/.test(textOf(part.slice(1, 3))))
-
-const lately =
-  /^(?:(?:THIS )?(?:may|can) (?:only is (?:use|play|cast)|is (?:use|play|cast) only)|(?:play|use|cast) (?:THIS )?only|only (?:play|use|cast)(?: THIS)?) (?:(?:if|when|after) (?<who>a opponent|any opponent|your opponent|another player|any player|a player) (?:have )?(?<did>play|cast) (?<what>[^,;:()]+?) since your last turn|(?:when|after) (?<whom>a opponent|any opponent|your opponent|another player|any player|a player) (?<does>play|cast) (?<that>[^,;:()]+?))$/
-
-const answers = /^(?:you may )?(?:cancel|draw|gain|discard|bury|look|counter|ignore|negate|steal|take) /
-
-/** "Play only if an opponent has played an Event since your last Turn. Cancel it.": an answer to that play, and no condition of any moment. */
-function withAnswer(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  if (self?.type !== 'Event' && self?.type !== 'Spell') return parts
-  const result: (readonly Token[])[] = []
-  for (const part of parts) {
-    const before = result.at(-1)
-    const pieces = before && piecesOf(before, self)
-    const told = pieces && lately.exec(pieces.said)?.groups
-    if (!before || !told || !answers.test(textOf(part))) {
-      result.push(part)
-      continue
-    }
-    const [near] = before
-    const verb = before.findLastIndex(({ text }) => text === (told['did'] ?? told['does']))
-    const since = before.findIndex(({ text }) => text === 'since')
-    const who = /opponent|another/.test(told['who'] ?? told['whom']!) ? 'your opponent' : 'any player'
-    result[result.length - 1] = [
-      ...newWords(`after ${who}`, near!),
-      ...before.slice(verb, since < 0 ? before.length : since),
-      newWord(',', near!),
-      ...part,
-    ]
-  }
-  return result
-}
-
-const otherwise = /^(?:or|alternatively)(?: else)? , (?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
-
-const asksOfPlay = /^(?:THIS )?(?:may|can|must) (?:not )?(?:only )?is play\b|^play (?:only|THIS)\b/
-
-/** What else a card serves for that is played, or cast, for one thing: "also" is passed over by now. */
-const otherUse =
-  /^(?:(?:THIS|it) )?(?:may|can) (?:(?:instead|alternatively) )?is use (?:instead )?to |^you (?:may|can) (?:instead )?use (?:THIS|it) (?:instead )?to /
-
-/** "Draw two cards. Or, bury one Phobia.", "may also be used to bury one Phobia": one of the two is done; a use of a Turn is one of its own, and nothing else goes on with "or". */
-function withOther(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const isUsedUp = self?.type === 'Event' || self?.type === 'Spell'
-  const result: (readonly Token[])[] = []
-  for (const part of parts) {
-    const pieces = piecesOf(part, self)
-    const use = isUsedUp ? otherUse.exec(pieces.said)?.[0] : undefined
-    const head = use ?? otherwise.exec(`${pieces.said} `)?.[0]
-    const before = result.at(-1)
-    const rest = head ? part.slice(tokensIn(pieces, head)) : []
-    const isFirst = result.every((each) => asksOfPlay.test(piecesOf(each, self).said))
-    if (use && isFirst) result.push([...newWords('you may use this card to', part[0]!), ...rest])
-    else if (!head || rest.length < 2 || !before) result.push(part)
-    // "Bury this card instead of paying ... Or, bury this card to play any Ally": two uses of it, each at its own time.
-    else if (givesUpItself(before) && givesUpItself(rest)) result.push(rest)
-    else if (
-      orders.test(before[0]!.text) &&
-      orders.test(rest[0]!.text) &&
-      !before.some(({ text }) => /^(?:[;:(]|if|when|may)$/.test(text))
-    ) {
-      const near = part[0]!
-      const then = rest.flatMap((each, at) => (each.text === 'and' && orders.test(rest[at + 1]?.text ?? '') ? newWords(',', each) : [each]))
-      result[result.length - 1] = [...newWords('you choose : (', near), ...before, ...newWords(') or (', near), ...then, newWord(')', near)]
-    } else if (use) result.push([...newWords('this card may is use to', part[0]!), ...rest])
-    else
-      result.push(
-        /^(?:as|on) (?:your|a|any) turn\b|^(?:you may )?(?:remain|stay)\b|^you may , as your turn\b|^if you (?:remain|stay)\b/.test(
-          textOf(rest),
-        )
-          ? rest
-          : part.filter((each, at) => at !== 1 || each.text !== ','),
-      )
-  }
-  return result
-}
-
-const placeReached = '(?:it|(?:the|that|this|your|the new|your new) location)'
-const laidCrosswise = `(?:(?:you must |then )?(?:place|play|put|lay) (?:it|they|the card|that card|${placeReached}) crosswise|(?:it|they|the card|${placeReached}) (?:must )?is (?:place|play|put|lay) crosswise)(?: \\( walk(?:ing)? \\))?`
-const ofKind = `${placeReached} (?:(?:is )?(?<not>not )?(?:on |in )?(?:a )?(?<a>\\S+)(?: location)?|(?<no>have no |do not have the |lack the )(?<b>\\S+) (?:attribute|symbol)|(?:have|bear) the (?<c>\\S+) (?:attribute|symbol))`
-const crosswiseSo = new RegExp(
-  `^(?:if ${ofKind} , ${laidCrosswise}|${laidCrosswise.replaceAll('?<', '?:')} (?<how>if|unless) ${ofKind.replaceAll(/\?<(\w+)>/g, '?<$12>')})$`,
-)
-
-const laidSo = new RegExp(`^(?:and )?${laidCrosswise}(?: on(?: top of)? your story deck)?$`)
-
-/** "Play a new Location in any Region. If it is not on Water, you must place it crosswise": one on Water, or another crosswise; "it must be played crosswise" is so of any. */
-function withPlacedSo(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  const result: (readonly Token[])[] = []
-  for (const part of parts) {
-    const before = result.at(-1) ?? []
-    const near = part[0]!
-    const isOpen = !before.some(({ text }) => /^(?:[:;(]|if|when|crosswise|walk)$/.test(text))
-    if (
-      isOpen &&
-      laidSo.test(textOf(part)) &&
-      /^(?:you may )?(?:play|travel to) (?:a|any) .*\blocation\b(?!.*\bright-side-up\b)/.test(textOf(before))
-    ) {
-      result[result.length - 1] = [...before, ...newWords(', crosswise', near)]
-      continue
-    }
-    const so = crosswiseSo.exec(textOf(part))?.groups
-    const [, det] = /^(?:play|travel to) (a|any|a new|any new) location(?= |$)/.exec(textOf(before)) ?? []
-    const kind = so && (so['a'] ?? so['b'] ?? so['c'] ?? so['a2'] ?? so['b2'] ?? so['c2'])
-    const bearing = part.find(({ text }) => text === kind)
-    if (!so || !det || !bearing || !isOpen) {
-      result.push(part)
-      continue
-    }
-    const head = before.findIndex(({ text }) => text === 'location') + 1
-    const upright = before.findIndex(
-      ({ text }, at) => text === 'right-side-up' || (text === ',' && before[at + 1]?.text === 'right-side-up'),
-    )
-    const told = before.slice(head, upright < 0 ? before.length : upright)
-    const way = told.length === 0 && det.startsWith('any') ? newWords('in any region', near) : told
-    const such = [...newWords('with the', near), bearing, newWord('attribute', near)]
-    const others = [...newWords('( not a', near), bearing, newWord('location', near), newWord(')', near)]
-    const isOfOthers = Boolean(so['not'] ?? so['no'] ?? so['not2'] ?? so['no2']) !== (so['how'] === 'unless')
-    const [straight, across] = isOfOthers ? [such, others] : [others, such]
-    result[result.length - 1] = [
-      ...newWords('you choose : ( travel right-side-up to a new location', near),
-      ...straight,
-      ...way,
-      ...newWords(') or ( travel walk to a new location', near),
-      ...across,
-      ...way,
-      newWord(')', near),
-    ]
-  }
-  return result
-}
-
 /** What is so anyway of what the sentence before has told: who chooses what he does, how often a Gate serves. */
 function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.filter((part, at) => {
@@ -432,29 +227,6 @@ function withoutAnnouncement(parts: readonly (readonly Token[])[]): readonly (re
 
 const disposed =
   /^(?:(?:quite|most|very|always|surprisingly|unusually|strangely) )?(?:friendly|hospitable|welcoming|well disposed|well-disposed|tame|docile|peaceful|sympathetic|your friend|on good term with you)(?: (?:here|at this location|in this (?:location|place)|(?:to|toward|towards) (?:you|your investigator|visitors?|strangers?|dreamers?|travell?ers?)))*$/
-
-/** "You may travel here only by Travel Underwater. You must leave by the same means.": by those told just before, and under the same condition. */
-function withSameMeans(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  return parts.map((part, at) => {
-    if (!leavesSo.test(textOf(part))) return part
-    const before = parts[at - 1] ?? []
-    const only = before.findIndex(({ text }) => text === 'only')
-    const by = before.findIndex(({ text }, index) => text === 'by' && index > only)
-    const comma = before.findIndex(({ text }) => text === ',')
-    const isHeaded = /^(?:unless|if|while)$/.test(before[0]?.text ?? '')
-    if (
-      only < 0 ||
-      by < 0 ||
-      (isHeaded ? comma < 0 || comma > only : before.slice(0, by).some(({ text }) => text === ',')) ||
-      /\bleave\b/.test(textOf(before))
-    )
-      return part
-    return [...(isHeaded ? before.slice(0, comma + 1) : []), ...newWords('you must leave here', part[0]!), ...before.slice(by)]
-  })
-}
-
-const leavesSo =
-  /^(?:and |then )?you (?:must|can only|may only)(?: also)? (?:leave|depart|exit|go)(?: (?:here|again|it|this location|from here|this place))? (?:(?:by|in|with|through|use) the same (?:mean|means|manner|way|fashion)|the same way|likewise|so|in like manner)$/
 
 /** "Shuffle your Story Deck and discard two cards from it": from that deck, in the sentence behind it, too. */
 function withShuffledDeck(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
