@@ -645,14 +645,34 @@ function ofOthers(rules: readonly Rule[]): readonly Rule[] | undefined {
   return told === said || told.includes('"each"') ? undefined : [JSON.parse(told) as Rule]
 }
 
-/** "Players who have a Priest in play are not affected": what is forbidden to all is not to them; of what is done it would have to be told whom. */
+/** "Players who have a Priest in play are not affected": what is forbidden to all is not to them, and what all do or suffer is not theirs. */
 function sparing(rules: readonly Rule[], { who, if: when }: NonNullable<Remark['spared']>): readonly Rule[] | undefined {
-  if (who !== 'each' || when === nonsense || rules.length === 0) return undefined
+  if (who !== 'each' || when === nonsense || rules.every(({ kind }) => kind === 'require')) return undefined
   const spared = rules.map((rule): Rule | undefined => {
+    // When it may be played is nothing that befalls them.
+    if (rule.kind === 'require') return rule
+    if (rule.kind === 'on' && !rule.target) {
+      const own = rule.do.map(ownOf)
+      const all = own[0]?.who
+      if (all === undefined || own.some((each) => each?.who !== all)) return undefined
+      // What the first deed changes does not count for the second.
+      return { ...rule, do: [{ forEach: all, do: [{ if: { not: when as Condition }, do: own.flatMap((each) => each!.ops) }] }] }
+    }
     if (rule.kind !== 'forbid' || rule.who !== 'each') return undefined
     return { ...rule, if: besides(rule.if, { not: when as Condition }) }
   })
   return spared.includes(undefined) ? undefined : (spared as readonly Rule[])
+}
+
+/** What all of these players do or suffer, as each of them does; nothing where it is not told of them one by one. */
+function ownOf(op: Op): { readonly who: 'each' | 'eachOpponent'; readonly ops: readonly Op[] } | undefined {
+  if ('forEach' in op) return op.forEach === 'each' || op.forEach === 'eachOpponent' ? { who: op.forEach, ops: op.do } : undefined
+  const of = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  const who = of ? of.of : 'who' in op ? op.who : undefined
+  if ((who !== 'each' && who !== 'eachOpponent') || (of && (of.ref || of.spread || of.pick === undefined))) return undefined
+  const own = stable(op).replaceAll(`:"${who}"`, ':"actor"')
+  // What is counted or told of others besides is not one's own.
+  return /"(?:each|eachOpponent|opponent|you)"|"(?:per|count|for)":/.test(own) ? undefined : { who, ops: [JSON.parse(own) as Op] }
 }
 
 /** "If you are in the Waking World, you must first lose 1 Sanity": before the deeds just told. */

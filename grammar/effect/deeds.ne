@@ -29,6 +29,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "randomly" "choose" num np "from" poss zone "that" they "must" away {% ([, , n, is, , of, zone, , , , to]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to }) %}
           | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | "choose" num np "that" opponent "must" "discard"          {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'discard' }) %}
+          | "choose" num np "that" opponent "must" "return" "to" "their" "hand" {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'hand' }) %}
+          | "choose" num np "that" opponent "must" "flip" "face-down" {% ([, n, is]) => ({ flip: { is, n, pick: 'choose', of: 'opponent' }, face: 'down' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}

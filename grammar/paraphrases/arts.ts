@@ -488,9 +488,9 @@ const usesOfIt: readonly Clause[] = [
   ],
   // A Monster that is laid in a Threat needs no Gate.
   [
-    /(?<=\bthreat\b[^;]*?)(?: ,| ;| \()? ?(?:which|this|it|no gate|without|a gate)? ?(?:do not (?:need|use|require) (?:a|the|any) gate|need no gate|require no gate|use no gate|is (?:need|require|use)|use a gate|is not (?:need|require|use))(?: for (?:this|it))?(?: \))?$/,
+    /(?<=\bthreat\b[^;]*?)(?: ,| ;| \()? ?(?:which|this|it|no gate|without|a gate)? ?(?:do not (?:need|use|require) (?:a|the|any) gate|need no gate|require no gate|use no gate|is (?:need|require|use)|use a gate|is not (?:need|require|use)|(?<=\bno gate )(?:need(?:ed)?|required?|necessary))(?: for (?:this|it))?(?: \))?(?=$| , then )/,
     '',
-    used,
+    [...used, 'Event'],
   ],
 ]
 

@@ -472,6 +472,11 @@ export const companions: readonly Clause[] = [
     /\b(?<which>(?:a|any|another|each|all|every|1|#|other|your)) (?<noun>ally|location|card|monster|artifact|event) (?:with|that have|who have|that bear|who bear) the (?<what>(?!same\b)[^ ,:;]+(?: or [^ ,:;]+)?) attribute(?= |$)/,
     '<which> <what> <noun>',
   ],
+  // "Allies who have the Seaman attribute": of a kind that is told without a number, too.
+  [
+    /(?<!\bno )\b(?<noun>ally|monster|artifact|event) (?:that|who|which) (?:have|bear|feature|show|carry|display) the (?<what>(?!same\b)[^ ,:;]+) (?:attribute|symbol)(?= |$)/,
+    '<what> <noun>',
+  ],
   [/(?<=\b(?:it|they|THIS) is )not (?:flip|face-down|turn face-down)\b/, 'face-up', ['Ally']],
   [
     /^once (?:during|in|each|every|per|in each|during each|in the course of each) (?:the )?round , as your turn , (?=you may )/,

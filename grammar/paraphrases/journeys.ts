@@ -71,8 +71,13 @@ export const journeys: readonly Clause[] = [
     '',
   ],
   [
-    /(?<=\bmay (?:also )?walk (?!.*(?:same|this) (?:sub)?region).*?)(?: ,)? even (?:in|into|to|from|if in) (?:another|a different|other|some other) (?:region|subregion|dimension|region or dimension)(?= ,|$)/,
+    /(?<=\bmay (?:also )?walk (?!.*(?:same|this) (?:sub)?region).*?)(?: ,)? even (?:(?:1|those|that|ones) )?(?:in|into|to|from|if in|of) (?:another|a different|other|some other) (?:region|subregion|dimension|region or dimension)(?= ,|$)/,
     '',
+  ],
+  [
+    /(?<=^you may (?:also )?walk (?:here|to THIS) from (?:a|any) [^,;:]*?location) (?:in|of) (?:any|whatever) (?:region|dimension)$/,
+    '',
+    ['Location'],
   ],
   [
     /(?<=\bmay (?:also )?walk (?!.*(?:same|this) (?:sub)?region).*?)(?: ,)? (?:even )?(?:include|even) (?:to |on )?(?:a )?island(?= ,|$)/,

@@ -71,6 +71,27 @@ export const liberties: readonly Clause[] = [
     'you may only reach this location by <by> . you may only leave this location by <by>',
     ['Location'],
   ],
+  [
+    /^(?:THIS )?(?:(?:may|can) only is|must is|(?:may|can) is(?= \S+ only )) (?:reach|enter) (?:only )?(?:by|via|through) (?<by>[^,;:]+?)(?: ,| ;)? and (?:it )?(?:(?:(?:may|can) only is|must is|(?:may|can) is(?= \S+ only )) )?leave (?:only )?(?:again )?(?:(?:in |by )?(?:the same|that) (?:way|means?|manner)|likewise)$/,
+    'you may only reach this location by <by> . you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [
+    /^(?:THIS )?(?:(?:may|can) only is leave|(?:may|can) is leave only|must is leave) (?:by|via|through) (?<by>[^,;:]+)$/,
+    'you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [
+    /^(?:you )?must (?:both )?(?:arrive|come|travel)(?: here)? and (?:must )?(?:depart|leave|go)(?: again| from here)? (?:only )?(?:by|via|through) (?<by>[^,;:]+)$/,
+    'you may only reach this location by <by> . you may only leave this location by <by>',
+    ['Location'],
+  ],
+  [/^(?:you )?must arrive(?: here)? (?:by|via|through) (?<by>[^,;:]+)$/, 'you may only reach this location by <by>', ['Location']],
+  [
+    /^(?:you )?must (?:depart|leave)(?: from)?(?: here| THIS)? (?:by|via|through) (?<by>[^,;:]+)$/,
+    'you may only leave this location by <by>',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- who is meant, and for how long
   [
     /^(?<when>(?:[^,;:]+ , )?)(?:the )?target (?=(?:may|must|cannot|can)(?: not)? (?:pass|play|cast|use (?:a|any|the)? ?gate|gain))/,

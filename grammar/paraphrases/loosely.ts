@@ -177,6 +177,11 @@ const gates: readonly Clause[] = [
   ],
   // A Location that is played is never the one that is there.
   [/(?<=\btravel to )any other (?=[^,;:]*\blocation\b)/, 'any ', ['Location', 'Event']],
+  [
+    /(?<=\bplay )any other (?=(?:(?!(?:spell|event|ally|artifact|tome|monster|weapon|phobia|card|in|at|by|and|or)\b)[^ ,;:]+ ){0,3}location\b)/,
+    'any ',
+    ['Location', 'Event'],
+  ],
   [/^you (?:can|may) only walk (?:away )?from here$/, 'you must walk from here', ['Location']],
   [/(?<=\bwalk )away (?=from here\b)/, '', ['Location']],
 ]
