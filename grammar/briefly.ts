@@ -372,6 +372,23 @@ const pricedUse: Together = (before, part) => {
 const theyAttack: Together = (before, part) =>
   /\bsummon\b/.test(said(before)) && /^they (?:\S+ )?attack\b/.test(said(part)) ? [newWord('it', near(part)), ...part.slice(1)] : undefined
 
+const isAlike =
+  '(?:is (?:equal|alike|tie|tied|the same)|is (?:of|at) (?:equal|the same) value|tie|(?:have|share) (?:the|that) (?:same )?value)'
+const isTie = new RegExp(
+  `^(?:(?:if|when|where|should) (?:#|1|# or more|more than 1)(?: (?:such )?(?:monster|ally|artifact|of they))? ${isAlike}|(?:in (?:the )?case of|in the event of|on|if there is) (?:a )?tie) , (?<who>your opponent|opponent|you) (?:may |must )?(?:choose|decide|pick|select)(?: (?:which|between they|among they))?(?: 1)?(?: (?:of they|is bury|is discard))?$`,
+)
+
+/** "Bury the Monster of least value in ... If two or more are equal, opponent chooses": of those the one he likes. */
+const choosesOnTie: Together = (before, part) => {
+  const { who } = isTie.exec(said(part))?.groups ?? {}
+  const isOne =
+    /^(?:cast .* , )?(?:bury|discard|flip) (?:the|1|a) [^,;:]*\b(?:least|lowest|low|highest|high|greatest|great) value(?: (?:in|of|among) (?!.*\b(?:until|at the|if|unless|and|then)\b)[^,;:]*)?$/.test(
+      said(before),
+    )
+  if (!who || !isOne) return undefined
+  return who === 'you' ? before : [...before, ...newWords("of your opponent 's choice", near(part))]
+}
+
 /** Sentences of which one only says more about the one before it, as one; what goes without saying is left out. */
 export function saidTogether(parts: readonly Sentence[], self: Self | undefined): readonly Sentence[] {
   const result: Sentence[] = []
@@ -385,7 +402,13 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (before && reminders.some(([of, again]) => of.test(said(before)) && again.test(said(part)))) continue
     const used = self?.type === 'Ally' && before ? usedUp(before, part) : undefined
     if (used) result[result.length - 1] = used
-    const one = before && (keptSoLong(before, part) ?? choosesPhobia(before, part) ?? boughtSo(before, part) ?? pricedUse(before, part))
+    const one =
+      before &&
+      (keptSoLong(before, part) ??
+        choosesOnTie(before, part) ??
+        choosesPhobia(before, part) ??
+        boughtSo(before, part) ??
+        pricedUse(before, part))
     if (one) result[result.length - 1] = one
     else
       result.push(

@@ -10,6 +10,9 @@ const many: readonly Self['type'][] = ['Artifact', 'Tome', 'Spell', 'Event']
 
 const foe = '(?:(?:a|any|any 1|1|your|each|the) opponents?|your opponents|opponents)'
 const point = '(?: point)?'
+const cause = '(?:event|spell|monster|phobia|epidemic|weapon|artifact)'
+const later = '^(?:on|in|during) (?:a|any) (?:later|following|subsequent) turn(?: ,)?'
+const thenGone = 'you (?:may|can) (?<do>[^,;:]+?)(?: ,| and| then)+ (?<how>bury|discard|flip) (?:THIS|it)$'
 const sanity = '(?: sanity)?(?: point)?(?: of sanity)?'
 
 // ---------------------------------------------------------------- Phobias, and who has them
@@ -223,6 +226,11 @@ const laid: readonly Clause[] = [
 // ---------------------------------------------------------------- what is aimed at
 const aims: readonly Clause[] = [
   [
+    /(?<=^(?:cast (?:THIS |it )?|(?:THIS |it )?may only is cast )?(?:when|after|if|whenever) (?:a|your|any) opponent (?:have )?(?:just )?cast (?:a|any) (?:\S+ )?spell) (?:that|which) (?:would )?affect you(?=$| ,)/,
+    ' against you',
+    spells,
+  ],
+  [
     /^(?<how>bury|discard) (?:all|any|each|every)(?: of)?(?: the)? (?<what>(?:artifact|weapon|spell|tome)(?: (?:or|and) (?:artifact|weapon|spell|tome))?) (?:(?:that|which) is )?(?:hold|carry|bear|wear|use|know|own) by (?:the )?target (?<is>(?:defending )?ally)$/,
     'choose 1 <is> of any player . <how> each <what> hold by the target',
     spells,
@@ -278,6 +286,13 @@ const afterwards: readonly Clause[] = [
 
 // ---------------------------------------------------------------- used, spared, borne
 const used: readonly Clause[] = [
+  // To play it took a Turn, so its use is on a later one: no deed that is only begun on this one.
+  [new RegExp(`${later} ${thenGone}`), 'as your turn , <how> this card to <do>', goods],
+  [
+    new RegExp(`${later} (?:(?:while |if you is )?(?<where>at (?:a|any) [^,;:]*?location)(?: ,)?) ${thenGone}`),
+    'as your turn , if you is <where> , <how> this card to <do>',
+    goods,
+  ],
   [
     /^(?<how>flip|bury|discard) (?:THIS|THING|it)(?<down>(?: face-down)?) (?:after|once|when|upon|following) (?:(?:each|every|it|its|the|this) )?(?:use|(?:it )?(?:have )?(?:is )?use(?: once| for this| so)?)$/,
     '<how> this card when use',
@@ -361,6 +376,21 @@ const tomes: readonly Clause[] = [
 
 // ---------------------------------------------------------------- losses
 const losses: readonly Clause[] = [
+  // Whosesoever it is: what an opponent's causes says so.
+  [
+    new RegExp(
+      `^(?<if>if|when|whenever|should) (?<from>(?:a|any) ${cause}(?: or (?:(?:a|any) )?${cause})?) (?:(?:would|should) )?(?:make you|(?:cause|force) you to) lose (?<what>(?:a|any|1) [^,;:]+?) ,`,
+    ),
+    'if you would lose <what> by <from> ,',
+    goods,
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:if|when|whenever|should) you would lose (?:a|any|1) [^,;:]+? )(?:to|through|because of|due to|on account of|as a result of) (?=(?:a|any) ${cause}(?: or (?:(?:a|any) )?${cause})? ,)`,
+    ),
+    'by ',
+    goods,
+  ],
   [
     /^(?:if|when|whenever) you (?:would )?lose (?<what>(?:a|any|1) [^,;:]+?) (?:to|through|by|because of|due to|on account of) (?:a|any) (?<card>card|event|spell|monster)(?: (?:play|use|cast))? (?:by|of|from) (?<who>your opponent|a opponent|any opponent|1 opponent) ,/,
     'if a <card> play by <who> would make you lose <what> ,',

@@ -383,6 +383,21 @@ const atTheTable: readonly Clause[] = [
     'if a threat is directed at you',
     ['Ally'],
   ],
+  // ---------------------------------------------------------------- how long, and for what
+  [
+    /(?<=\b(?:while|as long as|so long as) (?:THIS|it|they) (?:is|remain|stay|lie) face-up) (?:beside|alongside|next to|at the side of) your investigator(?=$| ,)/,
+    '',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /(?<=\b(?:while|as long as|so long as) (?:THIS|it|they) (?:is|remain|stay|lie) )(?:beside|alongside|next to|at the side of) your investigator(?=$| ,)/,
+    'in play',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^for (?:the purpose of )?(?:any |all |your )?adventure(?: ,)? (?<who>THIS|they|it) (?<as>(?:(?:may|can) )?(?:is )?(?:use|count|treat) as) (?<what>[^,;:()]+)$/,
+    '<who> <as> <what> for adventure',
+  ],
   [/^they can use (?=(?:1|#) weapon\b)/, 'this card can bear ', ['Ally']],
 ]
 

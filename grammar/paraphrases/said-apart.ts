@@ -294,7 +294,7 @@ export const saidApart: readonly Clause[] = [
     '<when> , either <a> or <b>',
   ],
   [
-    /^unless (?<who>your opponent|target opponent|that player) (?<do>(?:bury|discard|flip|lose|pay) [^,;:]+?)(?: of their choice)? , (?:they|that player|your opponent) (?:must )?(?<else>(?:lose|bury|discard|flip) [^;:]+)$/,
+    /^unless (?<who>your opponent|target opponent|that player) (?<do>(?:bury|discard|flip|lose|pay) [^,;:]+?)(?: of their choice)? , (?:they|that player|your opponent) (?:must )?(?<else>(?:lose|bury|discard|flip|suffer) [^;:]+)$/,
     '<who> <else> unless they <do>',
     ['Event', 'Spell'],
   ],

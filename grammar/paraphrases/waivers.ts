@@ -32,7 +32,7 @@ const evenOne = `(?:(?: ,)? (?:(?:and |or )?even|include)(?: (?:the )?(?:1|any|t
 const asIf = '(?: ,)? as (?:if|though) '
 const fromHere = `${they}${usually} (?:come|hail|is) from (?:here|THIS|this (?:location|place|subregion))(?= |$)`
 const ofAnother = (what: string): string =>
-  `(?:${evenOne}|(?: ,)? (?:and )?even (?:a|1|any) \\S+) (?:(?:is |come |hail )?(?:of|from|in)|belongs? to) (?:another|a different|any other) ${what}(?= |$)`
+  `(?:${evenOne}|(?: ,)? (?:and )?even (?:a|1|any) \\S+) (?:(?:is |come |hail )?(?:of|from|in)|belongs? to|(?:bear|have|carry|show) (?:the (?:indicator|symbol|sign|mark)|THING) of) (?:another|a different|any other) ${what}(?= |$)`
 const atNoCost =
   '(?: ,)? (?:at no cost in sanity|at no sanity cost|(?:without|at no) (?:any )?(?:cost in|loss of) sanity|without (?:any )?(?:pay (?:for )?)?(?:(?:its|their|the|any) )?sanity cost|without pay (?:any )?sanity)(?= |$)'
 
@@ -105,6 +105,12 @@ export const waivers: readonly Clause[] = [
   // "Even an Artifact of another Dimension", "even though he is from another Region".
   clause(`(?<=\\bplay .*) regardless of place${ofAnother('region')}`, ' regardless of place or region'),
   clause(`(?<=\\bplay .*) regardless of place${ofAnother('dimension')}`, ' regardless of place , region and dimension'),
+  ...['region', 'dimension'].map((what) =>
+    clause(
+      `(?<=\\bplay .*) regardless of (?:(?:your )?current location 's )?(?<n>attribute|region|subregion|language)${ofAnother(what)}`,
+      ` regardless of <n> and ${what}`,
+    ),
+  ),
   clause(`(?<=\\bplay .*)${ofAnother('region')}`, ' regardless of region'),
   clause(`(?<=\\bplay .*)${ofAnother('dimension')}`, ' regardless of dimension'),
   clause(
