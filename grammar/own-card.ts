@@ -132,17 +132,30 @@ export function speaksOfAim(rule: Rule): boolean {
   return isAim.test(JSON.stringify(rule))
 }
 
-/** Whom a target line lets an Event or Spell aim at. */
+const aimLine =
+  /^(?<whose>(?:an )?opponent[’']s|one|an|a|any) (?:(?<kind>defending|steadfast|corrupt|invisible) )?(?<first>ally|monster|artifact|tome)(?: or (?<second>ally|monster|artifact|tome))?(?: card)?$/i
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase()
+
+/** Which card a target line lets an Event or Spell aim at, where it is one card. */
 function targetOf(line: string | null | undefined): Selector | undefined {
-  const [, whose, kind] =
-    /^(?:(?:an )?(opponent)[’']s|one|an) (?:(defending|steadfast|corrupt) )?ally\b/i.exec(line ?? '')?.map((each) => each?.toLowerCase()) ??
-    []
-  if (!line || !/\bally\b/i.test(line)) return undefined
-  const is: Filter = {
-    type: 'Ally',
-    ...(kind === 'defending' ? { defending: true } : kind ? { attr: [kind[0]!.toUpperCase() + kind.slice(1)] } : {}),
-  }
-  return { is, n: 1, pick: 'choose', of: whose === 'opponent' ? 'opponent' : 'each' }
+  const { whose, kind = '', first, second } = aimLine.exec(line ?? '')?.groups ?? {}
+  if (!whose || !first) return undefined
+  const types = [first, ...(second ? [second] : [])].map((each) => capital(each) as CardType)
+  const trait = /^(?:defending|invisible)$/i.test(kind) ? { [kind.toLowerCase()]: true } : kind ? { attr: [capital(kind)] } : {}
+  const is: Filter = { type: types.length === 1 ? types[0]! : types, ...trait }
+  return { is, n: 1, pick: 'choose', of: /opponent/i.test(whose) ? 'opponent' : 'each' }
+}
+
+/** What is aimed at: the card that the target line tells, of the kind that the text says ("target Living Dead Monster"). */
+function aimOf(line: string | null | undefined, spoken: Selector | undefined): Selector | undefined {
+  const told = targetOf(line)
+  if (!line || !spoken) return line ? told : spoken
+  const isOfCards = told !== undefined || /^(?:one|an?|any|(?:an )?opponent[’']s|ally[’']s) /i.test(line)
+  const types = (each: Selector | undefined): readonly CardType[] => [each?.is?.type ?? []].flat()
+  const isOther = types(told).length > 0 && types(spoken).some((each) => !types(told).includes(each))
+  if (!isOfCards || isOther) return undefined
+  return { ...spoken, is: { ...told?.is, ...spoken.is }, ...(/^(?:an )?opponent/i.test(line) ? { of: 'opponent' as const } : {}) }
 }
 
 /** "Bury this card when that player arrives at a City": the affected player, where the text speaks of him; nothing where it does not. */
@@ -253,7 +266,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
     )
     if (rule.target) {
       // "Choose target Ally. Bury it": one that is chosen as the target line would have it.
-      const target = rule.target.ref === 'target' ? spoken : rule.target
+      const target = rule.target.ref === 'target' ? aimOf(self.target, spoken) : rule.target
       if (!target) return 'It is not said what this aims at.'
       rules.push({ ...rule, target })
       continue
@@ -295,7 +308,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       rules[rules.length - 1] = { ...before, do: [...before.do, ...(rule.if ? [{ if: rule.if, do: rule.do }] : rule.do)] }
       continue
     }
-    const target = targetOf(self.target) ?? (self.target ? undefined : spoken)
+    const target = aimOf(self.target, spoken)
     if (!target) return 'It is not said what this aims at.'
     rules.push({ ...rule, target })
   }

@@ -372,12 +372,25 @@ const atTheTable: readonly Clause[] = [
   ],
   [/(?<=\bplay )(?:any|a) other (?=[^,;:]*\blocation\b[^,;:]* right-side-up$)/, 'any new ', ['Event']],
   [/(?<=\byou must )sleep (?:through|away) your next turn\b/, 'lose your next turn'],
+  // ---------------------------------------------------------------- what one must, or suffers
+  [
+    /(?<=^(?:[^,:;]+ , )?(?:each|every|any|your|that|the|all|target) [^,:;]*?\b(?:lose|discard|bury|flip) [^,:;]+?) or must (?=(?:lose|discard|bury|flip|pay) )/,
+    ' or ',
+  ],
+  [
+    /^(?<head>(?:when (?:it is )?reveal , )?(?:(?:each|a|the) )?(?:THIS|it)(?: (?:that )?surviv\w* the cosmic battle)?) (?!(?:bury|discard|flip|lose|gain|cancel|control|may|must|can|cannot|is|have|add|attack|join)\b)\S+ (?<whom>(?:1|#|a) random \S+ of your opponent) , who must (?<how>bury|discard|flip) (?:it|they|them|their)$/,
+    '<head> <how> <whom>',
+    ['Monster'],
+  ],
+  [/(?<=\bwould is (?:bury|discard|lose)) in this combat(?=$| ,)/, ' in combat'],
+  [/(?<=^(?:if|while) [^,:;]+ , )(?:(?:it|they) )?(?:may is )?use as a (?=travel\b)/, 'use this card as a ', ['Monster']],
   // ---------------------------------------------------------------- late in the defence
   [
     /^(?:you (?:may|can) add (?:them|it|their|THIS)|(?:(?:THIS|it|they) )?(?:may|can) (?:is add|join|enter)) (?:to |into )?(?:your|the) (?:defen[cs]e|defender|defending ally) (?:after|once|when) (?:all )?threats?(?: and (?:ally|defender|defending ally))? (?:have )?(?:is )?(?:commit|choose|declare|assign|reveal)(?: ,.*)?$/,
     'THIS may is add to your defense after threat is reveal',
     ['Ally'],
   ],
+  [/(?<=\badd (?:(?:THIS|it) )?to )(?:your|a|the|any) directed threat(?= (?:after|once|when) )/, 'your threat', ['Monster']],
   [
     /(?<=^(?:(?:they|it|THIS) )?must defend )(?:if|when|whenever) any threat is (?:directed at|attack) you$/,
     'if a threat is directed at you',
