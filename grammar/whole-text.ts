@@ -940,9 +940,9 @@ const atYourTurns = /\b(?:start|beginning|end) of (?:each of )?your (?:own )?tur
 const isOfEach = (rule: Rule): boolean => has(rule, /"on":"turn(?:Start|End)"/) && has(rule, /"(?:who|forEach|by)":"(?:each|eachOpponent)"/)
 
 const onSuchOpponent =
-  /\bplay(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on (?:an|any|one|your) opponent (?:who|whose|that|with|at|in|while|if)\b/i
+  /\b(?:play(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on|only(?: be)? used?(?: this(?: card)?| it)?(?: only)? against|used? only against) (?:an|any|one|your) opponent (?:who|whose|that|with|at|in|while|if)\b/i
 
-/** "Can only be played on an opponent who is Underground": nobody else may be aimed at, and where there is none, it is not played (M10.3). */
+/** "Can only be played on (used against) an opponent who is Underground": nobody else may be aimed at, and where there is none, it is not played (M10.3). */
 function playedOnSuch(rule: Rule): readonly Rule[] {
   if (rule.kind !== 'on' || rule.on !== 'played' || rule.if) return [rule]
   const [first, ...others] = rule.do

@@ -693,8 +693,8 @@ gateaside -> "(" "use" "gate" ")"                                     {% draft.n
           | "(" "use" "this" "gate" ")"                               {% draft.nothing %}
 waiving  -> "regardless" "of" "region" "or" "subregion"               {% () => ['region', 'place'] %}
           | "regardless" "of" waivers                                 {% ([, , waive]) => waive %}
-          | "regardless" "of" "where" "it" "is" "find"                {% () => ['place'] %}
-          | "regardless" "of" "where" "they" "is" "find"              {% () => ['place'] %}
+          | "regardless" "of" "where" "it" "is" "find"                {% () => ['region', 'place'] %}
+          | "regardless" "of" "where" "they" "is" "find"              {% () => ['region', 'place'] %}
           | "even" "if" "its" "place" "is" "not" "here"               {% () => ['place'] %}
           | "without" "regard" "to" waivers                           {% ([, , , waive]) => waive %}
 
