@@ -457,9 +457,8 @@ function isLeftOutOfLots(state: State, card: CardNo, doer: Seat): boolean {
   )
 }
 
-/** "And the same for every other player in the same place" (M18.6), of one Dimension (M18.7). */
-function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
-  const { spread: how, spreadOnly, ...rest } = selector
+/** Whom it befalls: "and the same for every other player in the same place" (M18.6), of one Dimension (M18.7). */
+export function stricken(state: State, { spread: how, spreadOnly }: Selector, ctx: Ctx): Seat[] {
   const target = ctx.opponent!
   const others = [...state.players.keys()].filter((seat) => {
     if (seat === target) return false
@@ -467,9 +466,19 @@ function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
       ? holds(state, { at: how.at, who: 'actor' }, { ...ctx, actor: seat })
       : areSame(state, how!, target, seat)
   })
-  return [...(spreadOnly ? [] : [target]), ...others].map((seat) =>
-    reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }),
+  return [...(spreadOnly ? [] : [target]), ...others]
+}
+
+/** The cards of each of them. */
+function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
+  return stricken(state, selector, ctx).map((seat) =>
+    reachable(state, { ...withoutSpread(selector), of: 'opponent' }, { ...ctx, opponent: seat }),
   )
+}
+
+export function withoutSpread(selector: Selector): Selector {
+  const { spread: _, spreadOnly: _only, ...rest } = selector
+  return rest
 }
 
 /**

@@ -12,7 +12,7 @@ import { isForbidden, isKeptFrom, isUnaffected, keepsHandShut, keepsStory } from
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
-import { goOn, resolve, selectorToBind, valueToBind, waysOpen } from './effects.ts'
+import { goOn, resolve, selectorToBind, stricken, valueToBind, waysOpen, withoutSpread } from './effects.ts'
 import { isHidden } from './imagine.ts'
 import { undo } from './journal.ts'
 import { beginningOf, endingOf } from './lasting.ts'
@@ -81,6 +81,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('flip' in op) {
     if (op.flip.pick === 'choose' && isOfEach(op.flip.by)) return turnByEach(course, op, ctx, rest)
+    if (isPickedOfEach(op.flip, ctx)) return ofEachStricken(course, op.flip, { ...op, flip: withoutSpread(op.flip) }, ctx, rest)
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
     const mayTurn = (card: CardNo) =>
@@ -378,6 +379,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
   if (op.move.pick === 'choose' && isOfEach(op.move.by)) return moveByEach(course, op, ctx, rest)
+  if (isPickedOfEach(op.move, ctx)) return ofEachStricken(course, op.move, { ...op, move: withoutSpread(op.move) }, ctx, rest)
   const { to } = op
   const mayGo = (card: CardNo) => (to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
@@ -452,6 +454,18 @@ function byEach(course: Course, { by }: Selector, own: Op, ctx: Ctx, rest: reado
   goOn(course, rest, ctx)
   const seats = seatsOf(course.state, by!, ctx)
   next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), affected: seat } })))
+}
+
+/** Whether one is picked of each player in the same place (M18.6). */
+const isPickedOfEach = ({ pick, spread }: Selector, { opponent }: Ctx): boolean =>
+  pick === 'choose' && spread !== undefined && opponent !== undefined
+
+function ofEachStricken(course: Course, of: Selector, one: Op, ctx: Ctx, rest: readonly Op[]): void {
+  goOn(course, rest, ctx)
+  next(
+    course,
+    ...stricken(course.state, of, ctx).map((seat): Task => ({ do: 'effect', ops: [one], ctx: { ...unasked(ctx), opponent: seat } })),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 /** M18: more than two players. Battles belong to Combat. */
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
 import { opponents, regionNow, subregionNow } from '../../../src-main/games/mythos/places.ts'
 import { ally, card, investigator, location, type SeatSetup } from '../../support/mythos.ts'
@@ -57,6 +57,33 @@ describe('spreading', () => {
     expect(
       sick({ story: [place('Arkham')] }, { story: [place('New York')] }, { story: [place('New York', { dimension: 'new-aeon' })] }),
     ).toEqual([false, true, false])
+  })
+  test('[M18.6] one is picked of each who is there, and not one in all', () => {
+    const dust = card({
+      title: 'Dust',
+      type: 'Event',
+      anyDimension: true,
+      rules: [
+        {
+          kind: 'on',
+          on: 'played',
+          do: [{ flip: { is: { type: 'Ally' }, of: 'opponent', n: 1, pick: 'choose', spread: 'region' }, face: 'down' }],
+        },
+      ],
+    })
+    const two = (at: number) => [ally(`One ${at}`, 1), ally(`Two ${at}`, 1)]
+    const t = table({
+      seats: [
+        { story: [place('Arkham')], hand: [dust] },
+        { story: [place('Salem')], allies: two(1) },
+        { story: [place('Salem')], allies: two(2) },
+        { story: [place('Boston')], allies: two(3) },
+      ],
+    }).play(dust)
+    if (t.question?.ask === 'which player') t.choosePlayer(1)
+    t.choose('One 1').choose('Two 2')
+    expect(t.state.play.filter(({ faceDown }) => faceDown).length).toBe(2)
+    expect([t.entry('One 1').faceDown, t.entry('Two 2').faceDown]).toEqual([true, true])
   })
   rule('M18.8', 'a walker is in the Region of the crosswise card and in no Subregion', () => {
     const walking = { story: [place('Salem'), place('Arkham')], spot: { crosswise: true } }
