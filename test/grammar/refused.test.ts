@@ -108,6 +108,12 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Ghouls are friendly to you.'],
     ['ally', 'Deep Ones are friendly to you. You may play Mi-Go as Allies.'],
   ],
+  'a card is not flipped and lost for one and the same, nor compared with other Types than its own': [
+    ['artifact', 'Flip this card. As your Turn, bury this card to draw two cards.'],
+    ['artifact', 'Flip this card. On a later Turn you may draw two cards, then Bury this card.'],
+    ['ally', 'Your Maximum gains 1. Not cumulative with any other Location.'],
+    ['monster', 'Bypasses all Allies in the opposing Threat.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
