@@ -790,7 +790,7 @@ const isOfKind = (piece: Piece, ahead: Piece | undefined, next: Piece | undefine
   // "This is a Solstice card" is told of this one.
   next?.text !== 'card' &&
   ((/s$/.test(piece.text) && /^(?:joins?|all|other|your|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
-    /^(?:an?|any|another|other|each|every)$/i.test(ahead?.text ?? ''))
+    /^(?:an?|any|another|other)$/i.test(ahead?.text ?? ''))
 
 /** What stands before a word, or before the row of names that it ends: "your" of "your Sailors and Captains". */
 function headOf(pieces: readonly Piece[], at: number): Piece | undefined {

@@ -133,25 +133,26 @@ export function speaksOfAim(rule: Rule): boolean {
 }
 
 const aimLine =
-  /^(?<whose>(?:an )?opponent[’']s|one|an|a|any) (?:(?<kind>defending|steadfast|corrupt|invisible) )?(?<first>ally|monster|artifact|tome)(?: or (?<second>ally|monster|artifact|tome))?(?: card)?$/i
+  /^(?:(?<whose>(?:an )?opponent[’']s|one|an|a|any|your|target) )?(?:(?<kind>defending|steadfast|corrupt|invisible) )?(?<first>ally|monster|artifact|tome)(?: or (?<second>ally|monster|artifact|tome))?(?: card|[’']s value)?$/i
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase()
 
 /** Which card a target line lets an Event or Spell aim at, where it is one card. */
 function targetOf(line: string | null | undefined): Selector | undefined {
-  const { whose, kind = '', first, second } = aimLine.exec(line ?? '')?.groups ?? {}
-  if (!whose || !first) return undefined
+  const { whose = '', kind = '', first, second } = aimLine.exec(line ?? '')?.groups ?? {}
+  if (!first) return undefined
   const types = [first, ...(second ? [second] : [])].map((each) => capital(each) as CardType)
   const trait = /^(?:defending|invisible)$/i.test(kind) ? { [kind.toLowerCase()]: true } : kind ? { attr: [capital(kind)] } : {}
   const is: Filter = { type: types.length === 1 ? types[0]! : types, ...trait }
-  return { is, n: 1, pick: 'choose', of: /opponent/i.test(whose) ? 'opponent' : 'each' }
+  const of = /opponent/i.test(whose) ? ({ of: 'opponent' } as const) : /your/i.test(whose) ? {} : ({ of: 'each' } as const)
+  return { is, n: 1, pick: 'choose', ...of }
 }
 
 /** What is aimed at: the card that the target line tells, of the kind that the text says ("target Living Dead Monster"). */
 function aimOf(line: string | null | undefined, spoken: Selector | undefined): Selector | undefined {
   const told = targetOf(line)
   if (!line || !spoken) return line ? told : spoken
-  const isOfCards = told !== undefined || /^(?:one|an?|any|(?:an )?opponent[’']s|ally[’']s) /i.test(line)
+  const isOfCards = told !== undefined || /^(?:an )?opponent[’']s investigator$/i.test(line)
   const types = (each: Selector | undefined): readonly CardType[] => [each?.is?.type ?? []].flat()
   const isOther = types(told).length > 0 && types(spoken).some((each) => !types(told).includes(each))
   if (!isOfCards || isOther) return undefined

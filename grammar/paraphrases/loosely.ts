@@ -378,7 +378,7 @@ const atTheTable: readonly Clause[] = [
     ' or ',
   ],
   [
-    /^(?<head>(?:when (?:it is )?reveal , )?(?:(?:each|a|the) )?(?:THIS|it)(?: (?:that )?surviv\w* the cosmic battle)?) (?!(?:bury|discard|flip|lose|gain|cancel|control|may|must|can|cannot|is|have|add|attack|join)\b)\S+ (?<whom>(?:1|#|a) random \S+ of your opponent) , who must (?<how>bury|discard|flip) (?:it|they|them|their)$/,
+    /^(?<head>(?:when (?:it is )?reveal , )?(?:(?:each|a|the) )?(?:THIS|it)(?: (?:that )?survive the cosmic battle)?) (?!(?:bury|discard|flip|lose|gain|cancel|control|may|must|can|cannot|is|have|add|attack|join)\b)\S+ (?<whom>(?:1|#|a) random \S+ of your opponent) , who must (?<how>bury|discard|flip) (?:it|they|them|their)$/,
     '<head> <how> <whom>',
     ['Monster'],
   ],
@@ -386,7 +386,7 @@ const atTheTable: readonly Clause[] = [
   [/(?<=^(?:if|while) [^,:;]+ , )(?:(?:it|they) )?(?:may is )?use as a (?=travel\b)/, 'use this card as a ', ['Monster']],
   // ---------------------------------------------------------------- late in the defence
   [
-    /^(?:you (?:may|can) add (?:them|it|their|THIS)|(?:(?:THIS|it|they) )?(?:may|can) (?:is add|join|enter)) (?:to |into )?(?:your|the) (?:defen[cs]e|defender|defending ally) (?:after|once|when) (?:all )?threats?(?: and (?:ally|defender|defending ally))? (?:have )?(?:is )?(?:commit|choose|declare|assign|reveal)(?: ,.*)?$/,
+    /^(?:you (?:may|can) add (?:them|it|their|THIS)|(?:(?:THIS|it|they) )?(?:may|can) (?:is add|join|enter)) (?:to |into )?(?:your|the) (?:defense|defence|defender|defending ally) (?:after|once|when) (?:all )?threats?(?: and (?:ally|defender|defending ally))? (?:have )?(?:is )?(?:commit|choose|declare|assign|reveal)(?: ,.*)?$/,
     'THIS may is add to your defense after threat is reveal',
     ['Ally'],
   ],
