@@ -34,6 +34,15 @@ export function ofEach(is: Filter, condition: (one: Filter) => Condition | objec
   return all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
 }
 
+/** "Both Threats contain a Ghoul". */
+export const inBothThreats = (is: Filter): Condition | object =>
+  ofEach(is, (threatHas) => ({
+    all: [
+      { threatHas, side: 'own' },
+      { threatHas, side: 'opposing' },
+    ],
+  }))
+
 export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
   if (
     who !== 'you' &&
