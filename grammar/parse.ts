@@ -194,6 +194,9 @@ function leftOver({ text, aim, price, costFirst, use, rules }: Progress): Fault 
 
 const nothingUsed = 'It is not said what is used for this.'
 const costsNothing = 'It is not said what this costs is for.'
+const costsTwice = 'This card cannot be flipped and lost for the same: say in one sentence what each is for.'
+
+const isOfItself = (cost: Cost): boolean => typeof cost === 'object' && 'self' in cost
 
 /** One sentence: what it adds to the rules, or what is wrong with it. One that is several goes back to be read one by one. */
 function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined {
@@ -986,6 +989,7 @@ function withCostFirst(
   if (typeof used === 'string') return used
   const [only] = used
   if (only?.kind !== 'action' || used.length > 1) return wrongAt(part, costsNothing)
+  if (only.cost?.some(isOfItself) && costFirst.some(isOfItself)) return wrongAt(part, costsTwice)
   read.costFirst = undefined
   read.use = undefined
   return [{ ...only, cost: [...(only.cost ?? []), ...costFirst] }]

@@ -312,8 +312,6 @@ const steps: readonly Step[] = [
   keptOnce,
   (rules, { self }) => (self?.type === 'Event' ? rules.map(ofThisVisit) : rules),
   (rules, { self }) => (self?.type === 'Event' ? ofThisJourney(rules) : rules),
-  (rules) =>
-    rules.some(paysTwiceWithItself) ? 'This card cannot be flipped and lost for the same: say in one sentence what each is for.' : rules,
   // An Event needs no place (M10.1): where it "may be played" is where alone it is.
   (rules, { self }) => (self?.type === 'Event' ? rules.map(playedThereAlone) : rules),
   // "Summon a Ghoul. If Controlled, ..." on a Spell: it is the Ghoul that is.
@@ -496,10 +494,6 @@ function ofThisJourney(rules: readonly Rule[]): readonly Rule[] {
     rule === only.rule ? [] : isJourney(rule) && does(rule) ? [{ ...rule, do: rule.do.map(without) }] : [rule],
   )
 }
-
-/** "Flip this card. As your Turn, bury this card to draw two cards.": two uses that were taken for one. */
-const paysTwiceWithItself = (rule: Rule): boolean =>
-  does(rule) && (rule.cost?.filter((each) => typeof each === 'object' && 'self' in each).length ?? 0) > 1
 
 /** A Pass that this card makes is one of those that end the Round, and is told with it; other Passes are asked for besides it. */
 function withOwnPass(rules: readonly Rule[]): readonly Rule[] {

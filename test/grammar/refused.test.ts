@@ -114,6 +114,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Your Maximum gains 1. Not cumulative with any other Location.'],
     ['monster', 'Bypasses all Allies in the opposing Threat.'],
   ],
+  'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
