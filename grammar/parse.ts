@@ -932,11 +932,7 @@ function paidBy({ rules, self, use }: Progress, draft: Draft): Cost | undefined 
     self?.type === 'Artifact' && (last?.kind === 'instead' || (last?.kind === 'action' && (last.window !== 'turn' || last.limit)))
   // "As your Turn, pay 1 Sanity to draw one card. Bury this card": by itself it would be no use of it.
   const isTurn =
-    stays &&
-    last?.kind === 'action' &&
-    typeof last.window === 'string' &&
-    last.window !== 'cast' &&
-    !last.cost?.some((each) => typeof each === 'object' && 'self' in each)
+    stays && last?.kind === 'action' && typeof last.window === 'string' && last.window !== 'cast' && !last.cost?.some(isOfItself)
   // "You may use this card to travel by Air to any Location. Then discard it": each such journey costs it. A Monster lies on the Story Deck then (M9.42).
   const isJourney = stays && /^(?:Ally|Artifact|Tome)$/.test(self.type) && last?.kind === 'permit' && 'route' in last.permit
   return use || (isFree && (isAnswered || isUsed)) || isTurn || isJourney

@@ -485,13 +485,7 @@ period   -> "turn"                                                    {% () => '
           | "game"                                                    {% () => 'game' %}
           | "card"                                                    {% () => 'card' %}
           | "visit"                                                   {% () => 'visit' %}
-group    -> "other" "card" "of" "its" "type" "that" "lower" "your" "minimum"                    {% () => 'lowers Minimum' %}
-          | "other" "card" "of" "its" "type" "that" "raise" "your" "minimum"                    {% () => 'raises Minimum' %}
-          | "other" "card" "of" "its" "type" "that" "lower" "your" "maximum"                    {% () => 'lowers Maximum' %}
-          | "other" "card" "of" "its" "type" "that" "raise" "your" "maximum"                    {% () => 'raises Maximum' %}
-          | "other" "card" "of" "its" "type" "that" "lower" "your" "draw"                       {% () => 'lowers draw' %}
-          | "other" "card" "of" "its" "type" "that" "raise" "your" "draw"                       {% () => 'raises draw' %}
-          | othersof changes statsaid                                 {% ([, how, stat]) => moments.othersThat(how, stat) %}
+group    -> othersof changes statsaid                                 {% ([, how, stat]) => moments.othersThat(how, stat) %}
           | command "ability"                                         {% () => 'Command' %}
           | command "ability" "of" "another" "ally"                   {% () => 'Command' %}
           | command "ability" "of" "any" "other" "ally"               {% () => 'Command' %}
@@ -538,6 +532,7 @@ otherones -> otherkind                                                {% draft.n
 otherkinds -> otherkind "or" otherkind                                {% draft.nothing %}
           | otherkind "and" otherkind                                 {% draft.nothing %}
 otherkind -> "card"                                                   {% draft.nothing %}
+          | "card" "of" "its" "type"                                  {% draft.nothing %}
           | "ally"                                                    {% draft.nothing %}
           | "location"                                                {% draft.nothing %}
           | "artifact"                                                {% draft.nothing %}

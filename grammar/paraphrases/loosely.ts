@@ -326,8 +326,7 @@ const atTheTable: readonly Clause[] = [
   [/(?<=\b(?:use (?:this|the|its) gate|as your turn ,|turn) (?:to |you may )?)bring (?:in|into play) (?=(?:1|a|any) )/, 'play '],
   [/(?<=\b(?:ally|monster|card) )mark(?:ed)? (?<what>[a-z_]+)(?=$| ,| from| in)/, 'with the <what> attribute'],
   [/\bally who can is find in (?=your )/, 'ally find in '],
-  [/(?<=\bin your )present (?=(?:region|subregion|location|dimension)\b)/, 'current '],
-  [/(?<=\bat your )present (?=location\b)/, 'current '],
+  [/(?<=\b(?:in|at) your )present (?=(?:region|subregion|location|dimension)\b)/, 'current '],
   [
     /(?: ,)?(?: and)? (?:whatever|no matter what|regardless of|no matter) (?:the|its|their)? ?(?:region|subregion) or (?:subregion|region)(?: (?:they|the ally|it|that ally) (?:is (?:find )?in|belong to|come from))?(?=$| ,)/,
     ' regardless of region or subregion',
@@ -370,7 +369,6 @@ const atTheTable: readonly Clause[] = [
     'can only is reach and leave by ',
     ['Location'],
   ],
-  [/(?<=\bplay )(?:any|a) other (?=[^,;:]*\blocation\b[^,;:]* right-side-up$)/, 'any new ', ['Event']],
   [/(?<=\byou must )sleep (?:through|away) your next turn\b/, 'lose your next turn'],
   // ---------------------------------------------------------------- what one must, or suffers
   [

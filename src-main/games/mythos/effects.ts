@@ -121,7 +121,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     set(course, { uses: [...course.state.uses, { card: task.card, rule: task.rule, turn, round }] })
   }
   pay(course, rule.cost, ctx)
-  const paid = rule.cost?.some((each) => typeof each === 'object' && 'other' in each) && ctx.picks ? { paid: ctx.picks } : {}
+  const paid = other && ctx.picks ? { paid: ctx.picks } : {}
   next(course, { do: 'effect', ops: rule.do, ctx: { ...unasked(ctx), ...paid } })
 }
 

@@ -81,7 +81,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('flip' in op) {
     if (op.flip.pick === 'choose' && isOfEach(op.flip.by)) return turnByEach(course, op, ctx, rest)
-    if (isPickedOfEach(op.flip, ctx)) return ofEachStricken(course, op.flip, { ...op, flip: withoutSpread(op.flip) }, ctx, rest)
+    if (isPickedOfEach(op.flip, ctx))
+      return oneByOne(course, { ...op, flip: withoutSpread(op.flip) }, stricken(state, op.flip, ctx), 'opponent', ctx, rest)
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
     const mayTurn = (card: CardNo) =>
@@ -379,7 +380,8 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
   if (op.move.pick === 'choose' && isOfEach(op.move.by)) return moveByEach(course, op, ctx, rest)
-  if (isPickedOfEach(op.move, ctx)) return ofEachStricken(course, op.move, { ...op, move: withoutSpread(op.move) }, ctx, rest)
+  if (isPickedOfEach(op.move, ctx))
+    return oneByOne(course, { ...op, move: withoutSpread(op.move) }, stricken(state, op.move, ctx), 'opponent', ctx, rest)
   const { to } = op
   const mayGo = (card: CardNo) => (to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
@@ -441,31 +443,23 @@ const isOfEach = (by: Who | undefined): boolean => by === 'eachOpponent' || by =
 
 /** Each of several players chooses for himself, among what the text means for him. */
 function moveByEach(course: Course, op: Move, ctx: Ctx, rest: readonly Op[]): void {
-  byEach(course, op.move, { ...op, move: hisOwn(op.move) }, ctx, rest)
+  oneByOne(course, { ...op, move: hisOwn(op.move) }, seatsOf(course.state, op.move.by!, ctx), 'affected', ctx, rest)
 }
 
 function turnByEach(course: Course, op: Extract<Op, { flip: unknown }>, ctx: Ctx, rest: readonly Op[]): void {
-  byEach(course, op.flip, { ...op, flip: hisOwn(op.flip) }, ctx, rest)
+  oneByOne(course, { ...op, flip: hisOwn(op.flip) }, seatsOf(course.state, op.flip.by!, ctx), 'affected', ctx, rest)
 }
 
 const hisOwn = (what: Selector): Selector => ({ ...what, by: 'affected', of: 'affected' })
-
-function byEach(course: Course, { by }: Selector, own: Op, ctx: Ctx, rest: readonly Op[]): void {
-  goOn(course, rest, ctx)
-  const seats = seatsOf(course.state, by!, ctx)
-  next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), affected: seat } })))
-}
 
 /** Whether one is picked of each player in the same place (M18.6). */
 const isPickedOfEach = ({ pick, spread }: Selector, { opponent }: Ctx): boolean =>
   pick === 'choose' && spread !== undefined && opponent !== undefined
 
-function ofEachStricken(course: Course, of: Selector, one: Op, ctx: Ctx, rest: readonly Op[]): void {
+/** The same for one player after the other, who is the affected one in it, or the opponent. */
+function oneByOne(course: Course, op: Op, seats: readonly Seat[], as: 'affected' | 'opponent', ctx: Ctx, rest: readonly Op[]): void {
   goOn(course, rest, ctx)
-  next(
-    course,
-    ...stricken(course.state, of, ctx).map((seat): Task => ({ do: 'effect', ops: [one], ctx: { ...unasked(ctx), opponent: seat } })),
-  )
+  next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [op], ctx: { ...unasked(ctx), [as]: seat } })))
 }
 
 /**
