@@ -984,12 +984,17 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
   let isTwo = false
   // Of all clauses few are ever met: the pieces are made anew only where one was.
   let pieces = piecesOf(result, self)
+  let there = new Set(pieces.said.split(' '))
   for (const clause of table) {
-    const put = result.length === 0 ? undefined : putAsMeant(clause, result, pieces, self)
+    if (result.length === 0) break
+    const { word } = wordsNeeded(clause[0])
+    if (word !== '' && !there.has(word)) continue
+    const put = putAsMeant(clause, result, pieces, self)
     if (put === undefined) continue
     if (clause[1].includes(' . ')) isTwo = true
     result = put
     pieces = piecesOf(result, self)
+    there = new Set(pieces.said.split(' '))
   }
   return apartAtStop(result, isTwo)
 }
@@ -1010,7 +1015,7 @@ export function putAsMeant(
 ): readonly Token[] | undefined {
   if (on && self && !on.includes(self.type)) return undefined
   // Most clauses are ruled out by one word they cannot do without, long before their pattern has to be made ready.
-  if (!pieces.said.includes(wordsNeeded(said))) return undefined
+  if (!pieces.said.includes(wordsNeeded(said).row)) return undefined
   const found = said.exec(pieces.said)
   if (!found) return undefined
   const from = tokensIn(pieces, pieces.said.slice(0, found.index))
@@ -1036,20 +1041,30 @@ export function putAsMeant(
   return [...sentence.slice(0, from), ...parts, ...sentence.slice(to)]
 }
 
-const needed = new WeakMap<RegExp, string>()
+const needed = new WeakMap<RegExp, { readonly row: string; readonly word: string }>()
 
-/** The longest row of letters and blanks that stands in whatever a pattern fits: outside its groups and classes, and not optional. Often none. */
-export function wordsNeeded(pattern: RegExp): string {
+/** What stands in whatever a pattern fits: the longest row of letters and blanks, and the longest whole word. Often none. */
+export function wordsNeeded(pattern: RegExp): { readonly row: string; readonly word: string } {
   const known = needed.get(pattern)
   if (known !== undefined) return known
-  let longest = ''
+  const longest = (a: string, b: string): string => (b.length > a.length ? b : a)
+  const rows = rowsNeeded(pattern.source)
+  const row = rows.reduce(longest, '')
+  // At the end of a row a word may go on with what is not the same in all that fits.
+  const word = rows.flatMap((each) => each.split(' ').slice(1, -1)).reduce(longest, '')
+  needed.set(pattern, { row, word })
+  return { row, word }
+}
+
+/** The rows of letters and blanks outside a pattern's groups and classes that are not optional. */
+function rowsNeeded(source: string): readonly string[] {
+  const rows: string[] = []
   let row = ''
   let depth = 0
   const ends = (): void => {
-    if (row.length > longest.length) longest = row
+    rows.push(row)
     row = ''
   }
-  const { source } = pattern
   for (let at = 0; at < source.length; at++) {
     const sign = source[at]!
     if (sign === '\\') {
@@ -1062,11 +1077,8 @@ export function wordsNeeded(pattern: RegExp): string {
       ends()
       depth += sign === '(' ? 1 : -1
     } else if (depth > 0) continue
-    else if (sign === '|') {
-      longest = ''
-      row = ''
-      break
-    } else if (/[?*{]/.test(sign)) {
+    else if (sign === '|') return []
+    else if (/[?*{]/.test(sign)) {
       // What may be missing is the sign before it alone.
       row = row.slice(0, -1)
       ends()
@@ -1075,6 +1087,5 @@ export function wordsNeeded(pattern: RegExp): string {
     else ends()
   }
   ends()
-  needed.set(pattern, longest)
-  return longest
+  return rows
 }

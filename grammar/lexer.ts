@@ -585,6 +585,14 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
   return from
 }
 
+/** Whether a name of the library, or this card's own, begins with a word; none begins with an article. */
+function beginsName(word: string, { starts }: KnownWords, selfTitle: string | undefined): boolean {
+  if (/^(?:the|an?)$/i.test(word)) return false
+  const [start] = foldedWords(word)
+  // ".45 Automatic": a mark tells nothing of the word behind it.
+  return start === undefined || starts.has(start) || selfTitle?.split(' ')[0] === start
+}
+
 function take(
   text: string,
   pieces: readonly Piece[],
@@ -612,8 +620,8 @@ function take(
 
   // The longest run of words that is a name wins: "Deep One" before "Deep", "Travel by Land" before "Travel".
   let best: { count: number; key: string; senses: readonly Sense[]; self: boolean } | undefined
-  const article = /^(?:the|an?)$/i.test(first.text)
-  for (let end = start, words = 0; !article && end < pieces.length && words < known.longest + 1; end++) {
+  const begins = beginsName(first.text, known, selfTitle)
+  for (let end = start, words = 0; begins && end < pieces.length && words < known.longest + 1; end++) {
     const piece = pieces[end]!
     if (spoken(piece)) words++
     else if (!/^[-/&.,:'’!?]$/.test(piece.text)) break

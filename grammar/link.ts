@@ -38,6 +38,8 @@ export interface KnownWords {
   readonly dotted: ReadonlySet<string>
   /** Folded attribute to the types of cards that bear it: one that only Locations bear asks for a Location. */
   readonly bearers: ReadonlyMap<string, ReadonlySet<CardType>>
+  /** The first words of all entries: where none of them stands, no name begins. */
+  readonly starts: ReadonlySet<string>
   /** Words in the longest entry. */
   readonly longest: number
 }
@@ -271,6 +273,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   const titles = new Set<string>()
   const dotted = new Set<string>()
   const bearers = new Map<string, Set<CardType>>()
+  const starts = new Set<string>()
   let longest = 1
   function learn(phrase: string, sense: Sense): void {
     const words = foldedWords(phrase)
@@ -279,6 +282,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     const there = senses.get(key) ?? []
     if (there.some((each) => each.kind === sense.kind && each.name === sense.name && typeOf(each) === typeOf(sense))) return
     senses.set(key, [...there, sense])
+    starts.add(words[0]!)
     longest = Math.max(longest, words.length)
   }
   for (const name of types) learn(name, { kind: 'type', name })
@@ -338,7 +342,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const [form, of] of spellings) {
     for (const sense of senses.get(fold(of)) ?? []) if (sense.kind !== 'title') learn(form, sense)
   }
-  return { senses, titles: [...titles], dotted, bearers, longest }
+  return { senses, titles: [...titles], dotted, bearers, starts, longest }
 }
 
 function typeOf(sense: Sense): CardType | undefined {

@@ -60,22 +60,29 @@ const { byName } = grammar as unknown as { readonly byName: Rules }
 /** The rules of each nonterminal that can begin with a token of a kind, as they are asked for. */
 const beginning = new Map<string, Rules>()
 
+/** What each rule can begin with; nothing of one that can be nothing at all, which goes on with whatever comes. */
+const signsOf: ReadonlyMap<nearley.Rule, ReadonlySet<string> | undefined> = new Map(grammar.rules.map((rule) => [rule, signsOfRule(rule)]))
+
+function signsOfRule({ symbols }: nearley.Rule): ReadonlySet<string> | undefined {
+  const signs = new Set<string>()
+  for (const symbol of symbols as readonly unknown[]) {
+    if (typeof symbol !== 'string') return signs.add(signOf(symbol))
+    for (const sign of firsts.get(symbol) ?? []) signs.add(sign)
+    if (!nothing.has(symbol)) return signs
+  }
+  return undefined
+}
+
 function rulesBefore(token: Token | undefined): Rules {
   const kind = kindOf(token)
   const known = beginning.get(kind)
   if (known) return known
   const signs = token ? [`"${token.text}"`, token.type] : []
-  const canBegin = (symbol: unknown): boolean =>
-    typeof symbol === 'string' ? signs.some((each) => firsts.get(symbol)?.has(each)) : signs.includes(signOf(symbol))
-  const left = Object.fromEntries(
-    Object.entries(byName).map(([name, rules]) => [
-      name,
-      rules.filter(({ symbols }) => {
-        const begins = symbols.find((symbol) => typeof symbol !== 'string' || !nothing.has(symbol) || canBegin(symbol))
-        return begins === undefined || canBegin(begins)
-      }),
-    ]),
-  )
+  const canBegin = (rule: nearley.Rule): boolean => {
+    const begins = signsOf.get(rule)
+    return begins === undefined || signs.some((sign) => begins.has(sign))
+  }
+  const left = Object.fromEntries(Object.entries(byName).map(([name, rules]) => [name, rules.filter(canBegin)]))
   beginning.set(kind, left)
   return left
 }
