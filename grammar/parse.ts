@@ -59,6 +59,7 @@ import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, typ
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
+import { stopsForSemicolons } from './semicolons.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
 import { newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 import { toldAsOne } from './told-as-one.ts'
@@ -123,8 +124,13 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const atStops = stopsForSemicolons(text)
+  const apart = atStops && readAsWritten(atStops.text, known, self, plainly)
+  if (atStops?.isSure && apart?.ok) return apart
   const reading = readAsWritten(text, known, self, plainly)
-  const full = reading.ok ? undefined : inFull(text)
+  if (reading.ok) return reading
+  if (apart?.ok) return apart
+  const full = inFull(text)
   const other = full && readAsWritten(full.text, known, self, plainly)
   if (!full || !other?.ok) return reading
   // What is a story is shown in the text as it was written.

@@ -1,0 +1,40 @@
+/** A semicolon that ends a sentence as a stop does: "Draw two cards; then, bury this card". */
+
+/** What a sentence opens with that may be said of all its parts: a moment, a while, a condition. */
+const head = /^(?:as long as|at|by|during|each time|every time|if|in|on|once|unless|until|when|whenever|while|after|before|as)\b/i
+
+/** What a part ends with that is said of it alone: "add 1 at Night; bury this card ...". */
+const tail = /\b(?:if|unless|when|whenever|while|at night|by day|during)\b[^,]*$/i
+
+/** What goes on with the part before it, whatever stands at its head. */
+const goesOn = /^(?:if|it|he|she|they|otherwise|that|then|these|this|those|when)\b/
+
+/** What leaves out who it speaks of: "ignore Sanity loss; may use the Gate". */
+const leansOn = /^(?:may|can|must) (?!not\b|only\b)/
+
+/**
+ * A text with such semicolons as stops, each sign at its old place; nothing where there are none. It `isSure` where the words before each would
+ * else be a condition of what stands behind it; elsewhere it is tried where the text cannot be read as it stands.
+ */
+export function stopsForSemicolons(text: string): { readonly text: string; readonly isSure: boolean } | undefined {
+  let [full, begun, depth, isSure] = ['', 0, 0, true]
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    const next = /^; (\p{Ll})/u.exec(text.slice(at, at + 3))?.[1]
+    const [before, behind] = [text.slice(begun, at), text.slice(at + 2)]
+    // "At Night, each Ghoul adds 1; each Zombie adds 2": both at Night, so that is no second sentence.
+    const isApart = next !== undefined && depth === 0 && !leansOn.test(behind) && (!head.test(before) || goesOn.test(behind))
+    if (isApart) {
+      full += `. ${next.toUpperCase()}`
+      at += 2
+      begun = at
+      isSure &&= !head.test(before) && tail.test(before) && !goesOn.test(behind)
+      continue
+    }
+    full += sign
+    if (/[.!?]/.test(sign)) begun = at + 2
+  }
+  return full === text ? undefined : { text: full, isSure }
+}
