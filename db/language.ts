@@ -7,6 +7,7 @@ import { readAdventure } from '../grammar/adventure-text.ts'
 import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
+import askedOfItSource from '../grammar/asked-of-it.ts?raw'
 import backToItSource from '../grammar/back-to-it.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
 import brieflySource from '../grammar/briefly.ts?raw'
@@ -159,6 +160,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'adventure-lexer.ts': adventureLexerSource,
   'adventure-text.ts': adventureTextSource,
   'asked-in-passing.ts': askedInPassingSource,
+  'asked-of-it.ts': askedOfItSource,
   'adventure.ne': adventureSource,
   'make/draft.ts': makeDraftSource,
   'make/nouns.ts': makeNounsSource,

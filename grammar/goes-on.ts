@@ -157,7 +157,7 @@ const lastsFlipped = ({ until }: Draft['mod'], items: Draft['items']): boolean =
   until === 'whileFaceDown' || items.every((each) => 'until' in each && each.until === 'whileFaceDown')
 
 export const speaksOfThat = (draft: Draft): boolean =>
-  /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
+  /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(askedOfTarget(draft)))
 
 /**
  * "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows, and so is what is

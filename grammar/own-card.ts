@@ -3,6 +3,7 @@
  * an Event is every other one, and what only repeats the card's pentagram or a rule of its kind says nothing new.
  */
 
+import { goneOne, ofTheGone, ofThePicked } from './asked-of-it.ts'
 import type { Act, Condition, Filter, Op, Rule, Selector, Trigger, Waiver, Who } from './ast.ts'
 import { afflicts, type CardType } from './card.ts'
 import { type Doing, type Draft, does, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
@@ -633,6 +634,11 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
             ? (object.target as unknown as Selector)
             : undefined
 
+/** "Flip one Ally. That Ally ...": what is chosen, for a deed that comes before all else. */
+const aimsFirst = (object: Record<string, Json>): boolean =>
+  typeof object.target === 'object' &&
+  /^\[\{(?:"face":"down","flip":|"move":)\{"ref":"target"\}(?:\}|,"to":"(?:bury|discard)")/.test(stable(object.do ?? null))
+
 /** "Flip one Ally and all Artifacts it bears": what is chosen with all it has. */
 const harmsAim = (object: Record<string, Json>): boolean =>
   typeof object.target === 'object' &&
@@ -669,7 +675,15 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
       ? 'each'
       : undefined
   const key =
-    'move' in object ? 'move' : 'flip' in object ? 'flip' : 'value' in object ? 'of' : aimsEitherWay(object) ? 'target' : undefined
+    'move' in object
+      ? 'move'
+      : 'flip' in object
+        ? 'flip'
+        : 'value' in object
+          ? 'of'
+          : aimsEitherWay(object) || aimsFirst(object)
+            ? 'target'
+            : undefined
   const selector = key && (object[key] as Selector)
   if (
     of === undefined ||
@@ -1057,7 +1071,7 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   const last = rules.at(-1)
   const [next] = more
   if (!last || !next || more.length !== 1) return [...rules, ...more]
-  const told = aboutIt(last, next)
+  const told = aboutIt(last, next) ?? ofThePicked(last, next)
   if (told) return [...rules.slice(0, -1), told]
   const shown = withShown(last, next)
   if (shown) return [...rules.slice(0, -1), shown]
@@ -1088,27 +1102,6 @@ function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {
   if (!isOfShown && !(bare(last) && looksAtOpponents(last))) return undefined
   const ops = optional ? leftOpen(next.do) : next.do
   return ops && [{ if: condition, do: ops }]
-}
-
-/** Whether the one card a clause has moved lay hidden before, and is the last thing it tells. */
-function goneOne({ do: ops }: Doing): boolean {
-  const moves = ops.filter((op) => 'move' in op)
-  const [only] = moves
-  if (!only || moves.length > 1 || only !== ops.at(-1) || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
-  const { move: gone, to } = only
-  return /^(?:deckTop|hand|story)$/.test(gone.in ?? '') && gone.n === 1 && !gone.upTo && !gone.ref && /^(?:bury|discard)$/.test(to)
-}
-
-/** Whether a sentence asks of the card that the clause before it has moved, and names no moment of its own. */
-export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
-  does(rule) && goneOne(rule) && mod.if !== undefined && ofTheGone(mod.if) !== undefined && mod.on === undefined && mod.window === undefined
-
-/** What is asked of "it", as it is asked of the card that was moved. */
-function ofTheGone(condition: Condition): Condition | undefined {
-  if ('revealedIs' in condition) return { card: { ref: 'thus' }, is: condition.revealedIs }
-  if ('card' in condition && stable(condition.card) === '{"ref":"cause"}') return { card: { ref: 'thus' }, is: condition.is }
-  const asked = 'not' in condition ? ofTheGone(condition.not) : undefined
-  return asked && { not: asked }
 }
 
 /** Whether the last thing a clause tells is a look at what one opponent keeps hidden. */

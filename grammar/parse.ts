@@ -4,6 +4,7 @@
  */
 
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
+import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
 import { withOwnThings } from './called.ts'
 import { withoutColour } from './colour.ts'
@@ -51,7 +52,7 @@ import {
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
-import { asksOfGone, isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
+import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
@@ -373,9 +374,13 @@ function leadsNowhere(draft: Draft, { bearers, senses }: KnownWords): string | u
   return named.find((each) => bearers.get(fold(each))?.has('Location') === false) ?? titles.find(isOther)
 }
 
+/** "You may play one Ghoul as an Ally, provided that its value is 3": none was picked before it is played. */
+const asksItsValue = /"revealedIs":\{"value":/
+
 /** Whether what is read makes rules, where it stands. */
 export const makesSense = ({ rules, when, known }: Progress, draft: Draft): boolean =>
   leadsNowhere(draft, known) === undefined &&
+  !(draft.mod?.if !== undefined && asksItsValue.test(stable(draft.mod.if)) && draft.items.every((each) => !('op' in each))) &&
   (draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string')
 
 /** What is played or cast is done, and so is what is said to be done now. */

@@ -752,13 +752,20 @@ function ofOthersThere(rules: readonly Rule[], same: Op, over: Remark['spread'])
   const op = last && does(last) ? last.do.at(-1) : undefined
   const struck = op && ('move' in op ? op.move.of : 'flip' in op ? op.flip.of : undefined)
   if (!last || !does(last) || struck !== 'opponent' || !over) return undefined
-  const other = amongOthers(same, over)
+  // What they must do they do with cards of their own choice.
+  const other = amongOthers(same, over, true)
   return other && [...rules.slice(0, -1), { ...last, do: [...last.do, other] }]
 }
 
 /** Done to some Allies of each other player in the same place. */
-function amongOthers(op: Op, spread: NonNullable<Selector['spread']>): Op | undefined {
-  const among = (found: Selector): Selector => ({ ...found, of: 'opponent', spread, spreadOnly: true })
+function amongOthers(op: Op, spread: NonNullable<Selector['spread']>, isTheirs = false): Op | undefined {
+  const among = ({ by, ...found }: Selector): Selector => ({
+    ...found,
+    of: 'opponent',
+    spread,
+    spreadOnly: true,
+    ...((isTheirs || by !== undefined) && found.pick === 'choose' ? { by: 'opponent' } : {}),
+  })
   if ('move' in op && (op.to === 'bury' || op.to === 'discard') && op.move.is && !op.move.in && !op.move.ref)
     return { ...op, move: among(op.move) }
   if ('flip' in op && op.flip.is && !op.flip.ref) return { ...op, flip: among(op.flip) }

@@ -816,7 +816,15 @@ function ofOneTarget(rules: readonly Rule[]): readonly Rule[] {
     if (isOfIt) result[result.length - 1] = { ...last, do: [...last.do, { if: rule.if!, do: rule.do }] }
     else result.push(rule)
   }
-  return result
+  const aims = result.filter((rule) => 'target' in rule && rule.target !== undefined)
+  return aims.length === 1 ? result.map(askedOnceChosen) : result
+}
+
+/** "Choose one Ally. If its value is 2 or less, bury it": asked of the one card that this text aims at, once it is chosen. */
+function askedOnceChosen(rule: Rule): Rule {
+  if (!does(rule) || !rule.target || rule.if === undefined || !('card' in rule.if) || !has(rule.if, asksOfTarget)) return rule
+  const { if: asked, ...always } = rule
+  return { ...always, do: [{ if: asked, do: rule.do }] }
 }
 
 /** Whether both are done at one moment, to the same card, and the second has no price of its own. */

@@ -327,6 +327,7 @@ search   -> base wheres bearing3                                      {% ([base,
           | "a" np onits                                              {% ([, is, of]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
           | base inside "it"                                          {% ([base]) => cards.selector(base, [cards.shownThere]) %}
           | base ofothers "in" "the" "same" spread "as" "target"       {% ([base, , , , , over]) => cards.selector(base, [{ of: 'opponent', spread: over, spreadOnly: true }]) %}
+          | base ofothers "in" "the" "same" spread "as" "target" "of" "that" "player" "'s" "choice" {% ([base, , , , , over]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread: over, spreadOnly: true }]) %}
           | base wheres inside "it"                                   {% ([base, posts]) => cards.selector(base, [...posts, cards.shownThere]) %}
 ofothers -> "of" "each" "other" "player"                              {% draft.nothing %}
 mythosdeck -> "mythos" "deck"                                         {% draft.nothing %}

@@ -625,3 +625,10 @@ cardref  -> "the" "artifact"                                          {% () => c
           | "that" "monster"                                          {% () => cards.that('Monster') %}
           | "that" "tome"                                             {% () => cards.that('Tome') %}
           | "that" "event"                                            {% () => cards.that('Event') %}
+
+# Bury one Ally of your opponent when played. If its value is 3 or more, draw one card.   Flip one Ally of your opponent face-down when played. If that Ally has a value of 3 or less, draw one card.
+atom     -> "its" valueword "is" eitherrange                          {% ([, , , value]) => ({ revealedIs: { value } }) %}
+          | "their" valueword "is" eitherrange                        {% ([, , , value]) => ({ revealedIs: { value } }) %}
+          | "it" "have" "a" valueword "of" eitherrange                {% ([, , , , , value]) => ({ revealedIs: { value } }) %}
+          | "that" "ally" "'s" valueword "is" eitherrange             {% ([, , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}
+          | "that" "ally" "have" "a" valueword "of" eitherrange       {% ([, , , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}

@@ -508,7 +508,11 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
       (seat) => wereDone(state, condition, ctx).filter((each) => each.by === seat).length >= (condition.atLeast ?? 1),
     )
   }
-  if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
+  if ('card' in condition) {
+    // What this very effect has flipped is asked for what it showed.
+    const shown = asItShowed(state, ctx.thus?.flipped)
+    return choosesAmong(state, condition.card, ctx).some((card) => matches(shown, card, condition.is, ctx))
+  }
   if ('lies' in condition)
     return choosesAmong(state, { is: condition.lies, in: condition.in, of: condition.of ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
   if ('affectedBy' in condition) {

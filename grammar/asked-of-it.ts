@@ -1,0 +1,77 @@
+/** What is asked of the card that the deed before has moved or flipped: "Flip one Ally of your opponent. If it is Corrupt, draw one card". */
+
+import type { Condition, Op, Rule, Selector } from './ast.ts'
+import { type Doing, type Draft, does, stable } from './make/draft.ts'
+
+/** Words for a card of which only the sentence before tells which it is. */
+const itself = /\{"is":\{"type":"\w+"\},"ref":"thatOne"\}|\{"ref":"(?:it|them|host|cause|target|thatOne)"\}/
+
+/** Whether the one card a clause has moved lay hidden before, and is the last thing it tells. */
+export function goneOne({ do: ops }: Doing): boolean {
+  const moves = ops.filter((op) => 'move' in op)
+  const [only] = moves
+  if (!only || moves.length > 1 || only !== ops.at(-1) || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
+  const { move: gone, to } = only
+  return /^(?:deckTop|hand|story)$/.test(gone.in ?? '') && gone.n === 1 && !gone.upTo && !gone.ref && /^(?:bury|discard)$/.test(to)
+}
+
+/** Whether a deed is done to the card itself that says so. */
+const isOwn = (op: Op): boolean => 'move' in op && op.move.ref === 'self'
+
+/** The one card in play that a clause picks for its last deed. */
+function pickedOne({ do: ops }: Doing): Selector | undefined {
+  const op = ops.at(-1)
+  const of = op && 'move' in op && !op.optional ? op.move : op && 'flip' in op ? op.flip : undefined
+  const isOne = of?.n === 1 && !of.upTo && (of.pick === 'choose' || of.pick === 'random') && of.ref === undefined && of.in === undefined
+  const isAlone = ops.filter((each) => ('move' in each || 'flip' in each) && !isOwn(each)).length === 1
+  return isOne && isAlone && !of.spread && !of.affecting && !/"(?:reveal|look)":/.test(stable(ops)) ? of : undefined
+}
+
+/** Whether a sentence asks of the card that the clause before it has moved or flipped, and names no moment of its own. */
+export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
+  does(rule) &&
+  mod.if !== undefined &&
+  mod.on === undefined &&
+  mod.window === undefined &&
+  (goneOne(rule) ? ofTheGone(mod.if) !== undefined : pickedOne(rule) !== undefined && ofThePickedOne(mod.if, { ref: 'thus' }) !== undefined)
+
+/** What is asked of "it", as it is asked of the card that was moved. */
+export function ofTheGone(condition: Condition): Condition | undefined {
+  if ('revealedIs' in condition) return { card: { ref: 'thus' }, is: condition.revealedIs }
+  if ('card' in condition && stable(condition.card) === '{"ref":"cause"}') return { card: { ref: 'thus' }, is: condition.is }
+  const asked = 'not' in condition ? ofTheGone(condition.not) : undefined
+  return asked && { not: asked }
+}
+
+/** What is asked of "it" or "that Ally", as it is asked of the card that was picked. */
+function ofThePickedOne(condition: Condition, card: Selector): Condition | undefined {
+  if ('revealedIs' in condition) return { card, is: condition.revealedIs }
+  if ('card' in condition && stable(condition.card).replace(itself, '') === '') return { card, is: condition.is }
+  const asked = 'not' in condition ? ofThePickedOne(condition.not, card) : undefined
+  return asked && { not: asked }
+}
+
+/**
+ * A clause that picks one card, with what is done if that card is of some kind. Where nothing more befalls it, it is the card so moved;
+ * where something does, it is what the clause aims at, and for that its player must pick it.
+ */
+export function ofThePicked(last: Rule, next: Rule): Rule | undefined {
+  if (!does(last) || !does(next) || last.target || next.target || next.cost || next.limit) return undefined
+  const picked = pickedOne(last)
+  const isSame =
+    last.kind === 'on'
+      ? next.kind === 'on' && stable(last.on) === stable(next.on)
+      : next.kind === 'action' && stable(last.window) === stable(next.window)
+  if (!picked || !next.if || !isSame || ('optional' in next && next.optional)) return undefined
+  // Of two cards that were moved, "the card so moved" would be either.
+  const befallsIt = itself.test(stable(next.do)) || last.do.some(isOwn)
+  const card: Selector = { ref: befallsIt ? 'target' : 'thus' }
+  const asked = ofThePickedOne(next.if, card)
+  if (!asked) return undefined
+  if (!befallsIt) return { ...last, do: [...last.do, { if: asked, do: next.do }] }
+  if (picked.by !== undefined) return undefined
+  const op = last.do.at(-1)!
+  const aimed: Op = 'move' in op ? { ...op, move: card } : { ...(op as Extract<Op, { flip: unknown }>), flip: card }
+  const more = JSON.parse(stable(next.do).replaceAll(new RegExp(itself, 'g'), stable(card))) as readonly Op[]
+  return { ...last, target: picked, do: [...last.do.slice(0, -1), aimed, { if: asked, do: more }] }
+}
