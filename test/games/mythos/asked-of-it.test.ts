@@ -1,0 +1,81 @@
+/** What is asked of a card once it was picked and buried, discarded or flipped: by its attributes and its value, and what befalls it then. */
+import { describe, expect } from 'vitest'
+import { knownWords } from '../../../grammar/link.ts'
+import { ally, location, monster } from '../../support/mythos.ts'
+import { table } from '../../support/mythos-table.ts'
+import { saying } from '../../support/mythos-texts.ts'
+import { rule } from '../../support/rule.ts'
+import { two } from '../../support/two-places.ts'
+
+const says = saying(knownWords([]))
+const corrupt = (title: string, value: number) => ally(title, value, { attributes: ['Corrupt'] })
+const steadfast = (title: string, value: number) => ally(title, value, { attributes: ['Steadfast'] })
+
+describe('a card that was just flipped', () => {
+  const fall = says('Fall', 'Event', 'Flip one Ally of your opponent face-down. If that Ally is Corrupt, your opponent loses 2 Sanity.')
+  const played = (friend: ReturnType<typeof ally>) => two({ hand: [fall] }, { allies: [friend], sanity: 9 }).play(fall)
+
+  rule('M17.24', 'is asked for what it showed', () => {
+    const met = played(corrupt('Friend', 2))
+    expect([met.sanity[1], met.entry('Friend').faceDown]).toEqual([7, true])
+    const spared = played(steadfast('Friend', 2))
+    expect([spared.sanity[1], spared.entry('Friend').faceDown]).toEqual([9, true])
+  })
+
+  rule('M17.24', 'is what is buried after that', () => {
+    const worse = says('Worse', 'Event', 'Flip one Ally of your opponent face-down. If it is Corrupt, bury it.')
+    const fate = (friend: ReturnType<typeof ally>) =>
+      two({ hand: [worse] }, { allies: [friend] })
+        .play(worse)
+        .where('Friend')
+    expect([fate(corrupt('Friend', 2)), fate(steadfast('Friend', 2))]).toEqual(['story', 'ally'])
+  })
+})
+
+describe('a card that was just lost', () => {
+  const toll = says('Toll', 'Event', 'Discard one Ally of your opponent. If its value is 3 or more, your opponent loses 1 Sanity.')
+  const sanityAfter = (value: number) => two({ hand: [toll] }, { allies: [ally('Friend', value)], sanity: 9 }).play(toll).sanity[1]
+
+  rule('M17.24', 'is asked for its value', () => {
+    expect([sanityAfter(2), sanityAfter(3), sanityAfter(4)]).toEqual([9, 8, 8])
+  })
+
+  rule('M17.24', 'is the one that was picked, and no other', () => {
+    const t = two({ hand: [toll] }, { allies: [ally('Small', 1), ally('Tall', 5)], sanity: 9 })
+      .play(toll)
+      .choose('Small')
+    expect([t.sanity[1], t.where('Small'), t.where('Tall')]).toEqual([9, 'discard', 'ally'])
+  })
+
+  rule('M17.24', 'is asked on an Ally, too, at the moment it speaks of', () => {
+    const spy = says('Spy', 'Ally', 'When you play this card, bury one Ally of your opponent. If that Ally is Corrupt, draw one card.')
+    const inHand = (friend: ReturnType<typeof ally>) =>
+      two({ hand: [{ ...spy, value: 1 }], deck: [monster('Ghoul', 1)] }, { allies: [friend] })
+        .play('Spy')
+        .where('Ghoul')
+    expect([inHand(corrupt('Friend', 2)), inHand(steadfast('Friend', 2))]).toEqual(['hand', 'deck'])
+  })
+})
+
+describe('what others in the same Region must flip', () => {
+  rule('M18.6', 'each of them picks', () => {
+    const plague = says(
+      'Plague',
+      'Event',
+      'Your opponent must flip one random Ally face-down. Each other player also in the same Region must flip one Ally.',
+      { subtype: 'Epidemic' },
+    )
+    const rest = () => [monster('Filler', 1)]
+    const t = table({
+      seats: [
+        { story: [location('Rome', { region: 'Europe', subregion: 'Rome' })], hand: [plague, ...rest()] },
+        { story: [location('Bolton')], hand: rest(), allies: [ally('Bert', 1)] },
+        { story: [location('Salem', { subregion: 'Salem' })], hand: rest(), allies: [ally('Cleo', 1), ally('Carl', 1)] },
+      ],
+    }).play('Plague')
+    if (t.seat === 0) t.choosePlayer(1)
+    expect([t.seat, t.among.toSorted()]).toEqual([2, ['Carl', 'Cleo']])
+    t.choose('Cleo')
+    expect(['Bert', 'Cleo', 'Carl'].map((title) => t.entry(title).faceDown === true)).toEqual([true, true, false])
+  })
+})
