@@ -126,6 +126,7 @@ import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
+import plainWordsSource from '../grammar/plain-words.ts?raw'
 import plainlySource from '../grammar/plainly.ts?raw'
 import priceToldSource from '../grammar/price-told.ts?raw'
 import readingSource from '../grammar/reading.ts?raw'
@@ -133,6 +134,7 @@ import rearrangedSource from '../grammar/rearranged.ts?raw'
 import recipeSource from '../grammar/recipe.ts?raw'
 import remarkedSource from '../grammar/remarked.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
+import rewordingSource from '../grammar/rewording.ts?raw'
 import roundaboutSource from '../grammar/roundabout.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import scenesSource from '../grammar/scenes.ts?raw'
@@ -217,6 +219,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'set-right.ts': setRightSource,
   'tokens.ts': tokensSource,
   'reshape.ts': reshapeSource,
+  'rewording.ts': rewordingSource,
   'joined-names.ts': joinedNamesSource,
   'lexer.ts': lexerSource,
   'left-unsaid.ts': leftUnsaidSource,
@@ -243,6 +246,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'own-card.ts': ownCardSource,
   'briefly.ts': brieflySource,
   'permitted.ts': permittedSource,
+  'plain-words.ts': plainWordsSource,
   'goes-on.ts': goesOnSource,
   'on-the-other-turn.ts': onTheOtherTurnSource,
   'one-sentence.ts': oneSentenceSource,

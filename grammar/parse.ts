@@ -54,11 +54,13 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
+import { inPlainWords } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
+import { inTurn, type Rewording } from './rewording.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
@@ -131,12 +133,27 @@ export function readEffects(
   const reading = readAsWritten(text, known, self, plainly)
   if (reading.ok) return reading
   if (apart?.ok) return apart
-  const full = inFull(text)
-  const other = full && readAsWritten(full.text, known, self, plainly)
-  if (!full || !other?.ok) return reading
-  // What is a story is shown in the text as it was written.
-  const flavour = other.flavour?.map(({ at, length }) => ({ at: full.placeOf(at), length: full.placeOf(at + length) - full.placeOf(at) }))
-  return flavour ? { ...other, flavour } : other
+  return inOtherWriting(text, known, self, plainly) ?? reading
+}
+
+/** What a text that cannot be read as it is written means, written in full and in plainer words; nothing where that cannot be read either. */
+function inOtherWriting(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> | undefined {
+  const full = inTurn(text, [inFull])
+  const plain = inTurn(text, [inFull, (so) => inPlainWords(so, self)])
+  const tried = [full, plain?.text === full?.text ? undefined : plain].filter((each): each is Rewording => each !== undefined)
+  for (const other of tried) {
+    for (const said of [other.text, stopsForSemicolons(other.text)?.text]) {
+      const reading = said === undefined ? undefined : readAsWritten(said, known, self, plainly)
+      if (!reading?.ok) continue
+      // What is a story is shown in the text as it was written.
+      const flavour = reading.flavour?.map(({ at, length }) => ({
+        at: other.placeOf(at),
+        length: other.placeOf(at + length) - other.placeOf(at),
+      }))
+      return flavour ? { ...reading, flavour } : reading
+    }
+  }
+  return undefined
 }
 
 function readAsWritten(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {

@@ -1,0 +1,88 @@
+/**
+ * A text in plainer words, tried where it cannot be read as it is written: "you may choose to draw", "the Hand of your opponent", "suffers
+ * a loss of 1 Sanity". Each row says the same in fewer words, whatever else the sentence says.
+ */
+
+import type { Self } from './reading.ts'
+import { inTurn, type Rewording, reworded } from './rewording.ts'
+
+type Row = readonly [said: RegExp, meant: (found: string, groups: readonly (string | undefined)[]) => string]
+
+const verbs: Readonly<Record<string, string>> = { suffer: 'lose', suffers: 'loses', take: 'lose', takes: 'loses' }
+
+/** A word with a capital where the one it stands for had one. */
+const like = (before: string, word: string): string => (/^\p{Lu}/u.test(before) ? word[0]!.toUpperCase() + word.slice(1) : word)
+
+const many = '(?:\\d+|an?|one|two|three|four|five|an additional|another|one additional|two additional)'
+
+const rows: readonly Row[] = [
+  // "You may choose to draw", "he may elect to pay".
+  [/\b(may) (?:choose|elect|opt|decide) to (?!\w+ or\b)/gi, (_, [may]) => `${may} `],
+  [/\b(may|must|can) (?:then |also )?choose whether to\b/gi, (_, [may]) => `${may}`],
+  // "The Allies of your opponent", "the Story Deck of each player".
+  [
+    /\b(?:the )(?=\p{Lu})(Hand|Allies|Ally|Artifacts|Tomes|Spells|Threat|Story Deck|Mythos Deck|Discard Pile|Current Location|Investigator|Sanity) of (your|an|one|each|any|that|target|the) (opponent|player)\b(?!['’]s)/giu,
+    (_, [what, whose, who]) => `${whose} ${who}'s ${what}`,
+  ],
+  // "Makes opponent lose", "of opponent", "opponent's Hand".
+  [
+    /(?<=(?:^|[.;:,(] |\b(?:by|of|to|from|and|or|if|when|while|unless|that|makes?|causes?|against|with|forces?|chooses?|in|at|on|as|whenever|until|after|for|gives?|attacks?|shows?) ))opponent\b(?=['’]s|(?! of\b))/gi,
+    (said) => like(said, 'your opponent'),
+  ],
+  // "Suffers a loss of 2 Sanity", "takes a loss of one point of Sanity".
+  [
+    /\b(suffers?|takes?) (?:a |the |an additional )?(?:loss of|Sanity loss of) (\w+)(?: points?(?: of)?)?(?: Sanity)?(?: points?)?\b/gi,
+    (said, [verb, n]) => `${like(said, verbs[verb!.toLowerCase()]!)} ${n} Sanity`,
+  ],
+  // "Take two cards from your Mythos Deck": whichever lie on top.
+  [
+    new RegExp(
+      `\\b(take|takes|pick up|picks up) (${many}) (?:new |more |extra |additional )?(cards?) (?:from|off)(?: the top of)? (?:your|his or her|their|his|her|the) Mythos Deck\\b(?! (?:and|that|which|to|into|at random))`,
+      'gi',
+    ),
+    (said, [verb, n, cards]) => `${like(said, /s$/.test(verb!) || /^picks/i.test(verb!) ? 'draws' : 'draw')} ${n} ${cards}`,
+  ],
+  // "Gets +2 to its value", "has a +1 value".
+  [
+    /\b(gains?|gets?|receives?|has|have|is|are) (?:a )?\+ ?(\d+)(?: points?)?(?: (?:to|on|in) (?:its|his|her|their|his or her))?(?: card)? value\b/gi,
+    (_, [verb, n]) =>
+      `${/^(?:gain|get|receive|have|are)$/i.test(verb!) ? 'add' : 'adds'} ${n} to ${/^(?:gain|get|receive|have|are)$/i.test(verb!) ? 'their' : 'its'} value`,
+  ],
+  // "(even if face-down)", "(unless you are Outside)": a condition in brackets, behind what it is a condition of.
+  [/ \(((?:even if|if|unless|when|while|but only|only|including|except|at|in|on)\b[^()]*)\)(?=[.;,])/gi, (_, [what]) => `, ${what}`],
+  [/\b(his|her|him)\/(her|his|him)\b/gi, (_, [a]) => (/^him$/i.test(a!) ? 'him or her' : 'his or her')],
+  [/\b(?:s\/he|he\/she)\b/gi, () => 'he or she'],
+  [/\bpts?\.(?= )/gi, () => 'points'],
+]
+
+/** "You must bury one Ally", said of the player of the card alone: an order like any other. */
+const orders: Row = [
+  /(?<=^|[.;:] |[.;:] then,? |, )(you must )((?:immediately |then |also |at once )?(?:bury|discard|flip|draw|lose|return|reveal|place|shuffle|choose|exchange))\b/gi,
+  (said, [, verb]) => like(said, verb!),
+]
+
+/** Whether "you" is the player of the card and nobody else. */
+const isYours = ({ type, subtype }: Pick<Self, 'type' | 'subtype'>): boolean =>
+  !(type === 'Monster' && /^(?:Great Old One|Outer God)$/.test(subtype ?? '')) &&
+  !(type === 'Event' && /^(?:Storm|Star|Day|Night|Phobia|Philia|Epidemic)$/.test(subtype ?? ''))
+
+/** "Flip the Artifact to draw two cards", on an Artifact that speaks of no other: this card. */
+function itself(text: string, type: Self['type']): Rewording | undefined {
+  const every = new RegExp(`\\b${type === 'Ally' ? '(?:Ally|Allies)' : `${type}s?`}\\b`, 'gi')
+  const own = new RegExp(`\\bthe ${type}\\b(?!['’]?s? (?:attribute|card|Event))`, 'gi')
+  const isAlone = [...text.matchAll(every)].length === [...text.matchAll(own)].length
+  return isAlone ? reworded(text, own, (said) => like(said, `this ${type}`)) : undefined
+}
+
+/** The text in plainer words; nothing where it has none of these. */
+export function inPlainWords(text: string, self: Pick<Self, 'type' | 'subtype'> | undefined): Rewording | undefined {
+  const table = self && isYours(self) ? [...rows, orders] : rows
+  return inTurn(text, [
+    ...table.map(
+      ([said, meant]) =>
+        (so: string) =>
+          reworded(so, said, meant),
+    ),
+    (so: string) => (self && self.type !== 'Ally' ? itself(so, self.type) : undefined),
+  ])
+}
