@@ -54,13 +54,13 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
-import { inPlainWords } from './plain-words.ts'
+import { inPlainWords, ofItself } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
-import { inTurn, type Rewording } from './rewording.ts'
+import type { Rewording } from './rewording.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
@@ -127,33 +127,38 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const own = self && ofItself(text, self)
+  const said = own?.text ?? text
+  const plain = inPlainWords(said, self)
+  const reading = plain && placed(plain, readWritten(plain.text, known, self, plainly))
+  const told = reading?.ok ? reading : readWritten(said, known, self, plainly)
+  if (!own) return told
+  // An error speaks of the words that were written.
+  const asWritten = told.ok ? told : readWritten(text, known, self, plainly)
+  return asWritten.ok ? placed(own, told) : asWritten
+}
+
+/** A text as its sentences are written: with semicolons for stops, and words that are written as one in full, where that is needed. */
+function readWritten(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {
   const atStops = stopsForSemicolons(text)
   const apart = atStops && readAsWritten(atStops.text, known, self, plainly)
   if (atStops?.isSure && apart?.ok) return apart
   const reading = readAsWritten(text, known, self, plainly)
   if (reading.ok) return reading
   if (apart?.ok) return apart
-  return inOtherWriting(text, known, self, plainly) ?? reading
+  const full = inFull(text)
+  const other = full && readWritten(full.text, known, self, plainly)
+  return other?.ok ? placed(full!, other) : reading
 }
 
-/** What a text that cannot be read as it is written means, written in full and in plainer words; nothing where that cannot be read either. */
-function inOtherWriting(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> | undefined {
-  const full = inTurn(text, [inFull])
-  const plain = inTurn(text, [inFull, (so) => inPlainWords(so, self)])
-  const tried = [full, plain?.text === full?.text ? undefined : plain].filter((each): each is Rewording => each !== undefined)
-  for (const other of tried) {
-    for (const said of [other.text, stopsForSemicolons(other.text)?.text]) {
-      const reading = said === undefined ? undefined : readAsWritten(said, known, self, plainly)
-      if (!reading?.ok) continue
-      // What is a story is shown in the text as it was written.
-      const flavour = reading.flavour?.map(({ at, length }) => ({
-        at: other.placeOf(at),
-        length: other.placeOf(at + length) - other.placeOf(at),
-      }))
-      return flavour ? { ...reading, flavour } : reading
-    }
-  }
-  return undefined
+/** A reading of a text in other words, with its places as they are in the text as it was written. */
+function placed({ placeOf }: Rewording, reading: Reading<readonly Rule[]>): Reading<readonly Rule[]> {
+  const span = ({ at, length }: { readonly at: number; readonly length: number }) => ({
+    at: placeOf(at),
+    length: placeOf(at + length) - placeOf(at),
+  })
+  if (!reading.ok) return { ...reading, ...span(reading) }
+  return reading.flavour ? { ...reading, flavour: reading.flavour.map(span) } : reading
 }
 
 function readAsWritten(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {

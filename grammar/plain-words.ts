@@ -1,6 +1,6 @@
 /**
- * A text in plainer words, tried where it cannot be read as it is written: "you may choose to draw", "the Hand of your opponent", "suffers
- * a loss of 1 Sanity". Each row says the same in fewer words, whatever else the sentence says.
+ * A text in plainer words: "you may choose to draw", "the Hand of your opponent", "suffers a loss of 1 Sanity". Each row says the same in
+ * fewer words, whatever else the sentence says, so that the chapters after this one need to know but one way to say it.
  */
 
 import type { Self } from './reading.ts'
@@ -66,23 +66,35 @@ const isYours = ({ type, subtype }: Pick<Self, 'type' | 'subtype'>): boolean =>
   !(type === 'Monster' && /^(?:Great Old One|Outer God)$/.test(subtype ?? '')) &&
   !(type === 'Event' && /^(?:Storm|Star|Day|Night|Phobia|Philia|Epidemic)$/.test(subtype ?? ''))
 
-/** "Flip the Artifact to draw two cards", on an Artifact that speaks of no other: this card. */
-function itself(text: string, type: Self['type']): Rewording | undefined {
-  const every = new RegExp(`\\b${type === 'Ally' ? '(?:Ally|Allies)' : `${type}s?`}\\b`, 'gi')
-  const own = new RegExp(`\\bthe ${type}\\b(?!['’]?s? (?:attribute|card|Event))`, 'gi')
-  const isAlone = [...text.matchAll(every)].length === [...text.matchAll(own)].length
-  return isAlone ? reworded(text, own, (said) => like(said, `this ${type}`)) : undefined
+/** What follows the name of a thing that is known already: a stop or what it does, and nothing that tells which of several it is. */
+const known =
+  "(?=$|[.,;:)]|['’]s\\b| (?:is|was|are|may|can|cannot|does|has|adds?|gains?|loses?|remains?|stays?|must|and|or|to|as|when|while|if|unless|until|after|before|at (?:night|the end|the start|the beginning|once)|in play|in combat|this|for|costs?(?! you\\b)|joins?|attacks?|survives?|defends?|becomes?|by|except|without|even|at any|face-up|face-down|instead|immediately|again)\\b)"
+
+/** Subtypes that a card calls itself by. */
+const kinds = /^(?:Phobia|Weapon|Storm|Star)$/
+
+/** "While the Event is in play", on an Event that speaks of no other: this card. Nothing where it does not say so. */
+export function ofItself(text: string, { type, subtype }: Pick<Self, 'type' | 'subtype'>): Rewording | undefined {
+  return inTurn(
+    text,
+    [type, ...(subtype && kinds.test(subtype) ? [subtype] : [])].map((word) => (so: string) => {
+      const every = new RegExp(word === 'Ally' ? '\\b(?:Ally|Allies)\\b' : `\\b${word}s?\\b`, 'gi')
+      const own = new RegExp(`\\bthe ${word}${known}`, 'gi')
+      const isAlone = [...so.matchAll(every)].length === [...so.matchAll(own)].length
+      return isAlone ? reworded(so, own, (said) => like(said, `this ${word}`)) : undefined
+    }),
+  )
 }
 
 /** The text in plainer words; nothing where it has none of these. */
 export function inPlainWords(text: string, self: Pick<Self, 'type' | 'subtype'> | undefined): Rewording | undefined {
   const table = self && isYours(self) ? [...rows, orders] : rows
-  return inTurn(text, [
-    ...table.map(
+  return inTurn(
+    text,
+    table.map(
       ([said, meant]) =>
         (so: string) =>
           reworded(so, said, meant),
     ),
-    (so: string) => (self && self.type !== 'Ally' ? itself(so, self.type) : undefined),
-  ])
+  )
 }
