@@ -105,6 +105,7 @@ import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
+import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
@@ -274,6 +275,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/origins.ts': originsSource,
+  'paraphrases/piles.ts': pilesSource,
   'paraphrases/places.ts': placesSource,
   'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,

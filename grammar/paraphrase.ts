@@ -32,6 +32,7 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { origins } from './paraphrases/origins.ts'
+import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
@@ -96,6 +97,7 @@ const paraphrases: readonly Clause[] = [
   ...visits,
   ...happenings,
   ...skiesAndRoads,
+  ...piles,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -187,6 +187,9 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | goesback                                                  {% () => ({ backThere: 'gone' }) %}
           | goesback "(" eitherloss nogate8 ")"                       {% () => ({ backThere: 'gone', gateShut: true }) %}
           | goesback "(" nogate8 ")"                                  {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | goesback nogate8                                          {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | goesback "," nogate8                                      {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | nogate8                                                   {% () => ({ gateShut: true }) %}
           | goesback "(" noeither ")"                                 {% () => ({ backThere: 'gone' }) %}
           | goesback "and" "lose" nextturn9                           {% () => ({ backThere: 'gone', idle: true }) %}
           | goesback "(" eitherloss nogate8 ")" "and" "lose" nextturn9 {% () => ({ backThere: 'gone', gateShut: true, idle: true }) %}

@@ -55,8 +55,8 @@ export interface Mod {
   readonly faceDown?: true
   /** The moment is one after what the clause before it does: "at the end of that Round". */
   readonly later?: true
-  /** The moment is one of the next Round. */
-  readonly next?: true
+  /** The moment is one of the next Round, or of your next Turn. */
+  readonly next?: 'round' | 'turn'
   /** "Bury this card to ...": what is paid for something is left to you. */
   readonly offered?: true
   /** "You may" without a colon: what is buried first is then a cost. */

@@ -36,6 +36,11 @@ const pile =
   "(?<whose>your|their|your opponent 's|a opponent 's|1 opponent 's|any opponent 's|that player 's|each player 's) (?<pile>story deck)"
 
 export const deeds: readonly Clause[] = [
+  // "All of your Flipped Allies": how they lie.
+  [
+    /(?<=\b(?:all|each|every|any|1|#|a|your|the|other|(?:of )?your opponent 's) )flip (?=(?:\S+ )?(?:ally|artifact|tome|weapon|monster|card|spell|location)\b)(?!.* flip\b)/,
+    'face-down ',
+  ],
   // ---------------------------------------------------------------- this card, when all is done
   [
     /^(?:after (?:do (?:so|this|that|it)|this|that|all this|this have happen)|when (?:this|that|it|all) ?(?:is|have is)? (?:do|done|finish|over|resolve)|once (?:this|that|it|all)(?: is| have is)? (?:do|done|finish|over|resolve)|when (?:do|done|finish)|once (?:do|done|finish)|have do (?:so|this|that)) ,? ?(?<deed>bury|discard) THIS$/,

@@ -201,6 +201,17 @@ export const fates: readonly Clause[] = [
     'this card may not is steal',
   ],
   [/^(?:THIS )?(?:is )?never (?:picked|pick|choose|select|selected) (?:randomly|at random)$/, 'may not is choose at random'],
+  // ---------------------------------------------------------------- two things that the same cannot do to it
+  [
+    /^(?<what>(?:THIS |it )?(?:may not|cannot)(?: ever)? is )(?<a>bury|discard|steal|cancel) or (?<b>control|summon|control or summon|summon or control) by (?<whom>[^,;:()]+)$/,
+    '<what> <a> by <whom> . this card cannot is <b> by <whom>',
+    ['Monster'],
+  ],
+  [
+    /^(?<what>(?:THIS |it )?(?:may not|cannot)(?: ever)? is )(?<b>control|summon|control or summon|summon or control) or (?<a>bury|discard|steal|cancel) by (?<whom>[^,;:()]+)$/,
+    '<what> <b> by <whom> . this card cannot is <a> by <whom>',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- Spells
   [/^(?:THIS )?must is (?:cast|use) (?:in|during) combat$/, 'may only is cast in combat', ['Spell']],
   [/^(?<may>(?:THIS )?(?:may|can) (?:know|hold) [^,]+?) , but (?=bury )/, '<may> . '],
