@@ -1,6 +1,7 @@
 /**
  * Sentences that come back to the deed before them, and are told as one with it: what is done instead, or else, or if there was
- * none; one of what was seen; how the Location that was reached is placed, and how one leaves it again; an answer to a play.
+ * none; one of what was seen; how the Location that was reached is placed, and how one leaves it again; an answer to a play; a
+ * Pass that was told of.
  */
 
 import type { Token } from './lexer.ts'
@@ -211,6 +212,53 @@ export function withPlacedSo(parts: readonly (readonly Token[])[]): readonly (re
     ]
   }
   return result
+}
+
+const thatPass = /^if (?:this|that|the|your) pass end (?:the|this) round ,? ?| if (?:this|that|the|your) pass end (?:the|this) round$/
+const whenPassed =
+  /^(?:each time|when|if|any time) (?:you|your opponent|(?:a|any|each) (?:player|opponent|investigator)) pass(?: (?:while|at|in|during) [^,:;]+?)?(?= ,)/
+const passedLast =
+  / (?:each time|when|if|any time) (?:you|your opponent|(?:a|any|each) (?:player|opponent|investigator)) pass(?: (?:while|at|in|during) [^,:;]+)?$/
+
+/** "Each time you Pass, gain 1 Sanity. Discard this card if that Pass ends the Round.": the Pass that the sentence before told of. */
+export function withSamePass(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const asked = thatPass.exec(textOf(part))?.[0].trim()
+    const before = parts[index - 1] ?? []
+    const pieces = piecesOf(before, undefined)
+    const when = whenPassed.exec(pieces.said) ?? passedLast.exec(pieces.said)
+    if (!asked || !when) return part
+    const count = asked.split(' ').length
+    const deed = part[0]!.text === 'if' ? part.slice(count) : part.slice(0, -count)
+    const told = before.slice(
+      tokensIn(pieces, pieces.said.slice(0, when.index)),
+      tokensIn(pieces, pieces.said.slice(0, when.index + when[0].length)),
+    )
+    return deed.length === 0 ? part : [...told, ...newWords(', if this pass end the round ,', part[0]!), ...deed]
+  })
+}
+
+const timeOf = (said: string): 'night' | 'day' | undefined =>
+  /\b(?:at|by|during the) night\b/.test(said) ? 'night' : /\b(?:by|during the) day\b/.test(said) ? 'day' : undefined
+
+/** "Ghouls cost no Sanity at Night. During the Day they cost 1 point more.": the same cards, where the one is never so with the other. */
+export function withCostAgain(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const they = /^(?<when>(?:at|by|during the) (?:night|day)(?: ,)? )they cost /.exec(textOf(part))?.groups?.['when']
+    const before = parts[index - 1] ?? []
+    const cost = before.findIndex(({ text }) => text === 'cost')
+    const comma = before.slice(0, Math.max(cost, 0)).findLastIndex(({ text }) => text === ',')
+    const [one, other] = [timeOf(textOf(before)), timeOf(they ?? '')]
+    const subject = before.slice(comma + 1, Math.max(cost, 0))
+    if (!they || !one || !other || one === other || subject.length === 0 || subject.some(({ text }) => /^(?:they|it)$/.test(text)))
+      return part
+    const at = part.findIndex(({ text }) => text === 'they')
+    const head = part[at - 1]?.text === ',' ? part.slice(0, at) : [...part.slice(0, at), newWord(',', part[at]!)]
+    // "To play" or "to cast" is said of both.
+    const to = before.findIndex(({ text }, place) => text === 'to' && place > cost && /^(?:play|cast)$/.test(before[place + 1]?.text ?? ''))
+    const rest = part.slice(at + 1)
+    return [...head, ...subject, ...rest, ...(to > 0 && !rest.some(({ text }) => text === 'to') ? before.slice(to, to + 2) : [])]
+  })
 }
 
 /** "You may travel here only by Travel Underwater. You must leave by the same means.": by those told just before, and under the same condition. */

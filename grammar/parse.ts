@@ -15,6 +15,7 @@ import {
   bothGo,
   boughtBy,
   discardsOpenly,
+  doneOrNot,
   doneSo,
   insteadWentOn,
   isUsedSo,
@@ -227,7 +228,8 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     return undefined
   }
   read.isAtOnce = isAtOnce(read, part)
-  const others = otherwise(part, read.rules, read.lately, read.self, (each) => firstRead(read, each) ?? readAs(read, each))
+  const next = (each: readonly Token[]): Reading<Draft> => firstRead(read, each) ?? readAs(read, each)
+  const others = otherwise(part, read.rules, read.lately, read.self, next) ?? doneOrNot(part, read.rules, next)
   if (others) {
     read.said.push(...part)
     read.lately = others.length - read.rules.length

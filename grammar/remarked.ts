@@ -90,7 +90,7 @@ function soMany(op: Op, { did, n }: NonNullable<Remark['insteadMany']>): Op | un
   // "Bury all of them instead": of what was one of many.
   const all = ({ n: _n, upTo: _upTo, by: _by, ...which }: Selector): Selector => ({ ...which, pick: 'all' })
   const soMuch = (of: Selector): Selector => (n === 'all' ? all(of) : { ...of, n })
-  if ('move' in op && op.to === did && counts(op.move)) return { ...op, move: soMuch(op.move) }
+  if ('move' in op && op.to === (did === 'return' ? 'hand' : did) && counts(op.move)) return { ...op, move: soMuch(op.move) }
   if ('flip' in op && did === 'flip' && counts(op.flip)) return { ...op, flip: soMuch(op.flip) }
   if (n === 'all') return undefined
   if ('draw' in op && did === 'draw' && typeof op.draw === 'number') return { ...op, draw: n }

@@ -86,8 +86,14 @@ function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token
       token !== undefined &&
       (isNamed(token) || /^(?:less|fewer|random|defending)$/.test(token.text)) &&
       told.slice(first + 1).some(({ text }) => text === token.text)
+    // What costs less in the one case and more in the other costs two different things; "1 more, 2 more at Night" are both told in full.
+    const isCost = told.some(({ text }) => text === 'cost')
+    const isCheaper = told.some(({ text }) => /^(?:less|fewer)$/.test(text))
     while (units.test(textAt(tokens, next)) || isSame(tokens[next]) || /^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) {
-      if (/^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) isAdded = true
+      if (/^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) {
+        if (isCost && isCheaper) return undefined
+        isAdded = !isCost
+      }
       next++
     }
     if (isMore && !isAdded) return undefined

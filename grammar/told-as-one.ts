@@ -1,6 +1,16 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
-import { withAnswer, withDeedInstead, withNoPhobia, withOther, withPlacedSo, withSameMeans, withSomeOfThem } from './back-to-it.ts'
+import {
+  withAnswer,
+  withCostAgain,
+  withDeedInstead,
+  withNoPhobia,
+  withOther,
+  withPlacedSo,
+  withSameMeans,
+  withSamePass,
+  withSomeOfThem,
+} from './back-to-it.ts'
 import { withBearer, withWholeLoss } from './bearing.ts'
 import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
@@ -46,7 +56,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     self,
   )
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
-  const each = withWhatHappens(withSetAside(withSameMeans(withoutReminder(withoutAnnouncement(said)))))
+  const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))

@@ -36,6 +36,7 @@ didmany  -> "bury"                                                    {% () => '
           | "flip"                                                    {% () => 'flip' %}
           | "draw"                                                    {% () => 'draw' %}
           | "lose"                                                    {% () => 'lose' %}
+          | "return"                                                  {% () => 'return' %}
 
 remark   -> "if" "ally" "is" losing "," "keep" thiscard               {% () => ({ kept: true }) %}
 

@@ -200,7 +200,7 @@ export interface Remark {
   readonly insteadMay?: true
   readonly insteadAdd?: number
   /** So many instead, of the cards or points with which the same was done. */
-  readonly insteadMany?: { readonly did: 'bury' | 'discard' | 'flip' | 'draw' | 'lose'; readonly n: number | 'all' }
+  readonly insteadMany?: { readonly did: 'bury' | 'discard' | 'flip' | 'draw' | 'lose' | 'return'; readonly n: number | 'all' }
   /** Of the two things of which one is chosen, both may be done where this is so. */
   readonly bothIf?: Condition | object
   /** What begins to hold instead, in Combat. */

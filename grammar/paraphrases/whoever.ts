@@ -34,6 +34,10 @@ export const whoever: readonly Clause[] = [
     ),
     ' <who> must <do>',
   ],
+  [
+    /(?: ,)? by (?:you or (?:anyone|anybody) else|you or (?:any|a|another) (?:other )?(?:player|investigator)|either you or (?:anyone|anybody) else|(?:anyone|anybody) at all)(?=$|,| )/,
+    ' by any player',
+  ],
   // ---------------------------------------------------------------- who has the most, who has the least
   [
     /\bthe (?:player|investigator) (?:with|who have|that have|having) the (?:most|highest|greatest|largest)(?: (?:number|amount|total) of)?(?: current)? sanity(?: point| total)?/,
