@@ -4,6 +4,7 @@
  * Pass that was told of.
  */
 
+import { type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
 import { newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
@@ -74,6 +75,100 @@ export function withDeedInstead(parts: readonly (readonly Token[])[], self: Self
     const deed = groups.what === undefined ? part.slice(may + 1, -1) : [part.at(-2)!, ...bare]
     const who = told.groups?.who === undefined ? 'you' : 'they'
     result[result.length - 1] = [...before, ...newWords(`unless ${who}`, part[0]!), ...deed]
+  }
+  return result
+}
+
+const rounding = '(?: \\( round (?:up|down) \\))?'
+const howMany = `(?:half${rounding}(?: of)?|(?:1|#|a)(?: random)?(?: of)?)`
+const goods = '(?:ally|artifact|tome|weapon|spell|monster|cultist)'
+const oneFoe = '(?:(?:your|the|a|any|1|target) opponent|opponent|that player|that opponent)'
+const restOfThem = `(?: ,|;| ;)?(?: and)? (?:(?:the|all|all the|any) (?:others|rest|remaining (?<kind2>${goods})|other (?<kind3>${goods})))`
+const othersGo = `${restOfThem} (?:is|are|must is) (?:(?:all|then|merely|only|just) )?(?<go>flip|discard|bury)(?: face-down)?(?: instead)?$`
+
+/** "Your opponent buries one Ally; the others are flipped face-down.": all that are left of those. */
+const theOthers: readonly Clause[] = [
+  ...(
+    [
+      ['each (?:other )?(?:player|opponent|investigator)', 'and <who> must'],
+      [oneFoe, 'and must'],
+    ] as const
+  ).map(
+    ([who, must]): Clause => [
+      new RegExp(
+        `^(?<head>(?:[^;:()]+ , )?)(?<who>${who}) (?:must )?(?<how>discard|bury|lose) (?<n>${howMany}(?: their)?) (?<kind>${goods})(?<round>${rounding})${othersGo}`,
+      ),
+      `<head> <who> must <how> <n> <kind> <round> ${must} <go> each of their <kind>`,
+      ['Event', 'Spell', 'Location'],
+    ],
+  ),
+  [
+    new RegExp(
+      `^(?<head>(?:[^;:()]+ , )?)(?<how>discard|bury) (?<n>${howMany}) (?<kind>${goods}) (?<of>of (?:each (?:other )?player|each opponent|${oneFoe}))${othersGo}`,
+    ),
+    '<head> <how> <n> <kind> <of> and <go> each <kind> <of>',
+    ['Event', 'Spell', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?<head>(?:[^;:()]+ , )?)(?:you (?:must )?)?(?<how>discard|bury) (?<n>${howMany}) (?<of>your|your opponent 's|a opponent 's) (?<kind>${goods})(?<round>${rounding})${othersGo}`,
+    ),
+    '<head> <how> <n> <of> <kind> <round> and <go> each of <of> <kind>',
+    ['Event', 'Spell', 'Location'],
+  ],
+]
+
+/** "Your opponent buries one Ally; the others are flipped face-down.", in one sentence or two: what goes, and all that are left of those. */
+export function withTheOthers(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const isOfThose = before && /^(?:the|all) (?:others|rest|other|remaining)\b/.test(textOf(part))
+    const whole = isOfThose ? [...before, newWord(';', part[0]!), ...part] : part
+    const told = theOthers.map((clause) => putAsMeant(clause, whole, piecesOf(whole, self), self)).find((each) => each !== undefined)
+    if (told && isOfThose) result[result.length - 1] = told
+    else result.push(told ?? part)
+  }
+  return result
+}
+
+const outOfCombat = '(?:other than|except|but not|save|outside(?: of)?|unless|and not)(?: (?:in|during))? combat'
+const protects = new RegExp(
+  `^protection from (?:any |all )?card (?:that|which) (?:would )?cause you to lose [^,:;()]+?(?<but>(?: ,)? ${outOfCombat})$`,
+)
+
+const wouldLose = /^(?:if|when|whenever|at the (?:moment|time|instant)(?: that| when)?) you would lose\b/
+
+/** "Protection from cards that would cause you to lose Allies, except in Combat. If you would lose an Ally, ...": how it protects, then alone. */
+export function withProtectionThen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const but = (part: readonly Token[] | undefined): number => {
+    const said = protects.exec(textOf(part ?? []))?.groups?.['but']
+    return said === undefined ? 0 : said.trim().split(' ').length
+  }
+  return parts.map((part, at) => {
+    if (but(parts[at - 1]) > 0 && wouldLose.test(textOf(part))) return [...newWords('unless in combat ,', part[0]!), ...part]
+    return but(part) > 0 && wouldLose.test(textOf(parts[at + 1] ?? [])) ? part.slice(0, -but(part)) : part
+  })
+}
+
+const givenUp = /\bwould [^,:;()]+ , you may (?:(?:flip|bury|discard) [^,:;()]+|(?:pay|spend|lose) \S+ sanity)$/
+const spared =
+  /^(?:if you do(?: so)? , |then (?:, )?)?(?=(?:(?:that|the) (?:ally|artifact|tome|weapon|spell|monster|card)|it|they) is [^,;:()]+ instead$)/
+
+/** "If another Ally would be buried, you may flip this card. If you do, that Ally is discarded instead.": what it is given up for. */
+export function withFateInstead(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const head = before && givenUp.test(textOf(before)) ? spared.exec(textOf(part)) : null
+    if (!before || !head) result.push(part)
+    else
+      result[result.length - 1] = [
+        ...before,
+        newWord(',', part[0]!),
+        newWord('and', part[0]!),
+        ...part.slice(head[0].split(' ').length - 1),
+      ]
   }
   return result
 }

@@ -23,9 +23,16 @@ const carriesIt = new RegExp(`^ (?:must )?${bears} THIS$`)
 
 const singular = (noun: string): string => noun.replace(/s$/, '')
 
+const ofSeveral = /^both\b|, (?:both|they)\b|, so is both$/
+const keepsThings = /\b(?:carry|bear|hold|know|assign|give|entrust|attach|wield|use)\b/
+
 /** "Give to any Cultist, who may hold one Spell. That Cultist ...": the Ally that bears this card, and what is told of him. */
 export function withBearer(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Event') return parts.map((part) => withFate(part, self))
+  // "Both suffer the same fate", where nothing is carried or held, is said of this card and another.
+  const isOfNone = (at: number): boolean =>
+    ofSeveral.test(textOf(parts[at]!)) && !parts.slice(0, at).some((before) => keepsThings.test(textOf(before)))
+  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Event')
+    return parts.map((part, at) => (isOfNone(at) ? part : withFate(part, self)))
   const result: (readonly Token[])[] = []
   let bearer: string | undefined
   for (const part of parts) {
@@ -114,8 +121,8 @@ const staysWith = `(?:(?:remain|stay) with ${holder}(?:(?: ,)? (?:and )?may (?:c
 const heldFate: readonly RegExp[] = [
   `(?:${holdings}|both|they|it|THIS(?= (?:remain|stay) with )) ${staysWith}(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|which|(?=they suffer)|(?=THIS suffer)|(?=it suffer))? ?${holder}(?: suffer| do)?`,
   `(?:${holdings}|both|they) (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?:${holder}|them)`,
-  `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
-  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they)|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
+  `(?:${holdings}|they|both) is (?:also )?(?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
+  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they|both)|(?:${holdings}|they|both) (?:also )?(?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|(?:${holdings}|both) is (?:also )?(?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
   `(?:${holdings}|they|it) ${staysWith}(?:share|suffer) (?:their|its|the same) fate`,
 ].map((each) => new RegExp(`^${each}$`))
 

@@ -36,6 +36,7 @@ import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
+import { setApart } from './paraphrases/set-apart.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
@@ -98,6 +99,7 @@ const paraphrases: readonly Clause[] = [
   ...happenings,
   ...skiesAndRoads,
   ...piles,
+  ...setApart,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

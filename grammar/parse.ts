@@ -293,7 +293,7 @@ const buriedSometimes = ({ self }: Progress, part: readonly Token[]): Fault | un
       said,
     )
   const isSometimes = /^(?:if|while|unless|at night|by day)\b|\bcast (?:, )?(?:if|while|unless|except)\b/.test(said)
-  return self?.type === 'Ally' && isOfSpells && isSometimes && !/\bflip\b/.test(said)
+  return self?.type === 'Ally' && isOfSpells && isSometimes && !/\bflip\b|\bin (?:which|that) case\b/.test(said)
     ? wrongAt(part, 'It is not said what else becomes of the Spell: is it flipped face-down?')
     : undefined
 }

@@ -354,7 +354,12 @@ export function withoutWalking(sentence: readonly Token[]): readonly Token[] | u
   const near = sentence[at]
   if (!near) return undefined
   const said = unwalked.exec(`${wordsAt(sentence, at, 12)} `)!
-  const rest = sentence.slice(at + said[0].trim().split(' ').length)
+  const told = sentence.slice(at + said[0].trim().split(' ').length)
+  // That it is one of the same Region goes without saying.
+  const same = / (?:in|within|of) (?:the same|that|your(?: current)?) region(?: as (?:your current location|you|your investigator))?$/.exec(
+    textOf(told),
+  )
+  const rest = said.groups!.way === 'to' && same ? told.slice(0, -same[0].trim().split(' ').length) : told
   const isPlace = (token: Token): boolean => token.senses.some(({ kind }) => kind === 'region' || kind === 'subregion')
   const place = rest.filter(isPlace)
   const others = textOf(rest.filter((token) => !isPlace(token)))

@@ -4,12 +4,15 @@ import {
   withAnswer,
   withCostAgain,
   withDeedInstead,
+  withFateInstead,
   withNoPhobia,
   withOther,
   withPlacedSo,
+  withProtectionThen,
   withSameMeans,
   withSamePass,
   withSomeOfThem,
+  withTheOthers,
 } from './back-to-it.ts'
 import { withBearer, withWholeLoss } from './bearing.ts'
 import { saidTogether, withoutEpithet } from './briefly.ts'
@@ -43,11 +46,16 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
+  const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self), self)
   const sentences = withOther(
     withPlacedSo(
       withAnswer(
-        withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(withDeedInstead(withNoPhobia(clear), self))), self))
+        withUnreached(
+          withTurnedUp(
+            withSomeOfThem(withSuchAsCounted(withDeedInstead(withFateInstead(withProtectionThen(withNoPhobia(clear))), self))),
+            self,
+          ),
+        )
           .map(withoutPreference)
           .map(withLotFirst),
         self,

@@ -50,6 +50,7 @@ export const whoever: readonly Clause[] = [
   [/\b(?:whoever|whichever (?:player|investigator)) have the (?:most|highest|greatest) sanity(?: point| total)?/, 'the sanest player'],
   [/\b(?:whoever|whichever (?:player|investigator)) have the (?:fewest|least|lowest) sanity(?: point| total)?/, 'the least sane player'],
   // ---------------------------------------------------------------- one, and those around him
+  [/(?<=\b(?:same|different|another|other) (?:region|subregion|city|location|dimension) (?:as|than|from) )your investigator(?! 's)/, 'you'],
   [
     new RegExp(
       `^(?:target investigator|target opponent|your opponent|${foe}) and (?:every|each|all|any) other (?:player|investigator)s? (?:who is |that is )?in the same (?<where>region|subregion|city)(?: as (?:they|your opponent|that (?:player|opponent|investigator)))? (?<must>(?:must )?)(?<do>${deed} [^,;:]+)$`,
