@@ -378,3 +378,37 @@ export function withSameMeans(parts: readonly (readonly Token[])[]): readonly (r
 
 const leavesSo =
   /^(?:and |then )?you (?:must|can only|may only)(?: also)? (?:leave|depart|exit|go)(?: (?:here|again|it|this location|from here|this place))? (?:(?:by|in|with|through|use) the same (?:mean|means|manner|way|fashion)|the same way|likewise|so|in like manner)$/
+
+const bids = /^(?<head>(?:[^;:()]+ , )?)(?:you )?(?:(?:may|must) )?(?<pay>(?:pay|spend) \S+ sanity(?: point)?)$/
+const declines = /^(?:otherwise|if (?:you )?(?:do )?not|if you (?:decline|refuse)(?: to do (?:so|this)| to pay)?)(?: ,)? /
+
+/** "You may pay 2 Sanity. If you do not, discard one card.": the one or the other; what is paid for alone is nothing. */
+export function withRefusal(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const told of parts.flatMap(atRefusal)) {
+    const before = result.at(-1)
+    const bid = before && bids.exec(textOf(before))?.groups
+    const said = declines.exec(`${textOf(told)} `)?.[0]
+    if (!before || !bid || !said) {
+      result.push(told)
+      continue
+    }
+    const from = bid['head'] === '' ? 0 : bid['head']!.trim().split(' ').length
+    const pay = before.findLastIndex(({ text }) => /^(?:pay|spend)$/.test(text))
+    const near = told[0]!
+    result[result.length - 1] = [
+      ...before.slice(0, from),
+      ...newWords('you must either', near),
+      ...before.slice(pay),
+      newWord('or', near),
+      ...told.slice(said.trim().split(' ').length),
+    ]
+  }
+  return result
+}
+
+/** What stands behind a semicolon as a sentence of its own, where it tells what is done otherwise. */
+function atRefusal(part: readonly Token[]): readonly (readonly Token[])[] {
+  const stop = part.findIndex(({ text }, at) => text === ';' && declines.test(textOf(part.slice(at + 1))))
+  return stop > 0 && bids.test(textOf(part.slice(0, stop))) ? [part.slice(0, stop), part.slice(stop + 1)] : [part]
+}

@@ -3,7 +3,7 @@
 import type { Cost, Op, Rule, Selector, Who } from './ast.ts'
 import type { Token } from './lexer.ts'
 import { askedOfTarget, takesOpenly } from './loose-ends.ts'
-import { costOfDoing } from './make/deeds.ts'
+import { costOfDoing, doingOfCost } from './make/deeds.ts'
 import { type Doing, type Draft, does, lastDeed, type Mod, stable, swap } from './make/draft.ts'
 import { operations, rulesOf } from './make/sentences.ts'
 import { speaksOfAim, thatOneIs } from './own-card.ts'
@@ -79,7 +79,7 @@ const ifNotDone = new RegExp(
 
 /**
  * "Your opponent may discard one Artifact. If he does, gain 1 Sanity. If not, he loses 2 Sanity": what comes of it that he does what is
- * left to him, or does not. What is yours to do is told so as far as it is not paid for with Sanity.
+ * left to him, or does not. Where what is yours to do hangs on a condition, too, "otherwise" might be meant of that.
  */
 export function doneOrNot(
   part: readonly Token[],
@@ -91,7 +91,7 @@ export function doneOrNot(
   const isNot = !ifDone.test(said)
   const head = (isNot ? ifNotDone : ifDone).exec(said)?.[0].trim()
   const left = last && does(last) && head !== undefined ? leftTo(last, isNot) : undefined
-  if (!left || head === undefined) return undefined
+  if (!left || head === undefined || (left.by === 'you' && left.rule.if && /^(?:otherwise|if not|or else)/.test(head))) return undefined
   const { by, does: done } = left
   // "If you do, ..." of what another player may do would be something else.
   if (/\byou\b/.test(head) !== (by === 'you') && /\b(?:you|they|player|opponent)\b/.test(head)) return undefined
@@ -113,9 +113,7 @@ function leftTo(last: Doing, isNot: boolean): { readonly by: Who; readonly does:
   const op = last.do.at(-1)
   if (op && 'choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return { by: op.by, does: op.choose[0]!, rule: last }
   const { optional, cost, ...plain } = { optional: undefined, cost: undefined, ...last }
-  const paid = (cost ?? []).map((each): Op | undefined =>
-    typeof each === 'object' && 'other' in each && each.how !== 'flip' ? { move: each.other, to: each.how } : undefined,
-  )
+  const paid = (cost ?? []).map(doingOfCost)
   // What is done at a price goes on by itself where it is paid; "if not" of a card that was turned up is of what it is.
   const isShown = last.do.some((each) => 'if' in each || 'reveal' in each || 'look' in each)
   if (!isNot || !optional || isShown || last.kind !== 'on' || paid.some((each) => each === undefined)) return undefined

@@ -9,6 +9,7 @@ import {
   withOther,
   withPlacedSo,
   withProtectionThen,
+  withRefusal,
   withSameMeans,
   withSamePass,
   withSomeOfThem,
@@ -33,6 +34,7 @@ import {
   withChosenPlaced,
   withItFlippedBack,
   withItForThis,
+  withItOfBefore,
   withRandomCards,
   withShownChoice,
   withSpellApart,
@@ -46,7 +48,7 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self), self)
+  const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self)
   const sentences = withOther(
     withPlacedSo(
       withAnswer(

@@ -36,6 +36,13 @@ const pile =
   "(?<whose>your|their|your opponent 's|a opponent 's|1 opponent 's|any opponent 's|that player 's|each player 's) (?<pile>story deck)"
 
 export const deeds: readonly Clause[] = [
+  // "Your opponent chooses one of your Allies, who must be Discarded": his choice, and your card.
+  [
+    new RegExp(
+      `(?<=^|[,:] )(?:${foe}|opponent) (?:must )?${choose} (?<n>1|a|#|any 1) of your (?<what>[^,;:()]+?)(?: [,:;])? (?:(?:and|then|and then) )?(?:(?:who|which|that) (?:(?:must|will|have to) )?is (?:then )?(?<a>bury|discard|flip)|(?:you must )?(?<b>bury|discard|flip) (?:it|they|them|that ally|that card|that artifact)|to is (?<c>bury|discard|flip))(?: face-down)?$`,
+    ),
+    "<a> <b> <c> <n> of your <what> of your opponent 's choice",
+  ],
   // "All of your Flipped Allies": how they lie.
   [
     /(?<=\b(?:all|each|every|any|1|#|a|your|the|other|(?:of )?your opponent 's) )flip (?=(?:\S+ )?(?:ally|artifact|tome|weapon|monster|card|spell|location)\b)(?!.* flip\b)/,
