@@ -7,7 +7,7 @@
 import { type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 
 /** "Look at the top three cards of your Mythos Deck. Discard one, and return the others": one of them. */
 export function withSomeOfThem(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
@@ -45,6 +45,127 @@ export function withNoPhobia(parts: readonly (readonly Token[])[]): readonly (re
     const phobia = parts[index - 1]!.find(({ text }) => text === 'phobia')!
     const kind = { ...phobia, at: near.at, length: near.length }
     return [...newWords('if no', near), kind, ...newWords('affect you ,', near), ...rest, newWord('instead', part.at(-1)!)]
+  })
+}
+
+const reached = /\b(?:when|each time|after) you arrive (?:at|in) (?:a|any|the|each) (?!.*\barrive\b)/
+const ofReached =
+  /^(?:it|that location|the location|that place) is (?:also )?(?=(?:in|on) (?!play\b|your\b|their\b|the top\b)|inside\b|outside\b|underground\b|underwater\b|(?:a|an) )/
+
+/** "Each time you arrive at a Village, lose 1 Sanity; if it is in Ulthar, lose 2 instead": where it is, you are. */
+export function withPlaceReached(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const at = part.findIndex(({ text }, place) => /^(?:if|unless)$/.test(text) && ofReached.test(textOf(part.slice(place + 1))))
+    const before = `${textOf(parts[index - 1] ?? [])} . ${textOf(part.slice(0, Math.max(at, 0)))}`
+    const isOfCard = /\b(?:play|cast|use|draw|reveal|discard|bury)\b/.test(before)
+    if (at < 0 || !reached.test(before) || isOfCard) return part
+    const end =
+      at +
+      1 +
+      ofReached
+        .exec(textOf(part.slice(at + 1)))![0]
+        .trim()
+        .split(' ').length
+    const isKind = /^(?:a|an)$/.test(part[end]!.text)
+    const near = part[end]!
+    return [...part.slice(0, at + 1), ...newWords(isKind ? 'you is at' : 'you is', near), ...part.slice(end)]
+  })
+}
+
+const broughtOne =
+  /^(?:you may )?(?:take|return|put|bring|place|play|choose) (?:a|any|1|one|any 1|any one) (?:\S+ )?ally\b(?!.*\bally\b)(?!.*\bthreat\b)(?:.*\b(?:to|into|in) play\b|.*\bbeside your (?:own )?investigator$|(?<=play .*)$)/
+
+/** "Take one Ally from your Story Deck and put him into play. That Ally is now Corrupt": he; an Event or Spell has no bearer. */
+export function withBroughtAlly(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return parts
+  return parts.map((part, index) => {
+    const isThat = /^(?:that|this|the) ally (?:is|become|gain|lose|add|may|cannot|have)\b/.test(textOf(part))
+    const before = parts.slice(0, index).map(textOf)
+    if (!isThat || !broughtOne.test(before.at(-1) ?? '') || before.slice(0, -1).some((said) => /\bally\b/.test(said))) return part
+    return [{ ...newWord('they', part[0]!), written: 'he' }, ...part.slice(2)]
+  })
+}
+
+const orIf = /^(?:, )?or (?:, )?(?=if\b)/
+const lacks = /^if (?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?$/
+
+/** "Gain 1 Sanity or, if it is Night, draw two cards": where it is so, the one or the other; "or, if you have none, ...": the other. */
+export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.flatMap((part) => {
+    const at = part.findIndex((_, index) => index > 1 && orIf.test(textOf(part.slice(index, index + 4))))
+    const joint =
+      at < 0
+        ? 0
+        : orIf
+            .exec(textOf(part.slice(at, at + 4)))![0]
+            .trim()
+            .split(' ').length
+    const end = part.findIndex(({ text }, index) => at > 0 && index > at + joint && text === ',')
+    const first = part.slice(0, Math.max(at, 0))
+    const [so, deed] = [part.slice(at + joint, end), part.slice(end + 1)]
+    if (end < 0 || deed.length === 0 || [...first, ...deed].some(({ text }) => /^(?:or|if|unless|may|[;()])$/.test(text))) return [part]
+    const near = so[0]!
+    const comma = newWord(',', near)
+    const isLack = lacks.test(textOf(so))
+    // "Draw two cards or, if it is Night, three": another figure for the same.
+    if (deed[0]!.type === 'number') return [[...first, comma, newWord('or', near), ...deed, ...so]]
+    const begun = first.findLastIndex(({ text }) => /^(?:[,:]|to)$/.test(text)) + 1
+    const does = first.slice(begun)
+    const isYours = orders.test(does[0]?.text ?? '') && orders.test(deed[0]!.text) && !does.some(({ text }) => /^(?:and|then)$/.test(text))
+    if (isLack) {
+      const again = so[1]!.text === 'they' && deed[0]!.text !== 'they' ? [so[1]!] : []
+      return [first, [...so, comma, ...again, ...deed, newWord('instead', near)]]
+    }
+    return isYours ? [first, [...so, comma, ...newWords('you may', near), ...deed, newWord('instead', near)]] : [part]
+  })
+}
+
+const lacking =
+  /^(?:but )?if (?:(?<who>you|they|your opponent|the opponent|that opponent|that player) )?(?:have (?:none|no (?<such>such )?(?<kind>[^,;:()]+?))|(?:cannot|can not|is unable to|is not able to)(?: do (?:so|this|it))?)(?: in play)? , /
+
+/** One of one's own cards that is given up, and nothing behind it but what tells which, or when. */
+const oneGiven =
+  /^(?: in play| of your choice)?(?<which>(?: of value)?(?: of)? \S+(?: or \S+)? point| of value \S+(?: or (?:more|less|\S+))?|)(?: in play| of your choice)?$/
+
+/** "Bury one of your Allies. If you have no such Ally, lose 1 Sanity.": none before it was done, and so in its place; with another kind it is asked of that. */
+export function withNoneToGive(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const said = lacking.exec(`${textOf(part)} `)
+    const before = parts[index - 1] ?? []
+    const number = before.findLastIndex(
+      ({ type, text, value }, at) =>
+        ((type === 'number' && value === 1) || text === 'a') && /^(?:bury|discard|flip)$/.test(before[at - 1]?.text ?? ''),
+    )
+    if (!said?.groups || number < 0 || before.some(({ text }, at) => /^(?:may|or|unless|if)$/.test(text) && (at < number || text !== 'or')))
+      return part
+    const { who, such, kind } = said.groups
+    const own =
+      /^(?:random )?of your (?:other )?/
+        .exec(`${textOf(before.slice(number + 1))} `)?.[0]
+        .trim()
+        .split(' ').length ?? 0
+    const from = number + 1 + own + (own === 0 && before[number + 1]?.text === 'random' ? 1 : 0)
+    let to = from
+    while (isNamed(before[to])) to++
+    const given = before.slice(from, to)
+    const which = oneGiven.exec(to < before.length ? ` ${textOf(before.slice(to))}` : '')?.groups?.['which']
+    const isSame = kind === undefined || (such ? kind === 'card' || textOf(given).endsWith(kind) : kind === textOf(given))
+    const rest = part.slice(said[0].trim().split(' ').length).filter(({ text }) => text !== 'instead')
+    const isPlain = rest.length > 1 && !rest.some(({ text }) => /^(?:if|unless|;|may)$/.test(text))
+    if (to === from || which === undefined || !isSame || !isPlain || /phobia/.test(textOf(given))) return part
+    const near = part[0]!
+    if (who !== 'you') {
+      const isOther = who !== undefined && kind !== undefined && to === before.length
+      const have = part.findIndex(({ text }) => text === 'have')
+      return isOther ? [...part.slice(0, have + 1), ...newWords('none ,', near), ...rest] : part
+    }
+    // What another gives up is not what you have none of.
+    const isYours = !before.slice(0, number).some(({ text }) => /^(?:opponent|player|investigator|they|opponents)$/.test(text))
+    if (!isYours) return part
+    const end = to + (which === '' ? 0 : which.trim().split(' ').length)
+    const told = before.slice(from, end).map((each) => ({ ...each, at: near.at, length: near.length }))
+    const other = before.slice(number + 1, from).some(({ text }) => text === 'other') ? [newWord('other', near)] : []
+    return [...newWords('if you have no', near), ...other, ...told, ...newWords('in play ,', near), ...rest, newWord('instead', near)]
   })
 }
 

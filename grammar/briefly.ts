@@ -29,6 +29,11 @@ export const brief: readonly Clause[] = [
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
   [/^(?:the )?(?:spell )?icons? (?:must )?(?:still )?(?:match|apply)$/, ''],
+  // What a Phobia that lies on you takes is lost, and no cost of yours.
+  [
+    /(?<=^|, )(?:(?:any|all|each|every) )?(?:of your )?phobia(?: event)? (?:(?:that|which) )?affect (?:you|your investigator) cost you (?<n>#|1) (?:less sanity(?: point)?|fewer sanity(?: point)?|less|sanity(?: point)? less|point(?: of sanity)? less)(?: each time| each)?(?:(?: ,)? to a minimum of (?:0|no)(?: point| sanity)?)?$/,
+    'you lose <n> less sanity from phobia',
+  ],
   [
     /^(?:a|the|each|any|all)? ?\S+(?: \S+)? so play is (?:place|put|lay|keep) (?:beside|next to|with|among) (?:your investigator|your ally|you)(?:(?: ,)? and do not (?:go|enter|come|belong)(?: to| into| in)? your threat)?$/,
     '',

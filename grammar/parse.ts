@@ -422,6 +422,9 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   const kinds = [otherKindApart(part), subjectApart(part), subjectApart(part, true)]
   const both = kinds.find((halves) => halves?.every((half) => readAs(read, half).ok))
   if (both) return putBack(read, both)
+  const orIf = part.findIndex((_, at) => /^or , (?:if|while|unless)$/.test(textOf(part.slice(at, at + 3))))
+  // "He loses 1 Sanity or, if it is Night, discards a card": said in any other order, both would be asked for that.
+  if (orIf > 0) return fault('It is not said who chooses here: make two sentences of it.', part[orIf]!.at, part[orIf]!.length)
   const reading = inSomeOrder(read, part)
   if (!reading) return undefined
   const others = reading.ok && makesSense(read, reading.value) ? undefined : inOtherWords(read, part)

@@ -44,6 +44,13 @@ function insteadWhere(
     const more = { ...last, if: besides(last.if, insteadIf), effect: { ...last.effect, by: drawn } }
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, more]
   }
+  // "Add 1 to your Maximum. If it is Night, add 2 instead."
+  if (last.kind === 'static' && 'stat' in last.effect && typeof insteadAdd === 'number' && typeof last.effect.by === 'number') {
+    const { by, how } = last.effect
+    if (how || last.until || Math.sign(by) !== Math.sign(insteadAdd)) return undefined
+    const other = { ...last, if: besides(last.if, insteadIf), effect: { ...last.effect, by: insteadAdd } }
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, other]
+  }
   if (last.kind === 'static') {
     if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
     // Of the bearer nothing is said where it is not he that the number is added to.

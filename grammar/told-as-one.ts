@@ -2,12 +2,16 @@
 
 import {
   withAnswer,
+  withBroughtAlly,
   withCostAgain,
   withDeedInstead,
   withFateInstead,
+  withNoneToGive,
   withNoPhobia,
+  withOrIf,
   withOther,
   withPlacedSo,
+  withPlaceReached,
   withProtectionThen,
   withRefusal,
   withSameMeans,
@@ -25,7 +29,7 @@ import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoI
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
-import { withPricesBefore } from './price-told.ts'
+import { withChosenForPrice, withPricesBefore } from './price-told.ts'
 import type { Self } from './reading.ts'
 import { withWhatHappens } from './roundabout.ts'
 import {
@@ -49,12 +53,13 @@ import { withTurnedUp } from './turned-up.ts'
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self)
+  const given = withNoneToGive(withOrIf(withBroughtAlly(withPlaceReached(clear), self)))
   const sentences = withOther(
     withPlacedSo(
       withAnswer(
         withUnreached(
           withTurnedUp(
-            withSomeOfThem(withSuchAsCounted(withDeedInstead(withFateInstead(withProtectionThen(withNoPhobia(clear))), self))),
+            withSomeOfThem(withSuchAsCounted(withDeedInstead(withFateInstead(withProtectionThen(withNoPhobia(given))), self))),
             self,
           ),
         )
@@ -98,7 +103,10 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     ),
   )
   return withWhenUsed(
-    withUseTold(withUseBehind(withPricesBefore(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self), self),
+    withUseTold(
+      withUseBehind(withPricesBefore(withLasting(withWhatIsChosen(withChosenForPrice(withWhatIsFound(whole), self), self)), self), self),
+      self,
+    ),
   )
 }
 

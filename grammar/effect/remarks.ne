@@ -830,6 +830,9 @@ restated -> costthen "is" "pay"                                       {% draft.n
           | payer "pay" costthen                                      {% draft.nothing %}
           | payer "must" "pay" costthen                               {% draft.nothing %}
 costthen -> "its" sanity "cost"                                       {% draft.nothing %}
+          | "its" "cost"                                              {% draft.nothing %}
+          | "the" "cost"                                              {% draft.nothing %}
+          | "the" "cost" "of" "that" "spell"                          {% draft.nothing %}
           | "the" sanity "cost"                                       {% draft.nothing %}
           | "the" sanity "cost" "of" "that" "spell"                   {% draft.nothing %}
 payer    -> "that" "player"                                           {% draft.nothing %}

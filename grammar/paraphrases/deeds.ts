@@ -126,6 +126,24 @@ export const deeds: readonly Clause[] = [
     'the lowest <what> in <whose> <pile>',
   ],
   [/(?<=\bstory deck to the top) of (?:the|that|this) (?:story )?deck\b/, ''],
+  [
+    new RegExp(`\\bthe (?<n>#) (?:${bottom} card|card (?:(?:that|which) (?:is|lie) )?${bottom})(?: in| of) ${pile}`),
+    'the bottom <n> card of <whose> <pile>',
+  ],
+  // "An Ally buried in your Story Deck": one that lies there.
+  [
+    /(?<=\b(?:card|ally|artifact|tome|spell|event|monster|location|weapon|phobia) )(?:(?:that|which|who) (?:is|lie) )?(?:bury|lie)(?: now| already| currently)? (?:within |inside |deep in |in )(?=(?:your|their|the|any|a|each)(?: \S+){0,2} story deck\b)/,
+    'in ',
+  ],
+  // "A, or B, or C": one of three.
+  [
+    /(?<=^(?![^;()]*\band\b)[^;()]*) , or (?=(?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]* , or (?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]*$)/,
+    ' or ',
+  ],
+  [
+    /(?<=^(?![^;()]*\band\b)[^;()]* or (?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]*) , or (?=(?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]*$)/,
+    ' or ',
+  ],
   [new RegExp(`\\bthe (?:card|1) (?:at|on) the (?<end>bottom|top) of ${pile}`), 'the <end> card of <whose> <pile>'],
   [
     new RegExp(`\\bthe (?<what>ally|artifact|tome|spell|event|monster|location) (?:at|on) the (?<end>bottom|top) of ${pile}`),

@@ -120,6 +120,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent flips one Ally face-down; the others are discarded.'],
     ['ally', 'Protection from cards that would cause you to lose Allies outside of Combat. Adds 1 at Night.'],
   ],
+  'what is done "or, if" something is so is not asked of the other, and "and two" is neither two nor three': [
+    ['event', 'Your opponent loses 1 Sanity or, if he is Underground, discards two cards.'],
+    ['event', 'Gain 1 Sanity, and 2 if it is Night.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
