@@ -100,13 +100,16 @@ const bearerSaid = '(?:the |that |its )?(?:ally|bearer|wearer|tome)|they|them'
 const content = '(?: and (?:the |any |all |each |its )?spell(?: (?:on|in|beneath|under|hold by) (?:it|THIS|THING)| it (?:hold|contain))?)?'
 const goods = `(?:THIS|it|THING|the (?:weapon|artifact|tome|event|card)|this)${content}`
 
+/** That it lies with him, which goes without saying. */
+const staysThere = `(?:(?:remain|stay|lie) with (?:${bearerSaid})(?: ,)? and )?`
+
 /** That this card goes where its bearer does. */
 const sharedFate: readonly RegExp[] = [
   `(?:if|when|should|once) (?<who>${bearerSaid}) is (?<of>${loss}) , (?:so (?:is|go) ${goods}|${goods} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${goods} is (?<is>${loss})(?: too| also)?(?: with (?:them|it))?|(?<does>${loss}) ${goods}(?: too)?(?: with (?:them|it))?)`,
   `${goods} is (?<is>${loss}) (?:if|when) (?<who>${bearerSaid}) is (?<of>${loss})`,
-  `${goods} (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|with|which) (?<who>${bearerSaid})(?: suffer)?`,
-  `${goods} (?:suffer|share) (?:their|its) fate`,
-  `${goods} (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?<who>${bearerSaid})`,
+  `${goods} ${staysThere}(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|with|which|(?=\\S+ ally suffer)) ?(?<who>${bearerSaid})(?: suffer)?`,
+  `${goods} ${staysThere}(?:suffer|share) (?:their|its) fate`,
+  `${goods} ${staysThere}(?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?<who>${bearerSaid})`,
   `${loss} ${goods} (?:together |along )?with (?<who>${bearerSaid})`,
   `(?:both|${goods} and (?<who>${bearerSaid})) (?:(?:is )?(?:bury|discard) together(?: or (?:bury|discard) together)?|(?:is )?lose together|(?:suffer|share) the same fate)`,
 ].map((each) => new RegExp(`^${each}$`))
