@@ -106,9 +106,11 @@ import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
+import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
+import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
@@ -282,12 +284,14 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/names.ts': namesSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/origins.ts': originsSource,
+  'paraphrases/piles.ts': pilesSource,
   'paraphrases/places.ts': placesSource,
   'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/said-apart.ts': saidApartSource,
+  'paraphrases/set-apart.ts': setApartSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/spans.ts': spansSource,
   'paraphrases/turns-here.ts': turnsHereSource,

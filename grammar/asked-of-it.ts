@@ -12,7 +12,8 @@ export function goneOne({ do: ops }: Doing): boolean {
   const [only] = moves
   if (!only || moves.length > 1 || only !== ops.at(-1) || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
   const { move: gone, to } = only
-  return /^(?:deckTop|hand|story)$/.test(gone.in ?? '') && gone.n === 1 && !gone.upTo && !gone.ref && /^(?:bury|discard)$/.test(to)
+  const isOne = gone.n === 1 || (gone.n === undefined && (gone.pick === 'lowest' || gone.pick === 'top'))
+  return /^(?:deckTop|hand|story|discard)$/.test(gone.in ?? '') && isOne && !gone.upTo && !gone.ref && /^(?:bury|discard|hand)$/.test(to)
 }
 
 /** Whether a deed is done to the card itself that says so. */

@@ -1,11 +1,13 @@
 /**
  * Sentences that come back to the deed before them, and are told as one with it: what is done instead, or else, or if there was
- * none; one of what was seen; how the Location that was reached is placed, and how one leaves it again; an answer to a play.
+ * none; one of what was seen; how the Location that was reached is placed, and how one leaves it again; an answer to a play; a
+ * Pass that was told of.
  */
 
+import { type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 
 /** "Look at the top three cards of your Mythos Deck. Discard one, and return the others": one of them. */
 export function withSomeOfThem(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
@@ -46,6 +48,127 @@ export function withNoPhobia(parts: readonly (readonly Token[])[]): readonly (re
   })
 }
 
+const reached = /\b(?:when|each time|after) you arrive (?:at|in) (?:a|any|the|each) (?!.*\barrive\b)/
+const ofReached =
+  /^(?:it|that location|the location|that place) is (?:also )?(?=(?:in|on) (?!play\b|your\b|their\b|the top\b)|inside\b|outside\b|underground\b|underwater\b|(?:a|an) )/
+
+/** "Each time you arrive at a Village, lose 1 Sanity; if it is in Ulthar, lose 2 instead": where it is, you are. */
+export function withPlaceReached(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const at = part.findIndex(({ text }, place) => /^(?:if|unless)$/.test(text) && ofReached.test(textOf(part.slice(place + 1))))
+    const before = `${textOf(parts[index - 1] ?? [])} . ${textOf(part.slice(0, Math.max(at, 0)))}`
+    const isOfCard = /\b(?:play|cast|use|draw|reveal|discard|bury)\b/.test(before)
+    if (at < 0 || !reached.test(before) || isOfCard) return part
+    const end =
+      at +
+      1 +
+      ofReached
+        .exec(textOf(part.slice(at + 1)))![0]
+        .trim()
+        .split(' ').length
+    const isKind = /^(?:a|an)$/.test(part[end]!.text)
+    const near = part[end]!
+    return [...part.slice(0, at + 1), ...newWords(isKind ? 'you is at' : 'you is', near), ...part.slice(end)]
+  })
+}
+
+const broughtOne =
+  /^(?:you may )?(?:take|return|put|bring|place|play|choose) (?:a|any|1|one|any 1|any one) (?:\S+ )?ally\b(?!.*\bally\b)(?!.*\bthreat\b)(?:.*\b(?:to|into|in) play\b|.*\bbeside your (?:own )?investigator$|(?<=play .*)$)/
+
+/** "Take one Ally from your Story Deck and put him into play. That Ally is now Corrupt": he; an Event or Spell has no bearer. */
+export function withBroughtAlly(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return parts
+  return parts.map((part, index) => {
+    const isThat = /^(?:that|this|the) ally (?:is|become|gain|lose|add|may|cannot|have)\b/.test(textOf(part))
+    const before = parts.slice(0, index).map(textOf)
+    if (!isThat || !broughtOne.test(before.at(-1) ?? '') || before.slice(0, -1).some((said) => /\bally\b/.test(said))) return part
+    return [{ ...newWord('they', part[0]!), written: 'he' }, ...part.slice(2)]
+  })
+}
+
+const orIf = /^(?:, )?or (?:, )?(?=if\b)/
+const lacks = /^if (?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?$/
+
+/** "Gain 1 Sanity or, if it is Night, draw two cards": where it is so, the one or the other; "or, if you have none, ...": the other. */
+export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.flatMap((part) => {
+    const at = part.findIndex((_, index) => index > 1 && orIf.test(textOf(part.slice(index, index + 4))))
+    const joint =
+      at < 0
+        ? 0
+        : orIf
+            .exec(textOf(part.slice(at, at + 4)))![0]
+            .trim()
+            .split(' ').length
+    const end = part.findIndex(({ text }, index) => at > 0 && index > at + joint && text === ',')
+    const first = part.slice(0, Math.max(at, 0))
+    const [so, deed] = [part.slice(at + joint, end), part.slice(end + 1)]
+    if (end < 0 || deed.length === 0 || [...first, ...deed].some(({ text }) => /^(?:or|if|unless|may|[;()])$/.test(text))) return [part]
+    const near = so[0]!
+    const comma = newWord(',', near)
+    const isLack = lacks.test(textOf(so))
+    // "Draw two cards or, if it is Night, three": another figure for the same.
+    if (deed[0]!.type === 'number') return [[...first, comma, newWord('or', near), ...deed, ...so]]
+    const begun = first.findLastIndex(({ text }) => /^(?:[,:]|to)$/.test(text)) + 1
+    const does = first.slice(begun)
+    const isYours = orders.test(does[0]?.text ?? '') && orders.test(deed[0]!.text) && !does.some(({ text }) => /^(?:and|then)$/.test(text))
+    if (isLack) {
+      const again = so[1]!.text === 'they' && deed[0]!.text !== 'they' ? [so[1]!] : []
+      return [first, [...so, comma, ...again, ...deed, newWord('instead', near)]]
+    }
+    return isYours ? [first, [...so, comma, ...newWords('you may', near), ...deed, newWord('instead', near)]] : [part]
+  })
+}
+
+const lacking =
+  /^(?:but )?if (?:(?<who>you|they|your opponent|the opponent|that opponent|that player) )?(?:have (?:none|no (?<such>such )?(?<kind>[^,;:()]+?))|(?:cannot|can not|is unable to|is not able to)(?: do (?:so|this|it))?)(?: in play)? , /
+
+/** One of one's own cards that is given up, and nothing behind it but what tells which, or when. */
+const oneGiven =
+  /^(?: in play| of your choice)?(?<which>(?: of value)?(?: of)? \S+(?: or \S+)? point| of value \S+(?: or (?:more|less|\S+))?|)(?: in play| of your choice)?$/
+
+/** "Bury one of your Allies. If you have no such Ally, lose 1 Sanity.": none before it was done, and so in its place; with another kind it is asked of that. */
+export function withNoneToGive(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const said = lacking.exec(`${textOf(part)} `)
+    const before = parts[index - 1] ?? []
+    const number = before.findLastIndex(
+      ({ type, text, value }, at) =>
+        ((type === 'number' && value === 1) || text === 'a') && /^(?:bury|discard|flip)$/.test(before[at - 1]?.text ?? ''),
+    )
+    if (!said?.groups || number < 0 || before.some(({ text }, at) => /^(?:may|or|unless|if)$/.test(text) && (at < number || text !== 'or')))
+      return part
+    const { who, such, kind } = said.groups
+    const own =
+      /^(?:random )?of your (?:other )?/
+        .exec(`${textOf(before.slice(number + 1))} `)?.[0]
+        .trim()
+        .split(' ').length ?? 0
+    const from = number + 1 + own + (own === 0 && before[number + 1]?.text === 'random' ? 1 : 0)
+    let to = from
+    while (isNamed(before[to])) to++
+    const given = before.slice(from, to)
+    const which = oneGiven.exec(to < before.length ? ` ${textOf(before.slice(to))}` : '')?.groups?.['which']
+    const isSame = kind === undefined || (such ? kind === 'card' || textOf(given).endsWith(kind) : kind === textOf(given))
+    const rest = part.slice(said[0].trim().split(' ').length).filter(({ text }) => text !== 'instead')
+    const isPlain = rest.length > 1 && !rest.some(({ text }) => /^(?:if|unless|;|may)$/.test(text))
+    if (to === from || which === undefined || !isSame || !isPlain || /phobia/.test(textOf(given))) return part
+    const near = part[0]!
+    if (who !== 'you') {
+      const isOther = who !== undefined && kind !== undefined && to === before.length
+      const have = part.findIndex(({ text }) => text === 'have')
+      return isOther ? [...part.slice(0, have + 1), ...newWords('none ,', near), ...rest] : part
+    }
+    // What another gives up is not what you have none of.
+    const isYours = !before.slice(0, number).some(({ text }) => /^(?:opponent|player|investigator|they|opponents)$/.test(text))
+    if (!isYours) return part
+    const end = to + (which === '' ? 0 : which.trim().split(' ').length)
+    const told = before.slice(from, end).map((each) => ({ ...each, at: near.at, length: near.length }))
+    const other = before.slice(number + 1, from).some(({ text }) => text === 'other') ? [newWord('other', near)] : []
+    return [...newWords('if you have no', near), ...other, ...told, ...newWords('in play ,', near), ...rest, newWord('instead', near)]
+  })
+}
+
 /** What befalls somebody, told of him alone. */
 const befalls =
   /^(?:(?:when|if|at|each) [^,;:()]+ , )?(?<who>(?:your opponent|target opponent|each (?:opponent|player|investigator)|the (?:affect player|opponent)) (?:must |is [^,;:()]+? and )?)?(?:lose|discard|bury|flip) [^,;:()]+(?: \([^()]+\))?$/
@@ -73,6 +196,100 @@ export function withDeedInstead(parts: readonly (readonly Token[])[], self: Self
     const deed = groups.what === undefined ? part.slice(may + 1, -1) : [part.at(-2)!, ...bare]
     const who = told.groups?.who === undefined ? 'you' : 'they'
     result[result.length - 1] = [...before, ...newWords(`unless ${who}`, part[0]!), ...deed]
+  }
+  return result
+}
+
+const rounding = '(?: \\( round (?:up|down) \\))?'
+const howMany = `(?:half${rounding}(?: of)?|(?:1|#|a)(?: random)?(?: of)?)`
+const goods = '(?:ally|artifact|tome|weapon|spell|monster|cultist)'
+const oneFoe = '(?:(?:your|the|a|any|1|target) opponent|opponent|that player|that opponent)'
+const restOfThem = `(?: ,|;| ;)?(?: and)? (?:(?:the|all|all the|any) (?:others|rest|remaining (?<kind2>${goods})|other (?<kind3>${goods})))`
+const othersGo = `${restOfThem} (?:is|are|must is) (?:(?:all|then|merely|only|just) )?(?<go>flip|discard|bury)(?: face-down)?(?: instead)?$`
+
+/** "Your opponent buries one Ally; the others are flipped face-down.": all that are left of those. */
+const theOthers: readonly Clause[] = [
+  ...(
+    [
+      ['each (?:other )?(?:player|opponent|investigator)', 'and <who> must'],
+      [oneFoe, 'and must'],
+    ] as const
+  ).map(
+    ([who, must]): Clause => [
+      new RegExp(
+        `^(?<head>(?:[^;:()]+ , )?)(?<who>${who}) (?:must )?(?<how>discard|bury|lose) (?<n>${howMany}(?: their)?) (?<kind>${goods})(?<round>${rounding})${othersGo}`,
+      ),
+      `<head> <who> must <how> <n> <kind> <round> ${must} <go> each of their <kind>`,
+      ['Event', 'Spell', 'Location'],
+    ],
+  ),
+  [
+    new RegExp(
+      `^(?<head>(?:[^;:()]+ , )?)(?<how>discard|bury) (?<n>${howMany}) (?<kind>${goods}) (?<of>of (?:each (?:other )?player|each opponent|${oneFoe}))${othersGo}`,
+    ),
+    '<head> <how> <n> <kind> <of> and <go> each <kind> <of>',
+    ['Event', 'Spell', 'Location'],
+  ],
+  [
+    new RegExp(
+      `^(?<head>(?:[^;:()]+ , )?)(?:you (?:must )?)?(?<how>discard|bury) (?<n>${howMany}) (?<of>your|your opponent 's|a opponent 's) (?<kind>${goods})(?<round>${rounding})${othersGo}`,
+    ),
+    '<head> <how> <n> <of> <kind> <round> and <go> each of <of> <kind>',
+    ['Event', 'Spell', 'Location'],
+  ],
+]
+
+/** "Your opponent buries one Ally; the others are flipped face-down.", in one sentence or two: what goes, and all that are left of those. */
+export function withTheOthers(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const isOfThose = before && /^(?:the|all) (?:others|rest|other|remaining)\b/.test(textOf(part))
+    const whole = isOfThose ? [...before, newWord(';', part[0]!), ...part] : part
+    const told = theOthers.map((clause) => putAsMeant(clause, whole, piecesOf(whole, self), self)).find((each) => each !== undefined)
+    if (told && isOfThose) result[result.length - 1] = told
+    else result.push(told ?? part)
+  }
+  return result
+}
+
+const outOfCombat = '(?:other than|except|but not|save|outside(?: of)?|unless|and not)(?: (?:in|during))? combat'
+const protects = new RegExp(
+  `^protection from (?:any |all )?card (?:that|which) (?:would )?cause you to lose [^,:;()]+?(?<but>(?: ,)? ${outOfCombat})$`,
+)
+
+const wouldLose = /^(?:if|when|whenever|at the (?:moment|time|instant)(?: that| when)?) you would lose\b/
+
+/** "Protection from cards that would cause you to lose Allies, except in Combat. If you would lose an Ally, ...": how it protects, then alone. */
+export function withProtectionThen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const but = (part: readonly Token[] | undefined): number => {
+    const said = protects.exec(textOf(part ?? []))?.groups?.['but']
+    return said === undefined ? 0 : said.trim().split(' ').length
+  }
+  return parts.map((part, at) => {
+    if (but(parts[at - 1]) > 0 && wouldLose.test(textOf(part))) return [...newWords('unless in combat ,', part[0]!), ...part]
+    return but(part) > 0 && wouldLose.test(textOf(parts[at + 1] ?? [])) ? part.slice(0, -but(part)) : part
+  })
+}
+
+const givenUp = /\bwould [^,:;()]+ , you may (?:(?:flip|bury|discard) [^,:;()]+|(?:pay|spend|lose) \S+ sanity)$/
+const spared =
+  /^(?:if you do(?: so)? , |then (?:, )?)?(?=(?:(?:that|the) (?:ally|artifact|tome|weapon|spell|monster|card)|it|they) is [^,;:()]+ instead$)/
+
+/** "If another Ally would be buried, you may flip this card. If you do, that Ally is discarded instead.": what it is given up for. */
+export function withFateInstead(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const head = before && givenUp.test(textOf(before)) ? spared.exec(textOf(part)) : null
+    if (!before || !head) result.push(part)
+    else
+      result[result.length - 1] = [
+        ...before,
+        newWord(',', part[0]!),
+        newWord('and', part[0]!),
+        ...part.slice(head[0].split(' ').length - 1),
+      ]
   }
   return result
 }
@@ -213,6 +430,53 @@ export function withPlacedSo(parts: readonly (readonly Token[])[]): readonly (re
   return result
 }
 
+const thatPass = /^if (?:this|that|the|your) pass end (?:the|this) round ,? ?| if (?:this|that|the|your) pass end (?:the|this) round$/
+const whenPassed =
+  /^(?:each time|when|if|any time) (?:you|your opponent|(?:a|any|each) (?:player|opponent|investigator)) pass(?: (?:while|at|in|during) [^,:;]+?)?(?= ,)/
+const passedLast =
+  / (?:each time|when|if|any time) (?:you|your opponent|(?:a|any|each) (?:player|opponent|investigator)) pass(?: (?:while|at|in|during) [^,:;]+)?$/
+
+/** "Each time you Pass, gain 1 Sanity. Discard this card if that Pass ends the Round.": the Pass that the sentence before told of. */
+export function withSamePass(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const asked = thatPass.exec(textOf(part))?.[0].trim()
+    const before = parts[index - 1] ?? []
+    const pieces = piecesOf(before, undefined)
+    const when = whenPassed.exec(pieces.said) ?? passedLast.exec(pieces.said)
+    if (!asked || !when) return part
+    const count = asked.split(' ').length
+    const deed = part[0]!.text === 'if' ? part.slice(count) : part.slice(0, -count)
+    const told = before.slice(
+      tokensIn(pieces, pieces.said.slice(0, when.index)),
+      tokensIn(pieces, pieces.said.slice(0, when.index + when[0].length)),
+    )
+    return deed.length === 0 ? part : [...told, ...newWords(', if this pass end the round ,', part[0]!), ...deed]
+  })
+}
+
+const timeOf = (said: string): 'night' | 'day' | undefined =>
+  /\b(?:at|by|during the) night\b/.test(said) ? 'night' : /\b(?:by|during the) day\b/.test(said) ? 'day' : undefined
+
+/** "Ghouls cost no Sanity at Night. During the Day they cost 1 point more.": the same cards, where the one is never so with the other. */
+export function withCostAgain(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const they = /^(?<when>(?:at|by|during the) (?:night|day)(?: ,)? )they cost /.exec(textOf(part))?.groups?.['when']
+    const before = parts[index - 1] ?? []
+    const cost = before.findIndex(({ text }) => text === 'cost')
+    const comma = before.slice(0, Math.max(cost, 0)).findLastIndex(({ text }) => text === ',')
+    const [one, other] = [timeOf(textOf(before)), timeOf(they ?? '')]
+    const subject = before.slice(comma + 1, Math.max(cost, 0))
+    if (!they || !one || !other || one === other || subject.length === 0 || subject.some(({ text }) => /^(?:they|it)$/.test(text)))
+      return part
+    const at = part.findIndex(({ text }) => text === 'they')
+    const head = part[at - 1]?.text === ',' ? part.slice(0, at) : [...part.slice(0, at), newWord(',', part[at]!)]
+    // "To play" or "to cast" is said of both.
+    const to = before.findIndex(({ text }, place) => text === 'to' && place > cost && /^(?:play|cast)$/.test(before[place + 1]?.text ?? ''))
+    const rest = part.slice(at + 1)
+    return [...head, ...subject, ...rest, ...(to > 0 && !rest.some(({ text }) => text === 'to') ? before.slice(to, to + 2) : [])]
+  })
+}
+
 /** "You may travel here only by Travel Underwater. You must leave by the same means.": by those told just before, and under the same condition. */
 export function withSameMeans(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, at) => {
@@ -235,3 +499,37 @@ export function withSameMeans(parts: readonly (readonly Token[])[]): readonly (r
 
 const leavesSo =
   /^(?:and |then )?you (?:must|can only|may only)(?: also)? (?:leave|depart|exit|go)(?: (?:here|again|it|this location|from here|this place))? (?:(?:by|in|with|through|use) the same (?:mean|means|manner|way|fashion)|the same way|likewise|so|in like manner)$/
+
+const bids = /^(?<head>(?:[^;:()]+ , )?)(?:you )?(?:(?:may|must) )?(?<pay>(?:pay|spend) \S+ sanity(?: point)?)$/
+const declines = /^(?:otherwise|if (?:you )?(?:do )?not|if you (?:decline|refuse)(?: to do (?:so|this)| to pay)?)(?: ,)? /
+
+/** "You may pay 2 Sanity. If you do not, discard one card.": the one or the other; what is paid for alone is nothing. */
+export function withRefusal(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const told of parts.flatMap(atRefusal)) {
+    const before = result.at(-1)
+    const bid = before && bids.exec(textOf(before))?.groups
+    const said = declines.exec(`${textOf(told)} `)?.[0]
+    if (!before || !bid || !said) {
+      result.push(told)
+      continue
+    }
+    const from = bid['head'] === '' ? 0 : bid['head']!.trim().split(' ').length
+    const pay = before.findLastIndex(({ text }) => /^(?:pay|spend)$/.test(text))
+    const near = told[0]!
+    result[result.length - 1] = [
+      ...before.slice(0, from),
+      ...newWords('you must either', near),
+      ...before.slice(pay),
+      newWord('or', near),
+      ...told.slice(said.trim().split(' ').length),
+    ]
+  }
+  return result
+}
+
+/** What stands behind a semicolon as a sentence of its own, where it tells what is done otherwise. */
+function atRefusal(part: readonly Token[]): readonly (readonly Token[])[] {
+  const stop = part.findIndex(({ text }, at) => text === ';' && declines.test(textOf(part.slice(at + 1))))
+  return stop > 0 && bids.test(textOf(part.slice(0, stop))) ? [part.slice(0, stop), part.slice(stop + 1)] : [part]
+}

@@ -23,9 +23,16 @@ const carriesIt = new RegExp(`^ (?:must )?${bears} THIS$`)
 
 const singular = (noun: string): string => noun.replace(/s$/, '')
 
+const ofSeveral = /^both\b|, (?:both|they)\b|, so is both$/
+const keepsThings = /\b(?:carry|bear|hold|know|assign|give|entrust|attach|wield|use)\b/
+
 /** "Give to any Cultist, who may hold one Spell. That Cultist ...": the Ally that bears this card, and what is told of him. */
 export function withBearer(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Event') return parts.map((part) => withFate(part, self))
+  // "Both suffer the same fate", where nothing is carried or held, is said of this card and another.
+  const isOfNone = (at: number): boolean =>
+    ofSeveral.test(textOf(parts[at]!)) && !parts.slice(0, at).some((before) => keepsThings.test(textOf(before)))
+  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Event')
+    return parts.map((part, at) => (isOfNone(at) ? part : withFate(part, self)))
   const result: (readonly Token[])[] = []
   let bearer: string | undefined
   for (const part of parts) {
@@ -93,13 +100,16 @@ const bearerSaid = '(?:the |that |its )?(?:ally|bearer|wearer|tome)|they|them'
 const content = '(?: and (?:the |any |all |each |its )?spell(?: (?:on|in|beneath|under|hold by) (?:it|THIS|THING)| it (?:hold|contain))?)?'
 const goods = `(?:THIS|it|THING|the (?:weapon|artifact|tome|event|card)|this)${content}`
 
+/** That it lies with him, which goes without saying. */
+const staysThere = `(?:(?:remain|stay|lie) with (?:${bearerSaid})(?: ,)? and )?`
+
 /** That this card goes where its bearer does. */
 const sharedFate: readonly RegExp[] = [
   `(?:if|when|should|once) (?<who>${bearerSaid}) is (?<of>${loss}) , (?:so (?:is|go) ${goods}|${goods} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${goods} is (?<is>${loss})(?: too| also)?(?: with (?:them|it))?|(?<does>${loss}) ${goods}(?: too)?(?: with (?:them|it))?)`,
   `${goods} is (?<is>${loss}) (?:if|when) (?<who>${bearerSaid}) is (?<of>${loss})`,
-  `${goods} (?:suffer|share|meet) (?:the|any) (?:same )?fate (?:of|as|that|with|which) (?<who>${bearerSaid})(?: suffer)?`,
-  `${goods} (?:suffer|share) (?:their|its) fate`,
-  `${goods} (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?<who>${bearerSaid})`,
+  `${goods} ${staysThere}(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|with|which|(?=\\S+ ally suffer)) ?(?<who>${bearerSaid})(?: suffer)?`,
+  `${goods} ${staysThere}(?:suffer|share) (?:their|its) fate`,
+  `${goods} ${staysThere}(?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?<who>${bearerSaid})`,
   `${loss} ${goods} (?:together |along )?with (?<who>${bearerSaid})`,
   `(?:both|${goods} and (?<who>${bearerSaid})) (?:(?:is )?(?:bury|discard) together(?: or (?:bury|discard) together)?|(?:is )?lose together|(?:suffer|share) the same fate)`,
 ].map((each) => new RegExp(`^${each}$`))
@@ -114,8 +124,8 @@ const staysWith = `(?:(?:remain|stay) with ${holder}(?:(?: ,)? (?:and )?may (?:c
 const heldFate: readonly RegExp[] = [
   `(?:${holdings}|both|they|it|THIS(?= (?:remain|stay) with )) ${staysWith}(?:suffer|share|meet) (?:the|any|whatever) (?:same )?fate (?:of|as|that|which|(?=they suffer)|(?=THIS suffer)|(?=it suffer))? ?${holder}(?: suffer| do)?`,
   `(?:${holdings}|both|they) (?:suffer|share|meet) (?:whatever|any) fate (?:(?:that|which) )?befalls? (?:${holder}|them)`,
-  `(?:${holdings}|they) is (?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
-  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they)|${holdings} (?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|${holdings} is (?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
+  `(?:${holdings}|they|both) is (?:also )?(?<is>${loss}) (?:if|when|whenever) ${holder} is (?<of>${loss})`,
+  `(?:if|when|should) ${holder} is (?<of>${loss}) , (?:so is (?:${holdings}|they|both)|(?:${holdings}|they|both) (?:also )?(?:suffer|share|meet) (?:the |a |that |their |its )?(?:same )?fate|(?:${holdings}|both) is (?:also )?(?<is>${loss})(?:(?: ,)? (?:too|also|as well))?)`,
   `(?:${holdings}|they|it) ${staysWith}(?:share|suffer) (?:their|its|the same) fate`,
 ].map((each) => new RegExp(`^${each}$`))
 

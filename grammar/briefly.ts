@@ -10,6 +10,12 @@ import { newWord, newWords, piecesOf, tokensIn, wordsAt } from './tokens.ts'
 
 const asked = '(?:requirement|restriction|condition|rule|limitation)s?'
 
+const passing = '(?:you|your opponent|(?:a|any|each) (?:player|opponent|investigator))'
+const thatPass = '(?:this|that|it|(?:this|that|the|their|your) pass)'
+const thereOrThen = '(?: (?:while|at|in) [^,:;]+?)?'
+/** What lies there and waits; of an Event it is asked in the Round it is played in. */
+const lasting: readonly Self['type'][] = ['Ally', 'Artifact', 'Tome', 'Location', 'Monster']
+
 export const brief: readonly Clause[] = [
   // ---------------------------------------------------------------- what goes without saying
   [/^(?:THIS |it |this )?(?:is )?not (?:count as )?a weapon$/, '', ['Artifact', 'Tome']],
@@ -23,6 +29,11 @@ export const brief: readonly Clause[] = [
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
   [/^(?:the )?(?:spell )?icons? (?:must )?(?:still )?(?:match|apply)$/, ''],
+  // What a Phobia that lies on you takes is lost, and no cost of yours.
+  [
+    /(?<=^|, )(?:(?:any|all|each|every) )?(?:of your )?phobia(?: event)? (?:(?:that|which) )?affect (?:you|your investigator) cost you (?<n>#|1) (?:less sanity(?: point)?|fewer sanity(?: point)?|less|sanity(?: point)? less|point(?: of sanity)? less)(?: each time| each)?(?:(?: ,)? to a minimum of (?:0|no)(?: point| sanity)?)?$/,
+    'you lose <n> less sanity from phobia',
+  ],
   [
     /^(?:a|the|each|any|all)? ?\S+(?: \S+)? so play is (?:place|put|lay|keep) (?:beside|next to|with|among) (?:your investigator|your ally|you)(?:(?: ,)? and do not (?:go|enter|come|belong)(?: to| into| in)? your threat)?$/,
     '',
@@ -131,6 +142,37 @@ export const brief: readonly Clause[] = [
     '<head> bypass ',
     ['Monster'],
   ],
+  // ---------------------------------------------------------------- when one is chosen
+  [
+    /^(?<do>(?:randomly )?(?:choose|select|pick) (?:1|#|a|any 1) [^,:;]+?) (?<when>when (?:(?:the |its |this )?threat is |(?:THIS |it )?is )?reveal)$/,
+    '<when> , <do>',
+    ['Monster'],
+  ],
+  [
+    /^(?<when>when (?:(?:the |its |this )?threat is |(?:THIS |it )?is )?reveal , )randomly (?:choose|select|pick) (?<n>1|#|a) (?=(?:(?:steadfast|corrupt|defending|other) )*ally\b)/,
+    '<when> choose <n> random ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- the Pass that ends the Round
+  // "If you Pass and this ends the Round" asks; "when you Pass and end the Round" does it.
+  [
+    new RegExp(`^(?:if|when|each time) (?<who>${passing}) pass(?<at>${thereOrThen})(?: ,)? and ${thatPass} end (?:the|this) round , `),
+    'when <who> pass <at> , if this pass end the round , ',
+  ],
+  [
+    new RegExp(
+      `^(?<deed>[^:;]+?)(?: ,)? (?:if|when|each time) (?<who>${passing}) pass(?<at>${thereOrThen})(?: ,)? and ${thatPass} end (?:the|this) round$`,
+    ),
+    'when <who> pass <at> , if this pass end the round , <deed>',
+  ],
+  [/^(?:if|when|each time) your pass end (?:the|this) round , /, 'when you pass , if this pass end the round , ', lasting],
+  [
+    /^(?<deed>[^:;]+?)(?: ,)? (?:if|when|each time) your pass end (?:the|this) round$/,
+    'when you pass , if this pass end the round , <deed>',
+    lasting,
+  ],
+  // ---------------------------------------------------------------- what is left to another, or else befalls him
+  [/(?<=\b(?:opponent|player|investigator|you) )may (?<deed>(?:bury|discard|flip|lose) [^,:;]+?)(?: ,)? or else (?=\S)/, 'must <deed> or '],
   // ---------------------------------------------------------------- at what price
   [
     /^(?:you must )?(?<cost>(?:bury|discard|flip) THIS|(?:lose|pay|spend) (?:#|1) sanity(?: point)?) (?:if|when|whenever) you do(?: so| this)?$/,
@@ -189,7 +231,7 @@ export const briefWords: readonly string[] = 'wield proper correct appropriate r
 type Sentence = readonly Token[]
 
 /** What a sentence says of the one before it: that one, put so that it says both; undefined where it says something else. */
-type Together = (before: Sentence, part: Sentence) => Sentence | undefined
+type Together = (before: Sentence, part: Sentence, self?: Self) => Sentence | undefined
 
 const near = (sentence: Sentence): Token => sentence[0]!
 /** The words of a sentence, with THIS for this card, 1 and # for numbers. */
@@ -329,29 +371,38 @@ const usedUp: Together = (before, part) => {
     : undefined
 }
 
-const oneMoreVerb = '(?:bury|discard|draw|flip|return|reveal|gain|lose)'
+const oneMoreVerb = '(?:bury|discard|draw|flip|return|reveal|gain|lose|take)'
 
 /** "Bury one Phobia affecting you. If you are in the Dreamlands, you may bury two.": one more of them; where it is no choice, two instead. */
 const moreOfThem: Together = (before, part) => {
   const told = new RegExp(
-    `^(?<head>(?:if|while|at|by|during) [^,:;]+ , )(?<who>(?:(?:you|they|your opponent) )?)(?<may>(?:may )?)(?<verb>${oneMoreVerb}) (?<n>\\S+)(?<instead>(?:(?: point)? instead)?)$`,
+    `^(?<head>(?:if|while|at|by|during) [^,:;]+ , )(?<who>(?:(?:you|they|your opponent) )?)(?<may>(?:may )?)(?:must )?(?<verb>${oneMoreVerb}) (?<n>\\S+)(?<instead>(?:(?: point)? instead)?)$`,
   ).exec(said(part))
   const { head, who, may, verb, n } = told?.groups ?? {}
   const more = part.findLast(({ type }, at) => type === 'number' && at >= part.length - 3)
   if (!told || !more || n === undefined) return undefined
-  const first = before.findIndex(({ text }, at) => text === verb && before[at + 1]?.type === 'number')
-  const less = before[first + 1]
-  const isOpen = less && /^(?:|your opponent|you)$/.test(said(before.slice(0, first))) && !before.some(({ text }) => /^[,:;]$/.test(text))
-  if (!isOpen || more.value <= less.value || (may && less.value < 1)) return undefined
+  // "A random Ghoul" is one of them.
+  const first = before.findIndex(
+    ({ text }, at) =>
+      text === verb && (before[at + 1]?.type === 'number' || (before[at + 1]?.text === 'a' && before[at + 2] !== undefined)),
+  )
+  const less = before[first + 1]?.text === 'a' ? 1 : before[first + 1]?.value
+  // A moment at its head is that of the second as well.
+  const opens = /^(?:when [^,:;]+ , )?(?<subject>(?:your opponent |you )?)(?:must )?$/.exec(
+    first > 0 ? `${said(before.slice(0, first))} ` : '',
+  )
+  const isOpen = first >= 0 && opens !== null && !before.slice(first).some(({ text }) => /^[,:;]$/.test(text))
+  if (!isOpen || less === undefined || more.value <= less || (may && less < 1)) return undefined
   // When it is done has been said once.
   const when = may
     ? -1
     : before.findIndex((_, at) => at > first + 1 && /^(?:when|each time|at the (?:start|end)) /.test(`${wordsAt(before, at, 3)} `))
   const kind = before.slice(first + 2, when < 0 ? undefined : when)
-  const whose = who && who !== 'they ' ? newWords(who.trim(), near(part)) : before.slice(0, first)
+  const subject = who && who !== 'they ' ? who : (opens.groups?.['subject'] ?? '')
+  const whose = subject === '' ? [] : newWords(subject.trim(), near(part))
   const [lead, deed] = [part.slice(0, head!.trim().split(' ').length), newWord(verb!, near(part))]
   return may
-    ? [...lead, ...newWords('you may', near(part)), deed, { ...more, value: more.value - less.value }, ...kind]
+    ? [...lead, ...newWords('you may', near(part)), deed, { ...more, value: more.value - less }, ...kind]
     : [...lead, ...whose, deed, more, ...kind, newWord('instead', near(part))]
 }
 
@@ -366,6 +417,60 @@ const pricedUse: Together = (before, part) => {
   if (head === undefined || !isPrice || !n) return undefined
   const open = tokensOf(before, head)
   return [...before.slice(0, open), newWord('pay', near(part)), n, ...newWords('sanity and', near(part)), ...before.slice(open)]
+}
+
+const ownPrice = '(?:bury|discard|flip) THIS(?: face-down)?'
+const inSanity = '(?:pay|spend) (?:#|1) sanity(?: point)?'
+/** What is left to you at a moment, and is no more than a price; of a Phobia that was laid on you also one of a single part. */
+const paysAt = new RegExp(
+  `^(?:when|each time|if|after|at the (?:start|end)) [^:;]+ , you (?:may|can) (?:(?<two>${ownPrice} and ${inSanity}|${inSanity} and ${ownPrice})|${ownPrice})$`,
+)
+const turnsAway =
+  /^(?:the|that|this) phobia (?:now )?affect (?:that player|that opponent|your opponent|the opponent|they|them|the (?:player|opponent|investigator) who (?:have )?play it)(?: instead)?$/
+
+/** "When an opponent plays a Phobia on you, you may bury this Tome and spend 2 Sanity. The Phobia now affects that player.": at that price. */
+const paidBefore: Together = (before, part) => {
+  const paid = paysAt.exec(said(before))
+  if (!paid) return undefined
+  const isTurned = turnsAway.test(said(part)) && /\bplay a phobia on (?:you|your investigator) ,/.test(said(before))
+  const phobia = isTurned ? part.find(({ text }) => text === 'phobia') : undefined
+  const isTwo = paid.groups?.['two'] !== undefined
+  const ifSo = isTwo ? newWords('if you do ,', near(part)) : []
+  if (phobia) return [...ifSo, newWord('that', near(part)), phobia, ...newWords('affect that player', near(part))]
+  return isTwo && /^(?:cancel|draw|gain|look|bury|discard|return|your opponent|that player) (?!THIS\b)/.test(said(part))
+    ? [...ifSo, ...part]
+    : undefined
+}
+
+const staying = '(?:remain|stay|rest|wait|linger|tarry|sleep)'
+/** What a Turn spent here is for: one of a kind. */
+const oneForTurn = new RegExp(
+  `^(?:you (?:may|can) )?${staying} here for (?:a|1|another|a additional|1 additional) turn(?: ,)? (?:and|to) (?:you (?:may|can) )?(?<verb>bury|draw|flip|discard|return) (?:1|a) [^,:;]+$`,
+)
+
+/** "You may remain here for one Turn and bury one Phobia. At Night, you may pay 2 Sanity and bury all of them.": another use of such a Turn. */
+const moreForTurn: Together = (before, part, self) => {
+  const verb = self?.type === 'Location' ? oneForTurn.exec(said(before))?.groups?.['verb'] : undefined
+  const more =
+    verb === undefined
+      ? null
+      : new RegExp(
+          `^(?<so>at night|by day|during the (?:night|day)|(?:if|while|when) [^,:;]+) , you (?:may|can) (?<pay>${inSanity}) (?:and|to) ${verb} (?<n>all of (?:they|them)|(?:they|them) all|all|#)(?: instead)?$`,
+        ).exec(said(part))
+  if (verb === undefined || !more) return undefined
+  const { so = '', pay = '', n = '' } = more.groups ?? {}
+  const one = before.findIndex(({ text }, at) => text === verb && /^(?:1|a)$/.test(said(before.slice(at + 1, at + 2))))
+  const price = part.slice(tokensOf(part, `${so} , you may `), tokensOf(part, `${so} , you may ${pay} `))
+  const many = n.startsWith('#') ? part.filter(({ type }) => type === 'number').slice(-1) : newWords('all', near(part))
+  return [
+    ...newWords('as your turn , have stay here ,', near(part)),
+    ...part.slice(0, tokensOf(part, `${so} , `)),
+    ...price,
+    { ...newWord(',', near(part)), text: ':', written: ':' },
+    newWord(verb, near(part)),
+    ...many,
+    ...before.slice(one + 2),
+  ]
 }
 
 /** "Summon Ghouls. They attack any one opponent": one card, whatever its Title says. */
@@ -412,7 +517,12 @@ export function saidTogether(parts: readonly Sentence[], self: Self | undefined)
     if (one) result[result.length - 1] = one
     else
       result.push(
-        (before && (moreOfThem(before, part) ?? attacksItsOwner(before, part) ?? theyAttack(before, part))) ??
+        (before &&
+          (moreOfThem(before, part) ??
+            paidBefore(before, part) ??
+            moreForTurn(before, part, self) ??
+            attacksItsOwner(before, part) ??
+            theyAttack(before, part))) ??
           heStays(before ?? [], part) ??
           part,
       )

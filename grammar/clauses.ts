@@ -446,6 +446,11 @@ const clauses: readonly Clause[] = [
     / , (?:both )?(?:yours|your own) (?:and|or|as well as) (?:(?:those of )?(?:your |the |any |all |each )?opponents?(?: 's| ')?|(?:those of )?(?:any other|other|all other|each other) player(?: 's| ')?) ,(?= )/,
     ' of any player',
   ],
+  // A Pass that is called off is void.
+  [
+    /(?<=^(?:when|each time|if) (?:your opponent|(?:a|any|another|each) (?:opponent|player|other player)) (?:pass|(?:declare|announce|make) a pass) , (?:you may )?(?:(?:(?:flip|bury|discard) THIS(?: face-down)?|(?:pay|spend) (?:#|1) sanity(?: point)?) (?:to|:|and) )?)(?:cancel|void|negate|annul) (?:it|that pass|this pass|the pass|that)$/,
+    'void 1 pass of that player',
+  ],
   // Nobody buries a Phobia as a price.
   [
     /^(?<deed>(?:you )?(?:gain|lose|draw|discard) [^,]+?) (?:when|each time|if) you bury (?:a|any|1) (?<what>phobia)(?: (?:that )?affect (?:you|your investigator))?$/,

@@ -167,7 +167,7 @@ lead     -> "use" gatehere "to"                                       {% () => m
           | "use" gatethis "and" costs "to"                           {% ([, , , costs]) => moments.throughHere(costs) %}
           | costs "and" "use" gatethis "to"                           {% ([costs]) => moments.throughHere(costs) %}
           | costs "and" "use" gatethis "and"                          {% ([costs]) => moments.throughHere(costs) %}
-          | "you" "may" price "and"                                   {% ([, , cost]) => ({ cost: [cost] }) %}
+          | "you" "may" price "and"                                   {% ([, , cost]) => ({ cost: [cost], optional: true }) %}
           | "by" costs ","                                            {% ([, cost]) => ({ cost }) %}
           | "by" costs "," "you" "may"                                {% ([, cost]) => ({ cost }) %}
           | "while" "here" ","                                        {% () => ({ if: { at: { title: 'self' } } }) %}
@@ -327,10 +327,11 @@ mod      -> "at" "the" "start" "of" someturn inwhich cond             {% ([, , ,
           | "if" poss sanity falling range                            {% ([, by, , , range]) => moments.fallen(by, range) %}
           | "when" poss sanity falling range                          {% ([, by, , , range]) => moments.fallen(by, range) %}
           | "each" "time" poss sanity falling range                   {% ([, , by, , , range]) => moments.fallen(by, range) %}
-          | "at" "the" "start" "of" "the" "next" "round"              {% () => ({ on: 'roundStart', next: true }) %}
-          | "at" "the" "start" "of" "next" "round"                    {% () => ({ on: 'roundStart', next: true }) %}
-          | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: true }) %}
-          | "at" "the" "end" "of" "next" "round"                      {% () => ({ on: 'roundEnd', next: true }) %}
+          | "at" "the" "start" "of" "the" "next" "round"              {% () => ({ on: 'roundStart', next: 'round' }) %}
+          | "at" "the" "start" "of" "next" "round"                    {% () => ({ on: 'roundStart', next: 'round' }) %}
+          | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: 'round' }) %}
+          | "at" "the" "end" "of" "next" "round"                      {% () => ({ on: 'roundEnd', next: 'round' }) %}
+          | "at" "the" "start" "of" "your" "next" "turn"              {% () => ({ on: 'turnStart', next: 'turn' }) %}
 
 # At the end of each Round in which you have not played a Location, lose 1 Sanity.
 mod      -> ofround inwhich someone "have" "not" didit npd            {% ([on, , who, , , done, is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
@@ -453,7 +454,7 @@ falling  -> "fall"                                                    {% draft.n
           | "is" "reduce" "to"                                        {% draft.nothing %}
 # This card remains in play until the end of the Round.
 untilround -> "until" "the" "end" "of" eachround                      {% () => ({ on: 'roundEnd' }) %}
-          | "until" "the" "end" "of" "the" "next" "round"             {% () => ({ on: 'roundEnd', next: true }) %}
+          | "until" "the" "end" "of" "the" "next" "round"             {% () => ({ on: 'roundEnd', next: 'round' }) %}
           | "until" "the" "end" "of" "combat"                         {% () => ({ on: 'combatEnded' }) %}
 
 # Remains in play for one additional Round if you have Howard Lovecraft in play.

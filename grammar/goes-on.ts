@@ -1,14 +1,14 @@
 /** A sentence that goes on with what the ones before it do: then, otherwise, each time, as the price of it, with the card that was chosen. */
 
-import type { Cost, Op, Rule, Selector } from './ast.ts'
+import type { Cost, Op, Rule, Selector, Who } from './ast.ts'
 import type { Token } from './lexer.ts'
 import { askedOfTarget, takesOpenly } from './loose-ends.ts'
-import { costOfDoing } from './make/deeds.ts'
-import { type Draft, does, lastDeed, type Mod, stable, swap } from './make/draft.ts'
+import { costOfDoing, doingOfCost } from './make/deeds.ts'
+import { type Doing, type Draft, does, lastDeed, type Mod, stable, swap } from './make/draft.ts'
 import { operations, rulesOf } from './make/sentences.ts'
 import { speaksOfAim, thatOneIs } from './own-card.ts'
 import type { Reading, Self } from './reading.ts'
-import { textOf } from './tokens.ts'
+import { newWords, textOf } from './tokens.ts'
 import { isBare } from './two-in-one.ts'
 
 /**
@@ -56,13 +56,68 @@ export function otherwise(
     ...rules.slice(0, -1),
     { ...plain, do: [{ if: when, do: last.do, else: ops }] } as Rule,
   ]
-  const held = last.kind === 'on' && last.on === 'threatRevealed' ? rulesOf(reading.value, undefined) : 'not so'
+  const ops = doneWith(last, reading.value)
+  return ops && others(ops)
+}
+
+/** What a sentence does, done as part of a rule before it; what a Monster does when revealed holds in that Combat. */
+function doneWith(last: Doing, told: Draft): readonly Op[] | undefined {
+  const held = last.kind === 'on' && last.on === 'threatRevealed' ? rulesOf(told, undefined) : 'not so'
   if (typeof held !== 'string' && held.length === 1 && held[0]!.kind === 'static' && !held[0]!.if && !held[0]!.until)
-    return others([{ start: held[0]!, until: 'combat' }])
-  const more = rulesOf(reading.value, last.kind === 'on' ? { on: last.on } : { window: last.window })
+    return [{ start: held[0]!, until: 'combat' }]
+  const more = rulesOf(told, last.kind === 'on' ? { on: last.on } : { window: last.window })
   const [only] = typeof more === 'string' ? [] : more
   if (!only || only.kind !== last.kind || typeof more === 'string' || more.length > 1 || only.if || only.cost) return undefined
-  return 'optional' in only && only.optional ? undefined : others(only.do)
+  return 'optional' in only && only.optional ? undefined : only.do
+}
+
+const whoMay = '(?:they|that player|that opponent|your opponent|the opponent|the player|you)'
+const ifDone = new RegExp(`^(?:(?:if|when) ${whoMay} do(?: so| this| that)?|if so|if (?:the \\S+|it|this|that) is pay) , `)
+const ifNotDone = new RegExp(
+  `^(?:if ${whoMay} (?:do not(?: do)?(?: so| this| that)?|(?:decline|refuse)(?: to do so)?)|if not|otherwise|or else|if (?:the \\S+|it|this|that) is not pay)(?: ,)? `,
+)
+
+/**
+ * "Your opponent may discard one Artifact. If he does, gain 1 Sanity. If not, he loses 2 Sanity": what comes of it that he does what is
+ * left to him, or does not. Where what is yours to do hangs on a condition, too, "otherwise" might be meant of that.
+ */
+export function doneOrNot(
+  part: readonly Token[],
+  rules: readonly Rule[],
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const said = `${textOf(part)} `
+  const isNot = !ifDone.test(said)
+  const head = (isNot ? ifNotDone : ifDone).exec(said)?.[0].trim()
+  const left = last && does(last) && head !== undefined ? leftTo(last, isNot) : undefined
+  if (!left || head === undefined || (left.by === 'you' && left.rule.if && /^(?:otherwise|if not|or else)/.test(head))) return undefined
+  const { by, does: done } = left
+  // "If you do, ..." of what another player may do would be something else.
+  if (/\byou\b/.test(head) !== (by === 'you') && /\b(?:you|they|player|opponent)\b/.test(head)) return undefined
+  const rest = part.slice(head.split(' ').length)
+  const near = rest[0]
+  // "If not, lose 2 Sanity": who does, he or you?
+  const isOpen = by !== 'you' && /^(?:lose|discard|bury|flip|draw|gain) (?!this card\b|it\b)/.test(textOf(rest)) && isNot
+  if (!near || (isOpen && !/ (?:of|in) (?:your|that|the) /.test(textOf(rest)))) return undefined
+  const him = by === 'opponent' ? 'your opponent' : by === 'you' ? 'you' : 'that player'
+  const reading = readAs(near.text === 'they' ? [...newWords(him, near), ...rest.slice(1)] : rest)
+  const ops = reading.ok && !reading.value.remark && isBare(reading.value) ? doneWith(left.rule, reading.value) : undefined
+  if (!ops) return undefined
+  const choose = isNot ? [done, ops] : [[...done, ...ops], []]
+  return [...rules.slice(0, -1), { ...left.rule, do: [...left.rule.do.slice(0, -1), { choose, by }] } as Rule]
+}
+
+/** What a rule leaves to a player at its end, and nothing else if he does not do it; the rule without what offers it. */
+function leftTo(last: Doing, isNot: boolean): { readonly by: Who; readonly does: readonly Op[]; readonly rule: Doing } | undefined {
+  const op = last.do.at(-1)
+  if (op && 'choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return { by: op.by, does: op.choose[0]!, rule: last }
+  const { optional, cost, ...plain } = { optional: undefined, cost: undefined, ...last }
+  const paid = (cost ?? []).map(doingOfCost)
+  // What is done at a price goes on by itself where it is paid; "if not" of a card that was turned up is of what it is.
+  const isShown = last.do.some((each) => 'if' in each || 'reveal' in each || 'look' in each)
+  if (!isNot || !optional || isShown || last.kind !== 'on' || paid.some((each) => each === undefined)) return undefined
+  return { by: 'you', does: [...(paid as Op[]), ...last.do], rule: { ...plain, do: [{ choose: [], by: 'you' }] } as Doing }
 }
 
 /** "Each time you do so, discard one card", "lose 1 Sanity each time": what is done, of a sentence that is about what another has told. */

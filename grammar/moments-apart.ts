@@ -181,6 +181,9 @@ function twoVerbs(sentence: readonly Token[], first: number): readonly [readonly
   return [one, [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
 }
 
+const howLong =
+  / (?:(?:until|while|if|unless) [^,;:]+|(?:at|by) (?:night|day)|this (?:round|combat|turn)|for the (?:rest|remainder) of [^,;:]+|during (?:this|the next) (?:round|combat|turn))$/
+
 /** "Ghouls add 1, and may not join Deep Ones", "Ghouls cost no Sanity to play and add 1": said of them both. */
 export function subjectApart(sentence: readonly Token[], asAll = false): readonly [readonly Token[], readonly Token[]] | undefined {
   const start = /^(?:while|if|during|at|by|until)$/.test(textAt(sentence, 0)) ? sentence.findIndex(({ text }) => text === ',') + 1 : 0
@@ -202,7 +205,18 @@ export function subjectApart(sentence: readonly Token[], asAll = false): readonl
   )
   if (isOther) return undefined
   const all = asAll && head.type === 'name' ? [word('all', head)] : []
-  return [sentence.slice(0, cut), [...sentence.slice(0, start), ...all, ...subject, ...sentence.slice(joint + 1)]]
+  // "Your Allies gain 2 and cannot become Corrupt this Round": for so long they gain it, too.
+  const first = sentence.slice(0, cut)
+  const long =
+    howLong
+      .exec(textOf(sentence.slice(joint + 1)))?.[0]
+      .trim()
+      .split(' ').length ?? 0
+  const tail = long > 0 && !howLong.test(textOf(first)) ? sentence.slice(-long) : []
+  return [
+    [...first, ...tail],
+    [...sentence.slice(0, start), ...all, ...subject, ...sentence.slice(joint + 1)],
+  ]
 }
 
 /** What is told of cards. */

@@ -132,6 +132,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['until THIS is (lose|bury|discard)', 'while THIS is in play'],
   ['until THIS leave play', 'while THIS is in play'],
   ['until THIS have leave play', 'while THIS is in play'],
+  ['cost # point more sanity', 'cost # more sanity'],
+  ['cost # point less sanity', 'cost # less sanity'],
   ['cost # point more', 'cost # more sanity'],
   ['cost # point less', 'cost # less sanity'],
   ['cost # sanity more', 'cost # more sanity'],

@@ -491,6 +491,22 @@ function chosenBy(object: Record<string, Json>, by: Who): Record<string, Json> {
   >
 }
 
+/** "Spells cast at Water Locations cost 1 more Sanity", of everybody's Spells: those of whoever is at such a place. */
+export function paidThere(rule: Rule, self: Self | undefined): Rule {
+  if (self?.type !== 'Event' || !common.has(self.subtype ?? '') || rule.kind !== 'static') return rule
+  const { if: asked, effect, ...rest } = rule
+  const conditions: readonly Condition[] = asked === undefined ? [] : 'all' in asked ? asked.all : [asked]
+  const [where, ...more] = conditions.filter((each) => 'at' in each && Object.keys(each).length === 1) as { readonly at: Filter }[]
+  if (where === undefined || more.length > 0 || !('stat' in effect) || !/^(?:castingCost|cost)$/.test(effect.stat)) return rule
+  const { of } = effect
+  // A Location is played at one place, and lies at another.
+  if (of?.pick !== 'all' || of.of !== undefined || (of as Marked).mine || of.is === undefined || of.is.type === 'Location' || of.is.at)
+    return rule
+  const others = conditions.filter((each) => each !== where)
+  const left = others.length > 1 ? { if: { all: others } } : others.length > 0 ? { if: others[0]! } : {}
+  return { ...rest, ...left, effect: { ...effect, of: { ...of, is: { ...of.is, at: where.at } } } }
+}
+
 /** What everybody's Event cannot say: that something is so for all where one of them is. */
 export function strangeToAll(rules: readonly Rule[], self: Self | undefined): boolean {
   // "More Sanity than you", of everybody: than whom? "For each other Cultist in the same Threat": of whose?

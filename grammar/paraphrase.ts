@@ -32,9 +32,11 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { origins } from './paraphrases/origins.ts'
+import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
+import { setApart } from './paraphrases/set-apart.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
@@ -96,6 +98,8 @@ const paraphrases: readonly Clause[] = [
   ...visits,
   ...happenings,
   ...skiesAndRoads,
+  ...piles,
+  ...setApart,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

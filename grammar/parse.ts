@@ -16,6 +16,7 @@ import {
   bothGo,
   boughtBy,
   discardsOpenly,
+  doneOrNot,
   doneSo,
   insteadWentOn,
   isUsedSo,
@@ -256,7 +257,8 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     return undefined
   }
   read.isAtOnce = isAtOnce(read, part)
-  const others = otherwise(part, read.rules, read.lately, read.self, (each) => firstRead(read, each) ?? readAs(read, each))
+  const next = (each: readonly Token[]): Reading<Draft> => firstRead(read, each) ?? readAs(read, each)
+  const others = otherwise(part, read.rules, read.lately, read.self, next) ?? doneOrNot(part, read.rules, next)
   if (others) {
     read.said.push(...part)
     read.lately = others.length - read.rules.length
@@ -320,7 +322,7 @@ const buriedSometimes = ({ self }: Progress, part: readonly Token[]): Fault | un
       said,
     )
   const isSometimes = /^(?:if|while|unless|at night|by day)\b|\bcast (?:, )?(?:if|while|unless|except)\b/.test(said)
-  return self?.type === 'Ally' && isOfSpells && isSometimes && !/\bflip\b/.test(said)
+  return self?.type === 'Ally' && isOfSpells && isSometimes && !/\bflip\b|\bin (?:which|that) case\b/.test(said)
     ? wrongAt(part, 'It is not said what else becomes of the Spell: is it flipped face-down?')
     : undefined
 }
@@ -453,6 +455,9 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   const kinds = [otherKindApart(part), subjectApart(part), subjectApart(part, true)]
   const both = kinds.find((halves) => halves?.every((half) => readAs(read, half).ok))
   if (both) return putBack(read, both)
+  const orIf = part.findIndex((_, at) => /^or , (?:if|while|unless)$/.test(textOf(part.slice(at, at + 3))))
+  // "He loses 1 Sanity or, if it is Night, discards a card": said in any other order, both would be asked for that.
+  if (orIf > 0) return fault('It is not said who chooses here: make two sentences of it.', part[orIf]!.at, part[orIf]!.length)
   const reading = inSomeOrder(read, part)
   if (!reading) return undefined
   const others = reading.ok && makesSense(read, reading.value) ? undefined : inOtherWords(read, part)

@@ -451,6 +451,59 @@ const befallsOther =
 const isUse =
   /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|cancel|travel|walk|summon|move|remove|you)$/
 
+const chosenForIt =
+  /^(?<head>(?:(?:as (?:your|a) turn|in combat|during combat|once (?:per|a|each) round) (?:, )?)*)(?:you (?:may|can) )?(?<price>(?:flip|bury|discard) THIS(?: face-down)?|(?:pay|spend) (?:#|1) sanity(?: point)?) (?:and|to|:|, then|and then) (?:you (?:may|can) )?choose (?<what>(?:a|any|another|1|any 1) (?!opponent\b|player\b|investigator\b|phobia\b)[^,;:()]*?\b(?<kind>ally|monster|artifact|tome|weapon|event|location)(?: [^,;:()]+)?)$/
+
+/** "Flip this card and choose one Ally. That Ally gains 2 until the end of the Round": what is paid for is done with the one chosen. */
+export function withChosenForPrice(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  if (self?.type !== 'Ally' && self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Location') return parts
+  const result: Words[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const pieces = before && piecesOf(before, self)
+    const said = pieces && chosenForIt.exec(pieces.said)?.groups
+    const told = said && ofTheChosen(part, said['kind']!)
+    if (!before || !said || !told) {
+      result.push(part)
+      continue
+    }
+    const near = before[0]!
+    const slice = (from: number, held: string): Words =>
+      before.slice(tokensIn(pieces, pieces.said.slice(0, from)), tokensIn(pieces, pieces.said.slice(0, from + held.length)))
+    const price = slice(pieces.said.indexOf(said['price']!), said['price']!)
+    const what = slice(pieces.said.length - said['what']!.length, said['what']!)
+    const head = slice(0, said['head']!.trim())
+    const again = what[0]!.text === 'another' ? newWords('1 other', near).map(counted) : []
+    const comma = newWord(',', near)
+    const stop = { ...comma, text: ':', written: ':' }
+    const open = head.length === 0 || head.at(-1)!.text === ',' ? head : [...head, comma]
+    const chosen = again.length > 0 ? [...again, ...what.slice(1)] : what
+    result[result.length - 1] = [...open, newWord('choose', near), ...chosen, comma, ...price, stop, ...told]
+  }
+  return result
+}
+
+const counted = (token: Token): Token => (token.text === '1' ? { ...token, type: 'number', value: 1 } : token)
+
+/** What is said of the one that was chosen, with "the target" for it; nothing where it is not spoken of. */
+function ofTheChosen(part: Words, kind: string): Words | undefined {
+  const isPlain = !part.some(({ text }, at) => /^[:;]$/.test(text) || (at === 0 && /^(?:if|when|while|at|as|each)$/.test(text)))
+  const told: Token[] = []
+  let isSpokenOf = false
+  for (let at = 0; at < part.length; at++) {
+    const near = part[at]!
+    const isThat = /^(?:that|the|this)$/.test(near.text) && part[at + 1]?.text === kind
+    const isIt = at === 0 && /^(?:it|s?he|he or she|she or he)$/i.test(near.written) && /^(?:it|they)$/.test(near.text)
+    const isGiven = /^(?:bury|discard|flip|return)$/.test(part[at - 1]?.text ?? '') && near.text === 'it'
+    if (isThat || isIt || isGiven) {
+      told.push(...newWords('the target', near))
+      isSpokenOf = true
+      if (isThat) at++
+    } else told.push(near)
+  }
+  return isPlain && isSpokenOf ? told : undefined
+}
+
 /** "As your Turn, flip this card and pay 2 Sanity. Draw two cards.": the price, and then what it is paid for, as one sentence. */
 export function withPricesBefore(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   if (self?.type === 'Monster') return parts

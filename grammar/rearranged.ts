@@ -291,7 +291,11 @@ const broughtIn =
 function withBroughtIn(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   if (self?.type !== 'Event' && self?.type !== 'Spell') return undefined
   const said = broughtIn.exec(textOf(before).replace(anywhere, ''))?.[0] ?? ''
-  if (!/\b(?:to|into) play\b|^(?:[,:;] )?(?:you may )?(?:play|return to play) /.test(said) || /\bthreat\b/.test(said)) return undefined
+  if (
+    !/\b(?:to|into) play\b|\bbeside your (?:own )?investigator\b|^(?:[,:;] )?(?:you may )?(?:play|return to play) /.test(said) ||
+    /\bthreat\b/.test(said)
+  )
+    return undefined
   const back = sentence.findIndex((_each, at) => /^bury (?:the|that) ally again$/.test(wordsAt(sentence, at, 4)))
   if (back >= 0) return [...sentence.slice(0, back + 1), ...words('that ally', sentence[back]!), ...sentence.slice(back + 4)]
   const subject = /^(?:(?:that|this|the) ally|it|they) (?=(?:is|become|count|gain|lose|add|may|cannot|have) )/.exec(

@@ -44,6 +44,13 @@ function insteadWhere(
     const more = { ...last, if: besides(last.if, insteadIf), effect: { ...last.effect, by: drawn } }
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, more]
   }
+  // "Add 1 to your Maximum. If it is Night, add 2 instead."
+  if (last.kind === 'static' && 'stat' in last.effect && typeof insteadAdd === 'number' && typeof last.effect.by === 'number') {
+    const { by, how } = last.effect
+    if (how || last.until || Math.sign(by) !== Math.sign(insteadAdd)) return undefined
+    const other = { ...last, if: besides(last.if, insteadIf), effect: { ...last.effect, by: insteadAdd } }
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, other]
+  }
   if (last.kind === 'static') {
     if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
     // Of the bearer nothing is said where it is not he that the number is added to.
@@ -90,7 +97,7 @@ function soMany(op: Op, { did, n }: NonNullable<Remark['insteadMany']>): Op | un
   // "Bury all of them instead": of what was one of many.
   const all = ({ n: _n, upTo: _upTo, by: _by, ...which }: Selector): Selector => ({ ...which, pick: 'all' })
   const soMuch = (of: Selector): Selector => (n === 'all' ? all(of) : { ...of, n })
-  if ('move' in op && op.to === did && counts(op.move)) return { ...op, move: soMuch(op.move) }
+  if ('move' in op && op.to === (did === 'return' ? 'hand' : did) && counts(op.move)) return { ...op, move: soMuch(op.move) }
   if ('flip' in op && did === 'flip' && counts(op.flip)) return { ...op, flip: soMuch(op.flip) }
   if (n === 'all') return undefined
   if ('draw' in op && did === 'draw' && typeof op.draw === 'number') return { ...op, draw: n }
@@ -949,13 +956,17 @@ function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: R
   if (!does(rule)) return undefined
   if (how === 'called') return rule.do.some((op) => 'cancel' in op) ? rules : undefined
   const isGone = (op: Op): boolean =>
-    'popStory' in op || ('move' in op && (op.move.ref === 'location' || (op.move.in === 'story' && op.move.pick === 'top')))
+    'popStory' in op ||
+    ('move' in op && (op.move.ref === 'location' || (op.move.in === 'story' && op.move.pick === 'top'))) ||
+    ('choose' in op && isOfAnyPlayer(op.choose) && op.choose[0]!.length === 1 && isGone(op.choose[0]![0]!))
   const shut = (op: Op): Op =>
-    'if' in op && !op.else && op.do.length === 1
-      ? { ...op, do: op.do.map(shut) }
-      : isGone(op) && gateShut
-        ? ({ ...op, gateShut } as Op)
-        : op
+    'choose' in op && isGone(op)
+      ? { ...op, choose: op.choose.map((ops) => ops.map(shut)) }
+      : 'if' in op && !op.else && op.do.length === 1
+        ? { ...op, do: op.do.map(shut) }
+        : isGone(op) && gateShut
+          ? ({ ...op, gateShut } as Op)
+          : op
   const gone = rule.do.filter((op) => isGone('if' in op && op.do.length === 1 ? op.do[0]! : op))
   if (gone.length !== 1) return undefined
   // What befalls him besides does so where that card has gone.
@@ -975,6 +986,10 @@ function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
   return befalls.includes(undefined) ? undefined : { ...rule, do: [...(befalls as readonly Op[]), ...done.slice(-1)] }
 }
 
+/** "The top card of any player's Story Deck": one deed, done to the one or the other. */
+const isOfAnyPlayer = (choose: readonly (readonly Op[])[]): boolean =>
+  choose.length > 1 && new Set(choose.map((ops) => stable(ops).replaceAll(/,?"of":"\w+"/g, ''))).size === 1
+
 function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefined {
   const op = ops.at(-1)
   if (!op) return undefined
@@ -987,6 +1002,9 @@ function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefin
     changed = done && { ...op, do: done }
   } else if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
     changed = { popStory: op.move.of ?? 'you', to: op.to, ...(until ? { until } : {}) }
+  } else if ((popStory || gateShut) && 'choose' in op && isOfAnyPlayer(op.choose)) {
+    const done = op.choose.map((each) => lastGoesOn(each, remark))
+    changed = done.includes(undefined) ? undefined : { ...op, choose: done as readonly (readonly Op[])[] }
   } else if (popStory && 'choose' in op && op.choose.length > 1) {
     // "Either discard one Ally, or bury the top card": of the second, where the first is of no Story Deck.
     const last = lastGoesOn(op.choose.at(-1)!, remark)

@@ -65,7 +65,8 @@ export function withNoneNamed(told: readonly Token[], before: readonly Token[]):
   while (isNamed(before[to]) || (textAt(before, to) === 'or' && to > from) || (textAt(before, to) === ',' && isNamed(before[to + 1]))) to++
   // What your opponent must do himself is done with his own.
   const must = textAt(before, number - 2) === 'must' ? number - 2 : number - 1
-  const isHis = to === before.length && wordsAt(before, must - 2, 2) === 'your opponent'
+  const isWhole = to === before.length || textOf(before.slice(to)) === 'of their choice'
+  const isHis = isWhole && wordsAt(before, must - 2, 2) === 'your opponent'
   // Of what lies in a Hand he might have others in play.
   const isTheirs = /^(?:of|from) your opponent$/.test(wordsAt(before, to, 3)) && textAt(before, to + 3) !== "'s"
   if (number < 0 || to === from || !isNamed(before[to - 1]) || !(isHis || isTheirs)) return undefined
@@ -78,17 +79,29 @@ export function withNoneNamed(told: readonly Token[], before: readonly Token[]):
   return [...sentence.slice(0, who.length > 0 ? none - 2 : none), ...who, newWord('no', near), ...said, ...rest, ...instead]
 }
 
+/** What a card is worth, told behind its kind. */
+const noneWorth = /^(?:of (?:up to )?\S+ point(?: or (?:less|more))?(?: in value)?|(?:of|with a) value (?:of )?\S+ or (?:less|more))(?= |$)/
+
 /** "Bury one Ally. If you have none, ...": no Ally; where each player does it, whoever has none in play. */
 export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   if (!/^(?:if|when) (?:you|they|a player|any player|that player) have none ,? ?/.test(textOf(sentence))) return undefined
   const none = sentence.findIndex(({ text }) => text === 'none')
-  const isDone = (index: number): boolean => /^(?:bury|discard|flip|face-down)$/.test(textAt(before, index))
+  const isDone = (index: number): boolean => /^(?:bury|discard|flip|face-down)$/.test(textAt(before, index)) || isChosen(index)
+  // "Your opponent chooses one of your Allies, who must be Discarded."
+  const isChosen = (index: number): boolean =>
+    /^(?:choose|select|pick)$/.test(textAt(before, index)) &&
+    /\bopponent(?: must)?$/.test(textOf(before.slice(0, index))) &&
+    /\b(?:bury|discard|flip)\b/.test(textOf(before.slice(index)))
   const number = before.findLastIndex(({ type, text }, index) => (type === 'number' || text === 'a') && isDone(index - 1))
-  const from = textAt(before, number + 1) === 'random' ? number + 2 : number + 1
+  const isOwn = wordsAt(before, number + 1, 2) === 'of your'
+  const from = isOwn ? number + 3 : textAt(before, number + 1) === 'random' ? number + 2 : number + 1
   let to = from
   while (isNamed(before[to])) to++
+  const hasKind = to > from
+  to += noneWorth.exec(textOf(before.slice(to)))?.[0].split(' ').length ?? 0
   // Of what lies elsewhere, or belongs to another, it might be none there.
-  if (number < 0 || to === from || !/^(?:|at the (?:start|end).*|face-down|in play)$/.test(textOf(before.slice(to)))) return undefined
+  const tail = isChosen(number - 1) ? /./ : /^(?:|at the (?:start|end).*|face-down|in play|of your opponent 's choice)$/
+  if (number < 0 || !hasKind || !tail.test(textOf(before.slice(to)))) return undefined
   const near = sentence[none]!
   const kind = before.slice(from, to).map((each) => ({ ...each, at: near.at, length: near.length }))
   const who = before.findLastIndex(
@@ -103,7 +116,7 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
     if (!loss || lose < 0) return undefined
     return [...newWords('each player with no', near), ...kind, ...newWords('in play', near), ...rest.slice(lose), newWord('instead', near)]
   }
-  if (who >= 0 && textAt(before, who) !== 'you') return undefined
+  if (who >= 0 && textAt(before, who) !== 'you' && !isChosen(number - 1)) return undefined
   return [
     ...newWords('if you have no', near),
     ...kind,
@@ -354,7 +367,12 @@ export function withoutWalking(sentence: readonly Token[]): readonly Token[] | u
   const near = sentence[at]
   if (!near) return undefined
   const said = unwalked.exec(`${wordsAt(sentence, at, 12)} `)!
-  const rest = sentence.slice(at + said[0].trim().split(' ').length)
+  const told = sentence.slice(at + said[0].trim().split(' ').length)
+  // That it is one of the same Region goes without saying.
+  const same = / (?:in|within|of) (?:the same|that|your(?: current)?) region(?: as (?:your current location|you|your investigator))?$/.exec(
+    textOf(told),
+  )
+  const rest = said.groups!.way === 'to' && same ? told.slice(0, -same[0].trim().split(' ').length) : told
   const isPlace = (token: Token): boolean => token.senses.some(({ kind }) => kind === 'region' || kind === 'subregion')
   const place = rest.filter(isPlace)
   const others = textOf(rest.filter((token) => !isPlace(token)))

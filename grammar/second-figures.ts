@@ -50,14 +50,19 @@ function secondIn(sentence: readonly Token[]): Second | undefined {
     const rest =
       close > 0 ? sentence.slice(close + 1) : comma < 0 ? [] : sentence.slice(textAt(sentence, comma) === '(' ? comma : comma + 1)
     if (rest.length > 0 && !lasts.test(textOf(rest))) continue
-    const second = valueIn(sentence.slice(more, end), more > from, sentence.slice(0, at))
+    const second = valueIn(sentence.slice(more, end), sentence[from]!, more > from, sentence.slice(0, at))
     if (second) return { told: sentence.slice(0, at), rest, ...second }
   }
   return undefined
 }
 
 /** "4 points if ...", "doubled at Night", "1 more if ...", "increased to 4 if ...". */
-function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token[]): Omit<Second, 'told' | 'rest'> | undefined {
+function valueIn(
+  tokens: readonly Token[],
+  joint: Token,
+  isMore: boolean,
+  told: readonly Token[],
+): Omit<Second, 'told' | 'rest'> | undefined {
   let at = 0
   let value: ((first: number) => number) | undefined
   const said = textOf(tokens)
@@ -86,11 +91,21 @@ function valueIn(tokens: readonly Token[], isMore: boolean, told: readonly Token
       token !== undefined &&
       (isNamed(token) || /^(?:less|fewer|random|defending)$/.test(token.text)) &&
       told.slice(first + 1).some(({ text }) => text === token.text)
+    // What costs less in the one case and more in the other costs two different things; "1 more, 2 more at Night" are both told in full.
+    const isCost = told.some(({ text }) => text === 'cost')
+    const isCheaper = told.some(({ text }) => /^(?:less|fewer)$/.test(text))
     while (units.test(textAt(tokens, next)) || isSame(tokens[next]) || /^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) {
-      if (/^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) isAdded = true
+      if (/^(?:more|additional|extra|further)$/.test(textAt(tokens, next))) {
+        if (isCost && isCheaper) return undefined
+        isAdded = !isCost
+      }
       next++
     }
-    if (isMore && !isAdded) return undefined
+    // "Lose 1, and 2 if ...": two in all, or two besides? Of less than the first, it must be besides.
+    const isSaid = /^(?:plus|more|additional|extra|further|another)$/
+    const isOpen =
+      isMore && number.value > (told[first]?.value ?? 0) && ![...tokens.slice(0, next), joint].some(({ text }) => isSaid.test(text))
+    if (isOpen) return undefined
     value = isAdded ? (first) => first + number.value : () => number.value
     at = next
   }
@@ -315,7 +330,9 @@ const mark = (token: Token): Token => (/^[()]$/.test(token.text) ? { ...token, t
 
 /** What is told of the moment behind a deed belongs to the first. */
 function withoutEnd(said: readonly Token[]): readonly Token[] {
-  const at = said.findIndex(({ text }, index) => index > 1 && (text === 'when' || /^at the (?:start|end)$/.test(wordsAt(said, index, 3))))
+  const at = said.findIndex(
+    ({ text }, index) => index > 1 && (text === 'when' || /^(?:at the (?:start|end)|each time \S+)$/.test(wordsAt(said, index, 3))),
+  )
   return at < 0 ? said : said.slice(0, at)
 }
 

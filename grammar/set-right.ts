@@ -62,16 +62,32 @@ export function withItForThis(sentence: readonly Token[]): readonly Token[] | un
   const it = sentence.findIndex(
     ({ text }, at) => at > comma && text === 'it' && /^(?:bury|discard|flip|return|place|put)$/.test(textAt(sentence, at - 1)),
   )
-  const isOther = sentence.some(
+  if (!isOwn || it < 0 || speaksOfOthers(sentence)) return undefined
+  return [...sentence.slice(0, it), ...words('this card', sentence[it]!), ...sentence.slice(it + 1)]
+}
+
+/** Whether other cards than this one are spoken of, or turn up. */
+function speaksOfOthers(sentence: readonly Token[]): boolean {
+  const isNamedOther = sentence.some(
     ({ type, text, senses }) =>
       type === 'family' ||
       type === 'strange' ||
       text === 'target' ||
       (!/^(?:day|night)$/.test(text) && senses.some(({ kind }) => /^(?:type|subtype|title)$/.test(kind))),
   )
-  const seen = sentence.filter(({ text }) => text === 'card').length
-  if (!isOwn || it < 0 || isOther || seen > 1 || sentence.some(({ text }) => /^(?:look|draw|search|top)$/.test(text))) return undefined
-  return [...sentence.slice(0, it), ...words('this card', sentence[it]!), ...sentence.slice(it + 1)]
+  const seen = sentence.filter(({ text }, at) => text === 'card' && selfAt(sentence, at - 1) === 0).length
+  return isNamedOther || seen > 0 || sentence.some(({ text }) => /^(?:look|draw|search|top)$/.test(text))
+}
+
+/** "This card is never Buried. You may pay 1 Sanity and return it to your Hand": this card, of which alone both sentences speak. */
+export function withItOfBefore(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, no) => {
+    const before = parts[no - 1]
+    const isMoved = (at: number): boolean =>
+      textAt(part, at) === 'it' && /^(?:bury|discard|flip|return|place|put)$/.test(textAt(part, at - 1)) && textAt(part, 0) !== 'if'
+    const isOfThis = before && selfAt(before, 0) > 0 && !speaksOfOthers(before) && !speaksOfOthers(part)
+    return isOfThis ? part.flatMap((each, at) => (isMoved(at) ? words('this card', each) : [each])) : part
+  })
 }
 
 /** "Flip this card to draw a card. You may flip it face-up again for 1 Sanity": this card, if that alone was flipped. */

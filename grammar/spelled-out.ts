@@ -142,6 +142,14 @@ export const spelledOut: readonly Clause[] = [
     '<how> all but <n> of their <what>',
     ['Event', 'Spell', 'Artifact', 'Monster'],
   ],
+  [
+    /\b(?<how>bury|discard|flip) (?:all|each)(?: of)? (?<whose>their|your|the) (?<what>ally|artifact|tome|weapon) (?:but|except|save) (?<n>#|1)(?: (?:of (?:they|them|their)|ally|artifact|tome|weapon))?(?=$| when| at| and| ,)/,
+    '<how> all but <n> of <whose> <what>',
+  ],
+  [
+    /\b(?<how>bury|discard|flip) all (?<what>ally|artifact|tome|weapon) (?:but|except|save) (?<n>#|1)(?: (?:of (?:they|them|their)|ally|artifact|tome|weapon))?(?=$| when| at| and| ,| of (?:your|target|each|the) (?:opponent|player)\b)/,
+    '<how> all but <n> of the <what>',
+  ],
   [/\b(?<is>is) never (?=affect|turn)/, '<is> not'],
   [/^is not affected by /, 'this card is not affected by ', ['Ally', 'Monster', 'Artifact', 'Tome']],
   // ---------------------------------------------------------------- cards for new ones

@@ -1,6 +1,24 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
-import { withAnswer, withDeedInstead, withNoPhobia, withOther, withPlacedSo, withSameMeans, withSomeOfThem } from './back-to-it.ts'
+import {
+  withAnswer,
+  withBroughtAlly,
+  withCostAgain,
+  withDeedInstead,
+  withFateInstead,
+  withNoneToGive,
+  withNoPhobia,
+  withOrIf,
+  withOther,
+  withPlacedSo,
+  withPlaceReached,
+  withProtectionThen,
+  withRefusal,
+  withSameMeans,
+  withSamePass,
+  withSomeOfThem,
+  withTheOthers,
+} from './back-to-it.ts'
 import { withBearer, withWholeLoss } from './bearing.ts'
 import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
@@ -11,7 +29,7 @@ import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoI
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
-import { withPricesBefore } from './price-told.ts'
+import { withChosenForPrice, withPricesBefore } from './price-told.ts'
 import type { Self } from './reading.ts'
 import { withWhatHappens } from './roundabout.ts'
 import {
@@ -20,6 +38,7 @@ import {
   withChosenPlaced,
   withItFlippedBack,
   withItForThis,
+  withItOfBefore,
   withRandomCards,
   withShownChoice,
   withSpellApart,
@@ -33,11 +52,17 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const clear = withAimOfScene(withItUsedUp(withItFlippedBack(cut), self), self)
+  const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self)
+  const given = withNoneToGive(withOrIf(withBroughtAlly(withPlaceReached(clear), self)))
   const sentences = withOther(
     withPlacedSo(
       withAnswer(
-        withUnreached(withTurnedUp(withSomeOfThem(withSuchAsCounted(withDeedInstead(withNoPhobia(clear), self))), self))
+        withUnreached(
+          withTurnedUp(
+            withSomeOfThem(withSuchAsCounted(withDeedInstead(withFateInstead(withProtectionThen(withNoPhobia(given))), self))),
+            self,
+          ),
+        )
           .map(withoutPreference)
           .map(withLotFirst),
         self,
@@ -46,7 +71,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     self,
   )
   const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
-  const each = withWhatHappens(withSetAside(withSameMeans(withoutReminder(withoutAnnouncement(said)))))
+  const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
@@ -78,7 +103,10 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     ),
   )
   return withWhenUsed(
-    withUseTold(withUseBehind(withPricesBefore(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self), self), self),
+    withUseTold(
+      withUseBehind(withPricesBefore(withLasting(withWhatIsChosen(withChosenForPrice(withWhatIsFound(whole), self), self)), self), self),
+      self,
+    ),
   )
 }
 

@@ -40,6 +40,7 @@ import {
   isGod,
   laidWherePlayed,
   ofThatPlayer,
+  paidThere,
   settle,
   staysOnce,
   strangeToAll,
@@ -208,6 +209,7 @@ const steps: readonly Step[] = [
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strikesHimTwice(rules, self) ? 'It is not said what befalls the others as it befalls him.' : rules),
   (rules, { self }) => (staysOnce(rules, self) ? 'It is not said which Great Old Ones stay: those in play now, or each that is.' : rules),
+  (rules, { self }) => rules.map((rule) => paidThere(rule, self)),
   (rules, { self }) => (strangeToAll(rules, self) ? 'It is not said who must be there: this concerns every player.' : rules),
   (rules, { self }) => {
     const borne = withBearerDefending(rules, self)

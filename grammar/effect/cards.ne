@@ -346,7 +346,7 @@ base     -> every np                                                  {% ([, is]
           | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
           | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
-          | "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...cards.anyOf(nouns.union([a, b])), others: true }) %}
+          | "any" np "or" "any" "other" np                            {% ([, a, , , , b], _at, reject) => (nouns.isNamed(a) ? reject : { ...cards.anyOf(nouns.union([a, b])), others: true }) %}
           | poss "random" np                                          {% ([of, , is]) => ({ is, n: 1, pick: 'random', of }) %}
           | poss num "point" np                                       {% ([of, n, , is]) => cards.worth(of, n, is) %}
           | "each" "affected" np                                      {% () => cards.those %}

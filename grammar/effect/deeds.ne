@@ -306,6 +306,7 @@ act      -> summoning5                                                {% draft.f
           | "discard" "their" "hand" "all" "but" num "card"           {% ([, , , , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
           | "bury" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ move: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'bury' }) %}
           | "discard" "all" "but" num "of" poss np                    {% ([, , , allBut, , of, is], _at, reject) => (is.type === undefined ? reject : { move: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'discard' }) %}
+          | "flip" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ flip: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), face: 'down' }) %}
           | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => deeds.exchangeAll %}
           | "exchange" "any" "number" "of" "card"                     {% () => deeds.exchangeAny %}
           | "this" "count" "as" "the" lastpass "pass" "of" eachround  {% () => ({ passes: 'end' }) %}

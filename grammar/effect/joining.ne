@@ -32,8 +32,8 @@ joined   -> joiners                                                   {% ([all],
           | joiners inthreat                                          {% ([all]) => nouns.union(all) %}
           | anythreat2                                                {% () => ({ type: 'Monster' }) %}
           | anythreat2 thatholds npd                                  {% ([, , is]) => is %}
-joiners  -> np                                                        {% ([is]) => [is] %}
-          | joinmark np                                               {% ([, is]) => [is] %}
+joiners  -> np                                                        {% ([is], _at, reject) => (nouns.isSaidWithOthers(is) ? reject : [is]) %}
+          | joinmark np                                               {% ([, is], _at, reject) => (nouns.isSaidWithOthers(is) ? reject : [is]) %}
           | joiners andor joinmark np                                 {% ([all, , , is]) => [...all, is] %}
           | joiners "," joinmark np                                   {% ([all, , , is]) => [...all, is] %}
           | joiners "," andor joinmark np                             {% ([all, , , , is]) => [...all, is] %}

@@ -428,8 +428,8 @@ quality  -> sel "cannot" "is" "attack"                                {% ([of]) 
           | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => values.noAddition(of) %}
           | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => values.noAddition(of) %}
           | "weapon" "add" "nothing" "to" "the" valueword "of" poss "ally" {% ([, , , , , , , by]) => values.noAddition(cards.selector({ is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally' } }, pick: 'all' }, [{ of: by }])) %}
-          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" meeting2 thiscard {% () => values.noAddition(cards.opposingWeapons) %}
-          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" "opposing" thiscard {% () => values.noAddition(cards.opposingWeapons) %}
+          | foesarms "add" "nothing" "to" "the" valueword "of" "ally" meeting2 thiscard {% ([of]) => values.noAddition(of) %}
+          | foesarms "add" "nothing" "to" "the" valueword "of" "ally" "opposing" thiscard {% ([of]) => values.noAddition(of) %}
           | sel "add" "no" "value"                                    {% ([of]) => values.noAddition(of) %}
           | sel "add" "no" "point"                                    {% ([of]) => values.noAddition(of) %}
           | sel "have" "no" "effect" "on" valueword                   {% ([of]) => values.noAddition(of) %}
@@ -516,6 +516,8 @@ bury5    -> "bury"                                                    {% draft.n
 ratherthan -> "instead" "of" "is" away                               {% draft.nothing %}
           | "instead" "of" away                                       {% draft.nothing %}
 instorynow -> "in" poss "story" "deck"                                {% draft.nothing %}
+foesarms -> np                                                        {% ([is], _at, reject) => cards.opposingArms(is) ?? reject %}
+          | np "except" excepted                                      {% ([is, , not], _at, reject) => cards.opposingArms({ ...is, ...nouns.exceptFor(not) }) ?? reject %}
 meeting2 -> "who" "defend" "against"                                  {% draft.nothing %}
           | "that" "defend" "against"                                 {% draft.nothing %}
           | "defending" "against"                                     {% draft.nothing %}

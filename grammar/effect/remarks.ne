@@ -36,6 +36,7 @@ didmany  -> "bury"                                                    {% () => '
           | "flip"                                                    {% () => 'flip' %}
           | "draw"                                                    {% () => 'draw' %}
           | "lose"                                                    {% () => 'lose' %}
+          | "return"                                                  {% () => 'return' %}
 
 remark   -> "if" "ally" "is" losing "," "keep" thiscard               {% () => ({ kept: true }) %}
 
@@ -187,6 +188,9 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | goesback                                                  {% () => ({ backThere: 'gone' }) %}
           | goesback "(" eitherloss nogate8 ")"                       {% () => ({ backThere: 'gone', gateShut: true }) %}
           | goesback "(" nogate8 ")"                                  {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | goesback nogate8                                          {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | goesback "," nogate8                                      {% () => ({ backThere: 'gone', gateShut: true }) %}
+          | nogate8                                                   {% () => ({ gateShut: true }) %}
           | goesback "(" noeither ")"                                 {% () => ({ backThere: 'gone' }) %}
           | goesback "and" "lose" nextturn9                           {% () => ({ backThere: 'gone', idle: true }) %}
           | goesback "(" eitherloss nogate8 ")" "and" "lose" nextturn9 {% () => ({ backThere: 'gone', gateShut: true, idle: true }) %}
@@ -826,6 +830,9 @@ restated -> costthen "is" "pay"                                       {% draft.n
           | payer "pay" costthen                                      {% draft.nothing %}
           | payer "must" "pay" costthen                               {% draft.nothing %}
 costthen -> "its" sanity "cost"                                       {% draft.nothing %}
+          | "its" "cost"                                              {% draft.nothing %}
+          | "the" "cost"                                              {% draft.nothing %}
+          | "the" "cost" "of" "that" "spell"                          {% draft.nothing %}
           | "the" sanity "cost"                                       {% draft.nothing %}
           | "the" sanity "cost" "of" "that" "spell"                   {% draft.nothing %}
 payer    -> "that" "player"                                           {% draft.nothing %}

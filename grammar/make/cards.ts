@@ -273,11 +273,10 @@ export const shownThere: { readonly in: 'hand'; readonly of: Who } = { in: 'hand
 /** The Spells that this card holds. */
 export const ownSpells: Selector = { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' }
 
-/** What the Allies bear who meet this card in a Battle. */
-export const opposingWeapons: Selector = {
-  is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally', defending: true } },
-  pick: 'all',
-  opposing: true,
+/** The Weapons, of whatever kind, that the Allies bear who meet this card in a Battle. */
+export function opposingArms(is: Filter): Selector | undefined {
+  const isArms = [is.subtype ?? ''].flat().every((each) => /^(?:Enchanted )?Weapon$/.test(each))
+  return isArms ? { is: { ...is, borneBy: { type: 'Ally', defending: true } }, pick: 'all', opposing: true } : undefined
 }
 
 /** "All Weapons of your Allies": those that such cards of that player bear. */

@@ -353,6 +353,16 @@ export function costOfDoing(op: Op): Cost | undefined {
   return op.move.ref === undefined && isMine ? { other: onePaid(op.move), how: op.to } : undefined
 }
 
+/** A price as something that is done; the use of a Gate is none. */
+export function doingOfCost(cost: Cost): Op | undefined {
+  if (cost === 'gate') return undefined
+  if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? undefined : { sanity: cost.sanity, who: 'you', sign: -1 }
+  const what: Selector = 'self' in cost ? { ref: 'self' } : cost.other
+  const how = 'self' in cost ? cost.self : cost.how
+  if (how === 'rotate') return undefined
+  return how === 'flip' ? { flip: what, face: 'down' } : { move: what, to: how }
+}
+
 /** What is brought up lies in a Story Deck. */
 export function ofStory(toTop: Selector): Op | object {
   return toTop.in === 'story' ? { toTop } : nonsense

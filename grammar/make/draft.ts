@@ -55,8 +55,8 @@ export interface Mod {
   readonly faceDown?: true
   /** The moment is one after what the clause before it does: "at the end of that Round". */
   readonly later?: true
-  /** The moment is one of the next Round. */
-  readonly next?: true
+  /** The moment is one of the next Round, or of your next Turn. */
+  readonly next?: 'round' | 'turn'
   /** "Bury this card to ...": what is paid for something is left to you. */
   readonly offered?: true
   /** "You may" without a colon: what is buried first is then a cost. */
@@ -200,7 +200,7 @@ export interface Remark {
   readonly insteadMay?: true
   readonly insteadAdd?: number
   /** So many instead, of the cards or points with which the same was done. */
-  readonly insteadMany?: { readonly did: 'bury' | 'discard' | 'flip' | 'draw' | 'lose'; readonly n: number | 'all' }
+  readonly insteadMany?: { readonly did: 'bury' | 'discard' | 'flip' | 'draw' | 'lose' | 'return'; readonly n: number | 'all' }
   /** Of the two things of which one is chosen, both may be done where this is so. */
   readonly bothIf?: Condition | object
   /** What begins to hold instead, in Combat. */

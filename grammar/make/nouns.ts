@@ -396,7 +396,17 @@ export function allSuch(said: readonly Filter[]): readonly Filter[] {
 export const orAnother = (one: Filter, other: Filter): Filter => union(isNamed(one) ? [other] : [one, other])
 
 /** "Aldebaran or any other Star"; of kinds it is said of those that are picked. */
-export const orAnyOther = (one: Filter, other: Filter): Filter | object => (isNamed(one) ? orAnother(one, other) : nonsense)
+export function orAnyOther(one: Filter, other: Filter): Filter | object {
+  if (!isNamed(one)) return nonsense
+  const either = { ...orAnother(one, other) }
+  saidWithOthers.add(either)
+  return either
+}
+
+const saidWithOthers = new WeakSet<object>()
+
+/** "Joins Aldebaran or any other Star" names two kinds of cards to join, which are told one by one. */
+export const isSaidWithOthers = (is: Filter): boolean => saidWithOthers.has(is)
 
 /** "Folk and Water Spells": an icon before the noun is no card of that name. */
 function iconsOf(nouns: readonly Filter[]): readonly Filter[] {

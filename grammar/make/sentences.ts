@@ -406,28 +406,28 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
     return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
   }
-  if (mod.next && on !== undefined) return nextRound(mod, ops, moment)
+  if (mod.next && on !== undefined) return inTheNext(mod, ops, moment, mod.next === 'turn' ? { turnOf: 'you' } : 'nextRound')
   // "Until the end of the Round, whenever ...": the whole rule holds for a while. A card is played once.
   if (mod.until && mod.on !== undefined && mod.on !== 'played' && moment && moment.on !== mod.on)
-    return nextRound(mod, ops, moment, mod.until)
+    return inTheNext(mod, ops, moment, mod.until)
   if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
   if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
 }
 
-/** What is done at a moment of the next Round begins to hold when the card is played, or used. */
-function nextRound(
+/** What is done at a moment of the next Round, or of a while, begins to hold when the card is played, or used. */
+function inTheNext(
   { on, if: when, cost, target, limit, optional: may }: Mod,
   ops: readonly Op[],
-  moment?: Pick<Mod, 'on' | 'window'>,
-  until: Duration = 'nextRound',
+  moment: Pick<Mod, 'on' | 'window'> | undefined,
+  until: Duration,
 ) {
   const rule = { kind: 'on', on: on!, ...given({ if: when } as Mod), ...(may ? { optional: true } : {}), do: ops } as Rule
   const begins: Op = { start: rule, until }
-  if (target || limit) return 'What is done in the next Round cannot be aimed or limited so.'
+  if (target || limit) return 'What is done in the next Round or Turn cannot be aimed or limited so.'
   if (moment?.window !== undefined) return [{ kind: 'action', window: moment.window, ...given({ cost } as Mod), do: [begins] } as Rule]
   if (cost) return [{ kind: 'action', window: 'turn', cost, do: [begins] } as Rule]
-  if (moment?.on === undefined) return 'It is not said before which Round this is done.'
+  if (moment?.on === undefined) return 'It is not said before which Round or Turn this is done.'
   return [{ kind: 'on', on: moment.on, do: [begins] } as Rule]
 }
 

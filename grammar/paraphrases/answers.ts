@@ -12,6 +12,21 @@ const by = (did: string, done: string): string => `${done}${did} by ${other}|(?:
 
 // ---------------------------------------------------------------- what was just played
 const answers: readonly Clause[] = [
+  // What is called off goes somewhere by itself, or is put there.
+  [
+    /^that (?<what>event|spell|card|artifact|ally|tome|monster) (?:then )?(?:return|go back|go|come back) to (?:its|their)(?: (?:owner|player) 's)? hand$/,
+    "return that <what> to its owner 's hand",
+  ],
+  [
+    /(?<=^(?:cancel|negate|nullify) [^,:;()]+?)(?: ,)? which (?:then )?(?:return|go back|go|come back|is return) to (?:its|their)(?: (?:owner|player) 's)? hand$/,
+    " . return that card to its owner 's hand",
+  ],
+  // A Pass is answered when it is declared.
+  [
+    /^(?:you may )?(?<price>(?:flip|bury|discard) THIS(?: face-down)?|(?:pay|spend) (?:#|1) sanity(?: point)?) to (?:cancel|void|annul|negate) (?:(?:a|an|any|your|1|the) opponent 's pass|(?:a|the|1|any) pass (?:of|by) (?:a|any|your) opponent|(?:a|the|1|any) pass)(?: (?:that|which))?(?: (?<foe>your opponent|a opponent|any opponent))?(?: (?:was|is|have is|have))?(?: just)? (?:announce|announced|declare|declared|make)(?: by (?:a|an|any|your) opponent)?$/,
+    'when your opponent pass , you may <price> : void 1 pass of that player',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   [
     new RegExp(
       `^when (?<who>${foe}|any player|a player) (?:have )?(?:just )?(?<did>(?:cast|play) [^,:;()]+?) , you may (?:immediately )?play THIS$`,

@@ -18,6 +18,20 @@ const steadfastOrCorrupt = '(?:steadfast or corrupt|corrupt or steadfast)'
 const own = '(?:it|they|THIS)'
 
 export const awards: readonly Clause[] = [
+  // Nothing less than nothing is lost.
+  [
+    /(?<=\blose (?:#|1) less sanity (?:from|to|by) [^,;:()]+?)(?: ,)? (?:to (?:a )?minimum of 0(?: point| sanity)?|but never less than 0(?: point| sanity)?|each time|on each occasion)$/,
+    '',
+  ],
+  // ---------------------------------------------------------------- another number in its place
+  [
+    /^(?<so>(?:if|while|when) [^,;:()]+ ,) (?:you )?(?:raise|increase) (?:it|they) by (?<n>#|1)(?: point| card)? instead$/,
+    '<so> add <n> instead',
+  ],
+  [
+    /^(?<so>(?:if|while|when) [^,;:()]+ ,) (?:(?:you )?(?:lower|reduce|decrease) (?:it|they) by|(?:it|they) lose) (?<n>#|1)(?: point| card)? instead$/,
+    '<so> subtract <n> instead',
+  ],
   // ---------------------------------------------------------------- where it holds
   [new RegExp(`(?<=\\b(?:while|if|when) you )(?:is )?${stay} (?:here|at ${place}|in ${place})(?= |$)`), 'is here', ['Location']],
   [

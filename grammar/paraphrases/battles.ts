@@ -32,7 +32,24 @@ const allOf =
 const whileCast =
   '\\b(?:during|in|at) (?:the )?(?:(?:step|stage|phase|part) (?:of combat )?(?:in|during|at) which (?:spell is cast|spell and artifact is use|spell may is cast|player (?:may )?cast spell)|(?:cast spell|spell|spell-casting|spell cast|cast)(?: and use artifact)? (?:step|stage|phase|part)(?: of combat)?)'
 
+/** What is said of Weapons that add nothing to those who defend against this card. */
+const useless =
+  '(?:(?:can |do )?add (?:nothing|no point|no value) (?:to (?:the value of )?(?:defend )?ally (?:(?:who|that) )?(?:defend(?:ing)?|oppose|fight)(?: against)?|against)|(?:is useless|have no effect) against) (?:(?:a|any|the) )?THIS'
+
 export const battles: readonly Clause[] = [
+  // ---------------------------------------------------------------- Weapons that do nothing against it
+  [
+    new RegExp(
+      `^(?:(?:all|any) )?(?<what>weapon)(?: (?:,|\\() (?:but )?(?:not|except|other than)(?: for)? (?<but>[^,:;()]+?) (?:,|\\))| (?:except|other than) (?<b>\\S+)) ${useless}$`,
+    ),
+    '<what> except <but> <b> add nothing to the value of ally who defend against this card',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^(?:(?:all|any) )?(?<what>weapon|enchanted_weapon) ${useless}$`),
+    '<what> add nothing to the value of ally who defend against this card',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- who defends
   [new RegExp(`(?<=\\b(?:when|if|while|whenever) )${it} ${defends}(?= |$)`), 'this card is a defending ally', ['Ally']],
   [

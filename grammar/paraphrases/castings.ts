@@ -400,7 +400,39 @@ const losses: readonly Clause[] = [
   [/\buse (?:a|its|that) gate (?=(?:at|of|on) your current location\b)/, 'use the gate ', many],
 ]
 
+const cast = '(?:it|they|them|(?:the|that|this|each|any|a) spell|each spell hold by this card)'
+const isCast = `(?:(?:when|as|at the time(?: that| when)?) (?:${cast} is (?:be )?cast|you cast ${cast})|when cast(?:ing)?)`
+const become = '(?<how>return|discard|bury|flip|place|put|take)'
+const where = '(?<where>(?: back)?(?: face-down| to your hand| in your hand| into your hand)?)'
+
+// ---------------------------------------------------------------- what becomes of a Spell where that is otherwise than usual
+const elsewhere: readonly Clause[] = [
+  [
+    new RegExp(`^if (?<so>(?:you|your investigator|it) is [^,:;()]+?) ${isCast} , (?:then )?${become} ${cast}${where} instead$`),
+    'while <so> , <how> the spell <where> after it is cast',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    new RegExp(`^if (?<so>(?:you|your investigator|it) is [^,:;()]+?) ${isCast} , (?:then )?${cast} is ${become}${where} instead$`),
+    'while <so> , <how> the spell <where> after it is cast',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    new RegExp(
+      `^bury ${cast}(?: in your story deck)? after ${cast} is cast(?: ,)? unless (?<so>(?:you|your investigator|it) is [^,:;()]+?)(?: ${isCast})?(?: ,|;| ;) in (?:which|that) case(?: ,)? ${become} ${cast}${where}(?: instead)?$`,
+    ),
+    'while <so> , <how> the spell <where> after it is cast',
+    ['Ally'],
+  ],
+  [
+    new RegExp(`(?<=\\bunless [^,:;()]+(?: ,|;| ;) in (?:which|that) case(?: ,)? )${cast} is ${become}${where}(?: instead)?$`),
+    '<how> it <where>',
+    ['Ally'],
+  ],
+]
+
 export const castings: readonly Clause[] = [
+  ...elsewhere,
   ...phobias,
   ...values,
   ...forbidden,

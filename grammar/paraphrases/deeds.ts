@@ -36,6 +36,18 @@ const pile =
   "(?<whose>your|their|your opponent 's|a opponent 's|1 opponent 's|any opponent 's|that player 's|each player 's) (?<pile>story deck)"
 
 export const deeds: readonly Clause[] = [
+  // "Your opponent chooses one of your Allies, who must be Discarded": his choice, and your card.
+  [
+    new RegExp(
+      `(?<=^|[,:] )(?:${foe}|opponent) (?:must )?${choose} (?<n>1|a|#|any 1) of your (?<what>[^,;:()]+?)(?: [,:;])? (?:(?:and|then|and then) )?(?:(?:who|which|that) (?:(?:must|will|have to) )?is (?:then )?(?<a>bury|discard|flip)|(?:you must )?(?<b>bury|discard|flip) (?:it|they|them|that ally|that card|that artifact)|to is (?<c>bury|discard|flip))(?: face-down)?$`,
+    ),
+    "<a> <b> <c> <n> of your <what> of your opponent 's choice",
+  ],
+  // "All of your Flipped Allies": how they lie.
+  [
+    /(?<=\b(?:all|each|every|any|1|#|a|your|the|other|(?:of )?your opponent 's) )flip (?=(?:\S+ )?(?:ally|artifact|tome|weapon|monster|card|spell|location)\b)(?!.* flip\b)/,
+    'face-down ',
+  ],
   // ---------------------------------------------------------------- this card, when all is done
   [
     /^(?:after (?:do (?:so|this|that|it)|this|that|all this|this have happen)|when (?:this|that|it|all) ?(?:is|have is)? (?:do|done|finish|over|resolve)|once (?:this|that|it|all)(?: is| have is)? (?:do|done|finish|over|resolve)|when (?:do|done|finish)|once (?:do|done|finish)|have do (?:so|this|that)) ,? ?(?<deed>bury|discard) THIS$/,
@@ -114,6 +126,24 @@ export const deeds: readonly Clause[] = [
     'the lowest <what> in <whose> <pile>',
   ],
   [/(?<=\bstory deck to the top) of (?:the|that|this) (?:story )?deck\b/, ''],
+  [
+    new RegExp(`\\bthe (?<n>#) (?:${bottom} card|card (?:(?:that|which) (?:is|lie) )?${bottom})(?: in| of) ${pile}`),
+    'the bottom <n> card of <whose> <pile>',
+  ],
+  // "An Ally buried in your Story Deck": one that lies there.
+  [
+    /(?<=\b(?:card|ally|artifact|tome|spell|event|monster|location|weapon|phobia) )(?:(?:that|which|who) (?:is|lie) )?(?:bury|lie)(?: now| already| currently)? (?:within |inside |deep in |in )(?=(?:your|their|the|any|a|each)(?: \S+){0,2} story deck\b)/,
+    'in ',
+  ],
+  // "A, or B, or C": one of three.
+  [
+    /(?<=^(?![^;()]*\band\b)[^;()]*) , or (?=(?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]* , or (?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]*$)/,
+    ' or ',
+  ],
+  [
+    /(?<=^(?![^;()]*\band\b)[^;()]* or (?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]*) , or (?=(?:bury|discard|lose|draw|flip|gain|return|pay)\b[^,;:()]*$)/,
+    ' or ',
+  ],
   [new RegExp(`\\bthe (?:card|1) (?:at|on) the (?<end>bottom|top) of ${pile}`), 'the <end> card of <whose> <pile>'],
   [
     new RegExp(`\\bthe (?<what>ally|artifact|tome|spell|event|monster|location) (?:at|on) the (?<end>bottom|top) of ${pile}`),

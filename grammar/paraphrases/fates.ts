@@ -4,6 +4,11 @@ import type { Clause } from '../clauses.ts'
 
 const foe = '(?:your opponent|a opponent|the opponent|target opponent|that opponent|each opponent)'
 
+/** Another card, and not one that bears this one, or "it". */
+const another = '(?!(?:the |that |this |its |their )?(?:ally|bearer|card|target)\\b|it\\b|they\\b|you\\b|THIS\\b)[^,;:()]+?'
+const likewise =
+  '(?:so (?:is|must) THIS(?: is)?|THIS (?:must )?(?:also )?(?:suffer|share|meet) (?:the same|that|the like|a like|a similar) fate|THIS (?:must )?is (?:(?:bury|discard) )?(?:too|also|as well|likewise))'
+
 export const fates: readonly Clause[] = [
   // ---------------------------------------------------------------- whom else it befalls
   [
@@ -15,6 +20,31 @@ export const fates: readonly Clause[] = [
     'any other player whose investigator is in the same <where> as target lose <what>',
   ],
   [/^no effect on (?<whom>[^,]+)$/, 'this card do not affect <whom>'],
+  // "May not be buried, discarded or turned Corrupt": neither lost nor turned.
+  [
+    /(?<=\b(?:may not|cannot|can not|can never)) is (?<a>bury|discard)(?: ,| or| nor) (?:is )?(?<b>bury|discard)(?: ,)? (?:or|nor) (?:is )?(?:(?:turn|make|become|go)(?: to)?) corrupt(?<for>(?: (?:until|for|this|during|while) [^,;:()]+)?)$/,
+    ' is <a> or <b> <for> and cannot become corrupt <for>',
+  ],
+  [
+    /(?<=\b(?:may not|cannot|can not|can never)) is (?<a>bury|discard) (?:or|nor) (?:is )?(?:(?:turn|make|become|go)(?: to)?) corrupt(?<for>(?: (?:until|for|this|during|while) [^,;:()]+)?)$/,
+    ' is <a> <for> and cannot become corrupt <for>',
+  ],
+  // "If Howard Lovecraft is buried or discarded, this card suffers the same fate": buried when he is, and discarded when he is.
+  [
+    new RegExp(`^(?:if|when|whenever|each time|should) (?<whom>${another}) is (?:bury or discard|discard or bury|lose) , ${likewise}$`),
+    'when <whom> is bury , bury this card . when <whom> is discard , discard this card',
+    ['Ally', 'Monster', 'Event'],
+  ],
+  [
+    new RegExp(`^(?:if|when|whenever|each time|should) (?<whom>${another}) is (?<how>bury|discard) , ${likewise}$`),
+    'when <whom> is <how> , <how> this card',
+    ['Ally', 'Monster', 'Event'],
+  ],
+  // "When this card is buried, bury one Tome along with it": both go then.
+  [
+    /(?<=^(?:when|if|each time) (?:THIS|it|they) is (?:bury|discard|lose|bury or discard)(?: ,)? (?:you (?:may|must) )?(?:also )?(?:bury|discard) [^,:;]+?) (?:along |together )?with (?:it|they|them|their|THIS)$/,
+    '',
+  ],
   // ---------------------------------------------------------------- what is done instead
   // What would be done otherwise tells which loss is meant.
   [
@@ -201,6 +231,17 @@ export const fates: readonly Clause[] = [
     'this card may not is steal',
   ],
   [/^(?:THIS )?(?:is )?never (?:picked|pick|choose|select|selected) (?:randomly|at random)$/, 'may not is choose at random'],
+  // ---------------------------------------------------------------- two things that the same cannot do to it
+  [
+    /^(?<what>(?:THIS |it )?(?:may not|cannot)(?: ever)? is )(?<a>bury|discard|steal|cancel) or (?<b>control|summon|control or summon|summon or control) by (?<whom>[^,;:()]+)$/,
+    '<what> <a> by <whom> . this card cannot is <b> by <whom>',
+    ['Monster'],
+  ],
+  [
+    /^(?<what>(?:THIS |it )?(?:may not|cannot)(?: ever)? is )(?<b>control|summon|control or summon|summon or control) or (?<a>bury|discard|steal|cancel) by (?<whom>[^,;:()]+)$/,
+    '<what> <b> by <whom> . this card cannot is <a> by <whom>',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- Spells
   [/^(?:THIS )?must is (?:cast|use) (?:in|during) combat$/, 'may only is cast in combat', ['Spell']],
   [/^(?<may>(?:THIS )?(?:may|can) (?:know|hold) [^,]+?) , but (?=bury )/, '<may> . '],

@@ -75,6 +75,10 @@ const besides: readonly Clause[] = [
     'there is no combat this round',
   ],
   [
+    /\bno combat(?: step| phase)? (?:(?:take place|occurs?|is hold|is fight|happens?|ensues?|follow)(?: at the end of| in| during| for)?|at the end of|during|for) (?:this|the) round$/,
+    'there is no combat this round',
+  ],
+  [
     /^(?<who>they|you|that player|that opponent|your opponent) (?:may|can)(?: not|not) (?:play (?:any|a) card or pass|pass or play (?:any|a) card|pass)(?: ,)? (?:on|during|in) (?:that|the lost) turn$/,
     'play no card on that turn',
     event,
@@ -164,6 +168,10 @@ const losses: readonly Clause[] = [
 
 // ---------------------------------------------------------------- what is taken over, and shown
 const taken: readonly Clause[] = [
+  [
+    /^(?<who>(?:all|each|every) (?:other )?(?:player|investigator|opponent)) (?:must )?(?:show|expose|lay open|lay down|turn up) their (?:whole |entire |complete )?hand(?: to (?:each other|(?:1 )?another|all|all player|all other player|each other player|everyone|everybody|the other player|the others))?$/,
+    '<who> reveal their hand',
+  ],
   [
     /\btake control of (?<what>(?:1|a|any 1|#|up to #) [^,;:]*\bthreat\b[^,;:]*?)(?: ,)? and (?<put>(?:add|put|place|move) (?:it|they|them) (?:to|in|into) your (?:own )?threat)/,
     'take <what> and <put>',

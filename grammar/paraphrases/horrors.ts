@@ -311,7 +311,7 @@ export const horrors: readonly Clause[] = [
     ['Monster'],
   ],
   [
-    /^(?:whoever|anyone who|any player who|the player who|a opponent who|any investigator who) lose (?:any )?sanity (?:to|because of|from|through) (?:THIS|it)(?: ,)? (?:must )?/,
+    /^(?:whoever|anyone who|(?:a|any|each|the|that) (?:player|opponent|investigator) who) (?:have )?lose (?:any )?sanity (?:to|because of|from|through) (?:THIS|it)(?: ,)? (?:must )?/,
     'when this card cause sanity loss , your opponent must ',
     ['Monster'],
   ],

@@ -93,6 +93,11 @@ export const lasting: readonly Clause[] = [
     'if your opponent is ',
     ['Monster'],
   ],
+  // "Spells here cost no Sanity at Night and 1 more by Day".
+  [
+    /^(?<who>[^,:;]+?) cost (?<a>(?:no|1|#) (?:(?:more|less|fewer|additional) )?(?:sanity|point)(?: point)?(?: (?:more|less))?(?: to (?:cast|play))?) (?<t>(?:at|by|during the) (?:night|day))(?: ,)? (?:and|but) (?<b>(?:no|1|#) (?:(?:more|less|fewer|additional) )?(?:sanity|point)(?: point)?(?: (?:more|less))?(?: to (?:cast|play))?) (?<u>(?:at|by|during the) (?:night|day))$/,
+    '<t> , <who> cost <a> . <u> , <who> cost <b>',
+  ],
   // ---------------------------------------------------------------- values
   [
     /(?<=^|, )(?:they|THIS) (?=(?:subtract (?:1|#)(?: point)? from|add (?:1|#)(?: point)? to) the (?:card )?value of )/,

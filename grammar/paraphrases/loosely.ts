@@ -108,6 +108,9 @@ const travels: readonly Clause[] = [
 ]
 
 const losses: readonly Clause[] = [
+  // "Loses 2 Sanity and his next Turn": he loses both.
+  [/\blose (?<n>1|#) sanity(?: point)?(?: ,)? and (?:also )?(?=(?:the|their|your) next turn\b)/, 'lose <n> sanity and lose '],
+  [/\blose (?<turn>(?:the|their|your) next turn)(?: ,)? and (?<n>1|#) sanity(?: point)?(?=$| )/, 'lose <turn> and lose <n> sanity'],
   // ---------------------------------------------------------------- here so much, there so much
   [
     new RegExp(
@@ -300,7 +303,41 @@ const besides: readonly Clause[] = [
 ]
 
 /** Words of the table talk for those of the rules: to spend, to bring in, to land, to leave for somewhere. */
+/** Each lasts for the Round in which it is chosen. */
+const dayOrNight =
+  '<head> <when> you <may> choose : ( ( it is day ) until the end of the round ) or ( ( it is night ) until the end of the round )'
+
 const atTheTable: readonly Clause[] = [
+  // ---------------------------------------------------------------- what is left of those turned up, and where it may be played
+  [/\b(?<how>add|put|place|take|return|discard|bury) (?:anything|everything) else\b/, '<how> any other card'],
+  [
+    /(?<=\byou (?:may|can) (?:immediately )?play (?:it|that card|that ally)(?: immediately| at once)?)(?: ,)? in any region$/,
+    ' regardless of region',
+  ],
+  [/(?<=\btake (?:any )?(?:1|a|#|all) [^,:;]*?from your discard(?: pile)?)(?=$| ,)/, ' into your hand'],
+  // What it is given as paints the scene.
+  [
+    /(?<=\b(?:bury|discard|flip|pay|spend|lose) [^,:;]+?) as (?:(?:a|the|your|their) )?(?:toll|fare|fee|payment|price|bribe|ransom|tribute|offering|sacrifice|tithe|penance|forfeit)(?=$| ,| ;| :| to | and | when | if )/,
+    '',
+  ],
+  // ---------------------------------------------------------------- all of those of which one was meant
+  [
+    /^(?:at night|by night|during the night) , (?<may>(?:you may )?)(?<do>bury|discard|flip|return) (?:all of they|all of them|they all|them all|each of them)(?: instead)?$/,
+    'if it is night , <may> <do> all of them instead',
+  ],
+  [
+    /^(?:by day|during the day) , (?<may>(?:you may )?)(?<do>bury|discard|flip|return) (?:all of they|all of them|they all|them all|each of them)(?: instead)?$/,
+    'if it is day , <may> <do> all of them instead',
+  ],
+  [
+    /^(?<so>(?:if|while) [^,:;]+) , (?<may>(?:you may )?)(?<do>bury|discard|flip|return) (?:all of they|all of them|they all|them all|each of them)$/,
+    '<so> , <may> <do> all of them instead',
+  ],
+  // ---------------------------------------------------------------- whether it is Day or Night
+  [
+    /^(?<head>(?:[^:;]+ , )?)(?:you )?(?<may>(?:(?:may|can) )?)(?:decide|choose|declare|determine) whether it is (?:day or night|night or day)(?<when>(?: at the start of (?:each|every|the|a) round)?)(?:(?: ,)? (?:for (?:the rest of )?|until the end of |during )(?:that|the|this) round)?$/,
+    dayOrNight,
+  ],
   // ---------------------------------------------------------------- moments and reasons
   [
     /^(?<who>(?:each|every|any) (?:player|investigator|opponent)|everyone|everybody|anyone)(?<is>(?: who)? (?:is|have) [^,;:]+?) when THIS is play(?: ,)? (?<does>(?:must |lose |gain |discard |bury |draw |flip ).+)$/,

@@ -21,6 +21,8 @@ export const monsters: readonly Clause[] = [
     'your opponent lose a ally in this combat',
     ['Monster'],
   ],
+  // "If she survives": players do not.
+  [/(?<=^|, )(?<if>if|when|each time) they (?=survive\b)/, '<if> this card ', ['Monster', 'Ally']],
   // ---------------------------------------------------------------- each of them is this card
   [/^(?:a|each|any) THIS (?=(?:is|may|cannot|can|have|add|gain|bypass|join|count|survive)\b)/, 'this card ', ['Monster']],
   [

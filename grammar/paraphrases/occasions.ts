@@ -362,6 +362,11 @@ const numbers: readonly Clause[] = [
 /** Where nothing comes of what was told before. */
 const ignored: readonly Clause[] = [
   [
+    /^(?:(?:it|they) )?(?:(?:take|have) )?no effect (?<so>(?:at|by|during the|in the) (?:night|day)|(?:if|while|when) [^,]+)$/,
+    'this card have no effect <so>',
+    ['Event', 'Spell', 'Monster', 'Location'],
+  ],
+  [
     /^(?<if>if|while) (?<so>[^,]+(?: , or [^,]+)?) , (?:this (?:effect|loss|penalty)? ?(?:(?:is|may is) ignore|do not (?:apply|happen|occur|take place)|have no effect|is prevent|is not apply|is void)|(?:you )?(?:may )?(?:ignore|disregard) (?:this|this effect|these effect|this loss|this penalty|the above|this text|all this)|nothing happen(?: to you)?|you is (?:spare|exempt|safe))$/,
     'if <so> , ignore this effect',
   ],

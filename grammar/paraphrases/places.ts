@@ -11,6 +11,11 @@ const asIfHere =
   '(?: ,)? (?:just |exactly )?as (?:if|though) (?:it|they|that location|the location|both|THIS) (?:is|lie|lay|were|was|stand|stood|have is|had been|is find|is locate)(?: both)? (?:in (?:this|the same|that|your|your current) (?:region|subregion|dimension|city|place)|here|nearby|next door|close by|adjacent)'
 
 const ways: readonly Clause[] = [
+  // On an island is at it, and on several at any one.
+  [
+    /\bon (?:(?:a|any|all|each) )?(?<what>island)(?: location)?(?=$| (?:in|of|at|while|when|if|,|and|or|by|you|they|it|THIS)\b| ,)/,
+    ' at any <what> location',
+  ],
   // "Travel to and from this Location must be Underwater": how one must come and go.
   [
     /^(?:all )?travel to (?:and|or) from (?:here|this location|THIS) must is (?:by )?(?<by>travel_\S+)$/,

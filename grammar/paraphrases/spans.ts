@@ -36,6 +36,11 @@ const slots: readonly Clause[] = [
 ]
 
 const rounds: readonly Clause[] = [
+  // To the next such play, which is what lies before him anyway.
+  [
+    /(?<=\buntil (?:they|you|your opponent|that (?:player|opponent)|the affected player|any player|a player) )next (?=(?:play|cast|walk) )/,
+    '',
+  ],
   [/\bfor (?:the (?:balance|whole|entirety|length)|THING) of (?:the|this) round\b/, 'for the rest of the round'],
   [/\bfor (?:the (?:balance|whole|entirety|length)|THING) of (?:(?:the|this) )?combat\b/, 'for the rest of combat'],
   [/\bthe (?:current|present|ongoing) (?<span>round|turn|combat)\b/, 'this <span>'],

@@ -23,6 +23,16 @@ const leftOut = (how: string, of: string, has = /(?:)/): readonly Clause[] => [
 ]
 
 export const spared: readonly Clause[] = [
+  // What is played costs what its pentagram takes.
+  [
+    /^you(?:r investigator)? (?:(?:suffer|take|incur) no (?:sanity loss|loss of sanity)|do not (?:suffer|take|incur) (?:a|any|the) (?:sanity loss|loss of sanity)|lose no sanity) (?:when|if|whenever|for|while) (?:you )?play (?:(?:a|any|1) )?(?<what>(?!THIS\b|this\b|it\b)[^,:;()]+?)(?: card)?$/,
+    '<what> cost you no sanity',
+  ],
+  // "All Allies (not Priests)": those, and the others not.
+  [
+    / \( (?:but )?not (?:for )?(?<whom>(?!cumulative\b|below\b|more\b|less\b|to\b|if\b|when\b|in\b|at\b)(?:[^\s,:;()]+ ){0,2}[^\s,:;()]+) \)(?=$| )/,
+    ' except <whom>',
+  ],
   // "This Detective is excluded ...": what a card is beside its Type.
   [
     /^this (?!(?:turn|round|combat|battle|effect|location|spell|artifact|weapon|tome|event|monster|gate|investigator|opponent|player|game|threat|phobia|way|time|place|story|mythos|deck|match|night|day|bonus|value|number|power|ability|loss|gain|penalty|hand|attack|card|ally|region|dimension|subregion|city|cost)\b)[a-z_-]+ (?=(?:is|and 1|may|can|cannot|add|gain|lose|do|must|know|count|have|never)\b)/,

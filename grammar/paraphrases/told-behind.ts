@@ -10,6 +10,12 @@ const kept = ['Ally', 'Artifact', 'Tome'] as const
 const cast = ['Ally', 'Artifact', 'Tome', 'Spell'] as const
 
 export const toldBehind: readonly Clause[] = [
+  // "... only be played at a Temple Location (uses Gate)": a sentence of its own.
+  [
+    /(?<=^(?:THIS )?(?:may|can|must) only is (?:play|summon) .*) \( (?:(?:this|it|which) )?use (?:(?:its|the|that|a|1) )?gate(?: there)? \)$/,
+    ' . use gate',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what it costs
   [
     new RegExp(

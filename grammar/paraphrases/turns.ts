@@ -9,6 +9,11 @@ const arrives = '(?:arrive(?: here| at THIS| at this place)?|come to THIS|enter 
 // ---------------------------------------------------------------- when
 const moments: readonly Clause[] = [
   [/^(?:each time|any time)(?: that)? you play THIS(?= ,)/, 'when this card is play', ['Location']],
+  // Who is not is out of the game.
+  [
+    /^(?:if|provided(?: that)?) you(?:r investigator)? (?:is|have) (?:still )?(?:alive|sane|alive and sane|survive)(?: to see| until)? (?=at the (?:start|end) of )/,
+    '',
+  ],
   // The first Turn is told by the card's being played; every other begins after it anyway.
   [
     /\bat the (?<end>start|end) of (?:each|every|any|all) (?:following|subsequent|later|additional|further|succeeding|other) turn\b/,

@@ -157,7 +157,10 @@ export const visits: readonly Clause[] = [
     'you may use this gate again for <n> sanity',
     here,
   ],
-  [/\ba (?<n>#) point attack is (?:make|launched|directed) (?:against|on|upon|at) you$/, 'a monster of value <n> attack you'],
+  [
+    /\ba (?<n>#) point attack is (?:make|launch|launched|direct|directed) (?:against|on|upon|at) you(?:r investigator)?(?=$| instead$)/,
+    'you suffer a attack of <n> point',
+  ],
   [
     /^unless you (?<deed>(?:bury|discard|flip) [^,;:()]+?) (?:when you (?:come to|arrive at|reach|enter|come|arrive|get)|(?:on|upon) (?:arrive|arrival|reach|enter))(?: (?:at )?(?:here|THIS|this place))? , (?<or>(?:lose|discard|bury|flip) [^,;:()]+)$/,
     'when you arrive here , <deed> or <or>',

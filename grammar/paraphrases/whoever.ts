@@ -34,6 +34,10 @@ export const whoever: readonly Clause[] = [
     ),
     ' <who> must <do>',
   ],
+  [
+    /(?: ,)? by (?:you or (?:anyone|anybody) else|you or (?:any|a|another) (?:other )?(?:player|investigator)|either you or (?:anyone|anybody) else|(?:anyone|anybody) at all)(?=$|,| )/,
+    ' by any player',
+  ],
   // ---------------------------------------------------------------- who has the most, who has the least
   [
     /\bthe (?:player|investigator) (?:with|who have|that have|having) the (?:most|highest|greatest|largest)(?: (?:number|amount|total) of)?(?: current)? sanity(?: point| total)?/,
@@ -46,6 +50,7 @@ export const whoever: readonly Clause[] = [
   [/\b(?:whoever|whichever (?:player|investigator)) have the (?:most|highest|greatest) sanity(?: point| total)?/, 'the sanest player'],
   [/\b(?:whoever|whichever (?:player|investigator)) have the (?:fewest|least|lowest) sanity(?: point| total)?/, 'the least sane player'],
   // ---------------------------------------------------------------- one, and those around him
+  [/(?<=\b(?:same|different|another|other) (?:region|subregion|city|location|dimension) (?:as|than|from) )your investigator(?! 's)/, 'you'],
   [
     new RegExp(
       `^(?:target investigator|target opponent|your opponent|${foe}) and (?:every|each|all|any) other (?:player|investigator)s? (?:who is |that is )?in the same (?<where>region|subregion|city)(?: as (?:they|your opponent|that (?:player|opponent|investigator)))? (?<must>(?:must )?)(?<do>${deed} [^,;:]+)$`,

@@ -114,6 +114,16 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Your Maximum gains 1. Not cumulative with any other Location.'],
     ['monster', 'Bypasses all Allies in the opposing Threat.'],
   ],
+  'both suffer a fate where two are told of, and others are left where some went': [
+    ['ally', 'Joins Ghouls. If he is lost, both suffer the same fate.'],
+    ['ally', 'If he is lost, they suffer the same fate.'],
+    ['event', 'Your opponent flips one Ally face-down; the others are discarded.'],
+    ['ally', 'Protection from cards that would cause you to lose Allies outside of Combat. Adds 1 at Night.'],
+  ],
+  'what is done "or, if" something is so is not asked of the other, and "and two" is neither two nor three': [
+    ['event', 'Your opponent loses 1 Sanity or, if he is Underground, discards two cards.'],
+    ['event', 'Gain 1 Sanity, and 2 if it is Night.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 

@@ -732,13 +732,15 @@ function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction:
 const isOnePlay = (a: Recent | undefined, b: Recent | undefined): boolean =>
   a !== undefined && b !== undefined && a.turn === b.turn && a.by === b.by
 
-/** What a text says becomes of a Spell once it is cast, if one does. */
+/** What a text says becomes of a Spell once it is cast, if one does; what it says so under a condition is instead of what it always does. */
 function onceCast(state: State, card: CardNo): Extract<Static, { onceCast: unknown }>['onceCast'] | undefined {
-  for (const source of statics(state, 'spells')) {
-    const { effect } = source.rule
-    if ('onceCast' in effect && bearsOn(state, source, effect.of, card)) return effect.onceCast
-  }
-  return undefined
+  const told = statics(state, 'spells').flatMap((source) => {
+    const { effect, if: condition } = source.rule
+    return 'onceCast' in effect && bearsOn(state, source, effect.of, card)
+      ? [{ to: effect.onceCast, isUnderOne: condition !== undefined }]
+      : []
+  })
+  return (told.find(({ isUnderOne }) => isUnderOne) ?? told[0])?.to
 }
 
 function afterCast(course: Course, card: CardNo): void {
