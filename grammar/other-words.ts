@@ -2758,7 +2758,9 @@ function firstTime(sentence: readonly Token[]): readonly Token[] {
   const head = sentence[at]!
   const word = (text: string): Token => newToken(text, head)
   const mark: Token = { ...word(','), type: 'mark' }
-  return [word('each'), word('time'), word('that'), ...body, mark, ...deed, mark, word('once'), word('each'), word(said.period)]
+  // What would be is no moment yet.
+  const when = body.some(({ text }) => text === 'would') ? ['if'] : ['each', 'time', 'that']
+  return [...when.map(word), ...body, mark, ...deed, mark, word('once'), word('each'), word(said.period)]
 }
 
 /** "Protected from all Spells that Summon or Control Monsters", of this very card: it cannot be Summoned or Controlled. */
