@@ -86,6 +86,36 @@ export function withBroughtAlly(parts: readonly (readonly Token[])[], self: Self
   })
 }
 
+const oneAlly =
+  /(?:^|[,:] |\b(?:must|may|to|and|then) )(?:bury|discard|flip|choose|return) (?:a|one|any one|1|any 1) (?:\S+ ){0,3}?ally\b(?!.*\bally\b)/
+
+/** "Flip one Ally of your opponent. If he is Corrupt, bury him instead": no player is Corrupt, or a Doctor; it is the Ally. */
+export function withAllyAsked(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const isHe = /^(?:s?he|he or she|she or he)$/i.test(part[1]?.written ?? '') && part[1]!.text === 'they'
+    const asks = /^(?:if|unless) they is (?:not )?(?:(?:corrupt|steadfast)\b|a (?!(?:player|investigator|opponent)\b))/.test(textOf(part))
+    const isSubjectAgain = part.slice(2).some(({ written }) => /^(?:s?he|he or she|she or he)$/i.test(written))
+    if (!isHe || !asks || isSubjectAgain || !oneAlly.test(textOf(parts[index - 1] ?? []))) return part
+    return part.map((each, at) => (at === 1 || /^(?:him|her|him or her|her or him)$/i.test(each.written) ? newWord('it', each) : each))
+  })
+}
+
+const ledThere =
+  /^(?:you may )?(?:play (?:this card|THIS) and )?(?:immediately )?(?:play|travel to) (?:a|any|1|one) (?:new )?(?:\S+ ){0,3}location\b/
+const playedThere = /^you (?:may|must) (?:then |also |immediately )*play (?:a|any|1|one|up to \S+|\S+) (?!.*\bthere\b.*\bthere\b)/
+
+/** "Play a new Location. You may play an Artifact there": where one has come is where one plays. */
+export function withPlayThere(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const before = piecesOf(parts[index - 1] ?? [], self).said
+    const there = part.findIndex(({ text }) => text === 'there')
+    const isOfPlay = !part.slice(0, Math.max(there, 0)).some(({ text }) => /^(?:that|which|who|if|[,;:(])$/.test(text))
+    const isPlay =
+      there > 0 && isOfPlay && playedThere.test(textOf(part)) && ledThere.test(before) && !/\b(?:if|unless|walk|later|next)\b/.test(before)
+    return isPlay ? part.filter((_, at) => at !== there) : part
+  })
+}
+
 const orIf = /^(?:, )?or (?:, )?(?=if\b)/
 const lacks = /^if (?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?$/
 

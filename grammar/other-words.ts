@@ -241,11 +241,11 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['discard THIS the moment a', 'discard THIS when a'],
   ['from within', 'in'],
   ['up to its top', 'to its top'],
-  ['place it back in play beside your investigator', 'put it into play'],
-  ['place them back in play beside your investigator', 'put them into play'],
-  ['(put|place|return|bring) it in play beside your investigator', 'put it into play'],
-  ['(put|place|return|bring) them in play beside your investigator', 'put them into play'],
-  ['back in play beside your investigator', 'back into play'],
+  ['place it back in play beside your investigator', 'put it into play beside your investigator'],
+  ['place them back in play beside your investigator', 'put them into play beside your investigator'],
+  ['(put|place|return|bring) it in play beside your investigator', 'put it into play beside your investigator'],
+  ['(put|place|return|bring) them in play beside your investigator', 'put them into play beside your investigator'],
+  ['back in play beside your investigator', 'back into play beside your investigator'],
   ['if a monster , it', 'if it is a monster , it'],
   ['if a monster , discard it', 'if it is a monster , discard it'],
   ['if a monster , bury it', 'if it is a monster , bury it'],
@@ -2758,7 +2758,9 @@ function firstTime(sentence: readonly Token[]): readonly Token[] {
   const head = sentence[at]!
   const word = (text: string): Token => newToken(text, head)
   const mark: Token = { ...word(','), type: 'mark' }
-  return [word('each'), word('time'), word('that'), ...body, mark, ...deed, mark, word('once'), word('each'), word(said.period)]
+  // What would be is no moment yet.
+  const when = body.some(({ text }) => text === 'would') ? ['if'] : ['each', 'time', 'that']
+  return [...when.map(word), ...body, mark, ...deed, mark, word('once'), word('each'), word(said.period)]
 }
 
 /** "Protected from all Spells that Summon or Control Monsters", of this very card: it cannot be Summoned or Controlled. */

@@ -304,6 +304,11 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       rules.push({ ...rule, target: picked, do: [aim, ...rest] })
       continue
     }
+    const otherwise = aimedElse(rule)
+    if (otherwise) {
+      rules.push(otherwise)
+      continue
+    }
     // "Choose one Ally of your opponent. Flip that Ally face-down. It attacks its owner": the one that was chosen, at the same moment.
     const before = rules.at(-1)
     if (before && does(before) && before.target && isGoingOn(before, rule)) {
@@ -315,6 +320,18 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
     rules.push({ ...rule, target })
   }
   return rules
+}
+
+/** "Flip one Ally of up to 3 points. If the Ally is a Seaman, bury him instead.": the one that would be flipped is asked of, and buried. */
+function aimedElse(rule: Doing): Rule | undefined {
+  const [first, ...rest] = rule.do
+  const [usual, more] = first && 'if' in first ? (first.else ?? []) : []
+  if (!first || !('if' in first) || !usual || more || !('card' in first.if) || first.if.card.ref !== 'target') return undefined
+  const picked = 'move' in usual ? usual.move : 'flip' in usual ? usual.flip : undefined
+  if (picked === undefined || picked.ref !== undefined || picked.pick === undefined || picked.pick === 'all') return undefined
+  const target = { ref: 'target' } as const
+  const aim = { ...usual, ...('move' in usual ? { move: target } : { flip: target }) } as Op
+  return { ...rule, target: picked, do: [{ ...first, else: [aim] }, ...rest] }
 }
 
 /** "Bury one Weapon and flip the Ally bearing it": he is not what was chosen, by this clause or the one before it. */

@@ -62,7 +62,7 @@ function insteadWhere(
   const op = last.do.at(-1)
   if (!op || 'if' in op) return undefined
   const aimed = insteadOp && insteadOfThat(rules, last, op, insteadIf, insteadOp)
-  if (aimed) return [...rules.slice(0, -1), aimed]
+  if (aimed) return [...rules.slice(0, -1), insteadMay ? leftToYou(aimed) : aimed]
   // "Discard that Ally instead", where one was chosen and another bears this card.
   const isEither = insteadOp && /"ref":"host"/.test(stable(insteadOp)) && /"pick":"(?:choose|random)"/.test(stable(op))
   if (isEither && /"type":"Ally"/.test(stable(op))) return undefined
@@ -122,6 +122,13 @@ function ignoredWhere(rules: readonly Rule[], when: Condition | object, told: nu
   const isOne = told === 1 || (rules.length === 1 && /"(?:reveal|look)":/.test(stable(last)))
   if (!last || !isOne || when === nonsense || last.kind === 'require') return undefined
   return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: when as Condition }) }]
+}
+
+/** "If it is Corrupt, you may bury it instead": where it is so, the one or the other. */
+function leftToYou(rule: Rule): Rule {
+  const op = does(rule) ? rule.do.at(-1) : undefined
+  if (!does(rule) || !op || !('if' in op) || !op.else) return rule
+  return { ...rule, do: [...rule.do.slice(0, -1), { ...op, do: [{ choose: [op.do, op.else], by: 'you' }] }] }
 }
 
 /** "Flip one Artifact face-down. If it is a Weapon, bury it instead": the one card is chosen, and then the one done or the other. */
@@ -993,8 +1000,11 @@ const isOfAnyPlayer = (choose: readonly (readonly Op[])[]): boolean =>
 function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefined {
   const op = ops.at(-1)
   if (!op) return undefined
-  const { popStory, gateShut, spread, until } = remark
+  const { popStory, repeats, gateShut, spread, until } = remark
   let changed: Op | undefined
+  // "Bury the top card of a Story Deck. Repeat until a Location is revealed": the others are buried as it is, which are not if it is discarded.
+  if (repeats && 'popStory' in op && !op.until) return ops
+  if (repeats && !('move' in op && op.to === 'bury') && !('choose' in op)) return undefined
   // What is so of one player need not be so of those around him, unless it is asked of the one who is chosen.
   if ('if' in op && !op.else && (!spread || remark.foeIf)) {
     const { foeIf: _foeIf, ...inner } = remark

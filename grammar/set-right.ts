@@ -462,6 +462,20 @@ export function withoutBrackets(sentence: readonly Token[]): readonly Token[] | 
   return isWhole ? sentence.slice(1, textAt(sentence, last - 1) === '.' ? -2 : -1) : undefined
 }
 
+/** "Bury one of your Allies (he is sold) and draw two cards": how that comes about, in words that no rule has. */
+export function withoutFateTold(sentence: readonly Token[]): readonly Token[] | undefined {
+  const open = sentence.findIndex(
+    ({ text }, at) => text === '(' && at > 1 && /^(?:it|they) (?:is|have is)$|^(?:it|they) \S+$/.test(wordsAt(sentence, at + 1, 2)),
+  )
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const told = sentence.slice(open + 2, close)
+  const isDeed = sentence.slice(0, Math.max(open, 0)).some(({ text }) => /^(?:bury|discard|flip|lose)$/.test(text))
+  const isScene =
+    told.some(({ type }) => type === 'unknown') &&
+    told.every(({ type, text }) => type === 'unknown' || /^(?:is|by|the|a|away|off|to|into|for|of|out|and|never)$/.test(text))
+  return open > 0 && close > open && isDeed && isScene ? [...sentence.slice(0, open), ...sentence.slice(close + 1)] : undefined
+}
+
 /** "... while you are Underground. You may not use Gates there": where the words before say that he is. */
 export function withPlaceBefore(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   const last = sentence.length - 1

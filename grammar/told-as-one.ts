@@ -1,6 +1,7 @@
 /** Sentences that are one, and one that is several, told by their words before any of them is read. */
 
 import {
+  withAllyAsked,
   withAnswer,
   withBroughtAlly,
   withCostAgain,
@@ -12,6 +13,7 @@ import {
   withOther,
   withPlacedSo,
   withPlaceReached,
+  withPlayThere,
   withProtectionThen,
   withRefusal,
   withSameMeans,
@@ -53,7 +55,7 @@ import { withTurnedUp } from './turned-up.ts'
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self)
-  const given = withNoneToGive(withOrIf(withBroughtAlly(withPlaceReached(clear), self)))
+  const given = withNoneToGive(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)))
   const sentences = withOther(
     withPlacedSo(
       withAnswer(

@@ -772,7 +772,7 @@ summoned -> "as" "if" "you" "summon" "them"                           {% draft.n
           | "as" "if" "you" "summon" "them" "(" "place" "crosswise" ")" {% draft.nothing %}
 notapass -> "(" "cannot" "is" "a" "pass" ")"                          {% draft.nothing %}
 totable  -> "to" "the" "table"                                        {% draft.nothing %}
-beside   -> "beside" poss "investigator"                              {% draft.nothing %}
+beside   -> "beside" poss "investigator"                              {% ([, whose]) => whose %}
 tospeakers -> "," "and" "from" "or" "to" "any" "ally" "who" "can" "know" "a" "spell" {% draft.nothing %}
 shown    -> "visible"                                                 {% () => true %}
           | %name                                                     {% ([name]) => nouns.isInvisible(name) %}

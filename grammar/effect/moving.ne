@@ -5,6 +5,7 @@
 # Put one Ally in your Story Deck into play when played.   Return to play one buried Ally when played.   Place this card face-down in your Threat when played.
 # Choose any Location in your Story Deck and place it on top, right-side up, when played.   Bring one Location in your Story Deck to its top when played.
 # Take one Location in your Story Deck and place it on top of your Story Deck when played.   Choose any Location in your Story Deck and place it on top, right-side up, when played.
+# Take one Artifact in your opponent's discard pile and place it beside your Investigator when played.
 # Take one random Monster from a Directed Threat attacking you and place it in your Threat until the end of Combat when cast.
 # Bring the Location closest to the bottom of your Story Deck to the top, ignoring Sanity gain or loss, when played.
 moving   -> shift moved goal                                          {% ([, move, goal]) => moving.put(move, goal) %}
@@ -38,13 +39,13 @@ goal     -> goal2                                                     {% draft.f
           | topgoal "," "ignore" eitherway                            {% draft.first %}
           | topgoal "ignore" eitherway                                {% draft.first %}
           | threatgoal gateless                                       {% draft.first %}
-goal2    -> playgoal                                                  {% () => ({ to: 'play' }) %}
+goal2    -> playgoal                                                  {% draft.first %}
           | threatgoal                                                {% draft.first %}
-playgoal -> into3 "play"                                              {% draft.nothing %}
-          | "back" into3 "play"                                       {% draft.nothing %}
-          | "on" "the" "table"                                        {% draft.nothing %}
-          | playgoal beside                                           {% draft.nothing %}
-          | beside                                                    {% draft.nothing %}
+playgoal -> into3 "play"                                              {% () => ({ to: 'play' }) %}
+          | "back" into3 "play"                                       {% () => ({ to: 'play' }) %}
+          | "on" "the" "table"                                        {% () => ({ to: 'play' }) %}
+          | playgoal beside                                           {% ([goal, whose]) => ({ ...goal, whose }) %}
+          | beside                                                    {% ([whose]) => ({ to: 'play', whose }) %}
 into3    -> "into"                                                    {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
           | "to"                                                      {% draft.nothing %}

@@ -364,6 +364,8 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "your" "ally" "may" "defend"                              {% () => ({ defended: true }) %}
           | "your" "opponent" "'s" "ally" "may" "defend"              {% () => ({ defended: true }) %}
           | "if" "it" "is" "not" "a" "location" "," again2 "until" locationup {% () => ({ popStory: true }) %}
+          | "repeat" "until" locationup                               {% () => ({ popStory: true, repeats: true }) %}
+          | "repeat" "this" "until" locationup                        {% () => ({ popStory: true, repeats: true }) %}
           | again3 "until" locationup                                 {% () => ({ popStory: true }) %}
           | "bury" nolocation "until" locationup                      {% () => ({ popStory: true }) %}
           | "cost" num sanity "to" "use"                              {% ([, n]) => ({ price: n }) %}
@@ -463,7 +465,6 @@ restated -> keeping                                                   {% draft.n
           | "if" "it" "is" losing "," "it" maycan "is" "replace" "with" "another" {% draft.nothing %}
           | "language" "and" sanity "cost" "apply"                    {% draft.nothing %}
           | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% draft.nothing %}
-          | "repeat" "until" locationup                               {% draft.nothing %}
           | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% draft.nothing %}
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% draft.nothing %}
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd "at" "random" {% draft.nothing %}

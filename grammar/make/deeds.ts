@@ -647,6 +647,14 @@ export function eachChooses(who: 'each' | 'eachOpponent', when: Condition | obje
 /** A Threat shown to you by whose it is. */
 export const shownThreat = { look: { in: 'threat', pick: 'all', of: 'they' } } as unknown as Op
 
+/** Into play, with its owner if nobody is named: beside your Investigator comes to you what is another's, too. */
+export function intoPlay(move: Selector, whose: Who | 'they' | undefined): Op | object {
+  const isOwners =
+    whose === undefined || whose === 'owner' || move.ref === 'self' || (move.ref === undefined && (move.of ?? 'you') === whose)
+  if (isOwners) return { move, to: 'play' }
+  return whose === 'they' ? nonsense : { move, to: 'play', whose }
+}
+
 type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop' | 'storyTop'; readonly whose?: Who | 'they' }
 
 /** A card that is chosen first, and where it then goes. */
@@ -654,7 +662,7 @@ export function broughtTo(move: Selector, { to, whose }: Brought): Op | object {
   // What lies in the Story Deck already comes to its top (M6.69), which is told elsewhere.
   if (to === 'storyTop' && move.in === 'story') return nonsense
   if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
-  if (to === 'play') return { move, to }
+  if (to === 'play') return intoPlay(move, whose)
   if (to === 'deckTop') return onDeck(move, whose ?? 'you')
   if (to === 'threat') return whose === 'you' || whose === undefined ? { move, to } : whose === 'they' ? nonsense : { move, to, whose }
   // Cards go to the Hand of whoever owns them.

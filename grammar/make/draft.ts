@@ -92,6 +92,8 @@ export interface Remark {
   readonly also?: Op
   /** Goes on until a Location is on top. */
   readonly popStory?: true
+  /** And is done again until then. */
+  readonly repeats?: true
   /** Whom nothing before this concerns. */
   readonly spared?: { readonly who: Who; readonly if: Condition | object }
   /** Done before what went before. */

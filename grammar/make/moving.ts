@@ -4,7 +4,7 @@
 
 import type { Duration, Op, Selector, Who } from '../ast.ts'
 import { it } from './cards.ts'
-import { broughtTo, ofStory, toYours, whose as whosesoever } from './deeds.ts'
+import { broughtTo, intoPlay, ofStory, toYours, whose as whosesoever } from './deeds.ts'
 import { nonsense } from './draft.ts'
 
 /** `threats`: from another Threat into this one. */
@@ -19,7 +19,7 @@ export function put(card: Selector | object, goal: Goal): Op | object {
   const move = card as Selector
   if (goal.to === 'top') return ofStory(move)
   if (goal.to === 'play' && 'table' in move && move.in !== undefined) return nonsense
-  if (goal.to === 'play') return { move, to: 'play' }
+  if (goal.to === 'play') return intoPlay(move, goal.whose)
   if (goal.threats) return toYours(move)
   const { whose = 'you' } = goal
   const isIt = (move as object) === it

@@ -19,6 +19,11 @@ const kept = '(?:assign|carry|give|hold|keep|borne|bear)'
 const thing = `(?:(?:this|that|the|such|such a|each such|a)(?: ${kept})? (?:artifact|tome|card|weapon|item)|it|they)`
 
 export const allies: readonly Clause[] = [
+  // "All other Soldiers among your Defending Allies": those that defend.
+  [
+    /\b(?<which>(?:(?:all|each|every|any|a|your)(?: of your)? )?(?:other )?)(?<what>(?!other\b|all\b|each\b|those\b|ally\b)[^ ,;:()]+) (?:(?:that|who) is )?(?:among|amongst) your (?:other )?defending ally\b/,
+    '<which> defending <what>',
+  ],
   // "Bury this card and replace it with any one Ally chosen from your Story Deck."
   [
     /(?<=\bbury (?:THIS|this card|this ally) and )replace (?:it|they|THIS) (?:with|by) (?<what>[^,;:]+?)(?: choose| take| of your choice)? from your story deck$/,

@@ -145,6 +145,15 @@ const combats: readonly Clause[] = [
     'if <who> have lose no ally in this combat',
   ],
   [
+    /(?<=\b(?:if|which|when|unless) )(?:none of your (?<what>ally|[a-z_]+ ally)|no (?<what2>ally|[a-z_]+ ally) of yours) (?:is|was|were|have is) lose\b/,
+    'you lose no <what> <what2>',
+  ],
+  // At the end of a Combat, it is that one.
+  [
+    /(?<=^(?=.*\b(?:at the end of|after) (?:each |any |a |the |that |this )?combat\b)(?:.* )?(?:if|unless) you (?:have )?lose (?:no|a|any) (?:[a-z_]+ )?ally)(?=$| ,)/,
+    ' in this combat',
+  ],
+  [
     /^(?:after|at the end of) combat , you may (?:pay|spend|lose) (?<n>#|1) sanity(?: point)? to (?<deed>return (?:THIS|it) to your hand|discard (?:THIS|it)) instead of bury (?:it|THIS)$/,
     'if this card would is bury in combat , you may pay <n> sanity to <deed> instead',
     ['Monster', 'Ally'],

@@ -2,6 +2,11 @@
 
 import type { Clause } from '../clauses.ts'
 
+const kindRevealed = '(?!card\\b)[^,;:() ]+(?: [^,;:() ]+){0,2}?'
+const inThreats =
+  "(?:in|among) (?:any|a|your|the opposing|any player 's|a player 's|your opponent 's) (?:directed )?threat(?: (?:directed|direct|aim) (?:at|against) you)?"
+const eachDeed = '(?:you )?(?:(?:lose|gain) (?:#|1) sanity(?: point)?|draw (?:#|1) (?:\\S+ )?card)'
+
 /** This card by whatever word, where only it can be meant. */
 const it = '(?:THIS|it|they)'
 const point = '(?: (?:card )?points?)?'
@@ -419,6 +424,17 @@ export const battles: readonly Clause[] = [
   [new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} with (?=\\S)`), 'your opponent have ', ['Monster']],
   [new RegExp(`(?<=\\b(?:when|while|if|whenever) )${aims} ${opponent} (?=(?:at|in|on) )`), 'your opponent is ', ['Monster']],
   // ---------------------------------------------------------------- what is revealed
+  // "Whenever a Deep One is revealed in any Threat": each of them is.
+  ...[
+    [`(?:when|each time) (?:a|any) (?<what>${kindRevealed}) is reveal (?<where>${inThreats}) , (?<deed>${eachDeed})`],
+    [`(?<deed>${eachDeed}) (?:when|each time) (?:a|any) (?<what>${kindRevealed}) is reveal (?<where>${inThreats})`],
+  ].map(
+    ([said]): Clause => [
+      new RegExp(`^${said}$`),
+      'when threat is reveal , <deed> for each <what> <where>',
+      ['Event', 'Ally', 'Artifact', 'Location'],
+    ],
+  ),
   [/^(?:on|upon|after) (?:is|being|its being|it being) reveal(?=$| ,)/, 'when reveal'],
   [/^(?:on|upon) (?:its )?(?:reveal|revelation)(?= ,)/, 'when reveal'],
   [

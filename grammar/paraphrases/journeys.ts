@@ -606,6 +606,16 @@ export const journeys: readonly Clause[] = [
   ],
   [/^(?<if>if the (?:next card|card reveal|reveal card) is not a location , bury it)(?: ,)? and (?=repeat until )/, '<if> . '],
   [/(?<=^ignore [^;:]*) ,(?: and)? no gate use$/, ' ; no gate use'],
+  [
+    /^no (?:gate use|use of (?:the |its |any )?gate|gate may is use) (?<for>(?:this|for the (?:rest|remainder) of the|until the end of the) round)$/,
+    'you may not use gate <for>',
+    ['Event', 'Spell'],
+  ],
+  [
+    /(?<=^ignore [^;:]*)(?: ;| ,)(?: and)? no (?:gate use|use of (?:the |its |any )?gate|gate may is use) (?<for>(?:this|for the (?:rest|remainder) of the|until the end of the) round)$/,
+    ' . you may not use gate <for>',
+    ['Event', 'Spell'],
+  ],
   [/\brepeat until a location is (?:uncover|uncovered|on top|find|expose|exposed|appear)(?= |$)/, 'repeat until a location is reveal'],
   [/(?<=\brepeat until a location is reveal|\bif the next card is not a location , bury it) [;,] (?=ignore)/, ' . '],
   [/\b(?<whose>your opponent 's|their|the opponent 's) top story deck card\b/, 'the top card of <whose> story deck'],

@@ -31,6 +31,11 @@ export const setApart: readonly Clause[] = [
     new RegExp(`^as your turn (?<where>(?:in|at|on) (?:a|any) [^,:;()]+?) , (?<price>(?:you may )?${price} and) `),
     'as your turn , <where> , <price>',
   ],
+  // What comes beside your Investigator is yours.
+  [
+    /(?<=\bbeside your investigator)(?: ,)? (?:just |exactly )?as (?:if|though) (?:it|they) (?:is|be|were|was) (?:your(?: own)?|yours)(?=$| ,)/,
+    '',
+  ],
   // "The card closest to the bottom of your Story Deck that is not a Location."
   ...piles.flatMap(([pile, lowest]): Clause[] => [
     [

@@ -22,6 +22,11 @@ const leftOut = (how: string, of: string, has = /(?:)/): readonly Clause[] => [
   ],
 ]
 
+const proof =
+  '(?:(?:is )?(?:not|never) affect(?:ed)? by|cannot is affect(?:ed)? by|may not is affect(?:ed)? by|(?:is )?(?:immune to|protect from|safe from|unaffected by)|(?:have )?protection from)'
+const flips = (what: string): string =>
+  `(?:by )?(?:(?:any|all|other) )?(?:${what}) (?:that|which) (?:would|might|could|may)? ?flip (?:it|they|them|their|him|THIS|such ally|target|that ally|target ally)(?: face-down)?`
+
 export const spared: readonly Clause[] = [
   // What is played costs what its pentagram takes.
   [
@@ -32,6 +37,24 @@ export const spared: readonly Clause[] = [
   [
     / \( (?:but )?not (?:for )?(?<whom>(?!cumulative\b|below\b|more\b|less\b|to\b|if\b|when\b|in\b|at\b)(?:[^\s,:;()]+ ){0,2}[^\s,:;()]+) \)(?=$| )/,
     ' except <whom>',
+  ],
+  // ---------------------------------------------------------------- what turns nobody face-down
+  // "Not affected by Storms, Epidemics, or any card that would flip him."
+  ...(
+    [
+      [flips('card|effect|anything'), 'cannot is flip'],
+      [flips('(?<by>event|spell|monster|artifact)'), 'cannot is flip by <by>'],
+    ] as const
+  ).flatMap(([said, meant]): Clause[] => [
+    [new RegExp(`(?<=\\b${proof} [^:;()]*?) , (?<last>[^,:;()]+?) , (?:or|and|nor) ${said}$`), ` or <last> and ${meant}`],
+    [new RegExp(`(?<=\\b${proof} [^,:;()]*?)(?: ,)? (?:or|and|nor) ${said}$`), ` and ${meant}`],
+    [new RegExp(`(?<=^|\\b(?:ally|they|it|THIS|bearer|target) )${proof} ${said}$`), meant],
+  ]),
+  [
+    new RegExp(
+      `(?<=\\b${proof} [^:;()]*?)(?: ,)? (?<or>or|and) (?:any|all|by any|from any|by all) (?=(?:spell|event|monster|artifact|ghoul|card|weapon|phobia|storm|epidemic|star|night|day|location)\\b)`,
+    ),
+    ' <or> ',
   ],
   // "This Detective is excluded ...": what a card is beside its Type.
   [

@@ -124,6 +124,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent loses 1 Sanity or, if he is Underground, discards two cards.'],
     ['event', 'Gain 1 Sanity, and 2 if it is Night.'],
   ],
+  'what is done again until a Location shows is done to a Story Deck': [
+    ['event', 'Bury one Ally of your opponent. Repeat until a Location is revealed.'],
+    ['event', "Discard the top card of your opponent's Story Deck. Repeat until a Location is revealed."],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 

@@ -362,7 +362,9 @@ type Move = Extract<Op, { move: unknown }>
 function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
   const from = op.move.in
-  if (op.to === 'play' && (from === 'story' || from === 'hand' || from === 'discard') && op.move.ref === undefined) {
+  const isFromPile = op.to === 'play' && (from === 'story' || from === 'hand' || from === 'discard') && op.move.ref === undefined
+  // What is another's, or comes to another, nobody plays: it is put there.
+  if (isFromPile && op.whose === undefined && op.move.of !== 'opponent') {
     // Brought into play it pays its cost and must be legal to have there (M19.18); where it may be found is waived.
     // Which card it is may be fixed: the one closest to the top.
     const such = state.players[ctx.you]![from].filter((card) => op.move.is === undefined || matches(state, card, op.move.is, ctx))
@@ -435,7 +437,13 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     }
     return
   }
-  for (const card of cards) put(course, card, op, ctx)
+  for (const card of cards) {
+    put(course, card, op, ctx)
+    // M19.18: it is paid for by whoever has it then.
+    const seat = isFromPile ? placedAt(course.state, card)?.seat : undefined
+    const change = seat === undefined ? 0 : pentagram(course.state, seat, card)
+    if (seat !== undefined && change !== 0) changeSanity(course, seat, change, title(course.state, card), change < 0 ? 'price' : { card })
+  }
   next(course, { do: 'check state' })
 }
 
