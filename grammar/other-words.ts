@@ -2542,8 +2542,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
     'regardless of the use of the gate',
   ],
   ['pay any sanity cost for it', 'pay any sanity cost'],
-  ['(that player|its owner|that opponent|they) discard it', 'discard it'],
-  ['(that player|its owner|that opponent|they) must discard it', 'discard it'],
   ['story deck , (ignore|regardless of) subregion', 'story deck'],
   ['your present investigator', 'your current investigator'],
   ['your present sanity', 'your current sanity'],

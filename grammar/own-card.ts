@@ -551,10 +551,27 @@ export const strikesHimTwice = (rules: readonly Rule[], self: Self | undefined):
 
 /** A loss of yours at a moment of your own, on what is over everybody: whoever has played it would have laid it on himself alone. */
 export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (
+    self &&
+    (isGod(self) || (self.type === 'Event' && common.has(self.subtype ?? ''))) &&
+    rules.some((rule) => befallsYou(ofAnybody(rule, self)))
+  )
+    return true
   if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
   const isLoss = (rule: Rule): boolean => isYours(rule) && rule.do.some((op) => 'sign' in op && op.sign < 0)
   return rules.some((rule) => isLoss(rule) && ofAnybody(rule, self) === rule)
 }
+
+/** Whether you alone lose Sanity, or cards of your Hand, at a time that comes for all. */
+const befallsYou = (rule: Rule): boolean =>
+  rule.kind === 'on' &&
+  typeof rule.on === 'string' &&
+  /^(?:round|turn)(?:Start|End)$/.test(rule.on) &&
+  rule.do.some(
+    (op) =>
+      ('sanity' in op && op.sign < 0 && op.who === 'you') ||
+      ('move' in op && (op.to === 'discard' || op.to === 'bury') && op.move.in === 'hand' && op.move.of === undefined),
+  )
 
 /** Whether at a moment of your own nothing happens but that you gain or lose Sanity. */
 function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
@@ -565,11 +582,30 @@ function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
 
 /** "Lose 1 Sanity each time you walk", on a Storm: whoever does, for Stars and Storms affect all Investigators (M10.25). */
 function ofAnybody(rule: Rule, self: Self | undefined): Rule {
-  const isOverAll = self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')
-  if (!isOverAll || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule
+  const isOverAll = self !== undefined && (isGod(self) || (self.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')))
+  if (isOverAll && isOfRound(rule)) return ofEachThen(rule)
+  if (!isOverAll || isGod(self) || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule
   if (!rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number')) return rule
   const on = JSON.parse(stable(rule.on).replace(/:"you"/, ':"each"')) as Trigger
   return { ...rule, on, do: rule.do.map((op) => ({ ...op, who: 'actor' }) as Op) }
+}
+
+type At = Extract<Rule, { kind: 'on' }>
+
+/** A loss or gain of yours at the beginning or the end of a Round. */
+const isOfRound = (rule: Rule): rule is At =>
+  rule.kind === 'on' &&
+  (rule.on === 'roundEnd' || rule.on === 'roundStart') &&
+  !rule.optional &&
+  rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number' && op.who === 'you')
+
+/** "At the end of each Round, lose 1 Sanity if you are Outside", on what is over all: each player by himself, where he can be asked so. */
+function ofEachThen(rule: At): Rule {
+  const { if: when, ...always } = rule
+  const isAsked = when === undefined || askedOf.some((each) => each in when)
+  if (!isAsked || (when && 'who' in when && when.who !== undefined)) return rule
+  const ops = rule.do.map((op) => ({ ...op, who: 'actor' }) as Op)
+  return { ...always, do: [{ forEach: 'each', do: when ? [{ if: { ...when, who: 'actor' } as Condition, do: ops }] : ops }] }
 }
 
 const comparesYou = /"more":"[a-z]+","than":"(?:you","who":"actor|actor","who":"you)"|"moreThan":"(?:you|actor)"/
@@ -764,7 +800,7 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     const isByTitle = (what as Marked | undefined)?.named && what?.of === undefined && what?.in === undefined
     if (isByTitle && !(what as Marked).mine && /^(?:Event|Spell|Monster)$/.test(self.type)) found = true
     if (
-      (what?.pick === 'choose' || (what?.pick === 'random' && self.type === 'Monster')) &&
+      (what?.pick === 'choose' || (what?.pick === 'random' && (self.type === 'Monster' || what.is?.borneBy !== undefined))) &&
       what.is &&
       [what.is.type, ...(what.is.or ?? []).map(({ type }) => type)].some(
         (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',

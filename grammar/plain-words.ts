@@ -50,6 +50,11 @@ const rows: readonly Row[] = [
   ],
   // "(even if face-down)", "(unless you are Outside)": a condition in brackets, behind what it is a condition of.
   [/ \(((?:even if|if|unless|when|while|but only|only|including|except|at|in|on)\b[^()]*)\)(?=[.;,])/gi, (_, [what]) => `, ${what}`],
+  // "Bury one Spell from any Tome": whosever it is; by lot it would be one of each player's.
+  [
+    /\b((?:bury|discard|flip)(?: face-down)? (?:(?!random)\w+ ){1,3}Spells?) (?:in|from|held by|contained in) any (?:player['’]s )?Tome\b(?! (?:of|you|in your)\b)/gi,
+    (_, [what]) => `${what} in a Tome of any player`,
+  ],
   [/\b(his|her|him)\/(her|his|him)\b/gi, (_, [a]) => (/^him$/i.test(a!) ? 'him or her' : 'his or her')],
   [/\b(?:s\/he|he\/she)\b/gi, () => 'he or she'],
   [/\bpts?\.(?= )/gi, () => 'points'],
