@@ -41,6 +41,7 @@ import {
   withItFlippedBack,
   withItForThis,
   withItOfBefore,
+  withNextTurn,
   withRandomCards,
   withShownChoice,
   withSpellApart,
@@ -72,7 +73,16 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     ),
     self,
   )
-  const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
+  const said = withShuffledDeck(
+    withGatePrice(
+      withoutCastings(
+        saidTogether(
+          sentences.map((part) => withNextTurn(withoutEpithet(part))),
+          self,
+        ),
+      ),
+    ),
+  ).flatMap(withAfterthought)
   const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
