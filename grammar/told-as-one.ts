@@ -4,9 +4,11 @@ import {
   withAllyAsked,
   withAnswer,
   withBroughtAlly,
+  withCardOnTop,
   withCostAgain,
   withDeedInstead,
   withFateInstead,
+  withNoneShown,
   withNoneToGive,
   withNoPhobia,
   withOrIf,
@@ -55,7 +57,9 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self)
+  const clear = withNoneShown(
+    withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
+  )
   const given = withNoneToGive(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)))
   const sentences = withOther(
     withPlacedSo(

@@ -126,6 +126,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'both suffer a fate where two are told of, and others are left where some went': [
     ['ally', 'Joins Ghouls. If he is lost, both suffer the same fate.'],
     ['ally', 'If he is lost, they suffer the same fate.'],
+    [
+      'event',
+      'Reveal the top three cards of your Mythos Deck. Take one Location among them into your Hand and discard the rest. If none of them is a Location, lose 1 Sanity.',
+    ],
     ['event', 'Your opponent flips one Ally face-down; the others are discarded.'],
     ['ally', 'Protection from cards that would cause you to lose Allies outside of Combat. Adds 1 at Night.'],
   ],
