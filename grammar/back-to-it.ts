@@ -283,6 +283,33 @@ export function withTheOthers(parts: readonly (readonly Token[])[], self: Self |
   return result
 }
 
+const onlyIfOnTop =
+  /^play only if (?<card>the top card of (?:your|your opponent 's|a opponent 's|that opponent 's) story deck) is [^,;:()]+$/
+const deedToIt = /^(?<how>bury|discard) (?:it|that (?:card|event|location))$/
+
+/** "Play only if the top card of your opponent's Story Deck is an Event. Bury it.": the card of which that was asked. */
+export function withCardOnTop(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    const before = at > 0 && self ? piecesOf(parts[at - 1]!, self) : undefined
+    const asked = onlyIfOnTop.exec(before?.said.replace(/^play THIS only/, 'play only') ?? '')?.groups?.['card']
+    const pile = asked?.replace(/\ba opponent\b|\bthat opponent\b/, 'your opponent')
+    return pile && deedToIt.test(textOf(part)) ? [part[0]!, ...newWords(pile, part[1]!)] : part
+  })
+}
+
+const ofSeveralShown =
+  /^(?:then )?(?:,? ?)?if (?<how>none|any|(?:1|one) or more|at least (?:1|one)|1|one) (?:of (?:them|those|these|those card|these card|the reveal card|the card) )?is (?:a )?/
+
+/** "Reveal the top three cards of your Mythos Deck. If none of them is a Location, ...": asked of all that were turned up. */
+export function withNoneShown(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    const said = ofSeveralShown.exec(textOf(part))
+    if (!said || !/\breveal the top \S+ card of [^,:;()]*?mythos deck$/.test(textOf(parts[at - 1] ?? []))) return part
+    const rest = part.slice(said[0].trim().split(' ').length)
+    return [...newWords(said.groups!['how'] === 'none' ? 'if it is not a' : 'if it is a', part[0]!), ...rest]
+  })
+}
+
 const outOfCombat = '(?:other than|except|but not|save|outside(?: of)?|unless|and not)(?: (?:in|during))? combat'
 const protects = new RegExp(
   `^protection from (?:any |all )?card (?:that|which) (?:would )?cause you to lose [^,:;()]+?(?<but>(?: ,)? ${outOfCombat})$`,

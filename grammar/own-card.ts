@@ -985,6 +985,20 @@ function ofWhomItFights(value: Json): Json {
   return isOfEach ? value : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofWhomItFights(each)]))
 }
 
+/** "Each one surviving to affect your opponent's Allies buries one Corrupt Ally": what a Monster does then is done to his cards. */
+function theirs(ops: readonly Op[], rule: Extract<Rule, { kind: 'on' }>, self: Self | undefined): readonly Op[] {
+  if (self?.type !== 'Monster' || rule.optional || rule.cost) return ops
+  return ops.map((op): Op => {
+    const what = hostile(op as unknown as Record<string, Json>) as Marked | undefined
+    const isOpen =
+      what?.is !== undefined &&
+      (what.pick === 'choose' || what.pick === 'random') &&
+      [what.of, what.in, what.ref, what.affecting, what.borneBy, what.mine, what.table].every((each) => each === undefined)
+    if (!isOpen || !('move' in op || 'flip' in op)) return op
+    return 'move' in op ? { ...op, move: { ...op.move, of: 'opponent' } } : { ...op, flip: { ...op.flip, of: 'opponent' } }
+  })
+}
+
 /** A Location that is played from another one is walked to (M6.25); what holds Spells and is no Tome has no other room for them. */
 function asItIs(rule: Rule, self: Self | undefined): Rule {
   if (self?.type === 'Location' && rule.kind === 'permit' && 'play' in rule.permit && rule.if && 'at' in rule.if) {
@@ -1020,7 +1034,7 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
     rule.kind === 'on' &&
     (rule.on === 'survivedCosmicBattle' || rule.on === 'reachedDefenders' || rule.on === 'dealtLoss' || rule.on === 'dealtSanity')
   )
-    return { ...rule, do: ofWhomItFights(rule.do as unknown as Json) as unknown as readonly Op[] }
+    return { ...rule, do: theirs(ofWhomItFights(rule.do as unknown as Json) as unknown as readonly Op[], rule, self) }
   if (self && (self.type === 'Ally' || self.type === 'Artifact') && rule.kind === 'static' && 'stat' in rule.effect) {
     const { stat, how, by, of } = rule.effect
     if (stat === 'spellCapacity' && how === 'set' && typeof by === 'number' && by > 0 && of?.ref === 'self')

@@ -536,7 +536,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** Several cards of one Title: Monsters are spoken of in the plural. */
   function sayTitles(title: string): string {
     const isKind = sensesOf(known, title).some((each) => each.kind === 'title' && each.type === 'Monster')
-    return isKind && !/ (?:of|from|in) |(?:s|x|Go|Spawn)$/.test(title) ? `${title}s` : sayTitle(title)
+    return isKind && !/ (?:of|from|in) |(?:s|x|Go|Spawn|[Mm]en)$/.test(title) ? `${title}s` : sayTitle(title)
   }
 
   /** One card of a kind, with its article; a Title is a name and has none. */

@@ -90,6 +90,15 @@ export function withItOfBefore(parts: readonly (readonly Token[])[]): readonly (
   })
 }
 
+/** "At the start of your following Turn": the next one, and not each of those that follow. */
+export function withNextTurn(part: readonly Token[]): readonly Token[] {
+  const isOne = (at: number): boolean =>
+    /^(?:following|succeeding|follow|succeed)$/.test(textAt(part, at)) &&
+    textAt(part, at - 1) === 'your' &&
+    /^turn$/i.test(part[at + 1]?.written ?? '')
+  return part.map((each, at) => (isOne(at) ? word('next', each) : each))
+}
+
 /** "Flip this card to draw a card. You may flip it face-up again for 1 Sanity": this card, if that alone was flipped. */
 export function withItFlippedBack(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, no) => {

@@ -4,9 +4,11 @@ import {
   withAllyAsked,
   withAnswer,
   withBroughtAlly,
+  withCardOnTop,
   withCostAgain,
   withDeedInstead,
   withFateInstead,
+  withNoneShown,
   withNoneToGive,
   withNoPhobia,
   withOrIf,
@@ -41,6 +43,7 @@ import {
   withItFlippedBack,
   withItForThis,
   withItOfBefore,
+  withNextTurn,
   withRandomCards,
   withShownChoice,
   withSpellApart,
@@ -54,7 +57,9 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const clear = withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self)
+  const clear = withNoneShown(
+    withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
+  )
   const given = withNoneToGive(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)))
   const sentences = withOther(
     withPlacedSo(
@@ -72,7 +77,16 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     ),
     self,
   )
-  const said = withShuffledDeck(withGatePrice(withoutCastings(saidTogether(sentences.map(withoutEpithet), self)))).flatMap(withAfterthought)
+  const said = withShuffledDeck(
+    withGatePrice(
+      withoutCastings(
+        saidTogether(
+          sentences.map((part) => withNextTurn(withoutEpithet(part))),
+          self,
+        ),
+      ),
+    ),
+  ).flatMap(withAfterthought)
   const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))

@@ -449,6 +449,11 @@ export const doings: readonly Clause[] = [
   [/\bcancel the play of (?:any|a|1|any 1) (?<what>[^,:;() ]+)$/, 'cancel a <what> that any player have play'],
   [/^flip (?:the|that) spell face-down$/, 'flip that card face-down', ['Event', 'Spell', 'Artifact', 'Ally']],
   [/\btake back (?=(?:1|a|#|any))/, 'take '],
+  // What another takes back comes to his Hand as well.
+  [
+    /(?<=\b(?:opponent|player|investigator) (?:must |may )?)take back (?<what>(?:1|#|a|any 1) [^,:;()]+?) (?:from|in|out of) (?<whose>their|its|his) (?<pile>discard pile|story deck)$/,
+    'return <what> from <whose> <pile> to <whose> hand',
+  ],
   [/(?<=\b(?:in|into|to) your threat) (?:for|during) (?:this round|the (?:rest|remainder) of (?:the|this) round|this combat)$/, ''],
   [/^at any time during (?:the|a|any) round ,/, 'at any time ,'],
   [

@@ -35,6 +35,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Carries one Artifact. It will carry you to any Port if you discard it.'],
     ['ally', 'Carries one Weapon. It may be sacrificed instead of any Artifact needed to play Cthulhu.'],
   ],
+  'what may be meant of two things, or of nothing before it': [
+    ['event', 'If you are at a City, you may draw two cards. Otherwise, lose 1 Sanity.'],
+    ['event', 'Lose 1 Sanity or bury the top card of your Story Deck. No Gate use.'],
+    ['event', 'Draw one card. No Gate use.'],
+    ['monster', 'When revealed, bury one Ally of value 1.'],
+    ['monster', 'If this card survives the Cosmic Battle, you may bury one Corrupt Ally and draw two cards.'],
+    ['artifact', 'At the start of your next Turn, draw two cards.'],
+    ['event', 'Draw one card. That card returns to its owner’s Hand.'],
+  ],
   'who chooses, who cannot, and what nobody may do on no lost Turn': [
     ['event', "Look at your opponent's Hand. He may not Pass on this Turn."],
     ['event', 'Each opponent draws one card. They may not play a card or Pass.'],
@@ -117,6 +126,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'both suffer a fate where two are told of, and others are left where some went': [
     ['ally', 'Joins Ghouls. If he is lost, both suffer the same fate.'],
     ['ally', 'If he is lost, they suffer the same fate.'],
+    [
+      'event',
+      'Reveal the top three cards of your Mythos Deck. Take one Location among them into your Hand and discard the rest. If none of them is a Location, lose 1 Sanity.',
+    ],
     ['event', 'Your opponent flips one Ally face-down; the others are discarded.'],
     ['ally', 'Protection from cards that would cause you to lose Allies outside of Combat. Adds 1 at Night.'],
   ],
