@@ -535,13 +535,14 @@ export type Op =
   | { readonly arrange: Selector }
   | { readonly shuffle: 'story' | 'deck' | 'deck+discard'; readonly who: Who }
   /** At once, from the Hand (or another zone), with what it costs (M5.17). */
-  /** `into`: a Spell that this very card is to hold; `times`: as many of them as he likes, one after the other. */
+  /** `into`: a Spell that this very card is to hold; `times`: as many of them as he likes, one after the other; `others`: none that this clause has put into the Hand. */
   | {
       readonly play: Filter
       readonly times?: 'any'
       readonly from?: Zone
       readonly waive?: readonly Waiver[]
       readonly into?: 'self'
+      readonly others?: true
       readonly optional?: boolean
     }
   /** `there`: done once that other Turn has led there, where it is not `now`. */

@@ -286,7 +286,10 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
 /** "You may discard this card instead. Then lose 1 Sanity", "if you do, lose 1 Sanity": what is done in place of something else goes on so. */
 export function insteadWentOn(last: Rule | undefined, { mod, items }: Draft, isThen: boolean): Rule | undefined {
   const ops = isThen && last?.kind === 'instead' && last.do.length > 0 && Object.keys(mod).length === 0 ? operations(items) : undefined
-  return last?.kind === 'instead' && ops && ops.length > 0 ? { ...last, do: [...last.do, ...ops] } : undefined
+  if (last?.kind !== 'instead' || !ops || ops.length === 0) return undefined
+  // "Your opponent must then discard his card" tells whose card it was.
+  const isTheirs = 'wouldLose' in last.of && ops.some((op) => 'move' in op && op.move.ref === 'cause')
+  return { ...last, of: isTheirs ? { ...last.of, by: 'opponent' } : last.of, do: [...last.do, ...ops] }
 }
 
 /** What one may as well leave; to put cards in order is always left to you. */

@@ -793,7 +793,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('play' in op) {
       const from = op.from === undefined || op.from === 'aside' ? '' : ` from your ${zones[op.from]}`
-      const many = op.times === 'any' ? `any number of ${sayNoun(op.play, 2)}` : `one ${sayNoun(op.play)}`
+      const many = op.times === 'any' ? `any number of ${sayNoun(op.play, 2)}` : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
       return `play ${many}${from}${op.into ? ' into this card' : ''}${
         op.waive
           ? ` regardless of ${list(

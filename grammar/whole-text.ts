@@ -109,6 +109,7 @@ const steps: readonly Step[] = [
   withOwnPass,
   (rules, { text }) => (/\blook(?:s|ing)? at\b/i.test(text) ? rules.map(lookedFirst) : rules),
   (rules) => rules.map(searched),
+  (rules) => rules.map(othersThanReturned),
   (rules, { self }) => (self?.type === 'Spell' ? outOfCombat(rules) : rules),
   (rules) =>
     rules.some((rule) => rule.kind === 'require' && has(rule.needs, /"role":"(?:inCombat|fought)"/))
@@ -857,6 +858,18 @@ function searched(rule: Rule): Rule {
     '"in":"deck"',
   )
   return meant === told ? rule : (JSON.parse(meant) as Rule)
+}
+
+/** "Play another Ally", where none was put into the Hand before: any. */
+function othersThanReturned(rule: Rule): Rule {
+  if (!does(rule) || !stable(rule.do).includes('"others":true,"play"')) return rule
+  const isPut = (op: Op | undefined): boolean => op !== undefined && 'move' in op && op.to === 'hand'
+  const ops = rule.do.map((op, at): Op => {
+    if (!('play' in op) || !op.others || rule.do.slice(0, at).some(isPut)) return op
+    const { others: _, ...any } = op
+    return any
+  })
+  return { ...rule, do: ops }
 }
 
 const searchedOfOthers = /"in":"deckTop","is":\{[^{}]*\},[^{}]*"pick":"choose"/

@@ -382,8 +382,8 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | founding sel "and" putting them "right-side-up"           {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "control" callee "until" "the" "end" "of" "combat"        {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
-          | "play" "another" np                                       {% ([, , play]) => deeds.playOne(play) %}
-          | "play" "another" np "this" "turn"                         {% ([, , play]) => deeds.playOne(play) %}
+          | "play" "another" np                                       {% ([, , play]) => deeds.playAnother(play) %}
+          | "play" "another" np "this" "turn"                         {% ([, , play]) => deeds.playAnother(play) %}
           | "play" some np "this" "turn"                              {% ([, , is]) => ({ play: is }) %}
           | "play" num more np                                        {% ([, n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
           | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}

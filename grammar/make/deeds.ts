@@ -541,9 +541,7 @@ export function intoHand(move: Marked, whose: Who | 'they'): Op {
 }
 
 /** "Another card" is any; "another Ally" may be any but this one. */
-export function playOne(play: Filter): Op {
-  return { play }
-}
+export const playAnother = (play: Filter): Op => ({ play, others: true })
 
 /** Those of several players of whom one thing is so and another is not. */
 export function eachUnless(who: 'each' | 'eachOpponent', when: Condition | object, said: Op, spared: Condition): Op | object {

@@ -46,6 +46,7 @@ type Details =
       | 'n'
       | 'there'
       | 'pays'
+      | 'others'
     )
 
 const operations = {

@@ -145,7 +145,9 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('play' in op) {
     goOn(course, rest, ctx)
-    return next(course, { do: 'gather', seat: ctx.you, plays: [], nested: offeredBy(op, ctx), ctx: unasked(ctx) })
+    const nested = offeredBy(op, ctx)
+    const open = op.others ? state.players[ctx.you]!.hand.filter((card) => !ctx.thus?.cards.includes(card)) : undefined
+    return next(course, { do: 'gather', seat: ctx.you, plays: [], nested: open ? { ...nested, among: open } : nested, ctx: unasked(ctx) })
   }
   if ('travel' in op) {
     goOn(course, rest, ctx)

@@ -79,3 +79,17 @@ describe('what others in the same Region must flip', () => {
     expect(['Bert', 'Cleo', 'Carl'].map((title) => t.entry(title).faceDown === true)).toEqual([true, true, false])
   })
 })
+
+describe('another card that is played', () => {
+  const inn = {
+    ...location('Inn'),
+    rules: says('Inn', 'Location', 'When you arrive here, return one of your Allies to your Hand, then play another Ally.').rules,
+  }
+
+  rule('M17.24', 'is none that was just returned to the Hand', () => {
+    const host = { region: 'Lovecraft Country', subregion: 'Arkham' }
+    const t = two({ hand: [inn, ally('Stranger', 1, host)], allies: [ally('Guest', 1, host)] }, {}).play(inn)
+    expect([t.where('Guest'), t.question]).toMatchObject(['hand', { ask: 'which play' }])
+    expect(t.among).toEqual(['Stranger'])
+  })
+})
