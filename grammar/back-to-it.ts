@@ -157,9 +157,25 @@ const lacking =
 const oneGiven =
   /^(?: in play| of your choice)?(?<which>(?: of value)?(?: of)? \S+(?: or \S+)? point| of value \S+(?: or (?:more|less|\S+))?|)(?: in play| of your choice)?$/
 
+const whoLacks =
+  /^(?:(?:if )?(?:a|any|each|every|all) (?:player|investigator)|anyone|whoever|those|1) (?:who )?(?:have none|(?:cannot|can not)(?: do (?:so|this|it))?|have no (?<kind>[^,;:()]+?)(?: in play)?)(?: ,)?(?: they)? (?=(?:must )?(?:lose|discard|pay) )/
+
+/** "Each player buries one Ally. A player who has none loses 2 Sanity": if he has none, he does. */
+function ofEachPlayer(part: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const met = whoLacks.exec(textOf(part))
+  const said = met?.[0].trim()
+  const kind = met?.groups?.['kind']
+  const near = part[0]!
+  const given = / (?:one|a|1|any one|any 1) (?<what>[^,;:()]+?)(?: face-down)?$/.exec(textOf(before))?.groups?.['what']
+  const isOther = kind !== undefined && kind !== 'such card' && kind !== given
+  if (!said || isOther || !/^each (?:player|investigator) (?:must )?(?:bury|discard|flip) /.test(textOf(before))) return part
+  return [...newWords('if they have none ,', near), { ...newWord('they', near), written: 'he' }, ...part.slice(said.split(' ').length)]
+}
+
 /** "Bury one of your Allies. If you have no such Ally, lose 1 Sanity.": none before it was done, and so in its place; with another kind it is asked of that. */
 export function withNoneToGive(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  return parts.map((part, index) => {
+  return parts.map((each, index) => {
+    const part = ofEachPlayer(each, parts[index - 1] ?? [])
     const said = lacking.exec(`${textOf(part)} `)
     const before = parts[index - 1] ?? []
     const number = before.findLastIndex(
