@@ -179,10 +179,6 @@ export const brief: readonly Clause[] = [
   // ---------------------------------------------------------------- what is left to another, or else befalls him
   // Nobody is merely allowed to choose between two losses.
   [
-    /(?<=\b(?:opponent|player|investigator) )(?:may|must|can) choose (?:(?:whether |either )?to |between )(?=(?:lose|discard|bury|flip) [^,;:]+ or (?:lose|discard|bury|flip) )/,
-    'must ',
-  ],
-  [
     /(?<=\b(?:opponent|player|investigator) )(?:(?:may|must|can) )?(?:decide|choose) whether (?:they|to) (?=(?:lose|discard|bury|flip) [^,;:]+ or (?:lose|discard|bury|flip) )/,
     'must ',
   ],

@@ -86,7 +86,7 @@ const ifDone = new RegExp(
   `^(?:(?:(?:if|when) ${whoMay} do(?: so| this| that)?|if so|if (?:the \\S+|it|this|that) is pay) , |${whoever} who do(?: so)? (?!not ))`,
 )
 const ifNotDone = new RegExp(
-  `^(?:(?:if ${whoMay} do not(?: do)?(?: so| this| that)?|if not|otherwise|or else|if (?:the \\S+|it|this|that) is not pay)(?: ,)? |${whoever} who do not(?: do so)? )`,
+  `^(?:(?:if ${whoMay} do not(?: do)?(?: so| this| that)?|if ${whoMay} (?:decline|refuse)s?|if not|otherwise|or else|if (?:the \\S+|it|this|that) is not pay)(?: ,)? |${whoever} who do not(?: do so)? )`,
 )
 
 /**
