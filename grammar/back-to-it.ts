@@ -222,15 +222,124 @@ const befalls =
 const instead =
   /^(?:(?:they|you|your opponent|the opponent|target opponent|(?:that|such a|each|the affect) (?:player|opponent)) may (?<deed>(?:bury|discard|flip|lose|pay) [^,;:()]+?)|(?<what>(?:a|1|any 1) [^;:()]+?) may is (?<how>bury|discard|flip)) instead$/
 
+const toPrevent = / (?:to|in order to) (?:prevent|avoid|avert|escape) (?:this|it|that|(?:this|the|that) loss)$/
+const butMay =
+  /^(?<first>(?:your opponent|target opponent|each (?:opponent|player|investigator)) (?:must )?(?:lose|discard|bury|flip) [^,;:()]+?)(?: ,)? but (?:they )?(?:may|can) (?:bury|discard|flip|lose) [^,;:()]+ instead$/
+
+/** "He may bury one Ally to prevent this", "loses 2 Sanity, but may bury one Ally instead": as a sentence of its own. */
+function withInstead(part: readonly Token[]): readonly (readonly Token[])[] {
+  const said = textOf(part)
+  const tail = toPrevent.exec(said)?.[0].trim().split(' ').length
+  const told = tail && /^(?:they|your opponent|that (?:player|opponent)|such a player) may /.test(said)
+  if (told) return [[...part.slice(0, -tail), newWord('instead', part.at(-1)!)]]
+  const first = butMay.exec(said)?.groups?.['first']
+  const may = first === undefined ? -1 : part.findIndex(({ text }) => text === 'may' || text === 'can')
+  const but = part.findLastIndex(({ text }, at) => text === 'but' && at < may)
+  if (but < 1) return [part]
+  const end = part[but - 1]!.text === ',' ? but - 1 : but
+  return [part.slice(0, end), [...newWords('they may', part[but]!), ...part.slice(may + 1)]]
+}
+
+const mustDo =
+  /^(?:(?:when|at|each) [^,;:()]+ , )?(?<who>you|(?:each|all|every) (?:other )?(?:player|opponent|investigator)s?) must (?:bury|discard|flip|lose) [^,;:()]+$/
+const whoDoNot =
+  /^(?:if (?:you|they|that player) do not(?: do so)? , (?:(?:you|they|that player) )?|(?:those|that|any|each|anyone|whoever|(?:that|any|each) (?:player|opponent|investigator)s?) who do not(?: do so)? )(?:must )?(?=(?:lose|bury|discard|flip) [^,;:()]+$)/
+
+/** "Each player must discard one Artifact. Those who do not lose 2 Sanity.": the one or the other. */
+export function withOrElse(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const head = whoDoNot.exec(textOf(part))?.[0].trim()
+    const who = before && mustDo.exec(textOf(before))?.groups?.['who']
+    // "If they do not", of you, would be somebody else.
+    const isSame = head !== undefined && (who === 'you') === /^if you\b/.test(head)
+    if (!before || !who || head === undefined || !isSame || before.some(({ text }) => text === 'or')) result.push(part)
+    else result[result.length - 1] = [...before, newWord('or', part[0]!), ...part.slice(head.split(' ').length)]
+  }
+  return result
+}
+
+const crowdDoes =
+  /^(?:(?:when|at|each) [^,;:()]+ , )?(?<who>(?:each|all|every|any) (?:other )?(?:player|opponent|investigator)s?(?: (?:(?:who|that) (?:is|have) |whose [^,;:()]+? is )?(?:not )?(?:at|in|inside|outside|underground|underwater|with|affected by)\b[^,;:()]*?| (?:who|that) (?:is|have) [^,;:()]+?)?) (?:must )?(?:lose|gain|draw|discard|bury|flip) /
+const soAffected =
+  /^(?:(?:each|all|every|any) (?:player|opponent|investigator)s?|those|that|all those)(?: (?:who|that) (?:is|be))? (?:so|thus|thereby) affected(?: by this)? (?=(?:must )?(?:may (?!not |only )|lose |gain |draw |discard |bury |flip ))/
+
+/** "Each player at an Outside Location loses 2 Sanity. Each player so affected also loses his next Turn.": the same players. */
+export function withSameCrowd(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const so = soAffected.exec(textOf(part))?.[0].trim()
+    const before = result.at(-1) ?? []
+    const pieces = piecesOf(before, undefined)
+    const who = so === undefined ? undefined : crowdDoes.exec(pieces.said)?.groups?.['who']
+    if (so === undefined || who === undefined) {
+      result.push(part)
+      continue
+    }
+    const rest = part.slice(so.split(' ').length)
+    const from = pieces.said.indexOf(who)
+    const isOne = rest[0]!.text !== 'may' && !/ (?:and|or|then|if|while|when|unless|,|;) /.test(pieces.said.slice(from + who.length))
+    // One after the other does both, before the next one does any.
+    const does = rest.slice(rest[0]!.text === 'must' ? 1 : 0)
+    const verb = does[0]!
+    if (isOne) result[result.length - 1] = [...before, newWord('and', verb), { ...verb, written: `${verb.text}s` }, ...does.slice(1)]
+    else
+      result.push([
+        ...before.slice(tokensIn(pieces, pieces.said.slice(0, from)), tokensIn(pieces, pieces.said.slice(0, from + who.length))),
+        ...rest,
+      ])
+  }
+  return result
+}
+
+const soLong =
+  /(?:^|(?<= ))(?:until the end of (?:(?:the|this) )?(?:round|combat|turn)|for the (?:rest|remainder|duration) of (?:(?:the|this) )?(?:round|combat|turn)|(?:during |in )?this (?:round|turn|combat))(?:$|(?= ,))/
+
+/** "Target Ally loses 2 until the end of the Round. He may not defend meanwhile.": for as long as the sentence before said. */
+export function withMeanwhile(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const at = part.findIndex(({ text }) => /^meanwhile$/i.test(text))
+    const before = parts[index - 1] ?? []
+    const pieces = piecesOf(before, undefined)
+    const long = at < 0 ? null : soLong.exec(pieces.said)
+    if (!long || (at !== 0 && at !== part.length - 1)) return part
+    const told = before.slice(
+      tokensIn(pieces, pieces.said.slice(0, long.index)),
+      tokensIn(pieces, pieces.said.slice(0, long.index + long[0].length)),
+    )
+    const rest = part.filter((_, place) => place !== at && !(at === 0 && place === 1 && part[1]!.text === ','))
+    return rest.length === 0 ? part : [...rest, ...told]
+  })
+}
+
+/** "Your opponent may discard one Artifact; if he does, ...; if not, ...": sentences of their own. */
+export function withCasesApart(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.flatMap((part) => {
+    const starts = part.flatMap(({ text }, at) => (text === ';' && isCase(textOf(part.slice(at + 1))) ? [at] : []))
+    const first = textOf(part.slice(0, starts[0]))
+    const isShown = /^if it is (?:a|not|any|anything) /.test(first) && starts.every((at) => shownIs.test(textOf(part.slice(at + 1))))
+    if (starts.length === 0 || !(leavesTo.test(first) || caseOf.test(first) || isShown)) return [part]
+    return [0, ...starts.map((at) => at + 1)].map((from, index) => part.slice(from, starts[index]))
+  })
+}
+
+const caseOf = /^(?:if (?:they|that player|that opponent|your opponent|you) do(?: so| not(?: do so)?)? ,|if not ,)/
+/** What a card that was turned up is. */
+const shownIs = /^(?:and |but )?if it is (?:a|any|anything) /
+const isCase = (said: string): boolean => caseOf.test(`${said} `) || shownIs.test(said)
+const leavesTo = /(?:^|, )(?:your opponent|target opponent|each (?:opponent|player|investigator)|they|you) may [^,;:()]+$/
+
 /** "Your opponent loses his next Turn. He may bury one Lawyer instead.": the one unless he does the other. */
-export function withDeedInstead(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+export function withDeedInstead(told: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const parts = told.flatMap(withInstead)
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
     const groups = instead.exec(textOf(part))?.groups
-    const told = before && befalls.exec(textOf(before))
+    const befallen = before && befalls.exec(textOf(before))
     const isYou = /^you may\b/.test(textOf(part))
-    const isOfHim = told && (told.groups?.who === undefined ? isYou || groups?.what !== undefined : !isYou)
+    const isOfHim = befallen && (befallen.groups?.who === undefined ? isYou || groups?.what !== undefined : !isYou)
     if (self?.type === 'Monster' || !groups || !isOfHim || before.some(({ text }) => /^(?:unless|or|instead)$/.test(text))) {
       result.push(part)
       continue
@@ -240,7 +349,7 @@ export function withDeedInstead(parts: readonly (readonly Token[])[], self: Self
     // "A Lawyer in play as an Ally".
     const bare = what.slice(0, what.length - (/ in play(?: as a ally| as ally)?$/.exec(textOf(what))?.[0].trim().split(' ').length ?? 0))
     const deed = groups.what === undefined ? part.slice(may + 1, -1) : [part.at(-2)!, ...bare]
-    const who = told.groups?.who === undefined ? 'you' : 'they'
+    const who = befallen.groups?.who === undefined ? 'you' : 'they'
     result[result.length - 1] = [...before, ...newWords(`unless ${who}`, part[0]!), ...deed]
   }
   return result

@@ -142,6 +142,11 @@ export const brief: readonly Clause[] = [
     '<head> bypass ',
     ['Monster'],
   ],
+  // ---------------------------------------------------------------- more of them in another case
+  [
+    /^(?<told>(?:(?:you (?:may|can) )?\S+ here for (?:a|1|another) turn (?:and|to) |your opponent |as your turn , |when [^,:;]+ , )?(?:bury|discard|flip|draw|gain|lose|return|reveal) (?:1|#|a) [^,:;]*?)(?: ,| ;) (?<when>at night|by day|during the (?:night|day)|if it is (?:night|day)|(?:if|while) you [^,:;]+) ,? ?(?<n>#)$/,
+    '<told> , or <n> <when>',
+  ],
   // ---------------------------------------------------------------- when one is chosen
   [
     /^(?<do>(?:randomly )?(?:choose|select|pick) (?:1|#|a|any 1) [^,:;]+?) (?<when>when (?:(?:the |its |this )?threat is |(?:THIS |it )?is )?reveal)$/,
@@ -172,6 +177,15 @@ export const brief: readonly Clause[] = [
     lasting,
   ],
   // ---------------------------------------------------------------- what is left to another, or else befalls him
+  // Nobody is merely allowed to choose between two losses.
+  [
+    /(?<=\b(?:opponent|player|investigator) )(?:(?:may|must|can) )?(?:decide|choose) whether (?:they|to) (?=(?:lose|discard|bury|flip) [^,;:]+ or (?:lose|discard|bury|flip) )/,
+    'must ',
+  ],
+  [
+    /^if (?<who>they|you|your opponent|that (?:player|opponent)) (?:fails?|refuses?|declines?|neglects?|chooses? not) to (?:do (?:so|this)|comply) , /,
+    'if <who> do not , ',
+  ],
   [/(?<=\b(?:opponent|player|investigator|you) )may (?<deed>(?:bury|discard|flip|lose) [^,:;]+?)(?: ,)? or else (?=\S)/, 'must <deed> or '],
   // ---------------------------------------------------------------- at what price
   [
@@ -388,10 +402,13 @@ const moreOfThem: Together = (before, part) => {
   )
   const less = before[first + 1]?.text === 'a' ? 1 : before[first + 1]?.value
   // A moment at its head is that of the second as well.
-  const opens = /^(?:when [^,:;]+ , )?(?<subject>(?:your opponent |you )?)(?:must )?$/.exec(
-    first > 0 ? `${said(before.slice(0, first))} ` : '',
-  )
-  const isOpen = first >= 0 && opens !== null && !before.slice(first).some(({ text }) => /^[,:;]$/.test(text))
+  const opens =
+    /^(?:when [^,:;]+ , |you (?:may|can) use (?:this|the|its) gate to |(?:you (?:may|can) )?(?:remain|stay) here for (?:a|1|another) turn (?:and|to) (?:you (?:may|can) )?)?(?<subject>(?:your opponent |you )?)(?:must )?$/.exec(
+      first > 0 ? `${said(before.slice(0, first))} ` : '',
+    )
+  // Of a use it is not said that more is done besides.
+  const isUse = may !== '' && /^(?:you )?\S+ .* (?:and|to) /.test(opens?.[0] ?? '')
+  const isOpen = first >= 0 && opens !== null && !isUse && !before.slice(first).some(({ text }) => /^[,:;]$/.test(text))
   if (!isOpen || less === undefined || more.value <= less || (may && less < 1)) return undefined
   // When it is done has been said once.
   const when = may

@@ -285,6 +285,17 @@ const clauses: readonly Clause[] = [
     'if you cannot survive <where> , ',
     ['Location'],
   ],
+  // "No Ally may be played here at Night, except Ghouls": those that are left out stand with what is forbidden.
+  [
+    /^(?<head>(?:(?:by|at|during|while|when|if) [^,;:]+ , )?)no (?<what>(?!player|investigator|opponent|1 |gate)[^,;:]+?) may is play here(?<when>(?: (?:by|at|during|while|when|if) [^,;:]+?)?)(?: ,)? (?:except|other than|save|but)(?: for)? (?<not>(?!at |by |in |during |if |while |when |not )[^,;:]+)$/,
+    '<head> no <what> except <not> may is play here <when>',
+    ['Location'],
+  ],
+  [
+    /^no (?<what>(?!player|investigator|opponent|1 |gate)[^,;:]+?) may is play here(?: ,)? (?<when>(?:except|unless|save) (?:at|by|during|while|if|when|it is|you|your) [^,;:]+)$/,
+    'you may not play <what> here <when>',
+    ['Location'],
+  ],
   [
     /^no (?<what>(?!player|investigator|opponent|1 |gate)[^,;:]+?) may is play here (?<when>(?:by|at|during|while|when|if) [^,;:]+)$/,
     'you may not play <what> here <when>',

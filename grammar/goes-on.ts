@@ -23,9 +23,11 @@ export function otherwise(
   readAs: (tokens: readonly Token[]) => Reading<Draft>,
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  if (part[0]?.text !== 'otherwise' || lately !== 1 || !last || !('if' in last) || !last.if || 'all' in last.if) return undefined
+  const isNot = textOf(part.slice(0, 3)) === 'if not ,'
+  if (!(isNot || part[0]?.text === 'otherwise') || lately !== 1 || !last || !('if' in last) || !last.if || 'all' in last.if)
+    return undefined
   if (('limit' in last && last.limit) || ('until' in last && last.until)) return undefined
-  const rest = part.slice(part[1]?.text === ',' ? 2 : 1)
+  const rest = part.slice(isNot ? 3 : part[1]?.text === ',' ? 2 : 1)
   // "Otherwise it is Invisible": this card, of which the sentence before was told.
   const isOfThis = /"ref":"self"/.test(stable(last)) && (self?.type === 'Monster' || self?.type === 'Ally')
   const [it] = rest
@@ -60,6 +62,13 @@ export function otherwise(
   return ops && others(ops)
 }
 
+/** "If it is Night, your opponent may bury one Ally. If not, ...": if it is not Night, or if he does not? */
+export function ifNotOfWhich(part: readonly Token[], rules: readonly Rule[]): boolean {
+  const last = rules.at(-1)
+  const isOpen = does(last) && last.if && last.do.some((op) => 'choose' in op && op.choose.some((each) => each.length === 0))
+  return isOpen === true && textOf(part.slice(0, 3)) === 'if not ,'
+}
+
 /** What a sentence does, done as part of a rule before it; what a Monster does when revealed holds in that Combat. */
 function doneWith(last: Doing, told: Draft): readonly Op[] | undefined {
   const held = last.kind === 'on' && last.on === 'threatRevealed' ? rulesOf(told, undefined) : 'not so'
@@ -72,9 +81,12 @@ function doneWith(last: Doing, told: Draft): readonly Op[] | undefined {
 }
 
 const whoMay = '(?:they|that player|that opponent|your opponent|the opponent|the player|you)'
-const ifDone = new RegExp(`^(?:(?:if|when) ${whoMay} do(?: so| this| that)?|if so|if (?:the \\S+|it|this|that) is pay) , `)
+const whoever = '(?:those|that|any|each|anyone|whoever|(?:that|any|each) (?:player|opponent|investigator)s?)'
+const ifDone = new RegExp(
+  `^(?:(?:(?:if|when) ${whoMay} do(?: so| this| that)?|if so|if (?:the \\S+|it|this|that) is pay) , |${whoever} who do(?: so)? (?!not ))`,
+)
 const ifNotDone = new RegExp(
-  `^(?:if ${whoMay} (?:do not(?: do)?(?: so| this| that)?|(?:decline|refuse)(?: to do so)?)|if not|otherwise|or else|if (?:the \\S+|it|this|that) is not pay)(?: ,)? `,
+  `^(?:(?:if ${whoMay} do not(?: do)?(?: so| this| that)?|if ${whoMay} (?:decline|refuse)s?|if not|otherwise|or else|if (?:the \\S+|it|this|that) is not pay)(?: ,)? |${whoever} who do not(?: do so)? )`,
 )
 
 /**
@@ -95,13 +107,17 @@ export function doneOrNot(
   const { by, does: done } = left
   // "If you do, ..." of what another player may do would be something else.
   if (/\byou\b/.test(head) !== (by === 'you') && /\b(?:you|they|player|opponent)\b/.test(head)) return undefined
+  const isOfWhom = /\bwho\b/.test(head)
+  if (isOfWhom && by !== 'each' && by !== 'eachOpponent') return undefined
+  const isBareHead = /^(?:if not|otherwise|or else)\b/.test(head)
+  if (isBareHead && 'if' in left.rule && left.rule.if) return undefined
   const rest = part.slice(head.split(' ').length)
   const near = rest[0]
   // "If not, lose 2 Sanity": who does, he or you?
-  const isOpen = by !== 'you' && /^(?:lose|discard|bury|flip|draw|gain) (?!this card\b|it\b)/.test(textOf(rest)) && isNot
+  const isOpen = by !== 'you' && !isOfWhom && isNot && /^(?:lose|discard|bury|flip) (?!this card\b|it\b)/.test(textOf(rest))
   if (!near || (isOpen && !/ (?:of|in) (?:your|that|the) /.test(textOf(rest)))) return undefined
-  const him = by === 'opponent' ? 'your opponent' : by === 'you' ? 'you' : 'that player'
-  const reading = readAs(near.text === 'they' ? [...newWords(him, near), ...rest.slice(1)] : rest)
+  const him = by === 'opponent' ? 'your opponent' : by === 'you' ? 'you' : by === 'affected' ? 'the affected player' : 'that player'
+  const reading = readAs(isOfWhom || near.text === 'they' ? [...newWords(him, near), ...(isOfWhom ? rest : rest.slice(1))] : rest)
   const ops = reading.ok && !reading.value.remark && isBare(reading.value) ? doneWith(left.rule, reading.value) : undefined
   if (!ops) return undefined
   const choose = isNot ? [done, ops] : [[...done, ...ops], []]

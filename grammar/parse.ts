@@ -18,6 +18,7 @@ import {
   discardsOpenly,
   doneOrNot,
   doneSo,
+  ifNotOfWhich,
   insteadWentOn,
   isUsedSo,
   laterThan,
@@ -246,6 +247,8 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     bearerThere(read, part) ??
     buriedSometimes(read, part) ??
     twiceATurn(part) ??
+    ifNotToldOfWhich(read, part) ??
+    biggerWhere(part) ??
     noCount(part) ??
     backwards(part) ??
     ownFoe(part)
@@ -351,6 +354,20 @@ function andMoreThen(text: string): Fault | undefined {
       )
     : undefined
 }
+
+/** "If it is Night, your opponent may bury one Ally. If not, ...": if it is not Night, or if he does not? */
+const ifNotToldOfWhich = ({ rules }: Progress, part: readonly Token[]): Fault | undefined =>
+  ifNotOfWhich(part, rules)
+    ? wrongAt(part, 'It is not said whether this is so if the condition is not met, or if it is not done: say "if he does not".')
+    : undefined
+
+/** "Monsters in target Threat lose 1; Greater Servitors lose 2": those there alone, and 2 instead of the 1? */
+const biggerWhere = (part: readonly Token[]): Fault | undefined =>
+  /^(?:[^,:;]+ , )?(?:(?:each|all) )?(?:of the )?monster (?:in|of) [^,:;]*\bthreat (?:lose|gain|add|subtract) \S+(?: point)?(?: each)?(?: ,| ;) (?:and |but )?(?!your |the |those )[^,:;]+? (?:lose|gain|add|subtract) \S+(?: point)?(?: each)?(?: instead)?$/.test(
+    textOf(part),
+  ) && !/\b(?:threat|play)\b.*\b(?:threat|play)\b/.test(textOf(part))
+    ? wrongAt(part, 'It is not said where those of the second number lie, and whether it is meant instead of the first.')
+    : undefined
 
 /** "This Tome may only be used by an Author": nobody is given a Tome to use it, and who reads it is no matter of the rules. */
 const usedByWhom = ({ self }: Progress, part: readonly Token[]): Fault | undefined =>

@@ -16,6 +16,11 @@ const like = (before: string, word: string): string => (/^\p{Lu}/u.test(before) 
 const many = '(?:\\d+|an?|one|two|three|four|five|an additional|another|one additional|two additional)'
 
 const rows: readonly Row[] = [
+  // "Your opponent may choose to lose 2 Sanity or discard one card": nobody is merely allowed to choose between two losses; for a price, he is.
+  [
+    /(?<=\b(?:opponent|player|investigator|he|she) )(?:may|must|can) (?:choose|elect|opt|decide)(?: whether| either)? to (?=(?:lose|discard|bury|flip)\b[^.;:]*? or (?:to )?(?:lose|discard|bury|flip)\b(?![^.;:]* to (?:draw|gain|cancel|prevent|avoid|look|play|take|return)\b)(?![^.;]*[.;] (?:if|those|any|whoever)\b))/gi,
+    () => 'must ',
+  ],
   // "You may choose to draw", "he may elect to pay".
   [/\b(may) (?:choose|elect|opt|decide) to (?!\w+ or\b)/gi, (_, [may]) => `${may} `],
   [/\b(may|must|can) (?:then |also )?choose whether to\b/gi, (_, [may]) => `${may}`],

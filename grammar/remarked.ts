@@ -77,7 +77,10 @@ function insteadWhere(
       ? (insteadOp ?? (insteadMany && soMany(op, insteadMany)) ?? begun)
       : isValue && 'start' in op && op.start.kind === 'static'
         ? { ...op, start: { ...op.start, effect: { ...op.start.effect, value: insteadAdd } as typeof op.start.effect } }
-        : undefined
+        : // "Gain 1 Sanity. If you know Latin, gain 2 instead."
+          'sanity' in op && op.sign > 0 && typeof op.sanity === 'number' && !op.of && insteadAdd > 0
+          ? { ...op, sanity: insteadAdd }
+          : undefined
   if (!other) return undefined
   const done: Op = insteadMay ? { choose: [[other], [op]], by: 'you' } : other
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]

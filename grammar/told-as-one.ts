@@ -5,12 +5,15 @@ import {
   withAnswer,
   withBroughtAlly,
   withCardOnTop,
+  withCasesApart,
   withCostAgain,
   withDeedInstead,
   withFateInstead,
+  withMeanwhile,
   withNoneShown,
   withNoneToGive,
   withNoPhobia,
+  withOrElse,
   withOrIf,
   withOther,
   withPlacedSo,
@@ -18,6 +21,7 @@ import {
   withPlayThere,
   withProtectionThen,
   withRefusal,
+  withSameCrowd,
   withSameMeans,
   withSamePass,
   withSomeOfThem,
@@ -66,7 +70,14 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
       withAnswer(
         withUnreached(
           withTurnedUp(
-            withSomeOfThem(withSuchAsCounted(withDeedInstead(withFateInstead(withProtectionThen(withNoPhobia(given))), self))),
+            withSomeOfThem(
+              withSuchAsCounted(
+                withDeedInstead(
+                  withFateInstead(withProtectionThen(withOrElse(withCasesApart(withSameCrowd(withMeanwhile(withNoPhobia(given))))))),
+                  self,
+                ),
+              ),
+            ),
             self,
           ),
         )

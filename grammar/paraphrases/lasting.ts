@@ -93,6 +93,12 @@ export const lasting: readonly Clause[] = [
     'if your opponent is ',
     ['Monster'],
   ],
+  // "Ghouls cost 1 less Sanity": to play; what a Spell costs is to cast it.
+  [
+    /^(?<head>(?:(?:at|by|during the) (?:night|day) , |(?:while|if) [^,:;]+ , )?)(?<who>(?!.*\b(?:spell|gate|turn|play|cast|use|this|that|it|they|you)\b)[^,:;]+?) cost (?<how>no sanity(?: point)?|(?:1|#) (?:less|more|fewer|additional) (?:sanity(?: point)?|point)|(?:1|#) (?:sanity(?: point)?|point) (?:less|more|fewer))(?<tail>(?: (?:at|by|during the) (?:night|day)| (?:while|if) you [^,:;]+)?)$/,
+    '<head> <who> cost <how> to play <tail>',
+    ['Ally', 'Artifact', 'Tome', 'Location', 'Event', 'Monster'],
+  ],
   // "Spells here cost no Sanity at Night and 1 more by Day".
   [
     /^(?<who>[^,:;]+?) cost (?<a>(?:no|1|#) (?:(?:more|less|fewer|additional) )?(?:sanity|point)(?: point)?(?: (?:more|less))?(?: to (?:cast|play))?) (?<t>(?:at|by|during the) (?:night|day))(?: ,)? (?:and|but) (?<b>(?:no|1|#) (?:(?:more|less|fewer|additional) )?(?:sanity|point)(?: point)?(?: (?:more|less))?(?: to (?:cast|play))?) (?<u>(?:at|by|during the) (?:night|day))$/,

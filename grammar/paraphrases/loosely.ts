@@ -320,6 +320,16 @@ const atTheTable: readonly Clause[] = [
     /(?<=\b(?:bury|discard|flip|pay|spend|lose) [^,:;]+?) as (?:(?:a|the|your|their) )?(?:toll|fare|fee|payment|price|bribe|ransom|tribute|offering|sacrifice|tithe|penance|forfeit)(?=$| ,| ;| :| to | and | when | if )/,
     '',
   ],
+  [
+    /\bfor each phobia (?:that )?affect (?<whom>you|your investigator)(?: ,)?(?: and)?(?: then)? (?<how>bury|discard) (?:they all|them all|all of they|all of them|each of them)$/,
+    'for each phobia that affect <whom> and <how> all phobia that affect you',
+  ],
+  // ---------------------------------------------------------------- what else becomes of the one that was chosen
+  [
+    /^(?:it|they) (?=(?:(?:may|can) not|cannot) (?:defend|absorb|is (?:bury|discard|flip|use|attack|control))|is (?:invisible|visible|immune|not affected|protected)\b|must defend\b)/,
+    'the target ',
+    ['Spell', 'Event'],
+  ],
   // ---------------------------------------------------------------- all of those of which one was meant
   [
     /^(?:at night|by night|during the night) , (?<may>(?:you may )?)(?<do>bury|discard|flip|return) (?:all of they|all of them|they all|them all|each of them)(?: instead)?$/,

@@ -117,7 +117,7 @@ const spentHere: readonly Clause[] = [
   [new RegExp(`\\bwhile you (?:is )?(?:remain|stay|linger|rest|dwell|tarry) ${here}(?= |$)`), 'while you is here', place],
   [
     new RegExp(
-      `^(?:(?:if|when|each time|should|after|by|whenever)(?: that)? )(?:you (?:choose to |decide to |wish to )?)?(?:${stays}) , ${gladly}`,
+      `^(?:(?:if|when|each time|should|after|by|whenever)(?: that)? )(?:you (?:choose to |decide to |wish to )?)?(?:${stays})(?: ,)? ${gladly}`,
     ),
     stayedHere,
     place,

@@ -141,6 +141,20 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Bury one Ally of your opponent. Repeat until a Location is revealed.'],
     ['event', "Discard the top card of your opponent's Story Deck. Repeat until a Location is revealed."],
   ],
+  'of what is left to another it is said what happens if he does not, and who it happens to': [
+    ['event', 'Your opponent may discard one Artifact. If not, lose 2 Sanity.'],
+    ['event', 'Your opponent may discard one Artifact. If you do not, he loses 2 Sanity.'],
+    ['event', 'If it is Night, your opponent may bury one Ally. If not, he loses 2 Sanity.'],
+    ['event', 'Each player must bury one Ally. Any player who cannot loses 2 Sanity.'],
+    ['event', 'All players at a City discard one card. Those so affected may not Pass this Round.'],
+  ],
+  'a second figure is meant of the same cards, and a greater one instead of the first': [
+    ['spell', 'Each Monster in target Threat loses 1 point; Greater Servitors lose 2.'],
+    ['spell', 'Each Monster in your Threat gains 1 point, Ghouls gain 2.'],
+    ['ally', 'Ghouls cost 1 less Sanity to play. At Night they cost 2 less.'],
+    ['spell', 'Your Allies add 2 until the end of Combat. They are Invisible until the end of Combat.'],
+    ['event', 'Flip all Allies but one.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
