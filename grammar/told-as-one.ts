@@ -5,6 +5,7 @@ import {
   withAnswer,
   withBroughtAlly,
   withCardOnTop,
+  withConditionAnswered,
   withCostAgain,
   withDeedInstead,
   withFateInstead,
@@ -60,7 +61,9 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   const clear = withNoneShown(
     withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
   )
-  const given = withNoneToGive(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)))
+  const given = withNoneToGive(
+    withConditionAnswered(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)), self),
+  )
   const sentences = withOther(
     withPlacedSo(
       withAnswer(
