@@ -150,6 +150,34 @@ export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readon
   })
 }
 
+const asOf = '(?:you|your investigator|they|it|THIS|your opponent|target opponent|a opponent|the opponent|that player|that opponent)'
+const asked = new RegExp(`(?:^|[ ,(])if (?<who>${asOf}) (?:(?<is>is)|have|know|hold)(?<not> (?:not|no)\\b|)`, 'g')
+const answered = /^(?:but )?if (?<who>you|they|it|your opponent) (?<verb>is|have|do)(?<not> not|) , /
+
+/** "If you are at a City, draw one card. If you are not, lose 1 Sanity": otherwise. Of what one may do, "if you do not" asks whether it was done. */
+export function withConditionAnswered(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const head = answered.exec(`${textOf(part)} `)
+    const before = piecesOf(parts[index - 1] ?? [], self).said
+    const [condition, another] = head ? [...before.matchAll(asked)] : []
+    if (!head?.groups || !condition?.groups || another || /\b(?:unless|otherwise|either|nor|if [^,]*\bif|if [^,]*\band)\b/.test(before))
+      return part
+    const { who, verb, not } = head.groups
+    const of = condition.groups['who']!
+    const isOpposite = (not === '') !== (condition.groups['not'] === '')
+    const isAsked =
+      verb === 'do' ? !condition.groups['is'] && !/\bmay\b/.test(before) : (verb === 'is') === (condition.groups['is'] !== undefined)
+    const isSame = who === of || (who === 'you' ? of === 'your investigator' : who === 'they' && !/^(?:you|your investigator|it)$/.test(of))
+    // What was turned up is asked in its own way.
+    const isOther = who === 'it' && /^if\b/.test(before)
+    if (!isOpposite || !isAsked || !isSame || isOther) return part
+    const near = part[0]!
+    const rest = part.slice(head[0].trim().split(' ').length)
+    const him = who !== 'you' && rest[0]?.text === 'they' && /\b(?:your|target|a) opponent\b(?! 's)/.test(before)
+    return [...newWords('otherwise ,', near), ...(him ? newWords('your opponent', near) : []), ...rest.slice(him ? 1 : 0)]
+  })
+}
+
 const lacking =
   /^(?:but )?if (?:(?<who>you|they|your opponent|the opponent|that opponent|that player) )?(?:have (?:none|no (?<such>such )?(?<kind>[^,;:()]+?))|(?:cannot|can not|is unable to|is not able to)(?: do (?:so|this|it))?)(?: in play)? , /
 

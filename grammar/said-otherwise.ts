@@ -66,7 +66,7 @@ export function withNoneNamed(told: readonly Token[], before: readonly Token[]):
   // What your opponent must do himself is done with his own.
   const must = textAt(before, number - 2) === 'must' ? number - 2 : number - 1
   const isWhole = to === before.length || textOf(before.slice(to)) === 'of their choice'
-  const isHis = isWhole && wordsAt(before, must - 2, 2) === 'your opponent'
+  const isHis = isWhole && /^(?:your|target|a) opponent$/.test(wordsAt(before, must - 2, 2))
   // Of what lies in a Hand he might have others in play.
   const isTheirs = /^(?:of|from) your opponent$/.test(wordsAt(before, to, 3)) && textAt(before, to + 3) !== "'s"
   if (number < 0 || to === from || !isNamed(before[to - 1]) || !(isHis || isTheirs)) return undefined

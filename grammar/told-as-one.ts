@@ -6,6 +6,7 @@ import {
   withBroughtAlly,
   withCardOnTop,
   withCasesApart,
+  withConditionAnswered,
   withCostAgain,
   withDeedInstead,
   withFateInstead,
@@ -64,7 +65,9 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   const clear = withNoneShown(
     withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
   )
-  const given = withNoneToGive(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)))
+  const given = withNoneToGive(
+    withConditionAnswered(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)), self),
+  )
   const sentences = withOther(
     withPlacedSo(
       withAnswer(

@@ -26,6 +26,7 @@ rule     -> permit                                                    {% ([permi
 rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
           | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
           | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => replacements.forbiddenAt(who, what, is) %}
+          | player "cannot" forbidden at npd                          {% ([who, , what, , is]) => replacements.forbiddenAt(who, what, is) %}
           | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
           | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
           | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => replacements.forbidThere('eachOpponent', what, conditions.at(is, 'actor')) %}

@@ -456,7 +456,7 @@ export function castsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn'
 
 /** "You may not play Allies at any City Location": of whom it is said is there, you or your opponent. */
 export function forbiddenAt(who: Who, what: Act | object, is: Filter): Rule | object {
-  if (who === 'opponent') return forbidThere(who, what, at(is, 'actor'))
+  if (who === 'opponent' || who === 'eachOpponent' || who === 'each') return forbidThere(who, what, at(is, 'actor'))
   return who === 'you' ? forbidThere(who, what, at(is, 'you')) : nonsense
 }
 

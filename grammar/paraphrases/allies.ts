@@ -19,6 +19,13 @@ const kept = '(?:assign|carry|give|hold|keep|borne|bear)'
 const thing = `(?:(?:this|that|the|such|such a|each such|a)(?: ${kept})? (?:artifact|tome|card|weapon|item)|it|they)`
 
 export const allies: readonly Clause[] = [
+  // "May carry one Weapon and one other Artifact at the same time": another is no Weapon.
+  [
+    /^(?<may>(?:(?:THIS|it|they) )?(?:may|can) carry )(?:both )?(?:a|1) (?<what>weapon|tome) and (?:1 other|another|1 additional) artifact(?: at the same time| at once| together)?$/,
+    '<may> 1 <what> . <may> 1 artifact other than a <what>',
+    ['Ally'],
+  ],
+  [/(?<=^(?:(?:THIS|it|they) )?(?:may|can) carry [^,:;]+?) (?:at the same time|at once|simultaneously)$/, '', ['Ally']],
   // "All other Soldiers among your Defending Allies": those that defend.
   [
     /\b(?<which>(?:(?:all|each|every|any|a|your)(?: of your)? )?(?:other )?)(?<what>(?!other\b|all\b|each\b|those\b|ally\b)[^ ,;:()]+) (?:(?:that|who) is )?(?:among|amongst) your (?:other )?defending ally\b/,

@@ -426,8 +426,8 @@ export const battles: readonly Clause[] = [
   // ---------------------------------------------------------------- what is revealed
   // "Whenever a Deep One is revealed in any Threat": each of them is.
   ...[
-    [`(?:when|each time) (?:a|any) (?<what>${kindRevealed}) is reveal (?<where>${inThreats}) , (?<deed>${eachDeed})`],
-    [`(?<deed>${eachDeed}) (?:when|each time) (?:a|any) (?<what>${kindRevealed}) is reveal (?<where>${inThreats})`],
+    [`(?:when|each time)(?: that)? (?:a|any) (?<what>${kindRevealed}) is reveal (?<where>${inThreats}) , (?<deed>${eachDeed})`],
+    [`(?<deed>${eachDeed}) (?:when|each time)(?: that)? (?:a|any) (?<what>${kindRevealed}) is reveal (?<where>${inThreats})`],
   ].map(
     ([said]): Clause => [
       new RegExp(`^${said}$`),

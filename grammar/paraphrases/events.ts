@@ -77,6 +77,24 @@ const hisToo =
   '(?:must (?:also )?(?:do (?:so|it|likewise|the same|this|that)(?: too| also| as well| likewise)?|follow suit|suffer (?:likewise|the same(?: (?:fate|loss))?|in the same (?:way|manner))|be (?:treat|affect) (?:likewise|in the same way|the same way))|(?:do|suffer) (?:the same(?: (?:fate|loss))?|likewise)|follow suit|share (?:that|this|their|the|the same) (?:fate|loss|misfortune)|is (?:also|too) affect|is affect (?:too|also|as well)|is (?:treat|strike|afflict|hit) (?:likewise|similarly|in the same way|the same way))(?: too| as well| also)?'
 const similarly = 'all other player in the same <where> is similarly affected'
 const befalling: readonly Clause[] = [
+  // "Can only be used against an Investigator who is Outside": against an opponent.
+  [
+    /^(?:(?:(?:THIS|it) )?(?:may|can) (?:only is|is) (?:use|play)(?: only)?|(?:use|play) (?:THIS )?only) (?:against|on) (?:a|any|1) (?:investigator|player) (?:who )?(?<is>is|have|know) (?<so>[^,:;]+)$/,
+    'this card may only is play if your opponent <is> <so>',
+    ['Event'],
+  ],
+  [
+    /^(?:(?:(?:THIS|it) )?(?:may|can) (?:only is|is) (?:use|play)(?: only)?|(?:use|play) (?:THIS )?only) (?:against|on) (?:a|any|1) (?:investigator|player) (?<so>(?:at|in|inside|outside|underground)\b[^,:;]*)$/,
+    'this card may only is play if your opponent is <so>',
+    ['Event'],
+  ],
+  // "May not Pass next Turn and must play a Location": both on that Turn.
+  [
+    /^(?<who>your opponent|a opponent|target opponent|each opponent|each player) (?:may not|cannot) pass (?:(?:on|during|in) )?(?:(?:the|their) )?next turn(?: ,)? (?:and|but) (?:they )?must play (?<what>[^,;:]+?)(?: next)?(?<else>(?: ,)? or (?:they )?lose (?:1|#|a) [^,;:]+|)$/,
+    '<who> may not pass during their next turn . <who> must play <what> next <else>',
+    ['Event', 'Spell', 'Monster'],
+  ],
+  [/(?<=\b(?:may not|cannot) pass )(?:(?:on|in) )?(?:(?:the|their) )?next turn(?=$| ,)/, 'during their next turn'],
   // "Place this card in your Threat at any Underground Location (uses Gate)".
   ...(
     [

@@ -47,6 +47,30 @@ export const lasting: readonly Clause[] = [
     '<if> this card is <how> and you is <where>',
     ['Monster'],
   ],
+  // "Reduce each Ally by 1 (Seamen by 2)": the second figure for those alone whose kind is named, and the first for all others.
+  [
+    /^(?<head>(?:[^,:;()]+ , )?)(?:reduce|lower|weaken) (?:all|each|every)(?: of)? (?<a>your opponent 's |opponent 's |)ally(?<b>(?: of your opponent)?) by (?<n>1|#)(?: point)? \( (?:or )?(?<kind>(?!ally\b)[^ (),:;#]+)(?: ally)? (?:(?:lose|is reduce) )?by (?<m>#)(?: point)?(?: instead)? \)(?<rest>[^,:;()]*)$/,
+    '<head> each of <a> ally <b> other than <kind> lose <n> <rest> . <head> each of <a> <kind> ally <b> lose <m> <rest>',
+  ],
+  [
+    /^(?<head>(?:[^,:;()]+ , )?)(?:all|each|every)(?: of)? (?<a>your opponent 's |opponent 's |your |)ally(?<b>(?: of your opponent)?) (?<does>lose|subtract|add|gain) (?<n>1|#)(?: point)? \( (?:or )?(?<kind>(?!ally\b)[^ (),:;#]+)(?: ally)? (?:(?:lose|subtract|add|gain|by) )?(?<m>#)(?: point)?(?: instead)? \)(?<rest>[^,:;()]*)$/,
+    '<head> each of <a> ally <b> other than <kind> <does> <n> <rest> . <head> each of <a> <kind> ally <b> <does> <m> <rest>',
+  ],
+  // "Your Allies are never flipped by Events": that they cannot be.
+  [
+    /(?<!\b(?:may|can|will) )\bis never (?=(?:flip|bury|discard|steal|affected|cancel|choose|attack|target|lose|use|cast|play|control|summon)\b)/,
+    'cannot is ',
+  ],
+  // "If he would be buried, discard him instead, unless it is Day": the condition before both.
+  [
+    /^(?:if|when|each time) (?<of>THIS|it|they) would (?<lost>is bury|is lose|is discard|is bury or discard)(?<in> in combat|) , (?<how>(?:you may )?(?:return|discard|flip|place|put)) (?:THIS|it|they|their) (?<rest>[^,:;]*\binstead)(?: ,)? (?<so>unless|if|while) (?<c>(?:it is|you is|you have) [^,:;]+)$/,
+    '<so> <c> , if this card would <lost> <in> , <how> this card <rest>',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
+  [
+    /^(?:if|when|each time) (?<of>(?:any|1|a) [^,:;]+?) would (?<lost>is bury|is lose|is discard)(?<in> in combat|) , (?<how>(?:you may )?(?:return|discard|flip|place|put) (?:it|they) [^,:;]*\binstead)(?: ,)? (?<so>unless|if|while) (?<c>(?:it is|you is|you have) [^,:;]+)$/,
+    '<so> <c> , if <of> would <lost> <in> , <how>',
+  ],
   [/(?<=\b(?:while|when|if) )(?:it|they|THIS) is (?=oppos(?:e|ing) by )/, ''],
   [/\b(?:while|when|if|as_long_as) you (?:keep|retain|possess|control|own) (?:THIS|it)(?: in play)?(?=$| ,)/, 'while this card is in play'],
   [/\bin play under your control\b/, 'you have in play'],
