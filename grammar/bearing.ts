@@ -72,7 +72,9 @@ function givenIn(part: readonly Token[], self: Self): { readonly noun: string; r
   const give = newWords(self.type === 'Event' ? 'play this card on' : 'give this card to', near)
   const where = /^(?:that you have|you have)? ?in play\b/.exec(textOf(part.slice(end)))
   const rest = part.slice(where ? end + where[0].split(' ').length : end)
-  const gift = [...give, ...toWhom]
+  // "You may place this Tome with an Ally": who does not, keeps it himself.
+  const isFree = /^you may /.test(pieces.said) && /^(?:Artifact|Tome)$/.test(self.type) && !/Weapon$/.test(self.subtype ?? '')
+  const gift = isFree ? [...newWords('this card is give to', near), ...toWhom, ...newWords('or keep by you', near)] : [...give, ...toWhom]
   const behind = textOf(rest.slice(0, 5))
   if (!given) return carriesIt.test(` ${piecesOf(rest, self).said}`) ? { noun: textOf(noun), parts: [gift] } : undefined
   if (rest.length === 0) return { noun: textOf(noun), parts: [gift] }

@@ -766,6 +766,13 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
 
+/** "Cancel a Spell just cast", of which the target line tells that it is an opponent's. */
+function ofAnswered(object: Record<string, Json>, target: string): Record<string, Json> {
+  const window = object.window as { readonly by?: Who } | string | undefined
+  const isAnybodys = typeof window === 'object' && window.by === 'each'
+  return isAnybodys && /^(?:an )?opponent/i.test(target) ? { ...object, window: { ...window, by: 'opponent' } } : object
+}
+
 /** "Bury one Ally or lose your next Turn": where the one harms you so does the other, and is done to your own cards. */
 function withoutOwnDuties<T>(said: T): T {
   const harms = (op: Op): boolean => ('skip' in op && op.who === 'you') || ('sanity' in op && op.who === 'you' && op.sign < 0)
@@ -947,7 +954,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (self?.type === 'Ally' && 'card' in result && 'is' in result && (result.card as Selector).ref === 'host')
       result = { ...result, card: { ref: 'self' } }
     if (!self) return result
-    if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
+    if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = ofAnswered(settleTarget(result, self.target), self.target)
     // A Great Old One lays what it says of all Defending Allies upon both sides.
     if ((self.type === 'Monster' && !(god && result.pick === 'all')) || isRevealed) result = settleDefenders(result)
     if ('holdsSpells' in result && (result.of as Selector | undefined)?.ref === 'self') {

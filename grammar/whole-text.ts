@@ -292,7 +292,8 @@ const steps: readonly Step[] = [
       ? 'That one more card may be played in the same Turn cannot be told of a Location.'
       : rules,
   (rules, { text }) => (allButTop.test(text) ? 'That the Current Location stays where it is cannot be told of cards that leave.' : rules),
-  (rules) => rules.map(bothThen),
+  // What stands in brackets says by itself when it is done.
+  (rules, { text }) => (text.includes(') or (') ? rules : rules.map(bothThen)),
   (rules) => rules.map(heldFirst),
   (rules) =>
     rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))

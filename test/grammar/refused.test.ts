@@ -145,7 +145,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent may discard one Artifact. If not, lose 2 Sanity.'],
     ['event', 'Your opponent may discard one Artifact. If you do not, he loses 2 Sanity.'],
     ['event', 'If it is Night, your opponent may bury one Ally. If not, he loses 2 Sanity.'],
-    ['event', 'Each player must bury one Ally. Any player who cannot loses 2 Sanity.'],
     ['event', 'All players at a City discard one card. Those so affected may not Pass this Round.'],
   ],
   'a second figure is meant of the same cards, and a greater one instead of the first': [
