@@ -90,7 +90,7 @@ const befalling: readonly Clause[] = [
   ],
   // "Must bury either one Ally or else all his Artifacts": one or the other, as he likes.
   [
-    /^(?<who>your opponent|a opponent|target opponent) (?:must )?(?<how>bury|discard) (?:either )?(?<a>[^,:;()]+?)(?: ,)? or(?: else)? (?<b>(?:all|each|every|1|#|a) [^,:;()]+)$/,
+    /^(?<who>your opponent|a opponent|target opponent) (?:must )?(?<how>bury|discard) (?:either )?(?<a>(?:(?! (?:you|your|as|whichever)\b)[^,:;()])+?)(?: ,)? or(?: else)? (?<b>(?:all|each|every|1|#|a)(?:(?! (?:you|your|as|whichever)\b)[^,:;()])+)$/,
     '<who> must either <how> <a> or <how> <b>',
     ['Event', 'Spell', 'Monster'],
   ],
