@@ -651,6 +651,8 @@ export type Act =
   /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card holds. */
   | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' }
   | 'gainSanity'
+  /** No card comes to his Hand by drawing, whatever makes him draw; so neither at the beginning of a Round. */
+  | 'drawCards'
   | 'useGates'
   | 'castSpells'
   | 'pass'

@@ -193,7 +193,10 @@ const clauses: readonly Clause[] = [
     'either play <a> , or play <b>',
   ],
   // "Its owner must discard it", and nothing besides: whoever does that, it goes.
-  [/(?<=^(?:(?:if|when) (?:it|they|that|the) [^:;()]+ , )?)(?:that player|its owner|that opponent|they) (?:must )?discard it$/, 'discard it'],
+  [
+    /(?<=^(?:(?:if|when) (?:it|they|that|the) [^:;()]+ , )?)(?:that player|its owner|that opponent|they) (?:must )?discard it$/,
+    'discard it',
+  ],
   // "Pick a random card in your opponent's Hand; he or she must bury it."
   [
     /^(?<when>(?:(?:when|as|at|on) [^,;:()]+ , )?)(?:choose|pick|select|take) (?:a|1) (?<lot>(?:random )?)card (?:in|from) (?<whose>(?:your|the|a|1|target) opponent 's) hand(?<chance>(?: at random| randomly)?) (?:;|,) (?:they|your opponent) must (?<how>bury|discard) (?:it|that card)$/,

@@ -250,7 +250,10 @@ export function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | 
 export function optionalThen(rule: Rule): Rule | undefined {
   if (rule.kind !== 'action') return rule
   const left = rule.do.map(leftToYou)
-  return left.includes(undefined) ? undefined : { ...rule, do: left as readonly Op[] }
+  if (left.includes(undefined)) return undefined
+  // "You may discard it and draw one card": both of them or neither.
+  const isOne = rule.do.length > 1 && !rule.do.some((op) => 'optional' in op || 'arrange' in op)
+  return { ...rule, do: isOne ? [{ choose: [rule.do, []], by: 'you' }] : (left as readonly Op[]) }
 }
 
 /** "Then, bury this card": what a use costs that was told before. */

@@ -154,8 +154,9 @@ export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
       each.op.choose[0]!.length > 1 &&
       each.op.choose[1]!.length === 0,
   )
-  // "At any Ruins or Cemetery": at a place of the one kind or the other.
-  const isEither = mod.if !== undefined && 'any' in mod.if && mod.if.any.every((each) => 'at' in each)
+  // "At any Ruins or Cemetery", "only if you are at Arkham or Underground": at a place of the one kind or the other.
+  const needs = first && 'rule' in first && first.rule.kind === 'require' ? first.rule.needs : mod.if
+  const isEither = needs !== undefined && 'any' in needs && needs.any.every((each) => 'at' in each)
   // "You may play Allies in the Dreamlands": where you are, rather than Allies that are there.
   const isThere = /"play":\{"at"/.test(stable(items))
   return (

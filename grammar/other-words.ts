@@ -5,7 +5,7 @@
 
 import { withDrawsNext } from './brought-near.ts'
 import type { Token } from './lexer.ts'
-import { textOf } from './tokens.ts'
+import { isNamed, textOf } from './tokens.ts'
 
 /**
  * What is said, and what it means. Words are in their basic form; `#` is a number, `THIS` this card by whatever name,
@@ -2360,6 +2360,10 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['; (they|the owner|that player) choose which', 'of their choice'],
   [', (they|the owner|that player) choose which', 'of their choice'],
   ["( (their|the owner's) choice )", 'of their choice'],
+  ['discard both it and THIS', 'discard it and discard this card'],
+  ['discard both that card and THIS', 'discard that card and discard this card'],
+  ['bury both it and THIS', 'bury it and bury this card'],
+  ['bury both that card and THIS', 'bury that card and bury this card'],
   ["( owner 's choice )", 'of their choice'],
   ["( the owner 's choice )", 'of their choice'],
   ["( player 's choice )", 'of their choice'],
@@ -2429,6 +2433,14 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['they choose to lose', 'they lose'],
   ['they choose to pay', 'they pay'],
   ['pay no sanity cost', 'no sanity cost is pay'],
+  // What was paid once already costs as much again.
+  ['must pay (its|the) sanity cost (again|anew)', 'must lose sanity equal to its sanity cost'],
+  ['must pay (its|the) sanity cost (a second|another) time', 'must lose sanity equal to its sanity cost'],
+  ['must pay (its|the) sanity cost once (more|again)', 'must lose sanity equal to its sanity cost'],
+  ['its caster', 'that player'],
+  ['the tome that hold (the|that) spell', 'the tome that hold it'],
+  ['(its owner|the owner|owner) return it to their hand', "return it to its owner 's hand"],
+  ['(their owner|its owner|the owner|owner) return (them|those) to their hand', "return them to their owner 's hand"],
   ['as if your current location have the (proper|right|require|correct|necessary|need|appropriate) attribute', 'regardless of attribute'],
   ['as if you is at a location with the (proper|right|require|correct|necessary|need|appropriate) attribute', 'regardless of attribute'],
   ['(wherever|no matter where) you is in', 'regardless of place if you is in'],
@@ -2715,11 +2727,32 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
   return token.text === place ? 1 : 0
 }
 
+/** "Your Students add 2 when they defend": those who do, and not this card, of which the words would otherwise be read. */
+function asDefenders(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(
+    ({ text, written }, index) =>
+      /^they$/i.test(written) &&
+      text === 'they' &&
+      sentence[index + 1]?.text === 'defend' &&
+      /^(?:if|when|while)$/.test(sentence[index - 1]?.text ?? ''),
+  )
+  const before = sentence.slice(0, Math.max(at, 0))
+  const noun = before.findIndex(isNamed)
+  const isOfOthers =
+    noun >= 0 &&
+    before.some(({ text }) => /^(?:add|gain|lose)$/.test(text)) &&
+    !before.some(({ type, text }) => type === 'self' || text === 'this') &&
+    sentence[at + 2]?.text !== 'with'
+  if (at < 0 || !isOfOthers) return sentence
+  const defending: Token = { ...sentence[at + 1]!, type: 'name', text: 'defending', senses: [{ kind: 'flag', name: 'Defending' }] }
+  return [...before.slice(0, noun), defending, ...before.slice(noun, -1), ...sentence.slice(at + 2)]
+}
+
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
   let said = onLaterTurn(
-    firstTime(choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(faceUpBefore(sentence)))))))),
+    firstTime(choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(faceUpBefore(asDefenders(sentence))))))))),
   )
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)

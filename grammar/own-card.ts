@@ -636,7 +636,8 @@ export function defendsNobody(rules: readonly Rule[], self: Self | undefined): b
 
 /** "When he is chosen to defend", on what an Ally bears: he who bears it. */
 export function withBearerDefending(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
-  const isBorne = self?.type === 'Artifact' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
+  const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
+  const isBorne = self?.type === 'Artifact' && (self.subtype === 'Weapon' || isGiven)
   if (!isBorne) return rules
   return rebuild(rules as unknown as Json, (each) =>
     each['role'] === 'defending' ? { ...each, role: 'hostDefending' } : each,

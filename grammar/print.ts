@@ -1077,6 +1077,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (typeof what === 'string') {
       return {
         gainSanity: 'gain Sanity',
+        drawCards: 'draw cards',
         useGates: 'use Gates',
         castSpells: 'cast Spells',
         pass: 'pass',

@@ -866,9 +866,9 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
   }
   if ('if' in last || 'orElse' in last) {
     const inner = 'if' in last ? last.do : last.orElse
-    // "It attacks you, then discard it": what becomes of the card that attacked is told already.
+    // "It attacks you, then discard it and this card": what becomes of the card that attacked, and of this one, is told already.
     const isGone = 'if' in last && more.length === 0 && inner.length > 1 && 'revealedIs' in last.if
-    const gone = isGone ? inner.slice(-1).filter((op) => 'move' in op && !op.move.is) : []
+    const gone = isGone ? inner.slice(inner.findLastIndex((op) => !('move' in op) || op.move.is !== undefined) + 1) : []
     const fought = inner.at(-1 - gone.length)
     const fight = fought && defend(fought)
     if (!fight) return undefined

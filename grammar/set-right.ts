@@ -485,8 +485,24 @@ export function withoutFateTold(sentence: readonly Token[]): readonly Token[] | 
   return open > 0 && close > open && isDeed && isScene ? [...sentence.slice(0, open), ...sentence.slice(close + 1)] : undefined
 }
 
+/** "You may play Storms at any Water Location. This card adds 1 while there": while you are at one. */
+function withPlaceAllowed(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const there = sentence.findIndex(
+    (_, at) => /^while (?:you is )?there$/.test(textOf(sentence.slice(at, at + 4))) || /^while there ,/.test(wordsAt(sentence, at, 3)),
+  )
+  const end = sentence.findIndex(({ text }, at) => there >= 0 && at > there && text === 'there') + 1
+  const at = before.findLastIndex((_, index) => /^(?:at|in) (?:any|a)$/.test(wordsAt(before, index, 2)))
+  const place = before.slice(at)
+  const isAllowed =
+    /^you may (?:play|cast|use) /.test(textOf(before)) && at > 2 && !place.some(({ text }) => /^(?:[.,;:()]|and|or)$/.test(text))
+  if (there < 0 || !isAllowed) return undefined
+  return [...sentence.slice(0, there), ...words('while you is', sentence[there]!), ...place, ...sentence.slice(end)]
+}
+
 /** "... while you are Underground. You may not use Gates there": where the words before say that he is. */
 export function withPlaceBefore(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const allowed = withPlaceAllowed(sentence, before)
+  if (allowed) return allowed
   const last = sentence.length - 1
   const at = before.findLastIndex((_, index) => wordsAt(before, index, 2) === 'you is')
   const place = before.slice(at + 2)

@@ -66,7 +66,10 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
     withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
   )
   const given = withNoneToGive(
-    withConditionAnswered(withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(clear)), self), self)), self),
+    withConditionAnswered(
+      withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(withDearerSummons(clear))), self), self)),
+      self,
+    ),
   )
   const sentences = withOther(
     withPlacedSo(
@@ -100,7 +103,9 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
         ),
       ),
     ),
-  ).flatMap(withAfterthought)
+  )
+    .flatMap(withAfterthought)
+    .flatMap(withFateBesides)
   const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
@@ -267,8 +272,61 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
     // "Players may play no Allies. Allies already in play are unaffected.": what forbids a play does nothing to what was played.
     const isSpared = /^(?:all |any )?(?:\S+ ){0,3}(?:already|currently) in play is (?:unaffected|not affected)$/.test(said)
     if (isSpared && /\b(?:may|can)(?:not| not)? (?:is )?play\b|\bplay no\b/.test(before)) return false
+    // "Bury this card and one Ghoul in the opposing Threat. Neither takes part in the Combat.": both are gone.
+    const isGone =
+      /^neither(?: of (?:them|these|they|the two|both|the two card))? (?:(?:may )?(?:take (?:any )?part|participate|fight)) in (?:the |this |that )?(?:combat|battle)$/
+    if (isGone.test(said) && /\b(?:bury|discard) this (?:card|monster) (?:and|(?:together |along )?with) (?!all\b)/.test(before))
+      return false
     return !(isOnce && /\bgate\b/.test(before))
   })
+}
+
+const sharesFate =
+  /^(?<head>(?:if|when) (?:the |that |its )?(?:ally|bearer) is (?<how>lose|bury|discard|bury or discard|discard or bury) , (?:.*\S )?suffer the same fate)(?: ,)? and (?=you (?:must )?(?:gain|lose|draw|discard) )/
+
+/** "If Ally is lost, this Artifact suffers the same fate and you lose 1 Sanity": both befall when he is lost. */
+function withFateBesides(part: readonly Token[]): readonly (readonly Token[])[] {
+  const found = sharesFate.exec(textOf(part))
+  if (!found) return [part]
+  const { head, how } = found.groups!
+  const rest = part.slice(found[0].trim().split(' ').length)
+  return [part.slice(0, head!.split(' ').length), [...newWords(`when the bearer is ${how} ,`, part[0]!), ...rest]]
+}
+
+const summons =
+  /^(?<lead>(?:you may )?(?:summon or control|control or summon|summon|control)) (?<one>[^,:;()]+?) or (?:a |any |1 )?(?<other>[^,:;()]+)$/
+const dearer =
+  /^(?:if it is )?(?:a |any |each |the )?(?<other>[^,:;()]+?) cost (?:you )?(?:a )?(?<n>\S+) (?:extra|additional|more|further)(?: point of)? sanity(?: point)?(?: (?:extra|more))?(?: to (?:summon or control|control or summon|summon|control))?$/
+
+/** "Control a Ghoul or a Shoggoth. A Shoggoth costs 1 additional Sanity.": the one, or for a price the other. */
+function withDearerSummons(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const called = before && summons.exec(textOf(before))?.groups
+    const price = dearer.exec(textOf(part))?.groups
+    if (!before || !called || !price || called['other'] !== price['other']) {
+      result.push(part)
+      continue
+    }
+    const or = before.findLastIndex(({ text }) => text === 'or')
+    const near = before[or]!
+    const number = part.find(({ type }) => type === 'number')!
+    // "Control Ghouls or a Shoggoth": a plural alone is one of them here.
+    const from = called['lead']!.split(' ').length
+    const isBare = isNamed(before[from])
+    result[result.length - 1] = [
+      ...before.slice(0, from),
+      ...(isBare ? newWords('a', near) : []),
+      ...before.slice(from, or),
+      ...newWords(', or lose', near),
+      number,
+      ...newWords('additional sanity to', near),
+      ...before.slice(called['lead']!.startsWith('you may') ? 2 : 0, from),
+      ...before.slice(or + 1),
+    ]
+  }
+  return result
 }
 
 /** "Ghouls are friendly here. You may play any Ghoul as an Ally.": how they are so, the next sentence tells; alone it is no story. */

@@ -14,10 +14,12 @@ const isMonster = `(?:if|should|when) ${upcard} (?:(?:prove|proves|turn out|happ
 const strikes = '(?:attack|fall on|fall upon|leap at|set upon|turn on|turn upon)'
 const attacks = `(?:(?:it|they|the monster|that monster)(?: (?!may |can |cannot )[^,;:()]*? and)? ${strikes}(?: (?:you|your investigator))?|(?:you|your investigator) (?:must )?is attack(?: by (?:it|they|the monster|that monster))?|you must fight (?:it|the monster|that monster))`
 const defend =
-  '(?:your |the )?ally (?:may|can)(?: help(?: to)?)? defend(?: you| your investigator| against (?:it|they))?(?: as (?:usual|normal)| normally)?'
+  '(?:(?:your |the )?ally (?:may not|cannot|can not|may|can)|no (?:of your )?ally (?:may|can))(?: help(?: to)?)? defend(?: you| your investigator| against (?:it|they))?(?: as (?:usual|normal)| normally)?'
+/** Nobody defends against what was turned up but where it is said, so that none may is not said again. */
+const noDefence = /\b(?:may not|cannot|can not|no (?:of your )?ally)\b/
 const defence = `(?<defence>(?: ,| ;)? \\( ${defend} \\)|(?: ,| ;)? (?:and |but |although |though )?${defend})?`
 const goes =
-  '(?:(?: ,| ;)? (?:and )?(?:after which |afterwards? )?(?:you )?(?:must )?(?<how>discard|bury) (?:it|they|the monster|that monster|the card|that card)|(?: ,| ;)? (?:and )?(?:afterwards? )?(?:it |the monster |that monster )?(?:must )?is (?:then )?(?<so>discard|bury))?'
+  '(?:(?: ,| ;)? (?:and )?(?:after which |afterwards? )?(?:you )?(?:must )?(?:then )?(?<how>discard|bury) (?:it|they|monster|the monster|that monster|the card|that card)(?<too> and (?:THIS|this card|this artifact|this tome))?|(?: ,| ;)? (?:and )?(?:afterwards? )?(?:it |the monster |that monster )?(?:must )?is (?:then )?(?<so>discard|bury))?'
 const afterwards =
   '(?: (?:afterwards?|after (?:the|its|this|that) (?:attack|combat|battle|fight)(?: is over)?|when (?:the|its) (?:attack|combat|battle) is over))?'
 
@@ -36,7 +38,7 @@ const monster: readonly Clause[] = [
 
 /** What becomes of it afterwards, in a sentence of its own. */
 const leaves = new RegExp(
-  `^(?:afterwards? ,? ?)?(?:you )?(?:must )?(?<how>discard|bury) (?<what>it|the monster|that monster|any monster|a monster|the card|that card)${afterwards}$`,
+  `^(?:(?:afterwards?|then)(?: ,)? )?(?:you )?(?:must )?(?:then )?(?<how>discard|bury) (?<what>it|monster|the monster|that monster|any monster|a monster|the card|that card)(?<too> and (?:THIS|this card|this artifact|this tome))?${afterwards}$`,
 )
 const isDefence = new RegExp(`^(?:and |but )?${defend}${goes}${afterwards}$`)
 
@@ -87,14 +89,18 @@ const put = (clauses: readonly Clause[], part: readonly Token[], self: Self | un
   return undefined
 }
 
+const gone = (how: string, isThisToo: boolean): string => `, ${how} it${isThisToo ? ` and ${how} this card` : ''}`
+
 /** Each sentence behind a card that is turned up, said so that it tells by itself of which case it speaks. */
 export function withTurnedUp(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const shown = parts.findIndex((part) => reveals.test(textOf(part)))
   if (shown < 0) return parts
   const result: (readonly Token[])[] = []
   let fights: number | undefined
-  const goesSo = (how: string): void => {
-    result[fights!] = [...result[fights!]!, ...newWords(`, ${how} it`, result[fights!]![0]!)]
+  // What is said right behind the attack, or who may defend, is said of the Monster.
+  let last = -1
+  const goesSo = (how: string, isThisToo: boolean): void => {
+    result[fights!] = [...result[fights!]!, ...newWords(gone(how, isThisToo), result[fights!]![0]!)]
   }
   for (const [index, part] of apart(parts, shown).entries()) {
     const said = textOf(part)
@@ -105,15 +111,21 @@ export function withTurnedUp(parts: readonly (readonly Token[])[], self: Self | 
       const groups = clause[0].exec(piecesOf(part, self).said)!.groups!
       const how = groups['how'] ?? groups['so']
       fights = result.length
-      result.push([...put([clause], part, self)!, ...(how ? newWords(`, ${how} it`, part[0]!) : [])])
-      if (groups['defence']) result.push(newWords('ally may defend', part[0]!))
+      result.push([...put([clause], part, self)!, ...(how ? newWords(gone(how, groups['too'] !== undefined), part[0]!) : [])])
+      if (groups['defence'] && !noDefence.test(groups['defence'])) result.push(newWords('ally may defend', part[0]!))
+      last = how ? -1 : index
     } else if (defended) {
       // Perhaps said after what becomes of the Monster, and of its attack all the same.
-      result.splice(fights! + 1, 0, newWords('ally may defend', part[0]!))
+      if (!noDefence.test(said)) result.splice(fights! + 1, 0, newWords('ally may defend', part[0]!))
       const how = defended.groups!['how'] ?? defended.groups!['so']
-      if (how) goesSo(how)
-    } else if (leaving && (/monster/.test(leaving.groups!['what']!) || isOtherwiseNext(parts.slice(parts.indexOf(part) + 1)))) {
-      goesSo(leaving.groups!['how']!)
+      if (how) goesSo(how, defended.groups!['too'] !== undefined)
+      else if (last === index - 1) last = index
+    } else if (
+      leaving &&
+      (last === index - 1 || /monster/.test(leaving.groups!['what']!) || isOtherwiseNext(parts.slice(parts.indexOf(part) + 1)))
+    ) {
+      goesSo(leaving.groups!['how']!, leaving.groups!['too'] !== undefined)
+      last = -1
     } else result.push(index > shown ? (put(others, part, self) ?? part) : part)
   }
   return result

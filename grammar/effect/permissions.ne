@@ -575,6 +575,10 @@ forbidden -> "use" "any" "gate"                                       {% () => '
           | "remove" "phobia"                                         {% () => 'buryPhobias' %}
           | "gain" "any" "sanity"                                     {% () => 'gainSanity' %}
 
+# No player may draw cards.   Each opponent may not draw cards until the end of the Round when played.
+forbidden -> "draw" "card"                                            {% () => 'drawCards' %}
+          | "draw" "any" "card"                                       {% () => 'drawCards' %}
+
 # No player may walk.   You may not be attacked.   This card cannot be summoned.   You may not enter any Water Location.
 forbidden -> "walk"                                                   {% () => 'walk' %}
           | "travel" "by" "walk"                                      {% () => 'walk' %}

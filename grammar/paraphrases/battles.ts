@@ -41,7 +41,31 @@ const whileCast =
 const useless =
   '(?:(?:can |do )?add (?:nothing|no point|no value) (?:to (?:the value of )?(?:defend )?ally (?:(?:who|that) )?(?:defend(?:ing)?|oppose|fight)(?: against)?|against)|(?:is useless|have no effect) against) (?:(?:a|any|the) )?THIS'
 
+/** What is added to this card or its bearer, and to nobody else who may defend. */
+const ownAddition =
+  "(?<=^(?:(?:THIS|the ally|the bearer|that ally|ally)(?: 's(?: card)? value)? )?(?:(?:is|add|gain|lose|subtract)(?: (?:#|1|a|the|of|to|or|point|card|value|own|more|additional|extra|worth|THIS|'s|its|their|ally|that|bearer|,|\\())* )?)(?:if|while|when|whenever) "
+const where = '(?<place>(?:a|any|the|1) (?!combat|battle|same|threat|defen[cs]e|directed|first|next|round|other)[^,:;()]+)'
+
 export const battles: readonly Clause[] = [
+  // Only what attacks can be controlled.
+  [/(?<=\bcontrol [^,:;()]+? in )(?:any|a|1)(?: player 's| opponent 's)?(?: directed)? threat(?= |$)/, 'a directed threat'],
+  // "Choose one Defending Ally when this card is revealed and flip it": done at that moment.
+  [
+    /^(?<if>(?:(?:if|while) [^,:;()]+ , )?)choose (?<what>[^,:;()]+?) when (?<when>(?:threat|directed threat|THIS|the threat) is reveal)(?: ,)? and (?<do>flip|bury|discard|return) (?:it|they|them|that ally|those ally)(?= |$)/,
+    'when <when> , <if> <do> <what> ',
+    ['Monster', 'Ally', 'Artifact'],
+  ],
+  // "While defending at a City Location": who defends is where his Investigator is.
+  [
+    new RegExp(`${ownAddition}(?:(?:THIS|they|it) (?:is )?)?(?:defending|defend) (?:at|in|on) ${where}`),
+    'if defending and you is at <place>',
+    ['Ally'],
+  ],
+  [
+    new RegExp(`${ownAddition}(?:(?:the ally|that ally|the bearer|they|it) (?:is )?)?(?:defending|defend) (?:at|in|on) ${where}`),
+    'if the bearer is a defending ally and you is at <place>',
+    ['Artifact'],
+  ],
   // ---------------------------------------------------------------- Weapons that do nothing against it
   [
     new RegExp(

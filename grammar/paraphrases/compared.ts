@@ -30,12 +30,31 @@ const without = [
   `(?:exclude|excluding|not include|not count|without count|disregard|disregarding|ignore|ignoring|minus|leave aside|leave out|not consider) (?:(?:the )?(?:value|point|bonus|addition)(?: of| from| for| add by)? )?${weapons}`,
   `${weapons} (?:is )?(?:exclude|not include|not count|do not count|ignore|disregard|leave out|not consider)`,
 ].join('|')
+/** "The same as that of", and then whose. */
+const asMuch =
+  '(?:(?:exactly )?(?:the same as|equal to|as high as|as great as|equal|match) (?:that|the (?:card )?value) of|the (?:card )?value of)'
 /** Behind so many points. */
 const told = '(?<=\\b(?:value|point|less|fewer|lower|below|#|1))'
 
 export const comparedValues: readonly Clause[] = [
   ...compared(low, 'lower'),
   ...compared(high, 'higher'),
+  // ---------------------------------------------------------------- as much as another
+  // "The value of this card is the same as that of your opponent's highest Ally."
+  [
+    new RegExp(
+      `(?<=\\b(?:value of THIS|value of it|THIS(?: 's)? value|its value|their value) )(?:is )?(?:always )?${asMuch} (?=(?:your|a|any|the|1) )`,
+    ),
+    'is equal to the value of ',
+  ],
+  [
+    /\b(?:highest|strongest|greatest) ally (?:of|that belong to) (?<who>your opponent|a opponent|any opponent)(?= |$)/,
+    'highest value ally of <who>',
+  ],
+  [
+    /(?<=\bis equal to the value of (?:your opponent 's|a opponent 's|your|the) )(?:highest|greatest) (?<what>ally|monster)(?= |$)/,
+    'highest value <what>',
+  ],
   // ---------------------------------------------------------------- with Weapons and without
   [new RegExp(`${told}(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may|of) )`), ' not count weapon'],
   // "Of value 2 or less with a Weapon" is of those that bear one: only in brackets it is part of the value.

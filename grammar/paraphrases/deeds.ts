@@ -346,15 +346,6 @@ export const deeds: readonly Clause[] = [
     '',
   ],
   [/\blook at (?<n>a|1|any 1|any) directed threat(?= |$)/, 'look at 1 opposing threat'],
-  // "You may discard both it and this card": the one, then the other.
-  [
-    /(?<=(?:^|, )you may )(?<how>bury|discard|flip) (?:both )?(?<a>it|that card|that \S+|the target) and (?:THIS|this card)$/,
-    '<how> <a> , then <how> this card',
-  ],
-  [
-    /(?<=^|, )(?<how>bury|discard|flip) (?:both )?(?<a>it|that card|that \S+|the target) and (?:THIS|this card)$/,
-    '<how> <a> , then <how> this card',
-  ],
   // "Discard this card for a glance at his Hand": to look at it.
   [
     /(?: ,)? (?:for|to (?:gain|take|get|have|steal)) (?:a|1) (?<n>#|1) - second (?:look|peek|view|glimpse|glance) (?:at|of|into) (?<what>[^,:;()]+)$/,

@@ -88,6 +88,12 @@ const befalling: readonly Clause[] = [
     'this card may only is play if your opponent is <so>',
     ['Event'],
   ],
+  // "Must bury either one Ally or else all his Artifacts": one or the other, as he likes.
+  [
+    /^(?<who>your opponent|a opponent|target opponent) (?:must )?(?<how>bury|discard) (?:either )?(?<a>(?:(?! (?:you|your|as|whichever)\b)[^,:;()])+?)(?: ,)? or(?: else)? (?<b>(?:all|each|every|1|#|a)(?:(?! (?:you|your|as|whichever)\b)[^,:;()])+)$/,
+    '<who> must either <how> <a> or <how> <b>',
+    ['Event', 'Spell', 'Monster'],
+  ],
   // "May not Pass next Turn and must play a Location": both on that Turn.
   [
     /^(?<who>your opponent|a opponent|target opponent|each opponent|each player) (?:may not|cannot) pass (?:(?:on|during|in) )?(?:(?:the|their) )?next turn(?: ,)? (?:and|but) (?:they )?must play (?<what>[^,;:]+?)(?: next)?(?<else>(?: ,)? or (?:they )?lose (?:1|#|a) [^,;:]+|)$/,

@@ -9,6 +9,10 @@ const another = '(?!(?:the |that |this |its |their )?(?:ally|bearer|card|target)
 const likewise =
   '(?:so (?:is|must) THIS(?: is)?|THIS (?:must )?(?:also )?(?:suffer|share|meet) (?:the same|that|the like|a like|a similar) fate|THIS (?:must )?is (?:(?:bury|discard) )?(?:too|also|as well|likewise))'
 
+/** What may be forbidden to befall somebody. */
+const suffered = '(?:flip(?: face-down)?|steal|control|summon|(?:become|make|go|turn(?: to)?) corrupt)'
+const aWhile = '(?: (?:until|for the|this|during|while) [^,;:()]+)?'
+
 export const fates: readonly Clause[] = [
   // ---------------------------------------------------------------- whom else it befalls
   [
@@ -19,6 +23,26 @@ export const fates: readonly Clause[] = [
     /^(?:any|all|each|every) other (?:investigator|player|opponent) in the same (?<where>subregion|region|city) (?:must )?(?:likewise |each )?(?:must )?lose (?<what>(?:1|#) (?:random )?ally)$/,
     'any other player whose investigator is in the same <where> as target lose <what>',
   ],
+  // "Cannot be flipped, stolen or turned Corrupt": none of it.
+  [
+    new RegExp(
+      `^(?<who>[^,:;()]+?) (?:cannot|can not|may not|can never) is (?<a>${suffered})(?: ,| ,? ?(?:or|nor)) (?:is )?(?<b>${suffered})(?: ,)? (?:or|nor) (?:is )?(?<c>${suffered})(?<for>${aWhile})$`,
+    ),
+    '<who> cannot is <a> <for> . <who> cannot is <b> or <c> <for>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>[^,:;()]+?) (?:cannot|can not|may not|can never) is (?<a>${suffered})(?: ,)? (?:or|nor) (?:is )?(?<b>${suffered})(?<for>${aWhile})$`,
+    ),
+    '<who> cannot is <a> <for> . <who> cannot is <b> <for>',
+  ],
+  [/(?<=\b(?:cannot|may not|can not|can never) )is (?:become|make|go|turn(?: to)?) corrupt\b/, 'become corrupt'],
+  // "Is Steadfast, and does not know any Spells": each is said of him.
+  [
+    /^(?<who>(?:the |that |this |its )?(?:ally|bearer|wearer)) (?<is>(?:is|gain|add|may|can|cannot|become) [^,:;()]+?)(?: ,)? and (?:(?:cannot|can not|do not|may not) (?:know|hold|use) (?:any )?|(?:know|hold) no )spell$/,
+    '<who> <is> . <who> cannot know any spell',
+  ],
+  [/(?<=^(?:(?:the |that |this |its )?(?:ally|bearer|wearer)) )know no spell$/, 'cannot know any spell'],
   [/^no effect on (?<whom>[^,]+)$/, 'this card do not affect <whom>'],
   // "May not be buried, discarded or turned Corrupt": neither lost nor turned.
   [
@@ -52,6 +76,23 @@ export const fates: readonly Clause[] = [
     'if this card would is bury <in> , <do> it <where> instead',
   ],
   [/^(?<if>if|when|whenever|each time) you would (?<how>bury|discard) THIS ,/, '<if> this card would is <how> ,'],
+  // "If this card would be buried at Night, ...", "if it is Night and this card would be buried, ...": at such a time alone.
+  [
+    /^(?:if|when|whenever|should) (?<of>[^,:;()]+? would is (?:bury|discard|bury or discard))(?<in>(?: in combat)?) (?<time>(?:during|at|by) (?:the |a )?(?!combat\b|the end\b|end\b|the start\b|start\b)[^,:;()]+?) , (?=.*\b(?:instead|return)\b)/,
+    '<time> , if <of> <in> , ',
+  ],
+  [
+    /^(?:if|when|whenever|should) (?<of>[^,:;()]+? would is (?:bury|discard|bury or discard))(?<in>(?: in combat)?) (?:while|when|if) (?<if>[^,:;()]+?) , (?=.*\b(?:instead|return)\b)/,
+    'while <if> , if <of> <in> , ',
+  ],
+  [
+    /^(?:if|when|while) (?<if>(?!you would\b)[^,:;()]+?) and (?<of>THIS would is (?:bury|discard|bury or discard))(?<in>(?: in combat)?) , (?=.*\b(?:instead|return)\b)/,
+    'while <if> , if <of> <in> , ',
+  ],
+  [
+    /(?<=\bwould is (?:bury|discard|bury or discard) )(?:during this|in this|this|during the|in the|during|in any|in a) combat(?= |$)/,
+    'in combat',
+  ],
   // Spells go with the Tome that holds them (M9.12).
   [
     /(?<=\b(?:bury|discard|lose) (?:it|THIS)) (?:(?:along |together )?with|and) (?:all )?(?:of )?(?:its|their|the) spell(?: (?:in|within|inside) it)?(?=$| ,| :| instead)/,

@@ -17,6 +17,14 @@ const states = '(?:add|gain|lose|subtract|is|have|cost|may|can|cannot|join|must|
 /** What does something to a value, whichever way. */
 const ofValue = '(?:(?:of|in|to|from) (?:(?:its|their|the) )?(?:card )?value)'
 
+/** What may be forbidden, without what tells where and how long; that is said of all that is. */
+const act =
+  '(?:cast|use|play|walk|pass|draw|gain|bury|travel)\\b(?:(?! (?:until|for|this|during|here|there|while|at|in|on|if|when|unless)\\b)[^,:;])*'
+const long = '(?<long>(?: (?:until|for|this|during|here|while|at|in|on) [^,:;]+| here|))'
+/** Who may not do something, behind what tells how long. */
+const forbids =
+  '(?:[^,:;]+ , |until the end of (?:this|the) (?:round|combat|turn) )?(?:no (?:player|opponent|investigator) (?:[^,:;]+ )?may|(?:you|each player|each opponent|your opponents?|opponents|players|investigators|target opponent|they)(?: [^,:;]+?)? (?:may not|cannot))'
+
 export const lasting: readonly Clause[] = [
   // ---------------------------------------------------------------- when it is so
   [
@@ -56,6 +64,12 @@ export const lasting: readonly Clause[] = [
     /^(?<head>(?:[^,:;()]+ , )?)(?:all|each|every)(?: of)? (?<a>your opponent 's |opponent 's |your |)ally(?<b>(?: of your opponent)?) (?<does>lose|subtract|add|gain) (?<n>1|#)(?: point)? \( (?:or )?(?<kind>(?!ally\b)[^ (),:;#]+)(?: ally)? (?:(?:lose|subtract|add|gain|by) )?(?<m>#)(?: point)?(?: instead)? \)(?<rest>[^,:;()]*)$/,
     '<head> each of <a> ally <b> other than <kind> <does> <n> <rest> . <head> each of <a> <kind> ally <b> <does> <m> <rest>',
   ],
+  // "No player may cast Spells, walk or pass": each of these is forbidden.
+  [
+    new RegExp(`^(?<head>${forbids}) (?<a>${act}) , (?<b>${act}?)(?: ,)? (?:or|nor) (?<c>${act})${long}$`),
+    '<head> <a> <long> . <head> <b> or <c> <long>',
+  ],
+  [new RegExp(`^(?<head>${forbids}) (?<a>${act}?)(?: ,)? (?:or|nor) (?<b>${act})${long}$`), '<head> <a> <long> . <head> <b> <long>'],
   // "Your Allies are never flipped by Events": that they cannot be.
   [
     /(?<!\b(?:may|can|will) )\bis never (?=(?:flip|bury|discard|steal|affected|cancel|choose|attack|target|lose|use|cast|play|control|summon)\b)/,
@@ -63,12 +77,12 @@ export const lasting: readonly Clause[] = [
   ],
   // "If he would be buried, discard him instead, unless it is Day": the condition before both.
   [
-    /^(?:if|when|each time) (?<of>THIS|it|they) would (?<lost>is bury|is lose|is discard|is bury or discard)(?<in> in combat|) , (?<how>(?:you may )?(?:return|discard|flip|place|put)) (?:THIS|it|they|their) (?<rest>[^,:;]*\binstead)(?: ,)? (?<so>unless|if|while) (?<c>(?:it is|you is|you have) [^,:;]+)$/,
+    /^(?:if|when|each time) (?<of>THIS|it|they) would (?<lost>is bury|is lose|is discard|is bury or discard)(?<in> in combat|) , (?<how>(?:you may )?(?:return|discard|flip|place|put)) (?:THIS|it|they|them|their) (?<rest>[^,:;]*\binstead)(?: ,)? (?<so>unless|if|while) (?<c>(?:it is|you is|you have) [^,:;]+)$/,
     '<so> <c> , if this card would <lost> <in> , <how> this card <rest>',
     ['Ally', 'Artifact', 'Tome', 'Monster'],
   ],
   [
-    /^(?:if|when|each time) (?<of>(?:any|1|a) [^,:;]+?) would (?<lost>is bury|is lose|is discard)(?<in> in combat|) , (?<how>(?:you may )?(?:return|discard|flip|place|put) (?:it|they) [^,:;]*\binstead)(?: ,)? (?<so>unless|if|while) (?<c>(?:it is|you is|you have) [^,:;]+)$/,
+    /^(?:if|when|each time) (?<of>(?:any|1|a) [^,:;]+?) would (?<lost>is bury|is lose|is discard)(?<in> in combat|) , (?<how>(?:you may )?(?:return|discard|flip|place|put) (?:it|they|them) [^,:;]*\binstead)(?: ,)? (?<so>unless|if|while) (?<c>(?:it is|you is|you have) [^,:;]+)$/,
     '<so> <c> , if <of> would <lost> <in> , <how>',
   ],
   [/(?<=\b(?:while|when|if) )(?:it|they|THIS) is (?=oppos(?:e|ing) by )/, ''],

@@ -6,6 +6,13 @@ const one = '(?:1|a|any 1|any)'
 const pile = '(?:story deck|discard pile|hand)'
 
 export const piles: readonly Clause[] = [
+  [/^(?:(?:their|its|the) )?owner (?:must )?return (?:this|these|those)(?: card)? to their hand$/, "return them to their owner 's hand"],
+  // ---------------------------------------------------------------- what nobody may look at first
+  // "Choose up to three cards in your opponent's Threat without looking at them": whichever they are.
+  [
+    /(?<=\b(?:choose|discard|take|bury|steal|return|pick|draw) )(?<n>(?:any |up to )?(?:#|1|a) )(?<what>card) (?<where>(?:in|from|of) [^,:;()]*?(?:hand|threat)\b[^,:;()]*?)(?: ,)? (?:without (?:first )?(?:look at|see|view|reveal|examine|inspect) (?:it|them|they|the card|that card|their face)|(?:sight unseen|unseen|blindly))(?=$| ,| and )/,
+    '<n> random <what> <where>',
+  ],
   // ---------------------------------------------------------------- on top
   [
     /\b(?<how>bury|discard) (?:the|1|a|any|any 1) (?<what>(?!top\b|bottom\b)[^,;:()]+?) (?:(?:that|which) (?:is |lie ))?(?:on|at) (?:the )?top of (?:any|any player 's|anyone 's|anybody 's|either player 's|any 1) story deck\b/,

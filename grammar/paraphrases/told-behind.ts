@@ -62,7 +62,7 @@ export const toldBehind: readonly Clause[] = [
     kept,
   ],
   [
-    /\b(?:cancel|ignore|prevent|avoid|negate|escape|disregard|suffer no|take no) (?:(?:all|any|every|each|the) )?(?:sanity loss|loss of sanity)(?: (?:that|which) (?:you|your investigator) (?:would )?(?:suffer|take|incur))? (?:from|by|cause by|due to|because of|through) (?<what>(?:(?:all|any|your) )?(?:of your )?(?:phobia|event|spell|epidemic)(?: (?:that )?affect you| affect your investigator)?)(?= |$)/,
+    /\b(?:(?:you|your investigator) (?:may )?)?(?:cancel|ignore|prevent|avoid|negate|escape|disregard|suffer no|take no) (?:(?:all|any|every|each|the) )?(?:sanity loss|loss of sanity)(?: (?:that|which) (?:you|your investigator) (?:would )?(?:suffer|take|incur))? (?:from|by|cause by|due to|because of|through) (?<what>(?:(?:all|any|your) )?(?:of your )?(?:phobia|event|spell|epidemic)(?: (?:that )?affect you| affect your investigator)?)(?= |$)/,
     'you lose no sanity from <what>',
     [...kept, 'Spell', 'Event'],
   ],

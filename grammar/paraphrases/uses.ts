@@ -322,7 +322,7 @@ const gateDues = (dues: string): readonly string[] => [
   `(?:at|for) (?:a|the) (?:cost|price) of ${dues}(?: ${everyTime})?`,
   `(?:at|for) ${dues} ${everyTime}`,
   `${everyTime} (?:for|at a cost of|at the cost of|at a price of) ${dues}`,
-  `${everyTime} (?:cost|require|demand)(?: (?:you|your investigator))? ${dues}`,
+  `${everyTime} (?:cost|require|demand)(?: (?:you|your investigator|that player|the player|that investigator|the user))? ${dues}`,
   `by (?:pay|spend|lose) ${dues}(?: ${everyTime})?`,
   `(?:if|provided|as long as|so long as) you (?:pay|spend|lose) ${dues}(?: ${everyTime})?`,
 ]

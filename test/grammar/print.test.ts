@@ -629,7 +629,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       kind: one('forbid'),
       who,
       what: fc.oneof(
-        one('gainSanity', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand'),
+        one('gainSanity', 'drawCards', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand'),
         both(fc.record({ play: filter }), some({ on: one('you') })),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ cast: one<Filter>({ type: 'Spell', icon: 'Folk' }) }),

@@ -44,6 +44,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'At the start of your next Turn, draw two cards.'],
     ['event', 'Draw one card. That card returns to its owner’s Hand.'],
   ],
+  'who is attacked is none that attacks, and who defends is not this card where others do': [
+    ['ally', 'This card cannot be attacked.'],
+    ['ally', 'Ghouls cannot be attacked.'],
+    ['monster', 'This card cannot be attacked.'],
+    ['ally', 'Your Students add 2 if they defend at a City Location.'],
+    ['artifact', 'Your Students add 2 when they defend at a City Location.'],
+    ['ally', 'Your Cultists add 1 at Night. They cannot be flipped or stolen.'],
+    ['ally', 'Your Students add 1. If they would be buried at Night, discard them instead.'],
+  ],
   'who chooses, who cannot, and what nobody may do on no lost Turn': [
     ['event', "Look at your opponent's Hand. He may not Pass on this Turn."],
     ['event', 'Each opponent draws one card. They may not play a card or Pass.'],

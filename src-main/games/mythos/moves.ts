@@ -8,6 +8,7 @@
 import type { Filter, Trigger } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { queueTriggers } from './agenda.ts'
+import { bannedBy } from './bans.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
@@ -400,6 +401,7 @@ function queueDrawn(course: Course, seat: Seat, drawn: readonly CardNo[]): void 
 
 /** Draws up to `count` cards one after the other. */
 export function draw(course: Course, seat: Seat, count: number): void {
+  if (bannedBy(course.state, seat, 'drawCards') !== undefined) return
   const drawn: CardNo[] = []
   while (drawn.length < count && readyDeck(course, seat)) {
     const player = course.state.players[seat]!

@@ -1,4 +1,4 @@
-/** Who is affected by a Phobia, whose Threat holds so many, and what may not be called off: read from words, and played. */
+/** Who is affected by a Phobia, whose Threat holds so many, what may not be called off, and who may not draw: read from words, and played. */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { title } from '../../../src-main/games/mythos/places.ts'
@@ -210,5 +210,21 @@ describe('[M1.24] cards that change places', () => {
     const idol = card({ title: 'Idol', type: 'Artifact', rules: [] })
     const t = two({ hand: [barter, idol], discard: [friend] }).play(barter)
     expect([t.where('Friend'), t.where('Idol')]).toEqual(['hand', 'discard'])
+  })
+})
+
+describe('[M17.7] what forbids to draw cards', () => {
+  const friends = (name: string): PrintedCard[] => [1, 2, 3].map((n) => card({ title: `${name} ${n}`, type: 'Ally', value: 1 }))
+  const find = says('Find', 'Event', 'Each player draws two cards.')
+  const drawn = (...events: PrintedCard[]): readonly number[] => {
+    const t = two({ hand: [find], deck: friends('Mine'), events }, { deck: friends('Theirs') }).play(find)
+    return t.state.players.map(({ hand }) => hand.length)
+  }
+
+  it('binds those whom it names, and nobody else', () => {
+    expect(drawn()).toEqual([2, 2])
+    expect(drawn(says('Hush', 'Event', 'No player may draw cards.'))).toEqual([0, 0])
+    expect(drawn(says('Hush', 'Event', 'Your opponents may not draw any cards.'))).toEqual([2, 0])
+    expect(drawn(says('Hush', 'Event', 'Players at a Water Location may not draw cards.'))).toEqual([2, 0])
   })
 })
