@@ -57,7 +57,7 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { isNamed, newWord, newWords, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
@@ -67,7 +67,7 @@ export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undef
   )
   const given = withNoneToGive(
     withConditionAnswered(
-      withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(withDearerSummons(clear))), self), self)),
+      withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(withDearerSummons(withPointsLost(clear)))), self), self)),
       self,
     ),
   )
@@ -278,6 +278,26 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
     if (isGone.test(said) && /\b(?:bury|discard) this (?:card|monster) (?:and|(?:together |along )?with) (?!all\b)/.test(before))
       return false
     return !(isOnce && /\bgate\b/.test(before))
+  })
+}
+
+/** "Target Ally loses 1 point. One of your Allies gains the point lost.": as many as the sentence before has told. */
+function withPointsLost(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    const gain = part.findIndex(({ text }) => text === 'gain')
+    if (
+      gain < 1 ||
+      !/^gain (?:(?:the|that|those) point(?: so)? lose|the lose point|as (?:many|much)(?: point)?)$/.test(textOf(part.slice(gain)))
+    )
+      return part
+    const before = parts[at - 1] ?? []
+    const numbers = before.flatMap(({ type }, index) => (type === 'number' ? [index] : []))
+    const first = numbers[0]
+    const isOne = first !== undefined && textAt(before, first - 1) === 'lose' && !/^(?:sanity|card|ally)$/.test(textAt(before, first + 1))
+    // A second number may only be how low the value goes.
+    const rest = textOf(before.slice((first ?? 0) + 1))
+    if (!isOne || (numbers.length > 1 && !/\b(?:minimum|below|less than)\b/.test(rest))) return part
+    return [...part.slice(0, gain + 1), before[first]!]
   })
 }
 

@@ -6,6 +6,11 @@ const one = '(?:1|a|any 1|any)'
 const pile = '(?:story deck|discard pile|hand)'
 
 export const piles: readonly Clause[] = [
+  // "Your opponent must play a Location next, otherwise he discards two cards": the one or the other.
+  [
+    /^(?<who>(?:your|each|any|that|a) (?:opponent|player)) must (?<play>play [^,:;()]+?)(?: ,| ;)? (?:otherwise|or else)(?: ,)? (?:(?:they|that player|your opponent) )?(?:must )?(?<how>(?:discard|lose|bury) [^,:;()]+)$/,
+    '<who> must <play> or <how>',
+  ],
   [/^(?:(?:their|its|the) )?owner (?:must )?return (?:this|these|those)(?: card)? to their hand$/, "return them to their owner 's hand"],
   // ---------------------------------------------------------------- what nobody may look at first
   // "Choose up to three cards in your opponent's Threat without looking at them": whichever they are.
