@@ -1,6 +1,6 @@
 /** A sentence that goes on with what the ones before it do: then, otherwise, each time, as the price of it, with the card that was chosen. */
 
-import type { Cost, Op, Rule, Selector, Who } from './ast.ts'
+import type { Condition, Cost, Op, Rule, Selector, Who } from './ast.ts'
 import type { Token } from './lexer.ts'
 import { askedOfTarget, takesOpenly } from './loose-ends.ts'
 import { costOfDoing, doingOfCost } from './make/deeds.ts'
@@ -121,12 +121,22 @@ export function doneOrNot(
   const ops = reading.ok && !reading.value.remark && isBare(reading.value) ? doneWith(left.rule, reading.value) : undefined
   if (!ops) return undefined
   const choose = isNot ? [done, ops] : [[...done, ...ops], []]
-  return [...rules.slice(0, -1), { ...left.rule, do: [...left.rule.do.slice(0, -1), { choose, by }] } as Rule]
+  const end: Op = left.within ? { if: left.within, do: [{ choose, by }] } : { choose, by }
+  return [...rules.slice(0, -1), { ...left.rule, do: [...left.rule.do.slice(0, -1), end] } as Rule]
 }
 
 /** What a rule leaves to a player at its end, and nothing else if he does not do it; the rule without what offers it. */
-function leftTo(last: Doing, isNot: boolean): { readonly by: Who; readonly does: readonly Op[]; readonly rule: Doing } | undefined {
+function leftTo(
+  last: Doing,
+  isNot: boolean,
+): { readonly by: Who; readonly does: readonly Op[]; readonly rule: Doing; readonly within?: Condition } | undefined {
   const op = last.do.at(-1)
+  // "If it is a Ghoul, you may discard it. If you do, ...": within what is done where that is so.
+  if (op && 'if' in op && !op.else && !isNot && op.do.length === 1) {
+    const [only] = op.do
+    const { optional, ...deed } = { optional: undefined, ...only! }
+    if (optional) return { by: 'you', does: [deed as Op], rule: last, within: op.if }
+  }
   if (op && 'choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return { by: op.by, does: op.choose[0]!, rule: last }
   const { optional, cost, ...plain } = { optional: undefined, cost: undefined, ...last }
   const paid = (cost ?? []).map(doingOfCost)
