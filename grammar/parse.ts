@@ -56,13 +56,13 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
-import { inPlainWords, ofItself } from './plain-words.ts'
+import { inPlainWords, inUsualWords, ofItself } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
-import type { Rewording } from './rewording.ts'
+import { inTurn, type Rewording } from './rewording.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
@@ -131,12 +131,16 @@ export function readEffects(
 ): Reading<readonly Rule[]> {
   const own = self && ofItself(text, self)
   const said = own?.text ?? text
+  const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)
   const plain = inPlainWords(said, self)
-  const reading = plain && placed(plain, readWritten(plain.text, known, self, plainly))
-  const told = reading?.ok ? reading : readWritten(said, known, self, plainly)
+  const first = plain && placed(plain, read(plain.text))
+  const written = first?.ok ? first : read(said)
+  const usual = written.ok || plainly ? undefined : inTurn(said, [(so) => inPlainWords(so, self), inUsualWords])
+  const other = usual && placed(usual, read(usual.text))
+  const told = other?.ok ? other : written
   if (!own) return told
   // An error speaks of the words that were written.
-  const asWritten = told.ok ? told : readWritten(text, known, self, plainly)
+  const asWritten = told.ok ? told : read(text)
   return asWritten.ok ? placed(own, told) : asWritten
 }
 

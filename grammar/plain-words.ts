@@ -34,6 +34,12 @@ const rows: readonly Row[] = [
     /(?<=(?:^|[.;:,(] |\b(?:by|of|to|from|and|or|if|when|while|unless|that|makes?|causes?|against|with|forces?|chooses?|in|at|on|as|whenever|until|after|for|gives?|attacks?|shows?) ))opponent\b(?=['’]s|(?! of\b))/gi,
     (said) => like(said, 'your opponent'),
   ],
+  // "One opponent of your choice", "your opponent's Investigator loses": it is he who does.
+  [/\b(?:an|one|any|any one) opponent (?:of your choice|that you choose|chosen by you)\b/gi, (said) => like(said, 'your opponent')],
+  [
+    /\b(your|an|each|target|that) opponent['’]s Investigator (?=(?:loses|gains|must|may|discards|draws|buries|flips|pays)\b)/gi,
+    (_, [whose]) => `${whose} opponent `,
+  ],
   // "Suffers a loss of 2 Sanity", "takes a loss of one point of Sanity".
   [
     /\b(suffers?|takes?) (?:a |the |an additional )?(?:loss of|Sanity loss of) (\w+)(?: points?(?: of)?)?(?: Sanity)?(?: points?)?\b/gi,
@@ -95,6 +101,42 @@ export function ofItself(text: string, { type, subtype }: Pick<Self, 'type' | 's
     }),
   )
 }
+
+/** Words that are tried where a text cannot be read with those it has: they say the same, but not to every chapter. */
+const usual: readonly Row[] = [
+  [
+    /\b(?:the (?:very )?(?:moment|instant)(?: that| when)?|as soon as|at the moment (?:that|when)) (?=(?:you|your|an?|any|this|that|one|each|he|she|it)\b)/gi,
+    (said) => like(said, 'when '),
+  ],
+  [/\b(?:for )?(?:as|so) long as (?=(?:you|your|an?|any|this|it|he|she|there)\b)/gi, (said) => like(said, 'while ')],
+  [/\b(?:provided|providing|on condition) that (?=(?:you|your|an?|any|this|it|he|she|there)\b)/gi, (said) => like(said, 'if ')],
+  [/(?<=(?:^|[.;] ))(?:additionally|furthermore|moreover), (\p{Ll})/giu, (_, [letter]) => letter!.toUpperCase()],
+  [/\bequivalent to\b/gi, () => 'equal to'],
+  [
+    /\bturn(s|ed)? over (?=(?:this|that|it|one|two|all|each|any)\b)/gi,
+    (said, [form]) => like(said, form === undefined ? 'flip ' : form === 's' ? 'flips ' : 'flipped '),
+  ],
+  [
+    /(?<=(?:^|[.;] ))on (?:any of )?your Turns?, you may (?=(?:bury|discard|flip|pay|spend|draw|look|choose)\b)/gi,
+    (said) => like(said, 'as your Turn, '),
+  ],
+  [/\ban opponent['’]s (?=\p{Lu})/gu, () => "your opponent's "],
+  [/\bAn opponent['’]s (?=\p{Lu})/gu, () => "Your opponent's "],
+  [/\bsub-(region|type)/gi, (said, [what]) => like(said, `sub${what}`)],
+  [/\bnever more than (\d)\b/gi, (_, [n]) => `maximum ${n}`],
+  [/ \((once (?:per|a|each) (?:Round|Turn))\)(?=[.;,])/gi, (_, [what]) => ` ${what}`],
+]
+
+/** The text in the words that are known best; nothing where it has none of the others. */
+export const inUsualWords = (text: string): Rewording | undefined =>
+  inTurn(
+    text,
+    usual.map(
+      ([said, meant]) =>
+        (so: string) =>
+          reworded(so, said, meant),
+    ),
+  )
 
 /** The text in plainer words; nothing where it has none of these. */
 export function inPlainWords(text: string, self: Pick<Self, 'type' | 'subtype'> | undefined): Rewording | undefined {
