@@ -749,7 +749,7 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
       ? 'move'
       : 'flip' in object
         ? 'flip'
-        : 'value' in object
+        : 'value' in object || ('attribute' in object && 'of' in object)
           ? 'of'
           : aimsEitherWay(object) || aimsFirst(object)
             ? 'target'

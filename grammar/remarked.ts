@@ -380,7 +380,9 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.otherPrice) return atOtherPrice(rules, remark.otherPrice) ?? nothing
   if (remark.farther) return leadsFarther(rules, remark.farther) ?? nothing
   if (remark.sooner) return goesSooner(rules, remark.sooner) ?? nothing
-  if (remark.freely) return freely(rules, remark.freely) ?? nothing
+  // What comes to the top of a Story Deck costs nothing anyway.
+  if (remark.freely)
+    return freely(rules, remark.freely) ?? (remark.asUsual && /"(?:toTop|popStory)":/.test(stable(rules)) ? rules : nothing)
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
   if (remark.insteadIf) return insteadAtEach(rules, remark, told) ?? insteadWhere(rules, remark) ?? nothing

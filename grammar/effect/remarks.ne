@@ -471,7 +471,6 @@ restated -> keeping                                                   {% draft.n
           | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd "at" "random" {% draft.nothing %}
           | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% draft.nothing %}
           | this thing "have" "constant" "effect"                     {% draft.nothing %}
-          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% draft.nothing %}
           | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% draft.nothing %}
           | "cast" thiscard "on" npd inside "your" "hand"             {% draft.nothing %}
           | "remain" "thus" lasting                                   {% draft.nothing %}
@@ -876,6 +875,7 @@ remark   -> "ignore" eitherway                                        {% () => (
           | "you" "need" "not" "pay" itssanity                        {% () => ({ freely: 'loss' }) %}
           | "ignore" itssanity                                        {% () => ({ freely: 'loss' }) %}
           | "ignore" "any" sanity "cost"                              {% () => ({ freely: 'loss' }) %}
+          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% () => ({ freely: 'either', asUsual: true }) %}
 eitherway -> sanity "gain" "or" "loss"                                {% draft.nothing %}
           | sanity "loss" "or" "gain"                                 {% draft.nothing %}
           | sanity "loss" "/" "gain"                                  {% draft.nothing %}
