@@ -792,8 +792,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `shuffle ${possessives[op.who]} ${what}`
     }
     if ('play' in op) {
-      const from = op.from === undefined || op.from === 'aside' ? '' : ` from your ${zones[op.from]}`
-      const many = op.times === 'any' ? `any number of ${sayNoun(op.play, 2)}` : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
+      const isTop = op.from === 'deckTop' && op.times === undefined && Object.keys(op.play).length === 0
+      const from = op.from === undefined || op.from === 'aside' || isTop ? '' : ` from your ${zones[op.from]}`
+      const many = isTop
+        ? 'the top card of your Mythos Deck'
+        : op.times === 'any'
+          ? `any number of ${sayNoun(op.play, 2)}`
+          : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
       return `play ${many}${from}${op.into ? ' into this card' : ''}${
         op.waive
           ? ` regardless of ${list(

@@ -117,6 +117,10 @@ const steps: readonly Step[] = [
       : rules,
   (rules) => (rules.some(asksAfterCombat) ? 'It is not said when this is done: in Combat, or at its end?' : rules),
   (rules) => (rules.some(isAsideForever) ? 'It is not said when what is set aside comes back.' : rules),
+  (rules, { self }) =>
+    self && self.type !== 'Artifact' && rules.some(controlsOutOfCombat)
+      ? 'Monsters are controlled in Combat alone: say "In Combat".'
+      : rules,
   (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
   (rules) => rules.map(ifItShows).map(ofWhatIsAsked).map(ofHandCard).map(ofItself).map(appliedAnyway).map(withItsCost).map(ofWhatIsSeen),
@@ -872,6 +876,10 @@ function othersThanReturned(rule: Rule): Rule {
   })
   return { ...rule, do: ops }
 }
+
+/** Control, as a Turn of what is not used in Combat as well (M9.44). */
+const controlsOutOfCombat = (rule: Rule): boolean =>
+  rule.kind === 'action' && rule.window === 'turn' && rule.do.some((op) => 'summonOrControl' in op && stable(op.allow) === '["control"]')
 
 const searchedOfOthers = /"in":"deckTop","is":\{[^{}]*\},[^{}]*"pick":"choose"/
 

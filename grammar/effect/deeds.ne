@@ -243,6 +243,8 @@ act      -> away poss "hand"                                          {% ([to, o
           | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => deeds.toHandOf(move, 'opponent') %}
           | "play" "it"                                               {% () => deeds.playIt() %}
           | "play" "it" waiving                                       {% ([, , waive]) => deeds.playIt(waive) %}
+          | "play" "the" "top" "card" "of" "your" mythosdeck          {% () => deeds.playIt() %}
+          | "play" "the" "top" "card" "of" "your" mythosdeck waiving  {% ([, , , , , , , waive]) => deeds.playIt(waive) %}
           | "draw" "all" np "among" those2                            {% ([, , is, , ref]) => ({ move: { ref, is }, to: 'hand' }) %}
           | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}

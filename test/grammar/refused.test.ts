@@ -11,7 +11,9 @@ const kinds = {
   artifact: { type: 'Artifact' },
   spell: { type: 'Spell' },
   event: { type: 'Event' },
+  tome: { type: 'Tome' },
   monster: { type: 'Monster', subtype: 'Lesser Servitor' },
+  god: { type: 'Monster', subtype: 'Great Old One' },
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
@@ -141,6 +143,12 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ],
     ['event', 'Your opponent flips one Ally face-down; the others are discarded.'],
     ['ally', 'Protection from cards that would cause you to lose Allies outside of Combat. Adds 1 at Night.'],
+  ],
+  'Monsters are controlled in Combat, and what befalls all is told of each': [
+    ['tome', 'As your Turn, discard this card and control one Ghoul in any Threat.'],
+    ['god', 'You must discard one card at the end of each Round.'],
+    ['god', 'At the start of each Turn, lose 1 Sanity if you are Outside.'],
+    ['spell', 'Bury one random Spell in a Tome.'],
   ],
   'what is done "or, if" something is so is not asked of the other, and "and two" is neither two nor three': [
     ['event', 'Your opponent loses 1 Sanity or, if he is Underground, discards two cards.'],
