@@ -254,6 +254,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     ifNotToldOfWhich(read, part) ??
     biggerWhere(part) ??
     noCount(part) ??
+    notAttacked(part) ??
     backwards(part) ??
     ownFoe(part)
   if (strange) return 'ok' in strange ? strange : faultIn(strange)
@@ -417,6 +418,12 @@ function leadsNowhere(draft: Draft, { bearers, senses }: KnownWords): string | u
     return called.length > 0 && called.every((sense) => 'type' in sense && sense.type !== 'Location')
   }
   return named.find((each) => bearers.get(fold(each))?.has('Location') === false) ?? titles.find(isOther)
+}
+
+/** "This card cannot be attacked": whom a Monster meets in Combat is no matter of one card; "cannot be attacking" is. */
+function notAttacked(part: readonly Token[]): Fault | undefined {
+  const said = /^(?!.*\b(?:you|investigator|player|opponent) )(?:.* )?(?:cannot|may not) is attack$/.test(textOf(part))
+  return said && /ed$/i.test(part.at(-1)?.written ?? '') ? wrongAt(part, 'That a card is not attacked cannot be told.') : undefined
 }
 
 /** "You may play one Ghoul as an Ally, provided that its value is 3": none was picked before it is played. */

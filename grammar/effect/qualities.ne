@@ -418,7 +418,7 @@ quality  -> sel maynot "is" "flip"                                    {% ([of]) 
           | maynot "is" "flip" "face-down"                            {% () => values.unflipped({ ref: 'self' }) %}
           | maynot "is" "flip" "face-down" byany                      {% () => values.unflipped({ ref: 'self' }) %}
 # This card cannot be attacking.   Weapons of your opponent's Allies add nothing.   Ghouls may not attack while it is Day.
-quality  -> sel "cannot" "is" "attack"                                {% ([of, , , said], _at, reject) => (/ed$/i.test(said.written) ? reject : values.noAttack(of)) %}
+quality  -> sel "cannot" "is" "attack"                                {% ([of]) => values.noAttack(of) %}
           | sel maynot "attack"                                       {% ([of]) => values.noAttack(of) %}
           | np maynot "attack"                                        {% ([is]) => values.noneAttack(is) %}
           | maynot "attack"                                           {% () => values.noAttack({ ref: 'self' }) %}
