@@ -192,6 +192,11 @@ const clauses: readonly Clause[] = [
     /(?<=^(?:.* )?)(?<!either )play (?<a>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location)(?: right-side-up)?(?: ,)? or (?<b>(?:(?:any|a)(?: new)?|another|any 1) (?:(?!location)[^,;:. ]+ )*location in (?:the same|this|your|your current|a different|another) (?:region|subregion|city|dimension))\b/,
     'either play <a> , or play <b>',
   ],
+  // "Your opponent must bury one Ally or one Artifact of your choice": which of them is yours to say, too.
+  [
+    /^(?:your opponent|the opponent) must (?<how>bury|discard) (?<what>1 [^,;:()]+? or 1 [^,;:()]+?) of your choice$/,
+    '<how> <what> of your opponent',
+  ],
   // "Its owner must discard it", and nothing besides: whoever does that, it goes.
   [
     /(?<=^(?:(?:if|when) (?:it|they|that|the) [^:;()]+ , )?)(?:that player|its owner|that opponent|they) (?:must )?discard it$/,

@@ -767,6 +767,13 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
 
+/** "Weapons add nothing": whosever they are, for nobody means his own alone. */
+function ofWorthless(object: Record<string, Json>): Record<string, Json> {
+  const of = object.of as (Selector & { readonly mine?: true }) | undefined
+  const isOpen = of?.pick === 'all' && of.of === undefined && of.ref === undefined && of.in === undefined && !of.mine && !of.opposing
+  return 'addsNothing' in object && isOpen ? { ...object, of: { ...of, of: 'each' } as unknown as Json } : object
+}
+
 /** "Cancel a Spell just cast", of which the target line tells that it is an opponent's. */
 function ofAnswered(object: Record<string, Json>, target: string): Record<string, Json> {
   const window = object.window as { readonly by?: Who } | string | undefined
@@ -956,6 +963,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
       result = { ...result, card: { ref: 'self' } }
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = ofAnswered(settleTarget(result, self.target), self.target)
+    if (/^(?:Event|Spell|Monster|Location)$/.test(self.type)) result = ofWorthless(result)
     // A Great Old One lays what it says of all Defending Allies upon both sides.
     if ((self.type === 'Monster' && !(god && result.pick === 'all')) || isRevealed) result = settleDefenders(result)
     if ('holdsSpells' in result && (result.of as Selector | undefined)?.ref === 'self') {

@@ -117,6 +117,11 @@ const steps: readonly Step[] = [
       : rules,
   (rules) => (rules.some(asksAfterCombat) ? 'It is not said when this is done: in Combat, or at its end?' : rules),
   (rules) => (rules.some(isAsideForever) ? 'It is not said when what is set aside comes back.' : rules),
+  (rules, { self, text }) =>
+    self?.type === 'Ally' && ofThoseDefending.test(text) && rules.some(addsToOthersDefending)
+      ? 'It is not said who defends: say "your defending ...", or "while this card defends".'
+      : rules,
+  (rules, { text }) => (gainsWhatIsLost.test(text) ? 'How much is lost below a minimum, and so gained, cannot be told.' : rules),
   (rules, { self }) =>
     self && self.type !== 'Artifact' && rules.some(controlsOutOfCombat)
       ? 'Monsters are controlled in Combat alone: say "In Combat".'
@@ -876,6 +881,21 @@ function othersThanReturned(rule: Rule): Rule {
   })
   return { ...rule, do: ops }
 }
+
+/** "Your Students add 2 if they defend alone": they, and not this card. */
+const ofThoseDefending = /\b(?:adds?|gains?|loses?) \d[^.;]*\b(?:if|when|while) (?:they (?:are )?)?defend/i
+
+/** Whether the value of other cards changes while this one defends. */
+const addsToOthersDefending = (rule: Rule): boolean =>
+  rule.kind === 'static' &&
+  rule.if !== undefined &&
+  has(rule.if, /"role":"defending"/) &&
+  'value' in rule.effect &&
+  rule.effect.of.ref === undefined &&
+  rule.effect.of.pick === 'all'
+
+/** "Loses 1, to a minimum of 1. One of your Allies gains the point lost": where nothing is lost, nothing is gained. */
+const gainsWhatIsLost = /\bminimum\b.*\bgains? the points? (?:so )?lost\b/i
 
 /** Control, as a Turn of what is not used in Combat as well (M9.44). */
 const controlsOutOfCombat = (rule: Rule): boolean =>

@@ -144,11 +144,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent flips one Ally face-down; the others are discarded.'],
     ['ally', 'Protection from cards that would cause you to lose Allies outside of Combat. Adds 1 at Night.'],
   ],
-  'Monsters are controlled in Combat, and what befalls all is told of each': [
+  'Monsters are controlled in Combat, what befalls all is told of each, and who defends of whom it is said': [
     ['tome', 'As your Turn, discard this card and control one Ghoul in any Threat.'],
     ['god', 'You must discard one card at the end of each Round.'],
     ['god', 'At the start of each Turn, lose 1 Sanity if you are Outside.'],
     ['spell', 'Bury one random Spell in a Tome.'],
+    ['spell', 'Target Ally loses 2 points to a minimum of 1 until the end of Combat. One of your own Allies gains the points lost.'],
+    ['ally', 'Your Students add 2 if they defend alone.'],
+    ['monster', 'Ghouls cannot be attacked.'],
   ],
   'what is done "or, if" something is so is not asked of the other, and "and two" is neither two nor three': [
     ['event', 'Your opponent loses 1 Sanity or, if he is Underground, discards two cards.'],
