@@ -121,6 +121,7 @@ const steps: readonly Step[] = [
     self?.type === 'Ally' && ofThoseDefending.test(text) && rules.some(addsToOthersDefending)
       ? 'It is not said who defends: say "your defending ...", or "while this card defends".'
       : rules,
+  (rules) => (has(rules, allyNoWeapon) ? 'It is not said what counts for nothing here: an Ally is no Weapon.' : rules),
   (rules, { text }) => (gainsWhatIsLost.test(text) ? 'How much is lost below a minimum, and so gained, cannot be told.' : rules),
   (rules, { self }) =>
     self && self.type !== 'Artifact' && rules.some(controlsOutOfCombat)
@@ -893,6 +894,9 @@ const addsToOthersDefending = (rule: Rule): boolean =>
   'value' in rule.effect &&
   rule.effect.of.ref === undefined &&
   rule.effect.of.pick === 'all'
+
+/** "Double one Defending Ally, excluding Weapons": the Ally without what his Weapons add, which cannot be told; no Ally is left out by it. */
+const allyNoWeapon = /"is":\{(?:"defending":true,)?"not":\{"subtype":\[[^\]]*\],"type":"Artifact"\},"type":"Ally"\}/
 
 /** "Loses 1, to a minimum of 1. One of your Allies gains the point lost": where nothing is lost, nothing is gained. */
 const gainsWhatIsLost = /\bminimum\b.*\bgains? the points? (?:so )?lost\b/i

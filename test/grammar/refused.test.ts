@@ -150,6 +150,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['god', 'At the start of each Turn, lose 1 Sanity if you are Outside.'],
     ['spell', 'Bury one random Spell in a Tome.'],
     ['spell', 'Target Ally loses 2 points to a minimum of 1 until the end of Combat. One of your own Allies gains the points lost.'],
+    ['spell', 'Double the value of one of your Defending Allies until the end of Combat, excluding Weapons.'],
     ['ally', 'Your Students add 2 if they defend alone.'],
     ['monster', 'Ghouls cannot be attacked.'],
   ],
