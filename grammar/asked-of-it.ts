@@ -1,7 +1,7 @@
 /** What is asked of the card that the deed before has moved or flipped: "Flip one Ally of your opponent. If it is Corrupt, draw one card". */
 
 import type { Condition, Op, Rule, Selector } from './ast.ts'
-import { type Doing, type Draft, does, stable } from './make/draft.ts'
+import { type Doing, type Draft, does, isSameMoment, stable } from './make/draft.ts'
 
 /** Words for a card of which only the sentence before tells which it is. */
 const itself = /\{"is":\{"type":"\w+"\},"ref":"thatOne"\}|\{"ref":"(?:it|them|host|cause|target|thatOne)"\}/
@@ -34,21 +34,22 @@ export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
   mod.if !== undefined &&
   mod.on === undefined &&
   mod.window === undefined &&
-  (goneOne(rule) ? ofTheGone(mod.if) !== undefined : pickedOne(rule) !== undefined && ofThePickedOne(mod.if, { ref: 'thus' }) !== undefined)
+  (goneOne(rule) ? ofTheGone(mod.if) !== undefined : pickedOne(rule) !== undefined && ofThePickedOne(mod.if, thus) !== undefined)
+
+const thus: Selector = { ref: 'thus' }
 
 /** What is asked of "it", as it is asked of the card that was moved. */
-export function ofTheGone(condition: Condition): Condition | undefined {
-  if ('revealedIs' in condition) return { card: { ref: 'thus' }, is: condition.revealedIs }
-  if ('card' in condition && stable(condition.card) === '{"ref":"cause"}') return { card: { ref: 'thus' }, is: condition.is }
-  const asked = 'not' in condition ? ofTheGone(condition.not) : undefined
-  return asked && { not: asked }
-}
+export const ofTheGone = (condition: Condition): Condition | undefined => askedOf(condition, thus, (said) => said === '{"ref":"cause"}')
 
 /** What is asked of "it" or "that Ally", as it is asked of the card that was picked. */
-function ofThePickedOne(condition: Condition, card: Selector): Condition | undefined {
+const ofThePickedOne = (condition: Condition, card: Selector): Condition | undefined =>
+  askedOf(condition, card, (said) => said.replace(itself, '') === '')
+
+/** What is asked of a card that is called by such a word, as it is asked of one that is known. */
+function askedOf(condition: Condition, card: Selector, isIt: (said: string) => boolean): Condition | undefined {
   if ('revealedIs' in condition) return { card, is: condition.revealedIs }
-  if ('card' in condition && stable(condition.card).replace(itself, '') === '') return { card, is: condition.is }
-  const asked = 'not' in condition ? ofThePickedOne(condition.not, card) : undefined
+  if ('card' in condition && isIt(stable(condition.card))) return { card, is: condition.is }
+  const asked = 'not' in condition ? askedOf(condition.not, card, isIt) : undefined
   return asked && { not: asked }
 }
 
@@ -59,14 +60,10 @@ function ofThePickedOne(condition: Condition, card: Selector): Condition | undef
 export function ofThePicked(last: Rule, next: Rule): Rule | undefined {
   if (!does(last) || !does(next) || last.target || next.target || next.cost || next.limit) return undefined
   const picked = pickedOne(last)
-  const isSame =
-    last.kind === 'on'
-      ? next.kind === 'on' && stable(last.on) === stable(next.on)
-      : next.kind === 'action' && stable(last.window) === stable(next.window)
-  if (!picked || !next.if || !isSame || ('optional' in next && next.optional)) return undefined
+  if (!picked || !next.if || !isSameMoment(last, next) || ('optional' in next && next.optional)) return undefined
   // Of two cards that were moved, "the card so moved" would be either.
   const befallsIt = itself.test(stable(next.do)) || last.do.some(isOwn)
-  const card: Selector = { ref: befallsIt ? 'target' : 'thus' }
+  const card: Selector = befallsIt ? { ref: 'target' } : thus
   const asked = ofThePickedOne(next.if, card)
   if (!asked) return undefined
   if (!befallsIt) return { ...last, do: [...last.do, { if: asked, do: next.do }] }

@@ -6,7 +6,7 @@
 import { goneOne, ofTheGone, ofThePicked } from './asked-of-it.ts'
 import type { Act, Condition, Filter, Op, Rule, Selector, Trigger, Waiver, Who } from './ast.ts'
 import { afflicts, type CardType } from './card.ts'
-import { type Doing, type Draft, does, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
+import { type Doing, type Draft, does, isSameMoment, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
@@ -1178,9 +1178,6 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   const ops = goesOnWith(last, next)
   return ops ? [...rules.slice(0, -1), { ...last, do: [...last.do, ...ops] }] : [...rules, ...more]
 }
-
-const isSameMoment = (a: Doing, b: Doing): boolean =>
-  a.kind === 'on' ? b.kind === 'on' && stable(a.on) === stable(b.on) : b.kind === 'action' && stable(a.window) === stable(b.window)
 
 /** What a clause at the same moment adds to the one before it; undefined if it stands for itself. */
 function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {

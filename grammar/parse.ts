@@ -62,7 +62,7 @@ import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
-import { inTurn, type Rewording } from './rewording.ts'
+import type { Rewording } from './rewording.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
@@ -135,8 +135,9 @@ export function readEffects(
   const plain = inPlainWords(said, self)
   const first = plain && placed(plain, read(plain.text))
   const written = first?.ok ? first : read(said)
-  const usual = written.ok || plainly ? undefined : inTurn(said, [(so) => inPlainWords(so, self), inUsualWords])
-  const other = usual && placed(usual, read(usual.text))
+  const usual = written.ok || plainly ? undefined : inUsualWords(plain?.text ?? said)
+  const best = usual && placed(usual, read(usual.text))
+  const other = best && plain ? placed(plain, best) : best
   const told = other?.ok ? other : written
   if (!own) return told
   // An error speaks of the words that were written.

@@ -3,6 +3,7 @@
  * fewer words, whatever else the sentence says, so that the chapters after this one need to know but one way to say it.
  */
 
+import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inTurn, type Rewording, reworded } from './rewording.ts'
 
@@ -73,14 +74,13 @@ const rows: readonly Row[] = [
 
 /** "You must bury one Ally", said of the player of the card alone: an order like any other. */
 const orders: Row = [
-  /(?<=^|[.;:] |[.;:] then,? |, )(you must )((?:immediately |then |also |at once )?(?:bury|discard|flip|draw|lose|return|reveal|place|shuffle|choose|exchange))\b/gi,
-  (said, [, verb]) => like(said, verb!),
+  /(?<=^|[.;:] |[.;:] then,? |, )you must ((?:immediately |then |also |at once )?(?:bury|discard|flip|draw|lose|return|reveal|place|shuffle|choose|exchange))\b/gi,
+  (said, [verb]) => like(said, verb!),
 ]
 
 /** Whether "you" is the player of the card and nobody else. */
-const isYours = ({ type, subtype }: Pick<Self, 'type' | 'subtype'>): boolean =>
-  !(type === 'Monster' && /^(?:Great Old One|Outer God)$/.test(subtype ?? '')) &&
-  !(type === 'Event' && /^(?:Storm|Star|Day|Night|Phobia|Philia|Epidemic)$/.test(subtype ?? ''))
+const isYours = (self: Self): boolean =>
+  !isGod(self) && !(self.type === 'Event' && /^(?:Storm|Star|Day|Night|Phobia|Philia|Epidemic)$/.test(self.subtype ?? ''))
 
 /** What follows the name of a thing that is known already: a stop or what it does, and nothing that tells which of several it is. */
 const known =
@@ -120,28 +120,21 @@ const usual: readonly Row[] = [
     /(?<=(?:^|[.;] ))on (?:any of )?your Turns?, you may (?=(?:bury|discard|flip|pay|spend|draw|look|choose)\b)/gi,
     (said) => like(said, 'as your Turn, '),
   ],
-  [/\ban opponent['’]s (?=\p{Lu})/gu, () => "your opponent's "],
-  [/\bAn opponent['’]s (?=\p{Lu})/gu, () => "Your opponent's "],
+  [/\b[Aa]n opponent['’]s (?=\p{Lu})/gu, (said) => like(said, "your opponent's ")],
   [/\bsub-(region|type)/gi, (said, [what]) => like(said, `sub${what}`)],
   [/\bnever more than (\d)\b/gi, (_, [n]) => `maximum ${n}`],
   [/ \((once (?:per|a|each) (?:Round|Turn))\)(?=[.;,])/gi, (_, [what]) => ` ${what}`],
 ]
 
 /** The text in the words that are known best; nothing where it has none of the others. */
-export const inUsualWords = (text: string): Rewording | undefined =>
-  inTurn(
-    text,
-    usual.map(
-      ([said, meant]) =>
-        (so: string) =>
-          reworded(so, said, meant),
-    ),
-  )
+export const inUsualWords = (text: string): Rewording | undefined => put(text, usual)
 
 /** The text in plainer words; nothing where it has none of these. */
-export function inPlainWords(text: string, self: Pick<Self, 'type' | 'subtype'> | undefined): Rewording | undefined {
-  const table = self && isYours(self) ? [...rows, orders] : rows
-  return inTurn(
+export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>
+  put(text, self && isYours(self) ? [...rows, orders] : rows)
+
+const put = (text: string, table: readonly Row[]): Rewording | undefined =>
+  inTurn(
     text,
     table.map(
       ([said, meant]) =>
@@ -149,4 +142,3 @@ export function inPlainWords(text: string, self: Pick<Self, 'type' | 'subtype'> 
           reworded(so, said, meant),
     ),
   )
-}

@@ -282,6 +282,10 @@ export type Doing = Extract<Rule, { readonly kind: 'on' | 'action' }>
 
 export const does = (rule: Rule | undefined): rule is Doing => rule?.kind === 'on' || rule?.kind === 'action'
 
+/** Whether two clauses are done at one moment. */
+export const isSameMoment = (a: Doing, b: Doing): boolean =>
+  a.kind === 'on' ? b.kind === 'on' && stable(a.on) === stable(b.on) : b.kind === 'action' && stable(a.window) === stable(b.window)
+
 /** A condition, and what holds besides. */
 export function besides(before: Condition | undefined, ...more: readonly Condition[]): Condition {
   const told = [...(before === undefined ? [] : 'all' in before ? before.all : [before]), ...more]
