@@ -12,6 +12,9 @@ import type { Self } from './reading.ts'
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
 const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
 
+/** Whether a card is such an Event. */
+const isOfAll = (self: Self | undefined): boolean => self?.type === 'Event' && common.has(self.subtype ?? '')
+
 function isCommon(filter: Filter | undefined): boolean {
   const subtypes = filter?.subtype === undefined ? [] : [filter.subtype].flat()
   return filter?.type === 'Event' && subtypes.length > 0 && subtypes.every((each) => common.has(each))
@@ -510,7 +513,7 @@ function chosenBy(object: Record<string, Json>, by: Who): Record<string, Json> {
 
 /** "Spells cast at Water Locations cost 1 more Sanity", of everybody's Spells: those of whoever is at such a place. */
 export function paidThere(rule: Rule, self: Self | undefined): Rule {
-  if (self?.type !== 'Event' || !common.has(self.subtype ?? '') || rule.kind !== 'static') return rule
+  if (!isOfAll(self) || rule.kind !== 'static') return rule
   const { if: asked, effect, ...rest } = rule
   const conditions: readonly Condition[] = asked === undefined ? [] : 'all' in asked ? asked.all : [asked]
   const [where, ...more] = conditions.filter((each) => 'at' in each && Object.keys(each).length === 1) as { readonly at: Filter }[]
@@ -529,7 +532,7 @@ export function strangeToAll(rules: readonly Rule[], self: Self | undefined): bo
   // "More Sanity than you", of everybody: than whom? "For each other Cultist in the same Threat": of whose?
   const god = self !== undefined && isGod(self)
   if (god && rules.some((rule) => comparesYou.test(stable(rule)) || countsOneThreat(rule) || countsYours(rule))) return true
-  if (!god && (self?.type !== 'Event' || !common.has(self.subtype ?? ''))) return false
+  if (!god && !isOfAll(self)) return false
   // "Not affected by Night Events", of what hangs over all: who is not?
   const sparesYou = (rule: Rule): boolean => rule.kind === 'static' && 'immuneTo' in rule.effect && !rule.effect.of
   if (!god && rules.some(sparesYou)) return true
@@ -540,7 +543,7 @@ export function strangeToAll(rules: readonly Rule[], self: Self | undefined): bo
 
 /** "Great Old Ones remain in play one more Round", on what hangs over all for longer than that moment. */
 export function staysOnce(rules: readonly Rule[], self: Self | undefined): boolean {
-  if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
+  if (!isOfAll(self)) return false
   return rules.some((rule) => rule.kind === 'on' && rule.on === 'played' && rule.do.some((op) => 'extendGOO' in op))
 }
 
@@ -551,15 +554,13 @@ export const strikesHimTwice = (rules: readonly Rule[], self: Self | undefined):
 
 /** A loss of yours at a moment of your own, on what is over everybody: whoever has played it would have laid it on himself alone. */
 export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined): boolean {
-  if (
-    self &&
-    (isGod(self) || (self.type === 'Event' && common.has(self.subtype ?? ''))) &&
-    rules.some((rule) => befallsYou(ofAnybody(rule, self)))
-  )
-    return true
-  if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
+  const isCommonEvent = isOfAll(self)
+  if (!self || !(isCommonEvent || isGod(self))) return false
   const isLoss = (rule: Rule): boolean => isYours(rule) && rule.do.some((op) => 'sign' in op && op.sign < 0)
-  return rules.some((rule) => isLoss(rule) && ofAnybody(rule, self) === rule)
+  return rules.some((rule) => {
+    const said = ofAnybody(rule, self)
+    return befallsYou(said) || (isCommonEvent && isLoss(rule) && said === rule)
+  })
 }
 
 /** Whether you alone lose Sanity, or cards of your Hand, at a time that comes for all. */
@@ -582,9 +583,9 @@ function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
 
 /** "Lose 1 Sanity each time you walk", on a Storm: whoever does, for Stars and Storms affect all Investigators (M10.25). */
 function ofAnybody(rule: Rule, self: Self | undefined): Rule {
-  const isOverAll = self !== undefined && (isGod(self) || (self.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')))
-  if (isOverAll && isOfRound(rule)) return ofEachThen(rule)
-  if (!isOverAll || isGod(self) || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule
+  const isOverAll = self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')
+  if ((isOverAll || (self && isGod(self))) && isOfRound(rule)) return ofEachThen(rule)
+  if (!isOverAll || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule
   if (!rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number')) return rule
   const on = JSON.parse(stable(rule.on).replace(/:"you"/, ':"each"')) as Trigger
   return { ...rule, on, do: rule.do.map((op) => ({ ...op, who: 'actor' }) as Op) }
@@ -955,7 +956,7 @@ function withoutJoined(rules: readonly Rule[]): readonly Rule[] {
 export function settle(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
   const isPhobia = self?.type === 'Event' && afflicts(self)
   const god = self !== undefined && isGod(self)
-  const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
+  const isEverybodys = god || isOfAll(self)
   const settleOne = (asPhobia: boolean, isRevealed: boolean) => (object: Record<string, Json>) => {
     let result = settleAny(object, self)
     // On an Ally "the Ally" is this card, which nobody bears.
