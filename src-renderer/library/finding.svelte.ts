@@ -14,6 +14,8 @@ export interface Finding {
   typed: string
   readonly answer: LibraryAnswer | undefined
   readonly trouble: string | undefined
+  /** Whether what was found is for what is typed, or no answer to that is on its way. */
+  readonly settled: boolean
   /** The row at a place of the result, once it is there. */
   row(at: number): LibraryRow | undefined
   /** Sees to it that the rows around this place come. */
@@ -83,6 +85,9 @@ export function findCards(api: Api, place: keyof typeof last = 'library'): Findi
     },
     get trouble() {
       return trouble
+    },
+    get settled() {
+      return trouble !== undefined || answer?.query === typed
     },
     row: (at) => rows.get(at),
     want(at) {

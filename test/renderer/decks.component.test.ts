@@ -16,10 +16,10 @@ beforeEach(async () => {
 })
 
 /** A deck that can be edited, on a Keeper that notes the edits. */
-async function builder(deck = 3, more: Partial<Api['deckRoom']> = {}) {
+async function builder(deck = 3, more: Partial<Api['deckRoom']> = {}, library: Partial<Api['library']> = {}) {
   const canned = cannedKeeper({})
   const edit = vi.fn(canned.deckRoom.edit)
-  const api: Api = { ...canned, deckRoom: { ...canned.deckRoom, edit, ...more } }
+  const api: Api = { ...canned, deckRoom: { ...canned.deckRoom, edit, ...more }, library: { ...canned.library, ...library } }
   const { container } = await render(Decks, { api, deck })
   container.style.height = '700px'
   await expect.element(page.getByLabelText('Name of the deck')).toBeVisible()
@@ -59,6 +59,38 @@ test('in the pool Enter adds one, a digit sets, − takes one out, Shift+Enter g
     { do: 'set', section: 'deck', card, copies: 2 },
     { do: 'set', section: 'maybe', card, copies: 1 },
   ])
+  await search().fill('')
+})
+
+test('a key after Enter is for the cards that were searched for, however late they come', async () => {
+  const canned = cannedKeeper({})
+  let isLate = false
+  const answered: string[] = []
+  const { edit } = await builder(
+    3,
+    {},
+    {
+      search: async (asked) => {
+        if (isLate) await new Promise((resolve) => setTimeout(resolve, 300))
+        answered.push(asked.query)
+        return canned.library.search(asked)
+      },
+    },
+  )
+  isLate = true
+  await search().fill('moonless')
+  await search().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(search(), { message: 'no key reaches the list found before' }).toHaveFocus()
+  await expect.element(pool()).toHaveFocus()
+  await userEvent.keyboard('3')
+  await expect.poll(() => count('moonless-night')).toBe(3)
+  expect(changes(edit)).toEqual([{ do: 'set', section: 'deck', card: 'moonless-night', copies: 3 }])
+  // Whoever types on stays in the line.
+  await search().click()
+  await userEvent.keyboard('{End}{Backspace}{Enter}{Backspace}')
+  await vi.waitFor(() => expect(answered.at(-1)).toBe('moonle'))
+  await expect.element(search()).toHaveFocus()
   await search().fill('')
 })
 
