@@ -18,6 +18,7 @@ import type {
   Who,
 } from '../../grammar/ast.ts'
 import { stable } from '../../grammar/make/draft.ts'
+import { joinable } from '../../grammar/make/nouns.ts'
 import { readEffects } from '../../grammar/parse.ts'
 import { sayRule } from '../../grammar/print.ts'
 import { known } from './words.ts'
@@ -280,7 +281,8 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ visible: fc.boolean(), of: selector }),
   fc.record({ sees: one('invisible'), of: selector }),
   fc.record({ bypass: fc.oneof(other, one('threat')), may: fc.boolean() }),
-  both(fc.record({ join: filter, may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
+  // No Event of the sky joins anything: such words are refused.
+  both(fc.record({ join: filter.filter((is) => joinable(is) !== undefined), may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
   both(
     fc.record({ gateReuse: one(true) }),
     some<{ cost: Cost[]; of: Selector; for: Filter; who: 'each' }>({ cost: costs, of: search, for: filter, who: one('each') }),
@@ -581,6 +583,10 @@ const isHalfTold = (op: Op): boolean =>
 const countsOfEach = (ops: readonly Op[]): boolean =>
   stable(ops).includes('"ref":"thus"') && ops.some((op) => 'move' in op && /"(?:by|of)":"each(?:Opponent)?"/.test(stable(op.move)))
 
+/** "The target" of a rule that has none is what was chosen first. */
+const choosesItsTarget = (rule: Rule): boolean =>
+  'do' in rule && !('target' in rule) && stable(rule.do).includes('"borneBy":"target"') && stable(rule.do).includes('"pick":"choose"')
+
 /** What stands behind a journey of another Turn is done there, and told with it (`there`). */
 const isPastItsJourney = (ops: readonly Op[]): boolean => ops.slice(0, -1).some((op) => 'travel' in op && op.when !== 'now')
 
@@ -692,7 +698,10 @@ describe('what is said is what was meant', () => {
       fc.property(arbitrary as fc.Arbitrary<Rule>, (rule) => {
         // What shows is asked behind the look, and not before it.
         fc.pre(
-          !(JSON.stringify('if' in rule ? (rule.if ?? '') : '').includes('revealedIs') && JSON.stringify(rule).includes('"do":[{"reveal"')),
+          !(
+            stable('if' in rule ? (rule.if ?? null) : null).includes('revealedIs') &&
+            /"(?:reveal|look)":/.test(stable('do' in rule && rule.do))
+          ),
         )
         const said = sayRule(rule, known)
         // Rules beyond the length of a card's text are none of ours.
@@ -701,7 +710,7 @@ describe('what is said is what was meant', () => {
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
         // A Turn is no Combat: what was lost in "this Combat" is refused there.
         fc.pre(rule.kind !== 'action' || rule.window !== 'turn' || !stable(rule.if ?? null).includes('"lostInCombat"'))
-        fc.pre(!losesCommon(rule) && !('do' in rule && (isPastItsJourney(rule.do) || countsOfEach(rule.do))))
+        fc.pre(!losesCommon(rule) && !choosesItsTarget(rule) && !('do' in rule && (isPastItsJourney(rule.do) || countsOfEach(rule.do))))
         fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
