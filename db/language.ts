@@ -48,6 +48,7 @@ import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
+import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
 import leftUnsaidSource from '../grammar/left-unsaid.ts?raw'
@@ -83,6 +84,7 @@ import paraphraseSource from '../grammar/paraphrase.ts?raw'
 import alliesSource from '../grammar/paraphrases/allies.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
+import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
@@ -222,6 +224,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'tokens.ts': tokensSource,
   'reshape.ts': reshapeSource,
   'rewording.ts': rewordingSource,
+  'hangs-on-the-last.ts': hangsOnTheLastSource,
   'joined-names.ts': joinedNamesSource,
   'lexer.ts': lexerSource,
   'left-unsaid.ts': leftUnsaidSource,
@@ -263,6 +266,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/allies.ts': alliesSource,
   'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
+  'paraphrases/at-the-table.ts': atTheTableSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/castings.ts': castingsSource,

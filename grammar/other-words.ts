@@ -367,6 +367,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['through a gate (already use|that is use)', 'regardless of the use of the gate'],
   ['through a use gate', 'regardless of the use of the gate'],
   ['even if the gate (is use|is already use|have is use|have already is use)', 'regardless of the use of the gate'],
+  ['even if you have (use|already use) (the|its|that) gate', 'regardless of the use of the gate'],
+  ['even if you have (use|already use) (the|its|that) gate already', 'regardless of the use of the gate'],
   ['when a spell (in|from) (it|THIS) is cast', 'when you cast a spell from this card'],
   ['each time a spell (in|from) (it|THIS) is cast', 'each time you cast a spell from this card'],
   ['# spell more at', '# more spell at'],

@@ -316,6 +316,8 @@ function priced(
     else asides.push(aside ? atMoment(price.slice(start, end)) : newWords('while you is here', price[0]!))
     price = [...price.slice(0, from), ...price.slice(end)]
   }
+  // "Bury both to gain 2": of two cards that were named elsewhere.
+  if (/\bboth(?: card| of \S+)?$/.test(textOf(withoutStops(price)))) return undefined
   const clean = withoutStops(price).filter(({ text }, at, all) => text !== 'both' && !(text === 'any' && all[at + 1]?.type === 'number'))
   const first = clean[0]
   const done = asOrder(withoutStops(deed))

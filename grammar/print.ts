@@ -700,8 +700,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n, spread, spreadOnly }: Selector): string {
-    if (spreadOnly && typeof spread === 'string')
-      return ` of each other player in the same ${spread} as target${by === undefined ? '' : " of that player's choice"}`
+    if (spreadOnly && spread !== undefined) {
+      const there = typeof spread === 'string' ? `in the same ${spread} as target` : `at ${saySite(spread.at, true)} besides target`
+      return ` of each other player ${there}${by === undefined ? '' : " of that player's choice"}`
+    }
     const parts: string[] = []
     const isMany = pick !== 'all' && n !== undefined && n !== 1
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)

@@ -791,6 +791,15 @@ function amongOthers(op: Op, spread: NonNullable<Selector['spread']>, isTheirs =
   return undefined
 }
 
+/** Where they are, if that is all that is asked of them: in the same place as he is, or at such a Location. */
+function aroundHim(asked: Condition): Selector['spread'] {
+  if ('same' in asked)
+    return !asked.who && asked.as === 'actor' && (asked.same === 'region' || asked.same === 'subregion' || asked.same === 'city')
+      ? asked.same
+      : undefined
+  return 'at' in asked && asked.who === 'actor' && !asked.top ? { at: asked.at } : undefined
+}
+
 /** An Epidemic breaks out around the one whom it has struck first, and not around who has played it. */
 export function spreading(rule: Rule): Rule {
   if (!does(rule) || rule.do.length !== 2) return rule
@@ -798,11 +807,10 @@ export function spreading(rule: Rule): Rule {
   const struck = 'move' in first ? first.move.of : 'flip' in first ? first.flip.of : undefined
   if (struck !== 'opponent' || !('forEach' in second) || second.forEach !== 'eachOpponent' || second.do.length !== 1) return rule
   const [there] = second.do
-  if (!there || !('if' in there) || there.else || there.do.length !== 1 || !('same' in there.if) || there.if.who || there.if.as !== 'actor')
-    return rule
-  const { same: over } = there.if
+  const over = there && 'if' in there ? aroundHim(there.if) : undefined
+  if (!there || !('if' in there) || there.else || there.do.length !== 1 || over === undefined) return rule
   const [op] = there.do
-  if (!op || (over !== 'region' && over !== 'subregion' && over !== 'city')) return rule
+  if (!op) return rule
   if (isSame({ ...rule, do: [first] }, op)) {
     const same =
       'move' in first

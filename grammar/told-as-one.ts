@@ -33,6 +33,7 @@ import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
 import { withDimensionOfDeed } from './elided.ts'
+import { hangingOnTheLast } from './hangs-on-the-last.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withAimOfScene } from './mishaps.ts'
@@ -61,7 +62,8 @@ import { isNamed, newWord, newWords, textAt, textOf, word, words } from './token
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
-export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+export function toldAsOne(told: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const cut = hangingOnTheLast(told, self)
   const clear = withNoneShown(
     withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
   )

@@ -328,6 +328,8 @@ search   -> base wheres bearing3                                      {% ([base,
           | base inside "it"                                          {% ([base]) => cards.selector(base, [cards.shownThere]) %}
           | base ofothers "in" "the" "same" spread "as" "target"       {% ([base, , , , , over]) => cards.selector(base, [{ of: 'opponent', spread: over, spreadOnly: true }]) %}
           | base ofothers "in" "the" "same" spread "as" "target" "of" "that" "player" "'s" "choice" {% ([base, , , , , over]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread: over, spreadOnly: true }]) %}
+          | base ofothers "at" npd "besides" "target"                  {% ([base, , , is]) => cards.selector(base, [{ of: 'opponent', spread: { at: nouns.location(is) }, spreadOnly: true }]) %}
+          | base ofothers "at" npd "besides" "target" "of" "that" "player" "'s" "choice" {% ([base, , , is]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread: { at: nouns.location(is) }, spreadOnly: true }]) %}
           | base wheres inside "it"                                   {% ([base, posts]) => cards.selector(base, [...posts, cards.shownThere]) %}
 ofothers -> "of" "each" "other" "player"                              {% draft.nothing %}
 mythosdeck -> "mythos" "deck"                                         {% draft.nothing %}

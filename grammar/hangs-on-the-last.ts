@@ -1,0 +1,80 @@
+/**
+ * Sentences that say nothing by themselves and hang on the one before them: how much it may come to in all, what is done where there is
+ * none of those it has named, whom there is room for.
+ */
+
+import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
+import { newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
+
+type Words = readonly Token[]
+
+const point = '(?:#|1)(?: point)?'
+const most = `(?:(?:but )?(?:never|no|not|at no time) more than (?<a>${point})|(?:a |the )?(?:maximum|limit|most)(?: of| is| :)? (?<b>${point})|(?:only )?(?:up to|at most) (?<c>${point})|up to (?:a maximum of )?(?<d>${point}))`
+const cap = new RegExp(
+  `^(?:you may never add more than (?<e>${point})|${most}(?: in all| in total| altogether)?(?: (?:may|can|is|must)(?: is)?(?: ever)? (?:add|gain|give)| (?:may|can|is) (?:to is )?add)?(?: (?:to (?:its|their|this) value|(?:in )?this way|by this(?: card)?|so|thus))?)$`,
+)
+
+/** "Add 1 for each Artifact. Never more than 3 points are added.": in all no more than so much. */
+function withMost(before: Words, part: Words): Words | undefined {
+  const found = cap.exec(textAsPieces(part))
+  const said = textOf(before)
+  if (!found || !/^(?:add|gain|subtract) \S+ .*\bfor (?:each|every) /.test(said) || /\b(?:up to|maximum|no more than)\b/.test(said))
+    return undefined
+  const n = part.find(({ type }) => type === 'number')!
+  return [...before, ...newWords(', up to', n), n]
+}
+
+const textAsPieces = (part: Words): string => piecesOf(part, undefined).said
+
+const none =
+  /\b(?:if|unless|while|when) (?:there is|you have|it contain|there remain|there be) (?<none>none|no other|no others|no such \S+|not any)(?: (?:of (?:them|they|these|those)|left|there|remaining))*(?= ,|$)/
+const others =
+  /^(?:each|all)(?: of)?(?: the)? (?<other>other )?(?<what>(?!ally\b)(?:[^,:;() ]+ ){1,3}?)(?<where>in (?:the same|your|this) threat|in play|among your ally|under your control) /
+
+/** "All other Ghouls in your Threat add 1. Discard this card if there are none.": none of those. */
+function withNone(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const pieces = piecesOf(part, self)
+  const found = none.exec(pieces.said)
+  const of = others.exec(`${piecesOf(before, self).said} `)
+  if (!found || !of) return undefined
+  const from = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].indexOf(found.groups!['none']!)))
+  const to = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].length))
+  const near = part[from]!
+  const known = piecesOf(before, self)
+  const start = known.said.indexOf(of.groups!['what']!, of.groups!['other'] ? known.said.indexOf('other') : 0)
+  const noun = before.slice(
+    tokensIn(known, known.said.slice(0, start)),
+    tokensIn(known, known.said.slice(0, start + of.groups!['what']!.length)),
+  )
+  const where = newWords(of.groups!['where']!, near)
+  return [...part.slice(0, from), ...newWords(of.groups!['other'] ? 'no other' : 'no', near), ...noun, ...where, ...part.slice(to)]
+}
+
+const room =
+  /^there is (?:only |just )?room (?:here |on board |aboard |in it )?(?:for )?(?:only |but |just |no more than |at most )?(?:for )?(?<n>#|1) (?:of your )?(?<what>ally)(?: only)?$/
+const rest =
+  /^(?:(?<how>flip|turn|discard|bury) (?:all|any|the) (?:of the )?(?:others|other|rest|other ally)(?: of them)?|(?:all|any|the) (?:others|rest|other ally) (?:must |must is |is )(?<how2>flip|turn|discard|bury))(?: face-down)?$/
+
+/** "There is only room for two Allies. Flip all others face-down.": all but two of your own. */
+function withRoom(before: Words, part: Words): Words | undefined {
+  const kept = room.exec(textAsPieces(before))
+  const gone = rest.exec(textAsPieces(part))?.groups
+  if (!kept || !gone) return undefined
+  const n = before.find(({ type }) => type === 'number')!
+  const how = gone['how'] ?? gone['how2'] ?? ''
+  const near = part[0]!
+  return [...newWords(`${how === 'turn' ? 'flip' : how} all but`, near), n, ...newWords('of your', near), newWord('ally', near)]
+}
+
+/** The sentences, those that hang on the one before them said with it. */
+export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  const result: Words[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const whole = before && (withMost(before, part) ?? withRoom(before, part))
+    if (whole) result[result.length - 1] = whole
+    else result.push((before && withNone(before, part, self)) ?? part)
+  }
+  return result
+}

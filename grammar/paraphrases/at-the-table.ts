@@ -1,0 +1,143 @@
+/** Deeds, bans and counts as one tells them across the table: whose doing it is, what is left out of a count, two cards as one price. */
+
+import type { Clause } from '../clauses.ts'
+
+const crowd = '(?:each|every|any|all) (?:other )?(?:player|opponent|investigator)'
+const back = '(?:send|put|take|bring|drive|chase|call)'
+const kept = ['Ally', 'Artifact', 'Tome'] as const
+const again = '(?:more than once|again|repeatedly|any number of time)'
+
+/** What is counted, and where it is: "each Artifact your opponent has in play". */
+const counted =
+  '(?<kind>(?:(?!you\\b|your\\b|that\\b|of\\b|in\\b|any\\b|a\\b|each\\b|THIS\\b)[^,:;() ]+ )+?)(?<where>(?:(?:you|your|that|of|in|any|a|each)\\b[^,:;()]*?)?)'
+const notCounting = '(?: ,)? ?(?:but )?not (?:include|including|count|counting)(?: any)?'
+const whom =
+  '(?!weapon\\b|THIS|this\\b|it\\b|they\\b|more\\b|the\\b|your\\b|their\\b|a\\b)[^,:;() ]+(?: (?:ally|monster|location|event|spell|artifact|tome))?'
+const atMost = ' ,? ?(?:\\( )?up to #'
+
+export const atTheTable: readonly Clause[] = [
+  // ---------------------------------------------------------------- what is left out of a count
+  [
+    new RegExp(`\\b(?<each>for (?:each|every)) ${counted}${notCounting} (?<whom>${whom})(?=$|${atMost})`),
+    '<each> <kind> except <whom> <where>',
+  ],
+  [
+    new RegExp(
+      `\\b(?<each>for (?:each|every)) ${counted}${notCounting} (?<whom>weapon|enchanted_weapon)(?<=\\bartifact\\b.*)(?=$|${atMost})`,
+    ),
+    '<each> <kind> except <whom> <where>',
+  ],
+  [
+    new RegExp(`\\b(?<each>for (?:each|every)) ${counted}(?: ,)? except (?:for )?(?<whom>${whom})(?=${atMost})`),
+    '<each> <kind> except <whom> <where>',
+  ],
+  // ---------------------------------------------------------------- who ends a Round somewhere
+  [
+    new RegExp(
+      `^(?<who>${crowd}) (?:who|that) end (?:a|the|each|any|every|this) round (?:while )?(?<how>walk|(?:at|in|outside|inside|underground|underwater)\\b(?: (?!must |lose |gain |bury |discard |flip |draw |may )[^,:;()]+?)??)(?: ,)? (?<must>must|lose|gain|bury|discard|flip|draw|may)(?= )`,
+    ),
+    'at the end of each round , <who> who is <how> <must>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${crowd}) (?:who|that) end (?:a|the|each|any|every|this) round (?:with|have|hold|control) (?<what>[^,:;()]+?)(?: in play)?(?: ,)? (?<must>must|lose|gain|bury|discard|flip|draw)(?= )`,
+    ),
+    'at the end of each round , <who> who have <what> in play <must>',
+  ],
+  // ---------------------------------------------------------------- Gates that serve again in such places
+  [
+    new RegExp(
+      `\\buse (?:a|any|the|its|your) gate (?<again>${again}) (?:in|at|inside|within) (?:a|any) (?<where>(?!location\\b|region\\b|subregion\\b|other\\b|new\\b|round\\b|turn\\b|combat\\b|game\\b)[^,:;() ]+)(?: location)?(?= ,| but| for| at a cost|$)`,
+    ),
+    'use the gate of any <where> location <again>',
+    kept,
+  ],
+  // ---------------------------------------------------------------- two cards as one price
+  [
+    /^if (?:you have )?(?<who>(?!no |a |any |1 |# |each |all |your |another |you |it |THIS |either |both )(?:[^,:;() ]+ ){0,2}?[^,:;() ]+) (?:is )?in play , (?:as your turn (?:, )?)?(?:you (?:may|can) )?(?:as your turn (?:, )?)?(?<how>discard|bury) both(?: card| of (?:they|them|these|the|those)(?: card)?)?(?: as your turn)?(?: (?:, )?(?:and|to|in order to)| :) (?<rest>[^:;()]+)$/,
+    'as your turn , if you have <who> in play , <how> this card and <how> each <who> : <rest>',
+    kept,
+  ],
+  // ---------------------------------------------------------------- turned face-down instead of lost
+  [
+    /^(?<who>(?:the |that |your |its )?(?:ally|bearer)|your [^,:;() ]+(?: ally)?) (?:may|can) is (?:flip|turn)(?: face-down)? (?:instead of|rather than) (?:is |be )?(?:bury|burying)$/,
+    'if <who> would is bury , you may flip it face-down instead',
+  ],
+  [
+    /^(?:instead of|rather than) (?:is |be )?(?:bury|burying) , (?<who>(?:the |that |your |its )?(?:ally|bearer)|your [^,:;() ]+(?: ally)?) (?:may|can) is (?:flip|turn)(?: face-down)?$/,
+    'if <who> would is bury , you may flip it face-down instead',
+  ],
+  // ---------------------------------------------------------------- who chooses what is shown
+  [
+    /\b(?:show|reveal|display|expose) (?<n>1|#|a|any 1) card of (?<whose>your opponent|a opponent|the opponent|target opponent|that opponent) 's choice (?:from|in|out of|of) your hand(?= |$)/,
+    "reveal <n> card in your hand of <whose> 's choice",
+  ],
+  [
+    /\b(?:show|display|expose) (?<n>1|#|a|any 1) card (?:from|in|out of|of) your hand(?: to (?:your opponent|each opponent|all player|each player))?(?= ,| and|$)/,
+    'reveal <n> card in your hand',
+  ],
+  // ---------------------------------------------------------------- back to where it came from
+  [
+    new RegExp(
+      `\\b${back} (?<what>[^,:;()]+?) back (?:in|into|to) (?<whose>its owner 's|your opponent 's|your|their|their owner 's) hand\\b`,
+    ),
+    'return <what> to <whose> hand',
+  ],
+  // ---------------------------------------------------------------- whom nobody plays on
+  [
+    /(?<=^(?:(?:while|if|when) [^,:;()]+ , )?)(?:all |the |any )?other (?:player|investigator) (?:may not|cannot|can not) play (?<what>[^,:;()]+?) (?:on|against) you$/,
+    'no opponent may play <what> on you',
+  ],
+  // ---------------------------------------------------------------- alone in the defence
+  [
+    /\b(?:if|while) you (?:choose|commit|assign|send|use|have) no other (?:defending ally|ally (?:to defend|for defence|in defence|as a defending ally))(?= |$)/,
+    'if they is your only defending ally',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what an Ally does for his player
+  [
+    /(?<=^at the (?:end|start|beginning) of (?:each|every|a|the|your|each of your) (?:round|turn) ,? ?)they (?<may>may|can) (?<how>flip|turn) (?=[^,:;()]* of your [^,:;()]*face-up$)/,
+    'you <may> <how> ',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- somebody in the person of his Investigator
+  [
+    /\b(?<who>(?:each|every|any|all) (?:other )?player|each opponent|(?:your|a|target) opponent) 's investigator (?=(?:at|in|who|must|lose|gain|discard|bury|flip|draw)\b)/,
+    '<who> ',
+  ],
+  [/\b(?<who>(?:each|every|any|all) (?:other )?(?:player|opponent)) in a (?<where>[^,:;() ]+) location\b/, '<who> at a <where> location'],
+  [/\bmust (?:also )?(?:randomly|at random) (?<how>flip|bury|discard) (?<n>1|#|a) (?=[^,:;() ]+)/, 'must <how> <n> random '],
+  // ---------------------------------------------------------------- leave to pay, and what one has for it
+  [
+    new RegExp(
+      `(?<who>(?:${crowd}|your opponent)) (?:may|can) (?<how>(?:bury|discard|flip) (?:1|#|a|any 1) [^,:;()]+?) (?:to|in order to) (?<for>gain|draw)(?= )`,
+    ),
+    '<who> may <how> and <for>',
+  ],
+  [
+    /^(?:at|in) the (?:moment|instant)(?: that| when)? (?:this card|THIS) is play ,/,
+    'when play ,',
+    ['Event', 'Artifact', 'Tome', 'Ally', 'Location'],
+  ],
+  // ---------------------------------------------------------------- one of two values
+  [/\b(?:any|1|a) (?<n>1) or (?<m>#) point (?<what>monster|ally)\b/, '1 <what> of value <n> or <m>'],
+  // ---------------------------------------------------------------- what is alone in a Threat
+  [
+    /^(?:when reveal , )?(?<how>discard|bury) THIS if there is no other (?<what>[^,:;()]+?) in (?:the same|your|this) threat$/,
+    'when reveal , if your threat contain no other <what> , <how> this card',
+    ['Monster'],
+  ],
+  [
+    /^(?:each|all)(?: of the)? other (?<what>[^,:;()]+?) in (?:the same|this|its) threat (?=add|gain|lose|subtract|is|have|cannot|may)/,
+    'all other <what> in your threat ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- all but so many of one's own
+  [/\b(?:flip|turn) (?<all>all but (?:#|1)(?: of)? (?:your|your opponent 's|each player 's) [^,:;()]+?) face-down$/, 'flip <all>'],
+  // ---------------------------------------------------------------- what a Phobia fears in any Threat
+  [
+    /^(?:(?<who>you|affected player) )?lose (?<n>#|1) sanity(?: point)? (?:each|every) time (?:a |any |1 |one or more )?(?<what>(?!you\b|your\b|THIS\b)[^,:;()]+?) (?:is|are) (?:reveal|turn up) in (?:any|a|anyone 's|any player 's) threat$/,
+    'when reveal , lose <n> sanity for each <what> in the threat of any player',
+    ['Event'],
+  ],
+]
