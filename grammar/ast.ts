@@ -287,7 +287,10 @@ export type Trigger =
 
 export type Condition =
   /** Asked of `eachOpponent` (of `each`, too, where it is what he has), a condition is so of every one of them; of any other `who` one is enough. */
-  /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
+  /**
+   * The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". Public
+   * attributes alone are those of wherever he is; with the `type` Location, those of his Current Location.
+   */
   | {
       readonly at: Filter
       readonly who?: 'you' | 'opponent' | 'eachOpponent' | 'either' | 'affected' | 'unaffected' | 'actor'

@@ -904,8 +904,11 @@ const clauses: readonly Clause[] = [
     /\bwith (?:a|his|their|the) current location in the same (?<where>region|subregion|city|dimension) as (?:yours|your|you)\b/,
     'in the same <where> as you',
   ],
-  [/\bwith (?<a>a|any) (?<where>[^,:;]+?) as (?:his|their|its|your|the) current location\b/, 'at <a> <where>'],
-  [/(?<=\b(?:player|opponent|investigator) )with a (?<where>outside|inside|underground|underwater) current location\b/, 'who is <where>'],
+  [/\bwith (?<a>a|any) (?<where>[^,:;]+?) as (?:his|their|its|your|the) current location\b/, 'whose current location is <a> <where>'],
+  [
+    /(?<=\b(?:player|opponent|investigator) )with a (?<where>outside|inside|underground|underwater) current location\b/,
+    'whose current location is <where>',
+  ],
   [
     /^(?:your opponent|opponent|the opponent|that opponent|that player|they) (?:must )?(?:return|take|put) (?:it|that card|the card|that (?<what>ally|artifact|tome|spell|event|monster|location)|the (?:ally|artifact|tome|spell|event|monster)) (?:back )?(?:to|in|into) their hand$/,
     "return it to its owner 's hand",

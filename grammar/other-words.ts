@@ -1891,7 +1891,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   [', and lose # point of value', 'and lose # point'],
   ['your investigator cast', 'you cast'],
   ['at the end of each combat', 'at the end of combat'],
-  ['against (any|a|your) (opponent|player|investigator) with a current location', 'if your opponent is at'],
+  ['against (any|a|your) (opponent|player|investigator) with a current location', "if your opponent 's current location is"],
   ['against (any|a|your) (opponent|player|investigator) (at|in)', 'if your opponent is at'],
   ['against (any|a|your) (opponent|player|investigator) who is (at|in)', 'if your opponent is at'],
   ['against (any|a|your) (opponent|player|investigator) who have', 'if your opponent have'],

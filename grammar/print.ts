@@ -421,8 +421,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `this card is the top card of ${possessives[who]} Story Deck`
     if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at, true)}`
     if (at.title === 'self' && who === 'you') return 'you are here'
+    if (isOfCurrent(at)) return `${who === 'either' ? "either player's" : possessives[who]} Current Location is ${saySite(at, true)}`
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
     return `${whose} at ${saySite(at, true)}`
+  }
+
+  /** Whether a place is asked of as a Current Location alone (M6.7). */
+  function isOfCurrent(at: Filter): boolean {
+    return at.or ? at.or.some(isOfCurrent) : at.type === 'Location'
   }
 
   /** Where somebody is. */
@@ -624,7 +630,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
     if (filter.defending === false) traits.push('not defending')
-    if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
+    if (filter.at && isOfCurrent(filter.at))
+      traits.push(`whose Current Location is ${filter.at.or ? 'either ' : ''}${saySite(filter.at, true)}`)
+    else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (value) {
       const { min, max, odd, withoutWeapon, than } = value
       if (min !== undefined && min === max) traits.push(`of value ${min}`)

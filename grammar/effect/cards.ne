@@ -608,13 +608,15 @@ worth    -> "that" "cost" "sanity"                                    {% () => (
 base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}
 
 # Bury each Cultist of your opponent whose Current Location is a Port or features the Water attribute when played.
+trait    -> "whose" "current" "location" "is" npd                     {% ([, , , , is], _at, reject) => (is.or ? reject : conditions.currentlyAt(is)) %}
+          | "whose" "current" "location" "is" "either" npd            {% ([, , , , , is], _at, reject) => (is.or ? conditions.currentlyAt(is) : reject) %}
 worth    -> whosehere                                                 {% draft.first %}
           | whois "at" "either" npd                                   {% ([, , , is], _at, reject) => (is.or ? conditions.standingAt(is) : reject) %}
-whosehere -> "whose" "current" "location" "is" npd                    {% ([, , , , is]) => conditions.standingAt(is) %}
-          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.standingAt(is) %}
-          | "whose" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.standingAt(is) %}
-          | "whose" "current" "location" "is" npd "or" bear "the" np "attribute" {% ([, , , , a, , , , b]) => conditions.standingAtEither(a, b) %}
-          | "whose" "current" "location" bear "the" np "attribute" "or" "is" npd {% ([, , , , , a, , , , b]) => conditions.standingAtEither(a, b) %}
+whosehere -> "whose" "current" "location" "is" npd                    {% ([, , , , is]) => conditions.currentlyAt(is) %}
+          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.currentlyAt(is) %}
+          | "whose" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.currentlyAt(is) %}
+          | "whose" "current" "location" "is" npd "or" bear "the" np "attribute" {% ([, , , , a, , , , b]) => conditions.currentlyAtEither(a, b) %}
+          | "whose" "current" "location" bear "the" np "attribute" "or" "is" npd {% ([, , , , , a, , , , b]) => conditions.currentlyAtEither(a, b) %}
 
 # Bury one Ally of your opponent who is at a Water Location when played.   Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
 trait    -> pointed                                                   {% draft.first %}

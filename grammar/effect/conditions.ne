@@ -297,7 +297,7 @@ duo2     -> "your" "opponent"                                         {% draft.n
 # If no player's Current Location is in the Dreamlands, draw one card when played.
 atom     -> eitherone hispred                                         {% ([, told]) => told('either') %}
           | noone hispred                                             {% ([, told]) => players.noneSo('either', told) %}
-          | npd "is" thecurrent                                       {% ([is, , who]) => conditions.at(is, who) %}
+          | npd "is" thecurrent                                       {% ([is, , who]) => conditions.ofCurrent(conditions.at(is, who)) %}
 thecurrent -> eitherone "current" "location"                          {% () => 'either' %}
           | "the" "current" "location" "of" someone                   {% ([, , , , who]) => who %}
           | poss "current" "location"                                 {% ([who], _at, reject) => (who === 'you' ? reject : who) %}

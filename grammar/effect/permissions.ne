@@ -420,7 +420,7 @@ gateby   -> "through"                                                 {% draft.n
 requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" reaching                     {% ([, , , is]) => replacements.requireInPlay(is) %}
-          | "your" "current" "location" "must" "is" npd               {% ([, , , , , is]) => replacements.usedOnly(conditions.at(is, 'you')) %}
+          | "your" "current" "location" "must" "is" npd               {% ([, , , , , is]) => replacements.usedOnly(conditions.ofCurrent(conditions.at(is, 'you'))) %}
           | "you" "must" "have" npd "in" "play"                       {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
           | "you" "must" "have" npd "in" "play" "to" "cast" thiscard  {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
           | "you" "must" "have" npd "in" "play" "to" "use" thiscard   {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}

@@ -131,9 +131,9 @@ pred     -> "have" didit many np thisperiod                           {% ([, did
 
 # While your Current Location is a Cemetery Location, this card gains 1.   If your Sanity is below 10, draw one card when played.
 # If your opponent's Current Location is in the same Region as yours, this card gains 1.   While your opponent's Current Location has a Gate, this card gains 1.
-hispred  -> "current" "location" hereso                               {% ([, , told]) => told %}
-          | "current" "location" hereso "or" hereso                   {% ([, , a, , b]) => players.eitherTold(a, b) %}
-          | "current" "location" hereso "and" hereso                  {% ([, , a, , b]) => players.bothTold(a, b) %}
+hispred  -> "current" "location" hereso                               {% ([, , told]) => players.ofCurrent(told) %}
+          | "current" "location" hereso "or" hereso                   {% ([, , a, , b]) => players.ofCurrent(players.eitherTold(a, b)) %}
+          | "current" "location" hereso "and" hereso                  {% ([, , a, , b]) => players.ofCurrent(players.bothTold(a, b)) %}
           | sanity "is" range                                         {% ([, , range]) => players.number('sanity', range) %}
           | sanity "is" range sanity                                  {% ([, , range]) => players.number('sanity', range) %}
           | sanity "is" higher "than" rival2                          {% ([, , , , than]) => players.more('sanity', than) %}

@@ -61,6 +61,24 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
 }
 
+/**
+ * Of a Current Location, and not of where somebody is: while he walks he has none, whatever public attributes he is among
+ * (M6.7). Any other quality only a Current Location can have, and that need not be said.
+ */
+export function asCurrent(place: Filter): Filter {
+  if (place.or) return { ...place, or: place.or.map(asCurrent) }
+  return Object.keys(place).every((each) => each === 'pub' || each === 'not') ? { ...place, type: 'Location' } : place
+}
+
+/** What is asked of somebody's place is asked of his Current Location. */
+export function ofCurrent(asked: Condition | object): Condition | object {
+  if ('at' in asked && !('top' in asked)) return { ...asked, at: asCurrent(asked.at as Filter) }
+  if ('not' in asked) return { not: ofCurrent(asked.not as Condition) }
+  if ('all' in asked) return { all: (asked.all as Condition[]).map(ofCurrent) }
+  if ('any' in asked) return { any: (asked.any as Condition[]).map(ofCurrent) }
+  return asked
+}
+
 /** Whose card it must be where nobody is named: anybody's Event or Great Old One will do (M10.27), other cards are one's own (M17.24). */
 export function inPlay(is: Filter): Condition | object {
   if (ownTitles.has(is)) return nonsense
@@ -316,9 +334,15 @@ export function standingAt(is: Filter): Filter | object {
   return place === nonsense ? nonsense : { at: (place as { readonly at: Filter }).at }
 }
 
+/** "Whose Current Location is a Port". */
+export function currentlyAt(is: Filter): Filter | object {
+  const place = standingAt(is)
+  return place === nonsense ? nonsense : { at: asCurrent((place as { readonly at: Filter }).at) }
+}
+
 /** "Whose Current Location is a Port or features the Water attribute". */
-export function standingAtEither(a: Filter, b: Filter): Filter | object {
-  const both = [standingAt(a), standingAt(b)]
+export function currentlyAtEither(a: Filter, b: Filter): Filter | object {
+  const both = [currentlyAt(a), currentlyAt(b)]
   return both.includes(nonsense) ? nonsense : { at: { or: both.map((each) => (each as { readonly at: Filter }).at) } }
 }
 
@@ -458,7 +482,7 @@ export function isBearing(name: Token): Condition | object {
 }
 
 /** "If any Water Location is your Current Location"; of this card it is said elsewhere. */
-export const hereIs = (is: Filter): Condition | object => (is.type === 'Location' ? at(is, 'you') : nonsense)
+export const hereIs = (is: Filter): Condition | object => (is.type === 'Location' ? ofCurrent(at(is, 'you')) : nonsense)
 
 /** Cards of a kind in a Story Deck or among discards; "any player's" is one of them. */
 export function lies(is: Filter, zone: 'story' | 'discard', of: Who | 'they', atLeast = 1): Condition | object {

@@ -58,6 +58,12 @@ export const at =
   (who) =>
     who === 'they' ? nonsense : conditions.at(is, who, top)
 
+/** "His Current Location is Underground": asked of that, and so not while he walks. */
+export const ofCurrent =
+  (told: Told): Told =>
+  (who) =>
+    conditions.ofCurrent(told(who))
+
 /** "Underground", "Outside": at such a place, said in one word. */
 export const bareAt = (name: Token): Told => {
   const place = conditions.youBareAt(name)

@@ -337,7 +337,11 @@ export const horrors: readonly Clause[] = [
     'if a <ally> of any player would is bury in combat , discard it instead',
     ['Monster'],
   ],
-  [/(?<=\bunless )(?<what>(?:a|any) [^,]+?) is their current location$/, 'they is at <what>', ['Monster', 'Event', 'Location']],
+  [
+    /(?<=\bunless )(?<what>(?:a|any) [^,]+?) is their current location$/,
+    'their current location is <what>',
+    ['Monster', 'Event', 'Location'],
+  ],
   // ---------------------------------------------------------------- both sides of a Combat
   [
     /\bof (?:a|any|the) (?:opponent|investigator|player) (?:(?:that|whom|who) )?(?:it|they|THIS) (?:have )?attack(?:ed)?(?= ?$| ,)/,

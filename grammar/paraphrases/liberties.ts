@@ -253,7 +253,7 @@ export const liberties: readonly Clause[] = [
   // ---------------------------------------------------------------- where one is
   [
     /(?<=\b(?:if|while|when|unless) )(?<where>(?!your|the|this|THIS|it|you)\S+(?: \S+){0,3}?) is your current location(?= ,|$)/,
-    'you is at <where>',
+    'your current location is <where>',
   ],
   [/\b(?:in|at|on) this place\b/, 'here', ['Location']],
   [

@@ -72,9 +72,12 @@ const begins: readonly Clause[] = [
   [/\bif your top (?:story deck )?card (?=(?:is|have)\b)/, 'if the top card of your story deck '],
   [
     /(?<=^|, )(?<who>(?:each|every|any|all) (?:player|investigator|opponent)) (?:who|that) have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |their )?current location /,
-    '<who> at a <place> location ',
+    '<who> whose current location is a <place> location ',
   ],
-  [/\byou have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |your )?current location\b/, 'you is at a <place> location'],
+  [
+    /\byou have (?:a|any) (?<place>[^,:;()]+?)(?: location)? as (?:a |the |your )?current location\b/,
+    'your current location is a <place> location',
+  ],
   [
     new RegExp(`^(?:all |each |any |every )?(?:investigator|player|those|anyone|anybody) ${without} `),
     'unless you can survive <hazard> <unable> , you ',

@@ -275,11 +275,11 @@ const voyages: readonly Clause[] = [
   ],
   [
     /^(?:you must have|there must is|you need) the (?<mark>\S+) (?:attribute|symbol) on your current location to play THIS$/,
-    'you must is at a <mark> location to play this card',
+    'your current location must is a <mark> location',
   ],
   [
     /^your current location must (?:have|bear|feature|show) the (?<mark>\S+) (?:attribute|symbol)(?: (?:for you )?to play THIS)?$/,
-    'you must is at a <mark> location to play this card',
+    'your current location must is a <mark> location',
     ['Event'],
   ],
   [

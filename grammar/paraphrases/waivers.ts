@@ -384,8 +384,13 @@ export const waivers: readonly Clause[] = [
   ],
   [/^play only by (?:a|any) (?<who>player|investigator) (?=(?:with|who) )/, 'may only is play by a <who> '],
   [
-    /^(?<may>(?:THIS )?(?:may|can) (?:only is|is)(?: cast| play) ?(?:only)?) (?:on|against) (?:a|1|any) (?<who>opponent|player) (?<so>who is|whose current location is|with a current location) (?<where>.+)$/,
+    /^(?<may>(?:THIS )?(?:may|can) (?:only is|is)(?: cast| play) ?(?:only)?) (?:on|against) (?:a|1|any) (?<who>opponent|player) who is (?<where>.+)$/,
     '<may> if your opponent is <where>',
+    ['Spell'],
+  ],
+  [
+    /^(?<may>(?:THIS )?(?:may|can) (?:only is|is)(?: cast| play) ?(?:only)?) (?:on|against) (?:a|1|any) (?<who>opponent|player) (?<so>whose current location is|with a current location) (?<where>.+)$/,
+    "<may> if your opponent 's current location is <where>",
     ['Spell'],
   ],
   [/^require (?:a|any|1) ally (?:who|that|which) is (?<what>(?:a )?[^,]+)$/, 'you must have <what> in play'],

@@ -88,7 +88,7 @@ export const worlds: readonly Clause[] = [
     ['Location'],
   ],
   [
-    /(?<=\b(?:player|opponent|investigator) )(?:\( include (?:yours?|you|your own|your investigator) \) )?whose current location (?:feature|bear|have|show|include|is)(?: (?:a|the))? (?<what>\S+)(?: attribute)?(?= (?!location))/,
-    'at a <what> location',
+    /(?<=\b(?:player|opponent|investigator) )(?:\( include (?:yours?|you|your own|your investigator) \) )?whose current location (?:feature|bear|have|show|include|is)(?: (?:a|the))? (?<what>(?!a |the )\S+)(?: attribute)?(?= (?!location))/,
+    'whose current location is a <what> location',
   ],
 ]

@@ -600,9 +600,9 @@ export function isAt(state: State, seat: Seat, place: Filter, top: boolean, ctx:
     const { pub, not, or, ...rest } = place
     // Without any place the player is Outside (M4.10, M6.63); while walking only the top card speaks.
     if (or !== undefined) return or.some((each) => isAt(state, seat, each, top, ctx))
-    if (not !== undefined) return !isAt(state, seat, not, top, ctx)
-    if (Object.keys(rest).length > 0 || pub === undefined) return false
-    return pub.every((each) => publicsAround(state, seat).includes(each))
+    if (Object.keys(rest).length > 0 || (pub === undefined && not === undefined)) return false
+    if (not !== undefined && isAt(state, seat, not, top, ctx)) return false
+    return pub === undefined || pub.every((each) => publicsAround(state, seat).includes(each))
   }
   return matches(state, card, place, ctx)
 }

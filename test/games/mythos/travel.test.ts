@@ -1,6 +1,6 @@
 /** M6: being somewhere, walking, travel, Islands, Exotic Locations, losing and moving Locations. */
 import { describe, expect, test } from 'vitest'
-import type { Condition, Op, Route } from '../../../grammar/ast.ts'
+import type { Condition, Filter, Op, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { dimensionNow, regionNow, subregionNow } from '../../../src-main/games/mythos/places.ts'
 import { publicsAround } from '../../../src-main/games/mythos/standing.ts'
@@ -114,6 +114,30 @@ describe('being somewhere', () => {
         }).state,
     )
     expect(windows.map((state) => currentValue(state, no(state, 'Friend')))).toEqual([2, 1])
+  })
+
+  rule('M6.7', 'a public attribute is asked of the Current Location, or of wherever one is', () => {
+    const pond = arkham('Pond', { attributes: ['Country'], publicAttributes: ['Outside', 'Water'] })
+    const valuesOf = (place: Filter) =>
+      [false, true].map((crosswise) => {
+        const { state } = at([pond, salem], [], {
+          spot: { crosswise },
+          allies: [ally('Friend', 1)],
+          assets: [
+            card({
+              title: 'Flag',
+              type: 'Artifact',
+              rules: [{ kind: 'static', if: { at: place }, effect: { value: 1, of: { is: { type: 'Ally' } } } }],
+            }),
+          ],
+        })
+        return currentValue(state, no(state, 'Friend'))
+      })
+    expect(valuesOf({ pub: ['Water'] }), 'in a Water Location').toEqual([2, 2])
+    expect(valuesOf({ pub: ['Water'], type: 'Location' }), 'the Current Location is one').toEqual([2, 1])
+    expect(valuesOf({ or: [{ attr: ['City'] }, { pub: ['Water'], type: 'Location' }] })).toEqual([2, 1])
+    expect(valuesOf({ attr: ['Country'], not: { pub: ['Forest'] } }), 'no attribute of its own is that of a walker').toEqual([2, 1])
+    expect(valuesOf({ not: { pub: ['Forest'] } })).toEqual([2, 2])
   })
 
   rule('MX43, M6.8, M17.1, M17.29', 'one may not move to another copy of the place one is at', () => {
