@@ -6,15 +6,20 @@ import { type Doing, type Draft, does, isSameMoment, stable } from './make/draft
 /** Words for a card of which only the sentence before tells which it is. */
 const itself = /\{"is":\{"type":"\w+"\},"ref":"thatOne"\}|\{"ref":"(?:it|them|host|cause|target|thatOne)"\}/
 
-/** Whether the one card a clause has moved lay hidden before, and is the last thing it tells. */
+/** Whether the one card a clause has moved, or drawn, lay hidden before, and is the last thing it tells. */
 export function goneOne({ do: ops }: Doing): boolean {
   const moves = ops.filter((op) => 'move' in op)
+  const last = ops.at(-1)
+  if (last && 'draw' in last) return drawsOne(last) && ops.every((op) => op === last || !('move' in op || 'draw' in op || 'flip' in op))
   const [only] = moves
   if (!only || moves.length > 1 || only !== ops.at(-1) || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
   const { move: gone, to } = only
   const isOne = gone.n === 1 || (gone.n === undefined && (gone.pick === 'lowest' || gone.pick === 'top'))
   return /^(?:deckTop|hand|story|discard)$/.test(gone.in ?? '') && isOne && !gone.upTo && !gone.ref && /^(?:bury|discard|hand)$/.test(to)
 }
+
+/** One card that you draw: the condition that follows may ask of it. */
+const drawsOne = (op: Op): boolean => 'draw' in op && op.draw === 1 && (op.who === undefined || op.who === 'you')
 
 /** Whether a deed is done to the card itself that says so. */
 const isOwn = (op: Op): boolean => 'move' in op && op.move.ref === 'self'
@@ -38,8 +43,11 @@ export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
 
 const thus: Selector = { ref: 'thus' }
 
-/** What is asked of "it", as it is asked of the card that was moved. */
-export const ofTheGone = (condition: Condition): Condition | undefined => askedOf(condition, thus, (said) => said === '{"ref":"cause"}')
+/** What is asked of "it", as it is asked of the card that was moved, or drawn, by the last of these deeds. */
+export function ofTheGone(condition: Condition, ops: readonly Op[] = []): Condition | undefined {
+  const last = ops.at(-1)
+  return askedOf(condition, last && 'draw' in last ? { ref: 'drawn' } : thus, (said) => said === '{"ref":"cause"}')
+}
 
 /** What is asked of "it" or "that Ally", as it is asked of the card that was picked. */
 const ofThePickedOne = (condition: Condition, card: Selector): Condition | undefined =>

@@ -124,9 +124,9 @@ export interface Selector {
    * Instead of a search: this card; what the effect aims at; the Ally that
    * bears this card; what this card bears; the cards just revealed, or looked at, as far as the effect has not yet moved
    * them (with `pick` only some of them); the card whose play, loss or effect set this off, and what holds that card; the Current Location
-   * (top card); what the steps before this one have moved.
+   * (top card); what the steps before this one have moved; what they have drawn.
    */
-  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'holder' | 'location' | 'thus'
+  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'holder' | 'location' | 'thus' | 'drawn'
   /** Only what this very card bears or holds: a Weapon of the target; whose it is does not matter then. */
   readonly borneBy?: 'self' | 'target' | 'host' | 'cause'
   /** All but this card. */

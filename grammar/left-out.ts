@@ -80,3 +80,23 @@ export function leftOut(rules: readonly Rule[], not: Filter, told: number): read
   const changed = rules.slice(-count).map((each) => without(each, not))
   return rules.length > 0 && changed.every((each) => each !== undefined) ? [...rules.slice(0, -count), ...(changed as Rule[])] : undefined
 }
+
+/** The last rule, whose one count of cards leaves those out; nothing where it counts none of that type, or several. */
+export function leftUncounted(rules: readonly Rule[], not: Filter): readonly Rule[] | undefined {
+  let found = 0
+  const counted = (selector: Selector): Selector => {
+    const is = selector.ref === undefined && selector.is && isOfType(selector.is, not) ? leavingOut(selector.is, not) : undefined
+    found += is ? 1 : 2
+    return is ? { ...selector, is } : selector
+  }
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within)
+    if (typeof value !== 'object' || value === null) return value
+    const { n } = value as { readonly n?: unknown }
+    // Half of the cards is half of those that count, and none of the others goes.
+    if (typeof n === 'object' && n !== null && 'half' in n && n.half === 'count') return counted(value as Selector)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'per' ? counted(each as Selector) : within(each)]))
+  }
+  const changed = within(rules.at(-1)) as Rule | undefined
+  return changed && found === 1 ? [...rules.slice(0, -1), changed] : undefined
+}

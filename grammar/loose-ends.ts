@@ -219,7 +219,7 @@ function byActor(part: unknown, crowd: Who): unknown {
 }
 
 /** The cards that "it", "them" and "the rest" speak of, field by field. */
-function bind(part: unknown, ref: 'revealed' | 'looked' | 'thus' | 'hand' | 'cause'): unknown {
+function bind(part: unknown, ref: 'revealed' | 'looked' | 'thus' | 'drawn' | 'hand' | 'cause'): unknown {
   if (Array.isArray(part)) return part.map((each) => bind(each, ref))
   if (typeof part !== 'object' || part === null) return part
   const fields = part as Record<string, unknown>
@@ -353,10 +353,21 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   // One card of several is not "it".
   if (isLookedAt && !isOne && text.includes('{"ref":"it"}') && !/"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(text))
     return undefined
+  // "Draw one card. If it is a Monster, discard it": the one that was drawn, where no other was spoken of.
+  if (
+    !isRevealed &&
+    !isLookedAt &&
+    drawnAlone.test(text) &&
+    !/"(?:move|flip)":\{(?!"ref":"it"\})|"target":|"cardPlayed":|"used":/.test(text)
+  )
+    return bind(rules, 'drawn') as readonly Rule[]
   // What was merely moved is only counted.
   if (!isRevealed && !isLookedAt && (!text.includes('"move":') || isDealtWith(rules))) return undefined
   return bind(rules, isRevealed ? 'revealed' : isLookedAt ? 'looked' : 'thus') as readonly Rule[]
 }
+
+/** One card that you draw, and ask something of. */
+const drawnAlone = /\{"draw":1(?:,"who":"you")?\},\{"do":.*"card":\{"ref":"drawn"\}/
 
 /** The top card of one Mythos Deck, looked at or turned up. */
 const ownTop = /"(look|reveal)":\{"in":"deckTop"(?:,"mine":true)?(?:,"n":1)?(?:,"of":"opponent")?\}/

@@ -1190,7 +1190,7 @@ function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {
   // "If it is a Monster, ..." goes on with the card that was just revealed.
   const isOfShown = 'revealedIs' in condition && (last.kind === 'on' ? bare(last) : showsOne(last))
   // "Discard the top card of his Mythos Deck. If it is an Event, ...": the card that went.
-  const ofGone = goneOne(last) ? ofTheGone(condition) : undefined
+  const ofGone = goneOne(last) ? ofTheGone(condition, last.do) : undefined
   if (ofGone) {
     const ops = optional ? leftOpen(next.do) : next.do
     return ops && [{ if: ofGone, do: ops }]
@@ -1222,10 +1222,11 @@ export function speaksOfShown(rule: Rule | undefined, more: object): rule is Doi
   )
 }
 
-/** What is left to a player within a clause: one deed that can be left. */
+/** What is left to a player within a clause: one deed that can be left, or all of them. */
 function leftOpen(ops: readonly Op[]): readonly Op[] | undefined {
   const [only] = ops
-  return only && ops.length === 1 && ('move' in only || 'play' in only || 'travel' in only) ? [{ ...only, optional: true }] : undefined
+  if (only && ops.length === 1 && ('move' in only || 'play' in only || 'travel' in only)) return [{ ...only, optional: true }]
+  return ops.every((op) => 'sanity' in op || 'draw' in op || 'reveal' in op) ? [{ choose: [ops, []], by: 'you' }] : undefined
 }
 
 /** "If it is a Monster, lose 1 Sanity. Discard the revealed card": known in the clause that turned it up. */

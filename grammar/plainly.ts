@@ -882,12 +882,13 @@ const clauses: readonly Clause[] = [
 /** What "it" is asked of is the card itself, where that is an Ally or a Monster that the sentence speaks of. */
 const ofItself: readonly Clause[] = [
   // Who chooses is said.
+  [/^(?=opponent must (?:choose|pick) and (?:bury|discard|flip) )/, 'your '],
   [
     /(?<=^|[,:] |\S )(?<who>your opponent|(?:a|target|any|1) opponent|that player|that opponent|each player|each opponent) (?<must>(?:must )?)(?:choose|pick) and flip (?<face>face-down|face-up) (?<what>(?:#|1|a) [^,:;]+)$/,
     '<who> <must> flip <what> of their choice <face>',
   ],
   [
-    /(?<=^|[,:] )(?<who>your opponent|(?:a|target|any|1) opponent|that player|that opponent) (?<must>(?:must )?)(?:choose|pick) and (?<how>bury|discard|flip) (?<what>(?:#|1|a) [^,:;]+?)(?<rest>(?: (?:from|in|face-down|at|when) [^,:;]*| face-down)?)$/,
+    /(?<=^|[,:] )(?<who>your opponent|(?:a|target|any|1) opponent|that player|that opponent) (?<must>(?:must )?)(?:choose|pick) and (?<how>bury|discard|flip) (?<what>(?:#|1|a|half(?! (?:of )?(?:the )?card)) [^,:;]+?)(?<rest>(?: (?:from|in|face-down|at|when) [^,:;]*| face-down)?)$/,
     '<who> <must> <how> <what> of their choice <rest>',
   ],
   [

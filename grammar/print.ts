@@ -111,6 +111,7 @@ const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
   cause: 'that card',
   holder: 'what holds that card',
   thus: 'the cards so moved',
+  drawn: 'the card so drawn',
   location: 'Current Location',
 }
 
@@ -378,6 +379,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
     if ('card' in condition && condition.card.ref === 'target' && isOfValue(condition.is))
       return `the target's value is ${sayRange(condition.is.value!)}`
+    if ('card' in condition && condition.card.ref === 'drawn') return `the card so drawn is ${sayOne(condition.is)}`
     if ('card' in condition && condition.card.ref === 'thus') return `the card so moved is ${sayOne(condition.is)}`
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition)

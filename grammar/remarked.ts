@@ -1,7 +1,7 @@
 /** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
 
 import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Waiver, Who, Zone } from './ast.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut, leftUncounted } from './left-out.ts'
 import type { Token } from './lexer.ts'
 import { ofOneWho } from './loose-ends.ts'
 import { carriedOff, chooses, costOfDoing, orSuffers } from './make/deeds.ts'
@@ -458,6 +458,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: remark.notWhile as Condition }) }]
   }
   if (remark.except) return leftOut(rules, remark.except, told) ?? nothing
+  if (remark.uncounted) return leftUncounted(rules, remark.uncounted) ?? nothing
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
   if (remark.declares) return joined(rules, [{ kind: 'on', on: 'played', do: [{ passes: 'declare' }] }], true)
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing

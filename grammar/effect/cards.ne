@@ -255,6 +255,7 @@ ref      -> thiscard                                                  {% () => (
           | "ally"                                                    {% cards.theAlly %}
           | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
           | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
+          | "the" "card" "so" "draw"                                  {% () => ({ ref: 'drawn' }) %}
           | "the" "reveal" "card" "(" np ")"                          {% ([, , , , is]) => ({ ref: 'revealed', is }) %}
           | "the" "card" "look" "at" "(" np ")"                       {% ([, , , , , is]) => ({ ref: 'looked', is }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}

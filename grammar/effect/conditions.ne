@@ -324,6 +324,9 @@ atom     -> npd "is" num "of" "your" np                               {% ([is, ,
 # When played: discard the top card of your opponent's Mythos Deck, then if the card so moved is an Event: (your opponent loses 2 Sanity).
 atom     -> "the" "card" "so" "move" "is" npd                         {% ([, , , , , is]) => ({ card: { ref: 'thus' }, is }) %}
 
+# When played: draw 1 card, then if the card so drawn is an Ally: (gain 1 Sanity).
+atom     -> "the" "card" "so" "draw" "is" npd                         {% ([, , , , , is]) => ({ card: { ref: 'drawn' }, is }) %}
+
 # When played, choose one Ally of your opponent: the target loses 2 until the end of the Round, then if the target's value is 0 or less: (discard the target).
 atom     -> "the" "target" "'s" "value" "is" range                    {% ([, , , , , value]) => ({ card: { ref: 'target' }, is: { value } }) %}
 

@@ -240,6 +240,8 @@ export interface Remark {
   readonly excess?: true
   /** Cards that the clause before it does not answer. */
   readonly except?: Filter
+  /** Cards that are left out where the words before count cards. */
+  readonly uncounted?: Filter
   /** When what the clause before says does not hold. */
   readonly notWhile?: Condition | object
   /** Where nothing comes of what the clause before says. */

@@ -188,16 +188,20 @@ export function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filte
 
 /** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
 function traitPart(trait: Filter, parts: Filter): Filter {
-  const { bears } = trait
+  const { bears, not } = trait
   if (inWorlds.has(trait) && parts.dimension === undefined && parts.type !== undefined && ![parts.type].flat().includes('Location'))
     return { at: trait }
+  // "A Location without Water" has it not on itself either.
+  if (not?.bears && parts.type === 'Location' && isLook(not.bears)) return { not: not.bears }
   if (!bears) return trait
   if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
   if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
-  const isLook = Object.keys(bears).length === 1 && (bears.attr !== undefined || bears.pub !== undefined)
-  if (parts.type === 'Location' && isLook) return bears
+  if (parts.type === 'Location' && isLook(bears)) return bears
   return trait
 }
+
+/** Nothing but an attribute, of either kind. */
+const isLook = (is: Filter): boolean => Object.keys(is).length === 1 && (is.attr !== undefined || is.pub !== undefined)
 
 const inWorlds = new WeakSet<object>()
 

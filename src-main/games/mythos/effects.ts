@@ -35,7 +35,8 @@ export function performEffect(course: Course, task: EffectTask): void {
       if (placedAt(course.state, task.card) !== undefined) lose(course, task.card, 'bury')
       return
     case 'draw':
-      return draw(course, task.seat, task.count)
+      draw(course, task.seat, task.count)
+      return
   }
 }
 

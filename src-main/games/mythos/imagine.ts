@@ -134,12 +134,13 @@ function namedBy(agenda: readonly Task[]): Set<CardNo> {
     if ('afterwards' in task) look(task.afterwards)
     if ('done' in task && task.do !== 'lobotomy step') add(task.done)
     if ('ctx' in task) {
-      const { source, cause, along, target, revealed, aside, picks } = task.ctx
+      const { source, cause, along, target, revealed, aside, drawn, picks } = task.ctx
       for (const card of [source, cause]) if (card !== undefined) named.add(card)
       add(along)
       add(target)
       add(revealed)
       add(aside)
+      add(drawn)
       add(task.ctx.thus?.cards)
       if (task.do === 'commit monsters' || task.do === 'gather' || task.do === 'summon') add(picks)
     }

@@ -399,9 +399,9 @@ function queueDrawn(course: Course, seat: Seat, drawn: readonly CardNo[]): void 
   for (const cause of drawn.toReversed()) queueTriggers(course, means, { actor: seat, cause })
 }
 
-/** Draws up to `count` cards one after the other. */
-export function draw(course: Course, seat: Seat, count: number): void {
-  if (bannedBy(course.state, seat, 'drawCards') !== undefined) return
+/** Draws up to `count` cards one after the other, and tells which. */
+export function draw(course: Course, seat: Seat, count: number): readonly CardNo[] {
+  if (bannedBy(course.state, seat, 'drawCards') !== undefined) return []
   const drawn: CardNo[] = []
   while (drawn.length < count && readyDeck(course, seat)) {
     const player = course.state.players[seat]!
@@ -409,7 +409,8 @@ export function draw(course: Course, seat: Seat, count: number): void {
     setPlayer(course, seat, { deck: player.deck.slice(few.length), hand: [...player.hand, ...few] })
     drawn.push(...few)
   }
-  if (drawn.length === 0) return
+  if (drawn.length === 0) return drawn
   course.events.push({ was: 'drew', seat, cards: drawn, printed: drawn.map((card) => title(course.state, card)) })
   queueDrawn(course, seat, drawn)
+  return drawn
 }

@@ -95,10 +95,11 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return next(course, { do: 'check state' })
   }
   if ('draw' in op) {
+    const drawn = [...(ctx.drawn ?? [])]
     for (const seat of seatsOf(state, op.who ?? 'you', ctx)) {
-      if (!isUnaffected(state, seat, ctx)) draw(course, seat, amount(state, op.draw, ctx))
+      if (!isUnaffected(state, seat, ctx)) drawn.push(...draw(course, seat, amount(state, op.draw, ctx)))
     }
-    return goOn(course, rest, ctx)
+    return goOn(course, rest, { ...ctx, drawn })
   }
   if ('exchangeHands' in op) return exchangeHands(course, op, ctx, rest)
   if ('exchange' in op) return exchange(course, op, ctx, rest, again)
@@ -474,7 +475,7 @@ function oneByOne(course: Course, op: Op, seats: readonly Seat[], as: 'affected'
 
 /**
  * What a text points at (rather than looks for) is moved from play; it has no hold on it in a Hand or a pile, but for what it says
- * of itself for the moment at which it, or its bearer, is lost (M8.20).
+ * of itself for the moment at which it, or its bearer, is lost (M8.20), and for what it has just drawn.
  */
 function isMovable(state: State, { ref }: Selector, card: CardNo, ctx: Ctx): boolean {
   if (ref === 'self' && ctx.cause !== undefined && placedAt(state, ctx.cause) === undefined && speaksOfItsLoss(state, card)) return true
@@ -482,6 +483,7 @@ function isMovable(state: State, { ref }: Selector, card: CardNo, ctx: Ctx): boo
   if (topCard(state, ownerOf(state, card)) === card) return true
   const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
   if (ref === 'self' && hand.includes(card) && speaksOfItsHand(state, card)) return true
+  if (ref === 'drawn') return hand.includes(card)
   return ![hand, deck, discard, story].some((pile) => pile.includes(card))
 }
 

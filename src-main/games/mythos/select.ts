@@ -286,6 +286,8 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       return [...(ctx.revealed ?? [])]
     case 'looked':
       return [...(ctx.looked ?? [])]
+    case 'drawn':
+      return [...(ctx.drawn ?? [])]
     case 'thus':
       return [...(ctx.thus?.cards ?? []).filter((card) => placedAt(state, card) === undefined), ...(ctx.thus?.flipped ?? [])].filter(
         (card) => selector.is === undefined || matches(asItShowed(state, ctx.thus?.flipped), card, selector.is, ctx),

@@ -329,6 +329,8 @@ export interface Ctx {
   /** Hidden cards that the player was just shown. */
   readonly looked?: readonly CardNo[]
   readonly aside?: readonly CardNo[]
+  /** What this effect has drawn. */
+  readonly drawn?: readonly CardNo[]
   /** What the steps of this effect have moved: cards, and Sanity, for each player whose Sanity they moved. */
   readonly thus?: { readonly cards: readonly CardNo[]; readonly sanity: readonly number[]; readonly flipped?: readonly CardNo[] }
   /** Answers to the question just asked, for the step that asked it. */

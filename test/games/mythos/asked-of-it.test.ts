@@ -57,6 +57,26 @@ describe('a card that was just lost', () => {
   })
 })
 
+describe('a card that was just drawn', () => {
+  const omen = says('Omen', 'Event', 'Draw one card. If it is a Monster, discard it and lose 1 Sanity. Otherwise, draw another card.')
+  const drawn = (first: ReturnType<typeof ally>) => two({ hand: [omen], deck: [first, ally('Next', 1)], sanity: 9 }).play(omen)
+
+  rule('M17.24', 'is asked what it is, and is the one that goes', () => {
+    const met = drawn(monster('Ghoul', 1))
+    expect([met.sanity[0], met.where('Ghoul'), met.where('Next')]).toEqual([8, 'discard', 'deck'])
+    const spared = drawn(ally('Friend', 1))
+    expect([spared.sanity[0], spared.where('Friend'), spared.where('Next')]).toEqual([9, 'hand', 'hand'])
+  })
+
+  rule('M17.24', 'may be shown for what it gives', () => {
+    const luck = says('Luck', 'Event', 'Draw one card. If it is an Ally, you may show it and gain 1 Sanity.')
+    const t = two({ hand: [luck], deck: [ally('Friend', 1)], sanity: 9 })
+      .play(luck)
+      .chooseWay(0)
+    expect([t.sanity[0], t.where('Friend')]).toEqual([10, 'hand'])
+  })
+})
+
 describe('what others in the same Region must flip', () => {
   rule('M18.6', 'each of them picks', () => {
     const plague = says(
