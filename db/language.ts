@@ -110,6 +110,7 @@ import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
+import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
 import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
@@ -290,6 +291,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/origins.ts': originsSource,
   'paraphrases/piles.ts': pilesSource,
   'paraphrases/places.ts': placesSource,
+  'paraphrases/plain-speech.ts': plainSpeechSource,
   'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,

@@ -9,6 +9,26 @@ import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
 import { isNamed, newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 
+/** "Bury all Phobias affecting you. Otherwise, bury only one": one of the same cards, wherever and whose they are. */
+export function withOneElse(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const told = /^otherwise (?:, )?(?<do>bury|discard|draw|flip|return|cancel|gain|lose) (?:(?:only|just|merely) )?(?=\S+$)/.exec(
+      textOf(part),
+    )
+    const last = part.at(-1)
+    if (!before || !told || last?.type !== 'number') return part
+    const at = before.findLastIndex(({ text }) => text === told.groups!.do)
+    const first = before[at + 1]
+    if (at < 0 || !first || (first.type !== 'number' && !/^(?:all|each|a)$/.test(first.text))) return part
+    const from = at + 2
+    const end = before.findIndex(({ text }, place) => place > at && /^(?:[,;:()]|if|when|while|unless|but|only|and|or|then)$/.test(text))
+    const cards = before.slice(from, end < 0 ? before.length : end)
+    if (cards.length === 0) return part
+    return [part[0]!, part.find(({ text }) => text === told.groups!.do)!, last, ...cards]
+  })
+}
+
 /** "Look at the top three cards of your Mythos Deck. Discard one, and return the others": one of them. */
 export function withSomeOfThem(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, index) => {

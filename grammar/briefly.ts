@@ -16,7 +16,32 @@ const thereOrThen = '(?: (?:while|at|in) [^,:;]+?)?'
 /** What lies there and waits; of an Event it is asked in the Round it is played in. */
 const lasting: readonly Self['type'][] = ['Ally', 'Artifact', 'Tome', 'Location', 'Monster']
 
+/** "If your opponent's Threat contains more than four cards, he must choose two and discard them": of those in the Threat. */
+const holding = "if (?:(?:(?:the|a|1|your) )?(?:target )?opponent 's threat|(?:the )?target threat)"
+const soMany = 'contain (?:more than (?:#|1)|at least (?:#|1)|(?:#|1) or more|exactly (?:#|1))'
+const countedThere = `^(?:${holding}) (?<many>${soMany}) (?<what>[^,:;()]+) , (?:they|its owner|their owner|that player|that opponent|your opponent|the opponent) must`
+const some = '(?: of (?:they|them|these|those)| such card)'
+const fromThreat: readonly Clause[] = [
+  [
+    new RegExp(`${countedThere} choose (?<n>#|1)(?:${some}| card)? and (?<how>bury|discard) (?:they|them|it)$`),
+    "if your opponent 's threat <many> <what> , your opponent must <how> <n> <what> of their choice in their threat",
+  ],
+  [
+    new RegExp(`${countedThere} choose (?<n>#|1)(?:${some}| card)? and return (?:they|them|it) to (?:their )?hand$`),
+    "if your opponent 's threat <many> <what> , your opponent must return <n> <what> of their choice in their threat to their hand",
+  ],
+  [
+    new RegExp(`${countedThere} (?<how>bury|discard) (?<n>#|1)${some}?$`),
+    "if your opponent 's threat <many> <what> , your opponent must <how> <n> <what> in their threat",
+  ],
+  [
+    new RegExp(`${countedThere} return (?<n>#|1)(?:${some}| card)? to (?:their )?hand$`),
+    "if your opponent 's threat <many> <what> , your opponent must return <n> <what> in their threat to their hand",
+  ],
+]
+
 export const brief: readonly Clause[] = [
+  ...fromThreat,
   // ---------------------------------------------------------------- what goes without saying
   [/^(?:THIS |it |this )?(?:is )?not (?:count as )?a weapon$/, '', ['Artifact', 'Tome']],
   [
@@ -29,6 +54,11 @@ export const brief: readonly Clause[] = [
   ],
   [new RegExp(`^(?:any )?other ${asked} (?:must (?:still )?is (?:met|meet|obey|observe|fulfill|satisfy)|(?:still )?apply)$`), ''],
   [/^(?:the )?(?:spell )?icons? (?:must )?(?:still )?(?:match|apply)$/, ''],
+  // An Ally without value is buried with all that it bears.
+  [
+    /^if (?:(?:its|their|that ally 's|the ally 's|the target 's|a ally 's|any ally 's) (?:card )?value (?:is )?(?:now |then |thus |thereby )?(?:become |fall to |reach |reduce to |is reduce to |is )?0|this (?:reduce|bring) (?:its|their|that ally 's) value to 0) , (?:bury (?:it|they|them|him|that ally)|(?:it|they|that ally) is bury)(?: (?:and|with|along with|together with) (?:any|all|all the|all of the|every|everything) ?(?:card|that)? ?(?:that )?(?:hold by (?:that ally|it|they|them)|(?:it|they|that ally) (?:hold|carry|bear)))?$/,
+    '',
+  ],
   // What a Phobia that lies on you takes is lost, and no cost of yours.
   [
     /(?<=^|, )(?:(?:any|all|each|every) )?(?:of your )?phobia(?: event)? (?:(?:that|which) )?affect (?:you|your investigator) cost you (?<n>#|1) (?:less sanity(?: point)?|fewer sanity(?: point)?|less|sanity(?: point)? less|point(?: of sanity)? less)(?: each time| each)?(?:(?: ,)? to a minimum of (?:0|no)(?: point| sanity)?)?$/,

@@ -47,6 +47,12 @@ export function withOwnThings(
       at++
       continue
     }
+    // "Flip both Ally and rifle face-down": what he holds.
+    const isPaired = isThing(article) && /^(?:ally|bearer) and$/.test(wordsAt(sentence, at - 2, 2)) && self.type === 'Artifact'
+    if (isPaired && isHeld(self, article.written, vocabulary)) {
+      result.push(...newWords('this card', article))
+      continue
+    }
     const isCalled =
       isThing(noun) && (isOwn(noun.written) ? isThis || article.text === 'the' : isThis && isHeld(self, noun.written, vocabulary))
     if (!isCalled) {

@@ -328,7 +328,8 @@ export function leftToYou(op: Op): Op | undefined {
   // It is Summoned or Controlled where that can be done at all.
   if ('summonOrControl' in op) return op
   const isYours = !('who' in op) || op.who === undefined || op.who === 'you'
-  const canBeLeft = 'flip' in op || 'draw' in op || 'look' in op || ('sanity' in op && op.sign === 1)
+  const isExchange = 'swap' in op || 'exchange' in op || 'shuffle' in op
+  const canBeLeft = isExchange || 'flip' in op || 'draw' in op || 'look' in op || ('sanity' in op && op.sign === 1)
   return canBeLeft && isYours ? { choose: [[op], []], by: 'you' } : undefined
 }
 

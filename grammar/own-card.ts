@@ -160,6 +160,11 @@ function aimOf(line: string | null | undefined, spoken: Selector | undefined): S
   const types = (each: Selector | undefined): readonly CardType[] => [each?.is?.type ?? []].flat()
   const isOther = types(told).length > 0 && types(spoken).some((each) => !types(told).includes(each))
   if (!isOfCards || isOther) return undefined
+  // "Target Ally" is anybody's by itself, and one of yours where the line says so.
+  if (/^your /i.test(line)) {
+    const { of, ...own } = spoken
+    return of === undefined || of === 'each' ? { ...own, is: { ...told?.is, ...spoken.is } } : undefined
+  }
   return { ...spoken, is: { ...told?.is, ...spoken.is }, ...(/^(?:an )?opponent/i.test(line) ? { of: 'opponent' as const } : {}) }
 }
 

@@ -35,6 +35,7 @@ import { occasions } from './paraphrases/occasions.ts'
 import { origins } from './paraphrases/origins.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
+import { plainSpeech } from './paraphrases/plain-speech.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { setApart } from './paraphrases/set-apart.ts'
@@ -102,6 +103,7 @@ const paraphrases: readonly Clause[] = [
   ...piles,
   ...setApart,
   ...atTheTable,
+  ...plainSpeech,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -793,6 +793,8 @@ const counted: Readonly<Record<string, string>> = {
   discard: 'card',
 }
 
+const ofAnotherHand = /\bcard (?:from|in|of) (?:\S+ ){0,2}(?:opponents?|player) 's hand\b/
+
 /** "Draw three cards, then discard two": of what was said before. */
 function withNouns(sentence: readonly Token[]): readonly Token[] | undefined {
   const result: Token[] = []
@@ -804,6 +806,8 @@ function withNouns(sentence: readonly Token[]): readonly Token[] | undefined {
     const next = sentence[index + 1]
     const isBare = next === undefined || /^[,;:)]$/.test(next.text) || /^(?:more|instead|if|while|when|unless)$/.test(next.text)
     if (!noun || !isBare || !sentence.slice(0, index).some(({ text }) => text === noun)) continue
+    // "Discard two cards from your opponent's Hand or discard one" is not said of a Hand of yours.
+    if (sentence[index - 1]!.text === 'discard' && ofAnotherHand.test(textOf(sentence.slice(0, index)))) continue
     isChanged = true
     // "2 more" is so many besides.
     if (next?.text === 'more') continue

@@ -367,7 +367,14 @@ export function withoutWalking(sentence: readonly Token[]): readonly Token[] | u
   const near = sentence[at]
   if (!near) return undefined
   const said = unwalked.exec(`${wordsAt(sentence, at, 12)} `)!
-  const told = sentence.slice(at + said[0].trim().split(' ').length)
+  const from = at + said[0].trim().split(' ').length
+  // "While the Ally is face-up" behind it is said of all of it.
+  const asked = at === 0 ? sentence.findIndex(({ text }, index) => index > from && /^(?:while|if)$/.test(text)) : -1
+  if (asked > 0) {
+    const bare = withoutWalking(sentence.slice(0, asked))
+    return bare && [...sentence.slice(asked), newWord(',', near), ...bare]
+  }
+  const told = sentence.slice(from)
   // That it is one of the same Region goes without saying.
   const same = / (?:in|within|of) (?:the same|that|your(?: current)?) region(?: as (?:your current location|you|your investigator))?$/.exec(
     textOf(told),

@@ -14,6 +14,7 @@ import {
   withNoneShown,
   withNoneToGive,
   withNoPhobia,
+  withOneElse,
   withOrElse,
   withOrIf,
   withOther,
@@ -65,7 +66,10 @@ import { withTurnedUp } from './turned-up.ts'
 export function toldAsOne(told: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const cut = hangingOnTheLast(told, self)
   const clear = withNoneShown(
-    withCardOnTop(withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(cut))), self), self), self), self),
+    withCardOnTop(
+      withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(withOneElse(cut)))), self), self), self),
+      self,
+    ),
   )
   const given = withNoneToGive(
     withConditionAnswered(

@@ -8,9 +8,11 @@ items    -> item                                                      {% ([each]
           | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
           | items sep item                                            {% ([all, sep, each], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, each]) %}
 
-# Discard both this card and Ally after use in Combat.
+# Discard both this card and Ally after use in Combat.   Flip both this card and Ally face-down after use in Combat.
 items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => steps.both('discard', a, b) %}
           | "bury" "both" ref "and" ref                               {% ([, , a, , b]) => steps.both('bury', a, b) %}
+          | "flip" "both" ref "and" ref "face-down"                   {% ([, , a, , b]) => steps.both('flip', a, b) %}
+          | "flip" "both" ref "and" ref                               {% ([, , a, , b]) => steps.both('flip', a, b) %}
           | walksboth                                                 {% draft.first %}
           | "you" "must" "walk" "to" heregoing sep "you" "must" "walk" outof "it" also3 {% steps.walkBothWays %}
           | "you" "must" "walk" "to" heregoing sep "you" "must" "walk" outof "it" {% steps.walkBothWays %}

@@ -67,9 +67,9 @@ export function areApart(one: Condition, other: Condition): boolean {
 }
 
 /** Two cards in one go: this card last, since it knows the other. */
-export function both(to: 'bury' | 'discard', a: Selector, b: Selector): readonly Item[] {
+export function both(how: 'bury' | 'discard' | 'flip', a: Selector, b: Selector): readonly Item[] {
   const order = a.ref === 'self' ? [b, a] : [a, b]
-  return order.map((move) => ({ op: { move, to } }))
+  return order.map((card) => ({ op: how === 'flip' ? { flip: card, face: 'down' } : { move: card, to: how } }))
 }
 
 /** "Half strength in Direct Sunlight". */

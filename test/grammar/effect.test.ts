@@ -372,6 +372,16 @@ describe('as cards print it', () => {
     expect(readEffects('Bury target Ally.', known, { ...spell, target: 'One Threat' })).toMatchObject({ ok: false })
   })
 
+  it('a target line of yours narrows what the text aims at to cards of yours', () => {
+    const spell = { title: 'Charm', type: 'Spell', target: 'Your Defending Ally' } as const
+    expect(readEffects('Target Ally gains 2 until the end of Combat.', known, spell)).toMatchObject({
+      ok: true,
+      value: [{ target: { is: { type: 'Ally', defending: true }, n: 1, pick: 'choose' } }],
+    })
+    expect(JSON.stringify(readEffects('Target Ally gains 2 until the end of Combat.', known, spell))).not.toContain('"of":"each"')
+    expect(readEffects('Target Ally of your opponent gains 2 until the end of Combat.', known, spell)).toMatchObject({ ok: false })
+  })
+
   it('an Artifact that says what to do is used as a Turn, if that costs something', () => {
     const orb = { title: 'Orb', type: 'Artifact' } as const
     expect(readEffects('Draw two cards. Then, bury this card.', known, orb)).toEqual({

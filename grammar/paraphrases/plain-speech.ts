@@ -1,0 +1,97 @@
+/** What authors say in plain speech: two cards dealt with at once, what somebody must pay to do something, what comes along with something. */
+
+import type { Clause } from '../clauses.ts'
+
+const foes =
+  '(?:a opponent|1 opponent|your opponent|the opponent|opponents?|each opponent|any opponent|that player|any other player|each other player)'
+const pay = '(?:pay|spend|lose) (?<n>#|1) (?:additional |extra |more )?sanity(?: point)?'
+const oneThing = '(?!more\\b|less\\b|fewer\\b|#)(?:(?!while\\b|if\\b|unless\\b)[^,;:() ]+ )*?[^,;:() ]+'
+const me = '(?:THIS|it)'
+const afterCombat = '(?:after|at the end of) combat'
+const toKeep = `to (?:(?:begin|start) the next round with ${me} in|keep ${me} in|leave ${me} in) your threat(?: for the next round)?`
+const heldSpells = '(?:(?:all |any |each |every )?spell (?:in|from|hold by|hold in|cast from|contain in|contain by) (?:THIS|it))'
+
+export const plainSpeech: readonly Clause[] = [
+  // ---------------------------------------------------------------- both at once
+  [
+    /^(?<head>(?:(?:after|at the end of) [^,:;()]+ , )?)(?<how>flip|discard|bury) (?:both )?(?:(?:the |its )?(?:ally|bearer) and THIS|THIS and (?:the |its )?(?:ally|bearer))(?<face>(?: face-down)?)(?<tail>(?: (?:after|at the end of) [^,:;()]+)?)$/,
+    '<head> <how> both this card and the bearer <face> <tail>',
+    ['Artifact'],
+  ],
+  // ---------------------------------------------------------------- what somebody must pay
+  [
+    new RegExp(
+      `^(?<head>(?:(?:while|if) [^,;:()]+ , )?)(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?<what>${oneThing})$`,
+    ),
+    '<head> when <who> <do> <what> , that player lose <n> sanity',
+  ],
+  [
+    new RegExp(`^(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?<what>${oneThing}) (?:while|if) (?<if>[^,;:()]+)$`),
+    'while <if> , when <who> <do> <what> , that player lose <n> sanity',
+  ],
+  // ---------------------------------------------------------------- costs, and where
+  [
+    /(?<=\b(?:cost|value|less|fewer)\b[^;:]*?)(?: ,)? ?(?:\( )?(?:but|though) (?:always )?(?:at least|not less than|never less than|no less than) (?<n>1|#)(?: sanity)?(?: point)?(?: \)|$)/,
+    '( minimum <n> )',
+  ],
+  [
+    new RegExp(`^(?<what>${heldSpells}) (?<rest>cost [^,;:]*?) (?<at>in|at) (?<where>(?:a|any) [^,;:()]+?)$`),
+    'while you is <at> <where> , <what> <rest>',
+    ['Tome', 'Artifact', 'Ally'],
+  ],
+  [
+    new RegExp(`^(?<at>in|at) (?<where>(?:a|any) [^,;:()]+?) , (?<what>${heldSpells}) (?<rest>cost [^,;:]+)$`),
+    'while you is <at> <where> , <what> <rest>',
+    ['Tome', 'Artifact', 'Ally'],
+  ],
+  [
+    /^(?<head>(?:(?:while|if|unless) [^,;:()]+ , )?)(?:THIS|it) (?:can|may) (?:hold|contain) no spell(?: at all)?$/,
+    '<head> the spell capacity of this card is 0',
+    ['Tome', 'Artifact', 'Ally'],
+  ],
+  [
+    /^(?:THIS|it) (?:can|may) (?:hold|contain) no spell(?: at all)? (?<if>(?:while|if|unless) [^,;:()]+)$/,
+    '<if> , the spell capacity of this card is 0',
+    ['Tome', 'Artifact', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- what comes along
+  [
+    /^(?:you may play (?<one>[^,;:()]+?)|(?<two>(?!(?:no|only)\b)[^,;:()]+?) may is play) (?:along|together) with (?:THIS|it)$/,
+    'when play , you may play <one> <two>',
+    ['Location', 'Ally', 'Artifact', 'Tome', 'Event'],
+  ],
+  [
+    /^while (?<if>[^,;:()]+) , you may play (?<n>#) (?<what>[^,;:()]+?) (?:in|on|during) (?:the same|1|a single|a) turn$/,
+    'as your turn , while <if> , you may play <n> <what>',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- where it lies
+  [
+    /(?<=\beven (?:if|though) (?:it|they) )(?:lie|stand|belong|is (?:situated|located|find)) (?:in|to) (?=(?:another|a different|any other) (?:region|subregion|dimension)\b)/,
+    'is in ',
+  ],
+  // ---------------------------------------------------------------- the first of its kind
+  [
+    /^(?<nth>the (?:first|second|third)) (?<what>[^,;:()]+?) (?:(?:that )?(?<who>each player|any player|each opponent) play|play by (?<by>each player|any player|each opponent)) (?<per>(?:in )?(?:a|each|every) (?:round|turn)|(?:in|of|on) (?:a|each|every) (?:round|turn)) (?=\S)/,
+    '<nth> <what> <who> <by> play <per> ',
+  ],
+  [/\b(?:is turn|turn) (?=(?:corrupt|steadfast)$)/, 'become '],
+  [
+    /(?<=^(?!you\b|they\b)[^,:;()]*\b(?:ally|monster|artifact|tome|spell|card|event|location|weapon)(?: [^,:;()]+?)? )go (?:back |straight back )?(?=to (?:your|their|its owner 's|that player 's|their owner 's) hand\b)/,
+    'is return ',
+  ],
+  [/(?<=\b(?:opponents?|player|investigator|they)\b[^;:()]* )of own choice\b/, 'of their choice'],
+  // ---------------------------------------------------------------- what is told of a card that stays
+  ...[
+    `(?:discard|bury) ${me} ${afterCombat}(?: ,)? (?:or|unless you) ${pay} ${toKeep}`,
+    `${afterCombat} , (?:discard|bury) ${me}(?: ,)? (?:or|unless you) ${pay} ${toKeep}`,
+  ].map(
+    (said): Clause => [
+      new RegExp(`^${said.replace('(?:discard|bury)', '(?<how>discard|bury)')}$`),
+      'this card begin the next round in your threat instead of is bury . at the end of combat , <how> this card or lose <n> sanity',
+      ['Monster'],
+    ],
+  ),
+  [/(?<=\b(?:round|turn) (?:in|during|on) which )you (?:have|hold|own|control|possess) THIS(?: in play)?(?=$| ,)/, 'this card is in play'],
+  [/(?<=\bbury , )they is (?<how>return|discard) (?=(?:to [^,;:()]+ )?instead$)/, 'it is <how> '],
+]
