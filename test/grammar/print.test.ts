@@ -587,6 +587,17 @@ const countsOfEach = (ops: readonly Op[]): boolean =>
 const choosesItsTarget = (rule: Rule): boolean =>
   'do' in rule && !('target' in rule) && stable(rule.do).includes('"borneBy":"target"') && stable(rule.do).includes('"pick":"choose"')
 
+/** What was turned face-down to do it lies face-down, and is not asked whether it does. */
+const asksWhatItTurned = (rule: Rule): boolean =>
+  'do' in rule && 'cost' in rule && stable(rule.cost ?? null).includes('"flip"') && stable(rule.do).includes('"role":"faceDown"')
+
+/** "To the Hand" is to that of its owner, unless a Hand was spoken of before. */
+const speaksOfAHand = (rule: Rule): boolean =>
+  'do' in rule &&
+  'target' in rule &&
+  rule.target?.in === 'hand' &&
+  rule.do.some((op) => 'move' in op && op.to === 'hand' && op.move.in === 'deckTop')
+
 /** What stands behind a journey of another Turn is done there, and told with it (`there`). */
 const isPastItsJourney = (ops: readonly Op[]): boolean => ops.slice(0, -1).some((op) => 'travel' in op && op.when !== 'now')
 
@@ -710,7 +721,13 @@ describe('what is said is what was meant', () => {
         fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
         // A Turn is no Combat: what was lost in "this Combat" is refused there.
         fc.pre(rule.kind !== 'action' || rule.window !== 'turn' || !stable(rule.if ?? null).includes('"lostInCombat"'))
-        fc.pre(!losesCommon(rule) && !choosesItsTarget(rule) && !('do' in rule && (isPastItsJourney(rule.do) || countsOfEach(rule.do))))
+        fc.pre(
+          !losesCommon(rule) &&
+            !choosesItsTarget(rule) &&
+            !asksWhatItTurned(rule) &&
+            !speaksOfAHand(rule) &&
+            !('do' in rule && (isPastItsJourney(rule.do) || countsOfEach(rule.do))),
+        )
         fc.pre(isAskedOfACard(rule) && isPlayedOutOfCombat(rule) && !('do' in rule && rule.do.some(isHalfTold)))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
