@@ -6,6 +6,7 @@ import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import { readAdventure } from '../grammar/adventure-text.ts'
 import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
+import andAlsoSource from '../grammar/and-also.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
 import askedOfItSource from '../grammar/asked-of-it.ts?raw'
 import backToItSource from '../grammar/back-to-it.ts?raw'
@@ -253,6 +254,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'briefly.ts': brieflySource,
   'permitted.ts': permittedSource,
   'plain-words.ts': plainWordsSource,
+  'and-also.ts': andAlsoSource,
   'goes-on.ts': goesOnSource,
   'on-the-other-turn.ts': onTheOtherTurnSource,
   'one-sentence.ts': oneSentenceSource,

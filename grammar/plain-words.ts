@@ -3,6 +3,7 @@
  * fewer words, whatever else the sentence says, so that the chapters after this one need to know but one way to say it.
  */
 
+import { inFullSoMany, inFullToo, moreIfAlso, orSoMany } from './and-also.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inTurn, type Rewording, reworded } from './rewording.ts'
@@ -66,6 +67,14 @@ const rows: readonly Row[] = [
   [
     /\b((?:bury|discard|flip)(?: face-down)? (?:(?!random)\w+ ){1,3}Spells?) (?:in|from|held by|contained in) any (?:player['’]s )?Tome\b(?! (?:of|you|in your)\b)/gi,
     (_, [what]) => `${what} in a Tome of any player`,
+  ],
+  // "1 point at Night, or 2 points if you are also Outside": the second where both are so.
+  [moreIfAlso, inFullToo],
+  [orSoMany, inFullSoMany],
+  // "1 point if X, plus 1 point for each Y": two awards.
+  [
+    /\b(Add \w+ (?:points? )?to ((?:the )?value of this card|this card['’]s value|its value|his value|her value) (?:if|while|when) [^.;:,]+),? plus (\w+)( points?)? (for each [^.;:,]+)(?=[.;]|$)/giu,
+    (_, [first, what, n, points, each]) => `${first}. Add ${n}${points ?? ''} to ${what} ${each}`,
   ],
   [/\b(his|her|him)\/(her|his|him)\b/gi, (_, [a]) => (/^him$/i.test(a!) ? 'him or her' : 'his or her')],
   [/\b(?:s\/he|he\/she)\b/gi, () => 'he or she'],

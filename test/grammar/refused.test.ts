@@ -38,6 +38,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Carries one Weapon. It may be sacrificed instead of any Artifact needed to play Cthulhu.'],
   ],
   'what may be meant of two things, or of nothing before it': [
+    ['event', 'Your opponent loses 1 Sanity point if he or she is Outside, or 3 points if it is also Night.'],
+    ['spell', 'Draw a card if it is Day, or two if you are also Inside.'],
     ['event', 'If you are at a City, you may draw two cards. Otherwise, lose 1 Sanity.'],
     ['event', 'Lose 1 Sanity or bury the top card of your Story Deck. No Gate use.'],
     ['event', 'Draw one card. No Gate use.'],
