@@ -471,17 +471,39 @@ export function withCardOnTop(parts: readonly (readonly Token[])[], self: Self |
 }
 
 const ofSeveralShown =
-  /^(?:then )?(?:,? ?)?if (?<how>none|any|(?:1|one) or more|at least (?:1|one)|1|one) (?:of (?:them|those|these|those card|these card|the reveal card|the card) )?is (?:a )?/
+  /^(?:then )?(?:,? ?)?if (?:(?<how>none|any|(?:1|one) or more|at least (?:1|one)|1|one) (?:of (?:them|those|these|those card|these card|the reveal card|the card) )?is (?:a )?|(?:you (?:find|see|discover) (?<a>a|any|1|no)|there is (?<b>a|any|1|no)|(?:they|those card|the card) (?:include|contain) (?<c>a|any|1|no)) (?<what>[^,:;()]+?) (?:is )?(?:among|amongst|in) (?:them|those|these|those card|these card|the card)(?= ,))/
+const topShown =
+  /\b(?<how>reveal|look at) the top \S+ card of [^,:;()]*?mythos deck(?: (?:and|, then) (?:put|place|return) (?:them|it) back(?: (?:there|on top))? in (?:any|whatever) order(?: you (?:like|wish|choose))?)?$/
 
-/** "Reveal the top three cards of your Mythos Deck. If none of them is a Location, ...": asked of all that were turned up. */
+/** "Reveal the top three cards of your Mythos Deck. If none of them is a Location, ...": asked of all that were turned up or looked at. */
 export function withNoneShown(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, at) => {
     const said = ofSeveralShown.exec(textOf(part))
-    if (!said || !/\breveal the top \S+ card of [^,:;()]*?mythos deck$/.test(textOf(parts[at - 1] ?? []))) return part
-    const rest = part.slice(said[0].trim().split(' ').length)
-    return [...newWords(said.groups!['how'] === 'none' ? 'if it is not a' : 'if it is a', part[0]!), ...rest]
+    const shown = topShown.exec(textOf(parts[at - 1] ?? []))?.groups?.['how']
+    if (!said || !shown) return part
+    const { how, a, b, c, what } = said.groups!
+    const isNone = [how, a, b, c].some((each) => each === 'none' || each === 'no')
+    const head = `if ${shown === 'reveal' ? 'it' : 'the card look at'} is ${isNone ? 'not a' : 'a'}`
+    const end = said[0].trim().split(' ').length
+    const kind = what === undefined ? [] : part.slice(0, end).slice(-what.split(' ').length - 2, -2)
+    return [...newWords(head, part[0]!), ...kind, ...withOneOfThem(part.slice(end), kind)]
   })
 }
+
+/** "If one of them is a Monster, discard it": one Monster among them, and not all that were turned up. */
+function withOneOfThem(rest: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const comma = rest.findIndex(({ text }) => text === ',')
+  const kind = [...before, ...rest.slice(0, Math.max(comma, 0))]
+  const deed = /^(?:you may )?(?:discard|bury|take|draw|put|return|play) (?<it>it|that \S+|the \S+)(?= |$)/.exec(
+    textOf(rest.slice(comma + 1)),
+  )
+  if (comma < 0 || kind.length === 0 || !deed) return rest
+  const count = deed.groups!['it']!.split(' ').length
+  const at = comma + 1 + deed[0].split(' ').length - count
+  return [...rest.slice(0, at), newNumber(rest[at]!), ...kind, ...newWords('among them', rest[at]!), ...rest.slice(at + count)]
+}
+
+const newNumber = (near: Token): Token => ({ ...newWord('1', near), type: 'number', value: 1 })
 
 const outOfCombat = '(?:other than|except|but not|save|outside(?: of)?|unless|and not)(?: (?:in|during))? combat'
 const protects = new RegExp(

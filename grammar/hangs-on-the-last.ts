@@ -67,14 +67,56 @@ function withRoom(before: Words, part: Words): Words | undefined {
   return [...newWords(`${how === 'turn' ? 'flip' : how} all but`, near), n, ...newWords('of your', near), newWord('ally', near)]
 }
 
+const fetched =
+  /\b(?<verb>take|recover|retrieve) (?:(?:a|1|any 1|the) )(?!card\b)(?:[^,:;() ]+ )*?(?:from|in|of|to) (?:[^,:;() ]+ )*?(?:story deck|discard pile)(?: of [^,:;() ]+ [^,:;() ]+)?$/
+const paysForPlay =
+  /^(?:you (?:must )?)?(?:also )?pay (?:any|all|its|the|all the) sanity(?: point)? cost (?:(?:of|for|to) play (?:it|that \S+|the \S+)|(?:of|for) (?:it|that \S+|the \S+)(?: as (?:if|though) (?:you|it) (?:play it|is play))?)(?: as usual)?$/
+
+/** "Recover one Artifact from your Story Deck. Pay its Sanity cost for playing it.": it comes into play, and not to the Hand. */
+function withPlayPaid(before: Words, part: Words): Words | undefined {
+  const pieces = piecesOf(before, undefined)
+  const found = fetched.exec(pieces.said)
+  if (!found || !paysForPlay.test(textAsPieces(part)) || /\b(?:hand|play)\b/.test(found[0])) return undefined
+  const at = tokensIn(pieces, pieces.said.slice(0, found.index))
+  const verb = before[at]!
+  return [...before.slice(0, at), newWord('put', verb), ...before.slice(at + 1), ...newWords('into play', before.at(-1)!)]
+}
+
+const namedInPlay =
+  /\b(?:if|while|when) (?:you have )?(?<who>[^,:;()]+?) (?:is )?(?:also )?in play(?: with you| as your ally| on your side)?(?=$| ,)/
+
+/** "Add 2 while you have Howard Lovecraft in play. If he is buried, ...": the one who was named, by his Title. */
+function withNamedOne(before: Words, part: Words): Words | undefined {
+  const head = /^(?:if|when|whenever) they is (?:ever )?(?:bury|discard|lose|flip)(?= )/.test(textOf(part))
+  const found = head ? namedInPlay.exec(textOf(before)) : null
+  const who = found && before.filter((token) => token.type === 'name' && token.text === found.groups!['who'])
+  const isOne = who?.length === 1 && before.filter(({ type }) => type === 'name').every((token) => token === who[0] || isKind(token))
+  return isOne && who[0]!.senses.some(({ kind }) => kind === 'title') ? [part[0]!, who[0]!, ...part.slice(2)] : undefined
+}
+
+const isKind = ({ senses }: Token): boolean => senses.every(({ kind }) => kind === 'type' || kind === 'attribute')
+
+/** "You may flip this card as your Turn. If so, ...": if you do. */
+function withIfYouDo(before: Words, part: Words): Words | undefined {
+  const head = /^if so , /.exec(textOf(part))
+  if (
+    !head ||
+    !/\byou (?:may|can) (?:flip|bury|discard|pay|spend|lose) /.test(textOf(before)) ||
+    /^(?:if|when|unless) /.test(textOf(before))
+  )
+    return undefined
+  return [...newWords('if you do', part[0]!), ...part.slice(2)]
+}
+
 /** The sentences, those that hang on the one before them said with it. */
 export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   const result: Words[] = []
   for (const part of parts) {
     const before = result.at(-1)
-    const whole = before && (withMost(before, part) ?? withRoom(before, part))
+    // What comes into play is paid for by itself.
+    const whole = before && (withMost(before, part) ?? withRoom(before, part) ?? withPlayPaid(before, part))
     if (whole) result[result.length - 1] = whole
-    else result.push((before && withNone(before, part, self)) ?? part)
+    else result.push((before && (withNone(before, part, self) ?? withNamedOne(before, part) ?? withIfYouDo(before, part))) ?? part)
   }
   return result
 }

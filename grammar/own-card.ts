@@ -828,8 +828,16 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
       )
     ) {
       const said = what as Marked
+      // "One Monster among them": of the cards that were turned up or looked at.
+      const isOfSeen = said.ref === 'revealed' || said.ref === 'looked'
       const isOpen =
-        said.of === undefined && said.affecting === undefined && said.in === undefined && !said.borneBy && !said.opposing && !said.table
+        !isOfSeen &&
+        said.of === undefined &&
+        said.affecting === undefined &&
+        said.in === undefined &&
+        !said.borneBy &&
+        !said.opposing &&
+        !said.table
       if (isOpen && !said.mine) found = true
     }
     return object
@@ -1222,8 +1230,8 @@ export function showsOne(rule: Rule | undefined): rule is Doing {
 export function speaksOfShown(rule: Rule | undefined, more: object): rule is Doing {
   return (
     does(rule) &&
-    (/"reveal":|"look":\{"in":"deckTop"/.test(stable(rule.do)) || oneSeen.test(stable(rule.do))) &&
-    /"ref":"revealed"|"revealedIs":|"from":"deckTop"/.test(stable(more))
+    (/"reveal":|"(?:look|arrange)":\{"in":"deckTop"/.test(stable(rule.do)) || oneSeen.test(stable(rule.do))) &&
+    /"ref":"revealed"|"revealedIs":|"from":"deckTop"|"card":\{"ref":"looked"\}/.test(stable(more))
   )
 }
 

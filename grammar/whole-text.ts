@@ -178,7 +178,7 @@ const steps: readonly Step[] = [
       ? notWhich
       : rules,
   // What was looked at or turned up is known within its clause alone.
-  (rules) => (rules.some((rule) => has(rule, /"ref":"looked"/) && !has(rule, /"look":/)) ? notWhich : rules),
+  (rules) => (rules.some((rule) => has(rule, /"ref":"looked"/) && !has(rule, /"(?:look|arrange)":/)) ? notWhich : rules),
   (rules, { self, text }) =>
     self !== undefined &&
     /^(?:Ally|Artifact|Tome)$/.test(self.type) &&

@@ -4,6 +4,7 @@ import type { Clause } from '../clauses.ts'
 
 const crowd = '(?:each|every|any|all) (?:other )?(?:player|opponent|investigator)'
 const back = '(?:send|put|take|bring|drive|chase|call)'
+const isNone = '(?:is not count|do not count(?: as a pass)?|is void|is ignore|is disregard|count for nothing|have no effect)'
 const kept = ['Ally', 'Artifact', 'Tome'] as const
 const again = '(?:more than once|again|repeatedly|any number of time)'
 
@@ -58,6 +59,41 @@ export const atTheTable: readonly Clause[] = [
     'as your turn , if you have <who> in play , <how> this card and <how> each <who> : <rest>',
     kept,
   ],
+  // ---------------------------------------------------------------- a Pass to come that is none
+  ...(
+    [
+      ['(?:any player|a player|anyone|anybody|any investigator)', 'any player', 'that player'],
+      ['(?:your opponent|the opponent|a opponent|any opponent|target opponent)', 'your opponent', 'that player'],
+    ] as const
+  ).flatMap(([who, whenever, whose]): Clause[] => {
+    const meant = `( when ${whenever} pass : void 1 pass of ${whose} , once a round ) until the end of the round`
+    return [
+      [
+        new RegExp(
+          `\\bthe next pass (?:(?:that )?(?:is )?(?:make|announce|declare)?(?: by)? ?)${who}(?: (?:make|announce|declare))?(?: this round)? ${isNone}$`,
+        ),
+        meant,
+      ],
+      [
+        new RegExp(
+          `\\b(?:do not count|void|ignore|cancel|disregard) the next pass (?:(?:that )?(?:is )?(?:make|announce|declare)?(?: by)? ?)${who}(?: (?:make|announce|declare))?(?: this round)?$`,
+        ),
+        meant,
+      ],
+      [new RegExp(`\\b${who} 's next pass(?: this round)? ${isNone}$`), meant],
+    ]
+  }),
+  // ---------------------------------------------------------------- who passes this card on to whom
+  [
+    /(?<=^(?:if|when) [^:;()]+ , )(?:your opponent|the opponent|that opponent|the opposing player) (?<may>may |can )(?:take THIS and )?(?:give|assign|attach|pass) (?:THIS|it) (?:on )?to (?:1|a|any 1)(?: of)? (?:their (?:own )?ally|ally of their choice)$/,
+    "your opponent may : ( give this card to 1 ally of your opponent of your opponent 's choice )",
+    ['Artifact'],
+  ],
+  [
+    /(?<=^(?:if|when) [^:;()]+ , )(?:your opponent|the opponent|that opponent|the opposing player) (?:must )?(?:give|assign|attach|pass) (?:THIS|it) (?:on )?to (?:1|a|any 1)(?: of)? (?:their (?:own )?ally|ally of their choice)$/,
+    "give this card to 1 ally of your opponent of your opponent 's choice",
+    ['Artifact'],
+  ],
   // ---------------------------------------------------------------- turned face-down instead of lost
   [
     /^(?<who>(?:the |that |your |its )?(?:ally|bearer)|your [^,:;() ]+(?: ally)?) (?:may|can) is (?:flip|turn)(?: face-down)? (?:instead of|rather than) (?:is |be )?(?:bury|burying)$/,
@@ -98,6 +134,17 @@ export const atTheTable: readonly Clause[] = [
   [
     /(?<=^at the (?:end|start|beginning) of (?:each|every|a|the|your|each of your) (?:round|turn) ,? ?)they (?<may>may|can) (?<how>flip|turn) (?=[^,:;()]* of your [^,:;()]*face-up$)/,
     'you <may> <how> ',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what an Ally turns into at a moment, for as long as he is there
+  [
+    /^(?:when|if|whenever|each time) (?<what>(?!the target|target|that )[^,:;()]+? is (?:bury|discard|lose)) (?:, )?(?:THIS|they|it) (?:also )?(?:become|turn) (?<kind>corrupt|steadfast)(?: (?:too|as well))?$/,
+    'when <what> : this card gain the <kind> attribute until that card leave play',
+    ['Ally'],
+  ],
+  [
+    /^(?:when|if|whenever|each time) (?<what>(?:you|your opponent|a opponent|any player) (?:play|cast|bury|discard|lose|use|draw) [^,:;()]+?) (?:, )?THIS (?:also )?(?:become|turn) (?<kind>corrupt|steadfast)(?: (?:too|as well))?$/,
+    'when <what> : this card gain the <kind> attribute until that card leave play',
     ['Ally'],
   ],
   // ---------------------------------------------------------------- somebody in the person of his Investigator

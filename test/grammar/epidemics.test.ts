@@ -32,6 +32,10 @@ it.each([
     'When played: bury one random Ally of your opponent, then for each opponent: (if you and that player are in the same City: (flip one random Ally of that player face-down)).',
   ],
   [
+    'Your opponent must bury two random Allies. Each other player also at a Water Location must randomly Flip one Ally.',
+    'When played: bury two random Allies of your opponent, then flip one random Ally of each other player at a Water Location besides target face-down.',
+  ],
+  [
     'Your opponent loses 2 Sanity. Each other player in the same Region loses 1 Sanity.',
     'It is not said whether the place is yours ("as you"), or that of the opponent before.',
   ],

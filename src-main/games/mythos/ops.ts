@@ -927,7 +927,9 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
     const free = choosesAmong(state, op.to, ctx).filter(
       (ally) => !armed(ally) && placedAt(state, ally)?.faceDown === false && mayBear(state, ally, card),
     )
-    return askCards(course, ctx.you, 'Choose the new bearer.', free, 1, op.optional === true, { ...again, ctx: unasked(ctx) })
+    // Whose Ally it will be may have the choice of it (M17.25).
+    const [by = ctx.you] = op.to.by === undefined ? [] : seatsOf(state, op.to.by, ctx)
+    return askCards(course, by, 'Choose the new bearer.', free, 1, op.optional === true, { ...again, ctx: unasked(ctx) })
   }
   const to = ctx.picks ?? []
   goOn(course, rest, ctx)

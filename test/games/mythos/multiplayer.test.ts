@@ -4,6 +4,7 @@ import { mythos } from '../../../src-main/games/mythos/game.ts'
 import { opponents, regionNow, subregionNow } from '../../../src-main/games/mythos/places.ts'
 import { ally, card, investigator, location, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
 import { standard } from '../../support/standard-cards.ts'
 
@@ -84,6 +85,30 @@ describe('spreading', () => {
     t.choose('One 1').choose('Two 2')
     expect(t.state.play.filter(({ faceDown }) => faceDown).length).toBe(2)
     expect([t.entry('One 1').faceDown, t.entry('Two 2').faceDown]).toEqual([true, true])
+  })
+  rule('M18.6', 'strikes those at such a Location, and not again the one who was struck first', () => {
+    const ague = says(
+      'Ague',
+      'Event',
+      'Your opponent must bury one random Ally. Each other player also at a City Location must flip one random Ally.',
+      {
+        subtype: 'Epidemic',
+      },
+    )
+    const city = () => location('Town', { attributes: ['City'] })
+    const two = (at: number) => [ally(`One ${at}`, 1), ally(`Two ${at}`, 1)]
+    const t = table({
+      seats: [
+        { story: [city()], hand: [ague], allies: two(0) },
+        { story: [city()], allies: two(1) },
+        { story: [location('Moor', { attributes: ['Country'] })], allies: two(2) },
+        { story: [city()], allies: two(3) },
+      ],
+    })
+      .play(ague)
+      .choosePlayer(1)
+    const flipped = [0, 1, 2, 3].map((seat) => t.state.play.filter((entry) => entry.seat === seat && entry.faceDown === true).length)
+    expect([flipped, t.state.play.filter(({ seat, area }) => seat === 1 && area === 'ally').length]).toEqual([[1, 0, 0, 1], 1])
   })
   rule('M18.8', 'a walker is in the Region of the crosswise card and in no Subregion', () => {
     const walking = { story: [place('Salem'), place('Arkham')], spot: { crosswise: true } }

@@ -89,6 +89,25 @@ describe('with more', () => {
   })
 })
 
+describe('a Pass to come that is not counted', () => {
+  const passed = (text: string, line: string) => {
+    const hush = says('Hush', 'Event', text)
+    const t = table({ seats: [{ story: [place()], hand: [hush], assets: [knitting()] }, seat()] }).play(hush)
+    return through(t, line)
+  }
+
+  rule('M13.10', 'is the next of anybody, and no later one', () => {
+    const text = 'The next Pass made by any player is not counted.'
+    expect([over(passed(text, 'B pass, A pass')), over(passed(text, 'B pass, A pass, B pass'))]).toEqual([false, true])
+    expect(passed(text, 'B pass, A pass').state.players.map(({ passes }) => passes)).toEqual([1, 0])
+  })
+
+  rule('M13.10', 'is that of the opponent alone, where it is his', () => {
+    const text = "Your opponent's next Pass is void."
+    expect(passed(text, 'B play, A pass, B pass').state.players.map(({ passes }) => passes)).toEqual([1, 0])
+  })
+})
+
 describe('Passes that are voided', () => {
   const voiding = (op: Op) => card({ title: 'Hush', type: 'Event', anyDimension: true, rules: [{ kind: 'on', on: 'played', do: [op] }] })
   const left = (op: Op) => {

@@ -61,6 +61,29 @@ describe('cards that were looked at', () => {
   })
 })
 
+describe('one of several that were seen', () => {
+  const deck = (...titles: string[]) => titles.map((title) => (title.startsWith('Ghoul') ? filler(title) : ally(title, 1)))
+
+  it('is asked for after they were put back in another order', () => {
+    const seer = says(
+      'Seer',
+      'Event',
+      'Look at the top two cards of your Mythos Deck and put them back in any order. If you find a Monster among them, lose 1 Sanity.',
+    )
+    const left = (...titles: string[]) => {
+      const t = two({ hand: [seer], deck: deck(...titles, 'Deep'), sanity: 9 }).play(seer)
+      return t.choose(titles[1]!).choose(titles[0]!).sanity[0]
+    }
+    expect([left('Guide', 'Ghoul'), left('Guide', 'Priest')]).toEqual([8, 9])
+  })
+
+  it('is the one that goes, and not all of them', () => {
+    const dig = says('Dig', 'Event', 'Reveal the top three cards of your Mythos Deck. If one of them is a Monster, discard it.')
+    const t = two({ hand: [dig], deck: deck('Guide', 'Ghoul', 'Priest', 'Deep') }).play(dig)
+    expect([t.discard(0), t.where('Guide'), t.where('Priest')]).toEqual([['Ghoul'], 'deck', 'deck'])
+  })
+})
+
 describe('cards that were moved', () => {
   it('are counted afterwards, each as what it is', () => {
     const purge = says(
