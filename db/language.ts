@@ -128,6 +128,7 @@ import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
 import whoeverSource from '../grammar/paraphrases/whoever.ts?raw'
+import whoseAndWhereSource from '../grammar/paraphrases/whose-and-where.ts?raw'
 import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
@@ -312,6 +313,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/horrors.ts': horrorsSource,
   'paraphrases/whoever.ts': whoeverSource,
+  'paraphrases/whose-and-where.ts': whoseAndWhereSource,
   'paraphrases/worlds.ts': worldsSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,

@@ -139,9 +139,24 @@ export function withPlayThere(parts: readonly (readonly Token[])[], self: Self |
 const orIf = /^(?:, )?or (?:, )?(?=if\b)/
 const lacks = /^if (?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?$/
 
+/** "Bury one Ally, or lose 2 Sanity if you have none": it may not be chosen, but is done only then. */
+function withLackAhead(part: readonly Token[]): readonly Token[] {
+  const said = textOf(part)
+  const lack = / if (?:you|they) have none$/.exec(said)?.[0].trim().split(' ').length
+  const at = part.findIndex(({ text }) => text === 'or')
+  const deed = at + (part[at + 1]?.text === 'else' ? 2 : 1)
+  const isOne = !part.some(
+    ({ text }, index) => (index !== at && /^(?:or|unless|may|either|[;:()])$/.test(text)) || (index < at && text === 'if'),
+  )
+  if (!lack || at < 2 || !isOne || !/^(?:lose|discard|bury)$/.test(part[deed]?.text ?? '')) return part
+  const near = part[at]!
+  const first = part[at - 1]!.text === ',' ? part.slice(0, at - 1) : part.slice(0, at)
+  return [...first, near, newWord(',', near), ...part.slice(-lack), newWord(',', near), ...part.slice(deed, -lack)]
+}
+
 /** "Gain 1 Sanity or, if it is Night, draw two cards": where it is so, the one or the other; "or, if you have none, ...": the other. */
 export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  return parts.flatMap((part) => {
+  return parts.map(withLackAhead).flatMap((part) => {
     const at = part.findIndex((_, index) => index > 1 && orIf.test(textOf(part.slice(index, index + 4))))
     const joint =
       at < 0

@@ -1028,11 +1028,11 @@ export function inTheseWords(table: readonly Clause[], sentence: readonly Token[
   return apartAtStop(result, isTwo)
 }
 
-/** The sentences that putting a clause as it is meant has made of one: two of them where `isTwo`, none of no words. */
+/** The sentences that putting a clause as it is meant has made of one: several of them where `isTwo`, none of no words. */
 export function apartAtStop(sentence: readonly Token[], isTwo: boolean): readonly (readonly Token[])[] {
   const stop = isTwo ? sentence.findIndex(({ text }) => text === '.') : -1
   if (stop < 0) return sentence.length === 0 ? [] : [sentence]
-  return [sentence.slice(0, stop), sentence.slice(stop + 1)]
+  return [sentence.slice(0, stop), ...apartAtStop(sentence.slice(stop + 1), isTwo)]
 }
 
 /** A sentence, in its pieces, with one clause put as it is meant; nothing where that clause does not stand in it. */

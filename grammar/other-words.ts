@@ -5,7 +5,7 @@
 
 import { withDrawsNext } from './brought-near.ts'
 import type { Token } from './lexer.ts'
-import { isNamed, textOf } from './tokens.ts'
+import { isNamed, newWord, textOf } from './tokens.ts'
 
 /**
  * What is said, and what it means. Words are in their basic form; `#` is a number, `THIS` this card by whatever name,
@@ -2754,7 +2754,9 @@ function asDefenders(sentence: readonly Token[]): readonly Token[] {
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
   let said = onLaterTurn(
-    firstTime(choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(faceUpBefore(asDefenders(sentence))))))))),
+    firstTime(
+      choiceAside(roundingAside(theseCards(neverCalled(playedFromHand(whereBuried(faceUpBefore(asDefenders(enchantedArms(sentence))))))))),
+    ),
   )
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
@@ -2816,6 +2818,18 @@ function theseCards(sentence: readonly Token[]): readonly Token[] {
   )
   const isMoved = /^(?:discard|bury|return|flip|place|put|take|shuffle)$/.test(sentence[at - 1]?.text ?? '')
   return isMoved ? [...sentence.slice(0, at), newToken('them', sentence[at]!), ...sentence.slice(at + 2)] : sentence
+}
+
+/** "Weapons that are not Enchanted": Enchanted Weapons, and not cards with the word in their Titles. */
+function enchantedArms(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }) => text === 'enchanted')
+  if (
+    at < 0 ||
+    isNamed(sentence[at + 1]) ||
+    !/\bweapon\b.* (?:that|which|unless (?:they|it)|if (?:they|it)) is (?:not )?$/.test(`${textOf(sentence.slice(0, at))} `)
+  )
+    return sentence
+  return sentence.toSpliced(at, 1, newWord('enchanted weapon', sentence[at]!))
 }
 
 /** "Bury it in its owner's Story Deck": where else? */

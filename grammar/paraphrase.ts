@@ -52,6 +52,7 @@ import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
 import { whoever } from './paraphrases/whoever.ts'
+import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
 import { worlds } from './paraphrases/worlds.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
@@ -104,6 +105,7 @@ const paraphrases: readonly Clause[] = [
   ...setApart,
   ...atTheTable,
   ...plainSpeech,
+  ...whoseAndWhere,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

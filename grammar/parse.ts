@@ -60,7 +60,7 @@ import { inPlainWords, inUsualWords, ofItself } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
-import { apart, halves, hasHead, rearranged } from './rearranged.ts'
+import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
 import type { Rewording } from './rewording.ts'
 import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
@@ -585,6 +585,9 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
   const there = reading.ok ? reading.value.remark?.there : undefined
   if (there && !moreThere(read.rules, there)) reading = orders(({ remark }) => !remark?.there) ?? reading
   if (read.aim && reading.ok && !reading.value.remark && !speaksOfThat(reading.value)) reading = orders(speaksOfThat) ?? reading
+  const own = reading.ok && isOpenThem(reading.value, read.self) ? ofThisAlly(part, read.said, read.self) : undefined
+  const ofOneself = own && readAs(read, own)
+  if (ofOneself?.ok) return ofOneself
   if (reading.ok) return reading
   const paid = atItsPrice(read, part)
   if (paid) return paid
@@ -596,6 +599,10 @@ function inSomeOrder(read: Progress, part: readonly Token[]): Reading<Draft> | u
   const told = readAs(read, part, read.plainly)
   return told.ok ? fault('This cannot be read.', part[0]!.at, part[0]!.length) : told
 }
+
+/** Whether it is left open who "they" are of whom a sentence speaks. */
+const isOpenThem = (draft: Draft, self: Self | undefined): boolean =>
+  stable(draft).includes('{"ref":"them"}') && stable(settleThem(draft, self)).includes('{"ref":"them"}')
 
 /** A sentence that cannot be read, said with other words. */
 function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {

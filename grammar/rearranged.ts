@@ -690,7 +690,9 @@ function personIn(tokens: readonly Token[]): readonly Token[] | undefined {
 function isSomebody(sentence: readonly Token[], at: number): boolean {
   const { type, senses, written } = sentence[at]!
   if (type === 'family' || type === 'strange') return true
-  if (type !== 'name' || /(?<!s)s$/.test(written)) return false
+  // "One of your Priests" is one of them.
+  const isOneOfMany = /\b(?:1|one) of (?:the |your |their )?(?:\S+ ){0,2}$/.test(`${textOf(sentence.slice(Math.max(at - 5, 0), at))} `)
+  if (type !== 'name' || (/(?<!s)s$/.test(written) && !isOneOfMany)) return false
   const there = /\b(?:at|in) (?:(?:a|any|the) )?(?:\S+ (?:or|,) )?$/.test(`${textOf(sentence.slice(Math.max(at - 5, 0), at))} `)
   const isPlace = there || textAt(sentence, at + 1) === 'location'
   return senses.some(
@@ -781,6 +783,15 @@ function withPersons(sentence: readonly Token[], before: readonly Token[], self:
     }
   }
   return isChanged ? result : undefined
+}
+
+/** "Discard him the moment you play a Corrupt Ally", on an Ally: himself, where the words before have told of nobody else; nothing where they have. */
+export function ofThisAlly(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text, written }) => text === 'them' && /^him$/i.test(written))
+  const said = sentence.slice(0, at)
+  const isAlone = at >= 0 && !speaksOfPlayers(said) && !said.some((_, place) => isSomebody(said, place))
+  if (self?.type !== 'Ally' || !isAlone || cardMeant(before, self)?.[0] !== 'this') return undefined
+  return [...said, ...newWords('this card', sentence[at]!), ...sentence.slice(at + 1)]
 }
 
 const speaksOfPlayers = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(?:player|opponents?|investigator)$/.test(text))

@@ -13,6 +13,7 @@ const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ...['Corrupt', 'Steadfast'].map((name) => [name.toLowerCase(), { kind: 'attribute', name }] as const),
   ...travels.map((name) => [name.toLowerCase(), { kind: 'subtype', name, names: [name], of: 'Event' }] as const),
   ['travel event', { kind: 'flag', name: 'Travel' }],
+  ['enchanted weapon', { kind: 'subtype', name: 'Enchanted Weapon', names: ['Enchanted Weapon'], of: 'Artifact' }],
 ])
 
 /** A word, or a comma, that was not written: beside another, so that an error can point there. */

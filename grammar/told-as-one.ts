@@ -239,7 +239,10 @@ function withUnreached(parts: readonly (readonly Token[])[]): readonly (readonly
     const isWay = before && /\bplay (?:a|any|1) (?:new )?(?:\S+ ){0,4}location\b/.test(textOf(before)) && !/\bexcept\b/.test(textOf(before))
     const named = part.slice(/^(?:any|no|a|all)$/.test(part[0]?.text ?? '') ? 1 : 0, to)
     // "This is Travel in Space.": of the way just told.
-    const means = /^(?:this (?:is|count as|is consider|is treat as)|treat this as|consider this) (?:a )?(?=travel )/.exec(said)?.[0].trim()
+    const means =
+      /^(?:(?:this|it|(?:this|the) (?:journey|trip|move|travel)) (?:is|count as|is consider|is treat as)|count as|treat (?:(?:this|it) )?as|consider (?:this|it)) (?:a )?(?=travel )/
+        .exec(said)?.[0]
+        .trim()
     if (before && isWay && means && part.length - means.split(' ').length === 1) {
       result[result.length - 1] = [...before, ...newWords('as by a', part[0]!), part.at(-1)!]
     } else if (before && isUnreached && isWay && !/\b(?:while|if|in|of|at)\b/.test(said)) {

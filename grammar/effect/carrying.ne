@@ -28,13 +28,13 @@ carries  -> "carry" load                                              {% ([, loa
           | onlater "you" "may" assigns tothis load laters            {% ([, , , , , load]) => values.laidBeneath(load) %}
           | "you" "may" assigns tothis load                           {% ([, , , , load]) => values.laidBeneath(load) %}
           | "you" "may" assigns tothis load laters                    {% ([, , , , load]) => values.laidBeneath(load) %}
-          | maycan "is" "give" load                                   {% ([, , , load]) => values.laidBeneath(load) %}
+          | maycan "is" "give" load                                   {% ([, , , load]) => values.givenIt(load) %}
           | maycan "is" "give" load laters                            {% ([, , , load]) => values.laidBeneath(load) %}
           | thiscard maycan "is" "give" load                          {% ([, , , , load]) => values.laidBeneath(load) %}
           | thiscard maycan "is" "give" load laters                   {% ([, , , , load]) => values.laidBeneath(load) %}
           | onlater "," load maycan "is" assigns tothis               {% ([, , load]) => values.laidBeneath(load) %}
           | onlater "," load maycan "is" assigns tothis laters        {% ([, , load]) => values.laidBeneath(load) %}
-          | load maycan "is" assigns tothis                           {% ([load]) => values.laidBeneath(load) %}
+          | load maycan "is" assigns tothis                           {% ([load]) => values.givenIt(load) %}
           | load maycan "is" assigns tothis laters                    {% ([load]) => values.laidBeneath(load) %}
 later4   -> "later"                                                   {% draft.nothing %}
 load     -> np                                                        {% ([is]) => values.load(is) %}

@@ -144,6 +144,12 @@ atom     -> at "this" "location"                                      {% () => (
           | thiscard "is" carrying borne "or" borne                   {% ([, , , a, , b]) => conditions.cardBears({ ref: 'self' }, nouns.union([a, b])) %}
           | thiscard "have" borne "or" borne                          {% ([, , a, , b]) => conditions.cardBears({ ref: 'self' }, nouns.union([a, b])) %}
           | thiscard "have" borne                                     {% ([, , bears]) => conditions.cardBears({ ref: 'self' }, bears) %}
+          | thiscard carrying words                                   {% ([, , words]) => conditions.holdsNamed({ ref: 'self' }, words) %}
+          | thiscard carrying det words                               {% ([, , , words]) => conditions.holdsNamed({ ref: 'self' }, words, true) %}
+          | cardref "bear" words                                      {% ([card, , words]) => conditions.holdsNamed(card, words) %}
+          | cardref "bear" det words                                  {% ([card, , , words]) => conditions.holdsNamed(card, words, true) %}
+          | thiscard carrying det "card" traits                       {% ([, , , , traits]) => conditions.cardHolds({ ref: 'self' }, nouns.filter([], traits)) %}
+          | cardref "bear" det "card" traits                          {% ([card, , , , traits]) => conditions.cardHolds(card, nouns.filter([], traits)) %}
           | thiscard "is" "unopposed"                                 {% conditions.unopposed %}
           | "unopposed"                                               {% conditions.unopposed %}
           | "attack" aplayer "who" "have" npd                         {% ([, , , , is]) => conditions.hasOne(is, 'opponent') %}

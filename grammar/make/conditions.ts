@@ -7,7 +7,7 @@ import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { languages } from '../link.ts'
 import { ofIt } from './cards.ts'
-import { dropYou, type Mod, nonsense, type Someone, stable, unsaid } from './draft.ts'
+import { dropYou, type Mod, nonsense, type Someone, stable, unsaid, type Word } from './draft.ts'
 import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, location, ownTitles, sense, union } from './nouns.ts'
 
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
@@ -384,6 +384,24 @@ export function selfIs(is: Filter): Condition | object {
 export function cardBears(card: Selector, bears: Filter): Condition | object {
   const is = armed(bears)
   return is === nonsense ? nonsense : { card, is: is as Filter }
+}
+
+/** "While he holds a card called ...": a thing of which a library tells no kind, or a family of them. */
+export function cardHolds(card: Selector, bears: Filter): Condition | object {
+  const [named, more] = Object.keys(bears)
+  return (named === 'called' || named === 'titleHas') && more === undefined ? { card, is: { bears } } : nonsense
+}
+
+/** "While he holds the Tommygun", by a Title; by a word that may as well be an attribute only where an article tells that it is a thing. */
+export function holdsNamed(card: Selector, words: readonly Word[], isThing = false): Condition | object {
+  const bears = filter(words, [])
+  if (bears === nonsense) return nonsense
+  const isTitle = words.every(
+    (word) => 'senses' in word && word.senses.some((each) => each.kind === 'title' && /^(?:Artifact|Tome|Spell)$/.test(each.type)),
+  )
+  const { title, ...more } = bears as Filter
+  if (isTitle && title !== undefined && Object.keys(more).length === 0) return { card, is: { bears: { title } } }
+  return isThing ? cardHolds(card, bears as Filter) : nonsense
 }
 
 /** This card defends, and no other of the Allies does. */

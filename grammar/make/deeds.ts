@@ -635,11 +635,10 @@ export function boughtOff(op: Op, who: Who, other: Op): Op | object {
   return price === nonsense ? nonsense : { choose: [[price as Op], [op]], by: who }
 }
 
-/** Each of several players at a place chooses for himself. */
+/** Each of several players at a place chooses for himself, and picks the cards for it. */
 export function eachChooses(who: 'each' | 'eachOpponent', when: Condition | object, all: readonly (readonly Op[])[]): Op | object {
-  const ways = all.map((ops) => ops.map((op) => doneBy('actor', op)))
-  if (when === nonsense || ways.flat().includes(nonsense)) return nonsense
-  return { forEach: who, do: [{ if: when as Condition, do: [{ choose: ways as readonly (readonly Op[])[], by: 'actor' }] }] }
+  const choice = chooses('actor', all)
+  return when === nonsense || choice === nonsense ? nonsense : { forEach: who, do: [{ if: when as Condition, do: [choice as Op] }] }
 }
 
 /** A Threat shown to you by whose it is. */

@@ -15,6 +15,12 @@ const cannotBe = '(?:(?:may|can) never is|(?:may|can) not is|may not is|cannot i
 const lot = '(?:(?:choose|selected|select|pick|take|drawn) (?:at random|randomly|by lot)|randomly (?:choose|selected|select|pick))'
 
 export const companions: readonly Clause[] = [
+  // "..., but if he is buried, both Weapons suffer the same fate": what an Ally bears is lost with him anyway (M8.3, M8.19).
+  [
+    /(?<=\b(?<what>weapon|artifact|tome|spell))(?: ,)? (?:but|and) (?:if|when) (?:(?:THIS|it|they) (?:is )?)?(?:ever )?(?:bury or discard|discard or bury|bury|discard|lose)(?: ,)? (?:both|the|all|its|their|those|these|that)(?: of them|(?: of (?:the|their|those))? \k<what>) (?:(?:must )?(?:also )?(?:suffer|share|meet) (?:the same|that|its|their) fate|is (?:also )?(?:bury|discard|lose)(?: (?:too|also|as well|with (?:THIS|it|them)))?)(?: too| as well)?$/,
+    '',
+    ['Ally'],
+  ],
   // ---------------------------------------------------------------- whom he leads
   [
     /\b(?<all>(?:all|each|any)(?: of)?(?: your)?|your) other (?<who>(?!ally\b)(?:(?!who|that|is|and|or|with|,)\S+ ){0,2}?\S+) (?:who|that) (?:is|serve as|is choose as) (?:also )?(?:a )?(?:defending ally|defender)(?= |$)/,

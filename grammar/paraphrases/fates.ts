@@ -13,7 +13,41 @@ const likewise =
 const suffered = '(?:flip(?: face-down)?|steal|control|summon|(?:become|make|go|turn(?: to)?) corrupt)'
 const aWhile = '(?: (?:until|for the|this|during|while) [^,;:()]+)?'
 
+/** What may not befall a card, each told as the grammar has it: of the two ways to be lost they are told together. */
+const sparedOf: Readonly<Record<'turned' | 'lost' | 'gone' | 'picked', readonly [said: string, meant: string]>> = {
+  turned: ['flip(?: face-down)?', 'is flip'],
+  lost: ['bury', 'is bury'],
+  gone: ['(?<a>bury|discard)(?: ,)?(?: (?:or|nor))? (?:is )?(?<b>bury|discard)', 'is <a> or <b>'],
+  picked: ['(?<pick>choose as (?:a )?defending ally)(?: by (?:anyone|anybody|any player))?', 'is <pick>'],
+}
+
+/** "May not be flipped, buried or discarded until the end of the Round": none of it, each as a sentence of its own. */
+const noneOf = (...kinds: readonly (keyof typeof sparedOf)[]): readonly Clause[] => {
+  const said = kinds.map((kind) => sparedOf[kind][0]).join('(?: ,)?(?: (?:or|nor))? (?:is )?')
+  const meant = (who: string): string => kinds.map((kind) => `${who} may not ${sparedOf[kind][1]} <for>`).join(' . ')
+  const not = '(?:cannot|can not|may not|can never)'
+  return [
+    [new RegExp(`^(?<who>(?!until |for )[^,:;()]+?) ${not} is ${said}(?<for>${aWhile})$`), meant('<who>')],
+    [new RegExp(`^${not} is ${said}(?<for>${aWhile})$`), meant('this card'), ['Ally', 'Artifact', 'Tome', 'Monster']],
+    [new RegExp(`^(?<for>(?:until|for) [^,:;()]+? (?:round|turn|combat))(?: ,)? (?<who>[^,:;()]+?) ${not} is ${said}$`), meant('<who>')],
+  ]
+}
+
 export const fates: readonly Clause[] = [
+  ...noneOf('turned', 'gone'),
+  ...noneOf('turned', 'lost'),
+  ...noneOf('gone', 'turned'),
+  ...noneOf('lost', 'turned'),
+  ...noneOf('turned', 'gone', 'picked'),
+  ...noneOf('turned', 'lost', 'picked'),
+  ...noneOf('gone', 'picked'),
+  ...noneOf('lost', 'picked'),
+  ...noneOf('turned', 'picked'),
+  [
+    new RegExp(`^(?:(?:THIS|it|they) )?(?:cannot|can not|may not|can never) is (?:bury or discard|discard or bury)(?<for>${aWhile})$`),
+    'no player may bury or discard this card <for>',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
   // ---------------------------------------------------------------- whom else it befalls
   [
     /^(?:any|all|each|every) other (?<who>investigator|player|opponent)(?<where>(?: (?:in|at|who|whose) [^,]+?)?) (?:(?:must )?(?:each |likewise )(?:must )?)(?=(?:bury|discard|flip|lose|draw) )/,

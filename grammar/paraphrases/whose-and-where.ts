@@ -1,0 +1,60 @@
+/** Whose cards are meant and where they lie, told in passing: in anyone's Story Deck, your own too, those that cost no Sanity, one of them. */
+
+import type { Clause } from '../clauses.ts'
+
+const anyones = "(?:(?:anyone|anybody|someone|somebody|(?:any|a|1|some) (?:player|investigator)) 's|any|a|some)"
+const pile = '(?<zone>story deck|discard pile)'
+const gone = '(?:bury|discard|flip|turn)'
+const kind = '(?:ally|artifact|tome|weapon|spell|event|monster|[a-z_]+)'
+
+export const whoseAndWhere: readonly Clause[] = [
+  // "While The Necronomicon is in anyone's Story Deck": in that of one player at least, whoever it is.
+  [
+    new RegExp(
+      `\\b(?<if>if|while|unless|as long as) (?<what>(?!no |not |neither |none |both |each |every |all |# |THIS\\b)(?:[^,:;() ]+ ){1,6}?)(?:is|lie) in ${anyones} ${pile}(?= ,|$)`,
+    ),
+    '<if> any player have <what> in their <zone>',
+  ],
+  [
+    new RegExp(
+      `\\b(?<if>if|while|unless|as long as) (?<what>(?!no |not |neither |none |both |each |every |all |# |THIS\\b)(?:[^,:;() ]+ ){1,6}?)(?:is|lie) in the ${pile} of (?:any|a|some) (?:player|investigator)(?= ,|$)`,
+    ),
+    '<if> any player have <what> in their <zone>',
+  ],
+  // "When your opponent arrives in the same Region as you": at a Location there.
+  [
+    /\b(?<when>when|whenever|each time) (?<who>your opponent|a opponent|any opponent) arrive (?:in|at) (?<of>the same (?:region|subregion|city)) as (?:you|yours|your investigator) ,/,
+    '<when> your opponent arrive at a location , if your opponent is in <of> as you ,',
+  ],
+  // "Bury all Gangsters in play, your own too": what is in play is everybody's.
+  [
+    new RegExp(
+      `(?<all>\\b${gone} (?:all|each|every) [^,:;()]+? in play) ,? ?(?:(?:even |also |and |not excepting )?(?:your own|yours)(?: (?:too|as well|include|included))?|(?:include|including) (?:your own|yours))(?= ,|$)`,
+    ),
+    '<all>',
+  ],
+  // "Each opponent with more Allies than you must bury one of them": of those he has more of.
+  [
+    new RegExp(`\\bwith more (?<what>${kind}) than you (?<must>(?:must )?${gone}) (?<n>1|#) of (?:they|them|those)(?= |$)`),
+    'with more <what> than you <must> <n> <what>',
+  ],
+  // "Bury one Artifact that has no Sanity cost."
+  [/\b(?:that|which) (?:have|bear|carry) no sanity cost(?= |$)/, 'that cost no sanity'],
+  [/\b(?:with no|without(?: a| any)?) sanity cost(?= |$)/, 'that cost no sanity'],
+  // "Weapons add nothing to an Ally's value unless Enchanted."
+  [
+    /\b(?<what>weapon) (?<nothing>add nothing)(?: to (?:(?:a|the|their|each|any) )?(?:(?:ally|bearer)(?: 's)?|value of (?:their |the |a )?(?:ally|bearer))?(?: ?(?:card )?value)?)? unless (?:(?:they|it) is )?(?:enchanted|enchanted_weapon)(?= |$)/,
+    '<what> other than enchanted_weapon <nothing>',
+  ],
+  [/\b(?<what>weapon) (?:that|which) is not enchanted_weapon(?= (?:add|may|cannot|is|have|count)\b)/, '<what> other than enchanted_weapon'],
+  // "More than once for Living Dead": to play them.
+  [
+    /(?<use>\buse (?:this|the|its) gate (?:more than once|again|any number of time|repeatedly)) for (?<what>(?!the|each|every|#|1|no|any number)[a-z_]+(?: [a-z_]+)?)(?= ,|$)/,
+    '<use> to play <what>',
+  ],
+  // "All Monsters in your Threat may join each other."
+  [
+    /(?<=^|, )(?:(?:all|each|every)(?: of)?(?: the)? )?(?<what>[a-z_]+(?: monster)?) in your threat (?:may |can )?join (?:each other|1 another)(?= ,|$)/,
+    'each <what> in your threat may join any other <what>',
+  ],
+]
