@@ -76,6 +76,7 @@ import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import mishapsSource from '../grammar/mishaps.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import nearTitlesSource from '../grammar/near-titles.ts?raw'
+import onFootSource from '../grammar/on-foot.ts?raw'
 import onTheOtherTurnSource from '../grammar/on-the-other-turn.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
 import openingsSource from '../grammar/openings.ts?raw'
@@ -256,6 +257,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'permitted.ts': permittedSource,
   'plain-words.ts': plainWordsSource,
   'and-also.ts': andAlsoSource,
+  'on-foot.ts': onFootSource,
   'goes-on.ts': goesOnSource,
   'on-the-other-turn.ts': onTheOtherTurnSource,
   'one-sentence.ts': oneSentenceSource,

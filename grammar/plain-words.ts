@@ -4,6 +4,7 @@
  */
 
 import { inFullSoMany, inFullToo, moreIfAlso, orSoMany } from './and-also.ts'
+import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inTurn, type Rewording, reworded } from './rewording.ts'
@@ -71,6 +72,16 @@ const rows: readonly Row[] = [
   // "1 point at Night, or 2 points if you are also Outside": the second where both are so.
   [moreIfAlso, inFullToo],
   [orSoMany, inFullSoMany],
+  // "One Spell more than its Spell Capacity", and what becomes of the surplus by the rules (M9.7).
+  [
+    /\b(one|two|three|\d) (Spells?) (?:more|extra|in addition) than (?:(?:its|their|the) (?:usual |normal |printed )?(?:Spell )?Capacity|usual|normal)/giu,
+    (_, [n, spells]) => `${n} more ${spells}`,
+  ],
+  [
+    /(?<=\bhold\b[^.]*\b(?:more|additional|extra|another)\b[^.]*\.) (?:If|When) [^.,:;]{1,40} (?:is|are) (?:lost|removed|gone|Buried or Discarded|Discarded or Buried)(?: or (?:Flipped|face-down))?, (?:Bury|you must Bury) (?:the|any|all|all of the|those|these) (?:(?:surplus|extra|excess|additional) Spells?|Spells? (?:in excess|too many))(?:,? (?:which you choose|of your choice|you choose which|your choice))?(?=[.;]|$)\.?/giu,
+    () => '',
+  ],
+  ...notOnFootTo.map((said): Row => [said, journeyTo]),
   // "1 point if X, plus 1 point for each Y": two awards.
   [
     /\b(Add \w+ (?:points? )?to ((?:the )?value of this card|this card['’]s value|its value|his value|her value) (?:if|while|when) [^.;:,]+),? plus (\w+)( points?)? (for each [^.;:,]+)(?=[.;]|$)/giu,

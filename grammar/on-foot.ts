@@ -1,0 +1,51 @@
+/**
+ * Locations that one need not walk to, however that is said: "you need not walk to Country Locations", "Country Locations in Egypt may be
+ * played right-side-up". One walks within a Region alone (M6.21), and so they are in the same Region where no narrower place is named.
+ */
+
+/** Where such Locations lie: "in the same subregion as your Current Location", "in Egypt". */
+const within =
+  "(?: (?:in|of|within) (?:(?:the same|your|your own|that|your Current Location['’]s) (?<near>Region|subregion|city)(?: as (?:your Current Location|you|yours|you are|your last Location))?|(?<named>(?:the )?\\p{Lu}[^.;:,]*?)))?"
+
+const upright = '(?:,? (?:right[- ]side[- ]up|upright))'
+const notOnFoot =
+  '(?:,? (?:instead of|rather than|and not) (?:crosswise|walking(?: (?:to|there)(?: it| them)?)?)|,? without walking(?: (?:to it|to them|there))?)'
+const kind = '(?:(?:an?|any|new|all|your|the next|each|every) )*(?<kind>(?:[^\\s.;:,]+ ){0,4}?)Locations?(?: (?:that|which)? ?you play)?'
+const end = '(?:,? (?:at once|immediately))?(?=$|[.;,]| (?:while|if|when|during|at Night|by Day|until|for the)\\b)'
+const them =
+  '(?:\\. (?:You may )?[Pp]lay (?:them|it|such Locations)(?: (?:at once|immediately))?' +
+  upright +
+  notOnFoot +
+  '?(?:,? (?:at once|immediately))?)?'
+
+/** Each tells a kind of Location and where it lies. */
+const ways: readonly string[] = [
+  `You (?:need not|do not (?:need|have) to|don['’]t (?:need|have) to|never (?:need|have) to) walk to ${kind}${within}${them}${end}`,
+  `You (?:may|can) (?:play|go to|travel to|move to) ${kind}${within}${upright}?${notOnFoot}${end}`,
+  `You (?:may|can) play ${kind}${within}${upright}${end}`,
+  `(?:You (?:may|can) )?[Pp]lay ${kind}${within}${upright}${notOnFoot}${end}`,
+  `${kind}${within} (?:may|can) (?:always )?be (?:played|reached)(?:${upright}${notOnFoot}?|${notOnFoot})${end}`,
+  `${kind}${within} need not be walked to${end}`,
+]
+
+/** All ways to say so, at the head of a sentence or behind what is said of when. */
+export const notOnFootTo: readonly RegExp[] = ways.map((way) => new RegExp(`(?<=^|[.;:] |(?<!\\bTurn), )${way}`, 'giu'))
+
+/** The same as a journey that one may make. */
+export function journeyTo(said: string, groups: readonly (string | undefined)[]): string {
+  const [kinds, near, named] = groups
+  // "Any Location in Egypt right-side-up" may lie in another Region; where one would have to walk it does not.
+  const isAnywhere = named !== undefined && !/Locations\b|walk|crosswise/i.test(said)
+  if (isAnywhere || /\b(?:Dreamlands|World|Aeon)\b/.test(named ?? '')) return said
+  // What carries one to a place on its own Turn, and what "it" is, is told otherwise.
+  if (
+    /\b(?:this|that|it|on (?:a|any|the) (?:later|following|subsequent|next)|no|other|another|than|one|two)\b/i.test(
+      `${kinds} ${named ?? ''}`,
+    )
+  )
+    return said
+  const region = near === undefined ? 'Region' : near.replace(/^./, (letter) => letter.toUpperCase())
+  const place = named === undefined ? '' : `${named.replace(/^the /i, '')} `
+  const text = `you may travel to a new ${place}${kinds ?? ''}Location in the same ${region}, right-side-up`
+  return /^\p{Lu}/u.test(said) ? text.replace(/^./, (letter) => letter.toUpperCase()) : text
+}
