@@ -123,6 +123,22 @@ function familyEnd(sentence: readonly Token[], at: number): number {
   return to > at + 1 && sentence[to]?.text === 'adventure' ? to : at
 }
 
+/** Before these a kind of cards is named, and of the words of talk the few that such names begin with. */
+const beforeKind = /^(?:a|any|each|all|no|other|another|join|and|or|of)$/
+const kindsBegin = /^(?:great|high|old|big|little|small|large|long|dark|black|white|red|green|young|cold)$/
+
+/** Where a kind of cards ends that is named by two words of which neither tells it: "a Great Serpent", "each Giant Serpent". */
+function kindEnd(sentence: readonly Token[], at: number): number {
+  const [first, second, third] = sentence.slice(at, at + 3)
+  const before = sentence[at - 1]
+  if (!first || !second || !isCapital(first) || !isCapital(second) || !beforeKind.test(before?.text ?? '')) return at
+  const begins = first.type === 'family' || (first.type === 'word' && kindsBegin.test(first.text))
+  // "Marsh Ghoul" is a Ghoul of that name; what goes on with a name is looked at by others.
+  return begins && isLoose(second) && !(third && isCapital(third) && isLoose(third)) && !/^(?:of|from)$/.test(third?.text ?? '')
+    ? at + 2
+    : at
+}
+
 /** The sentences with each such name as one token: "each Man of Leng" is called so where the text says "Joins Men of Leng". */
 export function withJoinedNames(sentences: readonly (readonly Token[])[], text: string, known: KnownWords): Token[][] {
   const once = sentences.map((each) => joinedIn(each, { text, known, told: new Set() }))
@@ -140,6 +156,7 @@ function joinedIn(sentence: readonly Token[], read: Read): Token[] {
       wayEnd(sentence, at),
       placeEnd(sentence, at, read),
       familyEnd(sentence, at),
+      kindEnd(sentence, at),
     )
     const last = sentence[end - 1]
     if (end > at && last) {

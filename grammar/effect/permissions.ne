@@ -589,6 +589,7 @@ forbidden -> "walk"                                                   {% () => '
           | "visit" npd                                               {% ([, is]) => permissions.notTo(is) %}
           | "go" "to" npd                                             {% ([, , is]) => permissions.notTo(is) %}
           | "use" np                                                 {% ([, is]) => permissions.noUseOf(is) %}
+          | "use" np "in" thiscard                                   {% ([, is]) => permissions.noUseOf({ ...is, borneBy: { title: 'self' } }) %}
           | "use" "any" np                                            {% ([, , is]) => permissions.noUseOf(is) %}
           | "use" "a" np                                              {% ([, , is]) => permissions.noUseOf(is) %}
 # No player may cancel this card.   Your opponent may not cancel your Spells.

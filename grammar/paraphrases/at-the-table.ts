@@ -4,6 +4,9 @@ import type { Clause } from '../clauses.ts'
 
 const crowd = '(?:each|every|any|all) (?:other )?(?:player|opponent|investigator)'
 const back = '(?:send|put|take|bring|drive|chase|call)'
+const afterCasting = '(?:after|when|once) (?:(?:the|a|that) spell is cast|cast (?:the|a|that) spell) (?:, )?'
+const carried = '(?:carry|hold|bear|assign)'
+const byThis = '(?:by|to) (?:THIS|it|they|them)'
 const isNone = '(?:is not count|do not count(?: as a pass)?|is void|is ignore|is disregard|count for nothing|have no effect)'
 const kept = ['Ally', 'Artifact', 'Tome'] as const
 const again = '(?:more than once|again|repeatedly|any number of time)'
@@ -168,6 +171,46 @@ export const atTheTable: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- one of two values
   [/\b(?:any|1|a) (?<n>1) or (?<m>#) point (?<what>monster|ally)\b/, '1 <what> of value <n> or <m>'],
+  // ---------------------------------------------------------------- what this card holds: Spells taken back for a price, cards that lie idle
+  ...(
+    [
+      ['', '(?:the|that) spell', ' instead(?: of [^,:;()]+)?'],
+      [afterCasting, '(?:the spell|that spell|it)', '(?: instead(?: of [^,:;()]+)?| rather than [^,:;()]+)?'],
+    ] as const
+  ).map(
+    ([when, what, end]): Clause => [
+      new RegExp(
+        `^(?<head>(?:(?:at night|by night|by day|if [^,:;()]+|while [^,:;()]+) (?:, )?)?)${when}you may (?:lose|pay|spend) (?<n>#|1) (?:additional |extra |more )?sanity(?: point)? (?:and|to) (?:take|return|bring|put) ${what} (?:back )?(?:in|into|to) your hand${end}$`,
+      ),
+      '<head> when you cast a spell from this card , you may pay <n> sanity to return that spell to your hand',
+      kept,
+    ],
+  ),
+  [
+    new RegExp(
+      `^(?:any |all |the )?card (?:that (?:is )?)?${carried}(?: ${byThis})? (?:cannot|may not|can not) is use(?: while (?:they is )?(?:so )?(?:carry|there|assign))?$`,
+    ),
+    'you may not use artifact in this card . you may not use tome in this card',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `^(?:any |all |the )?(?<what>artifact|tome) (?:that (?:is )?)?${carried}(?: ${byThis})? (?:cannot|may not|can not) is use(?: while (?:they is )?(?:so )?(?:carry|there|assign))?$`,
+    ),
+    'you may not use <what> in this card',
+    ['Ally'],
+  ],
+  [
+    new RegExp(`^you (?:cannot|may not|can not) use (?:any |the )?(?<what>artifact|tome) (?:that (?:is )?)?${carried} ${byThis}$`),
+    'you may not use <what> in this card',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what another must bury, and comes here
+  [
+    /^(?:when|whenever|each time|if) (?:a opponent|your opponent|any opponent|another player) (?:must |have to |is to )?(?<how>bury|discard) (?:a|1|any|any 1) (?<what>artifact|tome|weapon) , you may (?:at once |immediately |then )?(?:spend|pay|lose) (?<n>#|1) sanity(?: point)? (?:and|to) (?:place|put|assign|give|attach) (?:that \S+|it|the \S+) (?:beneath|under|to|with|on) THIS(?: instead)?$/,
+    'when 1 <what> of your opponent is <how> , you may pay <n> sanity to give that <what> to this card',
+    ['Ally'],
+  ],
   // ---------------------------------------------------------------- what is alone in a Threat
   [
     /^(?:when reveal , )?(?<how>discard|bury) THIS if there is no other (?<what>[^,:;()]+?) in (?:the same|your|this) threat$/,

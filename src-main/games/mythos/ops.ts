@@ -475,7 +475,7 @@ function oneByOne(course: Course, op: Op, seats: readonly Seat[], as: 'affected'
 
 /**
  * What a text points at (rather than looks for) is moved from play; it has no hold on it in a Hand or a pile, but for what it says
- * of itself for the moment at which it, or its bearer, is lost (M8.20), and for what it has just drawn.
+ * of itself for the moment at which it, or its bearer, is lost (M8.20), for what it has just drawn, and for the Spell it held.
  */
 function isMovable(state: State, { ref }: Selector, card: CardNo, ctx: Ctx): boolean {
   if (ref === 'self' && ctx.cause !== undefined && placedAt(state, ctx.cause) === undefined && speaksOfItsLoss(state, card)) return true
@@ -484,11 +484,18 @@ function isMovable(state: State, { ref }: Selector, card: CardNo, ctx: Ctx): boo
   const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
   if (ref === 'self' && hand.includes(card) && speaksOfItsHand(state, card)) return true
   if (ref === 'drawn') return hand.includes(card)
+  if (ref === 'cause' && story.includes(card) && speaksOfItsSpell(state, ctx)) return true
   return ![hand, deck, discard, story].some((pile) => pile.includes(card))
 }
 
 /** What a card says of the beginning while it is in a Hand may be told of the card itself. */
 const speaksOfItsHand = (state: State, card: CardNo): boolean => printed(state, card).rules.some(isOfHand)
+
+/** What a card says of the moment at which a Spell that it held was cast may be told of that Spell, wherever it was then buried (M7.23). */
+function speaksOfItsSpell(state: State, { source, rule: at }: Ctx): boolean {
+  const rule = source === undefined || at === undefined ? undefined : printed(state, source).rules[at]
+  return rule?.kind === 'on' && typeof rule.on === 'object' && 'spellCast' in rule.on && rule.on.from === 'self'
+}
 
 const speaksOfItsLoss = (state: State, card: CardNo): boolean =>
   printed(state, card).rules.some(
@@ -938,7 +945,8 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   if (bearer === undefined) return op.give.ref === 'target' ? undefined : loseQuietly(course, card, 'bury')
   if (placedAt(course.state, card) === undefined) {
     lift(course, card)
-    enter(course, ownerOf(course.state, card), card, 'asset', { on: bearer })
+    // With whom the bearer is, whoever owns what he bears (M1.24).
+    enter(course, placedAt(course.state, bearer)?.seat ?? ownerOf(course.state, card), card, 'asset', { on: bearer })
   } else alter(course, card, { on: bearer })
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })
 }

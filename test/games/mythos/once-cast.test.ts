@@ -44,6 +44,16 @@ describe('a Spell that was cast', () => {
     expect([t.where('Charm'), t.sanity[0]]).toEqual(['hand', 10])
   })
 
+  it('[M9.20] is taken back at a price that its holder leaves to its player', () => {
+    const text =
+      'Bury Spell in your Story Deck after it is cast. By Day you may lose 1 additional Sanity point and take the Spell back into your hand instead.'
+    const taken = castFrom(scholar(text)).yes()
+    expect([taken.where('Charm'), taken.sanity[0]]).toEqual(['hand', 10])
+    const left = castFrom(scholar(text)).no()
+    expect([left.where('Charm'), left.sanity[0]]).toEqual(['story', 11])
+    expect(castFrom(scholar(text.replace('By Day', 'At Night'))).where('Charm')).toBe('story')
+  })
+
   it('[M9.24] turns face-down in a Tome, but for one that says otherwise', () => {
     expect(castFrom(book('Your Maximum gains 1.')).entry('Charm').faceDown).toBe(true)
     const stays = castFrom(book('Spells cast from this Tome are not turned face-down.'))

@@ -31,3 +31,45 @@ describe('a Weapon whose bearer is buried', () => {
     expect(t.entry('Blade').on).toBe(t.entry('Mate').card)
   })
 })
+
+describe('an Artifact that an opponent must bury', () => {
+  const looted = (takes: boolean) => {
+    const looter = says(
+      'Looter',
+      'Ally',
+      'Whenever an opponent must Bury an Artifact, you may at once spend 2 Sanity points and place that Artifact beneath the Looter. If this card is Discarded or Buried, the Artifact suffers the same fate.',
+      { value: 1 },
+    )
+    const wreck = says('Wreck', 'Event', "Bury one of your opponent's Artifacts.")
+    const vase = says('Vase', 'Artifact', 'As your Turn, flip this card to draw one card.')
+    const t = two(
+      { hand: [wreck, says('Fall', 'Event', 'Bury one of your Allies.')], allies: [looter], sanity: 9 },
+      { assets: [vase], sanity: 9 },
+    ).play('Wreck')
+    return takes ? t.yes() : t.no()
+  }
+
+  rule('M1.24', 'comes to the Ally for a price, and is with his player', () => {
+    const t = looted(true)
+    expect([t.sanity[0], t.entry('Vase').on, t.entry('Vase').seat]).toEqual([7, t.entry('Looter').card, 0])
+    expect([looted(false).where('Vase'), looted(false).sanity[0]]).toEqual(['story', 9])
+  })
+
+  rule('M1.38', 'is lost with him', () => {
+    const t = looted(true)
+    t.pass().play('Fall')
+    expect([t.where('Looter'), t.where('Vase')]).toEqual(['story', 'story'])
+  })
+})
+
+describe('an Artifact that is merely carried', () => {
+  rule('M5.4', 'is not used while it is, and others are', () => {
+    const porter = says('Porter', 'Ally', 'Up to two Artifacts may be assigned to the Porter. Cards that are carried can not be used.', {
+      value: 1,
+    })
+    const vase = (title: string) => says(title, 'Artifact', 'As your Turn, flip this card to draw one card.')
+    const t = two({ allies: [{ lay: porter, bears: [vase('Vase')] }], assets: [vase('Bowl')] })
+    const used = t.legal.flatMap((action) => (action.do === 'use' ? [action.card] : []))
+    expect(used).toEqual([t.entry('Bowl').card])
+  })
+})
