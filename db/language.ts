@@ -75,6 +75,7 @@ import meantSource from '../grammar/meant.ts?raw'
 import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import mishapsSource from '../grammar/mishaps.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
+import namedBeforeSource from '../grammar/named-before.ts?raw'
 import nearTitlesSource from '../grammar/near-titles.ts?raw'
 import onFootSource from '../grammar/on-foot.ts?raw'
 import onTheOtherTurnSource from '../grammar/on-the-other-turn.ts?raw'
@@ -86,6 +87,7 @@ import paraphraseSource from '../grammar/paraphrase.ts?raw'
 import alliesSource from '../grammar/paraphrases/allies.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
+import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
@@ -217,6 +219,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/walks.ne': walksChapter,
   'elided.ts': elidedSource,
   'moments-apart.ts': momentsApartSource,
+  'named-before.ts': namedBeforeSource,
   'near-titles.ts': nearTitlesSource,
   'rearranged.ts': rearrangedSource,
   'mishaps.ts': mishapsSource,
@@ -272,6 +275,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/allies.ts': alliesSource,
   'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
+  'paraphrases/at-length.ts': atLengthSource,
   'paraphrases/at-the-table.ts': atTheTableSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,

@@ -184,9 +184,9 @@ export function askedThen(rules: readonly Rule[]): readonly Rule[] | string {
 }
 
 /** When the last clause is done, if that is all that is said around its deeds. */
-export function momentOf(rule: Rule | undefined): Pick<Mod, 'on' | 'window'> | undefined {
+export function momentOf(rule: Rule | undefined, isAsked = false): Pick<Mod, 'on' | 'window'> | undefined {
   if (!does(rule)) return undefined
-  if (rule.if || ('optional' in rule && rule.optional)) return undefined
+  if (rule.if || ('optional' in rule && rule.optional && !(isAsked && rule.kind === 'on' && !rule.cost && !rule.limit))) return undefined
   return rule.kind === 'on' ? { on: rule.on } : { window: rule.window }
 }
 

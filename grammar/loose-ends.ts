@@ -338,6 +338,30 @@ export function ofWhatIsGiven(rule: Rule, rules: readonly Rule[]): Rule {
 
 const aimedAt = (op: Op): Op => ('move' in op ? { ...op, move: { ref: 'target' } } : 'flip' in op ? { ...op, flip: { ref: 'target' } } : op)
 
+/** "Draw two cards, and lose 1 Sanity for each Monster among them": those that were drawn, where they are spoken of next and no others are. */
+export function withDrawn(rule: Rule): Rule {
+  if (!does(rule) || rule.target || rule.if !== undefined || /"(?:reveal|look|cancel)":|"in":"deckTop"/.test(stable(rule))) return rule
+  const speaks = (op: Op): boolean => /"ref":"it"|"revealedIs":/.test(stable(op))
+  const at = rule.do.findIndex(speaks)
+  const drawn = rule.do[at - 1]
+  if (!drawn || !('draw' in drawn) || drawn.who !== undefined) return rule
+  const isOne = drawn.draw === 1
+  // One card is "it", and several are "them", of whom each is asked or some are taken.
+  const rest = stable(rule.do.slice(at))
+  if (isOne !== /\{"ref":"it"\}|"revealedIs":/.test(rest)) return rule
+  // "Discard one Ally, then draw a card. Bury it": which of them?
+  const isOther = (op: Op): boolean => 'flip' in op || ('move' in op && op.move.ref !== 'self')
+  if (
+    rule.do.slice(0, at - 1).some(isOther) ||
+    rule.do
+      .slice(at)
+      .filter((op) => !speaks(op))
+      .some(isOther)
+  )
+    return rule
+  return { ...rule, do: askedOf(bind(rule.do, 'drawn'), { ref: 'drawn' }) as readonly Op[] }
+}
+
 /** The rules, in which "it" is the card that was turned up or looked at, or one of those just moved; nothing where it could be several. */
 export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   const text = stable(rules)

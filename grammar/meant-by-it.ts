@@ -124,7 +124,7 @@ const alike = /^of each (?:player|investigator) (?:in|at) the same (?:region|sub
 
 /** The Hand or Threat of an opponent that the sentence just before looks at, and does nothing else. */
 const lookedAt =
-  /(?:^| )look at (?:(?:all |the )?card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|threat)|(?:the|a) (hand|threat) of (?:your|a|any|target|1|one) opponent)(?: for \S+ second)?$/
+  /(?:^| )look at (?:(?:all |the |each |every )*card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|threat)|(?:the|a) (hand|threat) of (?:your|a|any|target|1|one) opponent)(?: for \S+ second)?$/
 
 /** How many cards a Hand or Threat has: "it contains more than two cards", "he has five or more cards". */
 const counts =
@@ -165,7 +165,37 @@ export function withShownZone(sentence: readonly Token[], before: readonly Token
   const from = zone === 'threat' ? result.findIndex(({ text }, at) => /^(?:from|in|of)$/.test(text) && isThatThreat(result, at + 1)) : -1
   const end = textAt(result, from + 1) === 'it' ? from + 2 : from + 3
   if (from > 0) return [...result.slice(0, from), word('in', near), ...there, ...result.slice(end)]
-  return withTakenThere(result, there)
+  return withSomeOfThose(result, there) ?? withTakenThere(result, there)
+}
+
+const ofSuchValue =
+  /^(?:(?:that|which|who) is )?(?:worth |of )?(?:(?:a )?value (?:of )?)?(?<n>\S+)(?: point)?(?: in value)? or (?<than>less|fewer|more)(?: point)?(?: in value)?(?= |$)/
+const ofMostValue =
+  /^(?:(?:that|which|who) is )?(?:worth |of )(?:(?:a )?value (?:of )?)?(?:up to|at most|no more than|not more than) (?<n>\S+)(?: point)?(?: in value)?(?= |$)/
+
+/** "You may discard one of those worth 2 points or less", "one of those Monsters": of the cards that lie there. */
+function withSomeOfThose(sentence: readonly Token[], there: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ type }, index) => type === 'number' && /^of (?:them|those|these)$/.test(wordsAt(sentence, index + 1, 2)))
+  const near = sentence[at]
+  if (!near) return undefined
+  const named = sentence[at + 3]
+  const isNoun = named !== undefined && (named.type === 'name' || /^(?:card|monster|ally|spell|event|artifact|tome)$/.test(named.text))
+  const rest = sentence.slice(at + (isNoun ? 4 : 3))
+  const value = ofSuchValue.exec(textOf(rest)) ?? ofMostValue.exec(textOf(rest))
+  const behind = value ? rest.slice(value[0].split(' ').length) : rest
+  const number = value && rest.slice(0, value[0].split(' ').length).find(({ type }) => type === 'number')
+  if ((value && !number) || !(behind.length === 0 || /^(?:[,;:]|and|at|if|then|when|for|to)$/.test(behind[0]!.text))) return undefined
+  // By lot it is said elsewhere, and so is any card at all of a Hand.
+  if (textOf(behind.slice(0, 2)) === 'at random' || (textAt(there, there.length - 1) === 'hand' && !isNoun && !value)) return undefined
+  const than = value?.groups?.['than'] === 'more' ? 'or more' : 'or less'
+  return [
+    ...sentence.slice(0, at + 1),
+    isNoun ? named : word('card', near),
+    ...(number ? [...words('of value', near), number, ...words(than, near)] : []),
+    word('in', near),
+    ...there,
+    ...behind,
+  ]
 }
 
 const isThatThreat = (sentence: readonly Token[], at: number): boolean =>

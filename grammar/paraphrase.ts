@@ -9,6 +9,7 @@ import type { Token } from './lexer.ts'
 import { allies } from './paraphrases/allies.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
+import { atLength } from './paraphrases/at-length.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
@@ -106,6 +107,7 @@ const paraphrases: readonly Clause[] = [
   ...atTheTable,
   ...plainSpeech,
   ...whoseAndWhere,
+  ...atLength,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -51,6 +51,7 @@ import {
   subjectApart,
   whilesApart,
 } from './moments-apart.ts'
+import { namedInFull } from './named-before.ts'
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
@@ -62,8 +63,8 @@ import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
-import type { Rewording } from './rewording.ts'
-import { otherFigureApart, sameDeedAgain } from './second-figures.ts'
+import { inTurn, type Rewording } from './rewording.ts'
+import { otherFigureApart, sameDeedAgain, unlikeForUnlike } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
 import { fromShownHand, outOfShownHand } from './set-right.ts'
 import { newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
@@ -129,7 +130,7 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
-  const own = self && ofItself(text, self)
+  const own = self && inTurn(text, [(so) => namedInFull(so, known, self), (so) => ofItself(so, self)])
   const said = own?.text ?? text
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)
   const plain = inPlainWords(said, self)
@@ -239,7 +240,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
   const own = withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said)
   const shown = withThatThreat(withShownZone(fromShownHand(outOfShownHand(own), read.said), read.said), read.said)
-  const part = ifNotPlayed(read, withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown)
+  const part = unlikeForUnlike(ifNotPlayed(read, withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown))
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined
   read.begun ??= part[0]
@@ -535,10 +536,13 @@ const asksIf = /^(?:if|unless|while)$/
 /** "Draw one card; discard two if you are in Arkham", "lose 1 Sanity, or discard two cards if it is Night": a condition behind the second half, of which nobody knows whether it is asked for the first. */
 function askedOfWhich(part: readonly Token[], { mod, items }: Draft): Token | undefined {
   if (!mod?.if || hasHead(part)) return undefined
-  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or'))
+  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && /^(?:or|then)$/.test(part[at + 1]?.text ?? '')))
   const asked = part.findLastIndex(({ text }) => asksIf.test(text))
   if (stop < 1 || asked < stop || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
-  const isTwo = part[stop]!.text === ';' ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
+  const isTwo =
+    part[stop]!.text === ';' || part[stop + 1]!.text === 'then'
+      ? items.length > 1
+      : items.some((item) => 'op' in item && 'choose' in item.op)
   return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
 }
 
@@ -820,10 +824,13 @@ function forAsLong({ self, rules }: Progress, draft: Draft, then: Moment | undef
 function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | undefined {
   const { self, text } = read
   const { at } = part[0]!
-  const isThen = /\bthen,?\s*$/i.test(text.slice(0, at))
+  const isThen = /\bthen,?\s*$/i.test(text.slice(0, at)) || /^if (?:\S+ ){1,4}then\b/i.test(text.slice(at, endOf(part)))
   // "Then" goes on with what was done last.
   const isDeed = told.items.every((each) => 'op' in each)
-  const goesOn = (isThen || (isDeed && isWithinUse(read.rules.at(-1), self))) && !spent(told) ? momentOf(read.rules.at(-1)) : undefined
+  const goesOn =
+    (isThen || (isDeed && isWithinUse(read.rules.at(-1), self))) && !spent(told)
+      ? momentOf(read.rules.at(-1), isThen && told.mod.if !== undefined)
+      : undefined
   const draft = withWhatIsLeft(read, part, settleThem(told, self))
   if ('ok' in draft) return draft
   const last = read.rules.at(-1)

@@ -524,7 +524,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const many = every === undefined ? '' : `${every} `
     const noun = sayNoun(selector.is ?? {}, every ?? 1)
     if (selector.ref === 'thus') return `${many}${noun} so moved`
-    if (selector.ref === 'revealed' || selector.ref === 'looked') return `${many}${noun} among ${sayThose(selector.ref)}`
+    if (selector.ref === 'revealed' || selector.ref === 'looked' || selector.ref === 'drawn')
+      return `${many}${noun} among ${sayThose(selector.ref)}`
     return `${many}${selector.others ? 'other ' : ''}${selector.opposing ? 'opposing ' : ''}${noun}${sayWhere(selector)}`
   }
 

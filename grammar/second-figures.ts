@@ -356,3 +356,25 @@ function ofWhom(so: readonly Token[], said: readonly Token[]): readonly Token[] 
   if (/^(?:at|in|on)$/.test(head.text) && who) return [...who, newWord('is', head), ...so]
   return so
 }
+
+const givenFor =
+  /\b(?<deed>(?:discard|replace|exchange|trade|swap|trade in)) (?:up to )?(?<n>\S+) card(?: (?:from|in|of) your hand)?(?: ,)? (?:(?:and )?replace (?:it|they|them) (?:with|by)|(?:with|by|for)) (?<m>\S+)(?<fresh> (?:new|fresh|other|different))? card(?: draw)?(?: (?:from|off) (?:the top of )?your mythos deck)?(?: (?:in|as) (?:its|their) (?:place|stead|replacement))?$/
+
+/** "Discard two cards and replace them with three new cards": not as many, so that the one is done and then the other. */
+export function unlikeForUnlike(sentence: readonly Token[]): readonly Token[] {
+  const found = givenFor.exec(textOf(sentence))
+  if (!found) return sentence
+  const from = textOf(sentence).slice(0, found.index).split(' ').length - 1
+  const [given, taken] = sentence.slice(from).filter(isNumber)
+  if (!given || !taken || given.value === taken.value) return sentence
+  const upTo = / up to /.test(found[0]) ? newWords('up to', given) : []
+  return [
+    ...sentence.slice(0, from),
+    ...newWords('discard', given),
+    ...upTo,
+    given,
+    ...newWords('card from your hand and draw', given),
+    taken,
+    ...newWords('card', taken),
+  ]
+}

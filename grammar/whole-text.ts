@@ -22,6 +22,7 @@ import {
   speaksOfNone,
   tied,
   undefended,
+  withDrawn,
   withIt,
   withItsCost,
 } from './loose-ends.ts'
@@ -130,6 +131,7 @@ const steps: readonly Step[] = [
   (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
   (rules) => rules.map(ifItShows).map(ofWhatIsAsked).map(ofHandCard).map(ofItself).map(appliedAnyway).map(withItsCost).map(ofWhatIsSeen),
+  (rules) => rules.map(withDrawn),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
   // A card of a Hand or Threat that is merely put back lies where it lay.
   (rules, { text }) => (/\bdecks?\b/i.test(text) ? rules : rules.map(leftWhereItLay)),

@@ -119,4 +119,5 @@ gone     -> "bury"                                                    {% draft.n
           | "remove"                                                  {% draft.nothing %}
 those2   -> "the" "reveal" "card"                                     {% () => 'revealed' %}
           | "the" "card" "look" "at"                                  {% () => 'looked' %}
+          | "the" "card" "so" "draw"                                  {% () => 'drawn' %}
           | "them"                                                    {% () => 'it' %}

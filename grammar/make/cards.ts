@@ -237,7 +237,7 @@ export const someOfIt = (n: number, is?: Filter): object => ({
 /** All of them that are still where they were, or all such cards of them. */
 export const allOfIt = (is?: Filter): object => ({ ref: 'it', pick: 'all', ...(is && Object.keys(is).length > 0 ? { is } : {}) })
 
-type Shown = 'revealed' | 'looked' | 'it'
+type Shown = 'revealed' | 'looked' | 'drawn' | 'it'
 
 /** Of the cards that were spoken of, those that are such. */
 export const amongThose = (is: Filter, ref: Shown): object => ({ ref, ...suchOf(is) })

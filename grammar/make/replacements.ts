@@ -7,7 +7,7 @@ import type { Dimension } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { allOf } from './cards.ts'
 import { at, both, here, inPlay } from './conditions.ts'
-import { nonsense } from './draft.ts'
+import { type Marked, nonsense } from './draft.ts'
 import { unhurt } from './moments.ts'
 import { filter, location, ownTitles } from './nouns.ts'
 import { castingOf, castMore, noUseOf, playAnywhere, playMore } from './permissions.ts'
@@ -556,9 +556,9 @@ export const playedInVain = (cardPlayed: Filter, cost: readonly Cost[], by: Who 
   do: [{ cancel: 'cause' }],
 })
 
-/** "Your Allies may not be buried": all of them, by nobody. */
+/** "Your Allies may not be buried": all of them, by nobody; somebody named may not, whose Ally he ever is. */
 export const keptInPlay = (bury: Selector): Rule | object =>
-  bury.pick === 'all' || bury.ref === 'target' ? { kind: 'forbid', who: 'each', what: { bury } } : nonsense
+  (bury.pick === 'all' && !(bury as Marked).named) || bury.ref === 'target' ? { kind: 'forbid', who: 'each', what: { bury } } : nonsense
 
 /** What becomes of a card that has not been lost in Combat, and would be buried as all are: "If it survives Combat, discard it". */
 export const outlived = (to: 'hand' | 'discard', may?: true): Rule | object =>

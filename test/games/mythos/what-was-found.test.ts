@@ -84,6 +84,30 @@ describe('one of several that were seen', () => {
   })
 })
 
+describe('cards that were drawn', () => {
+  it('are counted by their kind, and those of the Hand are not', () => {
+    const dredge = says('Dredge', 'Event', 'Draw two cards, and lose 1 Sanity for each Monster among them.')
+    const deck = [filler('A'), ally('Guide', 1), filler('Last')]
+    const t = two({ hand: [dredge, filler('Held')], deck, sanity: 9 }).play(dredge)
+    expect([t.sanity[0], t.hand(0).sort(), t.where('Last')]).toEqual([8, ['A', 'Guide', 'Held'], 'deck'])
+  })
+
+  it('are chosen from, and none but them', () => {
+    const sift = says('Sift', 'Event', 'Draw two cards, then discard one of them.')
+    const t = two({ hand: [sift, filler('Held')], deck: [filler('A'), filler('B')] }).play(sift)
+    expect(t.among.sort()).toEqual(['A', 'B'])
+    t.choose('A')
+    expect([t.hand(0).sort(), t.discard(0)]).toEqual([['B', 'Held'], ['A']])
+  })
+
+  it('are asked for what they are', () => {
+    const dip = says('Dip', 'Event', 'Draw one card. If it is a Monster, discard it; otherwise gain 2 Sanity.')
+    const drawn = (top: PrintedCard): Table => two({ hand: [dip], deck: [top], sanity: 5 }).play(dip)
+    expect([drawn(filler('A')).where('A'), drawn(filler('A')).sanity[0]]).toEqual(['discard', 5])
+    expect([drawn(ally('Guide', 1)).where('Guide'), drawn(ally('Guide', 1)).sanity[0]]).toEqual(['hand', 7])
+  })
+})
+
 describe('cards that were moved', () => {
   it('are counted afterwards, each as what it is', () => {
     const purge = says(
