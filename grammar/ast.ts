@@ -296,8 +296,15 @@ export type Condition =
       readonly who?: 'you' | 'opponent' | 'eachOpponent' | 'either' | 'affected' | 'unaffected' | 'actor'
       readonly top?: boolean
     }
-  /** `moreThan`: he has more of them in play than that player. */
-  | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number; readonly moreThan?: Who }
+  /** `moreThan`: he has more of them in play than that player, who may be himself, has of them, or `thanOf` other cards. */
+  | {
+      readonly inPlay: Filter
+      readonly of?: Who | 'anyone'
+      readonly others?: boolean
+      readonly atLeast?: number
+      readonly moreThan?: Who
+      readonly thanOf?: Filter
+    }
   | { readonly time: 'day' | 'night' }
   /** So many Events (left out: one) lie on him, whoever has played them: Phobias. */
   | { readonly affectedBy: Filter; readonly who?: Who; readonly atLeast?: number }

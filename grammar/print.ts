@@ -333,10 +333,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('not' in condition) return `not (${sayCondition(condition.not)})`
     if ('at' in condition) return sayPlace(condition)
     if ('inPlay' in condition) {
-      const { of = 'you', others, atLeast, moreThan } = condition
+      const { of = 'you', others, atLeast, moreThan, thanOf } = condition
       const who = of === 'anyone' ? 'any player' : subjects[of]
+      const has = (one: Who | 'anyone'): string => (one === 'you' ? 'have' : 'has')
+      if (moreThan !== undefined && thanOf !== undefined) {
+        const rival = moreThan === of ? '' : `${subjects[moreThan]} ${has(moreThan)} `
+        return `${who} ${has(of)} more ${others ? 'other ' : ''}${sayNoun(condition.inPlay, 2)} in play than ${rival}${sayNoun(thanOf, 2)} in play`
+      }
       if (moreThan !== undefined)
-        return `${who} ${of === 'you' ? 'have' : 'has'} more ${others ? 'other ' : ''}${sayNoun(condition.inPlay, 2)} in play than ${subjects[moreThan]}`
+        return `${who} ${has(of)} more ${others ? 'other ' : ''}${sayNoun(condition.inPlay, 2)} in play than ${subjects[moreThan]}`
       const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
       if (of === 'anyone' && atLeast !== undefined)

@@ -73,6 +73,7 @@ unlike   -> "than"                                                    {% draft.n
 # While you have three or more Allies in play, this card gains 1.   If your opponent has no Tomes, draw one card when played.
 # Each opponent with more Sanity than you loses 2 Sanity when played.   Each player who has fewer Allies than you buries one Ally when played.
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   While you have more Allies than your opponent, this card gains 1.
+# If you have more Artifacts than Allies, draw one card when played.   If your opponent has fewer Allies than you have Tomes, draw one card when played.
 possessing -> having                                                  {% ([had]) => players.having(had) %}
           | npd                                                       {% ([is]) => players.has(is) %}
           | "no" np "in" "play"                                       {% ([, is]) => players.hasNone(is) %}
@@ -95,6 +96,10 @@ possessing -> having                                                  {% ([had])
           | "more" measured "than" rival                              {% ([, what, , than]) => players.more(what, than) %}
           | "fewer" measured "than" rival                             {% ([, what, , than]) => players.more(what, than, true) %}
           | "less" measured "than" rival                              {% ([, what, , than]) => players.more(what, than, true) %}
+          | "more" inplay4 "than" inplay4                             {% ([, much, , little]) => players.moreThan(much, little) %}
+          | "fewer" inplay4 "than" inplay4                            {% ([, little, , much]) => players.fewerThan(little, much) %}
+          | "more" inplay4 "than" rival3 inplay4                      {% ([, much, , than, little]) => players.moreThan(much, little, than) %}
+          | "fewer" inplay4 "than" rival3 inplay4                     {% ([, little, , than, much]) => players.fewerThan(little, much, than) %}
           | "higher" sanity "than" rival                              {% ([, , , than]) => players.more('sanity', than) %}
           | "greater" sanity "than" rival                             {% ([, , , than]) => players.more('sanity', than) %}
           | "lower" sanity "than" rival                               {% ([, , , than]) => players.more('sanity', than, true) %}
@@ -115,6 +120,10 @@ possessing -> having                                                  {% ([had])
           | npd "on" "top" "of" poss "story" "deck"                   {% ([is, , , , whose]) => players.hasOnTop(is, whose) %}
           | "the" "same" mycurrent2                                   {% () => players.sameAs('title') %}
           | thiscard "in" "play"                                      {% () => players.hasThisCard %}
+inplay4  -> np                                                        {% draft.first %}
+          | np "in" "play"                                            {% draft.first %}
+rival3   -> "you" "have"                                              {% () => 'you' %}
+          | foe "have"                                                {% () => 'opponent' %}
 whosethreat -> poss "threat"                                          {% draft.first %}
 fewest   -> few                                                       {% draft.first %}
           | "at" "most" num                                           {% ([, , n]) => n %}

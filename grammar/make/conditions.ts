@@ -358,6 +358,15 @@ export function hasMore(more: Measure | object, who: Compared, than: Compared): 
   return { inPlay: (more as { readonly cards: Filter }).cards, ...(who === 'you' ? {} : { of: who }), moreThan: than }
 }
 
+/** "More Artifacts than Allies", "more Tomes than your opponent has Artifacts": cards counted against others. */
+export function hasMoreThan(more: Filter, less: Filter, who: Compared, than: Compared = who): Condition | object {
+  if (who === 'either' || than === 'either' || who === 'they' || than === 'they') return nonsense
+  if (who === 'eachOpponent' || who === 'each' || stable(more) === stable(less)) return nonsense
+  // Cards alone are those of a Hand, which is said.
+  if (Object.keys(more).length === 0 || Object.keys(less).length === 0) return nonsense
+  return { inPlay: more, ...(who === 'you' ? {} : { of: who }), moreThan: than, thanOf: less }
+}
+
 /** Cards that two players have in play; cards alone are those of a Hand, which is said. */
 export function counted(cards: Filter): Measure | object {
   return Object.keys(cards).length > 0 ? { cards } : nonsense

@@ -165,6 +165,14 @@ export const more = (what: Measure, than: Asked, fewer?: true): Told =>
     return fewer ? conditions.hasMore(what, than, who) : conditions.hasMore(what, who, than)
   })
 
+/** "More Artifacts than Allies", of one player; or than those of another. */
+export const moreThan = (much: Filter, little: Filter, than?: Asked): Told =>
+  asked((who) => (than === who ? nonsense : conditions.hasMoreThan(much, little, who, than ?? who)))
+
+/** "Fewer Allies than Artifacts": the other way round. */
+export const fewerThan = (little: Filter, much: Filter, than?: Asked): Told =>
+  asked((who) => (than === who ? nonsense : conditions.hasMoreThan(much, little, than ?? who, who)))
+
 /** Neither more nor less of something than another. */
 export const asMuch =
   (what: Measure, than: Asked): Told =>

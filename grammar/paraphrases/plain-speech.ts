@@ -18,6 +18,10 @@ export const plainSpeech: readonly Clause[] = [
     '<head> <how> both this card and the bearer <face> <tail>',
     ['Artifact'],
   ],
+  [
+    /^(?<head>(?:[^,:;()]+ , )?(?:if|while) you have (?:(?:more|fewer) (?<a>[^,:;()]+?) than (?<b>[^,:;()]+?)|(?:both )?(?:a|1) (?<c>[^,:;()]+?) and (?:a|1) (?<d>[^,:;()]+?))(?: in play)? ,) (?<how>bury|discard|flip) 1 of each(?: kind)?$/,
+    '<head> <how> 1 <a> <c> , <how> 1 <b> <d>',
+  ],
   // ---------------------------------------------------------------- what somebody must pay
   [
     new RegExp(

@@ -213,7 +213,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'investigator',
     ].filter((each) => each in value)
     note(`if:${kind}`, at, put(always))
-    for (const name of ['at', 'inPlay', 'lies', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs'])
+    for (const name of ['at', 'inPlay', 'lies', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs', 'thanOf'])
       field(value, name, put, at, filter)
     field(value, 'who', put, at, who)
     field(value, 'of', put, at, who)

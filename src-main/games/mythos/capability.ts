@@ -114,7 +114,7 @@ const conditions = {
 } as const satisfies Record<
   Exclude<
     Words<Condition>,
-    'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than' | 'is' | 'this' | 'in'
+    'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'thanOf' | 'as' | 'min' | 'max' | 'than' | 'is' | 'this' | 'in'
   >,
   true
 >

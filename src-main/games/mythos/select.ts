@@ -429,8 +429,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     )
   if ('inPlay' in condition) {
     if (condition.moreThan === undefined) return isInPlay(state, condition, ctx)
-    const { moreThan, atLeast: _, ...kind } = condition
-    const most = Math.max(...seatsOf(state, moreThan, ctx).map((seat) => countInPlay(state, kind.inPlay, seat, ctx)))
+    const { moreThan, atLeast: _, thanOf, ...kind } = condition
+    const most = Math.max(...seatsOf(state, moreThan, ctx).map((seat) => countInPlay(state, thanOf ?? kind.inPlay, seat, ctx)))
     const [who = ctx.you] = kind.of === undefined || kind.of === 'anyone' ? [ctx.you] : seatsOf(state, kind.of, ctx)
     return countInPlay(state, kind.inPlay, who, ctx) > most
   }
