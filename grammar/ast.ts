@@ -64,13 +64,14 @@ export interface Filter {
   readonly dimension?: Dimension
   readonly icon?: Icon
   readonly language?: Language
-  /** `than`: lower, or higher, than that of this card. */
+  /** `than`: lower, or higher, than that of this card; `rank`: no such card beside the same player is worth more, or less. */
   readonly value?: {
     readonly max?: number
     readonly min?: number
     readonly odd?: boolean
     readonly withoutWeapon?: boolean
     readonly than?: 'lower' | 'higher'
+    readonly rank?: 'highest' | 'lowest'
   }
   /** Whether the pentagram is a loss. */
   readonly costsSanity?: boolean

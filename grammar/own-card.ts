@@ -243,7 +243,14 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   const said = plain.map((each) => ofThatOne(each, self, isBorne))
   if (stable(said).includes('"thatOne"')) return 'It is not said which card is meant.'
   // An Event that lies on an Ally means that Ally all the while.
-  if (self?.type === 'Event' && stable(said).includes(laidOn)) return swap(said, '{"ref":"them"}', '{"ref":"host"}')
+  if (self?.type === 'Event' && stable(said).includes(laidOn)) {
+    const laid = swap(said, '{"ref":"them"}', '{"ref":"host"}')
+    if (!stable(laid).includes(laidOnTarget)) return laid
+    // "Place this card on target Ally": the one that is chosen, who bears it from then on.
+    const aim = aimOf(self.target, spoken)
+    if (!aim) return 'It is not said what this aims at.'
+    return swap(swap(laid, laidOnTarget, `"to":${JSON.stringify(aim)}`), '{"ref":"target"}', '{"ref":"host"}')
+  }
   // Nobody bears a Monster: of whom its clause chooses it speaks.
   if (self?.type === 'Monster' && said.some((each) => 'target' in each && each.target !== undefined && speaksOfAim(each)))
     return said.map((each) =>
@@ -423,14 +430,17 @@ function aimedByUse(said: readonly Rule[]): readonly Rule[] | string {
 }
 
 const laidOn = '"give":{"ref":"self"}'
+const laidOnTarget = '"to":{"ref":"target"}'
 
 /** "Play this card on an Ally": an Event is laid on the one that is chosen when it is played. */
 export function laidWherePlayed(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (self?.type !== 'Event') return rules
-  return rules.map((rule): Rule => {
-    if (rule.kind !== 'static' || rule.if || !('attachedTo' in rule.effect)) return rule
+  // What shares the fate of the card it was given to is not given to yet another.
+  const isGiven = stable(rules).includes(laidOn)
+  return rules.flatMap((rule): readonly Rule[] => {
+    if (rule.kind !== 'static' || rule.if || !('attachedTo' in rule.effect)) return [rule]
     const to: Selector = { is: rule.effect.attachedTo, n: 1, pick: 'choose' }
-    return { kind: 'on', on: 'played', do: [{ give: { ref: 'self' }, to }] }
+    return isGiven ? [] : [{ kind: 'on', on: 'played', do: [{ give: { ref: 'self' }, to }] }]
   })
 }
 

@@ -955,6 +955,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('visible' in effect) return `${saySelector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
     if ('sees' in effect) return `${saySelector(effect.of)} sees Invisible cards`
     if ('bypass' in effect) {
+      const { not, value } = effect.bypass === 'threat' ? {} : effect.bypass
+      if (not?.value?.rank !== undefined) return `only the Ally with the ${not.value.rank} value may defend against this card`
+      if (value?.rank !== undefined) return `the Ally with the ${value.rank} value may not defend against this card`
       const what = effect.bypass === 'threat' ? 'the opposing Threat' : sayNoun(effect.bypass, 2)
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
     }

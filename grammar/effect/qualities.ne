@@ -289,6 +289,13 @@ quality  -> openagain                                                 {% draft.f
           | thiscard maycan "replace" anyneeded2 named                {% ([, , , , is]) => values.standsForNamed(is) %}
 
 # Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
+# Only the Ally with the highest value may defend against this card.   The Ally with the lowest value may not defend against this card.
+quality  -> "only" ranked "may" "defend" "against" thiscard           {% ([, rank]) => values.defendedOnlyByRank(rank) %}
+          | "only" ranked "can" "defend" "against" thiscard           {% ([, rank]) => values.defendedOnlyByRank(rank) %}
+          | ranked maynot "defend" "against" thiscard                 {% ([rank]) => values.defendedNotByRank(rank) %}
+ranked   -> "the" "ally" "with" "the" extreme valueword               {% ([, , , , rank]) => rank %}
+          | "the" extreme valueword "ally"                            {% ([, rank]) => rank %}
+          | "the" extreme "ally"                                      {% ([, rank]) => rank %}
 quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]) => values.defendedOnlyBy(is) %}
           | maynot "defend" "against" npd                             {% ([, , , is]) => values.keptFromMeeting(is, { ref: 'self' }) %}
           | sel maynot "defend" "against" npd                         {% ([of, , , , is]) => values.keptFromMeeting(is, of) %}

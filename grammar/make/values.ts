@@ -254,6 +254,14 @@ export function defendedOnlyBy(is: Filter): Static | object {
   return { bypass: { type: 'Ally', not: rest }, may: true }
 }
 
+/** "Only the Ally of highest value may defend against this card": it bypasses all others of that player. */
+export const defendedOnlyByRank = (rank: 'highest' | 'lowest'): Static => ({
+  bypass: { type: 'Ally', not: { value: { rank } } },
+  may: true,
+})
+
+export const defendedNotByRank = (rank: 'highest' | 'lowest'): Static => ({ bypass: { type: 'Ally', value: { rank } }, may: true })
+
 /** Allies that cannot absorb points of this card: it bypasses them (M14.58). */
 export function defendedNotBy(is: Filter): Static | object {
   return is.type === undefined || is.type === 'Ally' ? { bypass: is, may: true } : nonsense

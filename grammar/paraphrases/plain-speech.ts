@@ -85,6 +85,12 @@ export const plainSpeech: readonly Clause[] = [
     'is return ',
   ],
   [/(?<=\b(?:opponents?|player|investigator|they)\b[^;:()]* )of own choice\b/, 'of their choice'],
+  // ---------------------------------------------------------------- who defends
+  [
+    /^(?<only>(?:only )?)(?:(?:the|your|a|1|target|each) )?(?:opponent|defender|defending player|player) 's (?<which>ally with the (?:highest|lowest) value|(?:highest|lowest)(?: value)? ally) (?=(?:may|can|cannot|may not) defend against (?:THIS|it)$)/,
+    '<only> the <which> ',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what is told of a card that stays
   ...[
     `(?:discard|bury) ${me} ${afterCombat}(?: ,)? (?:or|unless you) ${pay} ${toKeep}`,

@@ -180,7 +180,11 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     some<{ others: boolean; atLeast: number }>({ others: one(true), atLeast: n }),
   ),
   fc.record({ inPlay: filter }),
-  fc.record({ inPlay: one<Filter>({ type: 'Artifact' }, { type: 'Ally' }), moreThan: one<Who>('you', 'opponent'), thanOf: one<Filter>({ type: 'Tome' }) }),
+  fc.record({
+    inPlay: one<Filter>({ type: 'Artifact' }, { type: 'Ally' }),
+    moreThan: one<Who>('you', 'opponent'),
+    thanOf: one<Filter>({ type: 'Tome' }),
+  }),
   fc.record({ inPlay: one({ title: 'self' }), of: one<Who>('opponent', 'affected') }),
   fc.record({ knows: one('Greek'), who: one<Who>('opponent', 'actor') }),
   both(

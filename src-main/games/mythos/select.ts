@@ -174,6 +174,12 @@ function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value
       source === undefined ? 0 : placedAt(state, source)?.faceDown ? (printed(state, source).value ?? 0) : currentValue(state, source)
     if (wanted.than === 'lower' ? value >= own : value <= own) return false
   }
+  if (wanted.rank !== undefined) {
+    const { seat, area } = placedAt(state, card) ?? {}
+    const beside = state.play.filter((entry) => entry.seat === seat && entry.area === area && !entry.faceDown && entry.on === undefined)
+    const values = beside.map((entry) => currentValue(state, entry.card))
+    if (value !== (wanted.rank === 'highest' ? Math.max(...values) : Math.min(...values))) return false
+  }
   if (wanted.withoutWeapon === true) {
     for (const entry of state.play)
       if (entry.on === card && isWeapon(state, entry.card)) value -= printed(state, entry.card).valueBonus ?? 0
