@@ -36,7 +36,7 @@ export function journeyTo(said: string, groups: readonly (string | undefined)[])
   const [kinds, near, named] = groups
   // "Any Location in Egypt right-side-up" may lie in another Region; where one would have to walk it does not.
   const isAnywhere = named !== undefined && !/Locations\b|walk|crosswise/i.test(said)
-  if (isAnywhere || /\b(?:Dreamlands|World|Aeon)\b/.test(named ?? '')) return said
+  if (isAnywhere || /\b(?:Dreamlands|World|Aeon)\b/.test(`${kinds} ${named ?? ''}`)) return said
   // What carries one to a place on its own Turn, and what "it" is, is told otherwise.
   if (
     /\b(?:this|that|it|on (?:a|any|the) (?:later|following|subsequent|next)|no|other|another|than|one|two)\b/i.test(
