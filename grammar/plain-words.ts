@@ -18,6 +18,20 @@ const like = (before: string, word: string): string => (/^\p{Lu}/u.test(before) 
 
 const many = '(?:\\d+|an?|one|two|three|four|five|an additional|another|one additional|two additional)'
 
+/** What one may lose. */
+const yourCards = '([^.;:,]+?)(?=[.;,]| (?:to|by|through|because of|due to|while|until|if|for|during)\\b)'
+
+/** "No opponent's card may cause you to lose an Artifact": what is lost is buried or discarded (M1.31); Sanity is lost otherwise. */
+function notToBeLost(said: string, what: string): string {
+  const yours = what
+    .replace(/\b(?:an?|any|one of your|any of your) (.+?)(?=$|,| (?:or|and)\b)/giu, (_, one: string) =>
+      one.replace(/Ally$/, 'Allie').replace(/s?$/, 's'),
+    )
+    .replace(/\byour /giu, '')
+  if (/\b(?:Sanity|points?|it|this|that|them|cards?|Turns?|Combat)\b/i.test(yours)) return said
+  return like(said, `no opponent may bury or discard your ${yours}`)
+}
+
 const rows: readonly Row[] = [
   // "Your opponent may choose to lose 2 Sanity or discard one card": nobody is merely allowed to choose between two losses; for a price, he is.
   [
@@ -80,6 +94,51 @@ const rows: readonly Row[] = [
   [
     /(?<=\bhold\b[^.]*\b(?:more|additional|extra|another)\b[^.]*\.) (?:If|When) [^.,:;]{1,40} (?:is|are) (?:lost|removed|gone|Buried or Discarded|Discarded or Buried)(?: or (?:Flipped|face-down))?, (?:Bury|you must Bury) (?:the|any|all|all of the|those|these) (?:(?:surplus|extra|excess|additional) Spells?|Spells? (?:in excess|too many))(?:,? (?:which you choose|of your choice|you choose which|your choice))?(?=[.;]|$)\.?/giu,
     () => '',
+  ],
+  // "No opponent's card may cause you to lose an Artifact".
+  [
+    new RegExp(
+      `\\bno (?:other player|opponent)(?:['’]s (?:cards?|effects?))? (?:may|can) (?:ever )?(?:cause|make|force) you (?:to )?lose ${yourCards}`,
+      'giu',
+    ),
+    (said, [what]) => notToBeLost(said, what!),
+  ],
+  [
+    new RegExp(
+      `\\b(?:your opponents?(?:['’]s?)?|an opponent(?:['’]s)?|the cards of your opponents?)(?: cards?| effects?)? (?:may not|cannot|can not|can never) (?:cause|make|force) you (?:to )?lose ${yourCards}`,
+      'giu',
+    ),
+    (said, [what]) => notToBeLost(said, what!),
+  ],
+  [
+    new RegExp(
+      `\\byou (?:may not|cannot|can not|can never) lose ${yourCards}(?: to| by| through| because of| due to) (?:(?:any |a )?cards? (?:that )?(?:your opponents?|an opponent|any opponent)(?: plays?)?|(?:your|an|any) opponents?(?:['’]s?)? cards?|cards? of (?:your|any) opponents?)`,
+      'giu',
+    ),
+    (said, [what]) => notToBeLost(said, what!),
+  ],
+  [
+    /\b(your [^.;:,]+?) (?:cannot|can not|may not) be (?:lost|buried or discarded|discarded or buried) (?:by|to|because of) (?:(?:any |a )?(?:cards? of )?(?:your opponents?|an opponent|any opponent)(?:['’]s? (?:cards?|effects?))?)(?=[.;,]| (?:while|until|if|for|during)\b)/giu,
+    (said, [what]) => notToBeLost(said, what!),
+  ],
+  [
+    /\b(if|unless|while) no (?:Ally|Allies) (?:defends?|defended|is defending|are defending|has defended|have defended) against (?:this card|it|him|her|them|this Monster)(?=[.;,]|$| at the end of Combat)/giu,
+    (_, [lead]) => `${lead} this card is unopposed`,
+  ],
+  [/\b(Servitors?|Independents?) \((?:Lesser (?:or|and) Greater|Greater (?:or|and) Lesser)\)/gu, (_, [kind]) => kind!],
+  [
+    /\b(you|each player|your opponent|that player|he or she) (?:do|does) not draw (?:any )?(?:new |more )?cards (?=until\b)/giu,
+    (_, [who]) => `${who} may not draw cards `,
+  ],
+  [/\bin any Combat (?=this Round\b)/giu, () => ''],
+  [
+    /\bno Spells? (may|can) be cast by any (Ally|Artifact|Tome)( or (?:any )?(?:Ally|Artifact|Tome))?(?:, (?:yours|your own) (?:included|too|as well))?(?=[.;,]|$| (?:until|this|while|during|for)\b)/giu,
+    (said, [may, what, or]) => like(said, `no Spell held by an ${what}${or?.replace(/any /i, '') ?? ''} ${may} be cast`),
+  ],
+  // What goes to the bottom of a Story Deck is buried.
+  [
+    /\b(put|place)(s?) ((?!back\b)[^.;:,]+?) (?:on|at|to) the bottom of (?:that player['’]s|his or her|his|her|its owner['’]s|their|your opponent['’]s|that|your) Story Deck(?=[.;,]|$)/giu,
+    (said, [, s, what]) => like(said, `bur${s ? 'ies' : 'y'} ${what}`),
   ],
   ...notOnFootTo.map((said): Row => [said, journeyTo]),
   // "1 point if X, plus 1 point for each Y": two awards.
