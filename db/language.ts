@@ -49,6 +49,7 @@ import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
+import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
@@ -107,6 +108,7 @@ import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import lastingSource from '../grammar/paraphrases/lasting.ts?raw'
 import libertiesSource from '../grammar/paraphrases/liberties.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
+import metTogetherSource from '../grammar/paraphrases/met-together.ts?raw'
 import otherMomentsSource from '../grammar/paraphrases/moments.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
@@ -261,6 +263,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'plain-words.ts': plainWordsSource,
   'and-also.ts': andAlsoSource,
   'on-foot.ts': onFootSource,
+  'gone-so.ts': goneSoSource,
   'goes-on.ts': goesOnSource,
   'on-the-other-turn.ts': onTheOtherTurnSource,
   'one-sentence.ts': oneSentenceSource,
@@ -306,6 +309,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/said-apart.ts': saidApartSource,
+  'paraphrases/met-together.ts': metTogetherSource,
   'paraphrases/set-apart.ts': setApartSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/spans.ts': spansSource,

@@ -75,6 +75,8 @@ export interface Filter {
   }
   /** Whether the pentagram is a loss. */
   readonly costsSanity?: boolean
+  /** Printed with the Subregion, or Region, that your Current Location is in: an Ally who comes from there. */
+  readonly native?: 'subregion' | 'region'
   readonly faceDown?: boolean
   /** Whether the card is a Defending Ally. */
   readonly defending?: boolean
@@ -396,8 +398,9 @@ export type Duration =
   | { readonly time: 'day' | 'night' }
   /** To the next time that he would gain or lose Sanity, which is still affected. */
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
-  /** To the end of his next Turn. */
+  /** To the end of his next Turn, or to its beginning. */
   | { readonly turnOf: Who }
+  | { readonly nextTurnOf: Who }
   | { readonly all: readonly Duration[] }
 
 export type Limit =
@@ -710,9 +713,11 @@ export type Duty =
 export type Happening =
   /** You would lose such a card; `by` tells whose doing it must be, `from` what card's. */
   | { readonly wouldLose: Filter; readonly by?: Who; readonly from?: Filter }
-  /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
+  /** These cards would be buried; `from`: by such a card, with `by` one of an opponent; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
   | {
       readonly wouldBeBuried: Selector
+      readonly by?: 'opponent'
+      readonly from?: Filter
       readonly orDiscarded?: boolean
       readonly inCombat?: boolean
       readonly fullLoss?: boolean

@@ -69,11 +69,27 @@ export function ifNotOfWhich(part: readonly Token[], rules: readonly Rule[]): bo
   return isOpen === true && textOf(part.slice(0, 3)) === 'if not ,'
 }
 
-/** What a sentence does, done as part of a rule before it; what a Monster does when revealed holds in that Combat. */
+/** "Your opponent may discard two cards. If he does, it loses 2": the Monster, and no card of a Hand. */
+function ofThis(rest: readonly Token[], last: Doing, self: Self | undefined): readonly Token[] {
+  const [it, verb] = rest
+  const isFought = self?.type === 'Monster' && it?.text === 'it' && /^(?:add|gain|lose|subtract|have|is)$/.test(verb?.text ?? '')
+  return isFought && last.kind === 'on' && last.on === 'threatRevealed' ? [...newWords('this card', it), ...rest.slice(1)] : rest
+}
+
+/** What holds once something is done, for as long as it says; what a Monster does when revealed holds in that Combat. */
+function heldAfter(last: Doing, told: Draft): Op | undefined {
+  if (last.kind !== 'on') return undefined
+  const rules = rulesOf(told, undefined)
+  const [only] = typeof rules === 'string' || rules.length !== 1 ? [] : rules
+  if (only?.kind !== 'static' || only.if) return undefined
+  const { until = last.on === 'threatRevealed' ? ('combat' as const) : undefined, ...start } = only
+  return until && { start, until }
+}
+
+/** What a sentence does, done as part of a rule before it. */
 function doneWith(last: Doing, told: Draft): readonly Op[] | undefined {
-  const held = last.kind === 'on' && last.on === 'threatRevealed' ? rulesOf(told, undefined) : 'not so'
-  if (typeof held !== 'string' && held.length === 1 && held[0]!.kind === 'static' && !held[0]!.if && !held[0]!.until)
-    return [{ start: held[0]!, until: 'combat' }]
+  const held = heldAfter(last, told)
+  if (held) return [held]
   const more = rulesOf(told, last.kind === 'on' ? { on: last.on } : { window: last.window })
   const [only] = typeof more === 'string' ? [] : more
   if (!only || only.kind !== last.kind || typeof more === 'string' || more.length > 1 || only.if || only.cost) return undefined
@@ -96,6 +112,7 @@ const ifNotDone = new RegExp(
 export function doneOrNot(
   part: readonly Token[],
   rules: readonly Rule[],
+  self: Self | undefined,
   readAs: (tokens: readonly Token[]) => Reading<Draft>,
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
@@ -103,6 +120,8 @@ export function doneOrNot(
   const isNot = !ifDone.test(said)
   const head = (isNot ? ifNotDone : ifDone).exec(said)?.[0].trim()
   const left = last && does(last) && head !== undefined ? leftTo(last, isNot) : undefined
+  if (!left && !isNot && head !== undefined && does(last))
+    return heldForPrice(ofThis(part.slice(head.split(' ').length), last, self), rules, last, readAs)
   if (!left || head === undefined || (left.by === 'you' && left.rule.if && /^(?:otherwise|if not|or else)/.test(head))) return undefined
   const { by, does: done } = left
   // "If you do, ..." of what another player may do would be something else.
@@ -111,7 +130,7 @@ export function doneOrNot(
   if (isOfWhom && by !== 'each' && by !== 'eachOpponent') return undefined
   const isBareHead = /^(?:if not|otherwise|or else)\b/.test(head)
   if (isBareHead && 'if' in left.rule && left.rule.if) return undefined
-  const rest = part.slice(head.split(' ').length)
+  const rest = ofThis(part.slice(head.split(' ').length), left.rule, self)
   const near = rest[0]
   // "If not, lose 2 Sanity": who does, he or you?
   const isOpen = by !== 'you' && !isOfWhom && isNot && /^(?:lose|discard|bury|flip) (?!this card\b|it\b)/.test(textOf(rest))
@@ -123,6 +142,20 @@ export function doneOrNot(
   const choose = isNot ? [done, ops] : [[...done, ...ops], []]
   const end: Op = left.within ? { if: left.within, do: [{ choose, by }] } : { choose, by }
   return [...rules.slice(0, -1), { ...left.rule, do: [...left.rule.do.slice(0, -1), end] } as Rule]
+}
+
+/** "You may discard one card. If you do, this card gains 2 until ...": what holds at the price of what is left to you. */
+function heldForPrice(
+  rest: readonly Token[],
+  rules: readonly Rule[],
+  last: Doing,
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly Rule[] | undefined {
+  const isLeft = last.kind === 'on' && last.optional && !last.cost && !last.target && last.do.length === 1
+  const cost = isLeft ? costOfDoing(last.do[0]!) : undefined
+  const reading = cost && rest.length > 0 ? readAs(rest) : undefined
+  const held = reading?.ok && !reading.value.remark && isBare(reading.value) ? heldAfter(last, reading.value) : undefined
+  return cost && held && [...rules.slice(0, -1), { ...last, cost: [cost], do: [held] } as Rule]
 }
 
 /** What a rule leaves to a player at its end, and nothing else if he does not do it; the rule without what offers it. */

@@ -493,8 +493,12 @@ function ofWhoIsHere(rule: Rule, self: Self): Rule {
   return { ...rule, if: when.length === 1 ? when[0]! : { all: when }, do: ops }
 }
 
+const whileYouAreHere =
+  /\b(?:while|when|if|(?:as|so) long as) (?:you(?: are|['’]re| remain| stay)|your Investigator (?:is|remains|stays)) (?:here|at this)\b/i
+const anyPlayer = /\b(?:no|any|each|every|other|neither|nor your) (?:other )?(?:players?|Investigators?|opponents?)\b/i
+
 /** "No player may gain Sanity here": it binds whoever is here, and another one there has a card of his own that says so. */
-function bindsWhoIsHere(rule: Rule, self: Self): Rule {
+function bindsWhoIsHere(rule: Rule, self: Self, text: string): Rule {
   if (self.type === 'Location' && rule.kind === 'forbid' && rule.who === 'each' && rule.if) {
     const theirs: Condition = { at: { title: 'self' }, who: 'actor' }
     const rest = without(rule.if, theirs)
@@ -504,6 +508,8 @@ function bindsWhoIsHere(rule: Rule, self: Self): Rule {
     }
   }
   if (self.type !== 'Location' || rule.kind !== 'forbid' || rule.who !== 'each' || typeof rule.what !== 'string') return rule
+  // "While you are here, no player may cast Spells": nobody may, wherever he is.
+  if (whileYouAreHere.test(text) && anyPlayer.test(text)) return rule
   // "Each Investigator in the same Region" speaks of others, too.
   if (stable(rule.if ?? {}).includes('"actor"')) return rule
   return without(rule.if, { at: { title: 'self' } }) === false ? rule : { ...rule, who: 'you' }
@@ -557,9 +563,11 @@ const isOfDefenders = (is: Filter | undefined): boolean =>
   is?.defending === true || is?.or?.every((each) => each.defending === true) === true
 
 /** The rules with their ends tied. */
-export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
+export function tied(said: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
-  const rules = seenByYours(ofItsBearer(withDemands(said, self), self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
+  const rules = seenByYours(ofItsBearer(withDemands(said, self), self), self).map((rule) =>
+    bindsWhoIsHere(ofWhoIsHere(rule, self), self, text),
+  )
   return rules
     .map((rule) => whileDefending(ofWhatIsCast(asReader(ofItsType(rule, self), self), self), self))
     .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(withoutDefenders(rule)))), self), self))

@@ -757,7 +757,7 @@ function isOnTable(value: Json): value is Record<string, Json> {
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
   const of: Who | undefined = /^(?:an )?opponent/i.test(target)
     ? 'opponent'
-    : /(?:^|\bor )(?:one|an|any) ally/i.test(target)
+    : /(?:^|\bor )(?:one|an|any) (?:ally|artifact|tome|spell)/i.test(target)
       ? 'each'
       : undefined
   const key =
@@ -771,13 +771,11 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
             ? 'target'
             : undefined
   const selector = key && (object[key] as Selector)
-  if (
-    of === undefined ||
-    !key ||
-    (selector?.pick !== 'choose' && selector?.pick !== 'random') ||
-    selector.is?.type !== 'Ally' ||
-    (selector as Marked).mine
-  )
+  const type = selector?.is?.type
+  // Of other cards than Allies the line tells only where it names them.
+  const called = type === 'Artifact' && /weapon/i.test(String(selector?.is?.subtype)) ? '(?:Artifact|Weapon)' : String(type)
+  const isNamed = type === 'Ally' || (/^(?:Artifact|Tome|Spell)$/.test(String(type)) && new RegExp(`\\b${called}`, 'i').test(target))
+  if (of === undefined || !key || (selector?.pick !== 'choose' && selector?.pick !== 'random') || !isNamed || (selector as Marked).mine)
     return object
   const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined
   return isOpen ? { ...object, [key]: { ...selector, of } } : object

@@ -29,6 +29,7 @@ import { laidOut } from './paraphrases/laid-out.ts'
 import { lasting } from './paraphrases/lasting.ts'
 import { liberties } from './paraphrases/liberties.ts'
 import { loosely } from './paraphrases/loosely.ts'
+import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
@@ -108,6 +109,7 @@ const paraphrases: readonly Clause[] = [
   ...plainSpeech,
   ...whoseAndWhere,
   ...atLength,
+  ...metTogether,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

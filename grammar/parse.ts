@@ -267,8 +267,8 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     return undefined
   }
   read.isAtOnce = isAtOnce(read, part)
-  const next = (each: readonly Token[]): Reading<Draft> => firstRead(read, each) ?? readAs(read, each)
-  const others = otherwise(part, read.rules, read.lately, read.self, next) ?? doneOrNot(part, read.rules, next)
+  const next = (each: readonly Token[]): Reading<Draft> => firstRead(read, each) ?? readInOtherWords(read, each) ?? readAs(read, each)
+  const others = otherwise(part, read.rules, read.lately, read.self, next) ?? doneOrNot(part, read.rules, read.self, next)
   if (others) {
     read.said.push(...part)
     read.lately = others.length - read.rules.length
@@ -612,7 +612,11 @@ const isOpenThem = (draft: Draft, self: Self | undefined): boolean =>
 function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
   if (read.plainly) return undefined
   const bare = withoutPlay(read, part)
-  const form = formRead(read, part) ?? (bare === part ? undefined : formRead(read, bare)) ?? apartInOtherWords(read, bare)
+  const form =
+    formRead(read, part) ??
+    (bare === part ? undefined : formRead(read, bare)) ??
+    apartInOtherWords(read, bare) ??
+    figuresInOtherWords(read, bare)
   const said = form && `${part[0]!.at} ${form.map(textOf).join(' . ')}`
   if (said === undefined || read.reworded.has(said)) return undefined
   read.reworded.add(said)
@@ -639,7 +643,10 @@ function formRead(read: Progress, part: readonly Token[]): readonly (readonly To
       known.set(said, far)
       return far
     },
-    reads: (sentence) => isReadable(read, sentence) || atItsPrice(read, sentence) !== undefined,
+    reads: (sentence) =>
+      isReadable(read, sentence) ||
+      atItsPrice(read, sentence) !== undefined ||
+      otherFigureApart(sentence)?.every((each) => isReadable(read, each)) === true,
   })
 }
 
@@ -672,6 +679,18 @@ function apartInOtherWords(read: Progress, part: readonly Token[]): readonly (re
     if (both.every(([, draft]) => isHeld(draft)) && sentences.every((each) => isReadable(read, each))) return sentences
   }
   return undefined
+}
+
+/** What goes on with the sentence before, said with other words in one sentence. */
+function readInOtherWords(read: Progress, part: readonly Token[]): Extract<Reading<Draft>, { ok: true }> | undefined {
+  const [form, more] = read.plainly ? [] : (formRead(read, part) ?? [])
+  return form && !more ? firstRead(read, form) : undefined
+}
+
+/** "Add 2, and 2 more when any Ghouls are in the Threat attacking": the one figure and the other, of which one is told in other words. */
+function figuresInOtherWords(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const figures = otherFigureApart(part)
+  return figures?.every((each) => isReadable(read, each) || formRead(read, each) !== undefined) ? figures : undefined
 }
 
 /** "While this card is in play all Ghouls add 1": what lies in play says so while it does. */

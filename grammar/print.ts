@@ -320,6 +320,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('all' in until) return until.all.map((each) => sayDuration(each)).join(' and ')
     if ('sanity' in until) return `until ${anybody(until.by)} next ${does(until.by, until.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('time' in until) return `until it is ${until.time === 'day' ? 'Day' : 'Night'}`
+    if ('nextTurnOf' in until) return `until the start of ${possessives[until.nextTurnOf]} next Turn`
     if ('turnOf' in until) return `until the end of ${possessives[until.turnOf]} next Turn`
     const is = sayOne(until.cardPlayed)
     return until.by === undefined ? `until ${is} is played` : `until ${anybody(until.by)} ${does(until.by, 'play')} ${is}`
@@ -531,8 +532,16 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (selector.ref === 'thus') return `${many}${noun} so moved`
     if (selector.ref === 'revealed' || selector.ref === 'looked' || selector.ref === 'drawn')
       return `${many}${noun} among ${sayThose(selector.ref)}`
+    const row = sayTopRow(selector)
+    if (row !== undefined) return `${many}${noun} among ${row}`
     return `${many}${selector.others ? 'other ' : ''}${selector.opposing ? 'opposing ' : ''}${noun}${sayWhere(selector)}`
   }
+
+  /** Several cards at the top of a Story Deck. */
+  const sayTopRow = ({ pick, in: zone, n, of = 'you' }: Selector): string | undefined =>
+    pick === 'top' && zone === 'story' && typeof n === 'number' && n > 1
+      ? `the top ${count(n)} cards of ${possessives[of]} Story Deck`
+      : undefined
 
   /** A gain or loss: the verb, and the amount without its sign. */
   function sayChange(by: Amount): string {
@@ -653,6 +662,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
     if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
+    if (filter.native !== undefined) traits.push(`from your current ${filter.native === 'region' ? 'Region' : 'Subregion'}`)
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
     if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
     if (language !== undefined) traits.push(`that knows ${language}`)
@@ -683,6 +693,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}`
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
     if (pick === 'top' && selector.in === 'discard') return `the top card of ${possessives[of]} discard pile`
+    const row = sayTopRow(selector)
+    if (row !== undefined) return is ? `each ${sayNoun(is)} among ${row}` : row
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
     if (pick === 'lowest')
       return `the lowest ${n === 1 ? '' : `${sayAmount(n)} `}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} in ${possessives[of]} Story Deck`
@@ -1177,7 +1189,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const full = of.unhurt ? ' without any loss' : of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
     const { wouldBeBuried: lost } = of
     const said = lost.pick === 'all' && lost.ref === undefined ? saySelector(lost).replace(/^each /, 'any ') : saySelector(lost)
-    return `${said} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}`
+    const doing = of.from ? ` by ${sayOne(of.from)}${of.by ? ' of your opponent' : ''}` : ''
+    return `${said} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}${doing}`
   }
 
   return { clause: sayClause, step: sayStep }

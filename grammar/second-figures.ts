@@ -32,7 +32,7 @@ const asks = /^(?:if|unless|when|while|at|by|during|against|in|on|inside|outside
 const lasts = /^(?:until|for the (?:rest|remainder)|this (?:round|combat|turn)|during (?:this|the)|in (?:this )?combat|to|from|of)\b/
 
 /** Words between the figure and its condition that say nothing new. */
-const units = /^(?:point|sanity|card|instead|of them|total|in all|only|rather)$/
+const units = /^(?:point|sanity|card|instead|of them|total|in all|only|rather|each|apiece)$/
 
 function secondIn(sentence: readonly Token[]): Second | undefined {
   // Of one target both figures are told: as two uses, each would pick its own.
@@ -149,7 +149,7 @@ const values = /^(?:add|subtract|gain|lose|increase|reduce|raise|lower|cost)$/
 
 /** The sentences that say what one with a second figure said. */
 export function otherFigureApart(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
-  return withMoreForEach(sentence) ?? unlessSo(sentence) ?? bothFigures(sentence)
+  return withMoreForEach(sentence) ?? countedTwice(sentence) ?? unlessSo(sentence) ?? bothFigures(sentence)
 }
 
 /** What is heard before the sentence is read as it stands: "draw one card; draw two if you are in Arkham" does the same instead, and not besides. */
@@ -195,6 +195,39 @@ function withMoreForEach(sentence: readonly Token[]): readonly (readonly Token[]
       ? told.slice(0, deed)
       : []
   return [told, [...head, ...told.slice(deed, one), sentence[two]!, ...told.slice(one + 1), ...sentence.slice(each)]]
+}
+
+/** A count that is capped is so in all. */
+const capped = /\b(?:up to|maximum|at most|more than|limit|in all|total)\b/
+
+/** "Gain 1 Sanity for each Steadfast Ally and 2 Sanity for each Corrupt one": the same for each of two kinds. */
+function countedTwice(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const isFor = (at: number): boolean => /^for (?:each|every)$/.test(wordsAt(sentence, at, 2))
+  const joint = sentence.findIndex(({ text }, at) => text === 'and' && isNumber(sentence[at + 1]) && at > 3)
+  const second = sentence.findIndex((_, at) => at > joint && isFor(at))
+  const first = sentence.findIndex((_, at) => isFor(at))
+  const end = textAt(sentence, joint - 1) === ',' ? joint - 1 : joint
+  const one = sentence.slice(0, first).findLastIndex(isNumber)
+  if (joint < 0 || second < 0 || first < 1 || first > joint || one < 0) return undefined
+  const isUnit = ({ text }: Token): boolean => units.test(text)
+  if (![...sentence.slice(joint + 2, second), ...sentence.slice(one + 1, first)].every(isUnit)) return undefined
+  const [kind, other] = [sentence.slice(first + 2, end), sentence.slice(second + 2)]
+  if (capped.test(textOf(sentence)) || [...kind, ...other].some(({ text }) => /^(?:if|unless|when|while|and|[,;:(])$/.test(text)))
+    return undefined
+  // "For each Ghoul and 2 for each Ghast in your Threat": are both counted there?
+  const isPlaced = (words: readonly Token[]): boolean => words.length > 2 && /\b(?:in|of|you|with|at|among|affect)\b/.test(textOf(words))
+  const areYours = / you have(?: in play)?$/.test(textOf(kind))
+  if (isPlaced(kind) !== isPlaced(other) && !areYours) return undefined
+  const told = sentence.slice(0, one)
+  const deed = deedAt([...told, sentence[one]!])
+  const head =
+    /^(?:when|at|each|after|if|while)$/.test(textAt(told, 0)) && !told.slice(0, deed).some(({ text }) => /^(?::|to)$/.test(text))
+      ? told.slice(0, deed)
+      : []
+  return [
+    sentence.slice(0, end),
+    [...head, ...told.slice(deed), sentence[joint + 1]!, ...sentence.slice(one + 1, first), ...sentence.slice(second)],
+  ]
 }
 
 /** "Adds 2, unless he is a Gangster, in which case it adds 4": the second figure behind its condition. */
@@ -315,9 +348,11 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
         ? [newWord('while', near), ...own, ...newWords('and not (', near).map(mark), ...so, mark(newWord(')', near)), comma]
         : [newWord('unless', near), ...so, comma]
     const both = isAsked ? [newWord('while', near), ...own, newWord('and', near), ...so, comma] : [newWord('if', near), ...so, comma]
+    // "For the rest of the Round, add 1, or 2 at Night": both for so long.
+    const span = isAsked ? [] : head.at(-1)?.text === ',' ? head.slice(0, -1) : head
     return [
-      [...not, ...swap(what, plainly), ...rest],
-      [...both, ...swap(what, otherwise), ...rest],
+      [...not, ...swap(what, plainly), ...rest, ...span],
+      [...both, ...swap(what, otherwise), ...rest, ...span],
     ]
   }
   return [

@@ -34,6 +34,7 @@ import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
 import { withDimensionOfDeed } from './elided.ts'
+import { withCountOfGone } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
 import type { Token } from './lexer.ts'
 import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoIsThere } from './meant-by-it.ts'
@@ -84,9 +85,11 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
           withTurnedUp(
             withSomeOfThem(
               withSuchAsCounted(
-                withDeedInstead(
-                  withFateInstead(withProtectionThen(withOrElse(withCasesApart(withSameCrowd(withMeanwhile(withNoPhobia(given))))))),
-                  self,
+                withCountOfGone(
+                  withDeedInstead(
+                    withFateInstead(withProtectionThen(withOrElse(withCasesApart(withSameCrowd(withMeanwhile(withNoPhobia(given))))))),
+                    self,
+                  ),
                 ),
               ),
             ),

@@ -208,7 +208,7 @@ const steps: readonly Step[] = [
     (self?.type === 'Location' || self?.type === 'Event') && staysATurn.test(text) ? rules.map((rule) => onceThere(rule, self)) : rules,
   (rules, { self, text }) => (self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules),
   turnedAgain,
-  (rules, { self }) => tied(laidWherePlayed(withoutHeading(rules), self), self),
+  (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text),
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
   (rules, { self }) => aimed(rules, self),

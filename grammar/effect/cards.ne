@@ -133,6 +133,8 @@ trait    -> "with" borne                                              {% ([, bea
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
           | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+          | "from" "your" "current" "subregion"                       {% () => ({ native: 'subregion' }) %}
+          | "from" "your" "current" "region"                          {% () => ({ native: 'region' }) %}
           | that2 "summon" "or" "control" monsters2                   {% () => ({ does: ['summon', 'control'] }) %}
           | that2 "summon" monsters2                                  {% () => ({ does: ['summon'] }) %}
           | that2 "control" monsters2                                 {% () => ({ does: ['control'] }) %}
@@ -300,6 +302,8 @@ search   -> base                                                      {% ([base]
           | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
           | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | topsome                                                   {% ([[n, of]]) => cards.amongTop(undefined, n, of) %}
+          | every np "among" topsome                                  {% ([, is, , [n, of]]) => cards.amongTop(is, n, of) %}
           | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
@@ -332,6 +336,8 @@ search   -> base wheres bearing3                                      {% ([base,
           | base ofothers "at" npd "besides" "target"                  {% ([base, , , is]) => cards.selector(base, [{ of: 'opponent', spread: { at: nouns.location(is) }, spreadOnly: true }]) %}
           | base ofothers "at" npd "besides" "target" "of" "that" "player" "'s" "choice" {% ([base, , , is]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread: { at: nouns.location(is) }, spreadOnly: true }]) %}
           | base wheres inside "it"                                   {% ([base, posts]) => cards.selector(base, [...posts, cards.shownThere]) %}
+topsome  -> "the" "top" num "card" "of" poss "story" "deck"           {% ([, , n, , , of]) => [n, of] %}
+          | "the" "top" num "card" "in" poss "story" "deck"           {% ([, , n, , , of]) => [n, of] %}
 ofothers -> "of" "each" "other" "player"                              {% draft.nothing %}
 mythosdeck -> "mythos" "deck"                                         {% draft.nothing %}
 base     -> every np                                                  {% ([, is]) => ({ is, pick: 'all' }) %}
@@ -603,7 +609,10 @@ heldwhom -> "any" "of" poss np                                        {% ([, , o
           | "any" np "of" player                                      {% ([, is, , of]) => ({ of, is }) %}
 
 # Bury one Artifact of your opponent that costs Sanity when played.   Each Spell cast by any player costs 1 additional Sanity.
+# Bury one Ally of your opponent from your current Subregion when played.
 worth    -> "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
+          | "from" "your" "current" "subregion"                       {% () => ({ native: 'subregion' }) %}
+          | "from" "your" "current" "region"                          {% () => ({ native: 'region' }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
 base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}
 

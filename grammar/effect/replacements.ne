@@ -238,6 +238,12 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, inCombat: true }) %}
           | sel "would" "is" "lose" "in" "combat"                     {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
+          | sel "would" "is" "bury" bywhat                            {% ([of, , , , by]) => moments.lossOf(of, { wouldBeBuried: of, ...by }) %}
+          | sel "would" "is" "bury" "or" "discard" bywhat             {% ([of, , , , , , by]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, ...by }) %}
+          | sel "would" "is" "lose" bywhat                            {% ([of, , , , by]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, ...by }) %}
+          | anylost "would" "is" "bury" bywhat                        {% ([of, , , , by]) => ({ wouldBeBuried: of, ...by }) %}
+          | anylost "would" "is" "bury" "or" "discard" bywhat         {% ([of, , , , , , by]) => ({ wouldBeBuried: of, orDiscarded: true, ...by }) %}
+          | anylost "would" "is" "lose" bywhat                        {% ([of, , , , by]) => ({ wouldBeBuried: of, orDiscarded: true, ...by }) %}
           | sel "would" "is" "bury" "or" "discard" "in" "combat"      {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, ...moments.unhurt }) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => ({ wouldBeBuried: of, ...moments.unhurt }) %}
@@ -254,6 +260,10 @@ causer   -> opponent2                                                 {% () => (
           | "a" np "play" "by" opponent2                              {% ([, from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "that"                            {% ([, , , from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "which"                           {% ([, , , from]) => replacements.causedBy(from) %}
+bywhat   -> "by" det np                                               {% ([, , from]) => ({ from }) %}
+          | "by" np                                                   {% ([, from], _at, reject) => (from.subtype === 'Day' || from.subtype === 'Night' ? reject : { from }) %}
+          | "by" npd "of" opponent2                                   {% ([, from]) => ({ by: 'opponent', from }) %}
+          | "by" opponent2 "'s" np                                    {% ([, , , from]) => ({ by: 'opponent', from }) %}
 youwould -> "you" "would"                                             {% draft.nothing %}
           | "you" "would" "have" "to"                                 {% draft.nothing %}
           | "you" "have" "to"                                         {% draft.nothing %}

@@ -533,6 +533,7 @@ eithertrait -> "the" %name "or" %name symbol                          {% ([, a, 
 # This card gains 2 until the end of the Round.   When cast: each of your Allies gains 1 for the rest of Combat.
 duration -> lasting                                                   {% draft.first %}
           | lasting "and" lasting                                     {% ([a, , b]) => ({ all: [a, b] }) %}
+          | lasting "or" lasting                                      {% ([a, , b]) => ({ all: [a, b] }) %}
 lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , , cardPlayed]) => ({ cardPlayed }) %}
           | "until" "the" "end" "of" "the" "round"                    {% () => 'round' %}
           | "for" "the" "rest" "of" "the" "round"                     {% () => 'round' %}
@@ -576,6 +577,8 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "until" daynight                                          {% ([, time]) => ({ time }) %}
           | "until" "your" "next" "turn"                              {% () => 'yourNextTurn' %}
           | "until" "the" "start" "of" "your" "next" "turn"           {% () => 'yourNextTurn' %}
+          | "until" "the" "start" "of" poss "next" "turn"             {% ([, , , , whose], _at, reject) => steps.untilTurnOf(whose) ?? reject %}
+          | "until" poss "next" "turn"                                {% ([, whose], _at, reject) => steps.untilTurnOf(whose) ?? reject %}
           | "in" "the" "next" "combat"                                {% () => 'nextCombat' %}
           | "in" "the" "next" "round"                                 {% () => 'nextRound' %}
           | "during" "next" "combat"                                  {% () => 'nextCombat' %}

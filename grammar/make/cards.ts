@@ -242,6 +242,10 @@ type Shown = 'revealed' | 'looked' | 'drawn' | 'it'
 /** Of the cards that were spoken of, those that are such. */
 export const amongThose = (is: Filter, ref: Shown): object => ({ ref, ...suchOf(is) })
 
+/** The so-many top cards of a Story Deck, or such ones of them. */
+export const amongTop = (is: Filter | undefined, n: number, of: Who | 'they'): Selector | object =>
+  n < 2 ? nonsense : selector({ ...(is ? suchOf(is) : {}), in: 'story', pick: 'top', n } as Selector, [{ of } as { of: Who }])
+
 /** Some of the cards that were spoken of. */
 export function someOf(picked: object, is: Filter, ref: Shown): object {
   return !('pick' in picked) ? nonsense : { ref, ...picked, ...suchOf(is) }

@@ -509,10 +509,22 @@ export function playsOnlyIn(who: Who, n: number, is: Filter, until: 'round' | 'n
   return rule === nonsense ? nonsense : { rule: rule as Rule, until }
 }
 
-/** What holds to the end of "his" next Turn holds to that of whoever it is said of. */
+/** To the beginning of the next Turn of one player: yours is told otherwise, and several have no one next Turn. */
+export const untilTurnOf = (whose: Who | 'they'): Duration | undefined =>
+  whose === 'opponent' || whose === 'affected' || whose === 'actor' || whose === 'they' ? { nextTurnOf: whose as Who } : undefined
+
+/** What holds to the end of "his" next Turn, or to its beginning, holds to that of whoever it is said of. */
 export function ruleDuring(rule: Rule, until: Duration): Item | object {
-  if (typeof until !== 'object' || !('turnOf' in until) || (until.turnOf as string) !== 'they') return { rule, until }
-  return rule.kind === 'forbid' || rule.kind === 'oblige' ? { rule, until: { turnOf: rule.who } } : nonsense
+  const whose =
+    typeof until !== 'object' ? undefined : 'turnOf' in until ? until.turnOf : 'nextTurnOf' in until ? until.nextTurnOf : undefined
+  const isHis = (whose as string | undefined) === 'they'
+  // "Your opponent may not ... until that player's next Turn": he is the last that was spoken of.
+  const isThatOne = whose === 'actor' && 'who' in rule && (rule.who === 'opponent' || rule.who === 'affected')
+  if (typeof until !== 'object' || !(isHis || isThatOne)) return { rule, until }
+  if (rule.kind !== 'forbid' && rule.kind !== 'oblige') return nonsense
+  if ('turnOf' in until) return { rule, until: { turnOf: rule.who } }
+  const next = untilTurnOf(rule.who)
+  return next ? { rule, until: next } : nonsense
 }
 
 /** The same, at a price. */

@@ -50,6 +50,7 @@ const ally: fc.Arbitrary<Filter> = some<Filter>({
     { than: 'lower' },
   ),
   costsSanity: fc.boolean(),
+  native: one('subregion', 'region'),
   subregion: one('Kingsport'),
   language: one('Greek'),
 }).map((filter) => ({ ...filter, type: 'Ally' as const }))

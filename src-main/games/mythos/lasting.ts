@@ -15,6 +15,8 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
   if (typeof until === 'object') {
     if ('all' in until) return { at: 'first of', endings: until.all.map((each) => endingOf(state, each, ctx)) }
     if ('sanity' in until) return { at: 'sanity changed', went: until.sanity, by: until.by, ctx }
+    // It is said of one player; of several, each would have his own.
+    if ('nextTurnOf' in until) return { at: 'next turn of', seat: seatsOf(state, until.nextTurnOf, ctx)[0] ?? ctx.you }
     if ('turnOf' in until) return { at: 'end of turn of', by: until.turnOf, ctx, turn: state.turn }
     if ('time' in until) {
       // It is Day, too, when the last that made it Night is gone (M10.21).

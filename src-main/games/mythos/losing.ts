@@ -2,7 +2,7 @@
  * Losing cards (M1.31): in which order (M1.32), what may happen instead (M19.7), what goes with what (M1.38, M7.24), and who
  * hears of it.
  */
-import type { Rule } from '../../../grammar/ast.ts'
+import type { Filter, Rule, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { keepsStory } from './bans.ts'
@@ -217,18 +217,29 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
     // Nobody is asked whether to do what cannot be done.
     if (rule.optional === true && !canAim(state, rule, actingFor(source, card, task))) return false
     if ('wouldLose' in rule.of) {
-      if (source.ctx.you !== seat || !matches(state, card, rule.of.wouldLose, source.ctx)) return false
-      const { by, from } = rule.of
-      const { source: cause } = task.ctx
-      if (from && (cause === undefined || !matches(state, cause, from, source.ctx))) return false
-      return by === undefined || includes(state, by, { ...source.ctx, opponent: task.ctx.you === seat ? -1 : task.ctx.you }, task.ctx.you)
+      return (
+        source.ctx.you === seat && matches(state, card, rule.of.wouldLose, source.ctx) && isCausedBy(state, rule.of, source, seat, task)
+      )
     }
     if ('wouldBeBuried' in rule.of) {
       if (rule.of.inCombat === true || (task.to !== 'bury' && rule.of.orDiscarded !== true)) return false
-      return choosesAmong(state, rule.of.wouldBeBuried, source.ctx).includes(card)
+      return choosesAmong(state, rule.of.wouldBeBuried, source.ctx).includes(card) && isCausedBy(state, rule.of, source, seat, task)
     }
     return false
   })
+}
+
+/** Whether a loss is the doing of those, and of such a card, that a protection asks for. */
+function isCausedBy(
+  state: State,
+  { by, from }: { readonly by?: Who; readonly from?: Filter },
+  source: Instead,
+  seat: Seat,
+  task: Extract<Task, { do: 'lose cards' }>,
+): boolean {
+  const { source: cause, you } = task.ctx
+  if (from && (cause === undefined || !matches(state, cause, from, source.ctx))) return false
+  return by === undefined || includes(state, by, { ...source.ctx, opponent: you === seat ? -1 : you }, you)
 }
 
 /** A card has been lost: what it says to that itself, and what other cards say. */

@@ -83,6 +83,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.language !== undefined && !knowsLanguage(state, card, filter.language)) return false
   if (filter.value !== undefined && !valueFits(state, card, filter.value, ctx)) return false
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
+  if (filter.native !== undefined && !isNative(state, card, filter.native, ctx.you)) return false
   if (filter.faceDown !== undefined && (placedAt(state, card)?.faceDown === true) !== filter.faceDown) return false
   if (filter.defending !== undefined && (isDefending(state, card) && isBeside(state, card, ctx)) !== filter.defending) return false
   if (filter.invisible !== undefined && isInvisible(state, card) !== filter.invisible) return false
@@ -102,6 +103,13 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
   return true
+}
+
+/** Whether a card comes from where a player is: of one Dimension, as all that is the same there (M6.10, M6.11). */
+function isNative(state: State, card: CardNo, what: NonNullable<Filter['native']>, seat: Seat): boolean {
+  const { subregion, dimension } = printed(state, card)
+  const [own, here] = what === 'subregion' ? [subregion, subregionNow(state, seat)] : [regionOf(state, card), regionNow(state, seat)]
+  return own !== undefined && own === here && dimension === dimensionNow(state, seat)
 }
 
 /** Whether rules, or anything within them, Summon or Control. */
@@ -335,8 +343,11 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
     case 'threat':
     case 'directedThreat':
       return state.play.filter((entry) => lies(state, selector, ctx, entry.card)).map((entry) => entry.card)
-    case 'story':
-      return seats.flatMap((seat) => state.players[seat]!.story)
+    case 'story': {
+      // "Each Location among the top three cards": of those that lie so far up.
+      const many = selector.pick === 'top' && selector.n !== undefined ? amount(state, selector.n, ctx) : undefined
+      return seats.flatMap((seat) => state.players[seat]!.story.slice(0, many))
+    }
     case 'hand':
       return seats.flatMap((seat) => state.players[seat]!.hand)
     case 'deckTop':
