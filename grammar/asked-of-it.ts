@@ -12,10 +12,14 @@ export function goneOne({ do: ops }: Doing): boolean {
   const last = ops.at(-1)
   if (last && 'draw' in last) return drawsOne(last) && ops.every((op) => op === last || !('move' in op || 'draw' in op || 'flip' in op))
   const [only] = moves
-  if (!only || moves.length > 1 || only !== ops.at(-1) || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
+  // What was searched is shuffled again: that is said, too.
+  const end = ops.findLast((op) => !('shuffle' in op))
+  if (!only || moves.length > 1 || only !== end || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
   const { move: gone, to } = only
   const isOne = gone.n === 1 || (gone.n === undefined && (gone.pick === 'lowest' || gone.pick === 'top'))
-  return /^(?:deckTop|hand|story|discard)$/.test(gone.in ?? '') && isOne && !gone.upTo && !gone.ref && /^(?:bury|discard|hand)$/.test(to)
+  return (
+    /^(?:deckTop|deck|hand|story|discard)$/.test(gone.in ?? '') && isOne && !gone.upTo && !gone.ref && /^(?:bury|discard|hand)$/.test(to)
+  )
 }
 
 /** One card that you draw: the condition that follows may ask of it. */
@@ -39,14 +43,17 @@ export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
   mod.if !== undefined &&
   mod.on === undefined &&
   mod.window === undefined &&
-  (goneOne(rule) ? ofTheGone(mod.if) !== undefined : pickedOne(rule) !== undefined && ofThePickedOne(mod.if, thus) !== undefined)
+  (goneOne(rule) ? ofTheGone(mod.if, rule.do) !== undefined : pickedOne(rule) !== undefined && ofThePickedOne(mod.if, thus) !== undefined)
 
 const thus: Selector = { ref: 'thus' }
 
 /** What is asked of "it", as it is asked of the card that was moved, or drawn, by the last of these deeds. */
-export function ofTheGone(condition: Condition, ops: readonly Op[] = []): Condition | undefined {
+export function ofTheGone(condition: Condition, ops: readonly Op[]): Condition | undefined {
   const last = ops.at(-1)
-  return askedOf(condition, last && 'draw' in last ? { ref: 'drawn' } : thus, (said) => said === '{"ref":"cause"}')
+  // "The Ally" is the one that has gone, if it was one.
+  const isAlly = ops.some((op) => 'move' in op && op.move.is?.type === 'Ally')
+  const isIt = (said: string): boolean => said === '{"ref":"cause"}' || (isAlly && said === '{"ref":"host"}')
+  return askedOf(condition, last && 'draw' in last ? { ref: 'drawn' } : thus, isIt)
 }
 
 /** What is asked of "it" or "that Ally", as it is asked of the card that was picked. */

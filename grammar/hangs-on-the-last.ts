@@ -1,6 +1,6 @@
 /**
  * Sentences that say nothing by themselves and hang on the one before them: how much it may come to in all, what is done where there is
- * none of those it has named, whom there is room for.
+ * none of those it has named, whom there is room for, whose Sanity is compared.
  */
 
 import type { Token } from './lexer.ts'
@@ -108,11 +108,23 @@ function withIfYouDo(before: Words, part: Words): Words | undefined {
   return [...newWords('if you do', part[0]!), ...part.slice(2)]
 }
 
+const compares =
+  /^compare your sanity(?: point)? (?:with|to|and) (?:(?:that|those) of (?:the target|target|your opponent|a opponent|target (?:player|opponent)|the target (?:player|opponent))|(?:your|a|target) opponent 's(?: sanity)?)$/
+const more = /^(?:whichever|whoever) .*\b(?:more|less|fewer|higher|lower) sanity\b/
+const tie =
+  /^(?:there is )?no effect (?:on|in|in case of|in the case of|if it is) a tie$|^(?:if|in case of|in) (?:it is )?a tie , (?:nothing happen|there is no effect|neither lose(?: any)?|no effect)$/
+
+/** "Compare your Sanity with that of the target. Whichever has more loses 2. No effect on a tie.": said by the second alone. */
+const saysNothing = (before: Words | undefined, part: Words, next: Words | undefined): boolean =>
+  (compares.test(textOf(part)) && next !== undefined && more.test(textOf(next))) ||
+  (before !== undefined && more.test(textOf(before)) && tie.test(textOf(part)))
+
 /** The sentences, those that hang on the one before them said with it. */
 export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   const result: Words[] = []
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const before = result.at(-1)
+    if (saysNothing(before, part, parts[at + 1])) continue
     // What comes into play is paid for by itself.
     const whole = before && (withMost(before, part) ?? withRoom(before, part) ?? withPlayPaid(before, part))
     if (whole) result[result.length - 1] = whole

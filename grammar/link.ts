@@ -331,7 +331,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     // "Exotic Location" on a colour bar is no place among others: each such card is one by itself (M6.53).
     if (card.region && !dimensions.has(card.region) && !/^Exotic /.test(card.region))
       learn(card.region, { kind: 'region', name: card.region })
-    if (card.subregion && !/^(?:Any|Exotic) /.test(card.subregion)) learn(card.subregion, { kind: 'subregion', name: card.subregion })
+    if (card.subregion && !/^(?:Any|Exotic)(?: |$)/.test(card.subregion)) learn(card.subregion, { kind: 'subregion', name: card.subregion })
     for (const name of card.languages?.list ?? []) learn(name, { kind: 'language', name })
     for (const name of card.icons ?? []) learn(name, { kind: 'icon', name })
   }

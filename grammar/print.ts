@@ -296,7 +296,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${saySite(trigger.leftFrom, true)}`
     if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
-    if (trigger.by) return `when ${anybody(trigger.by)} ${does(trigger.by, 'make')} you lose ${saySelector(trigger.cardLeft)}`
+    if (trigger.by)
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'make')} you ${trigger.to ?? 'lose'} ${saySelector(trigger.cardLeft)}`
     return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
 

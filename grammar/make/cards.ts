@@ -6,7 +6,7 @@ import type { Amount, Filter, Order, Selector, Who } from '../ast.ts'
 import type { CardType } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { type Marked, nonsense, type Where } from './draft.ts'
-import { bearsNone, ours, ownTitles, plurals, suchOf } from './nouns.ts'
+import { bearsNone, isWithWhomever, ours, ownTitles, plurals, suchOf } from './nouns.ts'
 
 /** All cards of a kind, whosesoever they are; if it is said that they are yours, those. */
 export const allOf = (is: Filter): Selector => ({ is, pick: 'all', ...(ours.has(is) ? {} : { of: 'each' }) })
@@ -155,7 +155,8 @@ export function theAlly([token]: readonly [Token]): Selector | object {
 /** What is said of the cards behind whose they are. */
 export function narrowed(base: Selector, posts: readonly Where[], more: Filter): Selector | object {
   if ((more as object) === nonsense || bearsNone(base.is ?? {}, more)) return nonsense
-  return base.ref === undefined && base.is?.value === undefined ? selector({ ...base, is: { ...base.is, ...more } }, posts) : nonsense
+  const told = isWithWhomever(base.is ?? {}, more) ? { at: more } : more
+  return base.ref === undefined && base.is?.value === undefined ? selector({ ...base, is: { ...base.is, ...told } }, posts) : nonsense
 }
 
 /** "Investigators" are all of them. */

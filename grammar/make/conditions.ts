@@ -8,7 +8,7 @@ import type { Token } from '../lexer.ts'
 import { languages } from '../link.ts'
 import { ofIt } from './cards.ts'
 import { dropYou, type Mod, nonsense, type Someone, stable, unsaid, type Word } from './draft.ts'
-import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, location, ownTitles, sense, union } from './nouns.ts'
+import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, location, ofPlaces, ownTitles, sense, union } from './nouns.ts'
 
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
@@ -535,9 +535,6 @@ export function manyIn(
   if (min !== undefined) return min < 2 ? nonsense : { ...has, moreThan: min - 1 }
   return max === undefined || max < 1 ? nonsense : { not: { ...has, moreThan: max } }
 }
-
-/** What is said of a place alone, so that whoever is so is at such a place. */
-const ofPlaces: ReadonlySet<string> = new Set(['Underground', 'Underwater'])
 
 /** "Soldiers add 2 instead", of a Weapon: its bearer is one. */
 export function borneBySuch(is: Filter): Condition | object {

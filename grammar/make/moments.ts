@@ -46,9 +46,11 @@ export function provided(when: Condition | object): Mod | object {
 
 /** "When an opponent makes you lose this card": what he does to cards of yours. */
 export function lostThrough(of: Selector | object, by: Who | 'they', to: 'bury' | 'discard' | undefined): Trigger | object {
-  if (of === nonsense || (by !== 'opponent' && by !== 'eachOpponent') || to !== undefined) return nonsense
+  if (of === nonsense || (by !== 'opponent' && by !== 'eachOpponent')) return nonsense
   const { any: _, mine: _mine, ...cardLeft } = of as Marked
-  return cardLeft.of === undefined && cardLeft.in === undefined && cardLeft.pick !== 'random' ? { cardLeft, by } : nonsense
+  return cardLeft.of === undefined && cardLeft.in === undefined && cardLeft.pick !== 'random'
+    ? { cardLeft, by, ...(to ? { to } : {}) }
+    : nonsense
 }
 
 /** "Whenever any Ally is buried": anybody's; of a named card it is said elsewhere. */

@@ -186,11 +186,15 @@ export function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filte
   return { type: subtype.of, subtype: subtype.names.length === 1 ? subtype.names[0]! : subtype.names }
 }
 
+/** What is said of a place alone, so that whoever is so is at such a place. */
+export const ofPlaces: ReadonlySet<string> = new Set(['Underground', 'Underwater'])
+
 /** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
 function traitPart(trait: Filter, parts: Filter): Filter {
   const { bears, not } = trait
   if (inWorlds.has(trait) && parts.dimension === undefined && parts.type !== undefined && ![parts.type].flat().includes('Location'))
     return { at: trait }
+  if (isWithWhomever(parts, trait)) return { at: trait }
   // "A Location without Water" has it not on itself either.
   if (not?.bears && parts.type === 'Location' && isLook(not.bears)) return { not: not.bears }
   if (!bears) return trait
@@ -199,6 +203,10 @@ function traitPart(trait: Filter, parts: Filter): Filter {
   if (parts.type === 'Location' && isLook(bears)) return bears
   return trait
 }
+
+/** "Who is Underground", of an Ally: with somebody who is at such a place. */
+export const isWithWhomever = ({ type }: Filter, trait: Filter): boolean =>
+  /^(?:Ally|Artifact|Tome|Spell|Event)$/.test(`${type}`) && isLook(trait) && trait.attr?.every((each) => ofPlaces.has(each)) === true
 
 /** Nothing but an attribute, of either kind. */
 const isLook = (is: Filter): boolean => Object.keys(is).length === 1 && (is.attr !== undefined || is.pub !== undefined)

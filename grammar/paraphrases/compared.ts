@@ -37,6 +37,12 @@ const asMuch =
 const told = '(?<=\\b(?:value|point|less|fewer|lower|below|#|1))'
 
 export const comparedValues: readonly Clause[] = [
+  // "Whichever Investigator has more Sanity loses 2": of you and your opponent the one, and neither where both have as much.
+  [
+    /^(?:whichever|whoever)(?: (?:investigator|player|of you|of you two|of the two))? have (?:the )?(?<more>more|less|fewer|higher|lower) sanity(?: point)?(?: ,)? (?:must )?(?<do>lose|gain) (?<n>#|1)(?: sanity)?(?: point)?(?: of (?:it|them|they|those))?$/,
+    'if you have <more> sanity than your opponent : ( <do> <n> sanity ) otherwise ( if your opponent have <more> sanity than you : ( your opponent <do> <n> sanity ) )',
+    ['Event', 'Spell'],
+  ],
   ...compared(low, 'lower'),
   ...compared(high, 'higher'),
   // ---------------------------------------------------------------- as much as another

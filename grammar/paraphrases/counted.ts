@@ -7,6 +7,7 @@ const leaving = '(?:not (?:counting|count|including|include)|without (?:counting
 const cards = '(?:ally|artifact|tome|monster|weapon|event|spell|card)'
 
 export const counted: readonly Clause[] = [
+  [/(?<=\bfor (?:each|every) [^,;:()]+? )in play as (?:a |your |1 of your )?ally(?=$| ,)/, 'you have in play'],
   // "For each Ally you have in play, not counting this card": each other one.
   [
     new RegExp(`\\bfor (?:each|every) (?<what>(?!other )[^,;:()]+?)(?: ,)? (?:\\( )?${leaving} (?:THIS|this 1|it|itself)(?: \\))?(?=$| ,)`),

@@ -36,6 +36,19 @@ const pile =
   "(?<whose>your|their|your opponent 's|a opponent 's|1 opponent 's|any opponent 's|that player 's|each player 's) (?<pile>story deck)"
 
 export const deeds: readonly Clause[] = [
+  // Shown or not, what was looked for is in the Hand.
+  [
+    /(?<=\bsearch [^;:()]*?)(?: ,| and)? (?:show|reveal) (?:it|them|they|that card|the card)(?: to (?:your opponent|each opponent|all player|each player|everyone|the other player))?(?: ,)? and (?=(?:put|take|add|place|return|bring) )/,
+    ' and ',
+  ],
+  // "Return one Great Old One to its player's Hand": whosever it is.
+  [
+    /\breturn (?<what>(?:1|a|any 1|any|#) (?:(?!of\b|in\b|from\b|your\b|opponent\b|or\b|and\b)[^,:;() ]+ )+?)to (?:its|their) (?:owner|player|controller) 's hand(?=$| ,)/,
+    "return <what> of any player to its owner 's hand",
+    ['Event', 'Spell', 'Artifact', 'Tome', 'Ally', 'Location'],
+  ],
+  [/\bto (?:its|their) (?:player|controller) 's hand(?=$| ,| and )/, "to its owner 's hand"],
+  [/(?<=\bchoose (?:1|a|any 1|#) (?:random )?[^,:;()]*? and (?:flip|bury|discard) )card(?= |$)/, 'it'],
   // "Your opponent chooses one of your Allies, who must be Discarded": his choice, and your card.
   [
     new RegExp(

@@ -601,6 +601,12 @@ const sayings: readonly Clause[] = [
 ]
 
 export const events: readonly Clause[] = [
+  // "For the rest of the Round, each player who plays an Artifact must lose 1 Sanity or discard one card": at each of these plays.
+  [
+    /^(?<for>(?:for|until|during|in) (?:the )?(?:rest|remainder|end)? ?(?:of )?(?:the|this) round)(?: ,)? (?:each|every|any|all) (?:player|investigator) (?:who|that) (?<how>play|cast) (?<what>[^,;:()]+?) must (?<do>[^;:()]+)$/,
+    '<for> , when any player <how> <what> , that player must <do>',
+    ['Event', 'Spell'],
+  ],
   ...lasting,
   ...befalling,
   ...calledOff,

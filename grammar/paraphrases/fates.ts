@@ -34,6 +34,11 @@ const noneOf = (...kinds: readonly (keyof typeof sparedOf)[]): readonly Clause[]
 }
 
 export const fates: readonly Clause[] = [
+  // ---------------------------------------------------------------- whose doing it was
+  [
+    /^(?<when>if|when|whenever|each time) (?<what>[^,:;()]+?) is (?<how>bury|discard|lose|bury or discard)(?<at>(?: in combat)?) (?:by|through|because of|due to|as a result of) (?:a|any|your|1 of your|any of your)(?: other)? opponent(?: 's)?(?: (?:card|effect|action))?(?= ,)/,
+    '<when> your opponent make you <how> <what> <at>',
+  ],
   ...noneOf('turned', 'gone'),
   ...noneOf('turned', 'lost'),
   ...noneOf('gone', 'turned'),

@@ -728,6 +728,15 @@ export const journeys: readonly Clause[] = [
     '',
     ['Location'],
   ],
+  // "May not leave his Current Location": plays nothing that leads away, neither on foot nor by Travel.
+  [
+    /(?<=\b(?:opponent|player|investigator|they|opponents) )(?:(?:may not|cannot|can not) (?:leave|move from|move away from|depart from|go from) (?:(?:the|their|its) )?(?:current )?location|(?:must )?(?:stay|remain) (?:at|in) their (?:current )?location|(?:may not|cannot|can not) (?:walk or travel|travel or walk|move to (?:another|a new|a different|any other) location))(?= |$)/,
+    'may not play travel_event or location',
+  ],
+  [
+    /\bno (?<who>player|opponent|investigator) may (?:leave|move from|move away from|depart from) (?:(?:the|their|its) )?current location(?= |$)/,
+    'no <who> may play travel_event or location',
+  ],
   // ---------------------------------------------------------------- this Location after another card
   [
     /(?<=\bplay THIS [^;:]*?after [^;:]*?)(?: ,)? (?:(?:even|no matter)(?: if| in)?|whatever|regardless of)(?: which| what| the)? (?:your (?:previous|last|former|old) location is in (?:a |any )?(?:another|other|different) region(?: of the \S+(?: \S+)?)?|region you (?:is|come from|is in)(?: in| before)?)$/,

@@ -10,7 +10,19 @@ const event = '(?: event| card)?'
 const asIfHere =
   '(?: ,)? (?:just |exactly )?as (?:if|though) (?:it|they|that location|the location|both|THIS) (?:is|lie|lay|were|was|stand|stood|have is|had been|is find|is locate)(?: both)? (?:in (?:this|the same|that|your|your current) (?:region|subregion|dimension|city|place)|here|nearby|next door|close by|adjacent)'
 
+/** What a Location has not: "without the Water attribute", "that lacks Water". */
+const lacking = '(?:(?:that|which) )?(?:without|with no|lack|lacks|lacking|(?:do|does) not (?:have|bear|feature|show))'
+
 const ways: readonly Clause[] = [
+  [new RegExp(`(?<=\\blocation ${lacking} )(?:the |a |any )?(?<attr>[a-z_]+) (?:attribute|symbol)\\b`), '<attr>'],
+  [
+    /(?<=\blocation )(?:(?:that|which) )?(?:lack|lacks|lacking|(?:do|does) not (?:have|bear|feature|show)) (?=(?:a |any )?[a-z_]+(?: |$))/,
+    'without ',
+  ],
+  [
+    /\bcurrent location (?:lack|lacks|(?:do|does) not (?:have|bear|feature|show)) (?:the |a |any )?(?<attr>[a-z_]+)(?: attribute| symbol)?(?=$| ,)/,
+    'current location is not a <attr> location',
+  ],
   // On an island is at it, and on several at any one.
   [
     /\bon (?:(?:a|any|all|each) )?(?<what>island)(?: location)?(?=$| (?:in|of|at|while|when|if|,|and|or|by|you|they|it|THIS)\b| ,)/,

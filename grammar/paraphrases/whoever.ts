@@ -21,6 +21,28 @@ const eachTime = (who: string, put: string): readonly Clause[] => [
 ]
 
 export const whoever: readonly Clause[] = [
+  // Only a player has Sanity, a Hand and Turns.
+  [
+    /(?<=^|^[^,:;]* , |\bthen )(?:the )?target (?=(?:must )?(?:(?:lose|pay) (?:#|1|half) [^,:;]*?sanity|discard (?:#|1|a) (?:random )?card)\b)/,
+    'your opponent ',
+    ['Event', 'Spell'],
+  ],
+  [
+    /(?<=\bof their turn(?: [^,:;]*)?)(?<comma>(?: ,)?) (?:the )?target (?=must|lose|discard|bury|flip)/,
+    ' <comma> your opponent ',
+    ['Event', 'Spell'],
+  ],
+  // "Each of you chooses one of the other's Artifacts and you trade": each picks what he gets.
+  [
+    /^(?:each of you|you and (?:your|a|the|target) opponent(?: each)?|both of you|both player) choose (?:1|a) of the other (?:player |1 )?'s (?<what>artifact|ally|tome|weapon)(?: ,)? and (?:you |then |they |both )*(?:trade|exchange|swap)(?: (?:it|them|they))?$/,
+    "exchange 1 of your <what> of your opponent 's choice for 1 <what> of your opponent",
+    ['Event', 'Spell'],
+  ],
+  // "All Allies of players in City Locations": of each of those.
+  [
+    /(?<=\b(?:ally|artifact|tome|weapon|spell|event|card|monster) of )(?:the )?(?=(?:player|investigator) (?:in|at|inside|outside|who|whose) )/,
+    'each ',
+  ],
   // ---------------------------------------------------------------- who is made to do something
   [
     new RegExp(
@@ -259,6 +281,7 @@ export const whoever: readonly Clause[] = [
   ],
   [/\btravel to the (?<world>dreamlands|waking world|new aeon)$/, 'play any location of the <world>'],
   // ---------------------------------------------------------------- for how long it may not be done
+  [/(?<=\b(?:may not|cannot|no (?:\S+ ){1,6}?may) [^,;:]+) next round$/, ' during the next round'],
   [
     /(?<=\b(?:may not|cannot|no (?:\S+ ){1,6}?may) [^,;:]+) (?:during|for|in|throughout) (?:this|the(?: rest of (?:this|the)| remainder of (?:this|the)| present| current)?) round$/,
     ' until the end of the round',
