@@ -4,6 +4,7 @@
  */
 
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
+import { sameElsewhere } from './and-also.ts'
 import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
 import { withOwnThings } from './called.ts'
@@ -135,6 +136,8 @@ export function readEffects(
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)
   const plain = inPlainWords(said, self)
   const first = plain && placed(plain, read(plain.text))
+  const two = first?.ok ? undefined : besidesOrInstead(said)
+  if (two) return own ? placed(own, two) : two
   const written = first?.ok ? first : read(said)
   const usual = written.ok || plainly ? undefined : inUsualWords(plain?.text ?? said)
   const best = usual && placed(usual, read(usual.text))
@@ -144,6 +147,12 @@ export function readEffects(
   // An error speaks of the words that were written.
   const asWritten = told.ok ? told : read(text)
   return asWritten.ok ? placed(own, told) : asWritten
+}
+
+/** "Draw one card; at Night draw two": as two deeds it would be three cards at Night. */
+function besidesOrInstead(text: string): Fault | undefined {
+  const [said] = text.matchAll(sameElsewhere)
+  return said && fault('It is not said whether the second is done besides or instead: say ", or ... at Night".', said.index, said[0].length)
 }
 
 /** A text as its sentences are written: with semicolons for stops, and words that are written as one in full, where that is needed. */

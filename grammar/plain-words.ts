@@ -3,7 +3,7 @@
  * fewer words, whatever else the sentence says, so that the chapters after this one need to know but one way to say it.
  */
 
-import { inFullSoMany, inFullToo, moreIfAlso, orSoMany } from './and-also.ts'
+import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
 import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
@@ -86,6 +86,12 @@ const rows: readonly Row[] = [
   // "1 point at Night, or 2 points if you are also Outside": the second where both are so.
   [moreIfAlso, inFullToo],
   [orSoMany, inFullSoMany],
+  [sameElsewhere, asOtherCase],
+  // "You may return one Artifact to your Hand. Discard one other card": other than that one, and so where that was done.
+  [
+    /\b(you may (?:return|take|draw|put|play|move|flip|bury|place) [^.;:]*?)\. (Discard|Bury|Flip|Return) ((?:one|two|three) other |another )([^.;:]*?)(?=\.|$)/giu,
+    (_, [may, verb, other, what]) => `${may}, then ${verb!.toLowerCase()} ${other}${what}`,
+  ],
   // "One Spell more than its Spell Capacity", and what becomes of the surplus by the rules (M9.7).
   [
     /\b(one|two|three|\d) (Spells?) (?:more|extra|in addition) than (?:(?:its|their|the) (?:usual |normal |printed )?(?:Spell )?Capacity|usual|normal)/giu,
