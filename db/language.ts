@@ -100,6 +100,7 @@ import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
+import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
@@ -320,6 +321,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
+  'paraphrases/for-a-while.ts': forAWhileSource,
   'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/horrors.ts': horrorsSource,
   'paraphrases/whoever.ts': whoeverSource,

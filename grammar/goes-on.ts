@@ -314,15 +314,26 @@ export function isUsedSo({ limit, optional, on, window }: Mod, self: Self | unde
   return isCounted && stays && optional === true && on === undefined && window === undefined
 }
 
+/** Whether a single card is picked, and none that was spoken of. */
+export const isOne = (of: Selector | undefined): boolean =>
+  of !== undefined && of.n === 1 && (of.pick === 'choose' || of.pick === 'random') && !of.ref && !of.upTo
+
+/** The card that is still in play when a deed is done to it: moved there, turned over, or changed for a while. */
+export function pickedIn(op: Op): Selector | undefined {
+  if ('move' in op) return op.to === 'threat' || op.to === 'play' ? op.move : undefined
+  if ('flip' in op) return op.flip
+  const held = 'start' in op && op.start.kind === 'static' ? op.start.effect : undefined
+  return held && 'of' in held && typeof held.of === 'object' ? held.of : undefined
+}
+
 /** What becomes later of a card that the clause before it aims at is part of that clause. */
 export function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const [said] = more
   if (said?.kind !== 'on' || more.length !== 1 || !does(last)) return undefined
   // "Place one Monster in your Threat. Bury it after Combat": the one that was moved there.
-  const [op] = last.do
-  const isMoved = last.do.length === 1 && op && 'move' in op && op.to === 'threat' && op.move.n === 1 && !op.move.ref && !op.move.upTo
-  const next = isMoved ? swap(said, '{"ref":"it"}', '{"ref":"them"}') : said
+  const isOfOne = isOne(last.target) || (last.do.length === 1 && !last.target && isOne(pickedIn(last.do[0]!)))
+  const next = isOfOne ? swap(said, '{"ref":"it"}', '{"ref":"them"}') : said
   const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
   if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
   return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]

@@ -21,6 +21,7 @@ import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
+import { forAWhile } from './paraphrases/for-a-while.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
@@ -110,6 +111,7 @@ const paraphrases: readonly Clause[] = [
   ...whoseAndWhere,
   ...atLength,
   ...metTogether,
+  ...forAWhile,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -1011,6 +1011,10 @@ function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
 const isOfAnyPlayer = (choose: readonly (readonly Op[])[]): boolean =>
   choose.length > 1 && new Set(choose.map((ops) => stable(ops).replaceAll(/,?"of":"\w+"/g, ''))).size === 1
 
+/** Whether a Current Location goes, or the top card of a Story Deck to a Hand. */
+const isTopTaken = ({ move, to }: Extract<Op, { move: unknown }>): boolean =>
+  (move.ref === 'location' && (to === 'bury' || to === 'discard')) || (move.in === 'story' && move.pick === 'top' && to === 'hand')
+
 function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefined {
   const op = ops.at(-1)
   if (!op) return undefined
@@ -1034,7 +1038,7 @@ function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefin
     const last = lastGoesOn(op.choose.at(-1)!, remark)
     const isOfOne = !/"(?:story|popStory|toTop)"/.test(stable(op.choose.slice(0, -1)))
     changed = last && isOfOne ? { ...op, choose: [...op.choose.slice(0, -1), last] } : undefined
-  } else if (popStory && !until && 'move' in op && op.move.ref === 'location' && (op.to === 'bury' || op.to === 'discard')) {
+  } else if (popStory && !until && 'move' in op && isTopTaken(op)) {
     // The rules go on down the Story Deck by themselves (M6.60).
     changed = op
   } else if (gateShut && ('popStory' in op || ('move' in op && (op.move.in === 'story' || op.move.ref === 'location'))))

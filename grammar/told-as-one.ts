@@ -74,7 +74,9 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   )
   const given = withNoneToGive(
     withConditionAnswered(
-      withOrIf(withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(withDearerSummons(withPointsLost(clear)))), self), self)),
+      withOrIf(
+        withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(withDearerSummons(withPointsLost(withGoingOn(clear))))), self), self),
+      ),
       self,
     ),
   )
@@ -224,6 +226,27 @@ function asTold(told: readonly Token[]): readonly Token[] {
 function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
   if (self?.type !== 'Artifact') return part
   return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
+}
+
+const shown =
+  /^if (?:the )?(?:card reveal|reveal card|next card) is (?<not>not )?(?:a )?(?<what>[^,;:()]+?)(?<place> location)? , bury it(?: also| too| as well)?$/
+const goesOn =
+  /^repeat (?:this )?until (?:a|one|1) (?:location (?:that|which) is (?<not>not )?(?:a )?(?<that>[^,;:()]+?)|(?<such>[^,;:()]+?)) (?:card )?is reveal$/
+
+/** "If the card revealed is Underground, bury it also. Repeat until a Location that is not Underground is revealed": the second tells all of it. */
+function withGoingOn(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const isToldBy = (one: readonly Token[] | undefined, two: readonly Token[] | undefined, isPlain: boolean): boolean => {
+    const [first, next] = [shown.exec(textOf(one ?? []))?.groups, goesOn.exec(textOf(two ?? []))?.groups]
+    if (!first || !next) return false
+    const { what, not, place } = first
+    if (what === 'location') return isPlain && not !== undefined && next['such'] === 'location'
+    const isOpposite =
+      next['such'] === undefined
+        ? (not === undefined) !== (next['not'] === undefined) && next['that'] === what
+        : not !== undefined && next['such'] === `${what} location`
+    return !isPlain && isOpposite && (place === undefined || next['such'] !== undefined)
+  }
+  return parts.filter((part, at) => !isToldBy(part, parts[at + 1], false) && !isToldBy(parts[at - 1], part, true))
 }
 
 /** "Underground and Island Locations may not be reached.": of the way just told. */

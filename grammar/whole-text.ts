@@ -1,6 +1,7 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
 import type { Condition, Cost, Op, Rule, Who } from './ast.ts'
+import { isOne, pickedIn } from './goes-on.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import type { Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
@@ -83,6 +84,28 @@ function leftWhereItLay(rule: Rule): Rule {
     const kept = Array.isArray(value) ? value.filter((each) => !isPutBack(each)) : value
     return key === 'else' && Array.isArray(kept) && kept.length === 0 ? undefined : kept
   }) as Rule
+}
+
+const hasNoValue = /^(?:Event|Spell|Location)$/
+
+const changesOwnValue = (op: Op): boolean =>
+  'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && op.start.effect.of.ref === 'self'
+
+/** "Move one of your Allies to your Threat. Its value is 2": that of the card picked, for an Event has none; nothing where none was. */
+function withValueOfPicked(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const told = rules.map((rule) => {
+    const at = does(rule) ? rule.do.findIndex(changesOwnValue) : -1
+    if (!does(rule) || at < 0 || has(rule, /"become":/)) return rule
+    const isOfAlly = (op: Op): boolean => stable(op).includes('{"ref":"host"}')
+    const ofTarget = (op: Op): Op =>
+      changesOwnValue(op) ? swap(op, '{"ref":"self"}', '{"ref":"target"}') : swap(op, '{"ref":"host"}', '{"ref":"target"}')
+    if (rule.target) return isOne(rule.target) ? { ...rule, do: rule.do.map(ofTarget) } : undefined
+    const [first, ...rest] = rule.do
+    const picked = at > 0 && rule.do.slice(1, at).every(isOfAlly) ? pickedIn(first!) : undefined
+    if (!picked || !isOne(picked)) return undefined
+    return { ...rule, target: picked, do: [swap(first!, JSON.stringify(picked), '{"ref":"target"}'), ...rest.map(ofTarget)] }
+  })
+  return told.includes(undefined) ? undefined : (told as readonly Rule[])
 }
 
 const untilThen: ReadonlyMap<unknown, 'combat' | 'round'> = new Map([
@@ -211,6 +234,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text),
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
+  (rules, { self }) => (self && hasNoValue.test(self.type) ? (withValueOfPicked(rules) ?? notWhich) : rules),
   (rules, { self }) => aimed(rules, self),
   (rules, { self }) =>
     self?.type === 'Monster' && rules.some((rule) => does(rule) && !rule.target && rule.do.some(aimsAtNone)) ? notWhich : rules,

@@ -57,4 +57,20 @@ export const whoseAndWhere: readonly Clause[] = [
     /(?<=^|, )(?:(?:all|each|every)(?: of)?(?: the)? )?(?<what>[a-z_]+(?: monster)?) in your threat (?:may |can )?join (?:each other|1 another)(?= ,|$)/,
     'each <what> in your threat may join any other <what>',
   ],
+  // "Search your Mythos Deck for a Tome, show it and add it to your Hand."
+  [
+    /(?<=\b(?:search|look through) your mythos deck for [^;:()]+?) , (?:show|reveal|display) (?:it|they|them|that card|the card)(?: to (?:all|each|every|the|your)(?: other)? (?:player|opponent))?(?: ,)? and (?=(?:add|put|place|take|return) (?:it|they|them) )/,
+    ' and ',
+  ],
+  // "Can also find one Spell of any icon in this Tome": there is room for it.
+  [
+    /^(?:(?:you|your investigator) )?(?:can|may) (?:also )?find (?<n>1|#|a) (?:(?:more|additional|extra|further) )?spell (?:with|of) any icon (?:in|within|inside) (?:THIS|it)(?<when>(?: (?:at|by|while|if|when|during) [^,:;()]+)?)$/,
+    '<n> additional spell of any icon may is place in this card <when>',
+    ['Tome'],
+  ],
+  [
+    /^(?:(?:you|your investigator) )?(?:can|may) (?:also )?find (?<n>1|#|a) (?:(?:more|additional|extra|further) )?(?<icon>(?!random )[a-z]+) spell (?:in|within|inside) (?:THIS|it)(?<when>(?: (?:at|by|while|if|when|during) [^,:;()]+)?)$/,
+    '<n> additional <icon> spell may is place in this card <when>',
+    ['Tome'],
+  ],
 ]

@@ -228,7 +228,7 @@ export function turnUpright(course: Course, seat: Seat): void {
  * Marks the Gate of the Current Location as used (M1.41). Players at the same Location
  * have each a use of their own (M18.10).
  */
-function shutGate(course: Course, seat: Seat): void {
+export function shutGate(course: Course, seat: Seat): void {
   const { spot } = course.state.players[seat]!
   if (spot === null) return
   const { furtherUses = [] } = spot

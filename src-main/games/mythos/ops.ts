@@ -30,6 +30,7 @@ import {
   readyDeck,
   reshuffle,
   returnToHand,
+  shutGate,
   takeAway,
   toTop,
 } from './moves.ts'
@@ -441,7 +442,9 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     return
   }
   for (const card of cards) {
+    const bared = op.gateShut && topCard(course.state, ownerOf(course.state, card)) === card ? ownerOf(course.state, card) : undefined
     put(course, card, op, ctx)
+    if (bared !== undefined) shutGate(course, bared)
     // M19.18: it is paid for by whoever has it then.
     const seat = isFromPile ? placedAt(course.state, card)?.seat : undefined
     const change = seat === undefined ? 0 : pentagram(course.state, seat, card)

@@ -607,6 +607,18 @@ describe('losing and moving Locations', () => {
     ])
   })
 
+  test('[M6.60, M6.62, M17.1] a Location that goes back to the Hand lays the next one bare, whose Gate a text may keep shut', () => {
+    const forgotten = (more: { readonly gateShut?: true }) =>
+      struck(does('Forgetting', { move: { in: 'story', of: 'opponent', pick: 'top' }, to: 'hand', ...more }), [
+        bolton,
+        { ...car(), title: 'Train' },
+        beach,
+      ])
+    const [open, shut] = [forgotten({}), forgotten({ gateShut: true })]
+    expect([open.story(1), open.hand(1)]).toEqual([["Martin's Beach", 'Train'], ['Bolton']])
+    expect([spot(open, 1)?.gateUsed, spot(shut, 1)?.gateUsed]).toEqual([false, true])
+  })
+
   test('[MX45, M6.64] burying the only Location does nothing', () => {
     const t = struck(quake(), [bolton])
     expect([t.story(1), spot(t, 1) === null]).toEqual([['Bolton'], false])
