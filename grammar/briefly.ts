@@ -75,7 +75,8 @@ export const brief: readonly Clause[] = [
     ['Location', 'Event', 'Spell'],
   ],
   [
-    /^(?:you must )?pay (?:all|any|the|its|their)(?: of (?:its|their))? (?:usual |normal |require )?(?:sanity )?costs?(?: as usual| as normal)?$/,
+    // Of "its cost" it depends on the deed before whether it is paid anyway.
+    /^(?:you must )?pay (?:(?:all|any)(?: of (?:its|their))? (?:usual |normal |require )?(?:sanity )?costs?(?: as usual| as normal)?|(?:the|its|their) (?:usual |normal |require )(?:sanity )?costs?|(?:the|its|their) (?:sanity )?costs?(?: as usual| as normal))$/,
     '',
   ],
   [

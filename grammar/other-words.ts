@@ -116,6 +116,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['defending with their (gain|add)', 'defending with them gain'],
   ['who defend with their (gain|add)', 'defending with them gain'],
   ['as well as', 'and'],
+  ['since the start of (the|this) round', 'this round'],
+  ['since the start of (the|this) turn', 'this turn'],
   // ---------------------------------------------------------------- more words of the same
   ['no location may use (its|their|a) gate', 'no gate may is use'],
   ['location may not use (its|their) gate', 'no gate may is use'],

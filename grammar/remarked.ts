@@ -214,16 +214,31 @@ function isPaid(last: Rule | undefined): boolean {
   const op = lastDeed(last)
   if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
   if (op && 'summonOrControl' in op) return op.allow.includes('summon')
-  return op !== undefined && ('travel' in op || ('play' in op && !op.waive?.includes('cost')))
+  return op !== undefined && ('travel' in op || 'toTop' in op || ('play' in op && !op.waive?.includes('cost')))
 }
 
-/** One Monster that is laid in your Threat, which costs nothing by itself, and then its Sanity cost. */
-function withCostInThreat(rules: readonly Rule[]): readonly Rule[] | undefined {
+/** "If a Storm is in play, you must discard one card to do so": at that price then, and else at none; what the deed itself changes is not asked. */
+function costsThen(rules: readonly Rule[], cost: readonly Cost[], when: Condition): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last) || last.cost || !isOfTheSky(when)) return undefined
+  const free = { ...last, if: besides(last.if, { not: when }) }
+  return [...rules.slice(0, -1), free, { ...last, if: besides(last.if, when), cost }]
+}
+
+/** Day and Night, and what lies in play for everybody. */
+const isOfTheSky = (when: Condition): boolean => {
+  if ('not' in when) return isOfTheSky(when.not)
+  return 'time' in when || ('inPlay' in when && when.inPlay.type === 'Event')
+}
+
+/** One card that is laid in your Threat or comes to your Hand, which costs nothing by itself, and then its Sanity cost. */
+function withItsOwnCost(rules: readonly Rule[]): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const op = lastDeed(last)
   if (!last || !does(last) || !op || !('move' in op) || op !== last.do.at(-1)) return undefined
   const isOne = op.move.ref === 'target' || (op.move.ref === undefined && op.move.n === 1)
-  if (op.to !== 'threat' || (op.whose ?? 'you') !== 'you' || op.optional || !isOne) return undefined
+  const isYours = op.to === 'threat' ? (op.whose ?? 'you') === 'you' : op.to === 'hand' && (op.move.of ?? 'you') === 'you'
+  if (!isYours || op.optional || !isOne) return undefined
   const price: Op = { sanity: { of: 'cost', card: { ref: 'thus' } }, who: 'you', sign: -1 }
   return [...rules.slice(0, -1), { ...last, do: [...last.do, price] }]
 }
@@ -350,12 +365,12 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.turnIsLost) return rules.some(losesTurn) ? rules : nothing
   if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
   if (remark.alliesAlone) return onAlliesAlone(rules) ?? nothing
-  if (remark.paid && !remark.waived) return isPaid(last) ? rules : (withCostInThreat(rules) ?? nothing)
+  if (remark.paid && !remark.waived) return isPaid(last) ? rules : (withItsOwnCost(rules) ?? nothing)
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story",') ? rules : nothing
   if (remark.again) return onceAgain(rules, remark.again, told) ?? nothing
   if (remark.waived) {
     const spared = waivedToo(rules, remark.waived)
-    return spared ? ((remark.paid && withCostInThreat(spared)) ?? spared) : nothing
+    return spared ? ((remark.paid && withItsOwnCost(spared)) ?? spared) : nothing
   }
   if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
   if (remark.sanityKept) return /"newInvestigator":/.test(stable(lastDeed(last) ?? null)) ? rules : nothing
@@ -410,6 +425,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.first) return doneFirst(rules, remark.first) ?? nothing
   if (remark.there) return moreThere(rules, remark.there) ?? nothing
   if (remark.carriedOff) return sent(rules, remark.carriedOff) ?? nothing
+  if (cost && remark.costIf) return costsThen(rules, cost, remark.costIf) ?? nothing
   if (cost) {
     // What stands in for another card is buried for it anyway.
     if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) {
@@ -443,6 +459,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     const isPlayed = last?.kind === 'permit' && 'play' in last.permit && !last.permit.cost
     if (isPlayed && (last.permit.play.title !== 'self' || stable(cost) === stable(['gate'])))
       return [...rules.slice(0, -1), { ...last, permit: { ...last.permit, cost } }]
+    if (last?.kind === 'on') return last.cost ? nothing : [...rules.slice(0, -1), { ...last, cost }]
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {

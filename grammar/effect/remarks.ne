@@ -902,6 +902,8 @@ forit    -> "for" "it"                                                {% draft.n
           | "for" "this" np                                           {% draft.nothing %}
           | "for" thatcard2                                           {% draft.nothing %}
 itssanity -> "its" sanity "cost"                                      {% draft.nothing %}
+          | "its" "cost"                                              {% draft.nothing %}
+          | "the" "cost"                                              {% draft.nothing %}
           | "the" sanity "cost"                                       {% draft.nothing %}
           | "the" sanity "cost" "of" thatcard2                        {% draft.nothing %}
           | "any" sanity "cost" forit                                 {% draft.nothing %}
@@ -928,8 +930,14 @@ remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate"
           | "pay" num sanity eachdoing                                {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity eachdoing                               {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | selfcost eachdoing                                        {% ([cost]) => ({ cost: [cost] }) %}
+          | away num "card" "from" "your" "hand" eachtime             {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
+          | givenso todoso                                            {% ([cost]) => ({ cost: [cost] }) %}
+          | "you" "must" givenso todoso                               {% ([, , cost]) => ({ cost: [cost] }) %}
+          | "if" cond "," paidso todoso                               {% ([, costIf, , cost]) => ({ cost: [cost], costIf }) %}
+          | "if" cond "," "you" "must" paidso todoso                  {% ([, costIf, , , , cost]) => ({ cost: [cost], costIf }) %}
+          | "you" "must" paidso todoso "if" cond                      {% ([, , cost, , , costIf]) => ({ cost: [cost], costIf }) %}
+          | paidso todoso "if" cond                                   {% ([cost, , , costIf]) => ({ cost: [cost], costIf }) %}
           | "you" "must" "pay" num sanity eachdoing                   {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
-          | away num "card" "from" "your" "hand" eachdoing            {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
 doneagain5 -> "you" "may" "do" "this" again6                            {% () => ({ may: true }) %}
           | "you" "may" "do" "so" again6                              {% () => ({ may: true }) %}
           | "do" "this" again6                                        {% () => ({}) %}
@@ -954,8 +962,19 @@ paidall  -> "pay" itssanity                                           {% draft.n
           | "pay" "all" sanity "cost"                                 {% draft.nothing %}
           | "pay" "their" sanity "cost"                               {% draft.nothing %}
           | "pay" "any" sanity "cost"                                 {% draft.nothing %}
-eachdoing -> "to" "do" "so"                                            {% draft.nothing %}
-          | "each" "time" "you" "do" "so"                            {% draft.nothing %}
+# When played, draw three cards. If it is Night, you must discard one card to do so.   When played, draw three cards. You must bury one Ally to do so.
+paidso   -> givenso                                                   {% draft.first %}
+          | selfcost                                                  {% draft.first %}
+          | "pay" num sanity                                          {% ([, n]) => ({ sanity: n }) %}
+          | "lose" num sanity                                         {% ([, n]) => ({ sanity: n }) %}
+givenso  -> "bury" search                                             {% ([, other]) => ({ other: cards.onePaid(other), how: 'bury' }) %}
+          | "discard" search                                          {% ([, other]) => ({ other: cards.onePaid(cards.fromHand(other)), how: 'discard' }) %}
+          | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
+          | "discard" num "card"                                      {% ([, n]) => ({ other: cards.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
+todoso   -> "to" "do" "so"                                            {% draft.nothing %}
+eachdoing -> todoso                                                   {% draft.nothing %}
+          | eachtime                                                  {% draft.nothing %}
+eachtime -> "each" "time" "you" "do" "so"                            {% draft.nothing %}
           | "each" "time" "you" "do"                                  {% draft.nothing %}
           | "each" "time" "you" "travel" "in" "this" "way"            {% draft.nothing %}
           | "each" "time" "you" "travel" "so"                         {% draft.nothing %}

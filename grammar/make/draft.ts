@@ -174,6 +174,8 @@ export interface Remark {
   /** Nobody may play what the clause before it speaks of. */
   readonly neither?: true
   readonly cost?: readonly Cost[]
+  /** When alone that is its price. */
+  readonly costIf?: Condition
   /** Done if what the clause before it leaves to choose was done: which is then what it costs. */
   readonly ifDone?: Op
   /** Befalls a player who does not do what the clause before it bids him. */

@@ -57,6 +57,34 @@ export const atLength: readonly Clause[] = [
     /^(?<if>if|when|while) (?<whose>your|their|your opponent 's) hand (?:then )?(?:is|number|amount to|come to|total)(?: then)? (?<n>(?:more|fewer|less) than (?:#|1)|(?:#|1)(?: card)? or (?:more|fewer)|at least (?:#|1)) card(?: strong| large)? ,/,
     '<if> <whose> hand contain <n> card ,',
   ],
+  [/^(?:at|during the) night ,? ?(?=(?:you must )?(?:bury|discard|flip|lose|pay) [^,:;()]+ to do so$)/, 'if it is night , '],
+  [/^(?:by|during the) day ,? ?(?=(?:you must )?(?:bury|discard|flip|lose|pay) [^,:;()]+ to do so$)/, 'if it is day , '],
+  // ---------------------------------------------------------------- who must do two things
+  [
+    /\b(?:all|each|every) (?<who>investigator|player|opponent) (?<told>(?:who|whose) [^,:;()]+?) (?:must )?(?<a>(?:lose|discard|bury|flip) [^,:;()]+?) and (?:each )?must (?<b>(?:lose|discard|bury|flip) [^,:;()]+)$/,
+    'each <who> <told> must <a> and <b>',
+  ],
+  // Of several who do two things: "All Investigators who are Outside lose 1 Sanity and discard one card".
+  [
+    /(?<=^(?:(?:at|when|on) [^,:;()]+?(?: ,)? )?)all (?<who>investigator|player|opponent) (?<told>(?:who|whose) [^,:;()]+?) (?<a>lose (?:#|1) sanity(?: point)?) and (?<b>(?:discard|bury|flip) [^,:;()]+)$/,
+    'each <who> <told> must <a> and <b>',
+  ],
+  // ---------------------------------------------------------------- Passes
+  [/\bhave (?:already )?(?:announce|declare|make) (?:a|1) pass(?= |$)/, 'have declare 1 or more pass'],
+  [
+    /(?<=^(?:if|when|while) [^,:;()]+? have declare 1 or more pass) and no (?:other player|other investigator|opponent) have(?: (?:do|done) so| declare 1| make 1)?(?= ,)/,
+    ' and no opponent have declare 1 or more pass',
+  ],
+  [
+    /(?<=\bif you have declare 1 or more pass\b[^:;()]* , )(?:you may )?(?:take it back|withdraw it|cancel it|it is void)$/,
+    '1 of your pass is void',
+  ],
+  // ---------------------------------------------------------------- whom they do not pass by
+  [
+    /^(?<who>[^,:;()]*?monster) (?:do not|cannot|may not) bypass THIS(?<at> (?:during|at|by) [^,:;()]+?)?(?: ,)? (?:nor|or|and)(?: do they bypass)? (?:any|your|all|each)(?: of your)?(?: other)?(?: defending)? ally(?: who| that)?(?: is)? defend(?:ing)?(?: along| together)? ?(?:with|alongside|beside) (?:THIS|them|they|their|it)(?<later> (?:during|at|by) [^,:;()]+?)?$/,
+    '<who> cannot bypass this card <at> <later> . while this card is a defending ally , each opposing <who> cannot bypass a defending ally <at> <later>',
+    ['Ally'],
+  ],
   // ---------------------------------------------------------------- where somebody is
   [/\baffect (?:any )?1 (?:investigator|player)\b/, 'affect any investigator'],
   [
