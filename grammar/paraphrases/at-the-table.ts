@@ -230,4 +230,50 @@ export const atTheTable: readonly Clause[] = [
     'when reveal , lose <n> sanity for each <what> in the threat of any player',
     ['Event'],
   ],
+  // ---------------------------------------------------------------- who lives through a Combat
+  [
+    /^(?:if|when|whenever|each time) (?:THIS|they) survive (?:(?:the|a|any) )?(?:combat|battle) (?:, )?(?<rest>(?!to\b|the\b|a\b)[^:;]+)$/,
+    'at the end of combat , if this card have fight , <rest>',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- at the next such moment
+  [
+    /^(?<how>bury|discard) THIS (?:(?:the )?(?:very )?next time(?: that)? you|when you next) (?<deed>(?:gain|lose) sanity|(?:play|cast|draw|bury|discard|use) (?:a|any) [^,:;()]+)$/,
+    'when you <deed> , <how> this card',
+    ['Event', 'Ally', 'Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- turned face-down instead, told shortly
+  [
+    /(?<=\bwould is (?:bury|discard|lose)(?: in combat)? , you may )(?:flip|turn) (?:them|it|that ally|the ally|that card)(?: face-down)? instead$/,
+    'flip it face-down instead',
+  ],
+  [
+    /^(?<often>once (?:per|a|each) (?:round|turn|combat|game)) , (?:when|whenever) (?=[^:;()]+ would is [^:;()]+ instead$)/,
+    '<often> , if ',
+  ],
+  // ---------------------------------------------------------------- where nobody else may come
+  [
+    /^(?<while>(?:while you is here , )?)(?:no (?:other player|opponent|other investigator|1 else) may|(?:other player|opponents?|other investigator|your opponent) (?:may not|cannot|can not)) (?:(?:enter|play|visit|reach|arrive at|come to|go to) THIS|(?:come|arrive|go) here)(?: as well)?(?<behind>(?: while you is here)?)$/,
+    '<while> no opponent may play a copy of this card <behind>',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- twice the cost
+  [
+    /^(?:all |each |any )?(?<what>spell(?: you cast)?) (?:cost|is) (?:double|twice as (?:much|expensive)|twice the (?:cost|price|sanity))(?: sanity)?(?: (?:to cast|for (?:all|each|every) player|for everyone))?$/,
+    'all <what> cost twice their normal sanity cost to cast',
+  ],
+  [
+    /^(?:all |each |any )?(?<what>(?:[^,:;() ]+ )?(?:artifact|tome|ally|monster|event)) (?:cost|is) (?:double|twice as (?:much|expensive)|twice the (?:cost|price|sanity))(?: sanity)?(?: to play)?$/,
+    'all <what> cost twice their normal sanity cost',
+  ],
+  // ---------------------------------------------------------------- an empty Hand of each one
+  [
+    /(?<=^(?:no|each|any) (?:player|opponent|investigator) [^:;()]*)\b(?<if>unless|if) (?:they have no (?:more )?card (?:left )?in (?:their )?hand|their hand is empty|their hand contain no card)$/,
+    '<if> that player have no card in hand',
+  ],
+  // ---------------------------------------------------------------- whom Spells and Events do not reach
+  [
+    /^(?<head>(?:(?:until|for) [^,:;()]+ , )?)(?:(?:(?:your )?opponents?|other player) (?:may not|cannot|can not)|(?:no opponent|no other player) may) cast (?:a |any )?spell (?:on|against) you (?:or|and|nor) (?:on |against )?(?:any of )?your ally(?<tail>(?: until [^,:;()]+)?)$/,
+    '<head> you is not affected by spell of your opponents <tail> . <head> your ally is not affected by spell of your opponents <tail>',
+  ],
 ]
