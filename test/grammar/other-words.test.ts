@@ -909,7 +909,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Monster',
     "Half strength if your opponent's current Location is Inside.",
-    'While your opponent is at an Inside Location, halve this card.',
+    "While your opponent's Current Location is an Inside Location, halve this card.",
   ],
   ['Event', 'Each player draws two cards fewer than usual at the beginning of each Round.', 'Each player draws 2 fewer cards.'],
   [
