@@ -139,9 +139,18 @@ export function withPlayThere(parts: readonly (readonly Token[])[], self: Self |
 const orIf = /^(?:, )?or (?:, )?(?=if\b)/
 const lacks = /^if (?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?$/
 
-/** "Bury one Ally, or lose 2 Sanity if you have none": it may not be chosen, but is done only then. */
+/** "Bury one Ally, or lose 2 Sanity if you have none": this may not be chosen, but is done only then. */
 function withLackAhead(part: readonly Token[]): readonly Token[] {
   const said = textOf(part)
+  const had = / if (?<who>you|they) have (?:1|one|any)(?: ,)? or (?:else )?(?=(?:lose|discard|bury)\b)/.exec(said)
+  const unsure = /\b(?:unless|may|either|otherwise|then)\b|[;:()]|\bor\b.*\bor\b|\bif\b.*\bif\b/
+  // "Bury one Ally if you have one, or else lose 2 Sanity" leaves no choice either.
+  if (had?.groups && !unsure.test(said)) {
+    const from = said.slice(0, had.index).split(' ').length
+    const near = part[from]!
+    const rest = part.slice(from + had[0].trim().split(' ').length)
+    return [...part.slice(0, from), ...newWords(`or , if ${had.groups['who']} have none ,`, near), ...rest]
+  }
   const lack = / if (?:you|they) have none$/.exec(said)?.[0].trim().split(' ').length
   const at = part.findIndex(({ text }) => text === 'or')
   const deed = at + (part[at + 1]?.text === 'else' ? 2 : 1)

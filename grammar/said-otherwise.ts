@@ -110,11 +110,12 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
   )
   const rest = sentence.slice(textAt(sentence, none + 1) === ',' ? none + 2 : none + 1).filter(({ text }) => text !== 'instead')
   const loss = /^(?:(?:they|you|that player) )?(?:must )?(?:lose|pay) \S+ sanity(?: point)?$/.exec(textOf(rest))
-  const all = /^(?:each|all|every) (?:player|investigator)$/.exec(wordsAt(before, who - 1, 2))
+  const all = /^(?:each|all|every) (?:(?<foe>opponent)|player|investigator)$/.exec(wordsAt(before, who - 1, 2))
   if (all) {
     const lose = rest.findIndex(({ text }) => text === 'lose')
     if (!loss || lose < 0) return undefined
-    return [...newWords('each player with no', near), ...kind, ...newWords('in play', near), ...rest.slice(lose), newWord('instead', near)]
+    const whom = all.groups!['foe'] ?? 'player'
+    return [...newWords(`each ${whom} with no`, near), ...kind, ...newWords('in play', near), ...rest.slice(lose), newWord('instead', near)]
   }
   if (who >= 0 && textAt(before, who) !== 'you' && !isChosen(number - 1)) return undefined
   return [

@@ -177,6 +177,19 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'Your Allies add 2 until the end of Combat. They are Invisible until the end of Combat.'],
     ['event', 'Flip all Allies but one.'],
   ],
+  'who "him" and "it" are must be one alone, and what was picked must still lie where something is done with it': [
+    ['ally', 'When you play a Priest, discard him.'],
+    ['ally', 'As your Turn, flip one of your Priests face-up. Discard her at the end of the Round.'],
+    ['event', 'Draw one card. Its value is 2 for the rest of the Round.'],
+    ['event', 'Two of your Allies gain 2 until the end of Combat. Bury it at the end of Combat.'],
+    ['event', 'Discard one of your Allies. Bury it at the end of the Round.'],
+  ],
+  'what clears a Story Deck names the same Locations throughout': [
+    [
+      'event',
+      "Bury the top card of your opponent's Story Deck. If the card revealed is Underground, bury it. Repeat until a City Location is revealed.",
+    ],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
