@@ -5,6 +5,7 @@ import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import { readAdventure } from '../grammar/adventure-text.ts'
 import adventureTextSource from '../grammar/adventure-text.ts?raw'
+import afterwardsSource from '../grammar/afterwards.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import andAlsoSource from '../grammar/and-also.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
@@ -98,6 +99,7 @@ import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import doingsSource from '../grammar/paraphrases/doings.ts?raw'
+import elsewhereSource from '../grammar/paraphrases/elsewhere.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
@@ -125,6 +127,7 @@ import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
+import tailsSource from '../grammar/paraphrases/tails.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
 import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
@@ -252,6 +255,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'clauses.ts': clausesSource,
   'colour.ts': colourSource,
   'contractions.ts': contractionsSource,
+  'afterwards.ts': afterwardsSource,
   'openings.ts': openingsSource,
   'plainly.ts': plainlySource,
   'roundabout.ts': roundaboutSource,
@@ -289,6 +293,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/counted.ts': countedSource,
   'paraphrases/deeds.ts': deedsSource,
   'paraphrases/doings.ts': doingsSource,
+  'paraphrases/elsewhere.ts': elsewhereSource,
+  'paraphrases/tails.ts': tailsSource,
   'paraphrases/events.ts': eventsSource,
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/in-passing.ts': inPassingSource,

@@ -93,6 +93,8 @@ export interface Filter {
   readonly order?: Order
   /** Whether it was buried, or discarded, in this Round. */
   readonly gone?: 'bury' | 'discard'
+  /** A Location in another Region (Subregion, Dimension) than its player is in, or came from when it was played. */
+  readonly elsewhere?: 'region' | 'subregion' | 'dimension'
   /** What its own text does, any of it: Spells that Summon or Control Monsters. */
   readonly does?: readonly ('summon' | 'control')[]
   readonly not?: Filter
@@ -391,6 +393,9 @@ export type Duration =
   | 'whileFaceDown'
   /** As long as the one card that it holds for stays in play. */
   | 'whileInPlay'
+  /** As long as this card stays in play, or is also face-up. */
+  | 'whileThisStays'
+  | 'whileThisFaceUp'
   /** As long as the Location it began at stays the top card. */
   | 'whileHere'
   | { readonly cardPlayed: Filter; readonly by?: Who }
@@ -409,6 +414,8 @@ export type Limit =
   /** Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"). */
   | { readonly stacking: 'no' | 'yes'; readonly group?: string }
   | { readonly floor: number }
+  /** This adds to what is printed on a card only as much as makes it that. */
+  | { readonly ceiling: number }
 
 // ---------------------------------------------------------------- effects that hold
 
@@ -549,13 +556,13 @@ export type Op =
   | { readonly arrange: Selector }
   | { readonly shuffle: 'story' | 'deck' | 'deck+discard'; readonly who: Who }
   /** At once, from the Hand (or another zone), with what it costs (M5.17). */
-  /** `into`: a Spell that this very card is to hold; `times`: as many of them as he likes, one after the other; `others`: none that this clause has put into the Hand. */
+  /** `into`: a Spell that this very card is to hold, or the one that set this off; `times`: as many of them as he likes, one after the other; `others`: none that this clause has put into the Hand. */
   | {
       readonly play: Filter
       readonly times?: 'any'
       readonly from?: Zone
       readonly waive?: readonly Waiver[]
-      readonly into?: 'self'
+      readonly into?: 'self' | 'cause'
       readonly others?: true
       readonly optional?: boolean
     }

@@ -42,6 +42,35 @@ const fromThreat: readonly Clause[] = [
 
 export const brief: readonly Clause[] = [
   ...fromThreat,
+  // "The top card of his Story Deck, if it is a Travel Event": asked of that card before it is taken.
+  [
+    /(?<=^|, |: )(?:take|remove|pick up) the top card of (?<whose>your opponent 's|your|their) story deck if it is (?<what>a [^,:;()]+?)(?: ,)? (?:and|then) (?<how>bury|discard) it$/,
+    'if the top card of <whose> story deck is <what> , <how> the top card of <whose> story deck',
+  ],
+  // "Each time you play a Tome, you may place one Spell in it": in that Tome, and not in this card.
+  [
+    /^(?<when>(?:when|each time) (?:you|THIS) play a tome(?: [^,:;()]+)? , (?:you may )?)(?<put>place|put|add|lay) (?<what>1 spell(?: from your (?:hand|story deck|discard pile))?) (?:in|into|inside|within) (?:it|they|that tome|the tome|that card)(?: ,? ?(?:on|in|during) the same turn)?$/,
+    '<when> <put> <what> into that card',
+  ],
+  // "You may play any Ally from this Region": from any place in it, and from no other Region.
+  [
+    /^(?<when>(?:while (?:this|THIS|you) is (?:your current location|here|in play)(?: ,)? |(?:while )?here(?: ,)? )?)you may play (?:any 1|any|1|a|all)? ?ally (?:(?:that|who) (?:is|come) )?(?:find in|find anywhere in|from|of|in|from anywhere in) (?:this|the same|your|your current) region(?: here)?(?: regardless of (?:the |their )?(?:subregion|place|city))?$/,
+    '<when> you may play ally from your current region regardless of place',
+    ['Location', 'Ally', 'Artifact', 'Tome'],
+  ],
+  // "Without paying its Sanity": of the Location to which a journey leads.
+  [
+    /(?<=\b(?:play|travel|go|move) [^:;()]*?\blocation\b[^:;()]*?)(?: ,)? without (?:either )?(?:pay|lose|spend) or (?:gain|receive) (?:its|the) sanity(?: cost| point)?$/,
+    ' . ignore its sanity gain or loss',
+    ['Event', 'Spell'],
+  ],
+  [
+    /(?<=\b(?:play|travel|go|move) [^:;()]*?\blocation\b[^:;()]*?)(?: ,)? without (?:pay|lose|spend) its sanity(?: cost| point)?$/,
+    ' . ignore its sanity loss',
+    ['Event', 'Spell'],
+  ],
+  // Who casts pays, whatever becomes of the Spell (M9.25).
+  [/^both caster (?:still |must )?(?:lose|pay|spend) (?:the|their) (?:sanity )?cost(?: in sanity)?$/, ''],
   // ---------------------------------------------------------------- what goes without saying
   [/^(?:THIS |it |this )?(?:is )?not (?:count as )?a weapon$/, '', ['Artifact', 'Tome']],
   [

@@ -369,9 +369,11 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   const isOne = oneSeen.test(text)
   const isLookedAt = /"look":\{"in":"deckTop"/.test(text) || isOne
   const isHand = !isOne && /"look":\{[^{}]*"in":"hand"[^{}]*"of":"(?:opponent|they)"/.test(text)
+  // Of so many cards of a Hand, those are spoken of, and not the others.
+  const isSome = isHand && /"look":\{"in":"hand","n":\d+,"of":"(?:opponent|they)","pick":"random"(?:,"upTo":true)?\}/.test(text)
   if ([isRevealed, isLookedAt, isHand].filter(Boolean).length > 1) return undefined
   // Of a Hand, its cards are spoken of, and no single one.
-  if (isHand) return text.includes('{"ref":"it"}') ? undefined : (bind(rules, 'hand') as readonly Rule[])
+  if (isHand) return text.includes('{"ref":"it"}') ? undefined : (bind(rules, isSome ? 'looked' : 'hand') as readonly Rule[])
   // "Cancel that Event and discard it": what was answered.
   if (!isRevealed && !isLookedAt && text.includes('"cancel":"cause"')) return bind(rules, 'cause') as readonly Rule[]
   // One card of several is not "it".

@@ -19,6 +19,7 @@ import { comparedValues } from './paraphrases/compared.ts'
 import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
+import { elsewhere } from './paraphrases/elsewhere.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
@@ -46,6 +47,7 @@ import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
+import { tails } from './paraphrases/tails.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
@@ -112,6 +114,8 @@ const paraphrases: readonly Clause[] = [
   ...atLength,
   ...metTogether,
   ...forAWhile,
+  ...elsewhere,
+  ...tails,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -3,6 +3,7 @@
  * error that says where and what could stand there; no word is ever passed over.
  */
 
+import { onceThatIsOver } from './afterwards.ts'
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import { sameElsewhere } from './and-also.ts'
 import { asksOfGone } from './asked-of-it.ts'
@@ -131,6 +132,8 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const later = onceThatIsOver(text)
+  if (later) return placed(later, readEffects(later.text, known, self, { plainly }))
   const own = self && inTurn(text, [(so) => namedInFull(so, known, self), (so) => ofItself(so, self)])
   const said = own?.text ?? text
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)

@@ -126,6 +126,8 @@ const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
   yourNextTurn: 'until your next Turn',
   whileFaceDown: 'while this card stays face-down',
   whileInPlay: 'until that card leaves play',
+  whileThisStays: 'while this card stays in play',
+  whileThisFaceUp: 'until this card is face-down',
   whileHere: 'while you stay there',
 }
 
@@ -178,6 +180,7 @@ const waivers: Readonly<Record<Waiver, string>> = {
   named: 'name',
 }
 
+const elsewhere = { region: 'Region', subregion: 'Subregion', dimension: 'Dimension' } as const
 const dimensions = { waking: 'Waking World', dreamlands: 'Dreamlands', 'new-aeon': 'New Aeon' } as const
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -308,6 +311,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card', visit: 'visit' }[limit.per]}`
     }
     if ('floor' in limit) return `, not below ${limit.floor}`
+    if ('ceiling' in limit) return `, not above ${limit.ceiling}`
     const group = limit.group === undefined ? '' : ` with ${groups[limit.group] ?? `"${limit.group}"`}`
     return `, ${limit.stacking === 'no' ? 'not cumulative' : 'cumulative'}${group}`
   }
@@ -668,6 +672,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
     if (language !== undefined) traits.push(`that knows ${language}`)
     if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
+    if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
     if (filter.order) {
       const { nth, this: when, after, all } = filter.order
       const time = when === 'round' ? 'Round' : 'Turn'
@@ -830,7 +835,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         : op.times === 'any'
           ? `any number of ${sayNoun(op.play, 2)}`
           : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
-      return `play ${many}${from}${op.into ? ' into this card' : ''}${
+      return `play ${many}${from}${op.into ? ` into ${op.into === 'self' ? 'this' : 'that'} card` : ''}${
         op.waive
           ? ` regardless of ${list(
               op.waive.map((each) => waivers[each]),

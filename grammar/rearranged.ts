@@ -267,6 +267,9 @@ function withThoseNamed(sentence: readonly Token[], before: readonly Token[]): r
   const those = before.slice(from, end)
   const near = sentence[0]!
   const one = sentence.findIndex((_each, at) => /^(?:1|one) of them$/.test(wordsAt(sentence, at, 3)))
+  // Those in a Threat are still there.
+  const isInThreat = wordsAt(before, end, 3) === 'in your threat'
+  if (one >= 0 && isInThreat) return [...sentence.slice(0, one + 1), ...those, ...before.slice(end, end + 3), ...sentence.slice(one + 3)]
   if (one >= 0) return [...sentence.slice(0, one + 2), ...words('your', near), ...those, ...sentence.slice(one + 3)]
   const isThey =
     near.text === 'they' && /^they$/i.test(near.written) && /^(?:add|subtract|gain|lose|is|may|cannot|have)$/.test(textAt(sentence, 1))

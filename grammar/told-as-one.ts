@@ -60,7 +60,7 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { isNamed, newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textAt, textOf, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
@@ -150,7 +150,10 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   )
   return withWhenUsed(
     withUseTold(
-      withUseBehind(withPricesBefore(withLasting(withWhatIsChosen(withChosenForPrice(withWhatIsFound(whole), self), self)), self), self),
+      withUseBehind(
+        withPricesBefore(withLasting(withWhatIsChosen(withWhatIsSeen(withChosenForPrice(withWhatIsFound(whole), self)), self)), self),
+        self,
+      ),
       self,
     ),
   )
@@ -576,16 +579,57 @@ function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | und
   for (const part of parts) {
     const before = result.at(-1)
     const comma = before?.findLastIndex(({ text }) => text === ',') ?? -1
+    // What is said of "that Ally" next is said of the one that was chosen, whatever card chooses.
+    const isMeant =
+      self?.type === 'Monster' || /^(?:that (?:ally|monster|artifact|tome|spell|location|card)|the target) /.test(textOf(part))
     const isOpen =
-      self?.type === 'Monster' &&
+      isMeant &&
       before !== undefined &&
-      /^(?:when|before|after)$/.test(before[0]!.text) &&
+      /^(?:when|before|after|at)$/.test(before[0]!.text) &&
       comma > 0 &&
       before[comma + 1]?.text === 'choose' &&
       before[comma + 2]?.text !== 'by' &&
       !before.slice(comma).some(({ text }) => text === 'and' || text === ':')
     if (!isOpen) result.push(part)
-    else result[result.length - 1] = [...before, { ...before[comma]!, text: ':', written: ':' }, ...part]
+    else {
+      const that = self?.type !== 'Monster' && part[0]!.text === 'that' ? [...newWords('the target', part[0]!), ...part.slice(2)] : part
+      result[result.length - 1] = [...before, { ...before[comma]!, text: ':', written: ':' }, ...that]
+    }
+  }
+  return result
+}
+
+const seenThere =
+  /^if (?:you (?:see|find|discover)|there is) (?:a|any|1) (?<kind>\S+(?: \S+)?) (?:there|in it|among them|among they|in (?:that|their) hand) , (?:(?:your opponent|they|the opponent|that player) must |(?<may>you may (?:make them )?))?(?<how>discard|bury)(?: (?:it|1))?$/
+
+/** "When played, look at one opponent's Hand. If you see a Phobia there, he must discard it.": at the same moment. */
+function withWhatIsSeen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const found = seenThere.exec(textOf(part))
+    const looks =
+      before &&
+      /\b(?:look|glance|peek) at (?:1|a|any|your|the|target) ?(?:1 )?opponent 's hand(?: for # second)?$/.test(
+        piecesOf(before, undefined).said,
+      )
+    if (!found?.groups || !looks) result.push(part)
+    else {
+      const near = part[0]!
+      const from = part.findIndex(({ text }) => text === 'a' || text === 'any' || text === '1') + 1
+      const kind = part.slice(from, from + found.groups['kind']!.split(' ').length)
+      const isPart = /^(?:when|as|at|if|after)$/.test(before[0]!.text)
+      const one: Token = { ...newWord('1', near), type: 'number', value: 1 }
+      const then = [
+        ...(found.groups['may'] ? newWords('you may', near) : []),
+        newWord(found.groups['how']!, near),
+        one,
+        ...kind,
+        newWord('there', near),
+      ]
+      if (isPart) result[result.length - 1] = [...before, newWord(',', near), ...then]
+      else result.push(then)
+    }
   }
   return result
 }

@@ -318,7 +318,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
   (rules, { self, text }) => (self?.type === 'Ally' && losesAnother.test(text) && rules.some(isOfAnyLoss) ? notAnother : rules),
   (rules, { text }) =>
-    foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules))
+    foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules)) && !/"native":/.test(stable(rules))
       ? 'That the Region must be right, and not the place in it, cannot be told.'
       : rules,
   (rules, { self, text }) =>

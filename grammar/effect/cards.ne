@@ -81,6 +81,9 @@ trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , n
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
           | "(" "bury" "this" "round" ")"                             {% () => ({ gone: 'bury' }) %}
           | "(" "discard" "this" "round" ")"                          {% () => ({ gone: 'discard' }) %}
+          | "(" "in" "another" "region" ")"                           {% () => ({ elsewhere: 'region' }) %}
+          | "(" "in" "another" "subregion" ")"                        {% () => ({ elsewhere: 'subregion' }) %}
+          | "(" "in" "another" "dimension" ")"                        {% () => ({ elsewhere: 'dimension' }) %}
           | "(" "play" "this" period2 ")"                             {% ([, , , when]) => ({ order: { nth: 0, this: when, after: true } }) %}
           | "(" "the" nth "of" "the" period2 "by" "any" "player" ")"  {% ([, , nth, , , when]) => ({ order: { nth, this: when, all: true } }) %}
           | "(" "after" "the" nth "of" "the" period2 "by" "any" "player" ")" {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true, all: true } }) %}

@@ -1132,11 +1132,15 @@ act      -> laying3 num np intothis                                   {% ([, n, 
           | laying3 "any" num np frompiles intothis                   {% ([, , n, is, from]) => deeds.laidInto(is, n, from) %}
           | "take" num np frompiles "and" laying3 "it" intothis       {% ([, n, is, from]) => deeds.laidInto(is, n, from) %}
           | "choose" num np frompiles "and" laying3 "it" intothis     {% ([, n, is, from]) => deeds.laidInto(is, n, from) %}
+          | laying3 num np intothat                                   {% ([, n, is]) => deeds.laidInto(is, n, 'hand', 'cause') %}
+          | laying3 num np frompiles intothat                         {% ([, n, is, from]) => deeds.laidInto(is, n, from, 'cause') %}
 laying3  -> "place"                                                   {% draft.nothing %}
           | "put"                                                     {% draft.nothing %}
           | "play"                                                    {% draft.nothing %}
           | "add"                                                     {% draft.nothing %}
           | "move"                                                    {% draft.nothing %}
+intothat -> "in" "that" "card"                                        {% draft.nothing %}
+          | "into" "that" "card"                                      {% draft.nothing %}
 intothis -> "in" ownself                                              {% draft.nothing %}
           | "into" ownself                                            {% draft.nothing %}
           | "to" thiscard                                             {% draft.nothing %}

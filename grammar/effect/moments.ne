@@ -462,6 +462,7 @@ limit    -> num "time" "during" "a" "round"                           {% ([times
           | "cumulative"                                              {% () => ({ stacking: 'yes' }) %}
           | "cumulative" "with" group                                 {% ([, , group]) => ({ stacking: 'yes', group }) %}
           | "not" "below" num                                         {% ([, , floor]) => ({ floor }) %}
+          | "not" "above" num                                         {% ([, , ceiling]) => ({ ceiling }) %}
           | "once" "each" period                                      {% ([, , per]) => ({ times: 1, per }) %}
           | "once" "during" "each" period                             {% ([, , , per]) => ({ times: 1, per }) %}
           | "only" "once" per                                         {% ([, , per]) => ({ times: 1, per }) %}

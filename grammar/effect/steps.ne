@@ -549,12 +549,15 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "until" "the" "end" "of" "the" "turn"                     {% () => 'turn' %}
           | "while" thiscard remain "face-down"                       {% () => 'whileFaceDown' %}
           | "while" thiscard remain "flip"                            {% () => 'whileFaceDown' %}
+          | "while" thiscard remain "in" "play"                       {% () => 'whileThisStays' %}
+          | "until" thiscard "is" "face-down"                         {% () => 'whileThisFaceUp' %}
           | "while" "you" remain "there"                              {% () => 'whileHere' %}
           | "until" "you" "leave" "that" "location"                   {% () => 'whileHere' %}
           | "until" "that" "card" "leave" "play"                      {% () => 'whileInPlay' %}
           | "until" "you" "leave" "there"                             {% () => 'whileHere' %}
           | "until" npd "is" "play"                                   {% ([, is]) => ({ cardPlayed: is }) %}
           | "until" player "play" npd                                 {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
+          | "until" player "play" "another" np                        {% ([, by, , , is]) => ({ cardPlayed: is, by }) %}
           | "this" "round"                                            {% () => 'round' %}
           | "this" "combat"                                           {% () => 'combat' %}
           | "for" "the" "duration" "of" "this" "combat"               {% () => 'combat' %}

@@ -770,10 +770,10 @@ export function tiered(who: Who, tiers: readonly Tier[]): Op | object {
   return { forEach: who, do: chosen }
 }
 
-/** A Spell that this very card is to hold. */
-export function laidInto(is: Filter, n: number, from: 'hand' | 'story' | 'discard' = 'hand'): Op | object {
+/** A Spell that this very card is to hold, or the one that was played. */
+export function laidInto(is: Filter, n: number, from: 'hand' | 'story' | 'discard' = 'hand', into: 'self' | 'cause' = 'self'): Op | object {
   if (is.type !== 'Spell' || n !== 1) return nonsense
-  return { play: is, ...(from === 'hand' ? {} : { from }), into: 'self' }
+  return { play: is, ...(from === 'hand' ? {} : { from }), into }
 }
 
 /** Great Old Ones stay for so many Rounds more: your own, or any. */

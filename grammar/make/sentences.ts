@@ -466,7 +466,10 @@ function sparedSo(effect: Extract<Static, { sanityChange: unknown }>, limit: Lim
 function standingRule(item: Item, mod: Mod): Rule | string {
   const { if: when, limit, optional: may } = mod
   if ('op' in item || 'sentence' in item) return 'It is not said when this is done.'
-  const until = item.until ?? mod.until
+  const told = item.until ?? mod.until
+  if (told === 'whileThisFaceUp') return 'It is not said when this begins.'
+  // What a card says it says only as long as it is in play.
+  const until = told === 'whileThisStays' ? undefined : told
   // A permission is a choice by itself.
   if (may && !('rule' in item && item.rule.kind === 'permit')) return 'What always holds cannot be chosen.'
   const rest = given({ if: when, until } as Mod)

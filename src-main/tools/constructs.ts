@@ -252,7 +252,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
 
   const limit: Look = (value, put, at) => {
     if (!isFields(value)) return
-    const [kind] = ['times', 'stacking', 'floor'].filter((each) => each in value)
+    const [kind] = ['times', 'stacking', 'floor', 'ceiling'].filter((each) => each in value)
     const name = kind === 'times' ? 'count' : kind === 'stacking' && value['stacking'] === 'yes' ? 'cumulative' : kind
     note(`limit:${name}`, at, put(undefined))
   }

@@ -173,6 +173,7 @@ export const ofClauses: readonly Mark[] = [
   // How effects add up, and whom they reach.
   { has: 'stacking', is: 'yes', rule: 'M17.16', because: 'It calls itself cumulative.' },
   { has: 'floor', rule: 'M7.18', because: 'It names a least value.' },
+  { has: 'ceiling', rule: 'M7.15', because: 'It names a greatest value.' },
   { has: 'how', is: 'half', rule: 'M17.22', because: 'It halves values.' },
   { has: 'how', is: 'set', rule: 'M17.19', because: 'It sets a value.' },
   { has: 'half', rule: 'M19.14', because: 'It speaks of a half.' },

@@ -47,6 +47,10 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
       return { at: 'face up', card: ctx.source! }
     case 'whileInPlay':
       return { at: 'first of', endings: (ctx.target ?? []).map((card) => ({ at: 'card gone', card })) }
+    case 'whileThisStays':
+      return { at: 'card gone', card: ctx.source! }
+    case 'whileThisFaceUp':
+      return { at: 'turned down', card: ctx.source! }
     case 'whileHere':
       return { at: 'left here', seat: ctx.you, card: topCard(state, ctx.you) ?? -1 }
   }
@@ -85,6 +89,8 @@ export function isOver(state: State, ending: Ending): boolean {
       return topCard(state, ending.seat) !== ending.card
     case 'card gone':
       return placedAt(state, ending.card) === undefined
+    case 'turned down':
+      return placedAt(state, ending.card)?.faceDown !== false
     case 'next turn of':
     case 'card played':
     case 'sanity changed':

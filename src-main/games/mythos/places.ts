@@ -97,12 +97,12 @@ export function regionOfCard(card: PrintedCard): string | undefined {
 /**
  * The Location a player travels or walks from: the Current one, the one
  * beneath a crosswise card, or the one at which a Travel Event was played
- * (M6.19, M6.20, M6.34).
+ * (M6.19, M6.20, M6.34). Where the top card is the one `reached`, the Location it was reached from.
  */
-export function departure(state: State, seat: Seat): CardNo | undefined {
+export function departure(state: State, seat: Seat, reached?: CardNo): CardNo | undefined {
   const { spot, story } = state.players[seat]!
   if (spot === null || spot.alone === true) return undefined
-  const from = spot.crosswise ? 1 : 0
+  const from = spot.crosswise || story[0] === reached ? 1 : 0
   for (let at = from; at < story.length; at++) {
     const card = story[at]!
     const { type } = printed(state, card)

@@ -10,6 +10,7 @@ import type { Seat } from '../../engine/game.ts'
 import { insteadOfBurying } from './combat/bury.ts'
 import {
   currentLocation,
+  departure,
   dimensionNow,
   foldTitle,
   investigatorOf,
@@ -19,6 +20,7 @@ import {
   ownerOf,
   printed,
   regionNow,
+  regionOfCard,
   sameLocation,
   subregionNow,
   topCard,
@@ -99,6 +101,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   }
   if (filter.order !== undefined && !isInOrder(state, card, filter, ctx)) return false
   if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
+  if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
   if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
@@ -110,6 +113,17 @@ function isNative(state: State, card: CardNo, what: NonNullable<Filter['native']
   const { subregion, dimension } = printed(state, card)
   const [own, here] = what === 'subregion' ? [subregion, subregionNow(state, seat)] : [regionOf(state, card), regionNow(state, seat)]
   return own !== undefined && own === here && dimension === dimensionNow(state, seat)
+}
+
+/** Whether a Location is in another place than that of its player: than the one beneath it, where it lies on top already. */
+function isElsewhere(state: State, card: CardNo, what: NonNullable<Filter['elsewhere']>): boolean {
+  const from = departure(state, ownerOf(state, card), card)
+  const [there, here] = [printed(state, card), from === undefined ? undefined : printed(state, from)]
+  if (here === undefined || there.type !== 'Location') return false
+  if (there.dimension !== here.dimension) return true
+  if (what === 'dimension') return false
+  const isInRegion = regionOfCard(there) === regionOfCard(here)
+  return what === 'region' || !isInRegion ? !isInRegion : there.subregion !== here.subregion
 }
 
 /** Whether rules, or anything within them, Summon or Control. */

@@ -195,6 +195,8 @@ export type Ending =
   | { readonly at: 'face up'; readonly card: CardNo }
   | { readonly at: 'left here'; readonly seat: Seat; readonly card: CardNo }
   | { readonly at: 'card gone'; readonly card: CardNo }
+  /** The card is gone, or lies face-down. */
+  | { readonly at: 'turned down'; readonly card: CardNo }
   | { readonly at: 'card played'; readonly filter: Filter; readonly ctx: Ctx; readonly by: Who }
   | { readonly at: 'time comes'; readonly time: 'day' | 'night' }
   | { readonly at: 'first of'; readonly endings: readonly Ending[] }

@@ -273,9 +273,10 @@ function spent(state: State, seat: Seat, price: number): State {
 }
 
 /** A play that a text offers. */
-export function offeredBy(op: Extract<Op, { play: unknown }>, { source }: Ctx): Nested {
+export function offeredBy(op: Extract<Op, { play: unknown }>, { source, cause }: Ctx): Nested {
   const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' ? { from: op.from } : {}
-  const into = op.into && source !== undefined ? { into: source } : {}
+  const holder = op.into === 'cause' ? cause : op.into && source
+  const into = holder === undefined ? {} : { into: holder }
   const on = op.times === 'any' ? { goesOn: true } : {}
   return { waive: op.waive ?? [], filter: op.play, ...from, ...into, ...on, ...(source === undefined ? {} : { source }) }
 }

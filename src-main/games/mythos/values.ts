@@ -8,6 +8,9 @@ import { amount, choosesAmong, holds, matches } from './select.ts'
 import { bearsOn, type Of, placedAt, statics, subtypesOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
+/** So much of a raise as there is room for. */
+const within = (raise: number, room: number): number => Math.min(raise, Math.max(0, room))
+
 /**
  * A card's current value (M7.15, M11.13): printed, set, added, subtracted, halved,
  * floored, in that order (M17.19). A stated minimum is where it stops (M7.18). Raises of
@@ -36,7 +39,8 @@ export function currentValue(state: State, card: CardNo): number {
     if (isBearersBonus(source.rule) && source.card !== undefined && isWeapon(state, source.card)) continue
     if (!bearsOn(state, source, effect.of, card)) continue
     if (source.card !== undefined && source.card !== card && addsNothing(state, source.card)) continue
-    const by = amount(state, effect.value, source.ctx)
+    const told = amount(state, effect.value, source.ctx)
+    const by = effect.limit !== undefined && 'ceiling' in effect.limit ? within(told, effect.limit.ceiling - (face.value ?? 0)) : told
     if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
     if (effect.how === 'set') value = by
     else if (effect.how === 'half')
