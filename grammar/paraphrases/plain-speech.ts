@@ -9,6 +9,14 @@ const oneThing = '(?!more\\b|less\\b|fewer\\b|#)(?:(?!while\\b|if\\b|unless\\b)[
 const me = '(?:THIS|it)'
 const afterCombat = '(?:after|at the end of) combat'
 const toKeep = `to (?:(?:begin|start) the next round with ${me} in|keep ${me} in|leave ${me} in) your threat(?: for the next round)?`
+/** Who is bound to a place, which one it is, and that nothing but a while follows. */
+const goers = 'you|your investigator|opponents?|player|investigator|they'
+const ownPlace = '(?:your|their|the) (?:current )?location'
+const spanned = ' (?:until|for|while|this|during|if)\\b'
+const noWhere = 'may not play a location or travel_event event'
+const eitherMust = (how: string): string =>
+  `^(?<who>your opponent|the opponent|opponent|target opponent) must (?:either )?(?<do>${how} (?:(?!\\b(?:may|must|stay|remain)\\b)[^,;:()])+?)(?: of their choice)?(?: ,)? or(?: else)?(?: they)?(?: must)?`
+const tillThen = '(?<till>(?:for the rest of|until the end of) (?:the|this) (?:round|combat)|until it is (?:day|night))$'
 const heldSpells = '(?:(?:all |any |each |every )?spell (?:in|from|hold by|hold in|cast from|contain in|contain by) (?:THIS|it))'
 
 export const plainSpeech: readonly Clause[] = [
@@ -85,6 +93,44 @@ export const plainSpeech: readonly Clause[] = [
     'is return ',
   ],
   [/(?<=\b(?:opponents?|player|investigator|they)\b[^;:()]* )of own choice\b/, 'of their choice'],
+  // ---------------------------------------------------------------- who may not go anywhere
+  [
+    new RegExp(
+      `(?<=\\b(?:${goers}) )must (?:stay|remain) (?:(?:exactly )?where (?:you|they) (?:currently |now )?is(?: now)?|(?:at|in) ${ownPlace})(?=$|${spanned})`,
+    ),
+    noWhere,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${goers}) )(?:(?:may|can) (?:not|neither)|cannot) (?:leave ${ownPlace}|move(?: anywhere)?|walk (?:or|nor) travel(?: anywhere)?|travel (?:or|nor) walk(?: anywhere)?)(?=$|${spanned})`,
+    ),
+    noWhere,
+  ],
+  [
+    new RegExp(
+      `(?<=\\bno (?:player|investigator|opponent) )(?:may|can) (?:leave ${ownPlace}|move(?: anywhere)?|walk or travel(?: anywhere)?|travel or walk(?: anywhere)?)(?=$|${spanned})`,
+    ),
+    'may play a location or travel_event event',
+  ],
+  [
+    new RegExp(`(?<=\\byou )(?:(?:may|can) not|cannot) (?:leave|depart from) (?:THIS|here)(?=$|${spanned}| at night$| by day$)`),
+    noWhere,
+    ['Location'],
+  ],
+  // "He must discard one Artifact, or may not walk until ...": the one or the other, as he likes.
+  ...[
+    ['(?:discard|bury|flip)', ' of their choice'],
+    ['(?:lose|pay)', ''],
+  ].flatMap(([how, chosen]): Clause[] => [
+    [
+      new RegExp(`${eitherMust(how!)} (?:stay|remain) (?:where they (?:currently |now )?is(?: now)?|(?:at|in) ${ownPlace}) ${tillThen}`),
+      `<who> choose : ( <who> <do>${chosen} ) or ( ( <who> ${noWhere} ) <till> )`,
+    ],
+    [
+      new RegExp(`${eitherMust(how!)} (?:may|can) not (?<not>[^,;:()]+?) ${tillThen}`),
+      `<who> choose : ( <who> <do>${chosen} ) or ( ( <who> may not <not> ) <till> )`,
+    ],
+  ]),
   // ---------------------------------------------------------------- who defends
   [
     /^(?<only>(?:only )?)(?:(?:the|your|a|1|target|each) )?(?:opponent|defender|defending player|player) 's (?<which>ally with the (?:highest|lowest) value|(?:highest|lowest)(?: value)? ally) (?=(?:may|can|cannot|may not) defend against (?:THIS|it)$)/,
