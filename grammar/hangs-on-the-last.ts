@@ -114,10 +114,16 @@ const more = /^(?:whichever|whoever) .*\b(?:more|less|fewer|higher|lower) sanity
 const tie =
   /^(?:there is )?no effect (?:on|in|in case of|in the case of|if it is) a tie$|^(?:if|in case of|in) (?:it is )?a tie , (?:nothing happen|there is no effect|neither lose(?: any)?|no effect)$/
 
+const lossEachTime = /\blose (?:[^ ,]+) sanity\b.*\b(?:each time|when|whenever) .*\bis bury$|\bis bury , lose (?:[^ ,]+) sanity\b/
+const onlyBuried =
+  /^if (?:the|that) [^ ,]+ is (?:only |merely )?discard(?: instead)? , (?:no sanity(?: point)? is lose|(?:you )?(?:do not lose any|lose no) sanity(?: point)?|(?:there is )?no effect|nothing happen)$/
+
 /** "Compare your Sanity with that of the target. Whichever has more loses 2. No effect on a tie.": said by the second alone. */
 const saysNothing = (before: Words | undefined, part: Words, next: Words | undefined): boolean =>
   (compares.test(textOf(part)) && next !== undefined && more.test(textOf(next))) ||
-  (before !== undefined && more.test(textOf(before)) && tie.test(textOf(part)))
+  (before !== undefined && more.test(textOf(before)) && tie.test(textOf(part))) ||
+  // "Lose 1 Sanity each time one of your Allies is buried. If the Ally is discarded instead, no Sanity is lost."
+  (before !== undefined && lossEachTime.test(textOf(before).replace(/ point\b/g, '')) && onlyBuried.test(textOf(part)))
 
 /** The sentences, those that hang on the one before them said with it. */
 export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {

@@ -289,25 +289,26 @@ function withoutBeingFound(sentence: readonly Token[]): readonly Token[] | undef
 
 /** What an Event or Spell has just brought into play, one Ally. */
 const broughtIn =
-  /(?:^|[,:;] )(?:you may )?(?:return (?:to play )?|play |put |bring |place |take |move )(?:up to )?(?:\S+ ){0,4}?ally\b(?!.*\bally\b).*/
+  /(?:^|[,:;] )(?:you may )?(?:return (?:to play )?|play |put |bring |place |take |move |choose (?=.*\band (?:return|put|bring|place|take|move) (?:them|it|they|that ally) ))(?:up to )?(?:\S+ ){0,4}?ally\b(?!.*\bally\b(?<!\bthat ally)).*/
 
 /** "Return one Ally from your Story Deck to play. He is now Corrupt": that Ally, as long as he is in play. */
 function withBroughtIn(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   if (self?.type !== 'Event' && self?.type !== 'Spell') return undefined
   const said = broughtIn.exec(textOf(before).replace(anywhere, ''))?.[0] ?? ''
   if (
-    !/\b(?:to|into) play\b|\bbeside your (?:own )?investigator\b|^(?:[,:;] )?(?:you may )?(?:play|return to play) /.test(said) ||
+    !/\b(?:to|into|back in) play\b|\bbeside your (?:own )?investigator\b|^(?:[,:;] )?(?:you may )?(?:play|return to play) /.test(said) ||
     /\bthreat\b/.test(said)
   )
     return undefined
   const back = sentence.findIndex((_each, at) => /^bury (?:the|that) ally again$/.test(wordsAt(sentence, at, 4)))
   if (back >= 0) return [...sentence.slice(0, back + 1), ...words('that ally', sentence[back]!), ...sentence.slice(back + 4)]
-  const subject = /^(?:(?:that|this|the) ally|it|they) (?=(?:is|become|count|gain|lose|add|may|cannot|have) )/.exec(
+  const subject = /^(?:(?:(?:that|this|the) )?ally|it|they) (?=(?:is|become|count|gain|lose|add|may|cannot|have) )/.exec(
     `${textOf(sentence)} `,
   )?.[0]
   const isOne = subject !== undefined && (subject !== 'they ' || /^(?:s?he|he or she|she or he)$/i.test(sentence[0]!.written))
   if (!isOne) return undefined
-  const rest = sentence.slice(subject.trim().split(' ').length)
+  // "Is now Corrupt, and Living Dead": both.
+  const rest = sentence.slice(subject.trim().split(' ').length).filter(({ text }, at, all) => text !== ',' || textAt(all, at + 1) !== 'and')
   const near = sentence[0]!
   const isTimed = rest.some(({ text }) => /^(?:until|for|while|during|when|if|at|by|unless|each|[,;:])$/.test(text))
   return [...words('that ally', near), ...rest, ...(isTimed ? [] : words('for the rest of the game', near))]

@@ -62,7 +62,12 @@ export const comparedValues: readonly Clause[] = [
     'highest value <what>',
   ],
   // ---------------------------------------------------------------- with Weapons and without
-  [new RegExp(`${told}(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may|of) )`), ' not count weapon'],
+  [
+    new RegExp(
+      `${told}(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may|of) | that (?:your|a|target) opponent must )`,
+    ),
+    ' not count weapon',
+  ],
   // "Of value 2 or less with a Weapon" is of those that bear one: only in brackets it is part of the value.
   [new RegExp(`${told} \\( (?:without|excluded?) ${weapons} \\)`), ' not count weapon'],
   [

@@ -53,6 +53,12 @@ export const fates: readonly Clause[] = [
     'no player may bury or discard this card <for>',
     ['Ally', 'Artifact', 'Tome', 'Monster'],
   ],
+  // "He is now Corrupt, and Living Dead": each of the two.
+  [
+    /^(?<who>(?:(?:that|the|this|target) )?(?:ally|monster)|it|they) (?:is|become)(?: now)?(?: both)? (?<a>corrupt|steadfast)(?: ,)? and(?: also)? (?:a )?(?<b>[a-z_]+(?: [a-z_]+)?)(?<for>(?: (?:until|for|while) [^,;:()]+)?)$/,
+    '<who> is <a> <for> . <who> count as <b> <for>',
+    ['Event', 'Spell'],
+  ],
   // ---------------------------------------------------------------- whom else it befalls
   [
     /^(?:any|all|each|every) other (?<who>investigator|player|opponent)(?<where>(?: (?:in|at|who|whose) [^,]+?)?) (?:(?:must )?(?:each |likewise )(?:must )?)(?=(?:bury|discard|flip|lose|draw) )/,

@@ -728,6 +728,14 @@ export const journeys: readonly Clause[] = [
     '',
     ['Location'],
   ],
+  // "Country Locations may be played right-side up": without walking to them.
+  [
+    new RegExp(
+      `^(?:you (?:may|can) play (?:all |any )?(?<a>(?:[^,;:() ]+ ){1,3}?location(?: (?:in|of) [^,;:()]+?)?)|(?:all |any )?(?<b>(?!this\\b)(?:[^,;:() ]+ ){1,3}?location(?: (?:in|of) [^,;:()]+?)?) (?:may|can) is play)(?: ,)? right-side-up(?: ${deck})?$`,
+    ),
+    'you need not walk to <a> <b>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // "May not leave his Current Location": plays nothing that leads away, neither on foot nor by Travel.
   [
     /(?<=\b(?:opponent|player|investigator|they|opponents) )(?:(?:may not|cannot|can not) (?:leave|move from|move away from|depart from|go from) (?:(?:the|their|its) )?(?:current )?location|(?:must )?(?:stay|remain) (?:at|in) their (?:current )?location|(?:may not|cannot|can not) (?:walk or travel|travel or walk|move to (?:another|a new|a different|any other) location))(?= |$)/,
