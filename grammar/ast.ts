@@ -693,8 +693,8 @@ export type Act =
   | { readonly use: Filter }
   /** To call off what such cards do (a card `self`: this one), those of these players alone; `by`: with such cards. */
   | { readonly cancel: Filter; readonly of?: Who; readonly by?: Filter }
-  /** `by`: by such cards, and by others all the same; `orDiscarded`: neither this nor to discard it. */
-  | { readonly bury: Selector; readonly by?: Filter; readonly orDiscarded?: true }
+  /** `by`: by such cards, and by others all the same; `orDiscarded`: neither this nor to discard it, or only the latter. */
+  | { readonly bury: Selector; readonly by?: Filter; readonly orDiscarded?: true | 'only' }
 
 export type Duty =
   | { readonly playNext: Filter }

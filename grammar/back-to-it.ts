@@ -137,7 +137,15 @@ export function withPlayThere(parts: readonly (readonly Token[])[], self: Self |
 }
 
 const orIf = /^(?:, )?or (?:, )?(?=if\b)/
-const lacks = /^if (?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?$/
+const lacks =
+  /^if (?:(?:you|they) (?:have (?:none|no [^,]+)|cannot|can not)(?: do so)?|there is (?:none|no \S+ to (?:bury|discard|flip|return)))$/
+
+/** "If there is no Phobia to bury": you have none. */
+function asYours(so: readonly Token[], first: readonly Token[]): readonly Token[] {
+  if (so[1]?.text !== 'there') return so
+  if (so[3]?.text === 'no') return [so[0]!, ...newWords('you have no', so[1]!), so[4]!]
+  return /\bphobia$|\b1 of your \S+$/.test(textOf(first)) ? newWords('if you have none', so[0]!) : so
+}
 
 /** "Bury one Ally, or lose 2 Sanity if you have none": this may not be chosen, but is done only then. */
 function withLackAhead(part: readonly Token[]): readonly Token[] {
@@ -177,7 +185,10 @@ export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readon
     const end = part.findIndex(({ text }, index) => at > 0 && index > at + joint && text === ',')
     const first = part.slice(0, Math.max(at, 0))
     const [so, deed] = [part.slice(at + joint, end), part.slice(end + 1)]
-    if (end < 0 || deed.length === 0 || [...first, ...deed].some(({ text }) => /^(?:or|if|unless|may|[;()])$/.test(text))) return [part]
+    // "You may remain here for a Turn and bury one Phobia or, if there is none, draw one card": the stay is for both.
+    const stay = /^you may (?:remain|stay) here\b/.test(textOf(first)) && lacks.test(textOf(so)) ? 2 : 0
+    if (end < 0 || deed.length === 0 || [...first.slice(stay), ...deed].some(({ text }) => /^(?:or|if|unless|may|[;()])$/.test(text)))
+      return [part]
     const near = so[0]!
     const comma = newWord(',', near)
     const isLack = lacks.test(textOf(so))
@@ -188,7 +199,7 @@ export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readon
     const isYours = orders.test(does[0]?.text ?? '') && orders.test(deed[0]!.text) && !does.some(({ text }) => /^(?:and|then)$/.test(text))
     if (isLack) {
       const again = so[1]!.text === 'they' && deed[0]!.text !== 'they' ? [so[1]!] : []
-      return [first, [...so, comma, ...again, ...deed, newWord('instead', near)]]
+      return [first, [...asYours(so, first), comma, ...again, ...deed, newWord('instead', near)]]
     }
     return isYours ? [first, [...so, comma, ...newWords('you may', near), ...deed, newWord('instead', near)]] : [part]
   })

@@ -305,6 +305,16 @@ export function withSameManner(parts: readonly (readonly Token[])[]): readonly (
 
 const does = /^(?:gain|add|lose|subtract|is|may|cannot|have|double|bypass|join|do)$/
 
+/** Which cards of yours a sentence counts at its end; none where it is not told by names alone. */
+function countedKind(said: readonly Token[]): readonly Token[] {
+  const each = said.findLastIndex(({ text }, at) => text === 'each' && textAt(said, at - 1) === 'for')
+  const end = each < 0 ? -1 : said.findIndex((token, at) => at > each && !isNamed(token) && token.text !== 'or')
+  const rest = end < 0 ? '' : textOf(said.slice(end))
+  return each >= 0 && /^(?:|you have(?: in play)?|in play|among your ally)$/.test(rest)
+    ? said.slice(each + 1, end < 0 ? said.length : end)
+    : []
+}
+
 /** "Cultists gain 2. Other Allies lose 1", on a card that is no Ally itself: all Allies but Cultists. */
 export function withOthersThan(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -322,10 +332,19 @@ export function withOthersThan(parts: readonly (readonly Token[])[], self: Self 
       open >= 0 &&
       before.slice(0, open).every(({ text }) => /^(?:all|each|every|any|of|your|the)$/.test(text)) &&
       does.test(textAt(before, verb))
-    if (!kind || !isHead || !isSubject || !self || (self.type === kind.name && !/Great Old One|Outer God/.test(self.subtype ?? '')))
+    // "Draw one card for each Worker you have. All of your other Allies lose 1": other than those that were counted.
+    const counted = isSubject ? [] : countedKind(said)
+    const isKnown = isSubject || counted.length > 0
+    if (!kind || !isHead || !isKnown || !self || (self.type === kind.name && !/Great Old One|Outer God/.test(self.subtype ?? '')))
       result.push(part)
     else
-      result.push([...part.slice(0, at), part[at + 1]!, newWord('except', part[at]!), ...before.slice(open, verb), ...part.slice(at + 2)])
+      result.push([
+        ...part.slice(0, at),
+        part[at + 1]!,
+        newWord('except', part[at]!),
+        ...(isSubject ? before.slice(open, verb) : counted),
+        ...part.slice(at + 2),
+      ])
   }
   return result
 }

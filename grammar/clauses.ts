@@ -136,6 +136,21 @@ const asAlly = '(?:(?:play |in play )?as (?:a |your )?ally|in play among your al
 const inThreat = '(?:in (?:play in )?your threat)'
 const inEither = '<head> your threat contain <what> or you have <what> in play as a ally'
 
+/** "If the top card of his Story Deck is a Travel Event, bury it", "return it to his Hand": that card. */
+function onTopOf(whose: string): readonly Clause[] {
+  const pile = `${whose} story deck`
+  const top = `(?:the top card of ${pile}|${whose} top card)`
+  const so = `(?<if>if (?:${top} is (?:a|any) [^,;:]+?|(?:a|any) [^,;:]+? is (?:${top}|on (?:the )?top of ${pile}|atop ${pile})))`
+  const hand = "(?:their|your|its owner 's|the owner 's|that player 's|your opponent 's) hand"
+  return [
+    [new RegExp(`^${so} , (?<how>bury|discard) (?:it|that card)(?=$| ,| and | along | together )`), `<if> , <how> the top card of ${pile}`],
+    [
+      new RegExp(`^${so} , return (?:it|that card) to ${hand}(?=$| ,| and )`),
+      `<if> , return the top card of ${pile} to ${whose === 'your' ? 'your' : 'their'} hand`,
+    ],
+  ]
+}
+
 const clauses: readonly Clause[] = [
   ...brief,
   [
@@ -961,10 +976,17 @@ const clauses: readonly Clause[] = [
     /^(?<may>(?:you may )?)choose (?<n>1|#|a) (?<what>[^,;]+?) (?:there|in it|among (?:they|them)) (?:that|which|whom) (?:they|that opponent|your opponent|that player|the opponent) must (?<how>discard|bury)$/,
     '<may> <how> <n> <what> there',
   ],
-  // "If the top card of his Story Deck is a Travel Event, bury it": that card.
+  ...["your opponent 's", 'your'].flatMap(onTopOf),
+  // An Ally that has gone bears no Weapon any more.
   [
-    /^(?<if>if (?:the top card of your opponent 's story deck|your opponent 's top card) is a \S+(?: card| event)?) , (?<how>bury|discard) it(?=$| ,| and | along | together )/,
-    "<if> , <how> the top card of your opponent 's story deck",
+    /(?<=\b(?:discard|bury) (?:1|a) [^,;:]*?\bally\b.* (?:its|their) (?:card )?value)(?: ,)? (?:\( )?(?:weapon (?:is )?exclude|exclude (?:its |their |any )?weapon|not (?:count|counting|include|including) (?:its |their |any )?weapon|without (?:its |their |any )?weapon)(?: \))?(?=$| ,| \.)/,
+    '',
+  ],
+  // "Bury this Tome with all its Spells, and gain 1 Sanity for each Spell that was face-up": those that it held.
+  [
+    /(?<=\b(?:bury|discard) THIS .*for each )(?:spell that (?:is|lie) face-up|face-up spell)(?= (?:in it|there)|$)(?: (?:in it|there))?/,
+    'face-up spell hold by this card',
+    ['Tome'],
   ],
   // "If you use this Gate, lose 1 Sanity": nobody does it for that.
   [

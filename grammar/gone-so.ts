@@ -1,6 +1,8 @@
 /** What a sentence counts of the cards that went in the one before it: "bury any number of your Allies. Gain 1 Sanity for each Corrupt one". */
 
+import type { Op, Rule } from './ast.ts'
 import type { Token } from './lexer.ts'
+import { stable } from './make/draft.ts'
 import { isNamed, newWords, textAt, textOf, wordsAt } from './tokens.ts'
 
 /** Some or all of a kind that go; what it is of is told by nothing else than whose it is. */
@@ -58,3 +60,23 @@ export const withCountOfGone = (parts: readonly (readonly Token[])[]): readonly 
     }
     return result
   })
+
+/** Whether it counts what this card holds, or what it is worth by that. */
+const countsHeld = (op: Op): boolean => /"per":\{[^}]*\}?[^}]*"borneBy":"self"/.test(stable(op))
+
+/** "Bury this Tome and gain 1 Sanity for each Spell in it": once it has gone it holds none, so that is done first. */
+export function heldBeforeGone(rule: Rule): Rule {
+  if (rule.kind !== 'action' || !rule.do.some(countsHeld)) return rule
+  const { cost = [], ...free } = rule
+  const price = cost.find((each) => typeof each === 'object' && 'self' in each && (each.self === 'bury' || each.self === 'discard'))
+  const rest = cost.filter((each) => each !== price)
+  if (price && typeof price === 'object' && 'self' in price)
+    return {
+      ...free,
+      ...(rest.length > 0 ? { cost: rest } : {}),
+      do: [...rule.do, { move: { ref: 'self' }, to: price.self as 'bury' | 'discard' }],
+    }
+  const [first, ...others] = rule.do
+  const isGone = first && 'move' in first && first.move.ref === 'self' && (first.to === 'bury' || first.to === 'discard')
+  return isGone ? { ...rule, do: [...others, first] } : rule
+}

@@ -1151,7 +1151,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `cancel ${what_}${by ? ` by ${sayNoun(by, 2)}` : ''}`
     }
     if ('bury' in what)
-      return `bury ${what.orDiscarded ? 'or discard ' : ''}${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
+      return `${what.orDiscarded === 'only' ? 'discard ' : what.orDiscarded ? 'bury or discard ' : 'bury '}${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
 

@@ -121,7 +121,8 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
   return [
     ...newWords('if you have no', near),
     ...kind,
-    ...newWords('in play ,', near),
+    // A Phobia lies on whomever it affects, whoever has it in play.
+    ...newWords(kind.at(-1)?.text === 'phobia' ? ',' : 'in play ,', near),
     ...rest.filter(({ text }) => text !== 'they'),
     newWord('instead', near),
   ]

@@ -2,6 +2,7 @@
 
 import type { Condition, Cost, Op, Rule, Who } from './ast.ts'
 import { isOne, pickedIn } from './goes-on.ts'
+import { heldBeforeGone } from './gone-so.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import type { Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
@@ -330,7 +331,7 @@ const steps: readonly Step[] = [
   (rules, { text }) => (allButTop.test(text) ? 'That the Current Location stays where it is cannot be told of cards that leave.' : rules),
   // What stands in brackets says by itself when it is done.
   (rules, { text }) => (text.includes(') or (') ? rules : rules.map(bothThen)),
-  (rules) => rules.map(heldFirst),
+  (rules) => rules.map(heldFirst).map(heldBeforeGone),
   (rules) =>
     rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'

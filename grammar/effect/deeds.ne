@@ -14,6 +14,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
           | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'bury', gateShut: true } : reject) %}
           | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'discard', gateShut: true } : reject) %}
+          | "return" sel "to" "the" "hand" "," "without" "gate" "use" {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'hand', gateShut: true } : reject) %}
           | "discard" sel                                             {% ([, move], _at, reject) => (move.any && move.others && !move.is ? reject : { move: cards.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move, , of]) => deeds.backToHand(move, of) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}

@@ -237,6 +237,17 @@ rule     -> sel maynot "is" removed2                                  {% ([of]) 
           | sel maynot "is" removed2 "by" foes2 np                    {% ([of, , , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy(of, by, who)) %}
           | maynot "is" removed2 "by" npd                             {% ([, , , , by]) => replacements.norDiscarded(replacements.notBuriedBy({ ref: 'self' }, by)) %}
           | maynot "is" removed2 "by" foes2 np                        {% ([, , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy({ ref: 'self' }, by, who)) %}
+# This card may not be discarded by Spells.   While you are here, each opponent may not discard each card in your Hand.
+rule     -> sel maynot "is" "discard"                                 {% ([of]) => replacements.onlyDiscarded(replacements.keptInPlay(of)) %}
+          | "no" np "may" "is" "discard"                              {% ([, is]) => replacements.onlyDiscarded(replacements.noneRemoved(is)) %}
+          | "no" np "may" "is" "discard" "by" npd                     {% ([, is, , , , , by]) => replacements.onlyDiscarded(replacements.notBuriedBy(cards.allOf(is), by)) %}
+          | "no" np "may" "is" "discard" "by" foes2 np                {% ([, is, , , , , who, by]) => replacements.onlyDiscarded(replacements.notBuriedBy(cards.allOf(is), by, who)) %}
+          | sel maynot "is" "discard" "by" npd                        {% ([of, , , , , by]) => replacements.onlyDiscarded(replacements.notBuriedBy(of, by)) %}
+          | sel maynot "is" "discard" "by" foes2 np                   {% ([of, , , , , who, by]) => replacements.onlyDiscarded(replacements.notBuriedBy(of, by, who)) %}
+          | maynot "is" "discard" "by" npd                            {% ([, , , , by]) => replacements.onlyDiscarded(replacements.notBuriedBy({ ref: 'self' }, by)) %}
+          | maynot "is" "discard" "by" foes2 np                       {% ([, , , , who, by]) => replacements.onlyDiscarded(replacements.notBuriedBy({ ref: 'self' }, by, who)) %}
+forbidden -> "discard" sel                                            {% ([, of], _at, reject) => replacements.discardOf(of) ?? reject %}
+          | "discard" sel "by" np                                     {% ([, of, , by], _at, reject) => replacements.discardOf(of, by) ?? reject %}
 forbidden -> removed2 sel                                             {% ([, bury]) => ({ bury, orDiscarded: true }) %}
           | removed2 sel "by" np                                      {% ([, bury, , by]) => ({ bury, by, orDiscarded: true }) %}
 removed2 -> "bury" "or" "discard"                                     {% draft.nothing %}

@@ -534,6 +534,16 @@ export function norDiscarded(rule: Rule | object): Rule | object {
   return typeof what === 'object' && 'bury' in what ? { ...made, what: { ...what, orDiscarded: true } } : nonsense
 }
 
+/** "May not be discarded": to bury it is another matter. */
+export function onlyDiscarded(rule: Rule | object): Rule | object {
+  const made = norDiscarded(rule) as Rule
+  return made.kind === 'forbid' ? { ...made, what: { ...(made.what as object), orDiscarded: 'only' } } : nonsense
+}
+
+/** What a player may not discard: this card, or all of a kind. */
+export const discardOf = (bury: Selector, by?: Filter): Act | undefined =>
+  bury.ref === 'self' || bury.pick === 'all' ? { bury, ...(by ? { by } : {}), orDiscarded: 'only' } : undefined
+
 /** "No Dream Spells may be cast". */
 export function forbidCasting(who: Who, cast: Filter): Rule | object {
   const what = castingOf(cast)

@@ -63,6 +63,30 @@ export const metTogether: readonly Clause[] = [
       [new RegExp(`(?<=\\S )${either}$`), `while it is ${time} or any storm is in play`],
     ]
   }),
+  // ---------------------------------------------------------------- back where one was
+  [
+    /^(?<who>they|that player|that opponent|your opponent)(?: 's investigator)? (?:is|go|find themself|come)(?: now| then| once more| again)? (?:back )?(?:in|at|to) (?:the |their )?(?:former|previous|prior) (?:current )?location(?: again| once more)?(?<rest>(?: ,| ;)? (?:no|without) gate use)?$/,
+    '<who> return to the former location <rest>',
+  ],
+  // ---------------------------------------------------------------- a Hand out of reach
+  [
+    /(?<=^|, |\blocation )(?:(?:no|your|a|any) opponents?|no other player|your opponent's? cards?) (?:may|can|may not|cannot|can not) (?:cause|make|force) you (?:to )?discard (?:any )?(?:of )?(?:(?:the |your )?card (?:from|in)|from) your hand(?= |$)/,
+    'each opponent may not discard each card in your hand',
+  ],
+  [
+    /(?<=^|, )you (?:may not|cannot|can not) is (?:force|make|cause|compel|oblige) (?:by (?:your|a|any) opponents? )?to discard (?:any )?(?:of )?(?:(?:the |your )?card (?:from|in)|from) your hand(?: by (?:your|a|any) opponents?)?(?= |$)/,
+    'each opponent may not discard each card in your hand',
+  ],
+  [
+    /(?<=^|, )(?:the )?card in your hand (?:may not|cannot|can not) is discard by (?:your|a|any) opponents?(?= |$)/,
+    'each opponent may not discard each card in your hand',
+  ],
+  [/^your own (?=(?:epidemic|event|ally|artifact|tome|spell|monster|phobia)\b[^,;:]* (?:may not|cannot) is play\b)/, 'your '],
+  [
+    /^your (?:own )?(?<what>(?!opponent)\S+) (?:may not|cannot) is play here$/,
+    'you may not play <what> here',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- at a Location
   [/\bwhen you (?<how>leave|depart)(?= (?:if|unless|while|during|at night|by day)\b)/, 'when you <how> here', ['Location']],
   [

@@ -212,6 +212,7 @@ export function isForbidden(state: State, seat: Seat, act: 'bury' | 'discard' | 
     const { what } = source.rule
     if (typeof what === 'string') return false
     if (act === 'discard' && !('bury' in what && what.orDiscarded)) return false
+    if (act === 'bury' && 'bury' in what && what.orDiscarded === 'only') return false
     const of = act === 'flipUp' ? ('flipUp' in what ? what.flipUp : undefined) : 'bury' in what ? what.bury : undefined
     if ('bury' in what && what.by !== undefined && (by === undefined || !matches(state, by, what.by, source.ctx))) return false
     return of !== undefined && finds(state, of, source.ctx, card) && binds(state, source, seat)

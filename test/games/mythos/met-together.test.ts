@@ -168,3 +168,58 @@ describe('what is counted of the cards that went', () => {
     expect(t.play('Feast').choose('A', 'B').sanity[0]).toBe(15)
   })
 })
+
+describe('a Hand from which opponents discard nothing', () => {
+  const hold = says('Hold', 'Location', 'While you are here, no opponent may cause you to discard cards from your Hand.')
+  const thief = says('Thief', 'Event', 'Your opponent discards one card.')
+  const waste = says('Waste', 'Event', 'Discard one card. Gain 1 Sanity.')
+
+  it('is left as it is, and open to its own player', () => {
+    const one = [monster('Spare', 1)]
+    expect(
+      two({ hand: [thief] }, { story: [hold], hand: one })
+        .play('Thief')
+        .discard(1),
+    ).toEqual([])
+    expect(
+      two({ hand: [thief] }, { story: [dale], hand: one })
+        .play('Thief')
+        .discard(1),
+    ).toEqual(['Spare'])
+    expect(
+      two({ story: [hold], hand: [waste, ...one] })
+        .play('Waste')
+        .discard(0),
+    ).toContain('Spare')
+  })
+})
+
+describe('what may not be discarded', () => {
+  const guard = says('Guard', 'Ally', 'This Ally may not be discarded by Events.', { value: 2 })
+  const sweep = (how: string) => says('Sweep', 'Event', `${how} one Ally of your opponent. Draw one card.`)
+  const allies = [guard, ally('Porter', 1)]
+
+  it('may be buried all the same', () => {
+    const discarded = two({ hand: [sweep('Discard')] }, { allies }).play('Sweep')
+    expect([discarded.where('Guard'), discarded.where('Porter')]).toEqual(['ally', 'discard'])
+    expect(two({ hand: [sweep('Bury')] }, { allies }).play('Sweep').choose('Guard').where('Guard')).toBe('story')
+  })
+})
+
+describe('the Spells of a Tome that is buried for them', () => {
+  it('count if they are face-up', () => {
+    const book = says(
+      'Book',
+      'Tome',
+      'As your Turn, you may bury this card with all its Spells, and gain 1 Sanity for each Spell that was face-up.',
+    )
+    const spell = (title: string) => says(title, 'Spell', 'Draw one card.')
+    const t = two({
+      assets: [
+        { lay: book, bears: [spell('A'), spell('B'), { lay: spell('C'), faceDown: true }] },
+        { lay: says('Other', 'Tome', 'Holds one Spell.'), bears: [spell('D')] },
+      ],
+    })
+    expect(t.use('Book').sanity[0]).toBe(12)
+  })
+})
