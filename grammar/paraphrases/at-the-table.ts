@@ -48,6 +48,13 @@ export const atTheTable: readonly Clause[] = [
     ),
     'at the end of each round , <who> who have <what> in play <must>',
   ],
+  [
+    new RegExp(
+      `^(?<who>${crowd}) (?:who|that) end (?:a|the|each|any|every|their) turn (?:while )?(?<how>walk|(?:at|in|outside|inside|underground|underwater)\\b(?: (?!must |lose |gain |bury |discard |flip |draw |may )[^,:;()]+?)??)(?: ,)? (?<must>must|lose|gain|bury|discard|flip|draw|may)(?= )`,
+    ),
+    'at the end of each of their turn , <who> who is <how> <must>',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- Gates that serve again in such places
   [
     new RegExp(

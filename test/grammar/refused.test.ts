@@ -190,6 +190,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       "Bury the top card of your opponent's Story Deck. If the card revealed is Underground, bury it. Repeat until a City Location is revealed.",
     ],
   ],
+  'what turns into something, what lives through a Combat, and what is left out must be told': [
+    ['ally', 'When your opponent plays an Ally, it becomes Corrupt.'],
+    ['monster', 'If this Monster survives Combat, gain 1 Sanity.'],
+    ['tome', 'If Howard Lovecraft and a Student are in play, you may discard both to draw two cards.'],
+    ['tome', 'You may pay 2 Sanity to return the Spell to your Hand.'],
+    ['ally', 'Pruett adds 1 for each Weapon you have in play, not including those of your Students.'],
+    ['monster', 'There is only room for one Monster. Discard all others.'],
+    ['ally', 'Your opponent may cast Spells on you or your Allies.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
