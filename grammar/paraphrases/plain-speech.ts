@@ -3,9 +3,9 @@
 import type { Clause } from '../clauses.ts'
 
 const foes =
-  '(?:a opponent|1 opponent|your opponent|the opponent|opponents?|each opponent|any opponent|that player|any other player|each other player)'
+  '(?:a opponent|1 opponent|your opponent|the opponent|opponents?|each opponent|any opponent|that player|any other player|each other player|each player|any player|each investigator|any investigator)'
 const pay = '(?:pay|spend|lose) (?<n>#|1) (?:additional |extra |more )?sanity(?: point)?'
-const oneThing = '(?!more\\b|less\\b|fewer\\b|#)(?:(?!while\\b|if\\b|unless\\b)[^,;:() ]+ )*?[^,;:() ]+'
+const oneThing = '(?!more\\b|less\\b|fewer\\b|#|1\\b|all\\b|your\\b|their\\b|the\\b)(?:(?!while\\b|if\\b|unless\\b)[^,;:() ]+ )*?[^,;:() ]+'
 const me = '(?:THIS|it)'
 const afterCombat = '(?:after|at the end of) combat'
 const toKeep = `to (?:(?:begin|start) the next round with ${me} in|keep ${me} in|leave ${me} in) your threat(?: for the next round)?`
@@ -33,13 +33,15 @@ export const plainSpeech: readonly Clause[] = [
   // ---------------------------------------------------------------- what somebody must pay
   [
     new RegExp(
-      `^(?<head>(?:(?:while|if) [^,;:()]+ , )?)(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?<what>${oneThing})$`,
+      `^(?<head>(?:(?:while|if) [^,;:()]+ , )?)(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?:(?:a|each|every|any) )?(?<what>${oneThing})$`,
     ),
-    '<head> when <who> <do> <what> , that player lose <n> sanity',
+    '<head> when <who> <do> a <what> , that player lose <n> sanity',
   ],
   [
-    new RegExp(`^(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?<what>${oneThing}) (?:while|if) (?<if>[^,;:()]+)$`),
-    'while <if> , when <who> <do> <what> , that player lose <n> sanity',
+    new RegExp(
+      `^(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?:(?:a|each|every|any) )?(?<what>${oneThing}) (?:while|if) (?<if>[^,;:()]+)$`,
+    ),
+    'while <if> , when <who> <do> a <what> , that player lose <n> sanity',
   ],
   // ---------------------------------------------------------------- costs, and where
   [
@@ -131,6 +133,10 @@ export const plainSpeech: readonly Clause[] = [
       `<who> choose : ( <who> <do>${chosen} ) or ( ( <who> may not <not> ) <till> )`,
     ],
   ]),
+  [
+    /^(?<who>your opponent|the opponent|opponent|target opponent|each opponent) (?<how>lose|pay) (?<n>#|1) sanity(?: point)? unless they (?<do>(?:leave|play|walk|travel|cast|use|discard|bury) [^,;:()]+?) (?:(?:on|in|during) their next turn|next turn)$/,
+    '<who> must <do> next turn or <how> <n> sanity',
+  ],
   // ---------------------------------------------------------------- who defends
   [
     /^(?<only>(?:only )?)(?:(?:the|your|a|1|target|each) )?(?:opponent|defender|defending player|player) 's (?<which>ally with the (?:highest|lowest) value|(?:highest|lowest)(?: value)? ally) (?=(?:may|can|cannot|may not) defend against (?:THIS|it)$)/,

@@ -189,6 +189,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'event',
       "Bury the top card of your opponent's Story Deck. If the card revealed is Underground, bury it. Repeat until a City Location is revealed.",
     ],
+  'what somebody must pay is told of one card of a kind, who picks it of others, and to whom a card is laid is told by one line': [
+    ['ally', 'Your opponent must pay 1 Sanity to play more than one Ally.'],
+    ['ally', 'Each opponent must pay 1 Sanity to play another Ally.'],
+    ['event', 'Bury one Ally of own choice.'],
+    ['event', 'Your opponent may not move any card until the end of the Round.'],
+    ['ally', 'If you have more Allies than Allies, this card gains 1.'],
+    ['god', 'If any player has more Artifacts than Allies, he loses 1 Sanity.'],
+    ['spell', 'Target Ally loses 2 points until the end of the Round. If its value becomes 0, discard it.'],
   ],
   'what turns into something, what lives through a Combat, and what is left out must be told': [
     ['ally', 'When your opponent plays an Ally, it becomes Corrupt.'],
