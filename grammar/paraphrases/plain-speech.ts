@@ -110,7 +110,7 @@ export const plainSpeech: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `(?<=\\bno (?:player|investigator|opponent) )(?:may|can) (?:leave ${ownPlace}|move(?: anywhere)?|walk or travel(?: anywhere)?|travel or walk(?: anywhere)?)(?=$|${spanned})`,
+      `(?<=\\bno (?:player|investigator|opponent) )(?:may|can) (?:move(?: anywhere)?|walk or travel(?: anywhere)?|travel or walk(?: anywhere)?)(?=$|${spanned})`,
     ),
     'may play a location or travel_event event',
   ],
