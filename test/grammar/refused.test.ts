@@ -189,6 +189,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'event',
       "Bury the top card of your opponent's Story Deck. If the card revealed is Underground, bury it. Repeat until a City Location is revealed.",
     ],
+  ],
   'what somebody must pay is told of one card of a kind, who picks it of others, and to whom a card is laid is told by one line': [
     ['ally', 'Your opponent must pay 1 Sanity to play more than one Ally.'],
     ['ally', 'Each opponent must pay 1 Sanity to play another Ally.'],
