@@ -141,6 +141,12 @@ const rows: readonly Row[] = [
     /\bno Spells? (may|can) be cast by any (Ally|Artifact|Tome)( or (?:any )?(?:Ally|Artifact|Tome))?(?:, (?:yours|your own) (?:included|too|as well))?(?=[.;,]|$| (?:until|this|while|during|for)\b)/giu,
     (said, [may, what, or]) => like(said, `no Spell held by an ${what}${or?.replace(/any /i, '') ?? ''} ${may} be cast`),
   ],
+  // "Each player who plays an Artifact this Round": from now on; who has played one was told as past.
+  [
+    /(?<=^|[.;] )(each|any|every|all) (player|opponent|Investigator|other player)(s?) who (plays?|casts?|uses?) ([^.;:,]+?) (?:during |in )?this (Round|Turn) (?=\p{Ll})/giu,
+    (said, [each, who, s, verb, what, period]) =>
+      `${like(said, 'for')} the remainder of this ${period}, ${each!.toLowerCase()} ${who}${s} who ${verb} ${what} `,
+  ],
   // What goes to the bottom of a Story Deck is buried.
   [
     /\b(put|place)(s?) ((?!back\b)[^.;:,]+?) (?:on|at|to) the bottom of (?:that player['’]s|his or her|his|her|its owner['’]s|their|your opponent['’]s|that|your) Story Deck(?=[.;,]|$)/giu,
