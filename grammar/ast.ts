@@ -335,8 +335,11 @@ export type Condition =
         | 'inHand'
         | 'fought'
     }
-  /** In this Combat, a card of this kind was lost (`who`: by that player, and not by just anybody); `fought` above: this card or its bearer took part in it. */
-  | { readonly lostInCombat: Filter; readonly who?: 'you' | 'opponent' }
+  /**
+   * In this Combat, a card of this kind was lost, or so many of them (`who`: by that player, and not by just anybody); `fought` above: this
+   * card or its bearer took part in it.
+   */
+  | { readonly lostInCombat: Filter; readonly who?: 'you' | 'opponent'; readonly atLeast?: number }
   | { readonly revealedIs: Filter }
   | { readonly canSurvive: Hazard; readonly who?: Who }
   /** He (you, if not said) is at a place that is the same as that of one of those. */

@@ -375,7 +375,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${side === 'own' ? 'your' : side === 'affected' ? "the affected player's" : side === 'actor' ? "that player's" : side === 'each' ? "any player's" : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
     if ('lostInCombat' in condition && condition.who)
-      return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} lost ${sayOne(condition.lostInCombat)} in this Combat`
+      return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} lost ${condition.atLeast === undefined ? sayOne(condition.lostInCombat) : `${count(condition.atLeast)} or more ${sayNoun(condition.lostInCombat, condition.atLeast)}`} in this Combat`
     if ('lostInCombat' in condition) return `any ${sayNoun(condition.lostInCombat)} was lost in this Combat`
     if ('role' in condition) return roles[condition.role]
     if ('revealedIs' in condition) return `the revealed card is ${sayOne(condition.revealedIs)}`

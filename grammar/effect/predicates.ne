@@ -4,7 +4,7 @@
 
 # While your opponent is at a Water Location, this card gains 1.   If your opponent is not in the Dreamlands, draw one card when played.
 # At the end of Combat, if you have lost 1 or more Sanity in this Combat: draw one card.   At the end of Combat, if you lost no Sanity in this Combat: draw one card.
-# At the end of Combat, if your opponent has lost an Ally in this Combat: draw one card.   At the end of Combat, if you lost no Ally in this Combat: draw one card.
+# At the end of Combat, if you have lost two or more Allies in this Combat: draw one card.   At the end of Combat, if your opponent has lost an Ally in this Combat: draw one card.   At the end of Combat, if you lost no Ally in this Combat: draw one card.
 # If your opponent has declared 1 or more Passes, draw one card when played.
 # While you are Outside and have a Tome in play, this card gains 1.   If any player is affected by a Phobia, draw one card when played.
 preds    -> pred                                                      {% draft.first %}
@@ -24,6 +24,8 @@ pred     -> "is" being                                                {% ([, tol
           | "have" "lose" npd "in" "this" "combat"                    {% ([, , is]) => players.lostInCombat(is) %}
           | "have" "lose" "no" np "in" "this" "combat"                {% ([, , , is]) => players.notSo(players.lostInCombat(is)) %}
           | "lose" npd "in" "this" "combat"                           {% ([, is]) => players.lostInCombat(is) %}
+          | "have" "lose" many np "in" "this" "combat"                {% ([, , n, is]) => players.lostInCombat(is, n) %}
+          | "lose" many np "in" "this" "combat"                       {% ([, n, is]) => players.lostInCombat(is, n) %}
           | "lose" "no" np "in" "this" "combat"                       {% ([, , is]) => players.notSo(players.lostInCombat(is)) %}
           | withstand hazard                                          {% ([, hazard]) => players.canSurvive(hazard) %}
           | unprotected hazard                                        {% ([, hazard]) => players.notSo(players.canSurvive(hazard)) %}

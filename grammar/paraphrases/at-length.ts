@@ -59,6 +59,19 @@ export const atLength: readonly Clause[] = [
   ],
   [/^(?:at|during the) night ,? ?(?=(?:you must )?(?:bury|discard|flip|lose|pay) [^,:;()]+ to do so$)/, 'if it is night , '],
   [/^(?:by|during the) day ,? ?(?=(?:you must )?(?:bury|discard|flip|lose|pay) [^,:;()]+ to do so$)/, 'if it is day , '],
+  // "After any Combat in which your opponent lost two or more Allies".
+  [
+    /^(?:after|at the end of|following) (?:any|each|a|every) combat (?:in|during) which (?<so>(?:you|your opponent) (?:have )?lose [^,:;()]+?) ,/,
+    'at the end of combat , if <so> in this combat ,',
+  ],
+  [
+    /^(?:after|at the end of|following) (?:any|each|a|every) combat (?:in|during) which (?<so>(?:you|your opponent) (?:is|have) (?!lose\b)[^,:;()]+?) ,/,
+    'at the end of combat , if <so> ,',
+  ],
+  [
+    /(?<=^(?:at the end of combat|after combat) , if (?:you|your opponent) (?:have )?lose (?:#|1)(?: or more)? [^ ,:;()]+)(?= ,)/,
+    ' in this combat',
+  ],
   // ---------------------------------------------------------------- who must do two things
   [
     /\b(?:all|each|every) (?<who>investigator|player|opponent) (?<told>(?:who|whose) [^,:;()]+?) (?:must )?(?<a>(?:lose|discard|bury|flip) [^,:;()]+?) and (?:each )?must (?<b>(?:lose|discard|bury|flip) [^,:;()]+)$/,

@@ -583,8 +583,8 @@ function isLargeThreat(state: State, { threatHas, moreThan }: Extract<Condition,
   )
 }
 
-/** Such a card was lost in this Combat; what absorbed and is still to be buried is lost already (M14.3). */
-function lostInCombat(state: State, { lostInCombat: filter, who }: Extract<Condition, { lostInCombat: Filter }>, ctx: Ctx): boolean {
+/** Such a card was lost in this Combat, or so many; what absorbed and is still to be buried is lost already (M14.3). */
+function lostInCombat(state: State, { lostInCombat: filter, who, atLeast = 1 }: Extract<Condition, { lostInCombat: Filter }>, ctx: Ctx): boolean {
   const { combat } = state
   if (combat === undefined) return false
   // In a Battle "the opponent" is the one met there (M11.15).
@@ -592,13 +592,12 @@ function lostInCombat(state: State, { lostInCombat: filter, who }: Extract<Condi
   const seats = who && seatsOf(state, who, met)
   const isTheirs = (placed: Placed | undefined): boolean => placed !== undefined && (seats === undefined || seats.includes(placed.seat))
   const spared = (card: CardNo) => insteadOfBurying(state, card) !== undefined
-  return (
-    (combat.lost ?? []).some((placed) => isTheirs(placed) && matches(asItWas(state, [placed]), placed.card, filter, ctx)) ||
-    combat.absorbed.some(({ card }) => {
-      const placed = placedAt(state, card)
-      return placed?.area === 'ally' && isTheirs(placed) && matches(state, card, filter, ctx) && !spared(card)
-    })
-  )
+  const gone = (combat.lost ?? []).filter((placed) => isTheirs(placed) && matches(asItWas(state, [placed]), placed.card, filter, ctx))
+  const going = combat.absorbed.filter(({ card }) => {
+    const placed = placedAt(state, card)
+    return placed?.area === 'ally' && isTheirs(placed) && matches(state, card, filter, ctx) && !spared(card)
+  })
+  return new Set([...gone, ...going].map(({ card }) => card)).size >= atLeast
 }
 
 /** The position with cards that have left play lying where they lay: to ask what they were. */

@@ -848,6 +848,27 @@ describe('losses', () => {
     expect(stays([], [ally('Webb', 1)])).toBe(1)
     expect(stays([ally('Webb', 1)], [], [monster('Wretch', 3)])).toBe(0)
   })
+  rule('M14.83, M11.15', 'a card stays in the Threat where the opponent lost so many Allies, and not where fewer', () => {
+    const hulk = monster('Hulk', 4, {
+      id: 'hulk',
+      rules: [
+        {
+          kind: 'instead',
+          if: { lostInCombat: { type: 'Ally' }, who: 'opponent', atLeast: 2 },
+          of: { wouldBeBuried: { ref: 'self' }, inCombat: true },
+          do: [{ move: { ref: 'self' }, to: 'threat' }],
+        },
+      ],
+    })
+    const defend = when(/Which Ally/, (question) =>
+      question.ask === 'which card' ? { do: 'choose', card: question.among[0]! } : undefined,
+    )
+    const stays = (...theirs: PrintedCard[]): number =>
+      fight({ seats: [{ story: [plain], threat: [hulk] }, { story: [bolton], allies: theirs }] }, defend).state.play.filter(
+        (each) => each.area === 'threat',
+      ).length
+    expect([stays(ally('Webb', 1)), stays(ally('Webb', 1), ally('Kane', 1))]).toEqual([0, 1])
+  })
   test('a card knows whether it has fought', () => {
     const dynamite = card({
       title: 'Dynamite',
