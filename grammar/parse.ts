@@ -547,14 +547,16 @@ const asksIf = /^(?:if|unless|while)$/
 
 /** "Draw one card; discard two if you are in Arkham", "lose 1 Sanity, or discard two cards if it is Night": a condition behind the second half, of which nobody knows whether it is asked for the first. */
 function askedOfWhich(part: readonly Token[], { mod, items }: Draft): Token | undefined {
-  if (!mod?.if || hasHead(part)) return undefined
-  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && /^(?:or|then)$/.test(part[at + 1]?.text ?? '')))
+  if (!mod?.if) return undefined
+  // "Then" is passed over behind a comma.
+  const isThen = (at: number): boolean =>
+    part[at]?.text === ',' && (part[at + 1]?.at ?? 0) - part[at]!.at - part[at]!.length > 1 && !asksIf.test(part[at + 1]!.text)
+  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or') || isThen(at))
   const asked = part.findLastIndex(({ text }) => asksIf.test(text))
+  // A moment at the head is one of both, and no condition of the one behind.
+  if (stop >= 0 && hasHead(part) && !isThen(stop)) return undefined
   if (stop < 1 || asked < stop || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
-  const isTwo =
-    part[stop]!.text === ';' || part[stop + 1]!.text === 'then'
-      ? items.length > 1
-      : items.some((item) => 'op' in item && 'choose' in item.op)
+  const isTwo = part[stop]!.text === ';' || isThen(stop) ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
   return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
 }
 

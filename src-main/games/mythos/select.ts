@@ -584,7 +584,11 @@ function isLargeThreat(state: State, { threatHas, moreThan }: Extract<Condition,
 }
 
 /** Such a card was lost in this Combat, or so many; what absorbed and is still to be buried is lost already (M14.3). */
-function lostInCombat(state: State, { lostInCombat: filter, who, atLeast = 1 }: Extract<Condition, { lostInCombat: Filter }>, ctx: Ctx): boolean {
+function lostInCombat(
+  state: State,
+  { lostInCombat: filter, who, atLeast = 1 }: Extract<Condition, { lostInCombat: Filter }>,
+  ctx: Ctx,
+): boolean {
   const { combat } = state
   if (combat === undefined) return false
   // In a Battle "the opponent" is the one met there (M11.15).

@@ -864,9 +864,15 @@ describe('losses', () => {
       question.ask === 'which card' ? { do: 'choose', card: question.among[0]! } : undefined,
     )
     const stays = (...theirs: PrintedCard[]): number =>
-      fight({ seats: [{ story: [plain], threat: [hulk] }, { story: [bolton], allies: theirs }] }, defend).state.play.filter(
-        (each) => each.area === 'threat',
-      ).length
+      fight(
+        {
+          seats: [
+            { story: [plain], threat: [hulk] },
+            { story: [bolton], allies: theirs },
+          ],
+        },
+        defend,
+      ).state.play.filter((each) => each.area === 'threat').length
     expect([stays(ally('Webb', 1)), stays(ally('Webb', 1), ally('Kane', 1))]).toEqual([0, 1])
   })
   test('a card knows whether it has fought', () => {
