@@ -58,6 +58,15 @@ export const brief: readonly Clause[] = [
     '<when> you may play ally from your current region regardless of place',
     ['Location', 'Ally', 'Artifact', 'Tome'],
   ],
+  // "Flip this card at the moment that you would lose Sanity": by leave, and in its place.
+  [
+    /^(?:you may )?(?<how>flip|bury|discard|rotate) THIS (?:at the moment (?:that|when)|when|if) you would lose sanity (?<by>(?:from|to|by|due to|because of) [^,:;()]+)$/,
+    'when you would lose sanity <by> , you may <how> this card instead',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  [/^you lose (?:none|no sanity)(?: of it)? (?:this time|then|that time|in that case)$/, '', ['Artifact', 'Ally', 'Tome']],
+  // "Name one Ally of your opponent": the one that is dealt with.
+  [/(?<=^(?:when [^,:;()]+ , )?)name (?=(?:1|a|any 1) (?:[^,:;() ]+ )?(?:ally|artifact|tome|monster) (?:of|in) )/, 'choose '],
   // "Without paying its Sanity": of the Location to which a journey leads.
   [
     /(?<=\b(?:play|travel|go|move) [^:;()]*?\blocation\b[^:;()]*?)(?: ,)? without (?:either )?(?:pay|lose|spend) or (?:gain|receive) (?:its|the) sanity(?: cost| point)?$/,

@@ -151,7 +151,12 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   return withWhenUsed(
     withUseTold(
       withUseBehind(
-        withPricesBefore(withLasting(withWhatIsChosen(withWhatIsSeen(withChosenForPrice(withWhatIsFound(whole), self)), self)), self),
+        withPricesBefore(
+          withLasting(
+            withWhatIsChosen(withOtherCase(withWhatIsSeen(withItsValue(withChosenForPrice(withWhatIsFound(whole), self)))), self),
+          ),
+          self,
+        ),
         self,
       ),
       self,
@@ -597,6 +602,75 @@ function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | und
     }
   }
   return result
+}
+
+const worthOfIt =
+  /^(?:it|that (?:monster|ally|card|artifact)) (?:(?:may not|cannot) (?:is of|have) a value (?:of )?(?:greater|higher|more) than (?<most>\S+)|must (?:is of|have) a value of (?<n>\S+) or (?<how>less|more))(?: point)?$/
+const worthy: ReadonlySet<string> = new Set(['monster', 'ally'])
+
+/** "Play one Monster from your Hand. It may not have a value greater than 3.": what the one card of the deed before must be worth. */
+function withItsValue(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const found = worthOfIt.exec(textOf(part))?.groups
+    const number = found && part.findLast(({ type }) => type === 'number')
+    const at = before?.findIndex(({ text }) => worthy.has(text)) ?? -1
+    const isOne =
+      before !== undefined &&
+      at > 0 &&
+      before.filter(({ text }) => worthy.has(text)).length === 1 &&
+      !before.some(({ text }) => text === 'value') &&
+      /\b(?:1|one|a|any (?:1|one))(?: \S+)?$/.test(textOf(before.slice(0, at)))
+    if (!number || !isOne) {
+      result.push(part)
+      continue
+    }
+    const near = part[0]!
+    const worth = [...newWords('with a value of', near), number, ...newWords(`or ${found['how'] ?? 'less'}`, near)]
+    result[result.length - 1] = [...before.slice(0, at + 1), ...worth, ...before.slice(at + 1)]
+  }
+  return result
+}
+
+/** What there is none of in the sentence before: "if you have no Allies in play". */
+const none = /\bif you have no (?:other )?\S+(?: in play)?(?=$| ,)/
+const some = /^if you (?:do )?have (?:any|some|1|one|at least (?:1|one))(?: in play)? ,? ?/
+const fewer =
+  /^(?:otherwise|elsewhere|if not|anywhere else|everywhere else) ,? ?(?<how>flip|turn|bury|discard) (?:only )?(?:any )?(?:1|one) of them(?<face> face-down| face-up)?$/
+const all =
+  /\b(?:flip|turn|bury|discard)(?<face> face-down| face-up)? (?<every>all(?: of)?|each(?: of)?|every) (?<whose>(?:your|the)? ?opponent 's )?(?<what>(?:(?!face-)\S+ )*?(?:ally|artifact|tome)(?: (?:of|with|who|worth) (?:(?!face-)[^,:;() ]+ ?)+)?)(?: (?:face-down|face-up))?$/
+
+/**
+ * "Gain 2 Sanity if you have no Allies. If you have any, draw one card instead.", "at a City, bury all his Allies of value 1. Elsewhere,
+ * bury only one of them.": the other case of the sentence before.
+ */
+function withOtherCase(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const said = textOf(part)
+    const near = part[0]!
+    const found = some.exec(said)?.[0]
+    if (before && found && none.test(textOf(before))) {
+      const deed = part.slice(found.trim().split(' ').length)
+      return [...newWords('otherwise ,', near), ...(deed.at(-1)!.text === 'instead' ? deed.slice(0, -1) : deed)]
+    }
+    const less = fewer.exec(said)?.groups
+    const whole = before && less && /^(?:at|in|if|while|during|by) /.test(textOf(before)) ? all.exec(textOf(before))?.groups : undefined
+    if (!before || !less || !whole) return part
+    const from = before.length - textOf(before).slice(textOf(before).search(all)).split(' ').length
+    const kind = before.slice(from + (whole['face'] ? 2 : 1) + whole['every']!.split(' ').length).filter(({ text }) => !/^face-/.test(text))
+    const face = [whole['face'], less['face'], /face-(?:down|up)$/.exec(textOf(before))?.[0]].find((each) => each !== undefined)
+    const one: Token = { ...newWord('1', near), type: 'number', value: 1 }
+    return [
+      ...newWords('otherwise ,', near),
+      newWord(less['how']!, near),
+      one,
+      ...(whole['whose'] ? [newWord('of', near)] : []),
+      ...kind,
+      ...(face ? [newWord(face.trim(), near)] : []),
+    ]
+  })
 }
 
 const seenThere =

@@ -38,6 +38,10 @@ export const tails: readonly Clause[] = [
   ],
   [/(?<=^when .+ )while THIS (?:is|remain|stay) in play$/, 'while this card remain in play', kept],
   [/^(?:THIS )?(?:is )?able to (?=defend |join |bear |hold |know |see )/, 'can '],
+  [
+    /\b(?<who>you|your investigator) lose no sanity to (?=(?:a |any |the )?(?:storm|phobia|epidemic|monster|spell|great_old_one)\b)/,
+    '<who> lose no sanity from ',
+  ],
   // ---------------------------------------------------------------- what need not be met
   [
     /(?<=\byou may play (?:any )?travel\S*(?: (?:event|card))?) (?:even )?(?:while|during|if|when|in|despite|in spite of) (?:a |any )?storm(?: event)?(?: is in play)?$/,
@@ -110,6 +114,60 @@ export const tails: readonly Clause[] = [
     ],
   ),
   [/^(?:if|when) THIS survive(?: combat| the combat| the battle)? ,/, 'if this card survive the cosmic battle ,', ['Monster']],
+  [
+    /^(?<may>you may play THIS|THIS may is play) as a (?<what>corrupt|steadfast) ally(?<rest> [^;]+?)?$/,
+    '<may> as a ally <rest> . while this card is a ally , this card gain the <what> attribute',
+    ['Monster'],
+  ],
+  [
+    /^if (?:the|that) (?:directed |opposing )?threat (?:include|contain|have) (?<kind>(?:a|any|1) [^,:;()]+?)(?: ,)? you may (?<how>bury|discard) (?:it|they|that monster|1 of them)(?: when (?:it is |they is )?reveal)?(?: ,)? and (?:then )?(?:also )?(?<too>bury|discard|flip) THIS$/,
+    'when reveal , you may : <how> <kind> in the directed threat against you , <too> this card',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  [
+    /^if (?:the|that) (?:directed |opposing )?threat (?:include|contain|have) (?<kind>(?:a|any|1) [^,:;()]+?)(?: ,)? you may (?<how>bury|discard) (?:it|they|that monster|1 of them) when (?:it is |they is )?reveal$/,
+    'when reveal , you may <how> <kind> in the directed threat against you',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- what was just told is not done so
+  ...(
+    [
+      ['you have', 'you do not have'],
+      ['you is', 'you is not'],
+      ['your opponent have', 'your opponent do not have'],
+    ] as const
+  ).map(
+    ([so, not]): Clause => [
+      new RegExp(
+        `^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is do) (?:if|while|when) ${so} (?<what>[^,:;()]+)$`,
+      ),
+      `you may do this only if ${not} <what>`,
+      kept,
+    ],
+  ),
+  [
+    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is do) (?:at night|if it is night)$/,
+    'you may do this only by day',
+    kept,
+  ],
+  [
+    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is do) (?:by day|if it is day)$/,
+    'you may do this only at night',
+    kept,
+  ],
+  // ---------------------------------------------------------------- what is not done meanwhile, where it was begun before
+  [
+    /(?<=^(?:you may )?(?:remain|stay|rest|wait)(?: here)? (?:for )?(?:a|1) turn)(?: ,)? (?:without play any card|play no card)(?: (?:and|or|nor) (?:do )?(?:not )?pass)?(?: ,)?(?= )/,
+    '',
+    ['Location'],
+  ],
+  [/\b(?<what>travel\S*(?: event)?) already on top of\b/, '<what> on top of'],
+  [
+    /\bthe (?<a>[^,:;() ]+) and (?<b>[^,:;() ]+) attribute and (?:any|a|its|the) gate(?: ,)?(?=$| until )/,
+    'the <a> attribute , the <b> attribute and a gate',
+  ],
+  [/(?<=\battribute) and (?:any|its|the) gate(?: ,)?(?=$| until )/, ' and a gate'],
+  [/(?<=\b(?:attribute|gate)) ,(?= until (?:they|your opponent) play )/, ''],
   // ---------------------------------------------------------------- Allies who come back from Combat
   [
     /^if THIS (?:is a defending ally|defend|is defending|take part in combat)(?: in combat)? and (?:is (?:not|neither|never) (?:lose|bury|discard)(?: (?:or|nor) (?:bury|discard))?|survive|remain in play|return|live)(?: (?:in|after|during|the|until the end of)? ?(?:that )?combat)? , (?<deed>[^:;]+?)(?: (?:at the end of|after) (?:that |the |this )?combat)?$/,
