@@ -113,7 +113,7 @@ export const tails: readonly Clause[] = [
       ['Monster'],
     ],
   ),
-  [/^(?:if|when) THIS survive(?: combat| the combat| the battle)? ,/, 'if this card survive the cosmic battle ,', ['Monster']],
+  [/^(?:if|when) THIS survive ,/, 'if this card survive the cosmic battle ,', ['Monster']],
   [
     /^(?<may>you may play THIS|THIS may is play) as a (?<what>corrupt|steadfast) ally(?<rest> [^;]+?)?$/,
     '<may> as a ally <rest> . while this card is a ally , this card gain the <what> attribute',

@@ -17,9 +17,8 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
-  'what is rounded otherwise, joins each other, or was one of two kinds': [
+  'what is rounded otherwise, or was one of two kinds': [
     ['monster', 'Half value (round down) against each opponent with a Professor among his Defending Allies.'],
-    ['ally', 'Howard Lovecraft and Ghouls may not join.'],
     ['event', 'Bury one Monster or Ally of your opponent. It must have a value of 3 or more.'],
     ['spell', 'Invisible Monsters attacking your Investigator become Visible and lose 1 point each.'],
   ],
