@@ -123,6 +123,7 @@ import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
 import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
+import shortFormsSource from '../grammar/paraphrases/short-forms.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
@@ -318,6 +319,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/said-apart.ts': saidApartSource,
   'paraphrases/met-together.ts': metTogetherSource,
   'paraphrases/set-apart.ts': setApartSource,
+  'paraphrases/short-forms.ts': shortFormsSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/spans.ts': spansSource,
   'paraphrases/turns-here.ts': turnsHereSource,

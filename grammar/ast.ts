@@ -151,9 +151,10 @@ export type Amount =
   /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
+  /** `printedValue`: that of the card alone, whatever changes it, and also while it lies face-down (M1.6). */
   /** `cost`: what the pentagram of a card takes, as it is printed; `whose`: of a number that is a player's, if not yours. */
   | {
-      readonly of: 'value' | 'cost' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'
+      readonly of: 'value' | 'printedValue' | 'cost' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'
       readonly card?: Selector
       readonly whose?: Who
     }

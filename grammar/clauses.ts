@@ -161,6 +161,28 @@ const clauses: readonly Clause[] = [
   [new RegExp(`(?<=\\b(?:bury|discard) )${oneAlly}${besides}${hisGoods}$`), '<who>'],
   [new RegExp(`${isOne} (?:in play )?(?:either )?${inThreat} or ${asAlly}(?=$| ,)`), inEither],
   [new RegExp(`${isOne} (?:either )?${asAlly} or ${inThreat}(?=$| ,)`), inEither],
+  // "If this card is revealed at Night, choose one Defending Ally": the moment, and what is asked then.
+  [
+    /^(?:if|when) THIS is reveal (?:while|when) (?<so>(?:it is|you|your|a|any|the) ?[^,:;]*) , (?=choose )/,
+    'when this card is reveal , if <so> , ',
+    ['Monster'],
+  ],
+  [/^if THIS is reveal (?<at>at night|by day|during the day) , (?=choose )/, 'when this card is reveal <at> , ', ['Monster']],
+  [
+    /^if (?<so>(?:it is|you|your|a|any|the) ?[^,:;]*?) when THIS is reveal , (?=choose )/,
+    'when this card is reveal , if <so> , ',
+    ['Monster'],
+  ],
+  // "Choose one Ally of your opponent, who is flipped and cannot defend": what is told of him is done to him.
+  [
+    /(?<=^(?:[^:;()]+ , )?choose (?:a|1|any 1) [^,:;()]*?(?<!\beach )\bally\b[^,:;()]*?) , who (?=(?:then |now )?(?:is (?:flip|bury|discard)|cannot|may not|lose #|lose 1 (?!sanity)|gain|become)\b)/,
+    ' . that ally ',
+  ],
+  // "Bury all of his Allies, or lose 1 Sanity for each Ally": of those he would bury, and not of yours.
+  [
+    /\b(?<deed>(?:bury|discard|flip|return) (?:all|each|every)(?: of)? their (?<what>[^,:;()]+?)(?: ,)? (?:or|or else|and) (?:must )?lose (?:#|1) sanity(?: point)?) (?:per|for each|for every) \2$/,
+    '<deed> for each of their <what>',
+  ],
   ...spelledOut,
   ...permitted,
   ...duesOfCards,

@@ -277,6 +277,18 @@ export function withItsCost(rule: Rule): Rule {
   return { ...rule, do: JSON.parse(stable(rule.do).replaceAll(itsCost, stable({ card, of: 'cost' }))) as readonly Op[] }
 }
 
+/** "When one of your Allies is lost, gain Sanity equal to its value": of the card whose loss or play this is, where no other is spoken of before. */
+export function ofWhatSetItOff(rule: Rule): Rule {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object') return rule
+  const ref = 'cardPlayed' in rule.on ? 'cause' : 'cardLeft' in rule.on ? (rule.on.cardLeft.ref ?? 'cause') : undefined
+  const [first, ...rest] = rule.do
+  if (!ref || !first || rule.target || rule.cost || stable(rest).includes('{"ref":"it"}')) return rule
+  const told = stable(first).replaceAll(/\{"card":\{"ref":"it"\},"of":"(value|printedValue|cost)"\}/g, (_, of) =>
+    stable({ card: { ref }, of }),
+  )
+  return { ...rule, do: [JSON.parse(told) as Op, ...rest] }
+}
+
 /** What is asked of a card that was turned up, asked of another. */
 function askedOf(node: unknown, card: Selector): unknown {
   if (Array.isArray(node)) return node.map((each) => askedOf(each, card))
@@ -323,7 +335,8 @@ export function ofWhatIsGiven(rule: Rule, rules: readonly Rule[]): Rule {
   let isMeasured = false
   const measured = (ops: readonly Op[]): readonly Op[] =>
     JSON.parse(JSON.stringify(ops), (_key, each) => {
-      if (each === null || typeof each !== 'object' || each.of !== 'value' || !each.card || !isMeant(each.card)) return each
+      if (each === null || typeof each !== 'object' || !/^(?:value|printedValue)$/.test(each.of) || !each.card || !isMeant(each.card))
+        return each
       isMeasured = true
       return { ...each, card: { ref: 'target' } }
     }) as readonly Op[]

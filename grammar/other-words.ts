@@ -118,6 +118,14 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['as well as', 'and'],
   ['since the start of (the|this) round', 'this round'],
   ['since the start of (the|this) turn', 'this turn'],
+  ['value is only #', 'value is #'],
+  ['is worth only #', 'is worth #'],
+  // What is said of it next is said of the card that was flipped.
+  ['is flip and cannot', 'is flip face-down and cannot'],
+  ['is flip and may', 'is flip face-down and may'],
+  ['is flip and lose', 'is flip face-down and lose'],
+  ['is flip and gain', 'is flip face-down and gain'],
+  ['is flip and become', 'is flip face-down and become'],
   // ---------------------------------------------------------------- more words of the same
   ['no location may use (its|their|a) gate', 'no gate may is use'],
   ['location may not use (its|their) gate', 'no gate may is use'],
@@ -386,6 +394,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['even if your gate (is use|is already use|have is use|have already is use)', 'regardless of the use of the gate'],
   ['even if your gate (is use|is already use|have is use|have already is use) this round', 'regardless of the use of the gate'],
   ['equal to their value', 'equal to its value'],
+  ['equal to their print value', 'equal to its print value'],
   ['if you arrive here without a', 'when you arrive here , if you have no'],
   ['if you arrive here with a', 'when you arrive here , if you have a'],
   ['if that ally is flip', 'when that ally is flip'],

@@ -43,6 +43,7 @@ import { plainSpeech } from './paraphrases/plain-speech.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { setApart } from './paraphrases/set-apart.ts'
+import { shortForms } from './paraphrases/short-forms.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
@@ -116,6 +117,7 @@ const paraphrases: readonly Clause[] = [
   ...forAWhile,
   ...elsewhere,
   ...tails,
+  ...shortForms,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -436,6 +436,17 @@ const alone: readonly { readonly told: RegExp; readonly of?: Self['type']; reado
     told: new RegExp(`^to (?!play|cast)\\S+ ${named} (?:, )?(?:you (?:must|have to|need to) )?(?:first )?(?<price>${verb} .+)$`),
     isSure: true,
   },
+  // "You must bury one Ally to play this card."
+  {
+    told: new RegExp(`^(?:you (?:must|have to|need to) )?(?:first )?(?<price>${verb} .+?) (?:in order )?to play ${named}$`),
+    of: 'Event',
+    isSure: true,
+  },
+  {
+    told: new RegExp(`^(?:you (?:must|have to|need to) )?(?:first )?(?<price>${verb} .+?) (?:in order )?to cast ${named}$`),
+    of: 'Spell',
+    isSure: true,
+  },
   // "Using this card requires you to flip it."
   { told: new RegExp(`^(?!play|cast)\\S+ ${named} require (?:you to |that you )(?<price>${verb} .+)$`), isSure: true },
   // "You may play the Flute as your Turn (flip this card)."
@@ -450,11 +461,39 @@ const alone: readonly { readonly told: RegExp; readonly of?: Self['type']; reado
 const follows = /^(?:if|when) you do(?: (?:so|this))? , /
 const befallsOther =
   /^(?:(?:your|target|each|any|1|a|an|all|the|that) )?(?:opponents?|other player|player) (?:must |also )*(?:lose|discard|bury|flip|reveal|show|miss|skip|return|forfeit|draw)\b|^(?:1|#|all|each|any|the top) [^,]+ is (?:bury|discard|flip)$/
+/** What may be paid for with a price that is said to be one, besides. */
+const holdsForIt = /^(?:your|each|all|no|any|target) /
 const isUse =
   /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|cancel|travel|walk|summon|move|remove|you)$/
 
 const chosenForIt =
   /^(?<head>(?:(?:as (?:your|a) turn|in combat|during combat|once (?:per|a|each) round) (?:, )?)*)(?:you (?:may|can) )?(?<price>(?:flip|bury|discard) THIS(?: face-down)?|(?:pay|spend) (?:#|1) sanity(?: point)?) (?:and|to|:|, then|and then) (?:you (?:may|can) )?choose (?<what>(?:a|any|another|1|any 1) (?!opponent\b|player\b|investigator\b|phobia\b)[^,;:()]*?\b(?<kind>ally|monster|artifact|tome|weapon|event|location)(?: [^,;:()]+)?)$/
+
+/** The same where nothing is paid, at a moment or as a use. */
+const chosenAtOnce =
+  /^(?<head>(?:(?:as (?:your|a) turn|in combat|during combat|once (?:per|a|each) round|(?:when|at the (?:start|end) of) [^,:;()]+) , )+)choose (?<what>(?:a|any|another|1|any 1) (?!opponent\b|player\b|investigator\b|phobia\b)[^,;:()]*?\b(?<kind>ally|monster|artifact|tome|weapon|event|location)(?: [^,;:()]+)?)$/
+
+/** "At the start of each Round, choose one Ally. That Ally gains 2 ...": what is chosen is dealt with there and then. */
+export function withChosenAtOnce(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  if (!self || self.type === 'Monster') return parts
+  const result: Words[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const pieces = before && piecesOf(before, self)
+    const said = pieces && chosenAtOnce.exec(pieces.said)?.groups
+    const told = said && ofTheChosen(part, said['kind']!)
+    if (!before || !said || !told) {
+      result.push(part)
+      continue
+    }
+    const stop = { ...newWord(',', before.at(-1)!), text: ':', written: ':' }
+    const from = tokensIn(pieces, pieces.said.slice(0, pieces.said.length - said['what']!.length))
+    const what = before.slice(from)
+    const other = what[0]!.text === 'another' ? [...newWords('1 other', what[0]!).map(counted), ...what.slice(1)] : what
+    result[result.length - 1] = [...before.slice(0, from), ...other, stop, ...told]
+  }
+  return result
+}
 
 /** "Flip this card and choose one Ally. That Ally gains 2 until the end of the Round": what is paid for is done with the one chosen. */
 export function withChosenForPrice(parts: readonly Words[], self: Self | undefined): readonly Words[] {
@@ -536,7 +575,8 @@ function asPriceOf(head: Words, next: Words, self: Self | undefined): Words | un
   const done = after ? next.slice(after[0].trim().split(' ').length) : next
   const from = /^you (?:may|can) /.test(textOf(done)) ? 2 : 0
   const deed = done.slice(from)
-  const isGoingOn = isUse.test(deed[0]?.text ?? '') || befallsOther.test(textOf(inGrammarsWords(deed)))
+  const isGoingOn =
+    isUse.test(deed[0]?.text ?? '') || befallsOther.test(textOf(inGrammarsWords(deed))) || (found.isSure && holdsForIt.test(textOf(deed)))
   if (deed.length < 2 || deed.some(({ text }) => text === ':') || (!after && !isGoingOn)) return undefined
   const slice = (held: string, at: number): Words =>
     rest.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))

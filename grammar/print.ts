@@ -517,6 +517,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayMeasure(amount: Amount): string {
     if (typeof amount === 'object' && 'of' in amount) {
       if (amount.of === 'value') return amount.card ? `the value of ${saySelector(amount.card)}` : 'its value'
+      if (amount.of === 'printedValue') return `the printed value of ${saySelector(amount.card ?? { ref: 'self' })}`
       if (amount.of === 'cost')
         return `the Sanity cost of ${amount.card?.ref === 'thus' ? 'the card so moved' : saySelector(amount.card ?? { ref: 'self' })}`
       return {

@@ -41,7 +41,7 @@ import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoI
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
-import { withChosenForPrice, withPricesBefore } from './price-told.ts'
+import { withChosenAtOnce, withChosenForPrice, withPricesBefore } from './price-told.ts'
 import type { Self } from './reading.ts'
 import { withWhatHappens } from './roundabout.ts'
 import {
@@ -153,7 +153,7 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
       withUseBehind(
         withPricesBefore(
           withLasting(
-            withWhatIsChosen(withOtherCase(withWhatIsSeen(withItsValue(withChosenForPrice(withWhatIsFound(whole), self)))), self),
+            withWhatIsChosen(withOtherCase(withWhatIsSeen(withItsValue(withChosenAtOnce(withChosenForPrice(withWhatIsFound(whole), self), self)))), self),
           ),
           self,
         ),

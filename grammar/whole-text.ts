@@ -20,6 +20,7 @@ import {
   ofWhatIsGiven,
   ofWhatIsSeen,
   ofWhatIsTurnedUp,
+  ofWhatSetItOff,
   playsUnseen,
   speaksOfNone,
   tied,
@@ -154,7 +155,16 @@ const steps: readonly Step[] = [
       : rules,
   (rules) => (has(rules, searchedOfOthers) ? 'It is not said who looks through that Mythos Deck.' : rules),
   (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
-  (rules) => rules.map(ifItShows).map(ofWhatIsAsked).map(ofHandCard).map(ofItself).map(appliedAnyway).map(withItsCost).map(ofWhatIsSeen),
+  (rules) =>
+    rules
+      .map(ifItShows)
+      .map(ofWhatIsAsked)
+      .map(ofHandCard)
+      .map(ofItself)
+      .map(appliedAnyway)
+      .map(ofWhatSetItOff)
+      .map(withItsCost)
+      .map(ofWhatIsSeen),
   (rules) => rules.map(withDrawn),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
   // A card of a Hand or Threat that is merely put back lies where it lay.

@@ -27,6 +27,7 @@ capping  -> "(" "up" "to" num ")"                                     {% ([, , ,
           | "," "up" "to" num                                         {% ([, , , most]) => most %}
           | "," "up" "to" num sanity                                  {% ([, , , most]) => most %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "the" "print" "value" "of" sel                            {% ([, , , , card]) => ({ of: 'printedValue', card }) %}
           | "that" "of" sel                                           {% ([, , card]) => ({ of: 'value', card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
           | "the" sanity "cost" "of" "the" "card" "so" "move"         {% () => ({ of: 'cost', card: { ref: 'thus' } }) %}

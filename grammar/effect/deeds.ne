@@ -352,8 +352,8 @@ act      -> "arrange" sel                                             {% ([, arr
           | putting theothers bottomof                                {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
           | putting theothers bottomof inorder                        {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
           | putting theothers "on" "the" "bottom"                     {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
-          | "shuffle" theothers "into" poss mythosdeck                {% () => ({ shuffle: 'deck', who: 'you' }) %}
-          | "shuffle" theothers "back" "into" poss mythosdeck         {% () => ({ shuffle: 'deck', who: 'you' }) %}
+          | "shuffle" theothers "into" poss mythosdeck                {% ([, , , who]) => ({ shuffle: 'deck', who }) %}
+          | "shuffle" theothers "back" "into" poss mythosdeck         {% ([, , , , who]) => ({ shuffle: 'deck', who }) %}
           | putting theothers "back"                                  {% () => ({ arrange: cards.allOfIt() }) %}
           | putting theothers inorder                                 {% () => ({ arrange: cards.allOfIt() }) %}
           | putting theothers "back" inorder                          {% () => ({ arrange: cards.allOfIt() }) %}
@@ -956,8 +956,8 @@ instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , ,
           | "in" poss "story" "deck" "(" "bury" "it" ")"              {% ([, of]) => of %}
 gauged   -> measure2                                                  {% draft.first %}
           | measure2 capping                                          {% ([n, most]) => (typeof n === 'object' && 'per' in n ? { ...n, most } : { least: [n, most] }) %}
-measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
-          | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
+measure2 -> "the" worthword "of" sel                                  {% ([, of, , card]) => ({ of, card }) %}
+          | "its" worthword                                           {% ([, of]) => ({ of, card: cards.it }) %}
           | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
           | sel "'s" sanity "cost"                                    {% ([card]) => ({ of: 'cost', card }) %}
@@ -967,7 +967,7 @@ measure2 -> "the" valueword "of" sel                                  {% ([, , ,
           | "half" "of" measure3                                      {% ([, , half]) => ({ half }) %}
           | "half" measure3 "," "round" updown                        {% ([, half, , , round]) => ({ half, round }) %}
           | "half" measure3 "(" "round" updown ")"                    {% ([, half, , , round]) => ({ half, round }) %}
-          | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
+          | sel "'s" worthword                                        {% ([card, , of]) => ({ of, card }) %}
           | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
           | halfof poss sanity                                        {% ([, whose]) => ({ half: draft.dropWhose({ of: 'sanity', whose }) }) %}
           | player "have"                                             {% ([whose]) => draft.dropWhose({ of: 'sanity', whose }) %}
@@ -1036,10 +1036,12 @@ manymore -> "twice" "its" sanity "cost"                               {% () => (
           | "half" "its" sanity "cost" "(" "round" updown ")"         {% ([, , , , , , round]) => ({ half: { of: 'cost', card: cards.it }, round }) %}
           | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
           | "the" sanity "cost" "of" "that" "card"                    {% () => ({ of: 'cost', card: cards.it }) %}
+worthword -> valueword                                                {% () => 'value' %}
+          | "print" valueword                                         {% () => 'printedValue' %}
 measure3 -> "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
-          | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
+          | "its" worthword                                           {% ([, of]) => ({ of, card: cards.it }) %}
           | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
-          | "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "the" worthword "of" sel                                  {% ([, of, , card]) => ({ of, card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
 
 # Give one Weapon in your discard pile to one of your Allies when played.   When played: search your Mythos Deck for one Weapon and assign it to this card.

@@ -14,7 +14,7 @@ const deed = '(?:discard|bury|lose|flip|draw|pay|reveal|gain|return|pass|show|sh
 const eachTime = (who: string, put: string): readonly Clause[] => [
   [
     new RegExp(
-      `^(?<while>(?:while [^,]+ , )?)${who}(?<q> (?:who is |currently )?(?:in|at|inside|outside) [^,;:]+?) (?<loses>(?:must )?(?:lose|discard|bury|flip|gain|draw) [^,;:]+?) (?:each time|when|whenever) (?:they|that player|that investigator) (?<do>(?:play|cast|use|pass)\\b[^,;:]*)$`,
+      `^(?<while>(?:while [^,]+ , )?)${who}(?<q> (?:who is |currently )?(?:in|at|inside|outside) [^,;:]+?) (?<loses>(?:must )?(?:lose|discard|bury|flip|gain|draw) [^,;:]+?) (?:each time|when|whenever) (?:they|that player|that investigator) (?<do>(?:play|cast|use|pass)\\b(?:[^,;:]|,(?= [a-z_-]+(?: , [a-z_-]+)*(?: ,)? or ))*)$`,
     ),
     `<while> when ${put} <q> <do> , that player <loses>`,
   ],

@@ -150,6 +150,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
     { of: 'handMax' },
     { of: 'handMin' },
     { of: 'value', card: { ref: 'target' } },
+    { of: 'printedValue', card: { ref: 'target' } },
   ),
   one<Amount>({ of: 'cost', card: { ref: 'self' } }, { twice: { of: 'cost', card: { ref: 'self' } } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),

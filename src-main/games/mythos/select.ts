@@ -781,7 +781,8 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     if (n.of === 'sanityAboveMax') return Math.max(0, state.players[seat]!.sanity - sanityMaximum(state, seat))
     const [card] = n.card === undefined ? [] : choosesAmong(state, n.card, ctx)
     if (card === undefined) return 0
-    const { sanity } = printed(state, card)
+    const { sanity, value } = printed(state, card)
+    if (n.of === 'printedValue') return value ?? 0
     return n.of === 'cost' ? (typeof sanity === 'number' ? Math.max(0, -sanity) : 0) : currentValue(state, card)
   }
   if ('twice' in n) return 2 * amount(state, n.twice, ctx)

@@ -1075,6 +1075,17 @@ describe('amounts', () => {
     expect(of({ per: { is: { type: 'Ally' } }, times: 2 })).toBe(4)
     expect(of({ of: 'sanityAboveMax' })).toBe(0)
   })
+
+  rule('M1.6', 'the printed value of a card stays what it is, whatever changes its value and also while it is face-down', () => {
+    const leader = ally('Leader', 1, { rules: [{ kind: 'static', effect: { value: 2, of: { is: { title: 'A' }, pick: 'all' } } }] })
+    const worth = (a: NonNullable<SeatSetup['allies']>[number]) => {
+      const { state } = two({ allies: [a, leader] })
+      const of = (what: 'value' | 'printedValue') => amount(state, { of: what, card: { is: { title: 'A' }, pick: 'all' } }, { you: 0 })
+      return [of('value'), of('printedValue')]
+    }
+    expect(worth(ally('A', 3))).toEqual([5, 3])
+    expect(worth({ lay: ally('A', 3), faceDown: true })).toEqual([0, 3])
+  })
 })
 
 test('a deck with a text that the engine cannot carry out is refused by name when the match begins', () => {

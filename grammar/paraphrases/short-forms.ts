@@ -1,0 +1,140 @@
+/** Short forms: what is said of a number, a card or a moment in fewer words than the grammar has, or with a word more that says nothing new. */
+
+import type { Clause } from '../clauses.ts'
+
+const who =
+  '(?:you|your investigator|your opponent|(?:a|any|each|every|all|1|the|that|another) (?:other )?(?:player|opponent|investigator)s?)'
+const most = ' , (?:but )?(?:up to|to a maximum of|at most|(?:no|not) more than) '
+const period = '(?:per|each|every|a|in each|in any|during each|in a|in any 1) (?<per>round|turn|combat)'
+/** Done each time that something else is. */
+const atEach = `(?<=\\b(?:gain|lose|draw|discard|bury) (?:1|#) [^:;]*\\b(?:each time|when|whenever) [^:;]*?)${most}`
+const mark = '(?!(?:the|a|no|both|at|in|1|#|your|any|either|all|this|that|gate) ?\\b)[a-z_-]+'
+
+/** Numbers: how much for each, how much at most, what is printed there. */
+const numbers: readonly Clause[] = [
+  // "Lose 1 Sanity point per Tome": so much for each, and no limit of how often; whose they are is not told where others were spoken of.
+  [
+    /(?<=^(?!.*\btheir\b).*\b(?:1|#)(?: sanity)?(?: point)?(?: of sanity)? )per (?!turn|round|game|combat|visit|use|casting|card play|gate|battle)(?=[a-z])/,
+    'for each ',
+  ],
+  [
+    /\b(?<do>lose|gain) (?:as (?:many|much) sanity(?: point)? as|sanity(?: point)? equal to) (?<what>[^,:;()]+?)(?: ,)? (?:\( )?(?:but )?(?:up to|to a maximum of|at most|no more than|not more than|maximum|maximum of) (?<n>#)(?: sanity)?(?: point)?(?: of sanity)?(?: \))?$/,
+    '<do> sanity equal to <what> , to a maximum of <n>',
+  ],
+  [new RegExp(`${atEach}(?<n>#|1) time(?: ,)? ${period}$`), ' , <n> time a <per>'],
+  [new RegExp(`${atEach}(?<n>once|twice)(?: ,)? ${period}$`), ' , <n> a <per>'],
+  // "Up to three points per Round", one at a time.
+  [
+    new RegExp(
+      `(?<=^(?!.*\\bfor each\\b).*\\b(?:gain|lose) 1 sanity\\b[^:;]*?)${most}(?<n>#) (?:sanity )?point(?: of sanity)?(?: ,)? ${period}$`,
+    ),
+    ' , <n> time a <per>',
+  ],
+  [/\b(?<m>minimum|maximum) hand(?! size)(?= |$)/, '<m>'],
+  // "Costs 1 less to cast at Night": the Spell itself.
+  [
+    /^(?:it )?cost (?<n>1|#)(?: sanity)?(?: point)?(?: of sanity)? (?<how>less|fewer|more)(?: sanity)?(?: point)? to cast (?=if|while|when|at|in|by|during)/,
+    'this card cost <n> sanity <how> to cast ',
+    ['Spell'],
+  ],
+  [
+    /^(?<cost>THIS cost (?:1|#) sanity (?:less|fewer|more) to cast) (?<at>at|in) (?=(?!night|day\b|combat|the (?:day|night))[^,:;]+$)/,
+    '<cost> while you is <at> ',
+    ['Spell'],
+  ],
+]
+
+/** Cards: whether they lie face-down, which mark a place bears. */
+const cards: readonly Clause[] = [
+  [
+    /(?<=\b(?:ally|monster|artifact|tome|spell|card|priest|cultist|weapon)(?: [^,:;()]+)? )(?:who|that|which) (?:is|have) (?<not>(?:not )?)(?:is |been |yet )?flip(?: face-down)?(?= |$)/,
+    'who is <not> face-down',
+  ],
+  [
+    new RegExp(
+      `\\bcurrent location (?<has>have|bear|feature|show|carry|display) (?<mark>${mark})(?= ,|$| (?:at|if|when|while|during|by) )`,
+    ),
+    'current location <has> the <mark> attribute',
+  ],
+]
+
+/** Players: who has none of a kind, who loses nothing for a while. */
+const players: readonly Clause[] = [
+  [/\b(?<who>(?:each|every|any|all) (?:other )?(?:player|opponent|investigator)s?) without (?:a |any |1 )?/, '<who> with no '],
+  [
+    new RegExp(
+      `(?<=^|[,:] )(?<who>${who}) (?<what>gain|lose) no sanity(?: point)?(?: ,)? (?:(?:for|due to|from) (?:whatever|any) (?:reason|cause)|whatever the (?:reason|cause)|no matter (?:why|how|what the (?:reason|cause)(?: is)?))(?: ,)?(?= |$)`,
+    ),
+    '<who> <what> no sanity',
+  ],
+  [
+    new RegExp(`(?<=^|[,:] )(?<who>${who}) (?<what>gain|lose) no sanity(?: point)? (?=(?:until|for the|during this|this|in this) )`),
+    '<who> cannot <what> sanity ',
+  ],
+]
+
+/** Moments and conditions, in other words or another place. */
+const moments: readonly Clause[] = [
+  [/\b(?:if|when|each time|once|as soon as) it (?:become|turn|get) (?:the )?day(?: again)?(?= ,|$)/, 'when night give way to day'],
+  [/\b(?:if|when|each time|once|as soon as) it (?:become|turn|get) (?:the )?night(?: again)?(?= ,|$)/, 'when day give way to night'],
+  // What is done at a moment is done to a card that lies face-up, or it would say nothing.
+  [/(?<=^(?:when|each time|at the (?:start|end)) [^:;]* , )flip THIS$/, 'flip this card face-down'],
+  [/^if (?<so>[^,:;]+?)(?: ,)? (?:THIS|it) (?:have no|do not have any) effect$/, 'this card have no effect if <so>'],
+  [/^(?:while|when|if|as long as) (?:it|they) is in your threat(?= ,)/, 'while this card is in your threat', ['Monster']],
+  [/(?<=\bspell )(?:that|which) (?<who>(?:a|any|your|each|an|the) opponent) (?:cast|have cast)(?= |$)/, 'cast by <who>'],
+]
+
+/** Whom a clause leaves out or lets alone do something. */
+const alone: readonly Clause[] = [
+  // "Allies who have a Weapon or who are Corrupt": the one or the other, each told by itself.
+  [
+    /\b(?<noun>ally|monster|artifact|tome) (?:who|that|which) (?<a>(?:is|have|know|bear|hold|carry|own) [^,:;()]+?) or (?:else )?(?:who|that|which) (?<b>(?:is|have|know|bear|hold|carry|own) (?:[^,:;() ]+ ){0,3}?[^,:;() ]+)(?= (?:can|may|cannot|must|add|gain|lose)\b| (?:to|until|in play|is)\b|$| ,)/,
+    '<noun> who <a> or <noun> who <b>',
+  ],
+  [
+    /^(?:THIS )?(?:(?:can|may) only is absorb by|(?:can|may) is absorb only by|(?:can|may) is absorb by nobody (?:but|except)) (?<who>[^,:;]+)$/,
+    'only <who> can defend against this card',
+    ['Monster'],
+  ],
+  [
+    /^only (?<who>[^,:;]+?) (?:can|may) (?:absorb|absorb (?:any |the )?(?:point|value) (?:of|from)) (?:THIS|its value|THIS 's (?:point|value)|it)$/,
+    'only <who> can defend against this card',
+    ['Monster'],
+  ],
+  // "None of your Allies may be flipped": of all of them, it is not so.
+  [
+    /^(?<head>(?:[^:;]+ , )?)none of your (?<what>(?:(?!may|can|is|must|have|add)\S+ )*?ally|[a-z_-]+) (?:may|can) is (?<by>affect by .+)$/,
+    '<head> your <what> may not is <by>',
+  ],
+  [
+    /^(?<head>(?:[^:;]+ , )?)none of your (?<what>(?:(?!may|can|is|must|have|add)\S+ )*?ally|[a-z_-]+) is (?<by>affect by .+)$/,
+    '<head> your <what> is not <by>',
+  ],
+  [
+    /^none of your (?<what>[^,:;()]+?) (?<can>(?:may|can) (?:is )?[^,:;]+?)(?: ,)? and none (?<may>(?:may|can|is) [^,:;]+)$/,
+    'none of your <what> <can> . none of your <what> <may>',
+  ],
+  [/^(?:it|they|that spell|these spell) may is cast again(?: (?:this|in this|in the same|the same) round)?$/, ''],
+]
+
+/** What a card is played for, and what is done to it when it is of another kind than expected. */
+const deeds: readonly Clause[] = [
+  [/\bfrom among (?=them|these|those)/, 'among '],
+  [
+    /\badd nothing to (?:(?:its|the|their) (?:ally|bearer)|the value of (?:its|the|their) (?:ally|bearer)|(?:its|the|their) (?:ally|bearer) 's value)(?= |$)/,
+    'add nothing',
+  ],
+  [
+    /^(?:a|any) (?<what>[a-z_-]+(?: or [a-z_-]+)? (?:ally|artifact|weapon|monster|tome|location)) is (?<how>bury|discard|flip) instead$/,
+    'if it is a <what> , <how> it instead',
+    ['Spell', 'Event'],
+  ],
+  [/\btarget current location (?=(?:gain|lose|have|become) )/, 'target location ', ['Spell', 'Event']],
+  [/^(?:any )?(?<one>1) current location (?=(?:gain|lose|have|become) )/, '<one> location in play ', ['Spell', 'Event']],
+  [
+    /(?<=^(?:[^:]+ , )?(?:(?:your|each|the|target|that) )?opponent (?:must )?(?:either )?(?:bury|discard) (?:1|#|a|all|any)\b[^,:;()]*?) from play(?= ,| or |$)/,
+    '',
+  ],
+]
+
+export const shortForms: readonly Clause[] = [...numbers, ...cards, ...players, ...moments, ...alone, ...deeds]
