@@ -160,6 +160,7 @@ import secondFiguresSource from '../grammar/second-figures.ts?raw'
 import semicolonsSource from '../grammar/semicolons.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
+import takenUpSource from '../grammar/taken-up.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
 import toldAsOneSource from '../grammar/told-as-one.ts?raw'
@@ -337,6 +338,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/worlds.ts': worldsSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
+  'taken-up.ts': takenUpSource,
   'title-aliases.ts': titleAliasesSource,
   'wordings.ts': wordingsSource,
 }

@@ -161,6 +161,29 @@ const clauses: readonly Clause[] = [
   [new RegExp(`(?<=\\b(?:bury|discard) )${oneAlly}${besides}${hisGoods}$`), '<who>'],
   [new RegExp(`${isOne} (?:in play )?(?:either )?${inThreat} or ${asAlly}(?=$| ,)`), inEither],
   [new RegExp(`${isOne} (?:either )?${asAlly} or ${inThreat}(?=$| ,)`), inEither],
+  // "Either your Investigator gains 2 Sanity, or she buries one Phobia": who does it is the same.
+  [
+    /^either (?:you|your investigator) (?<a>(?:gain|lose|draw|discard|bury|flip) [^,:;()]+?)(?: ,)? or (?:you|they|it|THIS) (?=(?:gain|lose|draw|discard|bury|flip|look|play)\b)/,
+    'either <a> , or ',
+    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
+  ],
+  // "Lose 1 Sanity when A, and 1 more each time B": as much again, and of the same.
+  [
+    /(?<=\b(?:lose|gain) (?:#|1) sanity\b[^:;]* and )(?<n>#|1) (?:more|additional|further)(?: sanity)?(?: point)? (?=(?:at the (?:end|start)|each time|when) )/,
+    '<n> sanity ',
+  ],
+  [/^pay (?<n>#|1) sanity(?: point)? to (?:they|it|THIS) (?=first$)/, 'pay <n> sanity ', ['Ally', 'Artifact']],
+  // "Can know one Spell, but may not cast it during the Day": at Night alone.
+  [
+    /(?<=\b(?:know|hold|carry) (?:any )?1 spell)(?: ,)? but (?:(?:THIS|they|it) )?(?:may not|can not|cannot) (?:cast it|is cast) (?:during the day|by day)$/,
+    ' . it may only is cast at night',
+    ['Ally', 'Tome'],
+  ],
+  [
+    /(?<=\b(?:know|hold|carry) (?:any )?1 spell)(?: ,)? but (?:(?:THIS|they|it) )?(?:may not|can not|cannot) (?:cast it|is cast) (?:during the night|at night|by night)$/,
+    ' . it may only is cast during the day',
+    ['Ally', 'Tome'],
+  ],
   // "If this card is revealed at Night, choose one Defending Ally": the moment, and what is asked then.
   [
     /^(?:if|when) THIS is reveal (?:while|when) (?<so>(?:it is|you|your|a|any|the) ?[^,:;]*) , (?=choose )/,

@@ -464,7 +464,7 @@ const befallsOther =
 /** What may be paid for with a price that is said to be one, besides. */
 const holdsForIt = /^(?:your|each|all|no|any|target) /
 const isUse =
-  /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|cancel|travel|walk|summon|move|remove|you)$/
+  /^(?:discard|bury|pay|draw|flip|look|reveal|gain|search|exchange|take|recover|return|play|shuffle|choose|either|cancel|travel|walk|summon|move|remove|you)$/
 
 const chosenForIt =
   /^(?<head>(?:(?:as (?:your|a) turn|in combat|during combat|once (?:per|a|each) round) (?:, )?)*)(?:you (?:may|can) )?(?<price>(?:flip|bury|discard) THIS(?: face-down)?|(?:pay|spend) (?:#|1) sanity(?: point)?) (?:and|to|:|, then|and then) (?:you (?:may|can) )?choose (?<what>(?:a|any|another|1|any 1) (?!opponent\b|player\b|investigator\b|phobia\b)[^,;:()]*?\b(?<kind>ally|monster|artifact|tome|weapon|event|location)(?: [^,;:()]+)?)$/

@@ -61,6 +61,8 @@ import {
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
 import { isNamed, newWord, newWords, piecesOf, textAt, textOf, word, words } from './tokens.ts'
+import { withTakenUp } from './taken-up.ts'
+import { isNamed, newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
@@ -109,7 +111,7 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
     withGatePrice(
       withoutCastings(
         saidTogether(
-          sentences.map((part) => withNextTurn(withoutEpithet(part))),
+          withTakenUp(sentences, self).map((part) => withNextTurn(withoutEpithet(part))),
           self,
         ),
       ),

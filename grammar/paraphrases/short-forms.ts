@@ -8,6 +8,7 @@ const most = ' , (?:but )?(?:up to|to a maximum of|at most|(?:no|not) more than)
 const period = '(?:per|each|every|a|in each|in any|during each|in a|in any 1) (?<per>round|turn|combat)'
 /** Done each time that something else is. */
 const atEach = `(?<=\\b(?:gain|lose|draw|discard|bury) (?:1|#) [^:;]*\\b(?:each time|when|whenever) [^:;]*?)${most}`
+const crowd = '(?:each|every|any|all) (?:other )?(?:player|opponent|investigator)s?'
 const mark = '(?!(?:the|a|no|both|at|in|1|#|your|any|either|all|this|that|gate) ?\\b)[a-z_-]+'
 
 /** Numbers: how much for each, how much at most, what is printed there. */
@@ -137,4 +138,64 @@ const deeds: readonly Clause[] = [
   ],
 ]
 
-export const shortForms: readonly Clause[] = [...numbers, ...cards, ...players, ...moments, ...alone, ...deeds]
+/** Places told behind the verb, and what is so there. */
+const there: readonly Clause[] = [
+  // "Sees Invisible Monsters at any Water, Cemetery or City Location": while you are at one.
+  [
+    /^(?<does>(?:(?:THIS|it|they|the bearer|that ally) )?(?:(?:can |may )?see invisible (?:monster|card)|(?:add|subtract|gain|lose) (?:#|1)(?: point)?(?: (?:to|from) (?:its|their) value)?|(?:cannot|may not|do not) (?:attack|defend|absorb point))) (?:at|in) (?:any|a|each) (?<where>[^:;()]*?location)$/,
+    'while you is at a <where> , <does>',
+    ['Ally', 'Artifact'],
+  ],
+  [/(?<=\bwhose current location (?:is|feature|have|bear) [^,:;]*?\b(?:bury|discard) )that location(?= |$)/, 'their current location'],
+  [
+    new RegExp(
+      `^(?<who>${crowd}) (?:who is )?(?<at>(?:at|in) [^,:;]*?location) (?<must>(?:must )?)(?<how>bury|discard) that location(?= |$)`,
+    ),
+    '<who> <at> <must> <how> their current location',
+  ],
+  [
+    /\b(?<how>bury|discard) their current location and (?=(?:1|#|a) (?:[^,:;() ]+ )*?(?:ally|artifact|tome|card|spell)\b)/,
+    '<how> their current location and <how> ',
+  ],
+  [
+    /^(?<what>[^,:;()]+?) may is play here without use (?:the|this|a) gate(?: ,)?(?: but)?(?: (?:only|no more than|at most))? 1 (?:per|each|every|a|in each) (?<per>turn|round)$/,
+    'you may play <what> here without use the gate , once a <per>',
+    ['Location'],
+  ],
+  [
+    /^(?:you )?(?<lose>lose|pay) (?<n>#|1) sanity(?: point)? for each (?:1|such [a-z_-]+|[a-z_-]+|card) (?:so play|play (?:so|in this way|thus|this way))$/,
+    '<lose> <n> sanity each time you do so',
+    ['Location'],
+  ],
+]
+
+/** What is asked of those who play or cast, and what may not be had. */
+const asked: readonly Clause[] = [
+  [/^other (?:player|investigator)s? (?=(?:must|may|cannot|lose|gain|draw|discard|bury)\b)/, 'each other player '],
+  [
+    /(?<=^(?:each|every|any) (?:other )?(?:player|opponent|investigator) must )lose (?<n>1|#) sanity(?: point)? (?:in order )?to (?=(?:play|cast) )/,
+    'pay <n> sanity to ',
+  ],
+  [
+    /^you (?:may|can) (?:not have any|not have|have no) (?<what>(?!more\b)[^,:;()]+?) in play$/,
+    'cannot is play if you have any <what> in play . you may not play <what>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /\bgive (?:THIS|it) to another(?: ally| of your ally)?(?: ,)? or (?:else )?discard (?:THIS|it)$/,
+    'either give this card to another ally or discard this card',
+    ['Artifact'],
+  ],
+  [
+    /(?<=^|[,:] |\b(?:ally|monster|THIS|they|it|bearer|target) )(?:may |can )?neither (?<a>attack|defend) nor (?<b>attack|defend)(?<long>(?: [^,:;]+)?)$/,
+    'cannot <a> <long> and cannot <b> <long>',
+  ],
+  [
+    /^(?:you must )?(?:first )?pay (?<n>#|1) sanity(?: point)?(?: to (?:it|they|THIS))? (?:first|beforehand)$/,
+    'pay <n> sanity each time you do so',
+    ['Ally', 'Artifact', 'Location'],
+  ],
+  [/(?<=^(?:it|they|THIS) is flip face-up at the end of (?:the|each) round) as (?:usual|always|normal)$/, ''],
+]
+
+export const shortForms: readonly Clause[] = [...numbers, ...cards, ...players, ...moments, ...alone, ...deeds, ...there, ...asked]

@@ -1,0 +1,100 @@
+/** What a later sentence takes up from the ones before it: of what somebody has none, what is done more often at another time, which deck the rest goes back to. */
+
+import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
+import { newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
+
+type Words = readonly Token[]
+
+const crowd = '(?:each|every|any|all) (?:other )?(?:player|opponent|investigator)'
+const hasSome = new RegExp(
+  `^${crowd} (?:with|who have) (?:at least 1|1 or more|a|any|1) (?<what>[^,:;()]+?)(?: in play)? (?:must |may )?(?:gain|lose|draw|bury|discard|flip)\\b`,
+)
+const hasNone = new RegExp(
+  `^(?:but |and |while )?${crowd} (?:(?:with|who have) none|(?:without|who have not)(?: (?:any|1))?)(?= (?:must |may )?(?:gain|lose|draw|bury|discard|flip)\\b)`,
+)
+
+/** "Each player with a Tome draws one card. Each player with none loses 1": none of that kind, and as much of what is counted so. */
+function withNoneOfThem(before: Words | undefined, part: Words, self: Self | undefined): Words {
+  const none = hasNone.exec(piecesOf(part, self).said)
+  const known = before && piecesOf(before, self)
+  const some = none && known && hasSome.exec(known.said)
+  if (!before || !some) return part
+  const pieces = piecesOf(part, self)
+  const what = some.groups!['what']!
+  const from = some[0].indexOf(` ${what}`) + 1
+  const kind = before.slice(tokensIn(known, known.said.slice(0, from)), tokensIn(known, known.said.slice(0, from + what.length)))
+  const head = part.findIndex(({ text }) => /^(?:with|who|without)$/.test(text))
+  const rest = part.slice(tokensIn(pieces, none[0]))
+  const near = part[head]!
+  const verb = textAt(rest, rest.length - 2)
+  const unit =
+    rest.at(-1)?.type !== 'number'
+      ? []
+      : verb === 'draw'
+        ? ['card']
+        : /^(?:gain|lose)$/.test(verb) && textOf(before).includes('sanity')
+          ? ['sanity']
+          : []
+  return [
+    ...part.slice(/^(?:but|and|while)$/.test(part[0]!.text) ? 1 : 0, head),
+    ...newWords('with no', near),
+    ...kind,
+    ...rest,
+    ...unit.flatMap((each) => newWords(each, near)),
+  ]
+}
+
+const otherwise =
+  /^(?<when>at night|by (?:day|night)|during the (?:day|night)|in daylight|(?:if|while|when) (?<so>(?!THIS|they|any)[^,:;]+?) ,)(?: ,)? (?<who>(?:(?:you|they|your opponent) )?)(?<verb>draw|return|lose|gain|bury|discard|flip|recover) (?<n>#|1)(?: of (?:them|those))?(?: instead)?$/
+
+/** "Return one Ghoul to your Hand. At Night return two": so many of the same, in its place. */
+function withFigureOtherwise(before: Words | undefined, part: Words, self: Self | undefined): Words | undefined {
+  const pieces = piecesOf(part, self)
+  const found = otherwise.exec(pieces.said)?.groups
+  if (!before || !found || before.some(({ text }) => /^(?:if|while|when|or|and|unless|at|for|then|each|up|may|must|[,:;(])$/.test(text)))
+    return undefined
+  const numbers = before.filter(({ type }) => type === 'number')
+  const verbs = before.filter(({ text }) => /^(?:draw|return|lose|gain|bury|discard|flip|recover)$/.test(text))
+  const figure = part.findLast(({ type }) => type === 'number')!
+  const isOther = before.findIndex(({ text }) => text === found['verb']) > 0 && before[0]!.text !== 'you'
+  if (isOther !== /^(?:they|your opponent) $/.test(found['who']!)) return undefined
+  const isSame = numbers.length === 1 && verbs.length === 1 && verbs[0]!.text === found['verb'] && numbers[0]!.value !== figure.value
+  if (!isSame) return undefined
+  const near = part[0]!
+  const when = part.slice(0, tokensIn(pieces, found['when']!)).filter(({ text }) => text !== ',')
+  const asked = found['so'] ? [...newWords('if', near), ...when.slice(1)] : when
+  return [...before, ...newWords(', or', near), figure, ...asked]
+}
+
+const looked = /\blook at the (?:top|first) (?:\S+ )?card of (?<whose>your|(?:your|the|target) opponent 's) mythos deck\b/
+
+/** "Shuffle the rest": back into the deck that was looked into. */
+function withRestShuffled(said: string, part: Words): Words {
+  const at = part.findIndex(({ text }, index) => text === 'shuffle' && /^the (?:rest|others?)$/.test(wordsAt(part, index + 1, 2)))
+  const whose = looked.exec(said)?.groups?.['whose']
+  if (at < 0 || !whose) return part
+  const behind = /^(?:back )?(?:into (?:the|that) (?:mythos )?deck|into it|back)(?= |$)/.exec(textOf(part.slice(at + 3)))
+  const end = at + 3 + (behind ? behind[0].split(' ').length : 0)
+  if (end < part.length && !/^[,;]$/.test(textAt(part, end))) return part
+  return [
+    ...part.slice(0, at),
+    ...newWords(`shuffle the rest into ${whose === 'your' ? whose : "your opponent 's"} mythos deck`, part[at]!),
+    ...part.slice(end),
+  ]
+}
+
+/** The sentences, with what a later one takes up from those before it said again. */
+export function withTakenUp(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  const result: Words[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const joined = withFigureOtherwise(before, part, self)
+    if (joined) result[result.length - 1] = joined
+    else {
+      const said = [...result, part].map(textOf).join(' . ')
+      result.push(withRestShuffled(said, withNoneOfThem(before, part, self)))
+    }
+  }
+  return result
+}
