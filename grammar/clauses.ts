@@ -173,6 +173,15 @@ const clauses: readonly Clause[] = [
     '<n> sanity ',
   ],
   [/^pay (?<n>#|1) sanity(?: point)? to (?:they|it|THIS) (?=first$)/, 'pay <n> sanity ', ['Ally', 'Artifact']],
+  // "If this card is buried at Night, return it to your Hand instead": the time is asked of it all.
+  [
+    /^(?:if|when) (?<what>[^,:;]+? (?:is|would is|is about to is|would) (?:bury|discard|lose)(?: or (?:bury|discard))?(?: in combat)?) (?<when>at night|by night|by day|during the day|while [^,:;]+) , (?=[^:;]*\binstead$)/,
+    '<when> , if <what> , ',
+  ],
+  [
+    /^(?<if>(?:if|when) [^,:;]+? (?:is|would is|is about to is) (?:bury|discard)(?: in combat)? , [^:;]*\bflip (?:that ally|it|they)) (?:only )?instead$/,
+    '<if> face-down instead',
+  ],
   // "Can know one Spell, but may not cast it during the Day": at Night alone.
   [
     /(?<=\b(?:know|hold|carry) (?:any )?1 spell)(?: ,)? but (?:(?:THIS|they|it) )?(?:may not|can not|cannot) (?:cast it|is cast) (?:during the day|by day)$/,

@@ -84,14 +84,45 @@ function withRestShuffled(said: string, part: Words): Words {
   ]
 }
 
+const spares =
+  /^(?:if|when) [^,:;]+? (?:would is|is about to is) (?:bury|discard)(?: in combat)? , you (?:may|can) (?:bury|discard|flip) THIS$/
+const instead = /^(?:that|the) (?<kind>ally|monster) is (?:then |only |merely |simply |instead )*(?<how>flip)(?: face-down)?(?: instead)?$/
+
+/** "If one of your Allies would be buried, you may discard this card. That Ally is only flipped": this is what is done in its place. */
+function withSpared(before: Words | undefined, part: Words, self: Self | undefined): Words | undefined {
+  const fate = instead.exec(textOf(part))?.groups
+  if (!before || !fate || !spares.test(piecesOf(before, self).said)) return undefined
+  return [...before, ...newWords(`to flip that ${fate['kind']} face-down instead`, part[0]!)]
+}
+
+/** What says nothing that the sentence before it has not told: behind what, and in which words. */
+const toldAlready: readonly (readonly [before: RegExp, said: RegExp])[] = [
+  [
+    /\bturn your current location back (?:toward|towards|to face) you\b/,
+    /^(?:its|the|that) gate (?:may|can) (?:now |then )?is use (?:again|once more|1 more time)(?: (?:this|in this) round)?$/,
+  ],
+  [
+    /\b(?:flip|turn)\b.*\bspell\b.*\bface-up\b|\bflip face-up .*\bspell\b/,
+    /^(?:it|they|that spell|these spell|the spell) (?:may|can) (?:now |then )?is cast again(?: (?:this|in this|in the same) round)?$/,
+  ],
+  [
+    /^(?!.*\b(?:steadfast|corrupt)\b).*\bally\b/,
+    /^(?:they|it|these ally|such ally) (?:need not|do not need to|do not have to) is (?:steadfast|corrupt)$/,
+  ],
+  [/\blook at .*\bthreat\b/, /^(?:put|place|return|turn) (?:them|it|they|the card|all of them) back(?: again)? face-down$/],
+]
+
+const isToldAlready = (before: Words | undefined, part: Words): boolean =>
+  before !== undefined && toldAlready.some(([told, said]) => said.test(textOf(part)) && told.test(textOf(before)))
+
 /** The sentences, with what a later one takes up from those before it said again. */
 export function withTakenUp(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   const result: Words[] = []
   for (const part of parts) {
     const before = result.at(-1)
-    const joined = withFigureOtherwise(before, part, self)
+    const joined = withFigureOtherwise(before, part, self) ?? withSpared(before, part, self)
     if (joined) result[result.length - 1] = joined
-    else {
+    else if (!isToldAlready(before, part)) {
       const said = [...result, part].map(textOf).join(' . ')
       result.push(withRestShuffled(said, withNoneOfThem(before, part, self)))
     }

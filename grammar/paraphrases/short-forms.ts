@@ -115,7 +115,6 @@ const alone: readonly Clause[] = [
     /^none of your (?<what>[^,:;()]+?) (?<can>(?:may|can) (?:is )?[^,:;]+?)(?: ,)? and none (?<may>(?:may|can|is) [^,:;]+)$/,
     'none of your <what> <can> . none of your <what> <may>',
   ],
-  [/^(?:it|they|that spell|these spell) may is cast again(?: (?:this|in this|in the same|the same) round)?$/, ''],
 ]
 
 /** What a card is played for, and what is done to it when it is of another kind than expected. */
@@ -169,6 +168,20 @@ const there: readonly Clause[] = [
   ],
 ]
 
+/** Reminders within a sentence, and uses told with the word of what is seen on the table. */
+const reminders: readonly Clause[] = [
+  // No Hand is full before the end of a Round (M15.31).
+  [/(?<=\bdraw (?:1|#|a|up to #) card\b[^:;]*?)(?: ,)? even (?:if|when|though) (?:your|their) hand is (?:already )?full$/, ''],
+  [/(?<=\b(?:bury|discard|flip) THIS) , at any time , (?=(?:and|to) )/, ' at any time '],
+  [/(?<=\bif (?:summon|control) , )(?:(?:THIS|it) )?may instead is use/, 'may is use', ['Monster']],
+  [/\bturn your current location back (?:toward|towards|to face) you$/, 'use the gate of your current location again'],
+  [
+    /^(?:you )?(?<lose>lose|pay) (?<n>#|1) sanity(?: point)? each time(?: that)? (?:THIS|they|it) do (?:this|so)$/,
+    '<lose> <n> sanity each time you do so',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+]
+
 /** What is asked of those who play or cast, and what may not be had. */
 const asked: readonly Clause[] = [
   [/^other (?:player|investigator)s? (?=(?:must|may|cannot|lose|gain|draw|discard|bury)\b)/, 'each other player '],
@@ -198,4 +211,14 @@ const asked: readonly Clause[] = [
   [/(?<=^(?:it|they|THIS) is flip face-up at the end of (?:the|each) round) as (?:usual|always|normal)$/, ''],
 ]
 
-export const shortForms: readonly Clause[] = [...numbers, ...cards, ...players, ...moments, ...alone, ...deeds, ...there, ...asked]
+export const shortForms: readonly Clause[] = [
+  ...numbers,
+  ...cards,
+  ...players,
+  ...moments,
+  ...alone,
+  ...deeds,
+  ...there,
+  ...asked,
+  ...reminders,
+]
