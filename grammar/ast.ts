@@ -369,6 +369,8 @@ export type Condition =
   | { readonly knows: Language; readonly who?: Who }
   /** He is walking: a Location lies crosswise on his Story Deck. */
   | { readonly walking: true; readonly who?: Who }
+  /** The Gate of his Current Location has been used: the card is turned to face his opponent (M1.41). */
+  | { readonly gateSpent: true; readonly who?: Who }
   | { readonly investigator: string }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }

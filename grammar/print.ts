@@ -395,6 +395,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition)
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
+    if ('gateSpent' in condition) return `the Gate of ${possessives[condition.who ?? 'you']} Current Location has been used`
     if ('walking' in condition) return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'are' : 'is'} walking`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('passesEnd' in condition) return 'the Passes end the Round'

@@ -192,6 +192,14 @@ atom     -> "another" np "is" "in" "play"                             {% ([, is]
 # While you have more Sanity than your opponent, add 1 to this card.   If your opponent has more cards in Hand than you, draw one card when played.
 # While you have more Allies in play than your opponent, this card gains 1.
 atom     -> "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+# If the Gate of your Current Location has been used, draw one card when played.   While the Gate of your opponent's Current Location has not been used, this card gains 1.
+atom     -> "the" "gate" "of" poss "current" "location" spent         {% ([, , , who, , , isSo]) => conditions.gateSpent(who, isSo) %}
+          | poss "current" "location" "'s" "gate" spent               {% ([who, , , , , isSo]) => conditions.gateSpent(who, isSo) %}
+spent    -> "have" "is" "use"                                         {% () => true %}
+          | "have" "already" "is" "use"                               {% () => true %}
+          | "have" "not" "is" "use"                                   {% () => false %}
+          | "have" "not" "yet" "is" "use"                             {% () => false %}
+
 # While you are walking, this card gains 1.   If your opponent is walking, draw one card when played.
 atom     -> "walk"                                                    {% () => conditions.whileWalking() %}
           | "they" "is" "walk"                                        {% () => conditions.walks('actor') %}

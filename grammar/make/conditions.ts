@@ -474,6 +474,13 @@ export function walks(who: Someone): Condition | object {
   return who === 'either' ? nonsense : dropYou({ walking: true, who })
 }
 
+/** The Gate of his Current Location has been used, or not yet. */
+export function gateSpent(who: Someone, isSo = true): Condition | object {
+  if (who === 'either') return nonsense
+  const spent = dropYou({ gateSpent: true, who }) as Condition
+  return isSo ? spent : { not: spent }
+}
+
 /** "You are affected by a Phobia": Events alone lie on a player. */
 export function affectedBy(is: Filter, who: Who | 'either', least?: number): Condition | object {
   if (is.type !== 'Event' || least === 1 || least === 0) return nonsense

@@ -182,6 +182,29 @@ const reminders: readonly Clause[] = [
   ],
 ]
 
+const spent = 'have (?:not )?(?:already |yet )?is use'
+/** Whose Gate has been used: that of where he is. */
+const gates: readonly Clause[] = [
+  [
+    new RegExp(`(?<=\\b(?<whose>your(?: opponent 's)?) current location (?:is|have|bear|feature) [^,:;]*? and )(?:its gate|the gate there) (?=${spent})`),
+    'the gate of <whose> current location ',
+  ],
+  [
+    new RegExp(`(?<=\\b(?:if|while|when|unless|and) )(?<whose>your(?: opponent 's)?) gate (?=${spent})`),
+    'the gate of <whose> current location ',
+  ],
+  [new RegExp(`(?<=\\byou is (?:at|in) [^,:;]*? and )(?:its gate|the gate there|the gate) (?=${spent})`), 'the gate of your current location '],
+  [
+    new RegExp(`(?<=\\b(?:if|while|when) )(?:this gate|the gate(?: here)?|its gate) (?=${spent})`),
+    'you is here and the gate of your current location ',
+    ['Location'],
+  ],
+  [
+    new RegExp(`\\byour current location have a gate (?:that|which) (?<spent>${spent})`),
+    'you is at a gate location and the gate of your current location <spent>',
+  ],
+]
+
 /** What is asked of those who play or cast, and what may not be had. */
 const asked: readonly Clause[] = [
   [/^other (?:player|investigator)s? (?=(?:must|may|cannot|lose|gain|draw|discard|bury)\b)/, 'each other player '],
@@ -221,4 +244,5 @@ export const shortForms: readonly Clause[] = [
   ...there,
   ...asked,
   ...reminders,
+  ...gates,
 ]

@@ -176,6 +176,8 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     { knows: 'Greek' },
     { knows: 'Greek', who: 'opponent' },
     { investigator: 'female' },
+    { gateSpent: true },
+    { gateSpent: true, who: 'opponent' },
   ),
   both(
     fc.record({ inPlay: filter, of: one('anyone', 'opponent', 'each', 'affected') }),

@@ -106,6 +106,7 @@ const conditions = {
   card: true,
   knows: true,
   walking: true,
+  gateSpent: true,
   passesEnd: true,
   investigator: true,
   all: true,

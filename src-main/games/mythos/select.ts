@@ -533,6 +533,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     })
   }
   if ('walking' in condition) return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => isWalking(state, seat))
+  if ('gateSpent' in condition)
+    return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => state.players[seat]!.spot?.gateUsed === true)
   if ('done' in condition) {
     const seats = seatsOf(state, condition.who ?? 'you', ctx)
     return isSoOf(

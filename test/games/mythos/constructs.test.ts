@@ -1066,6 +1066,15 @@ describe('moments', () => {
   })
 })
 
+rule('M1.41', 'whether the Gate of a Current Location has been used is asked of the player who is there', () => {
+  const isSo = (mine: SeatSetup, theirs: SeatSetup, condition: Condition) => holds(two(mine, theirs).state, condition, { you: 0 })
+  const used: SeatSetup = { spot: { gateUsed: true } }
+  expect(isSo(used, {}, { gateSpent: true })).toBe(true)
+  expect(isSo(used, {}, { gateSpent: true, who: 'opponent' })).toBe(false)
+  expect(isSo({}, used, { gateSpent: true, who: 'opponent' })).toBe(true)
+  expect(isSo({}, used, { not: { gateSpent: true } })).toBe(true)
+})
+
 describe('amounts', () => {
   test('steps by Sanity, half of a number, so many for each', () => {
     const { state } = two({ sanity: 7, allies: [ally('A', 3), ally('B', 1)] })
