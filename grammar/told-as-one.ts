@@ -60,9 +60,8 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
-import { isNamed, newWord, newWords, piecesOf, textAt, textOf, word, words } from './tokens.ts'
 import { withTakenUp } from './taken-up.ts'
-import { isNamed, newWord, newWords, textAt, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textAt, textOf, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */

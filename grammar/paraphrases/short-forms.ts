@@ -186,14 +186,19 @@ const spent = 'have (?:not )?(?:already |yet )?is use'
 /** Whose Gate has been used: that of where he is. */
 const gates: readonly Clause[] = [
   [
-    new RegExp(`(?<=\\b(?<whose>your(?: opponent 's)?) current location (?:is|have|bear|feature) [^,:;]*? and )(?:its gate|the gate there) (?=${spent})`),
+    new RegExp(
+      `(?<=\\b(?<whose>your(?: opponent 's)?) current location (?:is|have|bear|feature) [^,:;]*? and )(?:its gate|the gate there) (?=${spent})`,
+    ),
     'the gate of <whose> current location ',
   ],
   [
     new RegExp(`(?<=\\b(?:if|while|when|unless|and) )(?<whose>your(?: opponent 's)?) gate (?=${spent})`),
     'the gate of <whose> current location ',
   ],
-  [new RegExp(`(?<=\\byou is (?:at|in) [^,:;]*? and )(?:its gate|the gate there|the gate) (?=${spent})`), 'the gate of your current location '],
+  [
+    new RegExp(`(?<=\\byou is (?:at|in) [^,:;]*? and )(?:its gate|the gate there|the gate) (?=${spent})`),
+    'the gate of your current location ',
+  ],
   [
     new RegExp(`(?<=\\b(?:if|while|when) )(?:this gate|the gate(?: here)?|its gate) (?=${spent})`),
     'you is here and the gate of your current location ',
