@@ -59,7 +59,7 @@ function withFigureOtherwise(before: Words | undefined, part: Words, self: Self 
   const figure = part.findLast(({ type }) => type === 'number')!
   const isOther = before.findIndex(({ text }) => text === found['verb']) > 0 && before[0]!.text !== 'you'
   if (isOther !== /^(?:they|your opponent) $/.test(found['who']!)) return undefined
-  const isSame = numbers.length === 1 && verbs.length === 1 && verbs[0]!.text === found['verb'] && numbers[0]!.value !== figure.value
+  const isSame = numbers.length === 1 && verbs.length === 1 && verbs[0]!.text === found['verb'] && numbers[0]!.value < figure.value
   if (!isSame) return undefined
   const near = part[0]!
   const when = part.slice(0, tokensIn(pieces, found['when']!)).filter(({ text }) => text !== ',')

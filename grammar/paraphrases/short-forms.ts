@@ -48,7 +48,7 @@ const numbers: readonly Clause[] = [
 /** Cards: whether they lie face-down, which mark a place bears. */
 const cards: readonly Clause[] = [
   [
-    /(?<=\b(?:ally|monster|artifact|tome|spell|card|priest|cultist|weapon)(?: [^,:;()]+)? )(?:who|that|which) (?:is|have) (?<not>(?:not )?)(?:is |been |yet )?flip(?: face-down)?(?= |$)/,
+    /(?<=\b(?:ally|monster|artifact|tome|spell|card|priest|cultist|weapon)(?: [^,:;()]+)? )(?:who|that|which) (?:is|have) (?<not>(?:not )?)(?:is |been |yet )?flip(?: face-down)?(?! face-up)(?= |$)/,
     'who is <not> face-down',
   ],
   [
