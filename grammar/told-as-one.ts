@@ -154,7 +154,10 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
       withUseBehind(
         withPricesBefore(
           withLasting(
-            withWhatIsChosen(withOtherCase(withWhatIsSeen(withItsValue(withChosenAtOnce(withChosenForPrice(withWhatIsFound(whole), self), self)))), self),
+            withWhatIsChosen(
+              withOtherCase(withWhatIsSeen(withItsValue(withChosenAtOnce(withChosenForPrice(withWhatIsFound(whole), self), self)))),
+              self,
+            ),
           ),
           self,
         ),
