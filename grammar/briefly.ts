@@ -67,6 +67,10 @@ export const brief: readonly Clause[] = [
   [/^you lose (?:none|no sanity)(?: of it)? (?:this time|then|that time|in that case)$/, '', ['Artifact', 'Ally', 'Tome']],
   // "Name one Ally of your opponent": the one that is dealt with.
   [/(?<=^(?:when [^,:;()]+ , )?)name (?=(?:1|a|any 1) (?:[^,:;() ]+ )?(?:ally|artifact|tome|monster) (?:of|in) )/, 'choose '],
+  [
+    /^(?<when>(?:when|each time) (?!you |THIS )[^,:;()]+? play a tome(?: [^,:;()]+)? , (?:you may )?(?:place|put|add|lay) 1 spell(?: from your (?:hand|story deck|discard pile))?) (?:in|into|inside|within) (?:it|they)$/,
+    '<when> in that tome',
+  ],
   // "Without paying its Sanity": of the Location to which a journey leads.
   [
     /(?<=\b(?:play|travel|go|move) [^:;()]*?\blocation\b[^:;()]*?)(?: ,)? without (?:either )?(?:pay|lose|spend) or (?:gain|receive) (?:its|the) sanity(?: cost| point)?$/,

@@ -589,8 +589,11 @@ function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | und
     const before = result.at(-1)
     const comma = before?.findLastIndex(({ text }) => text === ',') ?? -1
     // What is said of "that Ally" next is said of the one that was chosen, whatever card chooses.
+    const named = /^that (\S+) /.exec(textOf(part))?.[1] ?? 'card'
+    const isNamedThere = named === 'card' || before?.some(({ text }) => text === named) === true
     const isMeant =
-      self?.type === 'Monster' || /^(?:that (?:ally|monster|artifact|tome|spell|location|card)|the target) /.test(textOf(part))
+      self?.type === 'Monster' ||
+      (isNamedThere && /^(?:that (?:ally|monster|artifact|tome|spell|location|card)|the target) /.test(textOf(part)))
     const isOpen =
       isMeant &&
       before !== undefined &&

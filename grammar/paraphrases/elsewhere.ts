@@ -25,6 +25,7 @@ export const elsewhere: readonly Clause[] = [
     new RegExp(`(?<head>\\b${moment} ${whoever} )(?<how>arrive at|enter|reach|walk to) (?:a|any) location ${there}(?=$| ,| and| or| ;| :)`),
     `<head> <how> a ${put}`,
   ],
+  [new RegExp(`(?<head>\\b${moment} ${whoever} )leave (?:your|their)(?: current)? ${what}(?=$| ,| and| or| ;| :)`), `<head> play a ${put}`],
   [new RegExp(`(?<=\\b${forbids} (?:[^,:;()]*? )?play (?:a|any|the)(?: new)? (?:[^,:;() ]+ )?)location ${there}(?=$| )`), put],
   [
     new RegExp(`(?<who>\\b${forbids} )(?:${goes} ${thither}|leave their(?: current)? ${what.replace('<what>', '<left>')})(?=$| )`),
