@@ -59,7 +59,7 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
-import { inPlainWords, inUsualWords, ofItself } from './plain-words.ts'
+import { inPlainWords, inUsualWords, ofItself, thenAtItsEnd } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
@@ -139,8 +139,11 @@ export function readEffects(
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)
   const plain = inPlainWords(said, self)
   const first = plain && placed(plain, read(plain.text))
-  const two = first?.ok ? undefined : besidesOrInstead(said)
-  if (two) return own ? placed(own, two) : two
+  const slip = first?.ok ? slipperyIn(plain!.text) : slipperyIn(said)
+  if (slip) {
+    const there = first?.ok ? placed(plain!, slip) : slip
+    return own ? placed(own, there) : there
+  }
   const written = first?.ok ? first : read(said)
   const usual = written.ok || plainly ? undefined : inUsualWords(plain?.text ?? said)
   const best = usual && placed(usual, read(usual.text))
@@ -152,10 +155,24 @@ export function readEffects(
   return asWritten.ok ? placed(own, told) : asWritten
 }
 
-/** "Draw one card; at Night draw two": as two deeds it would be three cards at Night. */
-function besidesOrInstead(text: string): Fault | undefined {
-  const [said] = text.matchAll(sameElsewhere)
-  return said && fault('It is not said whether the second is done besides or instead: say ", or ... at Night".', said.index, said[0].length)
+/** What would be read wrongly as it is written, where it cannot be put plainly. */
+const slippery: readonly (readonly [said: RegExp, why: string])[] = [
+  // "Draw one card; at Night draw two": as two deeds it would be three cards at Night.
+  [sameElsewhere, 'It is not said whether the second is done besides or instead: say ", or ... at Night".'],
+  // What stands in for another card is used in another way than on a Turn.
+  [
+    /\bin (?:the )?place of [^.]*\bneeded\b[^.]*\. (?!(?:Then,? )?(?:Bury|Discard|Flip)\b)[^.]+\. (?:Then,? )?(?:Bury|Discard|Flip) this card (?:when|after|once) (?:it is |being )?used\b/gi,
+    'It is not said whether this is done where the card stands in for another: say "When so used, ...".',
+  ],
+  [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],
+]
+
+function slipperyIn(text: string): Fault | undefined {
+  for (const [said, why] of slippery) {
+    const [found] = text.matchAll(said)
+    if (found) return fault(why, found.index, found[0].length)
+  }
+  return undefined
 }
 
 /** A text as its sentences are written: with semicolons for stops, and words that are written as one in full, where that is needed. */

@@ -18,6 +18,13 @@ const like = (before: string, word: string): string => (/^\p{Lu}/u.test(before) 
 
 const many = '(?:\\d+|an?|one|two|three|four|five|an additional|another|one additional|two additional)'
 
+/** "Add 4 points to target Ally until the end of Combat, then bury it": then, and not at once. */
+export const thenAtItsEnd =
+  /\b(Ally|Allies|Monsters?)\b([^.;:]*?) until the end of (Combat|the Round), then (bury|discard|return|flip) (?:it|him or her|him|her|them|that Ally|the Ally|that card|that Monster)\b/giu
+
+const atItsEnd = (_: string, [kind, how, end, verb]: readonly (string | undefined)[]): string =>
+  `${kind}${how} until the end of ${end}. At the end of ${end}, ${verb!.toLowerCase()} that ${/^All/i.test(kind!) ? 'Ally' : 'Monster'}`
+
 /** What one may lose. */
 const yourCards = '([^.;:,]+?)(?=[.;,]| (?:to|by|through|because of|due to|while|until|if|for|during)\\b)'
 
@@ -128,7 +135,7 @@ const rows: readonly Row[] = [
     (said, [what]) => notToBeLost(said, what!),
   ],
   [
-    /\b(if|unless|while) no (?:Ally|Allies) (?:defends?|defended|is defending|are defending|has defended|have defended) against (?:this card|it|him|her|them|this Monster)(?=[.;,]|$| at the end of Combat)/giu,
+    /\b(if|unless|while) no (?:Ally|Allies) (?:defends?|defended|is defending|are defending|has defended|have defended) against (?:this card|it|him|her|them|this Monster)(?=[.;,]|$)(?![^.;]*\b(?:at the end of|after) Combat\b)/giu,
     (_, [lead]) => `${lead} this card is unopposed`,
   ],
   [/\b(Servitors?|Independents?) \((?:Lesser (?:or|and) Greater|Greater (?:or|and) Lesser)\)/gu, (_, [kind]) => kind!],
@@ -140,6 +147,17 @@ const rows: readonly Row[] = [
   [
     /\bno Spells? (may|can) be cast by any (Ally|Artifact|Tome)( or (?:any )?(?:Ally|Artifact|Tome))?(?:, (?:yours|your own) (?:included|too|as well))?(?=[.;,]|$| (?:until|this|while|during|for)\b)/giu,
     (said, [may, what, or]) => like(said, `no Spell held by an ${what}${or?.replace(/any /i, '') ?? ''} ${may} be cast`),
+  ],
+  // "Each player loses 1 Sanity for each face-down Ally": of his own.
+  [
+    /\b((?:each|every) (?:other )?(?:player|Investigator|opponent)\b[^.;:]*? for (?:each|every) (?:face-down |face-up |Corrupt |Steadfast )*(?:Ally|Artifact|Tome|Weapon))(?=[.;]|$)/giu,
+    (_, [each]) => `${each} he or she has in play`,
+  ],
+  [thenAtItsEnd, atItsEnd],
+  // "Any Monster that attacks you is Visible": whichever it is.
+  [
+    /(?<=^|[.;:] |, )any ((?:Invisible |Visible )?[^.;:,]*?\bMonster\b[^.;:,]*? is (?:Visible|Invisible))(?=[.;,]|$)/giu,
+    (said, [what]) => like(said, `each ${what}`),
   ],
   // "Each player who plays an Artifact this Round": from now on; who has played one was told as past.
   [
@@ -220,9 +238,17 @@ const usual: readonly Row[] = [
 /** The text in the words that are known best; nothing where it has none of the others. */
 export const inUsualWords = (text: string): Rewording | undefined => put(text, usual)
 
+/** "Joins Howard Lovecraft. Spells in this Tome cost nothing while he is in play": a Tome is no "he". */
+const whoJoins: Row = [
+  /(?<=\bJoins ((?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*)*)\. [^.]*\b(?:while|if|when) )(?:he|she) (?=is in play\b)/gu,
+  (_, [name]) => `${name} `,
+]
+
+const persons: ReadonlySet<string> = new Set(['Ally', 'Monster', 'Investigator'])
+
 /** The text in plainer words; nothing where it has none of these. */
 export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>
-  put(text, self && isYours(self) ? [...rows, orders] : rows)
+  put(text, [...rows, ...(self && isYours(self) ? [orders] : []), ...(self && !persons.has(self.type) ? [whoJoins] : [])])
 
 const put = (text: string, table: readonly Row[]): Rewording | undefined =>
   inTurn(

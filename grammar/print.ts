@@ -435,7 +435,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `this card is the top card of ${possessives[who]} Story Deck`
     if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at, true)}`
     if (at.title === 'self' && who === 'you') return 'you are here'
-    if (isOfCurrent(at)) return `${who === 'either' ? "either player's" : possessives[who]} Current Location is ${saySite(at, true)}`
+    if (isOfCurrent(at)) {
+      const isBare = at.not !== undefined && Object.keys(at).length === 2
+      const what = isBare ? `not ${saySite(at.not!, true)}` : saySite(at, true)
+      return `${who === 'either' ? "either player's" : possessives[who]} Current Location is ${what}`
+    }
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
     return `${whose} at ${saySite(at, true)}`
   }

@@ -73,7 +73,11 @@ export function asCurrent(place: Filter): Filter {
 /** What is asked of somebody's place is asked of his Current Location. */
 export function ofCurrent(asked: Condition | object): Condition | object {
   if ('at' in asked && !('top' in asked)) return { ...asked, at: asCurrent(asked.at as Filter) }
-  if ('not' in asked) return { not: ofCurrent(asked.not as Condition) }
+  // What it is not is asked of it as much: of none it fails.
+  if ('not' in asked && 'at' in (asked.not as Condition) && !('top' in (asked.not as Condition))) {
+    const { at: place, ...whose } = asked.not as Extract<Condition, { readonly at: Filter }>
+    return { ...whose, at: { type: 'Location', not: place } }
+  }
   if ('all' in asked) return { all: (asked.all as Condition[]).map(ofCurrent) }
   if ('any' in asked) return { any: (asked.any as Condition[]).map(ofCurrent) }
   return asked

@@ -82,11 +82,7 @@ export const metTogether: readonly Clause[] = [
     'each opponent may not discard each card in your hand',
   ],
   [/^your own (?=(?:epidemic|event|ally|artifact|tome|spell|monster|phobia)\b[^,;:]* (?:may not|cannot) is play\b)/, 'your '],
-  [
-    /^your (?:own )?(?<what>(?!opponent)\S+) (?:may not|cannot) is play here$/,
-    'you may not play <what> here',
-    ['Location'],
-  ],
+  [/^your (?:own )?(?<what>(?!opponent)\S+) (?:may not|cannot) is play here$/, 'you may not play <what> here', ['Location']],
   // ---------------------------------------------------------------- at a Location
   [/\bwhen you (?<how>leave|depart)(?= (?:if|unless|while|during|at night|by day)\b)/, 'when you <how> here', ['Location']],
   [

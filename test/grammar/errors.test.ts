@@ -161,7 +161,7 @@ it.each([
   ['When played: each opponent loses 2 Sanity and discards one card unless at a City Location.', 'the place may belong to both'],
   ['When played: if at a City Location, each player discards one card and loses 1 Sanity.', 'the place may belong to both'],
   ['When played: lose 1 Sanity unless you are Outside at Night.', 'unless both are so, or at Night unless the one is'],
-  ['Add 1 to this card if you are Outside, or 2 points if it is also Night.', 'both, or Night alone'],
+  ['Draw a card if it is Day, or two if you are also Inside.', 'both, or the second alone'],
   ['Can know any Spell regardless of icon.', 'how many'],
   ['Lose 1 Sanity each time you do so.', 'so is what'],
   ["Return one Ally to its owner's Hand when played.", 'whose Ally'],
