@@ -59,7 +59,7 @@ eachof   -> counted                                                   {% draft.f
           | np afterthe nth "you" "have" "in" "play"                  {% ([is, , after]) => ({ after, per: { is, pick: 'all' } }) %}
           | num counted                                               {% ([every, per]) => ({ every, per }) %}
 counted  -> np "among" those2                                         {% ([is, , ref]) => cards.amongThose(is, ref) %}
-          | np "among" topsome                                        {% ([is, , [n, of]]) => cards.amongTop(is, n, of) %}
+          | np "among" topsome                                        {% ([is, , top]) => cards.amongTop(top, is) %}
           | np "that" "defend" "against" itself                       {% ([is]) => cards.theirDefenders(is) %}
           | np "defending" "against" itself                           {% ([is]) => cards.theirDefenders(is) %}
           | np                                                        {% ([is]) => ({ is, pick: 'all' }) %}

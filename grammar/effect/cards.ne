@@ -305,8 +305,8 @@ search   -> base                                                      {% ([base]
           | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
           | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
-          | topsome                                                   {% ([[n, of]]) => cards.amongTop(undefined, n, of) %}
-          | every np "among" topsome                                  {% ([, is, , [n, of]]) => cards.amongTop(is, n, of) %}
+          | topsome                                                   {% ([top]) => cards.amongTop(top) %}
+          | every np "among" topsome                                  {% ([, is, , top]) => cards.amongTop(top, is) %}
           | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}

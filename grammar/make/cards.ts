@@ -244,7 +244,7 @@ type Shown = 'revealed' | 'looked' | 'drawn' | 'it'
 export const amongThose = (is: Filter, ref: Shown): object => ({ ref, ...suchOf(is) })
 
 /** The so-many top cards of a Story Deck, or such ones of them. */
-export const amongTop = (is: Filter | undefined, n: number, of: Who | 'they'): Selector | object =>
+export const amongTop = ([n, of]: readonly [number, Who | 'they'], is?: Filter): Selector | object =>
   n < 2 ? nonsense : selector({ ...(is ? suchOf(is) : {}), in: 'story', pick: 'top', n } as Selector, [{ of } as { of: Who }])
 
 /** Some of the cards that were spoken of. */

@@ -189,7 +189,7 @@ it('[M9.37] what a Summoned Monster does besides attacking is not guessed at', (
     'Summon or Control one Ghoul. If you are at a Forest Location, add 1 point to its value until the end of Combat.',
     'Spell',
   )
-  expect(worth.message).toContain('for which card this holds')
+  expect(worth.message).toContain('which card "it" is')
 })
 
 it('[M8.19] what this card bears is lost with it, but not what bears this card', () => {
