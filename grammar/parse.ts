@@ -164,6 +164,16 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\bin (?:the )?place of [^.]*\bneeded\b[^.]*\. (?!(?:Then,? )?(?:Bury|Discard|Flip)\b)[^.]+\. (?:Then,? )?(?:Bury|Discard|Flip) this card (?:when|after|once) (?:it is |being )?used\b/gi,
     'It is not said whether this is done where the card stands in for another: say "When so used, ...".',
   ],
+  // As long as it is the first of a Round is not for good.
+  [
+    /\bthe first [^.;:]*? plays? [^.;:]*?\b(?:is|are) (?:then |at once )?(?:turned|made) \p{Lu}\p{Ll}+/giu,
+    'It is not said how long it is so: say "When a player plays ..., that Ally gains the ... attribute until ...".',
+  ],
+  // Two ends at once: one of them would be left out.
+  [
+    /\buntil the end of (?:the|this|that) (?:Round|Combat|Turn) (?:while|as long as|so long as) (?:you|he|she|he or she|they|your opponent) (?:remains?|stays?)\b/gi,
+    'It is not said which of the two ends it: say "until the end of the Round or until ...".',
+  ],
   [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],
 ]
 

@@ -45,6 +45,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'what may be meant of two things, or of nothing before it': [
     ['event', 'Your opponent loses 1 Sanity point if he or she is Outside, or 3 points if it is also Night.'],
     ['spell', 'Draw a card if it is Day, or two if you are also Inside.'],
+    ['god', 'The first Ally that each player plays in a Round is turned Corrupt.'],
+    ['spell', 'You may not use Gates until the end of the Round while you remain there.'],
+    ['event', 'Add 2 points to one Monster in your Threat until the end of the Round, then discard it.'],
+    ['artifact', 'Can be used in place of any one card needed to play a Great Old One. Lose 1 Sanity point. Bury this card when used.'],
     ['event', 'If you are at a City, you may draw two cards. Otherwise, lose 1 Sanity.'],
     ['event', 'Lose 1 Sanity or bury the top card of your Story Deck. No Gate use.'],
     ['event', 'Draw one card. No Gate use.'],
