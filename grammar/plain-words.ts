@@ -154,6 +154,11 @@ const rows: readonly Row[] = [
     (_, [each]) => `${each} he or she has in play`,
   ],
   [thenAtItsEnd, atItsEnd],
+  // "More Corrupt than Steadfast Allies": of one kind of card.
+  [
+    /\b(more|fewer) (\p{Lu}\p{Ll}+) than (\p{Lu}\p{Ll}+) (Allies|Artifacts|Monsters|Locations|Tomes|Spells)\b/gu,
+    (_, [more, a, b, kind]) => `${more} ${a} ${kind} than ${b} ${kind}`,
+  ],
   // "Any Monster that attacks you is Visible": whichever it is.
   [
     /(?<=^|[.;:] |, )any ((?:Invisible |Visible )?[^.;:,]*?\bMonster\b[^.;:,]*? is (?:Visible|Invisible))(?=[.;,]|$)/giu,

@@ -140,6 +140,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (noun && isToken(noun) && isPlural(noun)) plurals.add(result)
   // "Government Agents" on Agent Whitlow are no cards of his Title.
   if (titles.includes('self') && attributes.length > 0) return nonsense
+  if (traits.length > 0 && exceptions.has(traits.at(-1)!)) sparing.add(result)
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
 }
@@ -284,7 +285,8 @@ export function attribute(name: Token): string {
 const isBareDimension = (each: Filter): boolean => each.dimension !== undefined && Object.keys(each).length === 1
 
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
-export function union(said: readonly Filter[]): Filter {
+export function union(kinds: readonly Filter[]): Filter {
+  const said = exceptAll(kinds)
   if (said.length === 1) return said[0]!
   // "A City in the Dreamlands or the Waking World" is a City in both, and no other place there.
   if (isBareDimension(said.at(-1)!) && said.some((each) => each.dimension !== undefined && !isBareDimension(each)))
@@ -293,6 +295,20 @@ export function union(said: readonly Filter[]): Filter {
   const [place, ...worlds] = said
   if (worlds.length > 1 && worlds.every(isBareDimension)) return { or: worlds.map((world) => ({ ...place, ...world })) }
   return joinedKinds(isBarePlace(said.at(-1)!) || isBareDimension(said.at(-1)!) ? ofBothPlaces(said) : said)
+}
+
+/** Kinds of which others are left out last: "any Event except a Day Event". */
+const sparing = new WeakSet<Filter>()
+
+/** "Any Event except a Day or Night Event": what follows the first that is left out is left out as well. */
+function exceptAll(kinds: readonly Filter[]): readonly Filter[] {
+  const at = kinds.findIndex((each) => sparing.has(each))
+  if (at < 0 || at === kinds.length - 1) return kinds
+  const { not, ...whole } = kinds[at]!
+  const result: Filter = { ...whole, not: union([not!, ...kinds.slice(at + 1)]) }
+  sparing.add(result)
+  if (plurals.has(kinds[at]!)) plurals.add(result)
+  return [...kinds.slice(0, at), result]
 }
 
 /** What may be played with others: no Event of the sky does, and "Night Terrors" that no library holds are none either. */

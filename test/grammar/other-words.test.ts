@@ -970,3 +970,11 @@ describe('words that would be read wrongly', () => {
     expect(reading, JSON.stringify(reading)).toMatchObject({ ok: false })
   })
 })
+
+it.each([
+  ['No player may play Events other than Day or Night Events.', { type: 'Event', not: { type: 'Event', subtype: ['Day', 'Night'] } }],
+  ['No player may play an Ally except a Student or a Professor.', { type: 'Ally', not: { anyAttr: ['Professor', 'Student'] } }],
+])('what is left out of a kind is all that follows: %s', (text, play) => {
+  const reading = readEffects(text, known, card('Monster/Great Old One'))
+  expect(reading.ok && reading.value).toEqual([{ kind: 'forbid', who: 'each', what: { play } }])
+})
