@@ -174,11 +174,6 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\buntil the end of (?:the|this|that) (?:Round|Combat|Turn) (?:while|as long as|so long as) (?:you|he|she|he or she|they|your opponent) (?:remains?|stays?)\b/gi,
     'It is not said which of the two ends it: say "until the end of the Round or until ...".',
   ],
-  // What is worth so much now is asked for, and not what was printed.
-  [
-    /\b(?:with|of) (?:an? )?printed (?:card )?values? (?:of )?(?:up to |at least |at most )?(?:\d|one|two|three|four|five)\b/gi,
-    'Which cards are worth so much can be told of their value, and not of the printed one.',
-  ],
   // What the Spells of a Tome suffer beside it is no remark where they suffer another fate.
   [
     /\b(?:Discard this Tome\b[^.]*\. (?:Any|The|All|Each) Spells? (?:in|on|held by) (?:it|this Tome) (?:is|are) Buried|Bury this Tome\b[^.]*\. (?:Any|The|All|Each) Spells? (?:in|on|held by) (?:it|this Tome) (?:is|are) Discarded)\b/gi,

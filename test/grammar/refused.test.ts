@@ -45,7 +45,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'what may be meant of two things, or of nothing before it': [
     ['event', 'Your opponent loses 1 Sanity point if he or she is Outside, or 3 points if it is also Night.'],
     ['spell', 'Draw a card if it is Day, or two if you are also Inside.'],
-    ['event', 'While this card is in play, all Monsters with a printed value of 1 or 2 are Invisible.'],
     ['tome', 'As your Turn, Discard this Tome to gain 2 Sanity points. Any Spell in it is Buried.'],
     ['god', 'The first Ally that each player plays in a Round is turned Corrupt.'],
     ['spell', 'You may not use Gates until the end of the Round while you remain there.'],
