@@ -202,7 +202,12 @@ describe('what may not be discarded', () => {
   it('may be buried all the same', () => {
     const discarded = two({ hand: [sweep('Discard')] }, { allies }).play('Sweep')
     expect([discarded.where('Guard'), discarded.where('Porter')]).toEqual(['ally', 'discard'])
-    expect(two({ hand: [sweep('Bury')] }, { allies }).play('Sweep').choose('Guard').where('Guard')).toBe('story')
+    expect(
+      two({ hand: [sweep('Bury')] }, { allies })
+        .play('Sweep')
+        .choose('Guard')
+        .where('Guard'),
+    ).toBe('story')
   })
 })
 
