@@ -12,8 +12,9 @@ import type { Self } from './reading.ts'
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
 const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
 
-/** Whether a card is such an Event. */
-const isOfAll = (self: Self | undefined): boolean => self?.type === 'Event' && common.has(self.subtype ?? '')
+/** Whether a card is such an Event, or one of which its target line says so. */
+const isOfAll = (self: Self | undefined): boolean =>
+  self?.type === 'Event' && (common.has(self.subtype ?? '') || /^All (?:Investigators|Players)$/i.test(self.target ?? ''))
 
 function isCommon(filter: Filter | undefined): boolean {
   const subtypes = filter?.subtype === undefined ? [] : [filter.subtype].flat()

@@ -19,6 +19,18 @@ function card(kind: string): Self {
 }
 
 const texts: readonly (readonly [kind: string, text: string, said: string])[] = [
+  // What concerns all Investigators is of everybody's cards.
+  [
+    'Event of All Investigators',
+    'Students may not defend this Round.',
+    'When played: each Student card of any player cannot be defending until the end of the Round.',
+  ],
+  ['Event of All Investigators', 'While this card is in play, all Ghouls add 1 point to their value.', 'Each Ghoul of any player gains 1.'],
+  [
+    'Event of All Investigators',
+    'Spells cast at a City Location cost 1 additional Sanity point.',
+    'The casting cost of each Spell who is at a City Location of any player gains 1.',
+  ],
   // What is forbidden here binds whoever is here.
   ['Location', 'No Investigator may gain Sanity here.', 'If you are here: you may not gain Sanity.'],
   // Turns of phrase that other sets may use.
