@@ -18,7 +18,6 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "discard" sel                                             {% ([, move], _at, reject) => (move.any && move.others && !move.is ? reject : { move: cards.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move, , of]) => deeds.backToHand(move, of) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
-          | "return" sel "to" "the" "hand" "," "without" "gate" "use" {% ([, move], _at, reject) => (move.in === 'story' && move.pick === 'top' ? { move, to: 'hand', gateShut: true } : reject) %}
           | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
           | "put" sel "into" poss "hand"                              {% ([, move, , whose]) => ({ move, to: 'hand', whose }) %}
           | "put" sel "on" "its" "story" "deck"                       {% ([, move]) => ({ move, to: 'storyTop' }) %}

@@ -98,46 +98,34 @@ describe('being somewhere', () => {
     expect(publicsAround(begin(false).state, 0)).toEqual(['Water', 'Forest', 'Inside'])
   })
 
+  /** What a Friend of 1 is worth at a place and while walking there, where he gains 1 if his player is at such a place. */
+  const valuesAt = (top: PrintedCard, place: Filter) =>
+    [false, true].map((crosswise) => {
+      const { state } = at([top, salem], [], {
+        spot: { crosswise },
+        allies: [ally('Friend', 1)],
+        assets: [
+          card({
+            title: 'Flag',
+            type: 'Artifact',
+            rules: [{ kind: 'static', if: { at: place }, effect: { value: 1, of: { is: { type: 'Ally' } } } }],
+          }),
+        ],
+      })
+      return currentValue(state, no(state, 'Friend'))
+    })
+
   rule('M6.7', 'a condition on the Current Location fails while walking', () => {
-    const windows = [false, true].map(
-      (crosswise) =>
-        at([bolton, salem], [], {
-          spot: { crosswise },
-          allies: [ally('Friend', 1)],
-          assets: [
-            card({
-              title: 'Flag',
-              type: 'Artifact',
-              rules: [{ kind: 'static', if: { at: { attr: ['City'] } }, effect: { value: 1, of: { is: { type: 'Ally' } } } }],
-            }),
-          ],
-        }).state,
-    )
-    expect(windows.map((state) => currentValue(state, no(state, 'Friend')))).toEqual([2, 1])
+    expect(valuesAt(bolton, { attr: ['City'] })).toEqual([2, 1])
   })
 
   rule('M6.7', 'a public attribute is asked of the Current Location, or of wherever one is', () => {
     const pond = arkham('Pond', { attributes: ['Country'], publicAttributes: ['Outside', 'Water'] })
-    const valuesOf = (place: Filter) =>
-      [false, true].map((crosswise) => {
-        const { state } = at([pond, salem], [], {
-          spot: { crosswise },
-          allies: [ally('Friend', 1)],
-          assets: [
-            card({
-              title: 'Flag',
-              type: 'Artifact',
-              rules: [{ kind: 'static', if: { at: place }, effect: { value: 1, of: { is: { type: 'Ally' } } } }],
-            }),
-          ],
-        })
-        return currentValue(state, no(state, 'Friend'))
-      })
-    expect(valuesOf({ pub: ['Water'] }), 'in a Water Location').toEqual([2, 2])
-    expect(valuesOf({ pub: ['Water'], type: 'Location' }), 'the Current Location is one').toEqual([2, 1])
-    expect(valuesOf({ or: [{ attr: ['City'] }, { pub: ['Water'], type: 'Location' }] })).toEqual([2, 1])
-    expect(valuesOf({ attr: ['Country'], not: { pub: ['Forest'] } }), 'no attribute of its own is that of a walker').toEqual([2, 1])
-    expect(valuesOf({ not: { pub: ['Forest'] } })).toEqual([2, 2])
+    expect(valuesAt(pond, { pub: ['Water'] }), 'in a Water Location').toEqual([2, 2])
+    expect(valuesAt(pond, { pub: ['Water'], type: 'Location' }), 'the Current Location is one').toEqual([2, 1])
+    expect(valuesAt(pond, { or: [{ attr: ['City'] }, { pub: ['Water'], type: 'Location' }] })).toEqual([2, 1])
+    expect(valuesAt(pond, { attr: ['Country'], not: { pub: ['Forest'] } }), 'no attribute of its own is a walker’s').toEqual([2, 1])
+    expect(valuesAt(pond, { not: { pub: ['Forest'] } })).toEqual([2, 2])
   })
 
   rule('MX43, M6.8, M17.1, M17.29', 'one may not move to another copy of the place one is at', () => {
