@@ -98,3 +98,20 @@ export function findCards(api: Api, place: keyof typeof last = 'library'): Findi
     },
   }
 }
+
+/**
+ * Asks for the focus to go to what is found for what is typed now, once it is there: a key pressed after Enter is for what was
+ * searched for, and never for what was found before. Whoever types on stays in the line.
+ * @param focus puts the focus there; says whether that is done, or nothing is there to have it, and is asked again until it is
+ */
+export function onceFound(finding: Finding, focus: () => boolean): () => void {
+  let awaited = $state<string>()
+  $effect(() => {
+    if (awaited === undefined) return
+    if (awaited === finding.typed && !(finding.settled && focus())) return
+    awaited = undefined
+  })
+  return () => {
+    awaited = finding.typed
+  }
+}
