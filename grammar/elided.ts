@@ -314,19 +314,43 @@ export function withPlaceSaid(sentence: readonly Token[]): readonly Token[] | un
   return [...sentence.slice(0, at), ...said, sentence[at]!, ...a, ...sentence.slice(from)]
 }
 
+const isArticle = (text: string): boolean => /^(?:a|any|the)$/.test(text)
+
+/** Where a place, or a list of them, ends that begins here: "a Tomb, Ruins or Church Location"; where none begins, here. */
+function placesEnd(sentence: readonly Token[], from: number): number {
+  const placeEnd = (start: number): number => {
+    let end = start
+    while (sentence[end] && isPlace(sentence[end]!)) end++
+    return end
+  }
+  const afterArticle = (at: number): number => (isArticle(textAt(sentence, at)) ? at + 1 : at)
+  let end = placeEnd(from)
+  if (end === from) return from
+  // What stands behind a comma is one of them only where "or" comes before the last.
+  for (let at = end; textAt(sentence, at) === ',' || textAt(sentence, at) === 'or'; ) {
+    const isLast = textAt(sentence, at) === 'or' || textAt(sentence, at + 1) === 'or'
+    const next = afterArticle(textAt(sentence, at + 1) === 'or' ? at + 2 : at + 1)
+    at = placeEnd(next)
+    if (at === next) break
+    if (isLast) end = at
+  }
+  return end
+}
+
 /** "Whenever a player casts a Spell in a City": while he is there. */
 export function withPlaceOfDeed(sentence: readonly Token[]): readonly Token[] | undefined {
   const when = sentence.findIndex(({ text }) => text === 'when' || text === 'time')
   const deed = sentence.findIndex(({ text }, index) => index > when && /^(?:cast|play|pass|lose|draw|complete)$/.test(text))
   const at = sentence.findIndex(({ text }, index) => index > deed && (text === 'at' || text === 'in'))
   if (when < 0 || deed < 0 || at < 0 || sentence.slice(when, at).some(({ text }) => /^(?:,|if|while)$/.test(text))) return undefined
-  const from = at + (/^(?:a|any|the)$/.test(textAt(sentence, at + 1)) ? 2 : 1)
-  let end = from
-  while (sentence[end] && isPlace(sentence[end]!)) end++
-  if (end === from || (end < sentence.length && textAt(sentence, end) !== ',')) return undefined
-  const place = sentence.slice(from, end)
+  const from = at + (isArticle(textAt(sentence, at + 1)) ? 2 : 1)
+  const end = placesEnd(sentence, from)
+  const isAllowed = wordsAt(sentence, end, 2) === 'you may'
+  if (end === from || (end < sentence.length && textAt(sentence, end) !== ',' && !isAllowed)) return undefined
+  const places = sentence.slice(from, end)
   const a = textAt(sentence, at + 1) === 'the' ? words('the', sentence[at]!) : from > at + 1 ? words('a', sentence[at]!) : []
-  return [...sentence.slice(0, at), word('while', sentence[at]!), sentence[at]!, ...a, ...place, ...sentence.slice(end)]
+  const rest = isAllowed ? [newWord(',', sentence[end]!), ...sentence.slice(end)] : sentence.slice(end)
+  return [...sentence.slice(0, at), word('while', sentence[at]!), sentence[at]!, ...a, ...places, ...rest]
 }
 
 /** "Each time you play an Artifact in the Dreamlands": while you are there, as in any other place; a Location lies there itself. */

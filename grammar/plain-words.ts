@@ -39,7 +39,44 @@ function notToBeLost(said: string, what: string): string {
   return like(said, `no opponent may bury or discard your ${yours}`)
 }
 
+const cardNoun = '\\b(Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|card)'
+/** What becomes of a card, or where somebody is, is no kind of cards. */
+const noSort =
+  '(?!(?:Buried|Discarded|Flipped|Played|Returned|Placed|Rotated|Revealed|Summoned|Controlled|Used|Attacked|Cast|Day|Night|Inside|Outside|Underground|Underwater)\\b)'
+const sort = '(?:an? |one )?' + noSort + "((?:(?:\\p{Lu}|Living |Mi-)[\\p{L}’'-]*(?:,? or (?:an? )?|, | )?){1,6})"
+/** What a card must be that was told without it: "(it must be a Priest)", ", who must be Steadfast". */
+const mustBe = (who: string): string => `${who}must (not )?(?:also )?be ${sort}`
+const asideOf = `(?: ?\\(${mustBe('(?:it |he |she |he or she |they |this |which |who |that Ally )?')}\\)|, ${mustBe('(?:which|who|that) ')}(?=[.;,]))`
+
+/** A card and what it must be, in one: "a Steadfast Ally", "an Artifact except a Weapon". */
+function ofSort(noun: string, sorts: string, not: string | undefined): string {
+  const told = sorts.trim()
+  if (not) return `${noun} (not a ${told})`
+  return noun === 'card' || told.endsWith(noun) ? told : `${told} ${noun}`
+}
+
 const rows: readonly Row[] = [
+  // "One Ally (it must be Steadfast) of your opponent", "one Ally of your opponent, who must be a Priest".
+  [
+    new RegExp(`${cardNoun}((?: (?:of|in|from|under|held by) [^.;:,()]*?)?)${asideOf}`, 'gu'),
+    (_, [noun, where, not, sorts, alsoNot, others]) => `${ofSort(noun!, (sorts ?? others)!, not ?? alsoNot)}${where}`,
+  ],
+  // "Choose one Ally. It must be a Priest. ...", "discard one card; it must be a Spell".
+  [
+    new RegExp(
+      `(?<=\\b(?:one|[Aa]n?|any) (?:\\p{Lu}\\p{Ll}+ )?)${cardNoun}([^.;:()]*)[.;] ${mustBe('(?:[Ii]t|[Hh]e|[Ss]he|[Tt]his|[Tt]hat \\w+) (?:or she )?')}(?=[.;]|$)`,
+      'gu',
+    ),
+    (_, [noun, where, not, sorts]) => `${ofSort(noun!, sorts!, not)}${where}`,
+  ],
+  // "Choose one Ally. He (it must be a Steadfast Ally) may not defend": it is told of him where he is first met again.
+  [
+    new RegExp(
+      `${cardNoun}([^.;:()]*)([.;]) ((?:He|She|It|That \\w+|he|she|it|that \\w+)(?: or she)?) \\(${mustBe('(?:it |he |she |he or she |this )?')}\\)`,
+      'gu',
+    ),
+    (_, [noun, where, stop, who, not, sorts]) => `${ofSort(noun!, sorts!, not)}${where}${stop} ${who}`,
+  ],
   // "Your opponent may choose to lose 2 Sanity or discard one card": nobody is merely allowed to choose between two losses; for a price, he is.
   [
     /(?<=\b(?:opponent|player|investigator|he|she) )(?:may|must|can) (?:choose|elect|opt|decide)(?: whether| either)? to (?=(?:lose|discard|bury|flip)\b[^.;:]*? or (?:to )?(?:lose|discard|bury|flip)\b(?![^.;:]* to (?:draw|gain|cancel|prevent|avoid|look|play|take|return)\b)(?![^.;]*[.;] (?:if|those|any|whoever)\b))/gi,

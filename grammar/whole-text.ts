@@ -297,6 +297,8 @@ const steps: readonly Step[] = [
   (rules, { text }) =>
     rules.some((rule) => befallsWhoStays(rule, text)) ? 'It is not said when this befalls you: "at the start of each Turn"?' : rules,
   (rules, { self }) => (givenForNothing(rules, self) ? 'It is not said what this card is given up for.' : rules),
+  (rules, { self }) =>
+    self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
   (rules, { self }) => (holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules),
   (rules, { self, text }) =>
     rules.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type)
@@ -313,8 +315,6 @@ const steps: readonly Step[] = [
     rules.some((rule) => does(rule) && rule.do.some((op) => 'move' in op && op.to === 'bury' && op.move.ref !== 'self'))
       ? notWhich
       : rules,
-  (rules, { self }) =>
-    self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
   (rules, { text }) => {
     const asked = rules.reduce<readonly Rule[] | string>(askedOfAnswered, [])
     // What is left to you there, is no part of what the use does.
@@ -1217,12 +1217,17 @@ function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[]
   return begun.some((each) => each === undefined) ? undefined : (begun as Rule[])
 }
 
-/** What begins when one comes to a Location; on an Ally what begins with a defence, and holds to the end of Combat. */
+/** What begins when one comes to a Location; on an Ally, or on what he bears, what begins with a defence, and holds to the end of Combat. */
 function begunThere({ until, ...start }: Extract<Rule, { kind: 'static' }>, type: Self['type']): Rule | undefined {
   if (type === 'Location') return { kind: 'on', on: 'arrived', do: [{ start, until: until! }] }
   const { if: when, ...rest } = start
-  const isInDefence = type === 'Ally' && until === 'combat' && when !== undefined && 'role' in when && when.role === 'defending'
-  return isInDefence ? { kind: 'on', on: 'defends', do: [{ start: rest, until }] } : undefined
+  const role = type === 'Ally' ? 'defending' : type === 'Artifact' ? 'hostDefending' : undefined
+  const asked = when === undefined ? [] : 'all' in when ? when.all : [when]
+  const isOfDefence = (each: Condition): boolean => 'role' in each && each.role === role
+  if (until !== 'combat' || !asked.some(isOfDefence)) return undefined
+  const [one, ...more] = asked.filter((each) => !isOfDefence(each))
+  const so = one && { if: more.length > 0 ? { all: [one, ...more] } : one }
+  return { kind: 'on', on: 'defends', ...so, do: [{ start: rest, until }] }
 }
 
 /** "Summon one Byakhee. Use it as a Travel Card": the one in place of the other, which no deed says. */

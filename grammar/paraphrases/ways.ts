@@ -5,7 +5,33 @@ import type { Clause } from '../clauses.ts'
 const here = '(?:here|THIS|this (?:location|place))'
 const world = '(?:waking world|dreamlands|new aeon)'
 
+// "You need not walk between City Locations": from one of that kind to another. One walks within a Region alone (M6.21), which so goes without saying.
+const unwalked =
+  '^(?:you|your investigator) (?:(?:need not|do not (?:have|need) to|need never|never (?:need|have) to) walk (?:when (?:you )?travel )?|(?:may|can) (?:travel|move|go) (?=(?:.* )?without walk\\b)(?:without walk )?)'
+const kind =
+  '(?<kind>(?!(?:any|another|other|new|such|the|a|1|#|all|each)\\b)(?:(?!(?:of|in|or|and|from|to|with|at|location)\\b)[^,:;() ]+ ){1,3}?)location'
+const within = ' (?:of|in|within) '
+const near = `${within}(?:the same|your(?: current)?|1(?: and the same)?) (?<near>region|subregion|city)(?: as (?:your current location|you))?`
+const named = `${within}(?:the )?(?<named>(?!same\\b|your\\b|1\\b|play\\b|region\\b)[^,:;() ]+)`
+const fromOneToAnother = [
+  `between (?:any |different |the |all )?(?:# (?:different )?)?${kind}`,
+  `from (?:a|any|1) ${kind} to (?:another|a other|any other|1 other|a new)(?: \\k<kind>location| 1)?`,
+]
+const notWalked: readonly Clause[] = fromOneToAnother.flatMap((way): readonly Clause[] =>
+  (
+    [
+      ['', '<kind>', 'region'],
+      [near, '<kind>', '<near>'],
+      [named, '<named> <kind>', 'region'],
+    ] as const
+  ).map(([where, place, same]) => [
+    new RegExp(`${unwalked}${way}${where}(?<so>(?: ,)? (?:while|if|at night|by day|during the day)\\b[^,:;]*)?(?: without walk)?$`),
+    `while you is at a ${place} location , you may travel to a new ${place} location in the same ${same} right-side-up <so>`,
+  ]),
+)
+
 export const ways: readonly Clause[] = [
+  ...notWalked,
   // ---------------------------------------------------------------- on foot
   [/(?<=\bwalk [^;:]*?\blocation) (?:on|at|within|throughout|upon) (?:the )?(?=[a-z_]{4,}(?: ,|$| and\b| or\b))/, ' in '],
   [new RegExp(`(?<=^from ${here} ,? ?)(?:1|anyone|any player|any investigator) (?:may|can) walk(?= )`), 'you may walk', ['Location']],
