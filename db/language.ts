@@ -105,6 +105,7 @@ import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
+import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
@@ -318,6 +319,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/said-apart.ts': saidApartSource,
+  'paraphrases/in-one-case.ts': inOneCaseSource,
   'paraphrases/met-together.ts': metTogetherSource,
   'paraphrases/set-apart.ts': setApartSource,
   'paraphrases/short-forms.ts': shortFormsSource,

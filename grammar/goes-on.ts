@@ -120,8 +120,10 @@ export function doneOrNot(
   const isNot = !ifDone.test(said)
   const head = (isNot ? ifNotDone : ifDone).exec(said)?.[0].trim()
   const left = last && does(last) && head !== undefined ? leftTo(last, isNot) : undefined
-  if (!left && !isNot && head !== undefined && does(last))
-    return heldForPrice(ofThis(part.slice(head.split(' ').length), last, self), rules, last, readAs)
+  if (!left && !isNot && head !== undefined && does(last)) {
+    const rest = ofThis(part.slice(head.split(' ').length), last, self)
+    return heldForPrice(rest, rules, last, readAs) ?? comesOfIt(rest, rules, last, readAs)
+  }
   if (!left || head === undefined || (left.by === 'you' && left.rule.if && /^(?:otherwise|if not|or else)/.test(head))) return undefined
   const { by, does: done } = left
   // "If you do, ..." of what another player may do would be something else.
@@ -156,6 +158,21 @@ function heldForPrice(
   const reading = cost && rest.length > 0 ? readAs(rest) : undefined
   const held = reading?.ok && !reading.value.remark && isBare(reading.value) ? heldAfter(last, reading.value) : undefined
   return cost && held && [...rules.slice(0, -1), { ...last, cost: [cost], do: [held] } as Rule]
+}
+
+/** "You may draw one card. If you do, lose 1 Sanity": what comes of a deed that is left to you, and is no price that one could pay for it. */
+function comesOfIt(
+  rest: readonly Token[],
+  rules: readonly Rule[],
+  last: Doing,
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly Rule[] | undefined {
+  const isLeft = last.kind === 'on' && last.optional && !last.cost && !last.target && last.do.every((op) => costOfDoing(op) === undefined)
+  const reading = isLeft && rest.length > 0 ? readAs(rest) : undefined
+  // That this card is lost is a price, whichever comes first.
+  const isOwn = reading?.ok && !reading.value.remark && isBare(reading.value) && !spent(reading.value)
+  const more = isOwn ? doneWith(last, reading.value) : undefined
+  return more && [...rules.slice(0, -1), { ...last, do: [...last.do, ...more] }]
 }
 
 /** What a rule leaves to a player at its end, and nothing else if he does not do it; the rule without what offers it. */
@@ -346,14 +363,39 @@ export function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }
 export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: boolean, isUse: boolean): readonly Rule[] | undefined {
   const last = rules.at(-1)
   if (!does(last) || !items.every((each) => 'op' in each)) return undefined
-  const { if: when, optional, bare: _bare, ...rest } = mod
+  const { if: when, optional: _optional, bare: _bare, ...rest } = mod
   const isBought = last.cost !== undefined
-  if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit : isBought && isUse && !when)) return undefined
+  const isUsed = last.kind === 'action' && !isOfThatOne({ mod, items })
+  if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit || isUsed : isBought && isUse && !when)) return undefined
+  return withMore(rules, last, mod, items)
+}
+
+/** The rules, of which the last does more. */
+function withMore(rules: readonly Rule[], last: Doing, { if: when, optional }: Mod, items: Draft['items']): readonly Rule[] | undefined {
   const ops = operations(items)
   const left = optional && ops ? ops.map(leftToYou) : ops
-  if (!left || left.some((each) => each === undefined)) return undefined
+  if (!left || left.length === 0 || left.some((each) => each === undefined)) return undefined
   const more = left as readonly Op[]
   return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: more }] : more)] }]
+}
+
+/** Whether a sentence speaks of a card that the one before it has shown or moved, and so of what became of it. */
+const isOfThatOne = (draft: Draft): boolean => /"revealedIs":|"ref":"(?:it|revealed|looked|cause|thus|drawn)"/.test(stable(draft))
+
+/**
+ * "When you play this card, draw one card. If it is Night, gain 1 Sanity": of a sentence that says of no time when it is done, the moment
+ * or use of the sentence before it. Nothing where that one may not be done at all: then the second might be its price, or come of it, or
+ * be done in any case; nor where at some moment this card is lost if something is so, which may be meant for good.
+ */
+export function wentOnAt(rules: readonly Rule[], { mod, items }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const { if: when, optional: _optional, bare: _bare, ...rest } = mod
+  if (!does(last) || Object.keys(rest).length > 0 || !items.every((each) => 'op' in each)) return undefined
+  const isOpen =
+    (last.if !== undefined && !('at' in last.if && last.if.at.title === 'self')) || ('optional' in last && last.optional && !last.cost)
+  const losesItself = items.some((each) => 'op' in each && 'move' in each.op && each.op.move.ref === 'self')
+  if (isOpen || (losesItself && when && last.kind === 'on') || isOfThatOne({ mod, items })) return undefined
+  return withMore(rules, last, mod, items)
 }
 
 /** "You may discard this card instead. Then lose 1 Sanity", "if you do, lose 1 Sanity": what is done in place of something else goes on so. */

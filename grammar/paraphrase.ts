@@ -25,6 +25,7 @@ import { fates } from './paraphrases/fates.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
+import { inOneCase } from './paraphrases/in-one-case.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -113,6 +114,7 @@ const paraphrases: readonly Clause[] = [
   ...plainSpeech,
   ...whoseAndWhere,
   ...atLength,
+  ...inOneCase,
   ...metTogether,
   ...forAWhile,
   ...elsewhere,

@@ -36,11 +36,12 @@ import {
   spent,
   takesTheirs,
   wentOn,
+  wentOnAt,
 } from './goes-on.ts'
 import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
-import { type Draft, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
+import { type Draft, does, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { noWhile, operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withThatThreat, withZoneForIt } from './meant-by-it.ts'
 import {
@@ -583,12 +584,14 @@ function askedOfWhich(part: readonly Token[], { mod, items }: Draft): Token | un
   // "Then" is passed over behind a comma.
   const isThen = (at: number): boolean =>
     part[at]?.text === ',' && (part[at + 1]?.at ?? 0) - part[at]!.at - part[at]!.length > 1 && !asksIf.test(part[at + 1]!.text)
-  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or') || isThen(at))
+  const isAnd = (at: number): boolean => part[at]?.text === ',' && part[at + 1]?.text === 'and' && !asksIf.test(part[at + 2]?.text ?? '')
+  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or') || isThen(at) || isAnd(at))
   const asked = part.findLastIndex(({ text }) => asksIf.test(text))
   // A moment at the head is one of both, and no condition of the one behind.
   if (stop >= 0 && hasHead(part) && !isThen(stop)) return undefined
   if (stop < 1 || asked < stop || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
-  const isTwo = part[stop]!.text === ';' || isThen(stop) ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
+  const isTwo =
+    part[stop]!.text === ';' || isThen(stop) || isAnd(stop) ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
   return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
 }
 
@@ -946,6 +949,14 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     read.rules = further
     return undefined
   }
+  // "At the end of each Round, draw one card. If it is Night, also lose 1 Sanity": then, and not when the card is played.
+  const time = does(last) ? (last.kind === 'on' ? { on: last.on } : { window: last.window }) : undefined
+  const isApart = read.when !== undefined && read.lately === 1 && time !== undefined && stable(time) !== stable(read.when)
+  const besides = isApart && (draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft) : undefined
+  if (besides) {
+    read.rules = besides
+    return undefined
+  }
   // What was cancelled is "it".
   const clear = isCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
   const bare = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
@@ -954,6 +965,12 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   if (typeof plain === 'string' && self?.type === 'Artifact' && spent(draft) && last?.kind === 'on' && last.on !== 'played') {
     // "When ..., draw one card. Bury this card": then; by itself it is no use of it.
     read.rules = [...read.rules.slice(0, -1), { ...last, do: [...last.do, ...operations(draft.items)!] }]
+    return undefined
+  }
+  // What a card does by itself, and what it is used for, is told otherwise.
+  const later = typeof plain === 'string' && read.lately === 1 && !paid && !read.costFirst ? wentOnAt(read.rules, clear) : undefined
+  if (later) {
+    read.rules = later
     return undefined
   }
   const use = asUse(read, part, draft, plain)
@@ -972,9 +989,9 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     return wrongOf(read, part, 'It is not said which card "it" is.')
   if (looksElsewhere(last) && (more.some(discardsOpenly) || (!saysWhence(part) && more.some(takesTheirs))))
     return wrongAt(part, 'It is not said whose Hand this comes from: the one just looked at?')
-  const later = paid ? undefined : laterThan(read.rules, more, draft)
-  if (later) {
-    read.rules = later
+  const afterwards = paid ? undefined : laterThan(read.rules, more, draft)
+  if (afterwards) {
+    read.rules = afterwards
     return undefined
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
@@ -1110,7 +1127,8 @@ function lostOtherwise([only, other]: readonly Rule[]): Remark['otherPrice'] {
 function asUse(read: Progress, part: readonly Token[], draft: Draft, more: readonly Rule[] | string): readonly Rule[] | string | Fault {
   if (typeof more !== 'string' || read.self?.type !== 'Artifact' || !draft.items.every((each) => 'op' in each)) return more
   const last = read.rules.at(-1)
-  if (spent(draft) && !(last?.kind === 'action' && last.window === 'turn')) return wrongOf(read, part, more)
+  const isLost = spent(draft.mod.if ? { ...draft, mod: {} } : draft)
+  if (isLost && !(last?.kind === 'action' && last.window === 'turn' && !draft.mod.if)) return wrongOf(read, part, more)
   const used = rulesOf(draft, { window: 'turn' })
   if (typeof used === 'string' || used.length !== 1) return more
   // What takes the card itself away is done but once.

@@ -129,8 +129,8 @@ function withHeadFirst(sentence: readonly Token[]): readonly Token[] | undefined
   if (from < 0 || heads.has(sentence[0]!.text)) return undefined
   const to = sentence.findIndex(({ text }, index) => text === ',' && index > from + 2)
   if (to < 0 || to === sentence.length - 1) return undefined
-  // ", and ..." goes on with something else, of which the condition need not be said.
-  if (/^(?:and|or|but|otherwise)$/.test(sentence[to + 1]!.text)) return undefined
+  // ", and ..." goes on with something else, of which the condition need not be said; "and, if ..., ..." has said something without it.
+  if (/^(?:and|or|but|otherwise)$/.test(sentence[to + 1]!.text) || /^(?:and|or|but|then)$/.test(sentence[from - 1]!.text)) return undefined
   return [...sentence.slice(from + 1, to), sentence[to]!, ...sentence.slice(0, from), ...sentence.slice(to + 1)]
 }
 

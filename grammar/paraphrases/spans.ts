@@ -2,8 +2,9 @@
 
 import type { Clause } from '../clauses.ts'
 
+/** "And, at Night, they are Invisible" begins something else, of which alone that is said. */
 const subject =
-  '(?<who>(?:your|each|all|no|the|any|target|THIS|its|it|they|you|every|both|1|#|a|another|that|this) ?[^,:;()]*?|THIS|it|they|you)'
+  '(?<who>(?:your|each|all|no|the|any|target|THIS|its|it|they|you|every|both|1|#|a|another|that|this) ?[^,:;()]*?(?<! (?:and|or|but|then))|THIS|it|they|you)'
 const deed =
   '(?<deed>(?:add|gain|lose|subtract|may|cannot|must|is|have|draw|discard|bury|flip|cost|count|join|bypass|survive|attack|defend|reveal|receive|know|remain|do)\\b[^;:]*)'
 const span =
