@@ -131,6 +131,7 @@ import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import tailsSource from '../grammar/paraphrases/tails.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
+import turnedAboutSource from '../grammar/paraphrases/turned-about.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
 import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
@@ -325,6 +326,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/short-forms.ts': shortFormsSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/spans.ts': spansSource,
+  'paraphrases/turned-about.ts': turnedAboutSource,
   'paraphrases/turns-here.ts': turnsHereSource,
   'paraphrases/turns.ts': turnsSource,
   'paraphrases/uses.ts': usesSource,

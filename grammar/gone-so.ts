@@ -61,12 +61,14 @@ export const withCountOfGone = (parts: readonly (readonly Token[])[]): readonly 
     return result
   })
 
-/** Whether it counts what this card holds, or what it is worth by that. */
-const countsHeld = (op: Op): boolean => /"per":\{[^}]*\}?[^}]*"borneBy":"self"/.test(stable(op))
+/** Whether it counts what this card holds, or what it is worth by that, or takes it out of this card. */
+const countsHeld = (op: Op): boolean =>
+  /"per":\{[^}]*\}?[^}]*"borneBy":"self"/.test(stable(op)) || ('move' in op && op.move.borneBy === 'self' && op.move.ref === undefined)
 
-/** "Bury this Tome and gain 1 Sanity for each Spell in it": once it has gone it holds none, so that is done first. */
+/** "Bury this Tome and gain 1 Sanity for each Spell in it", "and return all Spells in it": once it has gone it holds none, so that is done first. */
 export function heldBeforeGone(rule: Rule): Rule {
-  if (rule.kind !== 'action' || !rule.do.some(countsHeld)) return rule
+  const isFree = rule.kind === 'action' || (rule.kind === 'on' && rule.optional === true)
+  if (!isFree || !rule.do.some(countsHeld)) return rule
   const { cost = [], ...free } = rule
   const price = cost.find((each) => typeof each === 'object' && 'self' in each && (each.self === 'bury' || each.self === 'discard'))
   const rest = cost.filter((each) => each !== price)

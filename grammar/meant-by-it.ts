@@ -5,7 +5,7 @@
 
 import { isPlural, type Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { isNamed, newWord, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** A player of whom something is told, and what he does. */
 const whoDoes =
@@ -136,6 +136,20 @@ const ownThreat = /your (?:directed )?threat/g
 
 /** "If you are attacked by a Ghoul, bury one Monster in that Threat": in the Threat spoken of last, which is an opponent's. */
 export function withThatThreat(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const asked = sentence.findIndex(
+    ({ text }, index) =>
+      /^(?:if|unless|while)$/.test(text) && /^that threat (?:contain|include|hold|have)$/.test(wordsAt(sentence, index + 1, 3)),
+  )
+  const head = sentence[asked]
+  if (head) {
+    const said = textOf([...before, ...sentence.slice(0, asked)])
+    const theirs = [...said.matchAll(theirThreat)].at(-1)
+    const isLast = theirs && theirs.index > ([...said.matchAll(ownThreat)].at(-1)?.index ?? -1)
+    // A Threat that is no directed one lies on its side alone.
+    return isLast && /^(?:the )?(?:opposing |opponent 's directed |directed |threat |you)/.test(theirs[0])
+      ? [...sentence.slice(0, asked + 1), ...words('the opposing', head), ...sentence.slice(asked + 2)]
+      : sentence
+  }
   const at = sentence.findIndex(({ text }, index) => /^(?:in|from)$/.test(text) && wordsAt(sentence, index + 1, 2) === 'that threat')
   const near = sentence[at]
   if (!near) return sentence
@@ -144,6 +158,18 @@ export function withThatThreat(sentence: readonly Token[], before: readonly Toke
   return theirs! > own!
     ? [...sentence.slice(0, at), ...words("in your opponent 's directed threat", near), ...sentence.slice(at + 3)]
     : sentence
+}
+
+/** "Bury this Tome and return all Spells in it to your Hand": what lies in the Tome, where no Hand, deck or Threat was spoken of. */
+export function withTomeForIt(sentence: readonly Token[], self: Self | undefined): readonly Token[] {
+  if (self?.type !== 'Tome') return sentence
+  const at = sentence.findIndex(
+    ({ text }, index) => text === 'it' && /^spell (?:in|from|within|inside)$/.test(wordsAt(sentence, index - 2, 2)),
+  )
+  const near = sentence[at]
+  const isOther = sentence.slice(0, Math.max(at, 0)).some(({ text }) => /^(?:hand|deck|pile|threat|look|search)$/.test(text))
+  const isOwn = sentence.some((_, index) => index < at && selfAt(sentence, index) > 0)
+  return near && isOwn && !isOther ? [...sentence.slice(0, at - 1), ...words('in this card', near), ...sentence.slice(at + 1)] : sentence
 }
 
 /** "Look at your opponent's Threat. If it contains more than two cards, discard one at random": of that Threat, and of no other cards. */

@@ -268,7 +268,9 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       said.map((each) => withAimSaid(each, spoken)),
       self,
     )
-    return chosen ? aimedByUse(chosen) : 'It is not said who bears this card, or which Ally "that Ally" is.'
+    return chosen
+      ? aimedByUse(isBorne ? chosen : chosen.map(ofPickedAlly))
+      : 'It is not said who bears this card, or which Ally "that Ally" is.'
   }
   const rules: Rule[] = []
   for (const each of said) {
@@ -383,7 +385,6 @@ function aimedAtFirst(rule: Rule): Rule | undefined {
   return { ...rule, target: of, do: [{ ...first, start }, ...rest] }
 }
 
-/** "One of your Allies gains 2 and becomes Corrupt" by what is used: the one that was chosen, or what is missing. */
 /**
  * "Flip one Ally of your opponent face-down. That Ally may not be flipped face-up while this card stays face-down", on an Artifact
  * that nobody bears: the one that was just chosen. Nothing where it is another.
@@ -420,6 +421,18 @@ function turnedWithGoods<Does extends Extract<Rule, { do: readonly Op[] }>>(rule
     : rule
 }
 
+/** "One Ally gains 2. Discard that Ally at the end of Combat", on what nobody bears: the one that the clause has picked. */
+function ofPickedAlly(rule: Rule): Rule {
+  const isOpen = does(rule) && !('target' in rule && rule.target) && stable(rule.do).includes('{"ref":"host"}')
+  const found = isOpen && !stable(rule).includes('"borneBy":"host"') ? aimedAtFirst(rule) : undefined
+  const [first, ...rest] = found && does(found) ? found.do : []
+  const isOne = found && 'target' in found && found.target?.is?.type === 'Ally' && found.target.n === 1
+  return found && first && isOne
+    ? ({ ...found, do: [first, ...rest.map((op) => swap(op, '{"ref":"host"}', '{"ref":"target"}'))] } as Rule)
+    : rule
+}
+
+/** "One of your Allies gains 2 and becomes Corrupt" by what is used: the one that was chosen, or what is missing. */
 function aimedByUse(said: readonly Rule[]): readonly Rule[] | string {
   const rules = said.map((each) => {
     const isOpen = !('target' in each && each.target)

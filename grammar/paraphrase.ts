@@ -51,6 +51,7 @@ import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { tails } from './paraphrases/tails.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
+import { turnedAbout } from './paraphrases/turned-about.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { uses } from './paraphrases/uses.ts'
@@ -120,6 +121,7 @@ const paraphrases: readonly Clause[] = [
   ...elsewhere,
   ...tails,
   ...shortForms,
+  ...turnedAbout,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -43,7 +43,7 @@ import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { type Draft, does, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { noWhile, operations, rulesOf } from './make/sentences.ts'
-import { withPlaceForIt, withShownZone, withThatThreat, withZoneForIt } from './meant-by-it.ts'
+import { withPlaceForIt, withShownZone, withThatThreat, withTomeForIt, withZoneForIt } from './meant-by-it.ts'
 import {
   choiceApart,
   choiceBehind,
@@ -283,7 +283,7 @@ const isOfItself = (cost: Cost): boolean => typeof cost === 'object' && 'self' i
 /** One sentence: what it adds to the rules, or what is wrong with it. One that is several goes back to be read one by one. */
 function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined {
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
-  const own = withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said)
+  const own = withTomeForIt(withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said), read.self)
   const shown = withThatThreat(withShownZone(fromShownHand(outOfShownHand(own), read.said), read.said), read.said)
   const part = unlikeForUnlike(ifNotPlayed(read, withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown))
   read.flavour.push(...flavour)

@@ -7,12 +7,13 @@ import type { Self } from './reading.ts'
 /** A word at the place of another, and written as that one is. */
 export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
 
-/** Kinds of cards are names to the grammar, also where a word for another puts them there (none does an Adventure), and so is what Allies are; a name of several words is put as one. */
+/** Kinds of cards are names to the grammar, also where a word for another puts them there (none does an Adventure), and so is what Allies are and do; a name of several words is put as one. */
 const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ...types.filter((name) => name !== 'Adventure').map((name) => [name.toLowerCase(), { kind: 'type', name }] as const),
   ...['Corrupt', 'Steadfast'].map((name) => [name.toLowerCase(), { kind: 'attribute', name }] as const),
   ...travels.map((name) => [name.toLowerCase(), { kind: 'subtype', name, names: [name], of: 'Event' }] as const),
   ['travel event', { kind: 'flag', name: 'Travel' }],
+  ['defending', { kind: 'flag', name: 'Defending' }],
   ['enchanted weapon', { kind: 'subtype', name: 'Enchanted Weapon', names: ['Enchanted Weapon'], of: 'Artifact' }],
 ])
 

@@ -308,6 +308,11 @@ function withoutPreference(part: readonly Token[]): readonly Token[] {
   return rest.filter(({ text }, at) => !(text === ',' && at > 1 && textOf(rest.slice(at - 2, at)) === '; or'))
 }
 
+const includesYou =
+  /^(?:this|it|that) (?:also )?include (?:you|yours|yourself|your own|your investigator|your own investigator)(?: (?:too|as well))?$|^you is (?:not (?:exempt|except|spare)|include|affected too|affected as well)(?: from this)?$/
+const isAnywhere =
+  /^(?:you|your investigator) (?:need not|do not (?:have|need) to|is not require to) is (?:(?:at|in) (?!play|combat|your|this|the\b)[^,:;()]+|(?:at|in) any (?:particular|special|certain) (?:location|place)) (?:to do (?:so|this|that|it)|for (?:this|that)|in order to do (?:so|this))$/
+
 /** What is so anyway of what the sentence before has told: who chooses what he does, how often a Gate serves. */
 function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.filter((part, at) => {
@@ -323,6 +328,15 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
     const isGone =
       /^neither(?: of (?:them|these|they|the two|both|the two card))? (?:(?:may )?(?:take (?:any )?part|participate|fight)) in (?:the |this |that )?(?:combat|battle)$/
     if (isGone.test(said) && /\b(?:bury|discard) this (?:card|monster) (?:and|(?:together |along )?with) (?!all\b)/.test(before))
+      return false
+    // "Each Investigator in Arkham loses 1 Sanity. This includes yours.": whoever "each" or "all" speaks of.
+    if (includesYou.test(said) && /\b(?:each|every|all|any)(?: of the)? (?:player|investigator)s?\b/.test(before)) return false
+    // "Bury one Phobia affecting you. You need not be in a Church to do this.": what no rule asks of a deed; a play or a journey may ask it.
+    if (
+      isAnywhere.test(said) &&
+      before !== '' &&
+      !/\b(?:play|cast|summon|control|travel|walk|use|join|put|place|if|while|at|in)\b/.test(before)
+    )
       return false
     return !(isOnce && /\bgate\b/.test(before))
   })

@@ -163,7 +163,8 @@ export const horrors: readonly Clause[] = [
     'for adventure',
     ['Monster', 'Ally', 'Artifact', 'Tome'],
   ],
-  [/^(?:THIS )?join no (?:other )?(?:monster|card)$/, 'cannot join monster', ['Monster']],
+  [/^(?:THIS )?(?:(?:may|can) )?join no (?:other )?(?:monster|card)$/, 'cannot join monster', ['Monster']],
+  [/^(?:THIS )?(?:never|do not|may not|cannot|can not|may never|can never)(?: ever)? join$/, 'cannot join monster', ['Monster']],
   [/(?<=^join [^,]+?)(?: ,)? (?<what>\S+)(?: alone)? (?:except|exclude)(?:ed|d)?$/, ' except <what>', ['Monster']],
   [
     /^(?:THIS |it )?(?:may is substitute for|may substitute for|may stand in for|may stand for|count as|is count as|may count as|may is use (?:as|for))(?: both| either)? (?:a |any )?(?<a>\S+)(?: ,)? (?:or|and) (?:for |as )?(?:a |any )?(?<b>\S+)(?: ,)?(?: (?:if|when|where|wherever|whenever) (?:another|a|any)(?: other)? card (?:ask|call)s? for (?:1|it|a|either|they|1 of they|that))?$/,

@@ -364,6 +364,9 @@ const numbers: readonly Clause[] = [
   [/\bplay (?:1 or more|any number of) (?=\S)/, 'play a '],
 ]
 
+/** What is in play for a while: of it the sentence before has told something that holds. */
+const lasting = ['Ally', 'Artifact', 'Tome', 'Spell'] as const
+
 /** Where nothing comes of what was told before. */
 const ignored: readonly Clause[] = [
   [
@@ -371,6 +374,18 @@ const ignored: readonly Clause[] = [
     'this card have no effect <so>',
     ['Event', 'Spell', 'Monster', 'Location'],
   ],
+  [
+    /^(?:(?:there is|(?:it|they) have|have|this have) )?no effect (?:at night|by night|during the night)$/,
+    'ignore this effect if it is night',
+    lasting,
+  ],
+  [/^(?:(?:there is|(?:it|they) have|have|this have) )?no effect (?:by day|during the day)$/, 'ignore this effect if it is day', lasting],
+  [
+    /^(?:(?:there is|(?:it|they) have|have|this have) )?no effect (?:if|while|when|as long as|so long as) (?<so>[^,]+)$/,
+    'ignore this effect if <so>',
+    lasting,
+  ],
+  [/^(?:ignore|disregard) this effect (?<so>at night|by night|by day)$/, 'this have no effect <so>'],
   [
     /^(?<if>if|while) (?<so>[^,]+(?: , or [^,]+)?) , (?:this (?:effect|loss|penalty)? ?(?:(?:is|may is) ignore|do not (?:apply|happen|occur|take place)|have no effect|is prevent|is not apply|is void)|(?:you )?(?:may )?(?:ignore|disregard) (?:this|this effect|these effect|this loss|this penalty|the above|this text|all this)|nothing happen(?: to you)?|you is (?:spare|exempt|safe))$/,
     'if <so> , ignore this effect',

@@ -139,19 +139,30 @@ export const tails: readonly Clause[] = [
   ).map(
     ([so, not]): Clause => [
       new RegExp(
-        `^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is do) (?:if|while|when) ${so} (?<what>[^,:;()]+)$`,
+        `^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is (?:do|done)) (?:if|while|when) ${so} (?<what>[^,:;()]+)$`,
       ),
       `you may do this only if ${not} <what>`,
       kept,
     ],
   ),
+  // "You may not do this during a Storm", "not while any Ghoul is in play": what is in play so long.
   [
-    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is do) (?:at night|if it is night)$/,
+    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is (?:do|done)) (?:while|if|when) (?:a|any|1|another) (?<what>[^,:;()]+?) is in play$/,
+    'you may do this only if no <what> is in play',
+    kept,
+  ],
+  [
+    /^you may only do (?:so|this|that) (?<when>(?:at night|by day|in (?!play)|at |while |if |when |during ).*)$/,
+    'you may do this only <when>',
+    kept,
+  ],
+  [
+    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is (?:do|done)) (?:at night|if it is night)$/,
     'you may do this only by day',
     kept,
   ],
   [
-    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is do) (?:by day|if it is day)$/,
+    /^(?:you (?:may not|cannot) do (?:so|this|that)|this (?:may not|cannot) is (?:do|done)) (?:by day|if it is day)$/,
     'you may do this only at night',
     kept,
   ],

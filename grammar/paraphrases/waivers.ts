@@ -399,7 +399,10 @@ export const waivers: readonly Clause[] = [
     /(?<=\bplay THIS (?:right )?after [^,]+?)(?: ,)? (?:during|within|in) (?:the same|that|that same|that very|the very same) turn/,
     ' , on the same turn',
   ],
-  [/\bplay (?:THIS )?(?:in|on|during) the same turn (?:in|on|during) which you (?:have )?play (?=(?:a|any) )/, 'play right after '],
+  [
+    /\b(?<play>play (?:THIS )?)(?:in|on|during) the same turn (?:(?:in|on|during) which|that|when|as) you (?:have )?play (?=(?:a|any) )/,
+    '<play> right after ',
+  ],
   [/(?<=\bplay (?:THIS )?right after [^,]+)(?: ,)? without wait(?:ing)? for (?:your|the) next turn$/, ''],
   [
     /(?<=\bafter [^,]+)(?<same> , on the same turn)?(?: ,)? (?:even if|even though|although|though) (?:your|the) (?:previous|last|former|current) (?:current )?location is (?:in|of) (?:another|a different) region(?: of (?:the (?:dreamlands|waking world|new aeon)|the same dimension))?$/,

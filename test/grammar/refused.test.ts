@@ -12,6 +12,8 @@ const kinds = {
   spell: { type: 'Spell' },
   event: { type: 'Event' },
   tome: { type: 'Tome' },
+  location: { type: 'Location' },
+  phobia: { type: 'Event', subtype: 'Phobia' },
   monster: { type: 'Monster', subtype: 'Lesser Servitor' },
   god: { type: 'Monster', subtype: 'Great Old One' },
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
@@ -231,6 +233,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'At the end of each Round, lose 1 Sanity. If your Sanity is below 5, discard this card.'],
     ['event', 'Draw two cards, and gain 1 Sanity if it is Night.'],
     ['event', 'All Ghouls add 1 and, at Night, are Invisible until the end of the Round.'],
+  ],
+  'what is done but once, or needs a place, is not told as if it were not so': [
+    ['phobia', 'When you next arrive at a City Location, lose 2 Sanity.'],
+    ['ally', 'When you rotate a Location, draw one card.'],
+    ['ally', 'When you play or rotate a City Location, draw one card.'],
+    ['location', 'As your Turn, draw one card. You need not be here to do this.'],
+    ['ally', 'No effect at Night.'],
+    ['event', 'Each opponent loses 1 Sanity (this includes you).'],
   ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }

@@ -1,0 +1,128 @@
+/** Clauses turned about: the doer told first or last, a relative clause for a role, a moment behind the deed, a deed that befalls. */
+
+import type { Clause } from '../clauses.ts'
+
+const him = '(?:THIS|it|they|them)'
+/** Beside this card in a defence. */
+const besideHim = `(?:(?:alongside|beside|next to|(?:together |along |side by side )?with|at the side of|in the company of) ${him}|in ${him}(?: 's)? company|at (?:their|its) side)`
+/** Those of whom a role is told in a relative clause, or by a participle. */
+const whoDefend = `(?:(?:who|that|which) )?(?:is )?(?:also )?(?:defend|defending|fight|fighting)(?: you)? ${besideHim}`
+const kind = '(?!(?:each|all|any|no|other|#|1|a)\\b)[^,:;()]+?'
+const taker = '(?:epidemic|event|spell|monster|phobia|artifact|weapon|storm|card)'
+const cause = `(?:(?:a|any|1|the|your|another) )?(?:(?:opponent|player|investigator) 's )?(?:[a-z_]+ )?${taker}`
+const fate = '(?:bury or discard|discard or bury|bury|discard|lose)'
+
+const taking = '(?:return|put|take|transfer|move|place|bring|add|restore|recover)'
+const held =
+  '(?:(?:all|any|each|every)(?: of)? )?(?:the |its )?spell(?: (?:that (?:is )?)?(?:in|from|on|within|inside|hold by|contain in) (?:it|THIS|they))?'
+
+/** Behind the words of such a moment. */
+const whenYou = '(?<=\\b(?:if|when|each time|as soon as|the next time)(?: that)? you )(?:next )?'
+
+const foes = "(?:your opponent 's|a opponent 's|any opponent 's)"
+
+export const turnedAbout: readonly Clause[] = [
+  // ---------------------------------------------------------------- who defends beside him
+  [
+    new RegExp(
+      `^(?<head>(?:(?:at|by|during|while|if) [^,:;()]+ , )?)(?:(?:each|all|every|any)(?: of)? )?(?:the |your )?(?:other )?(?<who>${kind}) ${whoDefend} (?<does>(?:can|may|cannot|is|gain|lose|add|have|need|count|absorb|see)\\b.+)$`,
+    ),
+    '<head> while this card is a defending ally , each other defending <who> <does>',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what is going to befall
+  [
+    new RegExp(
+      `(?<=^(?:[^:;]+ , )?(?:if|when|each time) [^,:;]+? )is (?:due|going|bound|about|meant|doomed|supposed)? ?to is (?=${fate}\\b)`,
+    ),
+    'would is ',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:;]+ , )?(?:if|when|each time) )(?<by>${cause}) (?:would|is (?:due |about |going )?to) (?<how>${fate}) (?<what>[^,:;()]+?)(?= ,)`,
+    ),
+    '<what> would is <how> by <by>',
+  ],
+  // ---------------------------------------------------------------- so much at one time, and only so much at another
+  [/(?<=\bvalue is (?:#|1) [^;:()]+? (?:and|but) )(?:only) (?=(?:#|1) (?:while|if|when|at|by|in)\b)/, ''],
+  [
+    /^(?<what>[^,:;()]+? value is )(?<n>#|1) (?<so>(?:while|if|when|at|by) [^,:;()]+?)(?: ,)? (?:and|but) (?<m>#|1) (?<or>(?:while|if|when|at|by) [^,:;()]+)$/,
+    '<what> <n> <so> . <what> <m> <or>',
+  ],
+  // ---------------------------------------------------------------- where one goes
+  [new RegExp(`${whenYou}(?:rotate|turn) (?:your |a |the )?crosswise location (?:right-side-up|upright)(?= ,|$)`), 'arrive at a location'],
+  [
+    new RegExp(
+      `${whenYou}(?:rotate|turn) (?:your |a |the )?(?<what>(?!crosswise\\b)(?:[a-z_]+ )?)location (?:right-side-up|upright)(?= ,|$)`,
+    ),
+    'arrive at a <what> location',
+  ],
+  // Once it is gone, it does not go again: so both moments may be told.
+  [
+    /^(?<head>(?:[^:;]+ , )?)(?:if|when|each time)(?: that)? you (?:next )?play or (?:next )?(?:rotate|turn|arrive at|reach)(?: right-side-up)? (?<where>(?:a|any|another|a other) [^,:;()]+?) , (?<how>bury|discard) THIS$/,
+    '<head> when you play <where> , <how> this card . <head> when you arrive at <where> , <how> this card',
+  ],
+  [
+    /^(?<how>bury|discard) THIS (?:if|when|each time|as soon as|the next time)(?: that)? you (?:next )?play or (?:next )?(?:rotate|turn|arrive at|reach)(?: right-side-up)? (?<where>(?:a|any|another|a other) [^,:;()]+?)$/,
+    'when you play <where> , <how> this card . when you arrive at <where> , <how> this card',
+  ],
+  [/(?<=^(?:bury|discard) THIS (?:if|when) you )next (?=(?:arrive|play|cast|leave|walk|travel|lose|gain|draw)\b)/, ''],
+  [/(?<=\b(?:if|when) you )next (?=(?:arrive|play|cast|leave|walk|travel|lose|gain|draw)\b[^,:;()]+ , (?:bury|discard) THIS$)/, ''],
+  // ---------------------------------------------------------------- what lies in this card, taken out as it goes
+  [
+    new RegExp(
+      `(?<=^(?:[^:;()]+ , )?(?:you may )?)(?<how>bury|discard) THIS(?: ,)? (?:and|to|:|in order to)(?: then)? ${taking} ${held} (?:in|into|to) your hand$`,
+    ),
+    '<how> this card : return all spell in this card to your hand',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:;()]+ , )?(?:you may )?)${taking} ${held} (?:in|into|to) your hand(?: ,)? (?:and|by)(?: then)? (?<how>bury|discard) (?:THIS|it)$`,
+    ),
+    '<how> this card : return all spell in this card to your hand',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- what is so, and what is not
+  [
+    /\bthere (?:is|'s) (?:a|any|1|1 or more) (?<what>phobia)(?: event)? (?:(?:that|which) )?(?:is )?affect (?<who>you|your investigator|your opponent)(?= ,|$)/,
+    '<who> is affected by a <what>',
+  ],
+  [
+    /\bthere (?:is|'s) no (?<what>phobia)(?: event)? (?:(?:that|which) )?(?:is )?affect (?<who>you|your investigator|your opponent)(?= ,|$)/,
+    '<who> is not affected by a <what>',
+  ],
+  [
+    new RegExp(
+      `\\b(?<if>if|while) (?:you have|there is) no (?<what>${kind}) (?:on (?:the )?top of|at the top of|top) (?<whose>your|${foes}) story deck(?= ,|$)`,
+    ),
+    '<if> not ( the top card of <whose> story deck is a <what> )',
+  ],
+  [
+    new RegExp(
+      `\\b(?<if>if|while) no (?<what>${kind}) is (?:the top card of|on (?:the )?top of|at the top of) (?<whose>your|${foes}) story deck(?= ,|$)`,
+    ),
+    '<if> not ( the top card of <whose> story deck is a <what> )',
+  ],
+  [
+    new RegExp(
+      `\\b(?<if>if|while) (?:the )?(?:top card of|card on top of) (?<whose>your|${foes}) story deck is not (?:a|any) (?<what>${kind})(?= ,|$)`,
+    ),
+    '<if> not ( the top card of <whose> story deck is a <what> )',
+  ],
+  // ---------------------------------------------------------------- deeds that befall
+  [
+    /^(?<when>at the (?:end|start) of [^,:;()]+?|after combat)(?: ,)? (?<what>(?:that|the|this|target) (?:ally|monster|artifact|spell|card)|it|they|THIS) (?:(?:must|have to) )?is (?<how>bury|discard)(?<so> (?:if|unless|while) .+)?$/,
+    '<when> , <how> <what> <so>',
+  ],
+  // "Discard that Ally after Combat, even if he absorbed nothing": whatever he has done there.
+  [
+    /(?<=\b(?:after|at the end of) combat)(?: ,)? even if (?:they|it|THIS|that ally|that monster) (?:(?:do not )?(?:absorb|take|lose|suffer)(?: (?:nothing|no point|any point|any|anything|no damage))?|(?:do not )?(?:survive|defend|attack|fight)|(?:take|have) no part(?: in (?:it|combat|the battle))?)$/,
+    '',
+  ],
+  // "(this includes yours)": told as the grammar has it.
+  [
+    /(?: ,)? (?:\( )?(?:and |even |which |this |that )*(?:also )?include (?:you|yours|your own|yourself|your own investigator)(?: (?:too|as well))?(?: \))?$/,
+    ' , include you',
+  ],
+]
