@@ -12,6 +12,7 @@ import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
 import askedOfItSource from '../grammar/asked-of-it.ts?raw'
 import backToItSource from '../grammar/back-to-it.ts?raw'
 import bearingSource from '../grammar/bearing.ts?raw'
+import bothOrLastSource from '../grammar/both-or-last.ts?raw'
 import brieflySource from '../grammar/briefly.ts?raw'
 import broughtNearSource from '../grammar/brought-near.ts?raw'
 import calledSource from '../grammar/called.ts?raw'
@@ -253,6 +254,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'said-otherwise.ts': saidOtherwiseSource,
   'back-to-it.ts': backToItSource,
   'bearing.ts': bearingSource,
+  'both-or-last.ts': bothOrLastSource,
   'called.ts': calledSource,
   'card.ts': cardSource,
   'brought-near.ts': broughtNearSource,

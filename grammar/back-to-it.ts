@@ -587,10 +587,15 @@ const givesUpItself = (part: readonly Token[]): boolean =>
   /^(?:bury|discard|flip)$/.test(part[0]!.text) &&
   (part[1]?.type === 'self' || /^this (?:card|ally|artifact|tome|weapon)\b/.test(textOf(part.slice(1, 3))))
 
-const lately =
-  /^(?:(?:THIS )?(?:may|can) (?:only is (?:use|play|cast)|is (?:use|play|cast) only)|(?:play|use|cast) (?:THIS )?only|only (?:play|use|cast)(?: THIS)?) (?:(?:if|when|after) (?<who>a opponent|any opponent|your opponent|another player|any player|a player) (?:have )?(?<did>play|cast) (?<what>[^,;:()]+?) since your last turn|(?:when|after) (?<whom>a opponent|any opponent|your opponent|another player|any player|a player) (?<does>play|cast) (?<that>[^,;:()]+?))$/
+const foe = '(?:a opponent|any opponent|your opponent|another player|any player|a player)'
+const onlyPlayed =
+  '(?:(?:THIS )?(?:may|can) (?:only is (?:use|play|cast)|is (?:use|play|cast) only)|(?:play|use|cast) (?:THIS )?only|only (?:play|use|cast)(?: THIS)?)'
+const lately = new RegExp(
+  `^(?:${onlyPlayed} (?:(?:if|when|after) (?<who>${foe}) (?:have )?(?<did>play|cast) (?<what>[^,;:()]+?) since your last turn|(?:when|after) (?<whom>${foe}) (?<does>play|cast) (?<that>[^,;:()]+?))|(?:${onlyPlayed}|(?:play|use|cast)(?: THIS)?) (?:on|against) (?<on>a opponent|any opponent|your opponent|another player) who have (?:just )?(?<laid>play|cast) [^,;:()]+? since your last turn)$`,
+)
 
-const answers = /^(?:you may )?(?:cancel|draw|gain|discard|bury|look|counter|ignore|negate|steal|take) /
+const answers =
+  /^(?:you may )?(?:cancel|draw|gain|discard|bury|look|counter|ignore|negate|steal|take) |^(?:that (?:player|opponent)|they|your opponent) (?:must )?(?:lose|discard|bury|flip|choose|return|reveal|show|skip) /
 
 /** "Play only if an opponent has played an Event since your last Turn. Cancel it.": an answer to that play, and no condition of any moment. */
 export function withAnswer(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
@@ -605,9 +610,9 @@ export function withAnswer(parts: readonly (readonly Token[])[], self: Self | un
       continue
     }
     const [near] = before
-    const verb = before.findLastIndex(({ text }) => text === (told['did'] ?? told['does']))
+    const verb = before.findLastIndex(({ text }) => text === (told['did'] ?? told['does'] ?? told['laid']))
     const since = before.findIndex(({ text }) => text === 'since')
-    const who = /opponent|another/.test(told['who'] ?? told['whom']!) ? 'your opponent' : 'any player'
+    const who = /opponent|another/.test((told['who'] ?? told['whom'] ?? told['on'])!) ? 'your opponent' : 'any player'
     result[result.length - 1] = [
       ...newWords(`after ${who}`, near!),
       ...before.slice(verb, since < 0 ? before.length : since),

@@ -24,10 +24,12 @@ export function otherwise(
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const isNot = textOf(part.slice(0, 3)) === 'if not ,'
-  if (!(isNot || part[0]?.text === 'otherwise') || lately !== 1 || !last || !('if' in last) || !last.if || 'all' in last.if)
-    return undefined
+  if (!(isNot || part[0]?.text === 'otherwise') || lately !== 1 || !last) return undefined
+  const number = otherNumber(restOf(part, isNot))
+  if (number) return withOtherNumber(rules, last, number)
+  if (!('if' in last) || !last.if || 'all' in last.if) return undefined
   if (('limit' in last && last.limit) || ('until' in last && last.until)) return undefined
-  const rest = part.slice(isNot ? 3 : part[1]?.text === ',' ? 2 : 1)
+  const rest = restOf(part, isNot)
   // "Otherwise it is Invisible": this card, of which the sentence before was told.
   const isOfThis = /"ref":"self"/.test(stable(last)) && (self?.type === 'Monster' || self?.type === 'Ally')
   const [it] = rest
@@ -53,13 +55,62 @@ export function otherwise(
   if (!does(last) || ('optional' in last && last.optional) || ('target' in last && last.target)) return undefined
   // What turned up or was looked at has its own "otherwise".
   if ('if' in last.do.at(-1)!) return undefined
-  const { if: when, ...plain } = last
-  const others = (ops: readonly Op[]): readonly Rule[] => [
-    ...rules.slice(0, -1),
-    { ...plain, do: [{ if: when, do: last.do, else: ops }] } as Rule,
-  ]
   const ops = doneWith(last, reading.value)
-  return ops && others(ops)
+  return ops && withElse(rules, last, ops)
+}
+
+/** What stands behind "otherwise". */
+const restOf = (part: readonly Token[], isNot: boolean): readonly Token[] => part.slice(isNot ? 3 : part[1]?.text === ',' ? 2 : 1)
+
+/** What is done if what the last rule asks is so, and what is done if it is not. */
+function withElse(rules: readonly Rule[], { if: when, ...plain }: Doing, ops: readonly Op[]): readonly Rule[] {
+  return [...rules.slice(0, -1), { ...plain, do: [{ if: when, do: plain.do, else: ops }] } as Rule]
+}
+
+interface OtherNumber {
+  readonly n: number
+  /** Of what it is: cards, points, or whatever it was before. */
+  readonly of: 'card' | 'point' | undefined
+}
+
+/** "Otherwise two", "otherwise only one card": a number, and what is done with so many goes without saying. */
+function otherNumber(rest: readonly Token[]): OtherNumber | undefined {
+  const [number, ...unit] = rest[0]?.text === 'only' || rest[0]?.text === 'just' ? rest.slice(1) : rest
+  const said = /^(?:(card)|(point|sanity|sanity point|point of sanity))?$/.exec(textOf(unit))
+  if (number?.type !== 'number' || !said) return undefined
+  return { n: number.value, of: said[1] ? 'card' : said[2] ? 'point' : undefined }
+}
+
+/** The same deed with another number; nothing where it has none, or is not one deed alone. */
+function withOtherNumber(rules: readonly Rule[], last: Rule, { n, of }: OtherNumber): readonly Rule[] | undefined {
+  if (!does(last) || last.do.length !== 1 || ('optional' in last && last.optional) || ('target' in last && last.target)) return undefined
+  const [op] = last.do
+  const asked = op && askedWithNumber(op, { n, of })
+  if (asked) return [...rules.slice(0, -1), { ...last, do: [asked] } as Rule]
+  const other = last.if && op && withNumber(op, n, of)
+  return other && withElse(rules, last, [other])
+}
+
+/** "Each player loses 2 Sanity if he is Outside": what is asked as it is done, of each of them. */
+function askedWithNumber(op: Op, { n, of }: OtherNumber): Op | undefined {
+  if ('forEach' in op) {
+    const [only, more] = op.do
+    const asked = only && !more ? askedWithNumber(only, { n, of }) : undefined
+    return asked && { ...op, do: [asked] }
+  }
+  if (!('if' in op) || op.else || op.do.length !== 1) return undefined
+  const other = withNumber(op.do[0]!, n, of)
+  return other && { ...op, else: [other] }
+}
+
+function withNumber(op: Op, n: number, of: OtherNumber['of']): Op | undefined {
+  if (of !== 'card' && 'sanity' in op && typeof op.sanity === 'number') return { ...op, sanity: n }
+  if (of === 'point') return undefined
+  if ('draw' in op && typeof op.draw === 'number') return { ...op, draw: n }
+  if ('exchange' in op && typeof op.exchange === 'number') return { ...op, exchange: n }
+  if ('move' in op && typeof op.move.n === 'number') return { ...op, move: { ...op.move, n } }
+  if ('flip' in op && typeof op.flip.n === 'number') return { ...op, flip: { ...op.flip, n } }
+  return undefined
 }
 
 /** "If it is Night, your opponent may bury one Ally. If not, ...": if it is not Night, or if he does not? */

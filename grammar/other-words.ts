@@ -1349,6 +1349,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['right-side-up on top of your story deck , no matter where you is', 'right-side-up regardless of region or dimension'],
   ['even (if|when|though) their (text|card) do not say so', ''],
   ['return it to their hand', "return it to its owner 's hand"],
+  ['return it to hand', "return it to its owner 's hand"],
   ['lose # point of value per card', 'lose # point'],
   ['gain # point of value per card', 'gain # point'],
   ['immunity (to|from|against)', 'protection from'],

@@ -8,6 +8,7 @@ import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import { sameElsewhere } from './and-also.ts'
 import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
+import { putBothOrLast } from './both-or-last.ts'
 import { withOwnThings } from './called.ts'
 import { withoutColour } from './colour.ts'
 import { inFull } from './contractions.ts'
@@ -285,7 +286,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   const { tokens, flavour } = withoutFlavour(sentence, read.text, vocabulary, read.begun === undefined)
   const own = withTomeForIt(withOwnThings(withOtherCaster(read, tokens), read.self, vocabulary, read.said), read.self)
   const shown = withThatThreat(withShownZone(fromShownHand(outOfShownHand(own), read.said), read.said), read.said)
-  const part = unlikeForUnlike(ifNotPlayed(read, withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown))
+  const part = putBothOrLast(unlikeForUnlike(ifNotPlayed(read, withPlaceForIt(shown) ?? withZoneForIt(shown) ?? shown)), read.self)
   read.flavour.push(...flavour)
   if (part.length === 0 || isHeading(part, read.self)) return undefined
   read.begun ??= part[0]

@@ -69,6 +69,7 @@ import {
 } from './said-otherwise.ts'
 import {
   withAllOnce,
+  withAllyPlayed,
   withAttributeFirst,
   withBothCards,
   withBothJoined,
@@ -1297,6 +1298,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withOnlyBearers(each, self),
     withAllOnce,
     withAttributeFirst,
+    withAllyPlayed,
     withPlayedFromHand,
     withExceptAtNoun,
     withExceptJoined,

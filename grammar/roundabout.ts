@@ -27,7 +27,36 @@ const lifting = '(?:take|return|recover|put|place|play|add|retrieve)'
 const lately = (deed: string): string => `(?:(?:that|which|who) (?:is|have is|was|have) |you )?${deed} (?:during |in |on |earlier )?`
 const zone = '(?:your threat|play|your hand|your discard pile)'
 
+/** What he does who has to, with the card that was chosen or for himself. */
+export const ofHim = '(?:they|its owner|their owner|your opponent|that (?:player|opponent)|the opponent)'
+const more = '(?: (?!(?:and|or)\\b)[^,:;() ]+)*?'
+export const withIt = `(?:bury|discard|flip|return|give) (?:it|that (?!player|opponent)\\S+)${more}`
+export const byHim = `(?:lose|discard|bury|draw|flip|skip|return|reveal) (?!(?:it|that|and|or)\\b)[^,:;() ]+${more}`
+const orElse = '(?: ,)? or (?:else )?'
+
+const oneOfTwo: readonly Clause[] = [
+  [
+    new RegExp(`(?<=^(?:[^:;()]+ , )?)(?<who>${ofHim}) must (?:either )?(?<a>${withIt})${orElse}(?<b>${withIt})$`),
+    '<who> choose : ( <a> ) or ( <b> )',
+  ],
+  [
+    new RegExp(`(?<=^(?:[^:;()]+ , )?)(?<who>${ofHim}) must (?:either )?(?<a>${withIt})${orElse}(?<b>${byHim})$`),
+    '<who> choose : ( <a> ) or ( <who> <b> )',
+  ],
+  [
+    new RegExp(`(?<=^(?:[^:;()]+ , )?)(?<who>${ofHim}) must (?:either )?(?<a>${byHim})${orElse}(?<b>${withIt})$`),
+    '<who> choose : ( <who> <a> ) or ( <b> )',
+  ],
+  [
+    new RegExp(`(?<=^(?:[^:;()]+ , )?)(?<who>${ofHim}) must either (?<a>${withIt})${orElse}(?<b>${withIt}) and (?<c>${byHim})$`),
+    '<who> choose : ( <a> ) or ( <b> , <who> <c> )',
+  ],
+  // What goes back to a Hand goes to that of its owner.
+  [/(?<=\breturn [^,:;()]*?)(?<! into)(?<! the| your| their) to hand(?=$| ,| and | or )/, ' to the hand'],
+]
+
 export const roundabout: readonly Clause[] = [
+  ...oneOfTwo,
   // ---------------------------------------------------------------- who is made to do something
   [
     new RegExp(

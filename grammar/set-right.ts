@@ -5,7 +5,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { isNamed, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** What may befall cards that are picked at random. */
 const befalls: ReadonlySet<string> = new Set('flip turn return bury discard take steal reveal move'.split(' '))
@@ -312,6 +312,27 @@ export function withPlayedFromHand(sentence: readonly Token[]): readonly Token[]
     ...named.slice(-2),
     ...sentence.slice(rest),
   ]
+}
+
+/** What none but Allies bear, or what no library holds: a Guide, a Professor; a Monster may be "played as an Ally" as well, which is another thing. */
+const isOfAllies = ({ type, senses }: Token): boolean =>
+  type === 'strange' ||
+  (senses.length > 0 && senses.every((sense) => sense.kind === 'attribute' || (sense.kind === 'type' && sense.name === 'Ally')))
+
+/** "Take one Guide from your Story Deck and play it as an Ally": one Guide Ally is played from there. */
+export function withAllyPlayed(sentence: readonly Token[]): readonly Token[] | undefined {
+  const as = sentence.findIndex((_, index) => wordsAt(sentence, index, 3) === 'as a ally')
+  const deed = sentence.findIndex(({ text }) => /^(?:play|put|take|bring|choose)$/.test(text))
+  const from = sentence.findIndex(
+    (_, index) => index > deed && /^(?:from|in) your (?:story deck|discard pile|hand)\b/.test(wordsAt(sentence, index, 4)),
+  )
+  const named = sentence.slice(deed + 2, from)
+  const [first] = named
+  const isOne = sentence[deed + 1]?.value === 1 || textAt(sentence, deed + 1) === 'a'
+  if (as < from || deed < 0 || from < 0 || !first || !isOne || !named.every((token) => token.text === 'or' || isOfAllies(token)))
+    return undefined
+  const ally = textAt(named, named.length - 1) === 'ally' ? [] : [newWord('ally', first)]
+  return [...sentence.slice(0, from), ...ally, ...sentence.slice(from, as), ...sentence.slice(as + 3)]
 }
 
 /** "Monsters with the subtype Greater Servitor" are Greater Servitor Monsters. */

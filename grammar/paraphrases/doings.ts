@@ -484,13 +484,18 @@ export const doings: readonly Clause[] = [
     '<how> all spell hold by a tome of your opponent <face>',
   ],
   [/^caster (?=(?:gain|lose|draw|may|must)\b)/, 'you ', ['Spell']],
+  // "Choose one Artifact there, which he must Discard": you choose, and it goes from him.
+  [
+    /\bchoose (?<what>(?:1|a|any 1) [^,:;()]+?)(?: ,)? (?:which|that|who|whom) (?:they|your opponent|that (?:player|opponent)|its (?:owner|player)) must (?<how>bury|discard)$/,
+    '<how> <what>',
+  ],
   [
     /\b(?:recover|take|choose|return) (?<n>1|#|a) (?<a>[^,:;() ]+) and (?<m>1|#|a) (?<b>[^,:;() ]+) from (?<pile>your story deck|your discard pile)(?: and (?:return|put|place|take|add) (?:them|they))? (?:in|into|to) your hand$/,
     'return <n> <a> in <pile> to your hand . return <m> <b> in <pile> to your hand',
   ],
   [
-    /\b(?:choose|select|take) (?<n>1|a|any 1) (?<what>[^,:;()]+?) (?:from|in) your (?<pile>hand|story deck|discard pile) and play it(?: ,)?(?: (?:and )?pay (?:any|its|the|all) sanity cost)?$/,
-    'play 1 <what> from your <pile>',
+    /\b(?:choose|select|take) (?<n>1|a|any 1) (?<what>[^,:;()]+?) (?:from|in) your (?<pile>hand|story deck|discard pile) and play it(?<tail>(?: as (?:a )?ally)?(?:(?: ,)? (?:wherever|no matter|regardless of|without) [^,:;()]+)?)(?: ,)?(?: (?:and )?pay (?:any|its|the|all) sanity cost)?$/,
+    'play 1 <what> from your <pile> <tail>',
   ],
   [/(?<=\bthreat)(?: ,)? as (?:if|though) (?:it|you|they) (?:have |is )?(?:is )?summon(?: it| them)?$/, ''],
   [

@@ -224,6 +224,19 @@ const conditions: readonly Clause[] = [
     'a <what> card is on top of your story deck',
   ],
   [/\byou is (?<a>(?:at|in|on) [^,]+?) , (?<b>(?:at|in|on) [^,]+?)(?= or a \S+ card is on top of)/, 'you is <a> or you is <b>'],
+  // "In a Cemetery, a Tomb or Underground": a list of places, of which any has its article or preposition again.
+  [
+    /(?<=\b(?:is|while|player|investigator|opponent|turn that you is) (?:at|in) (?:a |any )?(?:(?!play\b)[^,:;() ]+ )+(?:, (?:[^,:;() ]+ )+)*), (?:(?:at|in) )?(?:a|any) (?=(?:(?!or\b)[^,:;() ]+ )+(?:, )?(?:[^,:;()]+ )?or\b)/,
+    ', ',
+  ],
+  [
+    /(?<=\b(?:is|while|player|investigator|opponent|turn that you is) (?:at|in) (?:a |any )?(?:(?!play\b)[^,:;() ]+ )+, (?:[^,:;()]+ )?or )(?:at |in )?(?:a|any) (?=\S)/,
+    ' ',
+  ],
+  [
+    /(?<=\byou is (?<a>outside|inside|underground|underwater)) , (?=(?:(?:at|in) (?:a|any) |outside|inside|underground|underwater)(?:[^,:;()]+ )?or )/,
+    ' or ',
+  ],
   [
     /\b(?<who>you|your opponent|they) is (?<a>(?:at|in|on) [^,]+?) , (?<b>(?:at|in|on) [^,]+?)(?: ,)? or (?<c>(?:at|in|on) [^,]+)$/,
     '<who> is <a> or <who> is <b> or <who> is <c>',
