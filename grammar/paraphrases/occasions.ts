@@ -226,11 +226,11 @@ const conditions: readonly Clause[] = [
   [/\byou is (?<a>(?:at|in|on) [^,]+?) , (?<b>(?:at|in|on) [^,]+?)(?= or a \S+ card is on top of)/, 'you is <a> or you is <b>'],
   // "In a Cemetery, a Tomb or Underground": a list of places, of which any has its article or preposition again.
   [
-    /(?<=\b(?:is|while|player|investigator|opponent|turn that you is) (?:at|in) (?:a |any )?(?:(?!play\b)[^,:;() ]+ )+(?:, (?:[^,:;() ]+ )+)*), (?:(?:at|in) )?(?:a|any) (?=(?:(?!or\b)[^,:;() ]+ )+(?:, )?(?:[^,:;()]+ )?or\b)/,
+    /(?<=\b(?:is|while|player|investigator|opponent|turn that you is) (?:at|in) (?:a|any) (?:(?!play\b)[^,:;() ]+ )+(?:, (?:[^,:;() ]+ )+)*), (?:(?:at|in) )?(?:a|any) (?=(?:(?!or\b)[^,:;() ]+ )+(?:, )?(?:[^,:;()]+ )?or\b)/,
     ', ',
   ],
   [
-    /(?<=\b(?:is|while|player|investigator|opponent|turn that you is) (?:at|in) (?:a |any )?(?:(?!play\b)[^,:;() ]+ )+, (?:[^,:;()]+ )?or )(?:at |in )?(?:a|any) (?=\S)/,
+    /(?<=\b(?:is|while|player|investigator|opponent|turn that you is) (?:at|in) (?:a|any) (?:(?!play\b)[^,:;() ]+ )+, (?:[^,:;()]+ )?or )(?:at |in )?(?:a|any) (?=\S)/,
     ' ',
   ],
   [
