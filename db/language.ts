@@ -94,6 +94,8 @@ import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
+import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
+import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
 import companionsSource from '../grammar/paraphrases/companions.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
@@ -103,6 +105,7 @@ import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import elsewhereSource from '../grammar/paraphrases/elsewhere.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
+import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
@@ -119,6 +122,7 @@ import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
+import ownersSource from '../grammar/paraphrases/owners.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
@@ -131,15 +135,18 @@ import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import tailsSource from '../grammar/paraphrases/tails.ts?raw'
+import targetedSource from '../grammar/paraphrases/targeted.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnedAboutSource from '../grammar/paraphrases/turned-about.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
 import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
+import untilSoManySource from '../grammar/paraphrases/until-so-many.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import visitsSource from '../grammar/paraphrases/visits.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
+import whatItCostsSource from '../grammar/paraphrases/what-it-costs.ts?raw'
 import whoeverSource from '../grammar/paraphrases/whoever.ts?raw'
 import whoseAndWhereSource from '../grammar/paraphrases/whose-and-where.ts?raw'
 import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
@@ -342,6 +349,13 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,
   'paraphrases/worlds.ts': worldsSource,
+  'paraphrases/owners.ts': ownersSource,
+  'paraphrases/until-so-many.ts': untilSoManySource,
+  'paraphrases/by-the-point.ts': byThePointSource,
+  'paraphrases/targeted.ts': targetedSource,
+  'paraphrases/what-it-costs.ts': whatItCostsSource,
+  'paraphrases/but-at-a-price.ts': butAtAPriceSource,
+  'paraphrases/figures-aside.ts': figuresAsideSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'taken-up.ts': takenUpSource,

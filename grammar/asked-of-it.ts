@@ -6,14 +6,24 @@ import { type Doing, type Draft, does, isSameMoment, stable } from './make/draft
 /** Words for a card of which only the sentence before tells which it is. */
 const itself = /\{"is":\{"type":"\w+"\},"ref":"thatOne"\}|\{"ref":"(?:it|them|host|cause|target|thatOne)"\}/
 
+/** "Bury one Ally. If it was Corrupt, ... If it was yours, ...": what is asked of it already. */
+const isAsked = (op: Op): boolean => 'if' in op && /^(?:\{"not":)?\{"card":\{"ref":"(?:thus|drawn)"\}/.test(stable(op.if))
+
+/** Whether what was asked so far has left it clear which card is meant: none has gone, or been drawn, besides. */
+function isStillClear(ops: readonly Op[]): boolean {
+  const others = ops.some((op) => 'draw' in op) ? /"(?:move|flip|play|reveal|look|draw)":/ : /"(?:move|flip|play|reveal|look)":/
+  return ops.filter(isAsked).every((op) => !others.test(stable(op)))
+}
+
 /** Whether the one card a clause has moved, or drawn, lay hidden before, and is the last thing it tells. */
 export function goneOne({ do: ops }: Doing): boolean {
+  if (!isStillClear(ops)) return false
   const moves = ops.filter((op) => 'move' in op)
-  const last = ops.at(-1)
+  const last = ops.findLast((op) => !isAsked(op))
   if (last && 'draw' in last) return drawsOne(last) && ops.every((op) => op === last || !('move' in op || 'draw' in op || 'flip' in op))
   const [only] = moves
   // What was searched is shuffled again: that is said, too.
-  const end = ops.findLast((op) => !('shuffle' in op))
+  const end = ops.findLast((op) => !('shuffle' in op || isAsked(op)))
   if (!only || moves.length > 1 || only !== end || only.optional || /"(?:reveal|look)":/.test(stable(ops))) return false
   const { move: gone, to } = only
   const isOne = gone.n === 1 || (gone.n === undefined && (gone.pick === 'lowest' || gone.pick === 'top'))
@@ -30,7 +40,8 @@ const isOwn = (op: Op): boolean => 'move' in op && op.move.ref === 'self'
 
 /** The one card in play that a clause picks for its last deed. */
 function pickedOne({ do: ops }: Doing): Selector | undefined {
-  const op = ops.at(-1)
+  if (!isStillClear(ops)) return undefined
+  const op = ops.findLast((each) => !isAsked(each))
   const of = op && 'move' in op && !op.optional ? op.move : op && 'flip' in op ? op.flip : undefined
   const isOne = of?.n === 1 && !of.upTo && (of.pick === 'choose' || of.pick === 'random') && of.ref === undefined && of.in === undefined
   const isAlone = ops.filter((each) => ('move' in each || 'flip' in each) && !isOwn(each)).length === 1
@@ -38,18 +49,30 @@ function pickedOne({ do: ops }: Doing): Selector | undefined {
 }
 
 /** Whether a sentence asks of the card that the clause before it has moved or flipped, and names no moment of its own. */
-export const asksOfGone = (rule: Rule | undefined, { mod }: Draft): boolean =>
+export const asksOfGone = (rule: Rule | undefined, { mod, items }: Draft): boolean =>
   does(rule) &&
-  mod.if !== undefined &&
   mod.on === undefined &&
   mod.window === undefined &&
-  (goneOne(rule) ? ofTheGone(mod.if, rule.do) !== undefined : pickedOne(rule) !== undefined && ofThePickedOne(mod.if, thus) !== undefined)
+  asksOf(rule, mod.if ?? askedAlone(items.map((item) => ('op' in item ? item.op : undefined)))?.if)
+
+function asksOf(rule: Doing, condition: Condition | undefined): boolean {
+  if (condition === undefined) return false
+  return goneOne(rule)
+    ? ofTheGone(condition, rule.do) !== undefined
+    : pickedOne(rule) !== undefined && ofThePickedOne(condition, thus) !== undefined
+}
+
+/** "If it was Corrupt, draw two cards, otherwise draw three": all of a sentence, with both cases in it. */
+export function askedAlone(ops: readonly (Op | undefined)[]): Extract<Op, { if: unknown }> | undefined {
+  const [only, more] = ops
+  return only && !more && 'if' in only ? only : undefined
+}
 
 const thus: Selector = { ref: 'thus' }
 
 /** What is asked of "it", as it is asked of the card that was moved, or drawn, by the last of these deeds. */
 export function ofTheGone(condition: Condition, ops: readonly Op[]): Condition | undefined {
-  const last = ops.at(-1)
+  const last = ops.findLast((op) => !isAsked(op))
   // "The Ally" is the one that has gone, if it was one.
   const isAlly = ops.some((op) => 'move' in op && op.move.is?.type === 'Ally')
   const isIt = (said: string): boolean => said === '{"ref":"cause"}' || (isAlly && said === '{"ref":"host"}')
@@ -75,16 +98,19 @@ function askedOf(condition: Condition, card: Selector, isIt: (said: string) => b
 export function ofThePicked(last: Rule, next: Rule): Rule | undefined {
   if (!does(last) || !does(next) || last.target || next.target || next.cost || next.limit) return undefined
   const picked = pickedOne(last)
-  if (!picked || !next.if || !isSameMoment(last, next) || ('optional' in next && next.optional)) return undefined
+  const both = next.if === undefined ? askedAlone(next.do) : undefined
+  const condition = next.if ?? both?.if
+  if (!picked || !condition || !isSameMoment(last, next) || ('optional' in next && next.optional)) return undefined
   // Of two cards that were moved, "the card so moved" would be either.
   const befallsIt = itself.test(stable(next.do)) || last.do.some(isOwn)
   const card: Selector = befallsIt ? { ref: 'target' } : thus
-  const asked = ofThePickedOne(next.if, card)
+  const asked = ofThePickedOne(condition, card)
   if (!asked) return undefined
-  if (!befallsIt) return { ...last, do: [...last.do, { if: asked, do: next.do }] }
-  if (picked.by !== undefined) return undefined
+  const then: Op = both ? { ...both, if: asked } : { if: asked, do: next.do }
+  if (!befallsIt) return { ...last, do: [...last.do, then] }
   const op = last.do.at(-1)!
+  if (picked.by !== undefined || isAsked(op)) return undefined
   const aimed: Op = 'move' in op ? { ...op, move: card } : { ...(op as Extract<Op, { flip: unknown }>), flip: card }
-  const more = JSON.parse(stable(next.do).replaceAll(new RegExp(itself, 'g'), stable(card))) as readonly Op[]
-  return { ...last, target: picked, do: [...last.do.slice(0, -1), aimed, { if: asked, do: more }] }
+  const more = JSON.parse(stable(then).replaceAll(new RegExp(itself, 'g'), stable(card))) as Op
+  return { ...last, target: picked, do: [...last.do.slice(0, -1), aimed, more] }
 }

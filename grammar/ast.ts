@@ -95,6 +95,8 @@ export interface Filter {
   readonly gone?: 'bury' | 'discard'
   /** A Location in another Region (Subregion, Dimension) than its player is in, or came from when it was played. */
   readonly elsewhere?: 'region' | 'subregion' | 'dimension'
+  /** Whose deck it comes from, wherever it lies by now (M1.24). */
+  readonly owner?: 'you' | 'opponent'
   /** What its own text does, any of it: Spells that Summon or Control Monsters. */
   readonly does?: readonly ('summon' | 'control')[]
   readonly not?: Filter
@@ -162,6 +164,8 @@ export type Amount =
   | { readonly twice: Amount }
   /** As much as that, and no more than so much. */
   | { readonly least: readonly [Amount, number] }
+  /** What that comes to over so much: nothing where it is no more. */
+  | { readonly beyond: readonly [Amount, number] }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
   /** In a selector: so many that this number is left. */

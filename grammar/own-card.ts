@@ -3,7 +3,7 @@
  * an Event is every other one, and what only repeats the card's pentagram or a rule of its kind says nothing new.
  */
 
-import { goneOne, ofTheGone, ofThePicked } from './asked-of-it.ts'
+import { askedAlone, goneOne, ofTheGone, ofThePicked } from './asked-of-it.ts'
 import type { Act, Condition, Filter, Op, Rule, Selector, Trigger, Waiver, Who } from './ast.ts'
 import { afflicts, type CardType } from './card.ts'
 import { type Doing, type Draft, does, isSameMoment, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
@@ -680,7 +680,7 @@ export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined):
   // What is in the other Threat is told of you, and in a Battle.
   if (rules.some((rule) => 'if' in rule && rule.if !== undefined && asksTheirThreat.test(stable(rule.if)))) return true
   if (stable(rules).includes('"affected"')) return false
-  return rules.some((rule) => /"(?:opponent|eachOpponent)"/.test(stable(rebuild(rule, settlePhobia))))
+  return rules.some((rule) => /"(?:opponent|eachOpponent)"|"owner":"you"/.test(stable(rebuild(rule, settlePhobia))))
 }
 
 const asksTheirThreat = /"side":"opposing"/
@@ -1219,6 +1219,10 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
 function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {
   // An answer is one, whatever it costs.
   const isOne = bare(last) || (last.kind === 'action' && typeof last.window === 'object' && !last.limit)
+  // "Discard the top card of his Mythos Deck. If it is an Ally, draw one card, otherwise lose 1 Sanity."
+  const both = bare(next) && goneOne(last) ? askedAlone(next.do) : undefined
+  const ofBoth = both && ofTheGone(both.if, last.do)
+  if (ofBoth) return [{ ...both, if: ofBoth }]
   if (isOne && bare(next)) return next.do
   const { if: condition, optional, ...alone } = next as Doing & { readonly optional?: boolean }
   if (!condition || !bare(alone)) return undefined

@@ -13,6 +13,8 @@ import { atLength } from './paraphrases/at-length.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
+import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
+import { byThePoint } from './paraphrases/by-the-point.ts'
 import { castings } from './paraphrases/castings.ts'
 import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
@@ -22,6 +24,7 @@ import { doings } from './paraphrases/doings.ts'
 import { elsewhere } from './paraphrases/elsewhere.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
+import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
@@ -38,6 +41,7 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { origins } from './paraphrases/origins.ts'
+import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
@@ -50,15 +54,18 @@ import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { tails } from './paraphrases/tails.ts'
+import { targeted } from './paraphrases/targeted.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
+import { untilSoMany } from './paraphrases/until-so-many.ts'
 import { uses } from './paraphrases/uses.ts'
 import { visits } from './paraphrases/visits.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
+import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whoever } from './paraphrases/whoever.ts'
 import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
 import { worlds } from './paraphrases/worlds.ts'
@@ -122,6 +129,13 @@ const paraphrases: readonly Clause[] = [
   ...tails,
   ...shortForms,
   ...turnedAbout,
+  ...owners,
+  ...untilSoMany,
+  ...byThePoint,
+  ...targeted,
+  ...whatItCosts,
+  ...butAtAPrice,
+  ...figuresAside,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

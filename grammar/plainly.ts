@@ -1031,17 +1031,30 @@ export function withProviso(parts: readonly (readonly Token[])[]): readonly (rea
       continue
     }
     const choice =
-      /^(?:the choice is (yours|theirs?|their|your opponent 's)|(you|they|your opponent) (?:may )?choose which(?: (?:one|1|card|ally|artifact|tome))?)$/.exec(
+      /^(?:the choice is (yours|theirs?|their|your opponent 's)|(you|they|your opponent) (?:may )?choose which(?: (?:one|1|card|ally|artifact|tome))?|(?:(?:it|this) is )?(your|their|(?:(?:your|the|that|target) )?opponent 's|that player 's|its owner 's) choice(?: which)?)$/.exec(
         said,
       )
+    const isYours = choice && (choice[1] === 'yours' || choice[2] === 'you' || choice[3] === 'your')
+    // Who does the one or the other has the choice anyway, and nobody else can be given it so.
+    const oneOrOther =
+      choice &&
+      before &&
+      !before.some(({ text }) => /^[;:(]$/.test(text)) &&
+      / or (?:else )?(?:bury|discard|flip|lose|draw|gain|return|pay) /.test(textOf(before))
+    if (oneOrOther) {
+      const isTheirs = /^(?:(?:when|as|if|at) [^:;()]+ , )?(?:(?:\S+ ){0,2}(?:opponent|player)|they)(?: must| may)?(?= )/.test(
+        textOf(before),
+      )
+      if (isTheirs === isYours) result.push(part)
+      continue
+    }
     if (
       choice &&
       isOpen &&
       /(?:bury|discard|flip) (?:1|one|two|three|a) [^,]*$/.test(textOf(before)) &&
       !/ of (?:your|their) choice/.test(textOf(before))
     ) {
-      const isOwn = choice[1] === 'yours' || choice[2] === 'you'
-      result[result.length - 1] = [...before, ...newWords(isOwn ? 'of your choice' : 'of their choice', part[0]!)]
+      result[result.length - 1] = [...before, ...newWords(isYours ? 'of your choice' : 'of their choice', part[0]!)]
       continue
     }
     const [lead] = isSpared ?? isBound ?? []

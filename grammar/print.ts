@@ -180,6 +180,7 @@ const waivers: Readonly<Record<Waiver, string>> = {
   named: 'name',
 }
 
+const owners = { you: 'yours', opponent: "your opponent's" } as const
 const elsewhere = { region: 'Region', subregion: 'Subregion', dimension: 'Dimension' } as const
 const dimensions = { waking: 'Waking World', dreamlands: 'Dreamlands', 'new-aeon': 'New Aeon' } as const
 
@@ -388,6 +389,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
     if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
+    if ('card' in condition && condition.is.owner && Object.keys(condition.is).length === 1)
+      return `${condition.card.ref === 'thus' ? 'the card so moved' : saySelector(condition.card)} is ${owners[condition.is.owner]}`
     if ('card' in condition && condition.card.ref === 'target' && isOfValue(condition.is))
       return `the target's value is ${sayRange(condition.is.value!)}`
     if ('card' in condition && condition.card.ref === 'drawn') return `the card so drawn is ${sayOne(condition.is)}`
@@ -501,6 +504,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
     }
     if ('least' in amount) return `${sayAmount(amount.least[0])} (up to ${amount.least[1]})`
+    if ('beyond' in amount) return `${sayAmount(amount.beyond[0])} beyond ${amount.beyond[1]}`
     if ('twice' in amount) return `twice ${sayMeasure(amount.twice)}`
     if ('allBut' in amount) return `all but ${amount.allBut} of the`
     if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
@@ -679,6 +683,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (language !== undefined) traits.push(`that knows ${language}`)
     if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
     if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
+    if (filter.owner !== undefined) traits.push(`of ${owners[filter.owner]}`)
     if (filter.order) {
       const { nth, this: when, after, all } = filter.order
       const time = when === 'round' ? 'Round' : 'Turn'

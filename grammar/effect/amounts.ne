@@ -20,6 +20,7 @@ amount   -> num                                                       {% draft.f
           | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => cards.per(n, cards.selector({ is, pick: 'all' }, [{ of }])) %}
           | "twice" measure                                           {% ([, twice]) => ({ twice }) %}
           | "as" "much" "as" measure "(" "up" "to" num ")"            {% ([, , , m, , , , most]) => ({ least: [m, most] }) %}
+          | "as" "much" "as" measure "beyond" num                    {% ([, , , m, , n]) => ({ beyond: [m, n] }) %}
 capping  -> "(" "up" "to" num ")"                                     {% ([, , , most]) => most %}
           | "(" "up" "to" num sanity ")"                              {% ([, , , most]) => most %}
           | "up" "to" num                                             {% ([, , most]) => most %}

@@ -472,6 +472,7 @@ measured -> np                                                        {% ([cards
           | "adventure" "point"                                       {% () => 'points' %}
           | "victory" "point"                                         {% () => 'points' %}
 rival    -> "any" "unaffected" "player"                               {% () => 'unaffected' %}
+          | "its" "owner"                                             {% () => 'owner' %}
           | "a" "opponent"                                            {% () => 'opponent' %}
           | "any" "opponent"                                          {% () => 'opponent' %}
           | "another" "player"                                        {% () => 'opponent' %}
@@ -649,3 +650,12 @@ atom     -> "its" valueword "is" eitherrange                          {% ([, , ,
           | "it" "have" "a" valueword "of" eitherrange                {% ([, , , , , value]) => ({ revealedIs: { value } }) %}
           | "that" "ally" "'s" valueword "is" eitherrange             {% ([, , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}
           | "that" "ally" "have" "a" valueword "of" eitherrange       {% ([, , , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}
+
+# Bury one Event of any player when played. If it is yours, gain 2 Sanity.   Bury one Ally of any player when played. If that Ally is not your opponent's, draw one card.
+atom     -> "it" "is" owned                                           {% ([, , owner]) => ({ revealedIs: { owner } }) %}
+          | "it" "is" "not" owned                                     {% ([, , , owner]) => ({ not: { revealedIs: { owner } } }) %}
+          | cardref "is" owned                                        {% ([card, , owner]) => ({ card, is: { owner } }) %}
+          | cardref "is" "not" owned                                  {% ([card, , , owner]) => ({ not: { card, is: { owner } } }) %}
+          | "the" "card" "so" "move" "is" owned                       {% ([, , , , , owner]) => ({ card: { ref: 'thus' }, is: { owner } }) %}
+owned    -> "yours"                                                   {% () => 'you' %}
+          | "your" "opponent" "'s"                                    {% () => 'opponent' %}

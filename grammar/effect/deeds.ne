@@ -955,6 +955,7 @@ instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , ,
           | "in" poss "story" "deck" "(" "bury" "it" ")"              {% ([, of]) => of %}
 gauged   -> measure2                                                  {% draft.first %}
           | measure2 capping                                          {% ([n, most]) => (typeof n === 'object' && 'per' in n ? { ...n, most } : { least: [n, most] }) %}
+          | measure2 "beyond" num                                     {% ([m, , n], _at, reject) => (typeof m === 'object' && 'of' in m ? { beyond: [m, n] } : reject) %}
 measure2 -> "the" worthword "of" sel                                  {% ([, of, , card]) => ({ of, card }) %}
           | "its" worthword                                           {% ([, of]) => ({ of, card: cards.it }) %}
           | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}

@@ -43,6 +43,12 @@ export const comparedValues: readonly Clause[] = [
     'if you have <more> sanity than your opponent : ( <do> <n> sanity ) otherwise ( if your opponent have <more> sanity than you : ( your opponent <do> <n> sanity ) )',
     ['Event', 'Spell'],
   ],
+  // A Phobia lies on one player, and is another's.
+  [
+    /(?<=\bthan )(?:(?:the|its) (?:player|owner)(?: of THIS)?|(?:the player|the investigator|whoever) (?:who|that) (?:have )?play (?:THIS|it)|whoever (?:have )?play (?:THIS|it))(?: (?:do|have))?(?=$| ,)/,
+    'its owner',
+    ['Event'],
+  ],
   ...compared(low, 'lower'),
   ...compared(high, 'higher'),
   // ---------------------------------------------------------------- as much as another

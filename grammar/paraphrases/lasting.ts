@@ -86,7 +86,12 @@ export const lasting: readonly Clause[] = [
     '<so> <c> , if <of> would <lost> <in> , <how>',
   ],
   [/(?<=\b(?:while|when|if) )(?:it|they|THIS) is (?=oppos(?:e|ing) by )/, ''],
-  [/\b(?:while|when|if|as_long_as) you (?:keep|retain|possess|control|own) (?:THIS|it)(?: in play)?(?=$| ,)/, 'while this card is in play'],
+  [/\b(?:while|when|if|as_long_as) you (?:keep|retain|possess|control|own) THIS(?: in play)?(?=$| ,)/, 'while this card is in play'],
+  [
+    /\b(?:while|when|as_long_as) you (?:keep|retain|possess|control|own) it(?: in play)?(?=$| ,)/,
+    'while this card is in play',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   [/\bin play under your control\b/, 'you have in play'],
   [/(?<=\S )under your control(?: in play)?(?=$| ,)/, 'you have in play'],
   [/(?<=\b(?:cannot|may not|can not|never|may never)\b.*) (?:for any reason|in any way|by any means|whatsoever)$/, ''],

@@ -387,6 +387,17 @@ const ignored: readonly Clause[] = [
     'this card have no effect <so>',
     ['Event', 'Spell', 'Monster', 'Location'],
   ],
+  // What stays beside one has other effects besides: this one alone does not come about.
+  [
+    /^(?:(?:(?:it|they|this) (?:take|have)|there is) )?no effect (?<so>(?:if|while|when) [^,]+)$/,
+    'ignore this effect <so>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:(?:(?:it|they|this) (?:take|have)|there is) )?no effect (?:at|by|during the|in the) (?<time>night|day)$/,
+    'ignore this effect if it is <time>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   [
     /^(?:(?:there is|(?:it|they) have|have|this have) )?no effect (?:at night|by night|during the night)$/,
     'ignore this effect if it is night',

@@ -101,6 +101,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   }
   if (filter.order !== undefined && !isInOrder(state, card, filter, ctx)) return false
   if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
+  if (filter.owner !== undefined && (ownerOf(state, card) === ctx.you) !== (filter.owner === 'you')) return false
   if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
   if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
@@ -789,6 +790,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   }
   if ('twice' in n) return 2 * amount(state, n.twice, ctx)
   if ('least' in n) return Math.min(amount(state, n.least[0], ctx), n.least[1])
+  if ('beyond' in n) return Math.max(0, amount(state, n.beyond[0], ctx) - n.beyond[1])
   if ('half' in n) {
     const whole = n.half === 'count' ? (ctx.target?.length ?? 0) : amount(state, n.half, ctx)
     return n.round === 'down' ? Math.floor(whole / 2) : Math.ceil(whole / 2) // M19.14

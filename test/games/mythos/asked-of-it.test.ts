@@ -57,6 +57,34 @@ describe('a card that was just lost', () => {
   })
 })
 
+describe('whose a card was that was just lost', () => {
+  const gust = says(
+    'Gust',
+    'Event',
+    'Bury one Ally in play. If it was yours, draw one card. If it belonged to your opponent, lose 1 Sanity.',
+  )
+  const blown = (title: string) =>
+    two({ hand: [gust], allies: [ally('Mine', 1)], deck: [monster('Ghoul', 1)], sanity: 9 }, { allies: [ally('Theirs', 1)] })
+      .play(gust)
+      .choose(title)
+
+  rule('M1.24', 'is told by the deck it came from', () => {
+    const mine = blown('Mine')
+    expect([mine.sanity[0], mine.where('Ghoul')]).toEqual([9, 'hand'])
+    const theirs = blown('Theirs')
+    expect([theirs.sanity[0], theirs.where('Ghoul')]).toEqual([8, 'deck'])
+  })
+})
+
+describe('what counts the points of a card over so many', () => {
+  const toll = says('Toll', 'Event', 'Bury one of your Allies. Gain 1 Sanity for each point of its value above two.')
+  const gained = (value: number) => two({ hand: [toll], allies: [ally('Friend', value)], sanity: 9 }).play(toll).sanity[0]
+
+  rule('M17.24', 'is nothing where there are no more', () => {
+    expect([gained(1), gained(2), gained(3), gained(5)]).toEqual([9, 9, 10, 12])
+  })
+})
+
 describe('a card that was just drawn', () => {
   const omen = says('Omen', 'Event', 'Draw one card. If it is a Monster, discard it and lose 1 Sanity. Otherwise, draw another card.')
   const drawn = (first: ReturnType<typeof ally>) => two({ hand: [omen], deck: [first, ally('Next', 1)], sanity: 9 }).play(omen)

@@ -1,0 +1,18 @@
+/** What one may do, with its price behind it: "you may bury one Phobia, but must pay 2 Sanity to do so". */
+
+import type { Clause } from '../clauses.ts'
+
+const pay = '(?<price>(?:pay|spend|lose) (?:#|1) sanity(?: point)?|(?:bury|discard|flip) [^,:;()]+?)'
+const so =
+  '(?: (?:in order )?to do (?:so|this|that)| (?:for|when) (?:do (?:so|this|that)|doing (?:so|this|that)|this|it)| (?:for|when) (?:the|this) privilege)'
+const costs = '(?:(?:do|doing) (?:so|this)|this|it|that) (?:costs?|require|take)(?: (?:you|your investigator))? (?<n>#|1) sanity(?: point)?'
+const joint = '(?: ,)?(?: but| ; but| ;| and)'
+const gate = '(?<gate>\\b(?:use|reuse) [^,:;()]*\\bgate\\b[^,:;()]*?)'
+const deed = '(?<deed>(?!use (?:this|the|its|a|any|your) [^,:;()]*\\bgate\\b|choose\\b)[^:;()]+?)'
+
+export const butAtAPrice: readonly Clause[] = [
+  [new RegExp(`${gate}${joint} (?:you |they )?must (?:pay|spend|lose) (?<n>#|1) sanity(?: point)?${so}$`), '<gate> for <n> sanity'],
+  [new RegExp(`${gate}${joint} ${costs}$`), '<gate> for <n> sanity'],
+  [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} (?:you )?(?:must|have to) ${pay}${so}$`), 'you may <price> to <deed>'],
+  [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} ${costs}$`), 'you may pay <n> sanity to <deed>'],
+]

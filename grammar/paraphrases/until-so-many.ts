@@ -1,0 +1,24 @@
+/** What goes on until so many are left: "discards cards from his Hand until only three remain". */
+
+import type { Clause } from '../clauses.ts'
+
+const cards = '(?:(?:any |the |their |your )?card)(?: of (?:their|your) choice)?'
+const ofHand = '(?: (?:from|in|out of) (?:(?:their|your|the) )?hand)?'
+const n = '(?:only |just |but |no more than |exactly )?(?<n>#|1)(?: card)?'
+const left =
+  '(?:left|remain|is left|is leave|leave|in (?:(?:their|your) )?hand|remain in (?:(?:their|your) )?hand|left in (?:(?:their|your) )?hand|is left in (?:(?:their|your) )?hand)'
+
+export const untilSoMany: readonly Clause[] = [
+  [
+    new RegExp(
+      `\\bdiscard ${cards}${ofHand} until (?:(?:they|you) (?:have|hold|keep|is left with|have left)|(?:they|you) is down to|their hand hold|your hand hold) ${n}(?: ${left})?(?=$| ,| and | or )`,
+    ),
+    'discard down to <n> card',
+  ],
+  [
+    new RegExp(
+      `\\bdiscard ${cards}${ofHand} until (?:there is )?${n}(?: is)?(?: of (?:them|they))? ${left}(?: in (?:their|your) hand)?(?=$| ,| and | or )`,
+    ),
+    'discard down to <n> card',
+  ],
+]

@@ -1,0 +1,44 @@
+/** What cards cost to play or to cast, told in figures, of who pays, or of the deed: "you pay 1 Sanity less for each Tome". */
+
+import type { Clause } from '../clauses.ts'
+
+const sanity = 'sanity(?: point)?'
+const what = "(?<what>(?:[^,:;()' ]+ ){0,3}?(?:ally|artifact|tome|monster|location|event|travel\\S*|weapon|phobia))(?: card)?"
+const spells = "(?<what>(?:(?!cast\\b)[^,:;()' ]+ ){0,2}?spell)"
+const tail = '(?<tail>(?: (?:here|until|while|during|at|by|in|if|for)\\b[^,:;()]*)?(?: ?(?:,|\\() [^:;]*)?)$'
+const head = '(?<head>(?:(?:while|during|at|by|if|until|for) [^:;()]*? , )?)'
+const every = '(?:all|each|every|any|a|your|the)(?: of)?(?: your)? '
+/** "1 less Sanity", "1 Sanity point less". */
+const somewhat = `(?<n>#|1) (?:${sanity} (?<how>less|fewer|more)|(?:point )?(?<more>less|fewer|more) ${sanity})`
+const you = '(?:you|your investigator)'
+
+export const whatItCosts: readonly Clause[] = [
+  [
+    new RegExp(`^${head}(?:all |each |every |any )?(?!your )${what} cost (?<n>#|1) ${sanity} to play${tail}`),
+    '<head> the sanity cost of all <what> is <n> <tail>',
+  ],
+  [
+    new RegExp(`^${head}(?:all |each |every |any )?(?!your )${spells} cost (?<n>#|1) ${sanity} to cast${tail}`),
+    '<head> the casting cost of all <what> is <n> <tail>',
+  ],
+  [
+    new RegExp(
+      `^${head}(?:${you} )?(?:must )?pay ${somewhat} (?:for|to play|when (?:you )?play(?:ing)?) (?:${every})?${what}(?: (?:that )?you play)?${tail}`,
+    ),
+    '<head> your <what> cost <n> <how> <more> sanity to play <tail>',
+  ],
+  [
+    new RegExp(
+      `^${head}(?:${you} )?(?:must )?pay ${somewhat} (?:for|to cast|when (?:you )?cast(?:ing)?) (?:${every})?${spells}(?: (?:that )?you cast)?${tail}`,
+    ),
+    '<head> your <what> cost <n> <how> <more> sanity to cast <tail>',
+  ],
+  [
+    new RegExp(`^${head}(?:it )?costs?(?: ${you})? ${somewhat} (?:for you )?to play (?:${every})?${what}${tail}`),
+    '<head> your <what> cost <n> <how> <more> sanity to play <tail>',
+  ],
+  [
+    new RegExp(`^${head}(?:it )?costs?(?: ${you})? ${somewhat} (?:for you )?to cast (?:${every})?${spells}${tail}`),
+    '<head> your <what> cost <n> <how> <more> sanity to cast <tail>',
+  ],
+]
