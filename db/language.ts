@@ -97,6 +97,7 @@ import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
+import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
 import companionsSource from '../grammar/paraphrases/companions.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
@@ -126,8 +127,10 @@ import ownersSource from '../grammar/paraphrases/owners.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
+import putBetweenSource from '../grammar/paraphrases/put-between.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
+import secondHalvesSource from '../grammar/paraphrases/second-halves.ts?raw'
 import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
 import shortFormsSource from '../grammar/paraphrases/short-forms.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
@@ -301,6 +304,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/castings.ts': castingsSource,
+  'paraphrases/circumstances.ts': circumstancesSource,
   'paraphrases/companions.ts': companionsSource,
   'paraphrases/compared.ts': comparedSource,
   'paraphrases/counted.ts': countedSource,
@@ -328,9 +332,11 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/told-behind.ts': toldBehindSource,
+  'paraphrases/put-between.ts': putBetweenSource,
   'paraphrases/said-apart.ts': saidApartSource,
   'paraphrases/in-one-case.ts': inOneCaseSource,
   'paraphrases/met-together.ts': metTogetherSource,
+  'paraphrases/second-halves.ts': secondHalvesSource,
   'paraphrases/set-apart.ts': setApartSource,
   'paraphrases/short-forms.ts': shortFormsSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,

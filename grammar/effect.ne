@@ -358,6 +358,7 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | at "this" "location"                                      {% () => conditions.whileHere() %}
           | "during" "any" np                                         {% ([, , is]) => conditions.duringEvent(is) %}
           | "during" "a" np                                           {% ([, , is]) => conditions.duringEvent(is) %}
+          | "during" np                                               {% ([, is], _at, reject) => (is.subtype === 'Night' || is.subtype === 'Day' ? reject : conditions.duringEvent(is)) %}
 
 # Draw one card when played, except at Night.   This card gains 2 except while you are Outside.
 exempted -> timing                                                    {% draft.first %}

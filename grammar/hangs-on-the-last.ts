@@ -125,16 +125,82 @@ const saysNothing = (before: Words | undefined, part: Words, next: Words | undef
   // "Lose 1 Sanity each time one of your Allies is buried. If the Ally is discarded instead, no Sanity is lost."
   (before !== undefined && lossEachTime.test(textOf(before).replace(/ point\b/g, '')) && onlyBuried.test(textOf(part)))
 
+/** The moment at which they go, which is that of the second sentence, too. */
+const head = '^(?:(?:as your turn|when reveal|in combat|at the (?:start|end) of (?:the|each) (?:round|turn)) , )?'
+const go = '(?:bury|discard|flip)'
+const some = '(?:all|each|any|1|a)'
+const foe = '(?:your|the|target|a) opponent'
+/** A kind of cards, or several of which one goes, and what they are worth. */
+const what = '(?<what>[^,:;()]+?(?: , [^,:;() ]+)*?(?: or [^,:;() ]+)?)'
+const end = '(?: \\( include weapon \\))?(?: face-down)?$'
+/** Cards that go, all of a kind or one of them, and whose they are. */
+const whoseGo: readonly (readonly [goes: RegExp, who: string])[] = [
+  [new RegExp(`${head}${go} ${some}(?: of)? (?:your|the|target|a) opponent 's ${what}${end}`), 'your opponent have'],
+  [new RegExp(`${head}${go} ${some} ${what} of ${foe}(?<worth> (?:of|with a) value (?:of )?[^,:;()]+)?${end}`), 'your opponent have'],
+  [new RegExp(`${head}${foe} (?:must )?${go} ${some}(?: of)?(?: their)? ${what}${end}`), 'your opponent have'],
+  [
+    new RegExp(`${head}(?:all|each|any)(?: of)? (?:their|${foe} 's) ${what}(?: \\( include weapon \\))? is ${go}(?: face-down)?$`),
+    'your opponent have',
+  ],
+  [new RegExp(`${head}(?:all|each|any) ${what} of ${foe}(?: \\( include weapon \\))? is ${go}(?: face-down)?$`), 'your opponent have'],
+  [new RegExp(`${head}(?:you must )?${go} ${some}(?: of)? your (?!opponent\\b)${what}${end}`), 'you have'],
+]
+const noneGone =
+  /^if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))? ,(?= )/
+
+/** "Discard all his Allies of value 1. If none were, ...": where he has none, and so nothing was done. */
+function withNoneGone(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const none = noneGone.exec(textOf(part))?.[0]
+  const known = piecesOf(before, self)
+  for (const [goes, who] of none ? whoseGo : []) {
+    const found = new RegExp(goes, 'd').exec(known.said)
+    const taken = (name: string): Words => {
+      const [from, to] = found?.indices?.groups?.[name] ?? [0, 0]
+      return before.slice(tokensIn(known, known.said.slice(0, from)), tokensIn(known, known.said.slice(0, to)))
+    }
+    const kind = [...taken('what').filter(({ text }) => !/^[()]$/.test(text)), ...taken('worth')]
+    // What lies elsewhere, or is chosen by lot from more, is no kind that one may have in play.
+    if (kind.length === 0 || /\b(?:hand|deck|pile|threat|random|other|from|in|phobia|opponent)\b/.test(textOf(kind))) continue
+    const near = part[0]!
+    const rest = part.slice(none!.trim().split(' ').length)
+    return [...newWords(`if ${who} no`, near), ...kind, ...newWords('in play ,', near), ...rest, newWord('instead', part.at(-1)!)]
+  }
+  return undefined
+}
+
+const hasPassed = /^(?:play|THIS (?:may|can) (?:only )?is play) .*\b(?:when|after|if|once) (?:your|a|the) opponent (?:have |just )*pass$/
+const thatPass =
+  /(?<=^|, )(?:(?:the|that|this|their) pass is (?:now )?void|void (?:the|that|this|their) pass|(?:the|that|this|their) pass do not count)(?=$| )/
+
+/** "Play this card when your opponent has Passed. That Pass is void": one of his. */
+function withThatPass(parts: readonly Words[], at: number, self: Self | undefined): Words {
+  const part = parts[at]!
+  const pieces = piecesOf(part, self)
+  const found = parts.slice(0, at).some((each) => hasPassed.test(piecesOf(each, self).said)) ? thatPass.exec(pieces.said) : null
+  if (!found) return part
+  const from = tokensIn(pieces, pieces.said.slice(0, found.index))
+  const to = tokensIn(pieces, pieces.said.slice(0, found.index + found[0].length))
+  const near = part[from]!
+  const one: Token = { ...newWord('1', near), type: 'number', value: 1 }
+  return [...part.slice(0, from), newWord('void', near), one, ...newWords('pass of your opponent', near), ...part.slice(to)]
+}
+
 /** The sentences, those that hang on the one before them said with it. */
 export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   const result: Words[] = []
-  for (const [at, part] of parts.entries()) {
+  for (const at of parts.keys()) {
+    const part = withThatPass(parts, at, self)
     const before = result.at(-1)
     if (saysNothing(before, part, parts[at + 1])) continue
     // What comes into play is paid for by itself.
     const whole = before && (withMost(before, part) ?? withRoom(before, part) ?? withPlayPaid(before, part))
     if (whole) result[result.length - 1] = whole
-    else result.push((before && (withNone(before, part, self) ?? withNamedOne(before, part) ?? withIfYouDo(before, part))) ?? part)
+    else
+      result.push(
+        (before &&
+          (withNone(before, part, self) ?? withNoneGone(before, part, self) ?? withNamedOne(before, part) ?? withIfYouDo(before, part))) ??
+          part,
+      )
   }
   return result
 }

@@ -5,7 +5,7 @@
 
 import { isPlural, type Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { isNamed, newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** A player of whom something is told, and what he does. */
 const whoDoes =
@@ -359,5 +359,37 @@ export function withKindOfTitle(part: readonly Token[], self: Self | undefined):
     return isKind && !isNamed(part[at + 1])
       ? { ...token, type: 'strange', text: token.written.toLowerCase(), senses: [{ kind: 'strange', name: token.written }] }
       : token
+  })
+}
+
+/** What a player alone has: of an Ally it could be said as well that an Artifact is his. */
+const playersOwn =
+  /^(?:(?:corrupt|steadfast|defending|random|face-up|face-down|other) )*(?:ally|hand|story deck|mythos deck|discard pile|threat|current location|investigator|monster|phobia|pass)\b/
+const ownedByAny = /^(?:(?:random|face-up|face-down|other) )*(?:artifact|tome|weapon|spell)\b/
+const oneFoe = /\b(?:your|target|the) opponent\b/
+const otherPlayers =
+  /\b(?:each|all|any|every|no|both|other|another|that|a|either) (?:other )?(?:player|opponent|investigator)|\bopponents\b|\baffected\b/
+const setOff = /\b(?:when|whenever|each time|after|as soon as)\b/
+const playedThen = /^(?:play (?:only )?THIS|play (?:only )?|THIS (?:may|can) (?:only )?is play)/
+
+/** "Your opponent loses 2 Sanity. All his Artifacts are discarded.": of the one player spoken of before, where no card may be meant. */
+export function withHisThings(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const holdsThings = /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')
+  return parts.map((part, no) => {
+    const before = parts.slice(0, no).map((each) => piecesOf(each, self).said)
+    const isOne =
+      before.some((said) => oneFoe.test(said)) &&
+      before.every((said) => !otherPlayers.test(said) && (!setOff.test(said) || playedThen.test(said)))
+    if (!isOne) return part
+    const isFree = !holdsThings && before.every((said) => !/\bally\b/.test(said))
+    return part.flatMap((token, at): readonly Token[] => {
+      const isHis = token.text === 'their' && /^(?:his|her|his or her|her or his)$/i.test(token.written)
+      const next = textOf(part.slice(at + 1, at + 5))
+      const isMeant = isHis && (playersOwn.test(next) || (isFree && ownedByAny.test(next)))
+      const said = textOf(part.slice(0, at))
+      return isMeant && !/\b(?:player|opponent|opponents|investigator|owner|they|each|who)\b/.test(said)
+        ? newWords("your opponent 's", token)
+        : [token]
+    })
   })
 }

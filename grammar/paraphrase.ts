@@ -16,6 +16,7 @@ import { battles } from './paraphrases/battles.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { castings } from './paraphrases/castings.ts'
+import { circumstances } from './paraphrases/circumstances.ts'
 import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { counted } from './paraphrases/counted.ts'
@@ -45,8 +46,10 @@ import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
+import { putBetween } from './paraphrases/put-between.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
+import { secondHalves } from './paraphrases/second-halves.ts'
 import { setApart } from './paraphrases/set-apart.ts'
 import { shortForms } from './paraphrases/short-forms.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
@@ -89,6 +92,9 @@ const paraphrases: readonly Clause[] = [
   ...horrors,
   ...counted,
   ...worlds,
+  ...circumstances,
+  ...putBetween,
+  ...secondHalves,
   ...fates,
   ...comparedValues,
   ...sameInOtherWords,

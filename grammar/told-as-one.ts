@@ -37,7 +37,7 @@ import { withDimensionOfDeed } from './elided.ts'
 import { withCountOfGone } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
 import type { Token } from './lexer.ts'
-import { withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import { withHisThings, withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoIsThere } from './meant-by-it.ts'
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
@@ -128,7 +128,16 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
         withWhatIsStolen(
           withWhatSpares(
             withWholeLoss(
-              withBearer(withWhatItTakes(withSpellsAgain(each.flatMap((one) => withClauses(one, self)).flatMap(withSpellApart))), self)
+              withBearer(
+                withWhatItTakes(
+                  withSpellsAgain(
+                    withHisThings(each, self)
+                      .flatMap((one) => withClauses(one, self))
+                      .flatMap(withSpellApart),
+                  ),
+                ),
+                self,
+              )
                 .flatMap(defenceApart)
                 .flatMap(combatApart),
               self,

@@ -115,7 +115,6 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | timing "," itthey "do" "not"                              {% ([notWhile]) => ({ notWhile }) %}
           | itthey "do" "not" timing                                  {% ([, , , notWhile]) => ({ notWhile }) %}
           | itthey "do" "not" "do" "so" timing                        {% ([, , , , , notWhile]) => ({ notWhile }) %}
-          | "not" timing                                              {% ([, notWhile]) => ({ notWhile }) %}
           | "do" "not" "affect" npd                                   {% ([, , , except]) => ({ except }) %}
           | npd "is" "not" "affected"                                 {% ([except]) => ({ except }) %}
           | "spell" castby9 "by" allies9 "is" "not" "affected"        {% () => ({ except: { type: 'Spell', borneBy: { type: 'Ally' } } }) %}
@@ -691,6 +690,8 @@ worksnot -> neverworks                                                {% draft.n
           | whatworks neverworks                                      {% draft.nothing %}
           | whatworks "is" "not" usable                               {% draft.nothing %}
           | "not" usable                                              {% draft.nothing %}
+          | "not"                                                     {% draft.nothing %}
+          | "never"                                                   {% draft.nothing %}
           | "this" ability maynot "is" "use"                          {% draft.nothing %}
 neverworks -> maynot works                                            {% draft.nothing %}
           | "have" "no" "effect"                                      {% draft.nothing %}
