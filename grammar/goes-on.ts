@@ -423,11 +423,13 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
 
 /** The rules, of which the last does more. */
 function withMore(rules: readonly Rule[], last: Doing, { if: when, optional }: Mod, items: Draft['items']): readonly Rule[] | undefined {
-  const ops = operations(items)
+  // What is done in Combat begins for as long as that is.
+  const more = rulesOf({ mod: last.kind === 'on' ? { on: last.on } : { window: last.window }, items }, undefined)
+  const ops = typeof more !== 'string' && more.length === 1 && does(more[0]) ? more[0].do : undefined
   const left = optional && ops ? ops.map(leftToYou) : ops
   if (!left || left.length === 0 || left.some((each) => each === undefined)) return undefined
-  const more = left as readonly Op[]
-  return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: more }] : more)] }]
+  const done = left as readonly Op[]
+  return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: done }] : done)] }]
 }
 
 /** Whether a sentence speaks of a card that the one before it has shown or moved, and so of what became of it. */

@@ -480,10 +480,13 @@ function notAttacked(part: readonly Token[]): Fault | undefined {
 const asksItsValue = /"revealedIs":\{"value":/
 
 /** Whether what is read makes rules, where it stands. */
-export const makesSense = ({ rules, when, known }: Progress, draft: Draft): boolean =>
+export const makesSense = ({ rules, when, known, lately }: Progress, draft: Draft): boolean =>
   leadsNowhere(draft, known) === undefined &&
   !(draft.mod?.if !== undefined && asksItsValue.test(stable(draft.mod.if)) && draft.items.every((each) => !('op' in each))) &&
-  (draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string')
+  (draft.remark !== undefined ||
+    showsOne(rules.at(-1)) ||
+    typeof rulesOf(draft, when) !== 'string' ||
+    (lately === 1 && wentOnAt(rules, draft) !== undefined))
 
 /** What is played or cast is done, and so is what is said to be done now. */
 export const isAtOnce = ({ self, text }: Progress, part: readonly Token[]): boolean =>
@@ -889,6 +892,18 @@ function forAsLong({ self, rules }: Progress, draft: Draft, then: Moment | undef
   return until && !draft.mod.until ? rulesOf({ ...draft, mod: { ...draft.mod, until } }, then) : undefined
 }
 
+/** "When you play this card, draw one card. Then add 1 to your Threat": that begins then, and does not hold for good. */
+function begunThen(last: Rule | undefined, told: Draft): Draft {
+  const { mod, items } = told
+  const isHeld = items.every((each) => 'effect' in each && !each.until) && mod.on === undefined && !mod.window && !mod.until
+  if (!does(last) || !isHeld) return told
+  const time = last.kind === 'on' ? { on: last.on } : { window: last.window }
+  const then = { ...told, mod: { ...mod, ...time } }
+  const rules = rulesOf(then, undefined)
+  const begun = typeof rules === 'string' ? undefined : rules[0]
+  return does(begun) ? { ...told, items: begun.do.map((op) => ({ op })) } : then
+}
+
 /** A sentence that does something, allows it or holds. */
 function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | undefined {
   const { self, text } = read
@@ -900,9 +915,9 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     (isThen || (isDeed && isWithinUse(read.rules.at(-1), self))) && !spent(told)
       ? momentOf(read.rules.at(-1), isThen && told.mod.if !== undefined)
       : undefined
-  const draft = withWhatIsLeft(read, part, settleThem(told, self))
-  if ('ok' in draft) return draft
   const last = read.rules.at(-1)
+  const draft = withWhatIsLeft(read, part, settleThem(isThen ? begunThen(last, told) : told, self))
+  if ('ok' in draft) return draft
   if (buriesSummoned(last, draft, part)) return undefined
   const bought = boughtBy(last, draft)
   if (bought) {

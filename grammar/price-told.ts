@@ -586,7 +586,8 @@ function asPriceOf(head: Words, next: Words, self: Self | undefined): Words | un
       : slice(price!, pieces.said.lastIndexOf(price!))
   const more = !how && aside ? [newWords('as your turn', rest[0]!)] : []
   const itself = found.isSure ? said.flatMap((each) => (each.text === 'it' ? newWords('this card', each) : [each])) : said
-  const [told] = priced(itself, deed, [...asides, ...more], self, false) ?? []
+  // What may be paid at a moment need not be.
+  const [told] = priced(itself, deed, [...asides, ...more], self, false, isMay.test(found.met[0])) ?? []
   const isTurn = told && /(?:^|, )(?:as your turn|in combat|at any time)\b/.test(textOf(told))
   return told && (found.isSure || after || isTurn) ? told : undefined
 }

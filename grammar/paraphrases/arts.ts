@@ -486,9 +486,9 @@ const usesOfIt: readonly Clause[] = [
     'at the end of combat , if this card have fight and you is <at> , <how> this card',
     borne,
   ],
-  // A Monster that is laid in a Threat needs no Gate.
+  // A Monster that is laid in a Threat needs no Gate; one that is played there does.
   [
-    /(?<=\bthreat\b[^;]*?)(?: ,| ;| \()? ?(?:which|this|it|no gate|without|a gate)? ?(?:do not (?:need|use|require) (?:a|the|any) gate|need no gate|require no gate|use no gate|is (?:need|require|use)|use a gate|is not (?:need|require|use)|(?<=\bno gate )(?:need(?:ed)?|required?|necessary))(?: for (?:this|it))?(?: \))?(?=$| , then )/,
+    /(?<!\b(?:play|summon)\b[^;]*)(?<=\bthreat\b[^;]*?)(?: ,| ;| \()? ?(?:which|this|it|no gate|without|a gate)? ?(?:do not (?:need|use|require) (?:a|the|any) gate|need no gate|require no gate|use no gate|is (?:need|require|use)|use a gate|is not (?:need|require|use)|(?<=\bno gate )(?:need(?:ed)?|required?|necessary))(?: for (?:this|it))?(?: \))?(?=$| , then )/,
     '',
     [...used, 'Event'],
   ],

@@ -32,7 +32,7 @@ export const inOneCase: readonly Clause[] = [
   // "All Ghouls add 1 and, at Night, are Invisible."
   [
     new RegExp(
-      `^(?<who>(?:your|each|all|any|the|THIS|its bearer) ?[^,;:()]*?) (?<one>(?:add|gain|lose|subtract|is|have|cannot|survive|see|know|join) [^,;:()]+?)(?: ,)? (?:and|but) (?:, )?${so} , (?:also )?(?<two>(?:add|gain|lose|subtract|is|have|may|cannot|survive|see|know|join) (?!.*\\b(?:until|for the)\\b)[^;:()]+)$`,
+      `^(?<who>(?:your|each|all|any|the|THIS|its bearer)(?![a-z]) ?[^,;:()]*?) (?<one>(?:add|gain|lose|subtract|is|have|cannot|survive|see|know|join) [^,;:()]+?)(?: ,)? (?:and|but) (?:, )?${so} , (?:also )?(?<two>(?:add|gain|lose|subtract|is|have|may|cannot|survive|see|know|join) (?!.*\\b(?:until|for the)\\b)[^;:()]+)$`,
     ),
     '<who> <one> . <so> , <who> <two>',
   ],

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.ts'
 
 /** "And, at Night, they are Invisible" begins something else, of which alone that is said. */
 const subject =
-  '(?<who>(?:your|each|all|no|the|any|target|THIS|its|it|they|you|every|both|1|#|a|another|that|this) ?[^,:;()]*?(?<! (?:and|or|but|then))|THIS|it|they|you)'
+  '(?<who>(?:your|each|all|no|the|any|target|THIS|its|it|they|you|every|both|1|#|a|another|that|this)(?![a-z]) ?[^,:;()]*?(?<! (?:and|or|but|then))|THIS|it|they|you)'
 const deed =
   '(?<deed>(?:add|gain|lose|subtract|may|cannot|must|is|have|draw|discard|bury|flip|cost|count|join|bypass|survive|attack|defend|reveal|receive|know|remain|do)\\b[^;:]*)'
 const span =
@@ -13,7 +13,8 @@ const ends = '(?:end|close|conclusion|finish|completion|expiration|expiry)'
 
 const slots: readonly Clause[] = [
   [new RegExp(`^${subject} , ${span} , ${deed}$`), '<when> , <who> <deed>'],
-  [new RegExp(`^${subject} , ${span} , ${deed}$`), '<who> <deed> <when>'],
+  // What stands behind is said of one deed.
+  [new RegExp(`^${subject} , ${span} , (?!.* , )${deed}$`), '<who> <deed> <when>'],
   // "On his next Turn, your opponent may not play Allies."
   [/^(?<when>(?:on|during|in|for) their next turn) , (?<who>your opponent) (?<deed>(?:may|cannot|must)\b[^,;:]*)$/, '<who> <deed> <when>'],
   [/^(?<deed>[^,:;()]+) the (?:moment|instant|minute|second)(?: that)? (?<when>you [^,:;()]+)$/, 'when <when> , <deed>'],
