@@ -55,7 +55,33 @@ function ofSort(noun: string, sorts: string, not: string | undefined): string {
   return noun === 'card' || told.endsWith(noun) ? told : `${told} ${noun}`
 }
 
+const count = '(an?|one|two|three|four|five|six|\\d+)'
+/** "Each player loses 1 Sanity; you lose 2": you lose that instead of what each loses, and not besides. */
+const allButYou: Row = [
+  new RegExp(
+    `\\b(each|every|all) ((?:player|Investigator)s?)((?: (?:who|whose|in|at)\\b[^.;:,]*?)?) (lose|gain|draw|discard)(s?) ${count}((?: Sanity)?(?: points?)?(?: of Sanity)?|(?: new| extra)? cards?)(?:[;,] (?:and |but |while |whereas )?| (?:but|while|whereas) |\\. (?=yours\\b))(?:you|yours|your (?:own )?Investigator) \\4s? (?:only |just )?${count}(?:(?: Sanity)?(?: points?)?(?: of Sanity)?| cards?)?(?: instead)?(?:,? (?:wherever|no matter where) (?:you|he or she|he|she|it) (?:are|is|may be))?(?=[.;]|$)`,
+    'giu',
+  ),
+  (_, [each, who, where, verb, s, n, unit, m]) => `${each} other ${who}${where} ${verb}${s} ${n}${unit}, and you ${verb} ${m}${unit}`,
+]
+
 const rows: readonly Row[] = [
+  allButYou,
+  // "Reveal the top card of your Mythos Deck: if it is a Spell, ...": what is asked of it is a sentence of its own.
+  [
+    /(?<=\b(?:reveals?|looks? at|turns? up|examines?|draws?|shows?)\b[^.;:()]*): if (?=(?:it|that card|the card|the revealed card|this card)(?: is|['’]s|was| has| proves)\b)/gi,
+    () => '. If ',
+  ],
+  [
+    /(?<=\bother Investigators?\b[^.]*[;,.] (?:and |but |while )?)yours (lose|gain|draw|discard)s\b/gi,
+    (said, [verb]) => like(said, `you ${verb}`),
+  ],
+  // "His Current Location loses the Water attribute. If it does not have it, ...": that Location, and that attribute.
+  [
+    /\b((?:your opponent['’]s|opponent['’]s|your) Current Location|Current Location of (?:your|that) opponent) (loses?|gains?) the (\p{Lu}\p{Ll}+) attribute([^.;]*)([.;]) (if) (?:it|that Location|the Location) (does not|doesn['’]t|already )?(?: ?(?:has|have)) (?:it|that attribute|the attribute|one|this attribute)(?: already)?(?=[,;])/giu,
+    (_, [place, how, mark, more, stop, lead, not]) =>
+      `${place} ${how} the ${mark} attribute${more}${stop} ${lead} ${place!.replace(/^Opp/, 'opp')} ${/not|n['’]t/.test(not ?? '') ? 'does not have' : 'has'} the ${mark} attribute`,
+  ],
   // "One Ally (it must be Steadfast) of your opponent", "one Ally of your opponent, who must be a Priest".
   [
     new RegExp(`${cardNoun}((?: (?:of|in|from|under|held by) [^.;:,()]*?)?)${asideOf}`, 'gu'),

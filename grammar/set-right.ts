@@ -284,15 +284,27 @@ export function withShownChoice(parts: readonly (readonly Token[])[]): readonly 
   return result
 }
 
-/** "Any Location with the Cemetery attribute" is any Cemetery Location. */
+/** Where a card lies that is told before what it bears: "in your Story Deck". */
+const liesBefore = /(?:^| )(?:in|from|of) (?:your|their|your opponent 's) (?:story deck|mythos deck|discard pile|hand)$/
+
+/** "Any Location with the Cemetery attribute" is any Cemetery Location; "with the Tomb, Church, or Forest attribute" is one with any of them. */
 export function withAttributeFirst(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }) => text === 'attribute' || text === 'symbol')
   const from = sentence.findLastIndex(({ text }, index) => index < at && (text === 'with' || text === 'bear'))
-  const noun = sentence[from - 1]
-  const said = sentence.slice(sentence[from + 1]?.text === 'the' || sentence[from + 1]?.text === 'a' ? from + 2 : from + 1, at)
-  const isNamed = said.length > 0 && said.every(({ type, text }) => type === 'name' || text === 'or')
-  if (from < 1 || !isNamed || !noun?.senses.some(({ kind }) => kind === 'type') || sentence[from - 2]?.type === 'name') return undefined
-  return [...sentence.slice(0, from - 1), ...said, noun, ...sentence.slice(at + 1)]
+  const lies =
+    liesBefore
+      .exec(textOf(sentence.slice(0, Math.max(from, 0))))?.[0]
+      .trim()
+      .split(' ').length ?? 0
+  const noun = sentence[from - lies - 1]
+  const said = sentence.slice(/^(?:the|a|either)$/.test(textAt(sentence, from + 1)) ? from + 2 : from + 1, at)
+  const isAnyOf = said.some(({ text }) => text === 'or')
+  const isTold =
+    said.length > 0 &&
+    said.every((token) => token.type === 'name' || token.type === 'strange' || token.text === 'or' || (isAnyOf && token.text === ','))
+  if (from < 1 || !isTold || !noun?.senses.some(({ kind }) => kind === 'type') || sentence[from - lies - 2]?.type === 'name')
+    return undefined
+  return [...sentence.slice(0, from - lies - 1), ...said, ...sentence.slice(from - lies - 1, from), ...sentence.slice(at + 1)]
 }
 
 /** "Choose a Monster in your Hand and play it": it is played from there. */

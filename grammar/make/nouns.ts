@@ -137,7 +137,9 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)
   if (card !== undefined) cardNouns.add(result)
   const noun = card ?? last
-  if (noun && isToken(noun) && isPlural(noun)) plurals.add(result)
+  // "Ruins" is one such Location.
+  const isSoCalled = noun && isToken(noun) && sense(noun, 'attribute')?.name === noun.written
+  if (noun && isToken(noun) && isPlural(noun) && !isSoCalled) plurals.add(result)
   // "Government Agents" on Agent Whitlow are no cards of his Title.
   if (titles.includes('self') && attributes.length > 0) return nonsense
   if (traits.length > 0 && exceptions.has(traits.at(-1)!)) sparing.add(result)

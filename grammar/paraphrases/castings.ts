@@ -431,8 +431,23 @@ const elsewhere: readonly Clause[] = [
   ],
 ]
 
+const casting = '(?<=^(?:[^:;()]+ , )?)cast(?:ing)? (?:(?:a|any|each|all|every) )?(?<what>(?:(?!you\\b|that\\b)[^,:;() ]+ ){0,2}?spell)'
+
+/** "Casting any Spell costs 1 additional Sanity": what it takes, told of the deed. */
+const deedPriced: readonly Clause[] = [
+  [new RegExp(`${casting} cost you (?=(?:#|1|no|half|double)\\b|# )`), '<what> you cast cost '],
+  [new RegExp(`${casting} here cost (?=(?:#|1|no|half|double)\\b|# )`), '<what> cast here cost ', ['Location']],
+  // A Great Old One and an Event speak to everybody.
+  [new RegExp(`${casting} cost (?=(?:#|1|no|half|double)\\b|# )`), 'each <what> cast by any player cost ', ['Monster', 'Event']],
+  [
+    /(?<=\bspell cast by any player cost [^,:;()]+?)(?: ,)? (?:even (?:if|when) (?:it is |they is )?(?:cast|hold|know) by (?:a |any )?(?:ally|artifact|tome)(?:(?: ,)? (?:and |or )?(?:a |any )?(?:ally|artifact|tome))*|whoever cast (?:it|they)|no matter who cast (?:it|they))$/,
+    '',
+  ],
+]
+
 export const castings: readonly Clause[] = [
   ...elsewhere,
+  ...deedPriced,
   ...phobias,
   ...values,
   ...forbidden,

@@ -15,6 +15,18 @@ export const inPassing: readonly Clause[] = [
   [/ ?\( or have (?:a|1 of your) ally who (?:do|know it) \)/, ''],
   [/(?<=\breturn (?:THIS|it|they|them) to your hand) (?:rather than|and not|instead of) (?:to |into |in )?your story deck$/, ''],
   [/\bin your open(?:ing)? hand\b/, 'in your hand', [...kept, 'Event', 'Location', 'Monster', 'Spell']],
+  // What is played is paid for; what is put into play is not.
+  [
+    /(?<=\bplay (?!area)(?:(?!\b(?:put|place|bring|return)\b)[^;:])*?) \( pay(?:ing)? (?:all|any|the|its|their|each|both|every)(?: normal| usual)? (?:sanity )?cost(?: (?:of|for) (?:each|both|it|them))?(?: as (?:usual|normal))? \)(?=$| ,)/,
+    '',
+  ],
+  [
+    /^(?:(?:this|THIS|you|they) )?(?:may not|cannot) (?:do (?:this|so)|is do) (?:twice|more than once) (?:in|during|within|per|a|each|every)(?: (?:1|any 1|the same|a|each|any))? round$/,
+    'may is use once per round',
+    kept,
+  ],
+  // A Monster that is played comes into the Threat.
+  [/(?<=\bif it is a (?:[^,;: ]+ )*?monster(?: ,)? (?:you may )?play it) (?:to|in|into) your threat(?=$| without| ,| and)/, ''],
   // ---------------------------------------------------------------- moments
   [/\b(?:upon|on|after|when|by) complet(?:e|ing) (?=(?:a|any|each|every|your|1) )/, 'when you complete '],
   [/\buntil your next location is play\b/, 'until you play a location'],

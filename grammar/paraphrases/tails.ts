@@ -247,6 +247,14 @@ export const tails: readonly Clause[] = [
     'if ally is <how> , you may either <go> this card or give this card to another ally without a weapon',
     ['Artifact'],
   ],
+  // ---------------------------------------------------------------- what one can, but what one cannot
+  // "Discard, rather than Bury, this card": between commas as without them.
+  [/(?<=\b(?:discard|flip|return)) , (?<how>(?:rather than|instead of) (?:bury|discard)) ,(?= )/, ' <how>'],
+  [
+    /^(?<head>(?:(?:while (?!.*\bor\b)[^,:;()]+ ,|as (?:a )?ally(?: ,)?|at night ,|by day ,|during the (?:day|night) ,) )?)(?<who>(?:(?:THIS|they|it|the bearer|that ally) )?)(?<a>(?:may|can|cannot|know|see|carry|hold|add|subtract|is|join|survive|bypass|will not|do not) (?!not only\b)(?:(?!\b(?:if|while|when|unless|but|each time|or)\b)[^:;()])+?)(?: ,)? (?:but|yet|although|though) (?:also )?(?:(?:THIS|they|it) )?(?<b>(?:may|can|cannot|will not|must|do not|add|subtract|know|join) (?!only\b)[^,:;()]+)$/,
+    '<head> <who> <a> . <head> <who> <b>',
+    ['Ally', 'Monster'],
+  ],
   // ---------------------------------------------------------------- two at once, each for himself
   [
     /^(?<lead>(?:[^,:;()]+ , )?)(?<a>(?!you\b|your\b|all\b|any\b|each\b|either\b|both\b)[^,:;() ]+) and (?<b>[^,:;() ]+) (?:each |both )?(?<does>(?:add|subtract|gain|lose|is not affect|is immune|cannot|may not|is not count)(?! both\b| each other\b| join\b)[^;:()]*)$/,
