@@ -63,7 +63,8 @@ export const withCountOfGone = (parts: readonly (readonly Token[])[]): readonly 
 
 /** Whether it counts what this card holds, or what it is worth by that, or takes it out of this card. */
 const countsHeld = (op: Op): boolean =>
-  /"per":\{[^}]*\}?[^}]*"borneBy":"self"/.test(stable(op)) || ('move' in op && op.move.borneBy === 'self' && op.move.ref === undefined)
+  /"per":\{[^}]*\}?[^}]*"borneBy":"self"/.test(stable(op)) ||
+  ('move' in op && op.move.borneBy === 'self' && op.to !== 'bury' && op.to !== 'discard')
 
 /** "Bury this Tome and gain 1 Sanity for each Spell in it", "and return all Spells in it": once it has gone it holds none, so that is done first. */
 export function heldBeforeGone(rule: Rule): Rule {

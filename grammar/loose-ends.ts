@@ -297,11 +297,26 @@ function askedOf(node: unknown, card: Selector): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, askedOf(value, card)]))
 }
 
+const askedOfIt = <T>(told: T, card: Selector): T => askedOf(told, card) as T
+
 /** "If it is Corrupt", where a card was chosen and none turned up: asked of the one that was chosen. */
 export function askedOfTarget<T>(told: T): T {
   const text = stable(told)
   const isShown = /"(?:reveal|look|cancel|summonOrControl)":/.test(text)
-  return isShown || !text.includes('"revealedIs":') ? told : (askedOf(told, { ref: 'target' }) as T)
+  return isShown || !text.includes('"revealedIs":') ? told : askedOfIt(told, { ref: 'target' })
+}
+
+/** "Lose 1 Sanity each time you play an Ally, or 2 if it is Corrupt": asked of the card that was played or lost, where no other is spoken of. */
+export function askedOfCause(told: Rule): Rule {
+  // What begins to hold is itself set off later.
+  const rule = does(told) ? { ...told, do: told.do.map((op) => ('start' in op ? { ...op, start: askedOfCause(op.start) } : op)) } : told
+  if (rule.kind !== 'on' || typeof rule.on !== 'object' || rule.target || !stable(rule).includes('"revealedIs":')) return rule
+  const isCard = 'cardPlayed' in rule.on || 'spellCast' in rule.on || ('cardLeft' in rule.on && rule.on.cardLeft.ref === undefined)
+  // What is asked before anything is done cannot be asked of what the deed draws or picks.
+  const at = rule.do.findIndex((op) => stable(op).includes('"revealedIs":'))
+  const before = at < 0 ? [] : rule.do.slice(0, 'if' in rule.do[at]! ? at : at + 1)
+  const isOther = /"(?:reveal|look|cancel|summonOrControl|search|pick|draw|attack)":/.test(stable([before, rule.cost ?? []]))
+  return isCard && !isOther ? askedOfIt(rule, { ref: 'cause' }) : rule
 }
 
 /** "If target Ally is Corrupt, bury it": the one of which it is asked, where no other card is spoken of. */

@@ -423,13 +423,22 @@ function turnedWithGoods<Does extends Extract<Rule, { do: readonly Op[] }>>(rule
 
 /** "One Ally gains 2. Discard that Ally at the end of Combat", on what nobody bears: the one that the clause has picked. */
 function ofPickedAlly(rule: Rule): Rule {
-  const isOpen = does(rule) && !('target' in rule && rule.target) && stable(rule.do).includes('{"ref":"host"}')
-  const found = isOpen && !stable(rule).includes('"borneBy":"host"') ? aimedAtFirst(rule) : undefined
+  const isOpen = does(rule) && !('target' in rule && rule.target) && /"(?:ref|borneBy)":"host"/.test(stable(rule.do))
+  const found = isOpen ? (aimedAtFirst(rule) ?? movedFirst(rule)) : undefined
   const [first, ...rest] = found && does(found) ? found.do : []
-  const isOne = found && 'target' in found && found.target?.is?.type === 'Ally' && found.target.n === 1
-  return found && first && isOne
-    ? ({ ...found, do: [first, ...rest.map((op) => swap(op, '{"ref":"host"}', '{"ref":"target"}'))] } as Rule)
-    : rule
+  const isOne = found && 'target' in found && found.target?.is?.type === 'Ally' && found.target.n === 1 && !found.target.upTo
+  if (!found || !first || !isOne || /"(?:ref|borneBy)":"host"/.test(stable(found.target))) return rule
+  const ofHim = (op: Op): Op => swap(swap(op, '"ref":"host"', '"ref":"target"'), '"borneBy":"host"', '"borneBy":"target"')
+  return { ...found, do: [first, ...rest.map(ofHim)] } as Rule
+}
+
+/** The rule with the card as its aim that it first moves or flips. */
+function movedFirst(rule: Rule): Rule | undefined {
+  const [first, ...rest] = does(rule) ? rule.do : []
+  const of = first && 'move' in first ? first.move : first && 'flip' in first ? first.flip : undefined
+  if (!first || !of || of.ref !== undefined || of.in !== undefined || (of.pick !== 'choose' && of.pick !== 'random')) return undefined
+  const aimed = 'move' in first ? { ...first, move: { ref: 'target' } } : { ...first, flip: { ref: 'target' } }
+  return { ...rule, target: of, do: [aimed, ...rest] } as Rule
 }
 
 /** "One of your Allies gains 2 and becomes Corrupt" by what is used: the one that was chosen, or what is missing. */

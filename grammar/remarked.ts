@@ -317,12 +317,13 @@ export function buriesSummoned(last: Rule | undefined, { mod, items }: Draft, pa
 
 const isAnyMonster = (is: Filter): boolean => stable(is) === stable({ type: 'Monster' })
 
-/** What attacked out of a Hand and is then buried. */
+/** What attacked out of a Hand or a Threat and is then buried. */
 function buriedAfter(last: Rule | undefined, said: true | Filter): Rule | undefined {
   const op = lastDeed(last)
   if (!last || !does(last) || !op || !('attack' in op) || 'value' in op.with || last.do.at(-1) !== op) return undefined
   const isIt = said === true || isAnyMonster(said) || stable(said) === stable(op.with.is ?? {})
-  return isIt && op.with.in === 'hand' ? { ...last, do: [...last.do, { move: { ref: 'target' }, to: 'bury' }] } : undefined
+  const isThere = op.with.in === 'hand' || (op.with.in === 'threat' && op.with.n === 1)
+  return isIt && isThere ? { ...last, do: [...last.do, { move: { ref: 'target' }, to: 'bury' }] } : undefined
 }
 
 /** Whether somebody loses a Turn by it. */

@@ -34,7 +34,12 @@ const lasts = /^(?:until|for the (?:rest|remainder)|this (?:round|combat|turn)|d
 /** Words between the figure and its condition that say nothing new. */
 const units = /^(?:point|sanity|card|instead|of them|total|in all|only|rather|each|apiece)$/
 
+/** "Each player loses 1 Sanity each time he plays an Ally, or 2 if ...": as the second sentence it would be each one's loss, whoever has played. */
+const ofEachDoer =
+  /^(?:[^,]+ , )?(?:each|any|a|all)(?: other)? (?:player|opponent|investigator)\b.*\b(?:when|each time)(?: that)? they\b|\b(?:when|each time)(?: that)? they [^,]+ , (?:each|any|a|all)(?: other)? (?:player|opponent|investigator)\b/
+
 function secondIn(sentence: readonly Token[]): Second | undefined {
+  if (ofEachDoer.test(textOf(sentence))) return undefined
   // Of one target both figures are told: as two uses, each would pick its own.
   if (textAt(sentence, 0) === 'target') return undefined
   for (let at = 2; at < sentence.length - 2; at++) {
@@ -355,9 +360,12 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
       [...both, ...swap(what, otherwise), ...rest, ...span],
     ]
   }
+  // "When a player plays a Tome, he loses 1 Sanity, or 2 if ...": that player, of whom the second tells as well.
+  const isHis = textAt(said, 0) === 'they' && /\b(?:player|opponent|investigator)\b/.test(textOf(head))
+  const his = isHis ? [...newWords('that player', near), ...said.slice(1)] : said
   return [
-    [...head, ...swap(said, plainly), ...rest],
-    [newWord('if', near), ...so, comma, ...swap(withoutEnd(said), otherwise), ...rest, newWord('instead', near)],
+    [...head, ...swap(his, plainly), ...rest],
+    [newWord('if', near), ...so, comma, ...swap(withoutEnd(his), otherwise), ...rest, newWord('instead', near)],
   ]
 }
 
@@ -376,7 +384,10 @@ function ofWhom(so: readonly Token[], said: readonly Token[]): readonly Token[] 
   const [head] = so
   if (!head) return undefined
   // One that is chosen is chosen once, before it is known what it is.
-  if (/^(?:target|that)\b/.test(textOf(said)) && (so.length === 1 || /^(?:they|that|target|it (?!is (?:night|day)\b))\b/.test(textOf(so))))
+  if (
+    /^(?:target|that)\b(?! player| opponent)/.test(textOf(said)) &&
+    (so.length === 1 || /^(?:they|that|target|it (?!is (?:night|day)\b))\b/.test(textOf(so)))
+  )
     return undefined
   const subject = /^(?:your opponent|the bearer|target ally|that ally|its bearer|their bearer)\b/.exec(textOf(said))?.[0].split(' ').length
   const who = subject

@@ -8,6 +8,7 @@ import type { Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import {
   appliedAnyway,
+  askedOfCause,
   atTheirTurns,
   countedThere,
   hasNoBearer,
@@ -202,6 +203,7 @@ const steps: readonly Step[] = [
   },
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules) => rules.reduce<readonly Rule[] | string>(askedOfAnswered, []),
+  (rules) => rules.map(askedOfCause),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
   // Nothing but a play, a loss or an answer has set it off that such a card was in.
@@ -757,14 +759,18 @@ function playedThereAlone(rule: Rule): Rule {
 /** Whether it is asked whether this very card was summoned or controlled. */
 const asksOwnRole = (rule: Rule): boolean => has(rule, /\{"role":"(?:controlled|summoned)"\}/)
 
-/** "Bury target Ally. Any Artifact he holds is discarded": it goes before its bearer does, with whom it would else be lost. */
+/** "Bury target Ally. Any Artifact he holds is discarded": it goes, and is counted, before its bearer does, with whom it would else be lost. */
 function heldFirst(rule: Rule): Rule {
   if (!does(rule)) return rule
-  const isBearerLost = (op: Op | undefined): boolean =>
-    op !== undefined && 'move' in op && op.move.ref === 'target' && (op.to === 'bury' || op.to === 'discard')
-  const at = rule.do.findIndex((op, index) => 'move' in op && op.move.borneBy === 'target' && isBearerLost(rule.do[index - 1]))
-  if (at < 1) return rule
-  return { ...rule, do: [...rule.do.slice(0, at - 1), rule.do[at]!, rule.do[at - 1]!, ...rule.do.slice(at + 1)] } as Rule
+  const isHeld = (op: Op | undefined): boolean => op !== undefined && !('flip' in op) && /"borneBy":"target"/.test(stable(op))
+  const at = rule.do.findIndex(
+    (op, index) => 'move' in op && op.move.ref === 'target' && /^(?:bury|discard|hand|deck)/.test(op.to) && isHeld(rule.do[index + 1]),
+  )
+  if (at < 0) return rule
+  const behind = rule.do.slice(at + 1)
+  const end = behind.findIndex((op) => !isHeld(op))
+  const held = end < 0 ? behind : behind.slice(0, end)
+  return { ...rule, do: [...rule.do.slice(0, at), ...held, rule.do[at]!, ...behind.slice(held.length)] } as Rule
 }
 
 /** "Survives Combat unless ...; it returns to your Threat": what stays is told once, by where it goes. */

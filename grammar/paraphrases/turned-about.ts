@@ -12,6 +12,14 @@ const taker = '(?:epidemic|event|spell|monster|phobia|artifact|weapon|storm|card
 const cause = `(?:(?:a|any|1|the|your|another) )?(?:(?:opponent|player|investigator) 's )?(?:[a-z_]+ )?${taker}`
 const fate = '(?:bury or discard|discard or bury|bury|discard|lose)'
 
+const one = '(?:random )?(?:(?!random\\b)[a-z_]+ )?monster'
+const his = "(?:(?:your |a |the )?opponent 's)"
+const itsPlayer = '(?:its|their)(?: own)? (?:player|owner|controller|master|summoner|side)'
+const some = '(?:1|#|a|any 1|all|each|up to #) (?:(?!to\\b|into\\b|return\\b|draw\\b|lose\\b)[^,:;() ]+ )*?(?:(?!to\\b|into\\b)[^,:;() ]+)'
+const toHand = "(?:to|into|in) (?:their|your|its owner 's|your opponent 's) hand"
+const goods =
+  '(?:(?:all|any|each|every|the)(?: of)? )?(?:weapon|artifact|tome|spell)(?:(?: ,| and| or| ,? and| ,? or) (?:weapon|artifact|tome|spell))*'
+const that = '(?:it|they|that ally|the ally|that card)'
 const taking = '(?:return|put|take|transfer|move|place|bring|add|restore|recover)'
 const held =
   '(?:(?:all|any|each|every)(?: of)? )?(?:the |its )?spell(?: (?:that (?:is )?)?(?:in|from|on|within|inside|hold by|contain in) (?:it|THIS|they))?'
@@ -124,5 +132,112 @@ export const turnedAbout: readonly Clause[] = [
   [
     /(?: ,)? (?:\( )?(?:and |even |which |this |that )*(?:also )?include (?:you|yours|your own|yourself|your own investigator)(?: (?:too|as well))?(?: \))?$/,
     ' , include you',
+  ],
+  // "If it is Travel by Sea": such an Event.
+  [/\bif (?:it|they|that card|that event) is (?:a )?(?<what>travel_\S+)(?: card)?(?= ,|$| \))/, 'if it is a <what> event'],
+  // "When you play an Ally, draw one card, or two if he is a Scholar": he whom you play.
+  [
+    /(?<=\b(?:when|each time)(?: that)? you play (?:a|any) (?:[a-z_]+ )?(?:ally|cultist)\b.* if )they is (?=(?:a |not )?(?!in\b|at\b|outside|inside|walk)[a-z_]+(?:$| ,))/,
+    'it is ',
+  ],
+  // ---------------------------------------------------------------- what another does, and his moment behind it
+  ...(
+    [
+      ['(?:each|every|any|a)(?: other)? opponent', 'a opponent'],
+      ['(?:your|the) opponent', 'your opponent'],
+      ['(?:each|every|any|a) (?:player|investigator)', 'any player'],
+    ] as const
+  ).map(
+    ([who, one]): Clause => [
+      new RegExp(
+        `^(?<for>(?:[^,:;()]+ , )?)${who} (?<deed>(?:must )?(?:discard|lose|gain|draw|bury|flip|pay) [^,:;()]+?)(?: ,)? (?:when|each time|as often as)(?: that)? (?:they|that player|that opponent) (?<does>(?:play|cast|draw|discard|arrive|leave|pass|bury|lose|gain|walk|flip|use)\\b[^,:;()]*?)(?: ,)?(?<more> , or (?:#|1) [^;:()]+)?$`,
+      ),
+      `<for> when ${one} <does> , that player <deed> <more>`,
+    ],
+  ),
+  // "When a player plays an Ally, he loses 1 Sanity, or 2 if it is Night": that player.
+  [
+    /(?<=\b(?:when|each time)(?: that)? (?:a|any|each|another|your) (?:player|investigator|opponent) [^,:;()]+ , )they (?=(?:must )?(?:lose|gain|draw|discard) (?:#|1)\b)/,
+    'that player ',
+  ],
+  // ---------------------------------------------------------------- Monsters that turn on whose they are
+  [
+    new RegExp(
+      `(?<=^(?:[^;()]+ [,:] )?)(?:1|a|any 1) (?<which>${one})(?: of your choice)? (?:in|of|from) ${his} threat attack (?:${itsPlayer}|them|your opponent|the opponent|that (?:player|opponent))$`,
+    ),
+    "attack your opponent with 1 <which> in your opponent 's threat",
+    ['Event', 'Spell', 'Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^;()]+ [,:] )?)(?:your opponent|opponent|a opponent) is attack by (?:1|a|any 1) (?<which>${one}) (?:in|of|from) (?:their(?: own)?|${his}) threat$`,
+    ),
+    "attack your opponent with 1 <which> in your opponent 's threat",
+    ['Event', 'Spell', 'Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^;()]+ [,:] )?)(?:1|a|any 1) (?<which>${one})(?: of your choice)? in your threat attack (?:your opponent|a opponent|1 opponent)$`,
+    ),
+    'attack your opponent with 1 <which> in your threat',
+    ['Event', 'Spell', 'Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    /^(?<how>bury|discard) the monster(?: ,)? (?:and|and then|then) (?:also )?(?<too>bury|discard) THIS$/,
+    '<how> the monster . <too> this card',
+    ['Event', 'Spell'],
+  ],
+  // ---------------------------------------------------------------- two things of one deed, and where both go
+  [
+    new RegExp(
+      `\\b(?<how>return|put|take|place|move) (?<a>${some})(?: ,)? and (?<b>${some})(?: ,)?(?: if any)?(?: ,)? (?<to>${toHand})(?= back)?$`,
+    ),
+    '<how> <a> <to> and <how> <b> <to>',
+  ],
+  [
+    new RegExp(`\\b(?<how>return|put|take|place|move) (?<a>${some} ${toHand})(?: ,)? and (?<b>${some} ${toHand})$`),
+    '<how> <a> and <how> <b>',
+  ],
+  [
+    new RegExp(
+      `\\b(?<how>bury|discard) (?<a>${some} of (?:their|your) choice)(?: ,)? and (?<b>(?:1|#|a) random [^,:;() ]+)(?: ,? if any)?$`,
+    ),
+    '<how> <a> and <how> <b>',
+  ],
+  [/ (?:, if any ,|\( if any \))(?= (?:to|into|in|from|and) )/, ''],
+  // "Flip all of his Seamen and bury one other random Ally": one that is none of those.
+  [
+    /(?<=\b(?:flip|bury|discard) (?:all|each)(?: of)?(?: (?:their|your opponent 's|your))? (?<kind>(?!ally\b)[a-z_]+)(?: ally)?(?: face-down)?(?: ,)? and (?:bury|discard|flip|return) )(?<n>1|#|a) other (?<how>(?:random )?)(?<what>ally)(?= |$)/,
+    '<n> <how> <what> other than a <kind>',
+  ],
+  [/\b(?<n>1|#|a) other random (?=[a-z_]+\b)/, '<n> random other '],
+  // ---------------------------------------------------------------- what he holds who was just spoken of
+  [
+    new RegExp(
+      `^(?:then )?(?<what>${goods}) (?:with|hold by|carry by|borne by|bear by|on) ${that} (?:(?:must|have to) )?is (?:also )?(?<how>bury|discard)(?: too| as well)?$`,
+    ),
+    '<how> all <what> hold by that ally',
+    ['Event', 'Spell', 'Artifact', 'Tome', 'Location', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:then )?(?<what>${goods})(?: (?:that|which))? ${that} (?:may )?(?:hold|carry|bear|have)(?: with (?:it|them))? (?:(?:must|have to) )?is (?:also )?(?<how>bury|discard)(?: too| as well)?$`,
+    ),
+    '<how> all <what> hold by that ally',
+    ['Event', 'Spell', 'Artifact', 'Tome', 'Location', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:then )?(?<how>bury|discard) (?<what>${goods})(?: (?:that|which))? (?:with ${that}|${that} (?:may )?(?:hold|carry|bear|have)(?: with (?:it|them))?)$`,
+    ),
+    '<how> all <what> hold by that ally',
+    ['Event', 'Spell', 'Artifact', 'Tome', 'Location', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?:then )?(?<how>bury|discard) (?:anything|everything|all|all card|any card|all that|whatever)(?: (?:that|which))? ${that} (?:may )?(?:hold|carry|bear|have)(?: with (?:it|them))?$`,
+    ),
+    '<how> all artifact , tome and spell hold by that ally',
+    ['Event', 'Spell', 'Artifact', 'Tome', 'Location', 'Monster'],
   ],
 ]
