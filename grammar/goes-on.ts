@@ -438,14 +438,15 @@ const isOfThatOne = (draft: Draft): boolean => /"revealedIs":|"ref":"(?:it|revea
 /**
  * "When you play this card, draw one card. If it is Night, gain 1 Sanity": of a sentence that says of no time when it is done, the moment
  * or use of the sentence before it. Nothing where that one may not be done at all: then the second might be its price, or come of it, or
- * be done in any case; nor where at some moment this card is lost if something is so, which may be meant for good.
+ * be done in any case; nor where at some moment this card is lost if something is so, which may be meant for good. "Then" goes on with
+ * what is done where something is so.
  */
-export function wentOnAt(rules: readonly Rule[], { mod, items }: Draft): readonly Rule[] | undefined {
+export function wentOnAt(rules: readonly Rule[], { mod, items }: Draft, isThen = false): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const { if: when, optional: _optional, bare: _bare, ...rest } = mod
   if (!does(last) || Object.keys(rest).length > 0 || !items.every((each) => 'op' in each)) return undefined
-  const isOpen =
-    (last.if !== undefined && !('at' in last.if && last.if.at.title === 'self')) || ('optional' in last && last.optional && !last.cost)
+  const isAsked = last.if !== undefined && !('at' in last.if && last.if.at.title === 'self')
+  const isOpen = (isAsked && !isThen) || ('optional' in last && last.optional && !last.cost)
   const losesItself = items.some((each) => 'op' in each && 'move' in each.op && each.op.move.ref === 'self')
   if (isOpen || (losesItself && when && last.kind === 'on') || isOfThatOne({ mod, items })) return undefined
   return withMore(rules, last, mod, items)

@@ -895,13 +895,14 @@ function forAsLong({ self, rules }: Progress, draft: Draft, then: Moment | undef
 /** "When you play this card, draw one card. Then add 1 to your Threat": that begins then, and does not hold for good. */
 function begunThen(last: Rule | undefined, told: Draft): Draft {
   const { mod, items } = told
-  const isHeld = items.every((each) => 'effect' in each && !each.until) && mod.on === undefined && !mod.window && !mod.until
+  const isHeld = items.every((each) => 'effect' in each) && mod.on === undefined && !mod.window
   if (!does(last) || !isHeld) return told
   const time = last.kind === 'on' ? { on: last.on } : { window: last.window }
   const then = { ...told, mod: { ...mod, ...time } }
   const rules = rulesOf(then, undefined)
   const begun = typeof rules === 'string' ? undefined : rules[0]
-  return does(begun) ? { ...told, items: begun.do.map((op) => ({ op })) } : then
+  const { until: _, ...rest } = mod
+  return does(begun) ? { mod: rest, items: begun.do.map((op) => ({ op })) } : then
 }
 
 /** A sentence that does something, allows it or holds. */
@@ -968,7 +969,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   // "At the end of each Round, draw one card. If it is Night, also lose 1 Sanity": then, and not when the card is played.
   const time = does(last) ? (last.kind === 'on' ? { on: last.on } : { window: last.window }) : undefined
   const isApart = read.when !== undefined && read.lately === 1 && time !== undefined && stable(time) !== stable(read.when)
-  const besides = isApart && (draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft) : undefined
+  const besides = isApart && (isThen || draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft, isThen) : undefined
   if (besides) {
     read.rules = besides
     return undefined
@@ -984,7 +985,7 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
     return undefined
   }
   // What a card does by itself, and what it is used for, is told otherwise.
-  const later = typeof plain === 'string' && read.lately === 1 && !paid && !read.costFirst ? wentOnAt(read.rules, clear) : undefined
+  const later = typeof plain === 'string' && read.lately === 1 && !paid && !read.costFirst ? wentOnAt(read.rules, clear, isThen) : undefined
   if (later) {
     read.rules = later
     return undefined

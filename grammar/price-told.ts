@@ -56,7 +56,7 @@ const moment =
 const atEnd = new RegExp(`(?: ,)? (?<aside>${beside})(?: ,)?$`)
 const momentAtEnd =
   /(?: ,)? (?<aside>(?:when|whenever|after|before|at the (?:moment|time|point|start|end)|as soon as|each time|if|while) [^,:]+)$/
-const between = new RegExp(`, (?<aside>${beside}) ,`)
+const between = new RegExp(`(?<! (?:and|but|or|then) ), (?<aside>${beside}) ,`)
 const behindMay = new RegExp(`^you (?:may|can) (?:, )?(?<aside>${beside})(?: ,)? (?=${verb})`)
 const turnFirst =
   /^(?<aside>(?:use|spend|take)(?: up)? (?:a|1|your|1 full|your whole|a full|a additional|1 additional|another) turn(?: (?:here|in this location|at this location|at THIS))?(?: (?:and|plus))?)(?: |$)/
