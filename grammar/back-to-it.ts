@@ -512,17 +512,50 @@ const topShown =
 
 /** "Reveal the top three cards of your Mythos Deck. If none of them is a Location, ...": asked of all that were turned up or looked at. */
 export function withNoneShown(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  return parts.map((part, at) => {
-    const said = ofSeveralShown.exec(textOf(part))
+  return parts.flatMap((each, at): readonly (readonly Token[])[] => {
     const shown = topShown.exec(textOf(parts[at - 1] ?? []))?.groups?.['how']
-    if (!said || !shown) return part
-    const { how, a, b, c, what } = said.groups!
-    const isNone = [how, a, b, c].some((each) => each === 'none' || each === 'no')
-    const head = `if ${shown === 'reveal' ? 'it' : 'the card look at'} is ${isNone ? 'not a' : 'a'}`
-    const end = said[0].trim().split(' ').length
-    const kind = what === undefined ? [] : part.slice(0, end).slice(-what.split(' ').length - 2, -2)
-    return [...newWords(head, part[0]!), ...kind, ...withOneOfThem(part.slice(end), kind)]
+    if (!shown) return [each]
+    if (!ofSeveralShown.test(textOf(each))) return withRestApart(withOneAmong(each))
+    const [part, ...rest] = withRestApart(withCommaBehindKind(each))
+    return [askedOfSeveral(part!, shown), ...rest]
   })
+}
+
+/** "If one of them is a Location you may take it": the comma that is left out. */
+function withCommaBehindKind(part: readonly Token[]): readonly Token[] {
+  const may = part.findIndex(({ text }, at) => text === 'you' && textOf(part.slice(at, at + 2)) === 'you may')
+  return may < 1 || part.slice(0, may).some(({ text }) => text === ',')
+    ? part
+    : [...part.slice(0, may), newWord(',', part[may]!), ...part.slice(may)]
+}
+
+const takesOne = /^(?:you may )?(?:take|put|add|keep) (?:1|a|one|any 1|any one) (?!of\b)(?:[^,:;() ]+ ){1,3}?(?=(?:into|in|to) your hand\b)/
+
+/** "You may take one Location into your hand": one of those that were seen. */
+function withOneAmong(part: readonly Token[]): readonly Token[] {
+  const taken = takesOne.exec(textOf(part))?.[0].trim().split(' ').length
+  return taken ? [...part.slice(0, taken), ...newWords('among them', part[taken]!), ...part.slice(taken)] : part
+}
+
+const restGoes = /(?: ,)? (?:and )?(?:discard|bury) (?:the|all the|all) (?:others?|other card|rest|remainder|remaining card)$/
+
+/** "You may take it, then discard the other cards": those go whether one is taken or not. */
+function withRestApart(part: readonly Token[]): readonly (readonly Token[])[] {
+  const rest = /\byou may /.test(textOf(part)) ? restGoes.exec(textOf(part))?.[0].trim().split(' ') : undefined
+  if (!rest) return [part]
+  const deed = rest.findIndex((each) => /^(?:discard|bury)$/.test(each))
+  return [part.slice(0, -rest.length), part.slice(part.length - rest.length + deed)]
+}
+
+function askedOfSeveral(part: readonly Token[], shown: string): readonly Token[] {
+  const said = ofSeveralShown.exec(textOf(part))
+  if (!said) return part
+  const { how, a, b, c, what } = said.groups!
+  const isNone = [how, a, b, c].some((each) => each === 'none' || each === 'no')
+  const head = `if ${shown === 'reveal' ? 'it' : 'the card look at'} is ${isNone ? 'not a' : 'a'}`
+  const end = said[0].trim().split(' ').length
+  const kind = what === undefined ? [] : part.slice(0, end).slice(-what.split(' ').length - 2, -2)
+  return [...newWords(head, part[0]!), ...kind, ...withOneOfThem(part.slice(end), kind)]
 }
 
 /** "If one of them is a Monster, discard it": one Monster among them, and not all that were turned up. */

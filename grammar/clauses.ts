@@ -1033,7 +1033,7 @@ const clauses: readonly Clause[] = [
   ...["your opponent 's", 'your'].flatMap(onTopOf),
   // An Ally that has gone bears no Weapon any more.
   [
-    /(?<=\b(?:discard|bury) (?:1|a) [^,;:]*?\bally\b.* (?:its|their) (?:card )?value)(?: ,)? (?:\( )?(?:weapon (?:is )?exclude|exclude (?:its |their |any )?weapon|not (?:count|counting|include|including) (?:its |their |any )?weapon|without (?:its |their |any )?weapon)(?: \))?(?=$| ,| \.)/,
+    /(?<=\b(?:discard|bury) (?:1|a) [^,;:]*?\bally\b.* (?:its|their|(?:that|the) ally 's) (?:card )?value)(?: ,)? (?:\( )?(?:weapon (?:is )?exclude|exclude (?:its |their |any )?weapon|not (?:count|counting|include|including) (?:its |their |any )?weapon|without (?:its |their |any )?weapon)(?: \))?(?=$| ,| \.)/,
     '',
   ],
   // "Bury this Tome with all its Spells, and gain 1 Sanity for each Spell that was face-up": those that it held.

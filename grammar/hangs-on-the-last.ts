@@ -131,8 +131,8 @@ const go = '(?:bury|discard|flip)'
 const some = '(?:all|each|any|1|a)'
 const foe = '(?:your|the|target|a) opponent'
 /** A kind of cards, or several of which one goes, and what they are worth. */
-const what = '(?<what>[^,:;()]+?(?: , [^,:;() ]+)*?(?: or [^,:;() ]+)?)'
-const end = '(?: \\( include weapon \\))?(?: face-down)?$'
+const what = '(?<what>[^,:;()]+?(?: , (?:1 )?[^,:;() ]+)*?(?: or (?:1 )?[^,:;() ]+)?)'
+const end = "(?: \\( include weapon \\))?(?: \\( (?:your )?opponent 's choice \\)| of (?:their|your opponent 's) choice)?(?: face-down)?$"
 /** Cards that go, all of a kind or one of them, and whose they are. */
 const whoseGo: readonly (readonly [goes: RegExp, who: string])[] = [
   [new RegExp(`${head}${go} ${some}(?: of)? (?:your|the|target|a) opponent 's ${what}${end}`), 'your opponent have'],
@@ -146,7 +146,7 @@ const whoseGo: readonly (readonly [goes: RegExp, who: string])[] = [
   [new RegExp(`${head}(?:you must )?${go} ${some}(?: of)? your (?!opponent\\b)${what}${end}`), 'you have'],
 ]
 const noneGone =
-  /^if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))? ,(?= )/
+  /^(?:if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))?|if (?:they have|your opponent have|the opponent have|you have|there is) (?:neither|none of (?:this|these|those|them))(?: of (?:this|them))?(?: in play)?) ,(?= )/
 
 /** "Discard all his Allies of value 1. If none were, ...": where he has none, and so nothing was done. */
 function withNoneGone(before: Words, part: Words, self: Self | undefined): Words | undefined {
@@ -158,7 +158,10 @@ function withNoneGone(before: Words, part: Words, self: Self | undefined): Words
       const [from, to] = found?.indices?.groups?.[name] ?? [0, 0]
       return before.slice(tokensIn(known, known.said.slice(0, from)), tokensIn(known, known.said.slice(0, to)))
     }
-    const kind = [...taken('what').filter(({ text }) => !/^[()]$/.test(text)), ...taken('worth')]
+    const kind = [
+      ...taken('what').filter(({ type }, at, all) => type !== 'number' || !/^(?:,|or)$/.test(all[at - 1]?.text ?? '')),
+      ...taken('worth'),
+    ]
     // What lies elsewhere, or is chosen by lot from more, is no kind that one may have in play.
     if (kind.length === 0 || /\b(?:hand|deck|pile|threat|random|other|from|in|phobia|opponent)\b/.test(textOf(kind))) continue
     const near = part[0]!
@@ -185,6 +188,31 @@ function withThatPass(parts: readonly Words[], at: number, self: Self | undefine
   return [...part.slice(0, from), newWord('void', near), one, ...newWords('pass of your opponent', near), ...part.slice(to)]
 }
 
+const bannedUntil =
+  /^(?<ban>(?<who>your opponent|you|target opponent|the opponent) (?:may not|cannot|must not) [^,:;()]+?)(?: ,)? until (?<whom>they|your opponent|you|the opponent) (?<does>(?:play|cast|discard|bury|draw|arrive|lose|gain|pass) ?[^,:;()]*?)(?: \( any \))?$/
+const buriedThen =
+  /^(?:bury|discard) THIS (?:when|once|as soon as|after|at the moment that|if) (?:they|your opponent|you|the opponent) (?:do|have do|have done) (?:so|this|that|it)$/
+
+/** "Your opponent may not play Tomes until he plays a Location. Bury this card when he does so": it lies there till then. */
+function withBuriedThen(before: Words, part: Words, self: Self | undefined): readonly [Words, Words] | undefined {
+  const known = piecesOf(before, self)
+  const found = self?.type === 'Event' && buriedThen.test(piecesOf(part, self).said) ? new RegExp(bannedUntil, 'd').exec(known.said) : null
+  const places = found?.indices?.groups
+  if (!found?.groups || !places) return undefined
+  const { who, whom } = found.groups
+  if ((who === 'you') !== (whom === 'you')) return undefined
+  const taken = (name: string): Words =>
+    before.slice(tokensIn(known, known.said.slice(0, places[name]![0])), tokensIn(known, known.said.slice(0, places[name]![1])))
+  return [
+    taken('ban'),
+    [
+      ...part.slice(0, tokensIn(piecesOf(part, self), 'bury THIS')),
+      ...newWords(who === 'you' ? 'when you' : 'when your opponent', part[0]!),
+      ...taken('does'),
+    ],
+  ]
+}
+
 /** The sentences, those that hang on the one before them said with it. */
 export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   const result: Words[] = []
@@ -193,6 +221,11 @@ export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined
     const before = result.at(-1)
     if (saysNothing(before, part, parts[at + 1])) continue
     // What comes into play is paid for by itself.
+    const apart = before && withBuriedThen(before, part, self)
+    if (apart) {
+      result.splice(-1, 1, ...apart)
+      continue
+    }
     const whole = before && (withMost(before, part) ?? withRoom(before, part) ?? withPlayPaid(before, part))
     if (whole) result[result.length - 1] = whole
     else

@@ -162,10 +162,14 @@ const rows: readonly Row[] = [
     /\b(you may (?:return|take|draw|put|play|move|flip|bury|place) [^.;:]*?)\. (Discard|Bury|Flip|Return) ((?:one|two|three) other |another )([^.;:]*?)(?=\.|$)/giu,
     (_, [may, verb, other, what]) => `${may}, then ${verb!.toLowerCase()} ${other}${what}`,
   ],
-  // "One Spell more than its Spell Capacity", and what becomes of the surplus by the rules (M9.7).
+  // "One Spell more than its Spell Capacity", "one more Spell than usual", and what becomes of the surplus by the rules (M9.7).
   [
     /\b(one|two|three|\d) (Spells?) (?:more|extra|in addition) than (?:(?:its|their|the) (?:usual |normal |printed )?(?:Spell )?Capacity|usual|normal)/giu,
     (_, [n, spells]) => `${n} more ${spells}`,
+  ],
+  [
+    /\b((?:one|two|three|\d|an) (?:more|extra|additional|further) Spells?) (?:than|beyond|above|over) (?:(?:its|their|the) (?:usual |normal |printed )?(?:Spell )?(?:Capacity|limit)|usual|normal|it (?:usually |normally |otherwise )?(?:can|could|may)|what is printed)(?=[.,;]| (?:while|if|when|at|in|as long)\b)/giu,
+    (_, [more]) => more!,
   ],
   [
     /(?<=\bhold\b[^.]*\b(?:more|additional|extra|another)\b[^.]*\.) (?:If|When) [^.,:;]{1,40} (?:is|are) (?:lost|removed|gone|Buried or Discarded|Discarded or Buried)(?: or (?:Flipped|face-down))?, (?:Bury|you must Bury) (?:the|any|all|all of the|those|these) (?:(?:surplus|extra|excess|additional) Spells?|Spells? (?:in excess|too many))(?:,? (?:which you choose|of your choice|you choose which|your choice))?(?=[.;]|$)\.?/giu,

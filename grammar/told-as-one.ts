@@ -216,6 +216,8 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
 function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, index) => {
     const before = parts[index - 1] ?? []
+    const those = withOneOfThose(part, before)
+    if (those) return those
     const at = part.findIndex(({ text }, place) => text === 'such' && part[place - 1]?.text === 'all')
     const noun = part[at + 1]?.text
     if (at < 0 || noun === undefined) return part
@@ -224,6 +226,34 @@ function withSuchAsCounted(parts: readonly (readonly Token[])[]): readonly (read
     const kind = each < 0 || end < 0 ? [] : before.slice(each + 1, end)
     return kind.length === 0 || kind.length > 2 ? part : [...part.slice(0, at), ...kind, ...part.slice(at + 1)]
   })
+}
+
+/** Whose those are that were counted, and how one of them is told. */
+const countedOf: readonly (readonly [said: RegExp, whose: string])[] = [
+  [
+    /^(?:(?:that|which) )?(?:currently )?affect (?:them|their investigator|your opponent|your opponent 's investigator)$/,
+    'that affect your opponent',
+  ],
+  [/^(?:(?:that|which) )?(?:currently )?affect (?:you|your investigator)$/, 'that affect you'],
+  [/^(?:they|your opponent) have(?: in play)?$/, 'of your opponent'],
+  [/^of your opponent$/, 'of your opponent'],
+  [/^you have(?: in play)?$/, 'of your'],
+]
+
+/** "Lose 1 Sanity for each Phobia that affects you. Then bury one of those Phobias": one of those that were counted. */
+function withOneOfThose(part: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const at = part.findIndex((_, place) => /^of (?:those|these)$/.test(textOf(part.slice(place, place + 2))))
+  const each = before.findLastIndex(({ text }, place) => text === 'each' && before[place - 1]?.text === 'for')
+  const noun = part[at + 2]
+  if (at < 1 || each < 0 || !noun || part[at - 1]!.type !== 'number') return undefined
+  const end = before.findIndex(({ text }, place) => place > each && text === noun.text)
+  const kind = before.slice(each + 1, end)
+  const told = countedOf.find(([said]) => said.test(textOf(before.slice(end + 1))))
+  // "They" are the opponent where nobody else was spoken of.
+  const isOther = /\b(?:each|any|all|every|that|another|other) (?:player|opponent|investigator)\b/.test(textOf(before))
+  if (end < 0 || kind.length > 2 || !told || isOther) return undefined
+  const one = told[1] === 'of your' ? [...newWords(told[1], noun), ...kind, noun] : [...kind, noun, ...newWords(told[1], noun)]
+  return [...part.slice(0, at), ...one, ...part.slice(at + 3)]
 }
 
 /** "The card goes to your Hand", "shuffle afterwards": of what was found, and of the deck that was searched. */

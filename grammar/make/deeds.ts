@@ -530,7 +530,8 @@ function byLot(of: Selector): Selector | undefined {
 /** A card goes back to whoever owns it; "its owner" leaves open whose it is, unless that is said. */
 export function backToHand(move: Marked, of: Who | 'they'): Op | object {
   const isOpen =
-    move.pick !== undefined && [move.of, move.in, move.ref, move.borneBy, move.table, move.mine].every((each) => each === undefined)
+    move.pick !== undefined &&
+    [move.of, move.in, move.ref, move.borneBy, move.affecting, move.table, move.mine].every((each) => each === undefined)
   return of === 'owner' && isOpen ? nonsense : { move, to: 'hand' }
 }
 

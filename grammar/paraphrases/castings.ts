@@ -446,6 +446,11 @@ const deedPriced: readonly Clause[] = [
 ]
 
 export const castings: readonly Clause[] = [
+  // "Two Spells, as long as both show the Death icon": with that icon.
+  [
+    /(?<=\b(?:know|hold|cast|contain) (?:up to |any )?(?:1|#|a|any)) (?<spell>spell)(?: ,)? (?:(?:as long as|so long as|while|if|provided(?: that)?|on condition that|but only if) (?:both|each|all|it|they)(?: of (?:them|they))? (?:show|have|bear|display|feature|carry)|(?:but )?only with|(?:that|which) (?:both |each |all )?(?:show|bear|display|feature|carry)) (?:the|a) (?<icon>[^,:;() ]+) icon/,
+    ' <spell> with the <icon> icon',
+  ],
   ...elsewhere,
   ...deedPriced,
   ...phobias,

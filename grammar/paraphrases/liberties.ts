@@ -13,6 +13,40 @@ const lacks =
 const noCards = '(?:without (?:play|use) (?:any |a )?cards?|play no cards?|do nothing|idle|inactive|not play(?: any| a)? cards?)'
 
 export const liberties: readonly Clause[] = [
+  // ---------------------------------------------------------------- Gates that all may use again
+  [
+    /(?<=^|, )(?:(?:all|each|every|any) )?(?:player|investigator)(?: each)? may use (?:their|a|any|the) ?gate(?= more than once\b)/,
+    'any player may use any gate',
+  ],
+  [/(?<=^|, )player may use gate(?= more than once\b)/, 'any player may use any gate'],
+  [/(?<=^|, )you may use (?:any of )?your gate(?= more than once\b)/, 'you may use any gate'],
+  [
+    /^(?<use>(?:you|any player|each player) may use (?:any gate|the gate of your current location) more than once) (?:this round|until the end of (?:the|this) round|for the (?:rest|remainder) of (?:the|this) round|during this round)(?: ,)? but (?:you |they |each player |each |he )?must pay (?<n>#|1) sanity(?: point)? (?:for (?:each|every) (?:(?:such|subsequent|additional|further|extra|other|later)(?: gate)? use|use after the first)|each time)$/,
+    'until the end of the round , <use> , but must pay <n> sanity each time',
+  ],
+  // ---------------------------------------------------------------- who comes along anywhere
+  // Whoever is no Ally comes as one, and whoever is one may come from elsewhere.
+  [
+    /^(?<who>(?:all|any|each|every) [^,:;()]+?) (?<may>may is play here) as (?<ally>ally|a ally)(?: ,)? (?<from>regardless of (?:their |its )?(?:region|subregion|place|origin|where [^,:;()]+))$/,
+    '<who> <may> as <ally> . <who> <may> <from>',
+  ],
+  [
+    /^(?<may>you may play (?:all|any|each|every|a) [^,:;()]+? here) as (?:ally|a ally)(?: ,)? (?<from>regardless of (?:their |its )?(?:region|subregion|place|origin|where [^,:;()]+))$/,
+    '<may> as a ally . <may> <from>',
+  ],
+  // "At any Location where you have a Professor": he is wherever you are.
+  [
+    /^(?:THIS )?(?<may>(?:may|can) is play) at (?:any|a|every) location (?:where|at which|in which) you have (?<whom>[^,:;()]+?)(?: in play)?$/,
+    'while you have <whom> in play , this card may is play at any location',
+  ],
+  [
+    /^(?<may>you may play THIS) at (?:any|a|every) location (?:where|at which|in which) you have (?<whom>[^,:;()]+?)(?: in play)?$/,
+    'while you have <whom> in play , this card may is play at any location',
+  ],
+  [
+    /^(?<head>as your turn|in combat) (?:at|in) (?:any|a|every) location (?:where|at which|in which) you have (?<whom>[^,:;()]+?)(?: in play)? ,/,
+    '<head> , if you have <whom> in play ,',
+  ],
   // ---------------------------------------------------------------- in which world
   [new RegExp(`(?<=\\bplay(?: THIS)? )(?:while|when|if) (?:you is )?(?:either )?(?=${bothWorlds}$)`), ''],
   [

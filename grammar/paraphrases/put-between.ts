@@ -26,6 +26,11 @@ export const putBetween: readonly Clause[] = [
     /(?<=\b(?:bury|discard|flip|return) [^:;()]* (?:at the end of|after) (?:the |that )?combat) ,? ?(?:\( )?(?:even if|even though|whether or not|no matter if|regardless of whether) (?:it|they|he|that ally|the ally|that card|that monster) (?:take|suffer|absorb|have|sustain|have take|have suffer|have absorb) (?:a|any|no) (?:loss|point|damage|point of loss)(?: or not)?(?: \))?$/,
     '',
   ],
+  // ---------------------------------------------------------------- one of several kinds, each told with its number
+  [
+    /(?<=\b(?:bury|discard|flip|return|lose|choose|take|draw) (?:any )?1 )(?<a>[^,:;() ]+) , (?:1|a) (?<b>[^,:;() ]+)(?: ,)? or (?:1|a) (?<c>[^,:;() ]+)(?=$| of | from | in | face-down| \()/,
+    '<a> , <b> or <c>',
+  ],
   // ---------------------------------------------------------------- who bears it
   [/\bwielder(?= (?:is|have|add|gain|lose|may|must|cannot|defend|become|would)\b)/, 'the bearer'],
   // "A different Artifact" is another one; a different place is no card.
