@@ -88,6 +88,8 @@ import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import paraphraseSource from '../grammar/paraphrase.ts?raw'
 import alliesSource from '../grammar/paraphrases/allies.ts?raw'
+import amongThoseSeenSource from '../grammar/paraphrases/among-those-seen.ts?raw'
+import andMayNotSource from '../grammar/paraphrases/and-may-not.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
@@ -98,6 +100,7 @@ import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
 import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
+import comeBySource from '../grammar/paraphrases/come-by.ts?raw'
 import companionsSource from '../grammar/paraphrases/companions.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
@@ -108,8 +111,11 @@ import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
+import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
+import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
+import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
 import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
@@ -130,6 +136,7 @@ import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
 import putBetweenSource from '../grammar/paraphrases/put-between.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
+import secondFiguresToldSource from '../grammar/paraphrases/second-figures-told.ts?raw'
 import secondHalvesSource from '../grammar/paraphrases/second-halves.ts?raw'
 import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
 import shortFormsSource from '../grammar/paraphrases/short-forms.ts?raw'
@@ -362,6 +369,13 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/what-it-costs.ts': whatItCostsSource,
   'paraphrases/but-at-a-price.ts': butAtAPriceSource,
   'paraphrases/figures-aside.ts': figuresAsideSource,
+  'paraphrases/in-and-out-of-combat.ts': inAndOutOfCombatSource,
+  'paraphrases/forbidden-near-you.ts': forbiddenNearYouSource,
+  'paraphrases/and-may-not.ts': andMayNotSource,
+  'paraphrases/second-figures-told.ts': secondFiguresToldSource,
+  'paraphrases/among-those-seen.ts': amongThoseSeenSource,
+  'paraphrases/come-by.ts': comeBySource,
+  'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'taken-up.ts': takenUpSource,

@@ -375,6 +375,8 @@ export type Condition =
   | { readonly walking: true; readonly who?: Who }
   /** The Gate of his Current Location has been used: the card is turned to face his opponent (M1.41). */
   | { readonly gateSpent: true; readonly who?: Who }
+  /** What he has come to his Current Location by: such a card lies right below it on his Story Deck (M6.48). */
+  | { readonly cameBy: Filter; readonly who?: Who }
   | { readonly investigator: string }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }

@@ -7,6 +7,8 @@
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { allies } from './paraphrases/allies.ts'
+import { amongThoseSeen } from './paraphrases/among-those-seen.ts'
+import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
 import { atLength } from './paraphrases/at-length.ts'
@@ -17,6 +19,7 @@ import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { castings } from './paraphrases/castings.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
+import { comeBy } from './paraphrases/come-by.ts'
 import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { counted } from './paraphrases/counted.ts'
@@ -27,8 +30,11 @@ import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
 import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
+import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
+import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
+import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
 import { inOneCase } from './paraphrases/in-one-case.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
@@ -49,6 +55,7 @@ import { plainSpeech } from './paraphrases/plain-speech.ts'
 import { putBetween } from './paraphrases/put-between.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
+import { secondFiguresTold } from './paraphrases/second-figures-told.ts'
 import { secondHalves } from './paraphrases/second-halves.ts'
 import { setApart } from './paraphrases/set-apart.ts'
 import { shortForms } from './paraphrases/short-forms.ts'
@@ -142,6 +149,13 @@ const paraphrases: readonly Clause[] = [
   ...whatItCosts,
   ...butAtAPrice,
   ...figuresAside,
+  ...fromOneToAnother,
+  ...comeBy,
+  ...amongThoseSeen,
+  ...secondFiguresTold,
+  ...andMayNot,
+  ...forbiddenNearYou,
+  ...inAndOutOfCombat,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -400,6 +400,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
     if ('gateSpent' in condition) return `the Gate of ${possessives[condition.who ?? 'you']} Current Location has been used`
     if ('walking' in condition) return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'are' : 'is'} walking`
+    if ('cameBy' in condition)
+      return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'have' : 'has'} come by ${sayOne(condition.cameBy)}`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('passesEnd' in condition) return 'the Passes end the Round'
     if ('more' in condition) {

@@ -169,6 +169,8 @@ export function sameDeedAgain(sentence: readonly Token[]): readonly (readonly To
     )
   )
     return bothFigures(sentence)
+  const again = withVerbAgain(sentence)
+  if (again) return bothFigures(again)
   const at = sentence.findIndex(({ text }) => text === ';')
   if (at > 1 && (isNumber(sentence[at + 1]) || (/^(?:or|but)$/.test(textAt(sentence, at + 1)) && isNumber(sentence[at + 2]))))
     return bothFigures(sentence)
@@ -177,6 +179,25 @@ export function sameDeedAgain(sentence: readonly Token[]): readonly (readonly To
   const rest = sentence.slice(at + 3).findIndex(({ text }) => text === 'if')
   if (textAt(sentence, deed) !== textAt(sentence, at + 1) || !isNumber(sentence[deed + 1]) || rest < 0) return undefined
   return bothFigures([...sentence.slice(0, at), newWord(',', sentence[at]!), ...sentence.slice(at + 2)])
+}
+
+/** "Your opponent loses 1 Sanity, or loses 2 if he is at a Tomb": the same deed, which is not left to anybody; without the verb that is said again. */
+function withVerbAgain(sentence: readonly Token[]): readonly Token[] | undefined {
+  const or = sentence.findIndex(
+    ({ text }, index) =>
+      index > 1 &&
+      text === 'or' &&
+      /^(?:add|subtract|gain|lose|draw|discard)$/.test(textAt(sentence, index + 1)) &&
+      isNumber(sentence[index + 2]),
+  )
+  if (or < 0) return undefined
+  const told = sentence.slice(0, textAt(sentence, or - 1) === ',' ? or - 1 : or)
+  const verb = told.findLastIndex(({ text }) => text === textAt(sentence, or + 1))
+  const isAsked = sentence.slice(or + 3).some(({ text }) => /^(?:if|while|when|at|by|during|against)$/.test(text))
+  // "Either lose 1 Sanity, or lose 2 if ..." is left to somebody all the same.
+  const isLeft = told.slice(0, Math.max(verb, 0)).some(({ text }) => /^(?:either|choose)$/.test(text))
+  if (verb < 0 || !isNumber(told[verb + 1]) || !isAsked || isLeft) return undefined
+  return [...told, newWord(',', sentence[or]!), sentence[or]!, ...sentence.slice(or + 2)]
 }
 
 /** "Your opponent loses 1 Sanity, plus 1 for each Phobia affecting him": the same once more, for each. */
@@ -345,12 +366,24 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
     const isAsked = /^(?:if|while)$/.test(textAt(head, 0))
     const behind = said.findIndex(({ text }, at) => at > 1 && /^(?:while|when|if)$/.test(text))
     const time = said.findIndex((_, at) => at > 1 && /^(?:at|by|during) (?:the )?(?:night|day)\b/.test(wordsAt(said, at, 3)))
-    const own = isAsked ? head.slice(1, -1) : behind > 0 ? said.slice(behind + 1) : time > 0 ? conditionIn(said.slice(time)) : []
-    if (!own) return undefined
-    const what = isAsked || own.length === 0 ? said : said.slice(0, behind > 0 ? behind : time)
+    const first = behind > 0 ? said.slice(behind + 1) : time > 0 ? conditionIn(said.slice(time)) : []
+    if (!first) return undefined
+    // "While you are at a City, add 1 if A, or 2 if B": the head is asked with either.
+    const isBoth = isAsked && first.length > 0
+    const own = isAsked ? head.slice(1, -1) : first
+    if (isBoth && [...own, ...first].some(({ text }) => text === 'or')) return undefined
+    const what = first.length === 0 ? said : said.slice(0, behind > 0 ? behind : time)
     const not =
       own.length > 0
-        ? [newWord('while', near), ...own, ...newWords('and not (', near).map(mark), ...so, mark(newWord(')', near)), comma]
+        ? [
+            newWord('while', near),
+            ...own,
+            ...(isBoth ? [newWord('and', near), ...first] : []),
+            ...newWords('and not (', near).map(mark),
+            ...so,
+            mark(newWord(')', near)),
+            comma,
+          ]
         : [newWord('unless', near), ...so, comma]
     const both = isAsked ? [newWord('while', near), ...own, newWord('and', near), ...so, comma] : [newWord('if', near), ...so, comma]
     // "For the rest of the Round, add 1, or 2 at Night": both for so long.

@@ -189,3 +189,7 @@ kinpred  -> "know" %name                                              {% ([, nam
           | "is" "not" words                                          {% ([, , words]) => nouns.notBeing(words) %}
           | "is" "defending"                                          {% () => ({ defending: true }) %}
           | "defend"                                                  {% () => ({ defending: true }) %}
+
+# If you have come by a Travel by Sea Event, draw one card when you arrive here.   If your opponent has not come by a Travel Event, draw one card when played.
+pred     -> "have" "come" "by" npd                                    {% ([, , , is]) => players.cameBy(is) %}
+          | "have" "not" "come" "by" npd                              {% ([, , , , is]) => players.notSo(players.cameBy(is)) %}

@@ -128,6 +128,14 @@ export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education', ran
 /** Of nobody in particular, the Passes of all are counted: yours are said to be yours. */
 export const passes = (range: Range): Told => asked((who) => ({ number: 'passes', ...range, who }))
 
+/** He has come where he is by such a journey; other cards lead nowhere. */
+export const cameBy = (is: Filter): Told =>
+  asked((who) => {
+    const kinds = is.subtype === undefined ? [] : [is.subtype].flat()
+    const isJourney = is.travel === true || (kinds.length > 0 && kinds.every((kind) => kind.startsWith('Travel')))
+    return isJourney ? (dropYou({ cameBy: is, who }) as Condition) : nonsense
+  })
+
 /** He lost such a card in this Combat; of others than you and an opponent that cannot be asked. */
 export const lostInCombat = (is: Filter, atLeast = 1): Told =>
   asked((who) => (who === 'you' || who === 'opponent' ? { lostInCombat: is, who, ...(atLeast > 1 ? { atLeast } : {}) } : nonsense))

@@ -327,6 +327,7 @@ export const battles: readonly Clause[] = [
     ' in this combat',
   ],
   // ---------------------------------------------------------------- Threats
+  [/\b(?<in>in|into|from|of|within|among) opposing (?<threat>(?:directed )?threat)\b/, '<in> the opposing <threat>'],
   [/\byour own (?<threat>(?:directed )?threat)\b/, 'your <threat>'],
   [
     /(?<!\byour (?:\S+ ){0,3})(?<=\b(?:in|from) )(?:the )?target (?:directed )?threat(?= |$)/,

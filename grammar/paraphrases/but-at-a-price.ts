@@ -10,7 +10,15 @@ const joint = '(?: ,)?(?: but| ; but| ;| and)'
 const gate = '(?<gate>\\b(?:use|reuse) [^,:;()]*\\bgate\\b[^,:;()]*?)'
 const deed = '(?<deed>(?!use (?:this|the|its|a|any|your) [^,:;()]*\\bgate\\b|choose\\b)[^:;()]+?)'
 
+const again =
+  '(?:more than once|again|once more|a second time|twice|any number of time|as often as you (?:like|wish)|(?:a|1) additional time)'
+const useAgain = `(?<use>(?:(?:you )?may (?:use|reuse) (?:this|the|its) gate|(?:this|the|its) gate may is use) ${again})`
+const price = '(?<but>(?: ,)? (?:but|and) (?:you )?must [^:;()]+)$'
+
 export const butAtAPrice: readonly Clause[] = [
+  // "May use this Gate again when a Storm is in play, but must ...": the condition is said of both, and so stands first.
+  [new RegExp(`^${useAgain}(?: ,)? (?:when|if|while) (?<so>[^:;()]+?)${price}`), 'while <so> , <use> <but>', ['Location']],
+  [new RegExp(`^${useAgain}(?: ,)? (?:at|by|during the) (?<time>night|day)${price}`), 'if it is <time> , <use> <but>', ['Location']],
   [new RegExp(`${gate}${joint} (?:you |they )?must (?:pay|spend|lose) (?<n>#|1) sanity(?: point)?${so}$`), '<gate> for <n> sanity'],
   [new RegExp(`${gate}${joint} ${costs}$`), '<gate> for <n> sanity'],
   [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} (?:you )?(?:must|have to) ${pay}${so}$`), 'you may <price> to <deed>'],

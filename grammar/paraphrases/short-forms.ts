@@ -80,6 +80,11 @@ const moments: readonly Clause[] = [
   [/\b(?:if|when|each time|once|as soon as) it (?:become|turn|get) (?:the )?night(?: again)?(?= ,|$)/, 'when day give way to night'],
   // What is done at a moment is done to a card that lies face-up, or it would say nothing.
   [/(?<=^(?:when|each time|at the (?:start|end)) [^:;]* , )flip THIS$/, 'flip this card face-down'],
+  // "Except Dreamers and those with the Cultist attribute": Cultists.
+  [
+    /(?<=\bexcept [^:;()]*?(?:and|or|nor|,) )those (?:(?:with|(?:who |that )?(?:have|bear)) the (?<attr>[^,:;() ]+) attribute|who is (?<is>corrupt|steadfast))(?=$| ,| here)/,
+    '<attr> <is>',
+  ],
   [/^if (?<so>[^,:;]+?)(?: ,)? (?:THIS|it) (?:have no|do not have any) effect$/, 'this card have no effect if <so>'],
   [/^(?:while|when|if|as long as) (?:it|they) is in your threat(?= ,)/, 'while this card is in your threat', ['Monster']],
   [/(?<=\bspell )(?:that|which) (?<who>(?:a|any|your|each|an|the) opponent) (?:cast|have cast)(?= |$)/, 'cast by <who>'],

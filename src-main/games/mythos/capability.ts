@@ -107,6 +107,7 @@ const conditions = {
   knows: true,
   walking: true,
   gateSpent: true,
+  cameBy: true,
   passesEnd: true,
   investigator: true,
   all: true,

@@ -536,6 +536,13 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('walking' in condition) return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => isWalking(state, seat))
   if ('gateSpent' in condition)
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => state.players[seat]!.spot?.gateUsed === true)
+  if ('cameBy' in condition) {
+    const { cameBy } = condition
+    return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
+      const below = currentLocation(state, seat) === undefined ? undefined : state.players[seat]!.story[1]
+      return below !== undefined && matches(state, below, cameBy, ctx)
+    })
+  }
   if ('done' in condition) {
     const seats = seatsOf(state, condition.who ?? 'you', ctx)
     return isSoOf(

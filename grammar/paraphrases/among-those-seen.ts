@@ -1,0 +1,33 @@
+/** What becomes of some of the cards that were looked at or revealed: "put any Location among them in your Hand". */
+
+import type { Clause } from '../clauses.ts'
+
+const them = '(?:them|they|these|those|these card|those card|the card (?:so )?(?:reveal|see|look at)|the reveal card)'
+const what = '(?<what>(?!1 |# |up )[^,;:()]+?)'
+const toHand = '(?<to>(?:in|into|to) your hand)'
+const rest = '(?:the )?(?:rest|other|others|other card|remain card|remainder)'
+
+export const amongThoseSeen: readonly Clause[] = [
+  [
+    new RegExp(`(?<=\\b(?:put|take|place|return|add) )(?:any|each|every) ${what} among ${them} ${toHand}(?=$| ,| and )`),
+    'all <what> among them <to>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:put|take|place|return|add) )(?:any|each|every|all) ${what} (?:so |thus )?(?:reveal|see|find|turn up)(?: (?:this way|in this way|there))? ${toHand}(?=$| ,| and )`,
+    ),
+    'all <what> among them <to>',
+  ],
+  [
+    new RegExp(
+      `^(?:any|each|every|all) ${what} (?:among ${them}|(?:so )?reveal) (?:must )?is (?:put|take|place|return|add) ${toHand}(?: ,| ;)?(?: and)? ${rest} (?:is|go) (?<how>discard|bury)$`,
+    ),
+    'put all <what> among them <to> and <how> the rest',
+  ],
+  [
+    new RegExp(
+      `^(?:any|each|every|all) ${what} (?:among ${them}|(?:so )?reveal) (?:must )?(?:is (?:put|take|place|return|add)|go) ${toHand}$`,
+    ),
+    'put all <what> among them <to>',
+  ],
+]

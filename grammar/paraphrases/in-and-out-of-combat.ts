@@ -1,0 +1,22 @@
+/** What befalls a card in Combat, or at any time but then: "each time another of your Allies is buried in Combat", "other than in Combat". */
+
+import type { Clause } from '../clauses.ts'
+
+const when = '(?:each time|when|any time)'
+const befalls = '(?<what>(?!(?:THIS|it|they)\\b)[^,:;()]+? is (?:bury|discard|lose|flip)(?: or (?:bury|discard|lose))?)'
+const befallsAny = befalls.replace('(?!(?:THIS|it|they)\\b)', '')
+const within = '(?:in|during|as a result of|in the course of) (?:a |any |the )?combat'
+const without = '(?:(?:except|not|but not|at any time except|at all time except) (?:in|during) combat|outside (?:of )?combat)'
+const deed = '(?<deed>(?!when |if )[^:;()]+?)'
+
+export const inAndOutOfCombat: readonly Clause[] = [
+  [new RegExp(`^${when} ${befalls} ${within} , `), 'when <what> , if in combat , '],
+  [new RegExp(`^${deed} ${when} ${befalls} ${within}$`), 'when <what> , if in combat , <deed>'],
+  [new RegExp(`^(?:${when}|if) ${befallsAny} ${without} , `), 'when <what> , unless in combat , '],
+  [new RegExp(`^${deed} (?:${when}|if) ${befallsAny} ${without}$`), 'when <what> , unless in combat , <deed>'],
+  [
+    new RegExp(`^(?<head>(?:when|if|each time) [^,:;()]*?)(?: \\(| ,) ${without}(?: \\)| ,)(?<rest>(?: [^,:;()]*)?) ,`),
+    'unless this card is in combat , <head> <rest> ,',
+  ],
+  [new RegExp(`^${without} , (?=(?:when|if|each time) )`), 'unless this card is in combat , '],
+]
