@@ -969,7 +969,8 @@ function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | 
   // "At the end of each Round, draw one card. If it is Night, also lose 1 Sanity": then, and not when the card is played.
   const time = does(last) ? (last.kind === 'on' ? { on: last.on } : { window: last.window }) : undefined
   const isApart = read.when !== undefined && read.lately === 1 && time !== undefined && stable(time) !== stable(read.when)
-  const besides = isApart && !spent(draft) && (isThen || draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft, isThen) : undefined
+  const besides =
+    isApart && !spent(draft) && (isThen || draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft, isThen) : undefined
   if (besides) {
     read.rules = besides
     return undefined

@@ -833,7 +833,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('exchange' in op)
       return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
     if ('exchangeHands' in op) return `exchange Hands with ${subjects[op.exchangeHands]}`
-    if ('reveal' in op) return `reveal ${saySelector(op.reveal)}`
+    if ('reveal' in op) return `reveal ${op.reveal.ref === 'thus' ? 'the card so moved' : saySelector(op.reveal)}`
     if ('look' in op) return `look at ${saySelector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
     if ('arrange' in op) return `arrange ${saySelector(op.arrange)}`
     if ('shuffle' in op) {

@@ -330,6 +330,7 @@ const steps: readonly Step[] = [
       : rules,
   (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
   (rules, { self, text }) => (self?.type === 'Ally' && losesAnother.test(text) && rules.some(isOfAnyLoss) ? notAnother : rules),
+  (rules, { text }) => (showsFound.test(text) ? rules.map(showingFound) : rules),
   (rules, { text }) =>
     foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules)) && !/"native":/.test(stable(rules))
       ? 'That the Region must be right, and not the place in it, cannot be told.'
@@ -583,6 +584,19 @@ const nearYou = /\bas you\b|\byour (?:current )?(?:subregion|region|city|locatio
 
 const isWhereYouAre = (rule: Rule): boolean =>
   /"forEach":"eachOpponent"/.test(stable(rule)) && /\{"as":"actor","same":"(?:region|subregion|city)"\}/.test(stable(rule))
+
+/** "Search your Mythos Deck for one Spell, show it to your opponent and put it in your Hand": of what one finds, all may see what it is. */
+const showsFound =
+  /\b(?:search|look through|go through|sort through)(?:es|s)?\b[^.;]*\bMythos Deck\b[^;]*?\b(?:show|reveal|display)(?:s|ing)? (?:it|them|this|that card|the card|those cards|the cards|each|that \p{Lu}\p{L}+|the \p{Lu}\p{L}+)\b/iu
+
+/** What is taken from among the whole Mythos Deck. */
+const isFound = (op: Op): boolean => 'move' in op && op.move.in === 'deck' && op.to === 'hand'
+
+/** A rule that shows what it has found. */
+function showingFound(rule: Rule): Rule {
+  if (!does(rule) || !rule.do.some(isFound) || rule.do.some((op) => 'reveal' in op)) return rule
+  return { ...rule, do: rule.do.flatMap((op) => (isFound(op) ? [op, { reveal: { ref: 'thus' } as const }] : [op])) }
+}
 
 const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
 

@@ -297,6 +297,7 @@ act      -> summoning5                                                {% draft.f
           | compel player "to" "either" alternatives                  {% ([, who, , , choose]) => deeds.forced(who, { choose, by: 'you' }) %}
           | "show" "you" "their" "hand"                               {% () => deeds.shownHand %}
           | "reveal" "their" "hand"                                   {% () => deeds.shownHand %}
+          | "reveal" "the" "card" "so" "move"                         {% () => deeds.shownFound %}
           | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}

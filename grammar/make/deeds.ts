@@ -412,6 +412,9 @@ export function turnedUp(reveal: Selector): Op | object {
 /** A Hand shown to you by whoever holds it. */
 export const shownHand = { look: { in: 'hand', pick: 'all', of: 'they' } } as unknown as Op
 
+/** What was found is shown to all. */
+export const shownFound: Op = { reveal: { ref: 'thus' } }
+
 /** To you alone, or to all. */
 export function shownTo(whom: Who): Op | object {
   const isAll = whom === 'each' || whom === 'eachOpponent'

@@ -43,6 +43,58 @@ describe('cards that were turned up', () => {
   })
 })
 
+describe('cards that were searched for', () => {
+  const deck = [filler('A'), ally('Guide', 1), filler('Deep')]
+  const found = (text: string): readonly object[] => {
+    const search = says('Search', 'Event', text)
+    const t = two({ hand: [search], deck }).play(search)
+    if (t.question?.ask === 'which card') t.choose('Guide')
+    expect(t.hand(0)).toEqual(['Guide'])
+    return t.events.filter(({ was }) => was === 'revealed')
+  }
+
+  it('[M19.17] are seen by all where the text has them shown', () => {
+    const shown = found('Search your Mythos Deck for one Ally, show it to your opponent, and put it in your Hand. Reshuffle.')
+    expect(shown).toMatchObject([{ seat: 0, title: 'Guide' }])
+  })
+
+  it('are seen by none else where it does not', () => {
+    expect(found('Search your Mythos Deck for one Ally and put it in your Hand. Reshuffle.')).toEqual([])
+  })
+})
+
+describe('what a sentence adds to the one before it', () => {
+  it('is done with it, and asks then what it asks', () => {
+    const guide = says('Guide', 'Ally', 'As your Turn, draw two cards. If you have more than three cards in your Hand, lose 1 Sanity.', {
+      value: 1,
+    })
+    const deck = [filler('A'), filler('B'), filler('C'), filler('D')]
+    const few = two({ assets: [guide], deck, sanity: 9 }).use(guide)
+    expect([few.hand(0).length, few.sanity[0]]).toEqual([2, 9])
+    const many = two({ assets: [guide], hand: [filler('X'), filler('Y')], deck, sanity: 9 }).use(guide)
+    expect([many.hand(0).length, many.sanity[0]]).toEqual([4, 8])
+  })
+
+  it('is no second use of the card', () => {
+    const tome = says('Tome', 'Tome', 'As your Turn, draw one card. If your Sanity is then above 20, Bury this Tome.')
+    const t = two({ assets: [tome], deck: [filler('A')], sanity: 15 })
+    expect(t.legal.filter((action) => action.do === 'use')).toHaveLength(1)
+  })
+
+  it('comes of a price that is left to you, and is not paid otherwise', () => {
+    const guide = says('Guide', 'Ally', 'At the end of each Round, you may Discard this card. If you do, gain 2 Sanity.', { value: 1 })
+    const t = (answer: 'yes' | 'no') => {
+      const table = two({ assets: [guide], sanity: 9 })
+        .pass()
+        .pass()
+      while (table.question && table.question.ask !== 'whether') table.done()
+      return table[answer]()
+    }
+    expect([t('no').where(guide), t('no').sanity[0]]).toEqual(['asset', 9])
+    expect([t('yes').where(guide), t('yes').sanity[0]]).toEqual(['discard', 11])
+  })
+})
+
 describe('cards that were looked at', () => {
   const look = says(
     'Peek',
