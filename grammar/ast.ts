@@ -262,8 +262,8 @@ export type Trigger =
   | 'dealtSanity'
   | 'adventureDone'
   /** `through`: by the Gate of this Location, which is used for it. */
-  /** `on`: laid on you, as a Phobia is. */
-  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' | 'affected' }
+  /** `on`: laid on you, as a Phobia is; `into`: laid in this very card, as a Spell in a Tome. */
+  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' | 'affected'; readonly into?: 'self' }
   /** A player draws from his Mythos Deck; heard once for each card. */
   | { readonly drew: Who }
   /** A player's Sanity goes up, or down, by whatever it is. */
@@ -360,9 +360,9 @@ export type Condition =
   | { readonly passesEnd: true }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
-  /** He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn. */
+  /** He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn; `lost`: so many of his that lay in play are gone, in this Round alone. */
   | {
-      readonly done: 'played' | 'cast'
+      readonly done: 'played' | 'cast' | 'lost'
       readonly is: Filter
       readonly who?: Who
       readonly this: 'round' | 'turn'

@@ -339,6 +339,10 @@ mod      -> ofround inwhich someone "have" "not" didit npd            {% ([on, ,
           | ofround inwhich someone "have" didit npd                  {% ([on, , who, , done, is]) => ({ on, if: conditions.hasDone(who, done, is, 'round') }) %}
           | ofround inwhich someone didit npd                         {% ([on, , who, done, is]) => ({ on, if: conditions.hasDone(who, done, is, 'round') }) %}
           | ofround inwhich someone didit "no" np                     {% ([on, , who, done, , is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "lose" npd                        {% ([on, , who, , is], _at, reject) => conditions.afterLoss(on, who, is) ?? reject %}
+          | ofround inwhich someone "have" "lose" npd                 {% ([on, , who, , , is], _at, reject) => conditions.afterLoss(on, who, is) ?? reject %}
+          | ofround inwhich someone "lose" many np                    {% ([on, , who, , n, is], _at, reject) => conditions.afterLoss(on, who, is, n) ?? reject %}
+          | ofround inwhich someone "lose" "no" np                    {% ([on, , who, , , is], _at, reject) => conditions.afterLoss(on, who, is, 0) ?? reject %}
           | ofround inwhich someone "have" didit "no" np              {% ([on, , who, , done, , is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
 
 # When revealed at Night: discard one Ally.   By Day, this card loses 1.
@@ -448,6 +452,7 @@ spending -> "pay"                           {% draft.nothing %}
           | "spend"                         {% draft.nothing %}
 ofround  -> "at" "the" "end" "of" "each" "round"                      {% () => 'roundEnd' %}
           | "at" "the" "end" "of" "a" "round"                         {% () => 'roundEnd' %}
+          | "at" "the" "end" "of" "any" "round"                       {% () => 'roundEnd' %}
 falling  -> "fall"                                                    {% draft.nothing %}
           | "fall" "to"                                               {% draft.nothing %}
           | "drop"                                                    {% draft.nothing %}

@@ -273,7 +273,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayTrigger(trigger: Trigger): string {
     if (typeof trigger === 'string') return moments[trigger]
     if ('cardPlayed' in trigger)
-      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.into ? ' into this card' : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
     if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('used' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'use')} ${sayOne(trigger.used)}`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`

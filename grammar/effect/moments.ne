@@ -203,6 +203,7 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
           | whenever "they" "draw" "a" "card"                         {% () => ({ drew: 'they' }) %}
           | whenever anybody "draw" "a" "card"                        {% () => ({ drew: 'each' }) %}
           | whenever player "play" npd throughit                      {% ([, by, , is]) => moments.playedThrough(is, by) %}
+          | whenever player "play" npd "into" thiscard                {% ([, by, , is]) => moments.playedInto(is, by) %}
           | whenever npd "is" "play" throughit                        {% ([, is]) => moments.playedThrough(is, 'you') %}
           | whenever player "play" npd againstyou                     {% ([, by, , is]) => moments.playedOnYou(is, by) %}
           | whenever npd "is" "play" againstyou                       {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}

@@ -140,6 +140,16 @@ pred     -> "have" didit many np thisperiod                           {% ([, did
           | "have" didit "no" np thisperiod                           {% ([, did, , is, when]) => players.notSo(players.done(did, is, when)) %}
           | didit "no" np thisperiod                                  {% ([did, , is, when]) => players.notSo(players.done(did, is, when)) %}
 
+# If you have lost an Ally this Round, draw one card when played.   If your opponent has lost at least two Artifacts this Round, gain 1 Sanity when played.
+pred     -> "have" "lose" many np thisperiod                          {% ([, , n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
+          | "lose" many np thisperiod                                 {% ([, n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
+          | "have" "lose" npd thisperiod                              {% ([, , is, when]) => players.done('lost', is, when) %}
+          | "lose" npd thisperiod                                     {% ([, is, when]) => players.done('lost', is, when) %}
+          | "have" "not" "lose" npd thisperiod                        {% ([, , , is, when]) => players.notSo(players.done('lost', is, when)) %}
+          | "do" "not" "lose" npd thisperiod                          {% ([, , , is, when]) => players.notSo(players.done('lost', is, when)) %}
+          | "have" "lose" "no" np thisperiod                          {% ([, , , is, when]) => players.notSo(players.done('lost', is, when)) %}
+          | "lose" "no" np thisperiod                                 {% ([, , is, when]) => players.notSo(players.done('lost', is, when)) %}
+
 # While your Current Location is a Cemetery Location, this card gains 1.   If your Sanity is below 10, draw one card when played.
 # If your opponent's Current Location is in the same Region as yours, this card gains 1.   While your opponent's Current Location has a Gate, this card gains 1.
 hispred  -> "current" "location" hereso                               {% ([, , told]) => players.ofCurrent(told) %}

@@ -468,9 +468,25 @@ export function besideIn(threatHas: Filter): Condition | object {
 }
 
 /** Somebody has played such a card, or cast such a Spell. */
-export function hasDone(who: Someone, done: 'played' | 'cast', is: Filter, when: 'round' | 'turn', n?: number): Condition | object {
+export function hasDone(
+  who: Someone,
+  done: 'played' | 'cast' | 'lost',
+  is: Filter,
+  when: 'round' | 'turn',
+  n?: number,
+): Condition | object {
   if ((done === 'cast' && is.type !== 'Spell') || (n !== undefined && n < 2)) return nonsense
+  // A Spell that was cast, an Event that is done and a Location that was left are gone, and no loss.
+  const types = [is.type ?? []].flat()
+  if (done === 'lost' && (when !== 'round' || types.some((type) => !/^(?:Ally|Artifact|Tome|Monster)$/.test(type)))) return nonsense
   return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when, ...(n === undefined ? {} : { atLeast: n }) })
+}
+
+/** The end of a Round in which somebody has lost so many such cards (left out: one), or none. */
+export function afterLoss(on: 'roundEnd', who: Someone, is: Filter, n = 1): Pick<Mod, 'on' | 'if'> | undefined {
+  const lost = hasDone(who, 'lost', is, 'round', n > 1 ? n : undefined)
+  if (!('done' in lost)) return undefined
+  return { on, if: n === 0 ? { not: lost } : lost }
 }
 
 /** A Location lies crosswise on top of his Story Deck. */

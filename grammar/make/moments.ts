@@ -129,6 +129,9 @@ export function playedThrough(is: Filter, by: Who): Trigger | object {
   return trigger === nonsense ? nonsense : { cardPlayed: is, by, through: 'here' }
 }
 
+/** A Spell laid in this very card. */
+export const playedInto = (is: Filter, by: Who): Trigger | object => (is.type === 'Spell' ? { cardPlayed: is, by, into: 'self' } : nonsense)
+
 /** "To cancel an Event": a Spell when it is cast, an Event when it is played; a Phobia lasts, and may be meant at any time. */
 export function cancelled(of: Filter): { readonly window: Reaction } | object {
   if ((of.type !== 'Spell' && of.type !== 'Event') || of.subtype === 'Phobia') return nonsense

@@ -159,7 +159,7 @@ export const canSurvive = (hazard: Hazard): Told => asked((who) => dropYou({ can
 export const knows = (name: Token): Told => asked((who) => conditions.knows(name, who))
 
 export const done =
-  (did: 'played' | 'cast', is: Filter, when: 'round' | 'turn', n?: number): Told =>
+  (did: 'played' | 'cast' | 'lost', is: Filter, when: 'round' | 'turn', n?: number): Told =>
   (who) =>
     isOne(who) || who === 'either' ? conditions.hasDone(who as Someone, did, is, when, n) : nonsense
 

@@ -734,7 +734,41 @@ const remarks: readonly Clause[] = [
   [/(?<=^if |^while |\bonly if )(?:a|any|any 1) ally (?=know )/, '1 of your ally '],
 ]
 
+/** "A Worker with this Weapon": the bearer, where he is one. */
+const bearerOfKind =
+  '(?:a|any|each|every|the) (?<kind>(?!ally\\b|card\\b|other\\b)[^,:;() ]+(?: (?!ally\\b|with\\b|who\\b)[^,:;() ]+)?)(?: ally)? (?:with|(?:who |that )?(?:bear|carry|hold|wield|use|possess)(?:ing)?|who (?:is give|have)) (?:THIS|THING|it)'
+const ofBearers: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?<head>(?:(?:while|if) [^,:;()]+ , )?)${bearerOfKind} (?<does>(?:add|gain|subtract|lose) (?:#|1)(?: point)?) instead(?= |$)`,
+    ),
+    '<head> if the bearer is a <kind> , <does> instead',
+    ['Artifact'],
+  ],
+  [
+    new RegExp(`^${bearerOfKind} (?=(?:cannot|may|can|add|subtract|gain|lose|is|know|see|survive|must) )`),
+    'while the bearer is a <kind> , the bearer ',
+    ['Artifact'],
+  ],
+  [
+    new RegExp(`^(?:while|if) (?<so>[^,:;()]+) , ${bearerOfKind} (?=(?:cannot|may|can|add|subtract|gain|lose|is|know|see|survive|must) )`),
+    'while <so> and the bearer is a <kind> , the bearer ',
+    ['Artifact'],
+  ],
+  [
+    new RegExp(`^(?:at|by) (?<time>night|day) , ${bearerOfKind} (?=(?:cannot|may|can|add|subtract|gain|lose|is|know|see|survive|must) )`),
+    'while it is <time> and the bearer is a <kind> , the bearer ',
+    ['Artifact'],
+  ],
+  [
+    /^(?:if|while|when) (?:the |that )?ally is (?<so>(?:not )?(?:a |in |at |outside|underground|corrupt|steadfast)[^,:;()]*) , (?:they|it|that ally|the ally) (?=(?:cannot|may|can|add|subtract|gain|lose|is|know|see|survive|must) )/,
+    'while the bearer is <so> , the bearer ',
+    ['Artifact'],
+  ],
+]
+
 export const arts: readonly Clause[] = [
+  ...ofBearers,
   ...cast,
   ...aims,
   ...calledOff,

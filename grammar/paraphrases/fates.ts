@@ -33,7 +33,26 @@ const noneOf = (...kinds: readonly (keyof typeof sparedOf)[]): readonly Clause[]
   ]
 }
 
+const foesCard = "(?:(?:a|any|your|the|1) opponent 's (?:card|effect|doing)|(?:a |any )?(?:card|effect) of (?:a|any|your|1) opponent)"
+
+/** Whose doing it is that a card goes: what befalls him then, and not instead. */
+const doings: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?:if|when|each time) (?<what>[^,:;()]+?) would is (?<how>bury|discard|lose) (?:by|through|because of|due to|as a result of) ${foesCard} , (?:that (?:opponent|player)|they|your opponent) (?=(?:must )?(?:lose|discard|bury|flip|skip) )(?!.*\\binstead\\b)`,
+    ),
+    "if <what> is <how> by a opponent 's card , that opponent ",
+  ],
+  [
+    new RegExp(
+      `^(?:if|when|each time) ${foesCard} (?<how>bury|discard) (?<what>(?:THIS|it|they|(?:1|any 1|a|any)(?: of your)? [^,:;()]+?)) ,`,
+    ),
+    "if <what> is <how> by a opponent 's card ,",
+  ],
+]
+
 export const fates: readonly Clause[] = [
+  ...doings,
   // ---------------------------------------------------------------- whose doing it was
   [
     /^(?<when>if|when|whenever|each time) (?<what>[^,:;()]+?) is (?<how>bury|discard|lose|bury or discard)(?<at>(?: in combat)?) (?:by|through|because of|due to|as a result of) (?:a|any|your|1 of your|any of your)(?: other)? opponent(?: 's)?(?: (?:card|effect|action))?(?= ,)/,

@@ -260,4 +260,33 @@ const through: readonly Clause[] = [
   ],
 ]
 
-export const otherMoments: readonly Clause[] = [...own, ...begins, ...spent, ...used, ...shown, ...tops, ...words, ...through]
+const lost: readonly Clause[] = [
+  [/(?<=\blose )(?:at least 1|1 or more) (?=(?!sanity\b)[a-z_]+(?: [a-z_]+)?(?=$| ,| this round| in this round| during this round))/, 'a '],
+  [
+    /\b(?:any|1|a|at least 1|any 1) of your (?<what>ally|artifact|tome|monster|weapon) (?:is|have is) lose (?:in |during )?this round\b/,
+    'you have lose a <what> this round',
+  ],
+  [
+    /\ba (?<what>ally|artifact|tome|monster|weapon) of yours (?:is|have is) lose (?:in |during )?this round\b/,
+    'you have lose a <what> this round',
+  ],
+  // What says so lies in play.
+  [
+    /(?<=\b(?:at the (?:start|end) of|each time|when)\b[^:;]*)(?: ,)? (?:if|while|provided|providing|as long as|so long as|on condition)(?: that)? THIS(?: (?:himself|herself|itself))? (?:is|remain) in play$/,
+    '',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // "Whenever you add a Spell to this Tome from your hand": it is played there.
+  [
+    /^(?<when>(?:each time|any time|when)(?: that)?) you (?:add|place|put|lay|store|insert|enter) (?:a|1|any|another) (?<what>(?:[^,:;() ]+ ){0,2}?spell) (?:from your hand )?(?:to|in|into|on|within|inside|under) THIS(?: from your hand)?(?= ,)/,
+    'when you play a <what> into this card',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  [
+    /^(?<when>(?:each time|any time|when)(?: that)?) (?:a|1|any|another) (?<what>(?:[^,:;() ]+ ){0,2}?spell) is (?:add|place|put|lay|store|insert|play) (?:from your hand )?(?:to|in|into|on|within|inside|under) THIS(?: from your hand)?(?= ,)/,
+    'when you play a <what> into this card',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+]
+
+export const otherMoments: readonly Clause[] = [...own, ...lost, ...begins, ...spent, ...used, ...shown, ...tops, ...words, ...through]

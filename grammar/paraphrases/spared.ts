@@ -56,6 +56,11 @@ export const spared: readonly Clause[] = [
     ),
     ' <or> ',
   ],
+  // "By a Storm, or any other Event": by any of them, of which the first is one.
+  [
+    /(?<=\b(?:by|from|to|against)) (?:(?:a|any|the|all) )?(?:[^,:;() ]+ ){1,3}?(?:, )?or (?:(?:by|from|to|against) )?(?:(?:any|all|every|a) )?other (?<b>event|spell|monster|artifact|ally)(?: ,)?(?= |$)/,
+    ' <b>',
+  ],
   // "This Detective is excluded ...": what a card is beside its Type.
   [
     /^this (?!(?:turn|round|combat|battle|effect|location|spell|artifact|weapon|tome|event|monster|gate|investigator|opponent|player|game|threat|phobia|way|time|place|story|mythos|deck|match|night|day|bonus|value|number|power|ability|loss|gain|penalty|hand|attack|card|ally|region|dimension|subregion|city|cost)\b)[a-z_-]+ (?=(?:is|and 1|may|can|cannot|add|gain|lose|do|must|know|count|have|never)\b)/,

@@ -163,7 +163,10 @@ const happenings = {
   drew: true,
   used: true,
   sanity: true,
-} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from' | 'is' | 'face' | 'at'>, true>
+} as const satisfies Record<
+  Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'into' | 'from' | 'is' | 'face' | 'at'>,
+  true
+>
 
 const kinds = {
   static: true,

@@ -62,7 +62,15 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
     players,
     play: state.play.map((entry) => (entry.area === 'threat' && becomes.has(entry.card) ? { ...entry, card: now(entry.card) } : entry)),
     recent: state.recent.map((each) => ({ ...each, card: now(each.card) })),
-    ...(state.gone === undefined ? {} : { gone: state.gone.map((each) => ({ ...each, card: now(each.card) })) }),
+    ...(state.gone === undefined
+      ? {}
+      : {
+          gone: state.gone.map((each) => ({
+            ...each,
+            card: now(each.card),
+            ...(each.was === undefined ? {} : { was: { ...each.was, card: now(each.was.card) } }),
+          })),
+        }),
     ...(dictated === undefined ? {} : { dictated: dictated.map((each) => ({ ...each, card: now(each.card) })) }),
     ...(secret === undefined ? {} : { agenda: [shownAnew(secret, now), ...state.agenda.slice(1)] }),
     ...(discarding === undefined

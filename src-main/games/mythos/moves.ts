@@ -92,12 +92,13 @@ export function letOrder(course: Course, cards: readonly CardNo[], to: 'bury' | 
 }
 
 function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
+  const was = placedAt(course.state, card)
   const from = lift(course, card)
   const seat = ownerOf(course.state, card)
   const player = course.state.players[seat]!
   if (to === 'bury') setPlayer(course, seat, { story: [...player.story, card] })
   else setPlayer(course, seat, { discard: [...player.discard, card] })
-  set(course, { gone: [...(course.state.gone ?? []), { card, to }] })
+  set(course, { gone: [...(course.state.gone ?? []), { card, to, ...(was === undefined ? {} : { was }) }] })
   course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
 }
 

@@ -565,6 +565,7 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
     if (play.how === 'monster' && on.through === undefined) return []
     if (on.on !== undefined && (play.against === undefined || !includes(state, on.on, source.ctx, play.against))) return []
+    if (on.into === 'self' && play.on !== source.card) return []
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
     return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]

@@ -544,12 +544,12 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     })
   }
   if ('done' in condition) {
-    const seats = seatsOf(state, condition.who ?? 'you', ctx)
-    return isSoOf(
-      condition.who,
-      seats,
-      (seat) => wereDone(state, condition, ctx).filter((each) => each.by === seat).length >= (condition.atLeast ?? 1),
-    )
+    const { done, is, atLeast = 1 } = condition
+    const times = (seat: Seat): number =>
+      done === 'lost'
+        ? lostLately(state, is, ctx, seat)
+        : wereDone(state, { ...condition, done }, ctx).filter((each) => each.by === seat).length
+    return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => times(seat) >= atLeast)
   }
   if ('card' in condition) {
     // What this very effect has flipped is asked for what it showed.
@@ -574,10 +574,14 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
 const isSoOf = (who: Who | 'either' | undefined, seats: readonly Seat[], isSo: (seat: Seat) => boolean): boolean =>
   who === 'eachOpponent' ? seats.every(isSo) : seats.some(isSo)
 
+/** How many such cards beside a player were buried or discarded in this Round. */
+const lostLately = (state: State, is: Filter, ctx: Ctx, seat: Seat): number =>
+  (state.gone ?? []).filter(({ card, was }) => was?.seat === seat && matches(asItWas(state, [was]), card, is, ctx)).length
+
 /** What was played or cast of a kind in this Round, or in the Turn that goes on. */
 export function wereDone(
   state: State,
-  { done, is, this: when }: Pick<Extract<Condition, { done: unknown }>, 'done' | 'is' | 'this'>,
+  { done, is, this: when }: Pick<Extract<Condition, { done: unknown }>, 'is' | 'this'> & { readonly done: 'played' | 'cast' },
   ctx: Ctx,
 ): readonly State['recent'][number][] {
   return state.recent.filter(

@@ -67,8 +67,8 @@ export interface State {
   readonly lasting: readonly Lasting[]
   /** What was played or cast in this Round, newest last (M5.24, M5.25). */
   readonly recent: readonly Recent[]
-  /** What was buried or discarded in this Round. */
-  readonly gone?: readonly { readonly card: CardNo; readonly to: 'bury' | 'discard' }[]
+  /** What was buried or discarded in this Round, and how it lay if it was in play. */
+  readonly gone?: readonly { readonly card: CardNo; readonly to: 'bury' | 'discard'; readonly was?: Placed }[]
   /** What effects of this Round have changed, where a card of the match may answer them. */
   readonly journal?: readonly Noted[]
   /** What players owe on their next Turn (M19.4). */
