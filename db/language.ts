@@ -103,6 +103,7 @@ import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
 import comeBySource from '../grammar/paraphrases/come-by.ts?raw'
 import companionsSource from '../grammar/paraphrases/companions.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
+import costOfThePlaceSource from '../grammar/paraphrases/cost-of-the-place.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import doingsSource from '../grammar/paraphrases/doings.ts?raw'
@@ -145,6 +146,7 @@ import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import tailsSource from '../grammar/paraphrases/tails.ts?raw'
+import takenOrPlayedSource from '../grammar/paraphrases/taken-or-played.ts?raw'
 import targetedSource from '../grammar/paraphrases/targeted.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnedAboutSource from '../grammar/paraphrases/turned-about.ts?raw'
@@ -376,6 +378,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/among-those-seen.ts': amongThoseSeenSource,
   'paraphrases/come-by.ts': comeBySource,
   'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,
+  'paraphrases/taken-or-played.ts': takenOrPlayedSource,
+  'paraphrases/cost-of-the-place.ts': costOfThePlaceSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'taken-up.ts': takenUpSource,

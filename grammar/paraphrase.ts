@@ -22,6 +22,7 @@ import { circumstances } from './paraphrases/circumstances.ts'
 import { comeBy } from './paraphrases/come-by.ts'
 import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
+import { costOfThePlace } from './paraphrases/cost-of-the-place.ts'
 import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
@@ -64,6 +65,7 @@ import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
 import { tails } from './paraphrases/tails.ts'
+import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
 import { targeted } from './paraphrases/targeted.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
@@ -149,6 +151,8 @@ const paraphrases: readonly Clause[] = [
   ...whatItCosts,
   ...butAtAPrice,
   ...figuresAside,
+  ...costOfThePlace,
+  ...takenOrPlayed,
   ...fromOneToAnother,
   ...comeBy,
   ...amongThoseSeen,

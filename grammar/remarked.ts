@@ -194,6 +194,16 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   return freed && does(last) ? [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), freed] }] : undefined
 }
 
+/** "You may pay 1 Sanity instead of its Sanity cost": a journey at once, in the one way or in the other. */
+function boughtFor(rules: readonly Rule[], n: number): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  const freed = op && 'travel' in op && op.when === 'now' ? freedOf(op, 'loss') : undefined
+  if (!op || !freed || !does(last)) return undefined
+  const ways: Op = { choose: [[op], [{ sanity: n, who: 'you', sign: -1 }, freed]], by: 'you' }
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), ways] }]
+}
+
 /** A card that is merely moved, taken, laid in a Threat, or takes the place of another, neither costs nor gives any (M6.69). */
 function freedOf(op: Op, what: 'loss' | 'either'): Op | undefined {
   if ('toTop' in op || 'popStory' in op || 'swap' in op || ('move' in op && (op.to === 'threat' || op.to === 'hand'))) return op
@@ -399,6 +409,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   // What comes to the top of a Story Deck costs nothing anyway.
   if (remark.freely)
     return freely(rules, remark.freely) ?? (remark.asUsual && /"(?:toTop|popStory)":/.test(stable(rules)) ? rules : nothing)
+  if (remark.boughtFor !== undefined) return boughtFor(rules, remark.boughtFor) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
   if (remark.insteadIf) return insteadAtEach(rules, remark, told) ?? insteadWhere(rules, remark) ?? nothing

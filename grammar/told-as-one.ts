@@ -164,7 +164,9 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
         withPricesBefore(
           withLasting(
             withWhatIsChosen(
-              withOtherCase(withWhatIsSeen(withItsValue(withChosenAtOnce(withChosenForPrice(withWhatIsFound(whole), self), self)))),
+              withOtherCase(
+                withWhatIsSeen(withItsValue(withChosenAtOnce(withChosenForPrice(withWhatIsFound(withTakenOrPlayed(whole)), self), self))),
+              ),
               self,
             ),
           ),
@@ -175,6 +177,35 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
       self,
     ),
   )
+}
+
+const takesOne =
+  /(?:^|[,:] |\b(?:and|to|may|turn) )(?:take|choose|pick|select|retrieve|recover|find) (?:1|one|a|any|any one) [^,:;()]*? (?:from|in) your (?:story deck|discard pile|hand)$/
+const playsOrKeeps =
+  /^(?:you may )?(?:either )?(?:play it\b[^;:()]*? or (?:else )?(?:put|take|place|return|add) it (?:in|into|to) your hand|(?:put|take|place|return|add) it (?:in|into|to) your hand(?: ,)? or (?:else )?play it\b[^;:()]*)$/
+
+/** "Take one Artifact from your Story Deck. Play it at once, or put it in your Hand.": one deed, of which two things may come. */
+function withTakenOrPlayed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const from = /^(?:you may )?(?:either )?/.exec(textOf(part))![0].split(' ').length - 1
+    if (!before || part.length === 0 || !takesOne.test(textOf(before)) || !playsOrKeeps.test(textOf(part))) {
+      result.push(part)
+      continue
+    }
+    const ways = part.slice(from)
+    const or = ways.findLastIndex(({ text }) => text === 'or')
+    // It is told first what is played, whichever stands first.
+    const told =
+      ways[0]!.text === 'play'
+        ? ways
+        : [...ways.slice(or + 1), ways[or]!, ...ways.slice(0, ways[or - 1]?.text === ',' ? or - 1 : or)].filter(
+            ({ text }) => text !== 'else',
+          )
+    result[result.length - 1] = [...before, ...newWords('and either', part[0]!), ...told]
+  }
+  return result
 }
 
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */

@@ -438,7 +438,8 @@ function pricedOtherwise(rule: Rule): readonly Rule[] {
   ]
 }
 
-const paysForIt = /\bpay(?:ing)? (?:its|that location['’]s) (?:full |usual |normal )?sanity cost/i
+const paysForIt =
+  /(?<!\b(?:not|never|without|need not|instead of|having to|have to) )\bpay(?:ing)? (?:(?:its|(?:that|the) (?:card|location)['’]s) (?:full |usual |normal )?sanity cost|the (?:full |usual |normal )?sanity cost of (?:that|the) (?:card|location))|\b(?:its|(?:that|the) (?:card|location)['’]s) (?:full |usual |normal )?sanity cost (?:must (?:still )?be|is still|is) paid/i
 
 /** "Pay its Sanity cost" goes without saying behind a play; a Location that is merely moved is paid for only then (M6.69). */
 const paidOnTop = (rule: Rule): Rule =>

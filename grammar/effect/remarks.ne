@@ -878,6 +878,7 @@ remark   -> "ignore" eitherway                                        {% () => (
           | "do" "not" "pay" itssanity                                {% () => ({ freely: 'loss' }) %}
           | "you" "need" "not" "pay" itssanity                        {% () => ({ freely: 'loss' }) %}
           | "ignore" itssanity                                        {% () => ({ freely: 'loss' }) %}
+          | "you" "may" "pay" num sanity "instead" "of" "pay" itssanity {% ([, , , boughtFor]) => ({ boughtFor }) %}
           | "ignore" "any" sanity "cost"                              {% () => ({ freely: 'loss' }) %}
           | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% () => ({ freely: 'either', asUsual: true }) %}
 eitherway -> sanity "gain" "or" "loss"                                {% draft.nothing %}

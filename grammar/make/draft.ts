@@ -110,6 +110,8 @@ export interface Remark {
   readonly controlEnds?: true
   /** What was just played costs no Sanity, or what was moved neither costs nor gives any. */
   readonly freely?: 'loss' | 'either'
+  /** The Sanity cost of what was told may be bought off for so much. */
+  readonly boughtFor?: number
   /** Said of what may as well be free without it. */
   readonly asUsual?: true
   /** Only Allies are lost to the attack just told. */

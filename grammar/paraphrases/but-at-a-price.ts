@@ -23,4 +23,15 @@ export const butAtAPrice: readonly Clause[] = [
   [new RegExp(`${gate}${joint} ${costs}$`), '<gate> for <n> sanity'],
   [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} (?:you )?(?:must|have to) ${pay}${so}$`), 'you may <price> to <deed>'],
   [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} ${costs}$`), 'you may pay <n> sanity to <deed>'],
+  // What comes to the top of a Story Deck has a Gate that serves again.
+  [
+    /^(?<pay>(?:you must (?:still )?)?pay [^:;()]*?sanity cost[^:;()]*?)(?: ,)? (?:but|and) (?:you )?may (?:then )?(?:use|reuse) (?:the|its|that) gate(?: again| once more| anew)?$/,
+    '<pay> . its gate may is use again',
+    ['Event', 'Spell', 'Artifact', 'Ally', 'Tome'],
+  ],
+  [
+    /^(?:you )?may (?:then )?(?:use|reuse) (?:(?:the|its|that) gate|(?:the|that) location 's gate|the gate (?:of|at) (?:that|the) location)(?: again| once more| anew)?$/,
+    'its gate may is use again',
+    ['Event', 'Spell', 'Artifact', 'Ally', 'Tome'],
+  ],
 ]

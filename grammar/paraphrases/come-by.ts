@@ -56,4 +56,12 @@ export const comeBy: readonly Clause[] = ways.flatMap(([way, event]): Clause[] =
     `when you arrive here , if you have come by a ${event} , `,
     ['Location'],
   ],
+  // A Travel Event on top is where one is, and has no place of its own (M6.39).
+  [
+    new RegExp(
+      `^(?:THIS |it |they )?(?:may|can) (?:also )?is play (?:(?:also )?(?:while )?(?:on|aboard|on board)(?: of)?) (?:(?:a|any|the|such|any such|such a) )*${way}$`,
+    ),
+    `while the top card of your story deck is a ${event} , this card may is play regardless of place`,
+    ['Ally', 'Artifact', 'Tome'],
+  ],
 ])

@@ -1071,8 +1071,26 @@ const reading: readonly Clause[] = [
   ],
 ]
 
+/** "When used, ...": an Artifact is used as a Turn, if it is not said when. */
+const whenUsed: readonly Clause[] = [
+  [/^(?:when|if|each time) (?:(?:THIS|it) is )?use(?: ,| :) (?=(?!you may\b)\S)/, 'as your turn , ', ['Artifact']],
+  [/^(?:when|if|each time) you use (?:THIS|it)(?: ,| :) (?=(?!you may\b)\S)/, 'as your turn , ', ['Artifact']],
+]
+
+const given =
+  "(?<of>(?:your|your opponent 's) current location|(?:1|a|any 1)(?: of)? (?:your )?(?:opponent 's )?(?:[^,:;() ]+ )?(?:ally|monster|cultist)(?: of your opponent)?|(?:all|each)(?: of)? your (?:[^,:;() ]+ )?ally|target ally) (?:the (?<attr>[^,:;() ]+) attribute|a (?<gate>gate))(?= (?:until|for the|this|during|while) )"
+
+/** "Flip this card to give your Current Location the Gate attribute until ...": it gains that. */
+const attributesGiven: readonly Clause[] = [
+  [new RegExp(`(?<=\\b(?:flip|bury|discard) THIS(?: face-down)?) to give ${given}`), ' : <of> gain the <attr> <gate> attribute'],
+  [new RegExp(`(?<=\\b(?:pay|spend) (?:#|1) sanity(?: point)?) to give ${given}`), ' : <of> gain the <attr> <gate> attribute'],
+  [new RegExp(`(?<=^(?:[^;()]+ (?:,|:) )?(?:you may )?)give ${given}`), '<of> gain the <attr> <gate> attribute'],
+]
+
 export const uses: readonly Clause[] = [
   ...calledOff,
+  ...whenUsed,
+  ...attributesGiven,
   ...cast,
   ...replaced,
   ...reading,

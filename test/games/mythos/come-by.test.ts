@@ -39,3 +39,22 @@ describe('what one is spared at Locations that one reaches by Sea', () => {
     expect(of({ hand: [lynn], allies: [pilot] }).play(lynn).sanity[0]).toBe(8)
   })
 })
+
+describe('what a Location costs that one is led to at once', () => {
+  const leap = says(
+    'Leap',
+    'Event',
+    'Play a new Location in the same Region right-side-up on top of your Story Deck. You may pay 1 Sanity instead of its Sanity cost.',
+    { subtype: 'Travel by Cats', travel: true, publicAttributes: ['Outside'] },
+  )
+  const leapt = (way: number): Table =>
+    of({ hand: [leap, lynn] })
+      .play(leap)
+      .chooseWay(way)
+      .choosePlay(lynn)
+
+  it('[M6.42] may be paid, or bought off', () => {
+    expect([leapt(0).story(0)[0], leapt(0).sanity[0]]).toEqual(['Lynn', 8])
+    expect([leapt(1).story(0)[0], leapt(1).sanity[0]]).toEqual(['Lynn', 9])
+  })
+})
