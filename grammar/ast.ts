@@ -418,6 +418,8 @@ export type Duration =
   /** To the end of his next Turn, or to its beginning. */
   | { readonly turnOf: Who }
   | { readonly nextTurnOf: Who }
+  /** To the next time that this is so, which it may be already. */
+  | { readonly so: Condition }
   | { readonly all: readonly Duration[] }
 
 export type Limit =

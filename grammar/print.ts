@@ -327,6 +327,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('sanity' in until) return `until ${anybody(until.by)} next ${does(until.by, until.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('time' in until) return `until it is ${until.time === 'day' ? 'Day' : 'Night'}`
     if ('nextTurnOf' in until) return `until the start of ${possessives[until.nextTurnOf]} next Turn`
+    if ('so' in until) return `until ${sayCondition(until.so)}`
     if ('turnOf' in until) return `until the end of ${possessives[until.turnOf]} next Turn`
     const is = sayOne(until.cardPlayed)
     return until.by === undefined ? `until ${is} is played` : `until ${anybody(until.by)} ${does(until.by, 'play')} ${is}`

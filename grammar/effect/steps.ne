@@ -578,6 +578,8 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "until" "it" "is" daynight                                {% ([, , , time]) => ({ time }) %}
           | "until" "it" "become" daynight                            {% ([, , , time]) => ({ time }) %}
           | "until" daynight                                          {% ([, time]) => ({ time }) %}
+          | "until" atom                                              {% ([, so], _at, reject) => steps.untilSo(so) ?? reject %}
+          | "until" ors                                               {% ([, any], _at, reject) => steps.untilSo(conditions.ofAny(any)) ?? reject %}
           | "until" "your" "next" "turn"                              {% () => 'yourNextTurn' %}
           | "until" "the" "start" "of" "your" "next" "turn"           {% () => 'yourNextTurn' %}
           | "until" "the" "start" "of" poss "next" "turn"             {% ([, , , , whose], _at, reject) => steps.untilTurnOf(whose) ?? reject %}

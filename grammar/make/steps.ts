@@ -513,6 +513,18 @@ export function playsOnlyIn(who: Who, n: number, is: Filter, until: 'round' | 'n
 export const untilTurnOf = (whose: Who | 'they'): Duration | undefined =>
   whose === 'opponent' || whose === 'affected' || whose === 'actor' || whose === 'they' ? { nextTurnOf: whose as Who } : undefined
 
+/** "Until you are at a Sanitarium": to the next time that a player is somewhere, has something or is rid of it. */
+export function untilSo(so: Condition | object): Duration | undefined {
+  if (so === nonsense) return undefined
+  const isOfPlayer = (each: Condition): boolean =>
+    'any' in each
+      ? each.any.every(isOfPlayer)
+      : 'not' in each
+        ? isOfPlayer(each.not)
+        : 'at' in each || 'inPlay' in each || 'affectedBy' in each || 'number' in each
+  return isOfPlayer(so as Condition) ? { so: so as Condition } : undefined
+}
+
 /** What holds to the end of "his" next Turn, or to its beginning, holds to that of whoever it is said of. */
 export function ruleDuring(rule: Rule, until: Duration): Item | object {
   const whose =

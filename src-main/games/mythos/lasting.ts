@@ -3,7 +3,7 @@ import type { Duration } from '../../../grammar/ast.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { enter, flip, lift, lose, type Whereabouts } from './moves.ts'
 import { ownerOf, title, topCard } from './places.ts'
-import { seatsOf } from './select.ts'
+import { holds, seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
 
@@ -13,6 +13,7 @@ import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
  */
 export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
   if (typeof until === 'object') {
+    if ('so' in until) return { at: 'it is so', so: until.so, ctx }
     if ('all' in until) return { at: 'first of', endings: until.all.map((each) => endingOf(state, each, ctx)) }
     if ('sanity' in until) return { at: 'sanity changed', went: until.sanity, by: until.by, ctx }
     // It is said of one player; of several, each would have his own.
@@ -91,6 +92,8 @@ export function isOver(state: State, ending: Ending): boolean {
       return placedAt(state, ending.card) === undefined
     case 'turned down':
       return placedAt(state, ending.card)?.faceDown !== false
+    case 'it is so':
+      return holds(state, ending.so, ending.ctx)
     case 'next turn of':
     case 'card played':
     case 'sanity changed':

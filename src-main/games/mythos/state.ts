@@ -7,7 +7,7 @@
  * What is printed on the cards stands on the {@link Sheet}, which every
  * position of a match shares and no rule changes.
  */
-import type { Duty, Filter, Op, Rule, Who } from '../../../grammar/ast.ts'
+import type { Condition, Duty, Filter, Op, Rule, Who } from '../../../grammar/ast.ts'
 import type { CardType, Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import type { Outcome, Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
@@ -199,6 +199,7 @@ export type Ending =
   | { readonly at: 'turned down'; readonly card: CardNo }
   | { readonly at: 'card played'; readonly filter: Filter; readonly ctx: Ctx; readonly by: Who }
   | { readonly at: 'time comes'; readonly time: 'day' | 'night' }
+  | { readonly at: 'it is so'; readonly so: Condition; readonly ctx: Ctx }
   | { readonly at: 'first of'; readonly endings: readonly Ending[] }
 
 /** A rule that holds without (or beyond) its card (DESIGN 5.1). */

@@ -1,4 +1,4 @@
-/** Locations in another place than the one before, what lasts as long as its card, how far a value is raised, Spells laid into the Tome just played. */
+/** Locations in another place than the one before, what lasts as long as its card or until somebody is somewhere, how far a value is raised, Spells laid into the Tome just played. */
 import { describe, expect } from 'vitest'
 import { ally, card, location, no } from '../../support/mythos.ts'
 import { says } from '../../support/mythos-texts.ts'
@@ -62,6 +62,38 @@ describe('what lasts as long as its card', () => {
       [2, 3],
       [2, 3],
     ])
+  })
+})
+
+describe('what lasts until somebody is somewhere', () => {
+  const bert = ally('Bert', 3)
+  const flights = [0, 1, 2].map((each) => says(`Flight ${each}`, 'Event', 'Travel to any Location in any Region.'))
+  const lull = says('Lull', 'Event', 'Draw one card.')
+  /** What Bert is worth before his player goes on, there, and one place farther. */
+  const along = (text: string, from: typeof rome, ...places: (typeof rome)[]) => {
+    const t = two({ hand: [says('Gloom', 'Event', text), lull, ally('Ada', 1)] }, { story: [from], allies: [bert], hand: [...places, ...flights] }).play('Gloom')
+    const worths = [worth(t, 'Bert')]
+    for (const [no, each] of places.entries()) {
+      t.play(`Flight ${no}`).choosePlay(each, 'arrive')
+      worths.push(worth(t, 'Bert'))
+      if (no < 2) t.play(no === 0 ? 'Lull' : 'Ada')
+    }
+    return worths
+  }
+  const wood = (title: string) => location(title, { attributes: ['Country'] })
+  const until = (what: string) => `Each Ally of your opponent loses 1 until ${what}.`
+
+  rule('M17.9', 'is over once he is there, and for good', () => {
+    expect(along(until('he is at a City Location'), wood('Copse'), wood('Grove'), location('Town'))).toEqual([2, 2, 3])
+    expect(along(until('he is at a City Location'), wood('Copse'), location('Town'), wood('Grove'))).toEqual([2, 3, 3])
+  })
+
+  rule('M17.9', 'does not begin where he is there already', () => {
+    expect(along(until('he is at a City Location'), location('Hamlet'), wood('Grove'))).toEqual([3, 3])
+  })
+
+  rule('M17.9', 'or until he has something, which may be so of another player', () => {
+    expect(along(until('you have an Ally in play'), wood('Copse'), wood('Grove'), wood('Glade'), wood('Dell'))).toEqual([2, 2, 2, 3])
   })
 })
 
