@@ -286,6 +286,8 @@ export type Trigger =
   | { readonly completed: Who; readonly is?: Filter }
   /** A player plays the first card of a Threat (not one that joins it). */
   | { readonly newThreat: Who }
+  /** A player plays cards to a Threat that he has already: they join it. */
+  | { readonly threatGrew: Who }
   /** A player arrives at such a Location, this one or another (M6.5). */
   | { readonly arrivedAt: Filter; readonly by: Who }
   /** A player rotates a Location in his Story Deck: begins to walk, or arrives (M6.5). */

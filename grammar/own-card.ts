@@ -481,7 +481,7 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
 const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
 /** Words of moments, and of conditions too, that tell whose deed or state it is. */
-const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'walked', 'gateUsed'] as const
+const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'threatGrew', 'locationTurned', 'walked', 'gateUsed'] as const
 const subjectWords = ['by', 'of', 'who', 'as', 'than', 'moreThan', ...momentWords] as const
 /** Conditions that ask it of a player, who is you where nobody is named. */
 const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 'knows'] as const
@@ -615,7 +615,7 @@ const befallsYou = (rule: Rule): boolean =>
 /** Whether at a moment of your own nothing happens but that you gain or lose Sanity. */
 function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
   if (rule.kind !== 'on' || typeof rule.on !== 'object') return false
-  const isOwn = /"(?:by|walked|passed|spellCast|drew|gateUsed|locationTurned|newThreat)":"you"/.test(stable(rule.on))
+  const isOwn = /"(?:by|walked|passed|spellCast|drew|gateUsed|locationTurned|newThreat|threatGrew)":"you"/.test(stable(rule.on))
   return isOwn && rule.do.every((op) => 'sanity' in op && op.who === 'you')
 }
 

@@ -293,6 +293,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('cardFlipped' in trigger)
       return `when ${saySelector(trigger.cardFlipped)} is flipped${trigger.face === undefined ? '' : ` face-${trigger.face}`}`
+    if ('threatGrew' in trigger)
+      return `when ${anybody(trigger.threatGrew)} ${does(trigger.threatGrew, 'add')} a card to an existing Threat`
     if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
     if ('walked' in trigger)

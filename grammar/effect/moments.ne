@@ -65,6 +65,7 @@ trigger  -> "when" "play"                                             {% () => '
           | whenever player "lose" npd                                {% ([, of, , is], _at, reject) => moments.lostBy(of, is) ?? reject %}
           | whenever player "lose" npd "by" fate                      {% ([, of, , is, , to], _at, reject) => moments.lostBy(of, is, to) ?? reject %}
           | whenever player "begin" "a" "new" "threat"                {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player tothreat                                  {% ([, threatGrew]) => ({ threatGrew }) %}
           | whenever player "turn" "a" "location"                     {% ([, locationTurned]) => ({ locationTurned }) %}
           | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
           | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
@@ -137,6 +138,7 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | whenever anybody "cast" "a" "spell"                       {% () => ({ spellCast: 'each' }) %}
           | whenever anybody "play" npd                               {% ([, , , is]) => ({ cardPlayed: is, by: 'each' }) %}
           | whenever anybody "begin" "a" "new" "threat"               {% () => ({ newThreat: 'each' }) %}
+          | whenever anybody tothreat                                 {% () => ({ threatGrew: 'each' }) %}
           | whenever "another" np "is" "play"                         {% ([, , is]) => moments.cardPlayed(is) %}
           | whenever player "play" npd "on" "the" "affected" "player" {% ([, by, , cardPlayed]) => ({ cardPlayed, by, on: 'affected' }) %}
           | whenever anybody "play" npd "on" "the" "affected" "player" {% ([, , , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'affected' }) %}
@@ -381,8 +383,16 @@ didso    -> "cast" "a" "spell"                                        {% () => '
           | "draw" "a" "card"                                         {% () => 'drew' %}
           | "complete" "a" "adventure"                                {% () => 'completed' %}
           | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
+          | tothreat                                                  {% () => 'threatGrew' %}
           | "lose" sanity                                             {% () => 'lost' %}
           | "gain" sanity                                             {% () => 'gained' %}
+
+# When your opponent adds a card to an existing Threat: draw one card.   When you add a Monster to an existing Threat, gain 1 Sanity.
+tothreat -> "add" addition "to" "a" "exist" "threat"                  {% draft.nothing %}
+addition -> "a" "card"                                                {% draft.nothing %}
+          | "a" "monster"                                             {% draft.nothing %}
+          | "card"                                                    {% draft.nothing %}
+          | "monster"                                                 {% draft.nothing %}
 
 # Lose 1 Sanity for each Spell you cast.   When you bury an Ally, gain 1 Sanity.
 window   -> "for" "each" "spell" "you" "cast"                         {% () => ({ on: { spellCast: 'you' } }) %}
@@ -399,6 +409,7 @@ doing    -> "walk"                                                    {% () => '
           | "gain" sanity                                             {% () => 'gained' %}
           | "complete" "a" "adventure"                                {% () => 'completed' %}
           | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
+          | tothreat                                                  {% () => 'threatGrew' %}
 aturn    -> "a" "turn"                                                {% draft.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% draft.nothing %}

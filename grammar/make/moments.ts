@@ -163,6 +163,7 @@ type Done =
   | 'passed'
   | 'drew'
   | 'newThreat'
+  | 'threatGrew'
   | 'lost'
   | 'gained'
 

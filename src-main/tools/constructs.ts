@@ -346,6 +346,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'spellCast',
       'completed',
       'newThreat',
+      'threatGrew',
       'locationTurned',
       'walked',
       'gateUsed',

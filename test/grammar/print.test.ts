@@ -483,6 +483,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   fc.record({ spellCast: who, is: one<Filter>({ type: 'Spell', icon: 'Folk' }, { type: 'Spell', icon: 'Yellow Sign' }) }),
   fc.record({ completed: one<Who>('opponent', 'eachOpponent', 'each', 'affected') }),
   fc.record({ newThreat: who }),
+  fc.record({ threatGrew: who }),
   fc.record({ locationTurned: who }),
   fc.record({ walked: who }),
   fc.record({ walked: who, to: one<Filter>({ pub: ['Outside'] }, { attr: ['City'] }) }),

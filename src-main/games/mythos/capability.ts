@@ -156,6 +156,7 @@ const happenings = {
   spellCast: true,
   completed: true,
   newThreat: true,
+  threatGrew: true,
   locationTurned: true,
   arrivedAt: true,
   walked: true,

@@ -416,10 +416,14 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   }
   for (const each of gone) queueLeft(course, seat, each)
   for (const { card, how } of plays) if (how === 'arrive') queueArrived(course, seat, card)
-  if (!begins) return
+  if (!plays.some((each) => each.how === 'monster')) return
   queueTriggers(
     course,
-    (trigger, ctx) => typeof trigger === 'object' && 'newThreat' in trigger && includes(course.state, trigger.newThreat, ctx, seat),
+    (trigger, ctx) => {
+      if (typeof trigger !== 'object' || !('newThreat' in trigger || 'threatGrew' in trigger)) return false
+      const who = 'newThreat' in trigger ? trigger.newThreat : trigger.threatGrew
+      return 'newThreat' in trigger === begins && includes(course.state, who, ctx, seat)
+    },
     { actor: seat },
   )
 }

@@ -638,6 +638,24 @@ describe('whom it means', () => {
     expect(fresh.sanity).toEqual([12, 11])
     expect(two({ hand: [ghoul], threat: [filler()], events: [{ lay: fear, affects: 1 }] }).play(ghoul, 'monster').sanity).toEqual([12, 12])
   })
+  test('a Threat that is there already grows by what joins it, and not by its first card', () => {
+    const fear = (threatGrew: 'each' | 'affected') =>
+      card({
+        title: 'Swarms',
+        type: 'Event',
+        subtype: 'Phobia',
+        anyDimension: true,
+        rules: [{ kind: 'on', on: { threatGrew }, do: [{ sanity: 1, who: 'affected', sign: -1 }] }],
+      })
+    const ghoul = monster('Ghoul', 1)
+    const playing = (on: 'each' | 'affected', threat: (typeof ghoul)[]) =>
+      two({ hand: [ghoul], threat, events: [{ lay: fear(on), affects: 1 }] }).play(ghoul, 'monster').sanity
+    expect([playing('each', []), playing('each', [filler()]), playing('affected', [filler()])]).toEqual([
+      [12, 12],
+      [12, 11],
+      [12, 12],
+    ])
+  })
   rule('M10.14', 'Phobias can be made to affect one more player for a while', () => {
     const fear = card({
       title: 'Fear',
