@@ -109,12 +109,23 @@ export const secondHalves: readonly Clause[] = [
   ],
   [
     /^(?<who>(?:(?:your|target|each|that) opponent|each player|they) )(?:must )?lose (?<what>(?:1|#|a|any|all|each) (?:[^,:;()]+ )?(?:ally|artifact|tome|weapon|spell)(?: [^,:;()]+)?) \( return (?:it|they|them) to (?:its |their )?owner 's hand \)$/,
-    "<who> return <what> to their hand",
+    '<who> return <what> to their hand',
   ],
   // ---------------------------------------------------------------- Spells that somebody knows
-  [/\b(?:any|all|each)(?: of the)? spell (?:(?:that|which) )?(?:target ally|the target|that ally|the ally) (?:know|hold|have)\b/, 'each spell hold by the target', ['Event', 'Spell']],
-  [/\b(?:any|all|each)(?: of the)? spell know by (?:target ally|the target|that ally)(?= |$)/, 'each spell hold by the target', ['Event', 'Spell']],
-  [/\b(?<n>any|all|each)(?: of the)? spell know by (?:(?:any|all) )?(?:ally of your opponent|your opponent 's ally)(?= |$)/, 'each spell in a ally of your opponent'],
+  [
+    /\b(?:any|all|each)(?: of the)? spell (?:(?:that|which) )?(?:target ally|the target|that ally|the ally) (?:know|hold|have)\b/,
+    'each spell hold by the target',
+    ['Event', 'Spell'],
+  ],
+  [
+    /\b(?:any|all|each)(?: of the)? spell know by (?:target ally|the target|that ally)(?= |$)/,
+    'each spell hold by the target',
+    ['Event', 'Spell'],
+  ],
+  [
+    /\b(?<n>any|all|each)(?: of the)? spell know by (?:(?:any|all) )?(?:ally of your opponent|your opponent 's ally)(?= |$)/,
+    'each spell in a ally of your opponent',
+  ],
   // ---------------------------------------------------------------- what one is worth goes over to another
   ...(
     [

@@ -71,7 +71,10 @@ describe('what lasts until somebody is somewhere', () => {
   const lull = says('Lull', 'Event', 'Draw one card.')
   /** What Bert is worth before his player goes on, there, and one place farther. */
   const along = (text: string, from: typeof rome, ...places: (typeof rome)[]) => {
-    const t = two({ hand: [says('Gloom', 'Event', text), lull, ally('Ada', 1)] }, { story: [from], allies: [bert], hand: [...places, ...flights] }).play('Gloom')
+    const t = two(
+      { hand: [says('Gloom', 'Event', text), lull, ally('Ada', 1)] },
+      { story: [from], allies: [bert], hand: [...places, ...flights] },
+    ).play('Gloom')
     const worths = [worth(t, 'Bert')]
     for (const [no, each] of places.entries()) {
       t.play(`Flight ${no}`).choosePlay(each, 'arrive')
