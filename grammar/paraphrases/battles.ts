@@ -46,7 +46,31 @@ const ownAddition =
   "(?<=^(?:(?:THIS|the ally|the bearer|that ally|ally)(?: 's(?: card)? value)? )?(?:(?:is|add|gain|lose|subtract)(?: (?:#|1|a|the|of|to|or|point|card|value|own|more|additional|extra|worth|THIS|'s|its|their|ally|that|bearer|,|\\())* )?)(?:if|while|when|whenever) "
 const where = '(?<place>(?:a|any|the|1) (?!combat|battle|same|threat|defen[cs]e|directed|first|next|round|other)[^,:;()]+)'
 
+const noMore = '(?:no more than|not more than|only|at most|(?:a )?maximum of|up to)'
+const threatOfThis =
+  "(?:(?:the|any) (?:directed )?threat (?:that|which) (?:contain|include) (?:THIS|it)|its (?:directed )?threat|THIS 's (?:directed )?threat|the (?:directed )?threat (?:that )?(?:THIS|it) is in)"
+const fewDefend = (threat: string): readonly string[] => [
+  `^${noMore} (?<n>#|1)(?: of)?(?: (?:your opponent 's|their|the opponent 's|opposing))? ally(?: of (?:your|the) opponent)? (?:may|can) (?:defend against|oppose) ${threat}$`,
+  `^(?:your|the) opponent (?:may|can) (?:defend against|oppose) ${threat} with ${noMore} (?<n>#|1)(?: of (?:their|your opponent 's))? ally$`,
+  `^(?:your|the) opponent (?:may not|cannot) (?:defend against|oppose) ${threat} with more than (?<n>#|1)(?: of (?:their|your opponent 's))? ally$`,
+]
+
 export const battles: readonly Clause[] = [
+  // "No more than two Allies may defend against this Monster": those who are committed beyond that do nothing once it is seen, and who they are is his choice.
+  ...(
+    [
+      [threatOfThis, ''],
+      ['(?:THIS|it|they)', ' from card of this title'],
+    ] as const
+  ).flatMap(([threat, from]) =>
+    fewDefend(threat).map(
+      (said): Clause => [
+        new RegExp(said),
+        `when reveal , all but <n> of the defending ally of your opponent of your opponent 's choice cannot absorb point${from} until the end of combat`,
+        ['Monster'],
+      ],
+    ),
+  ),
   // Only what attacks can be controlled.
   [/(?<=\bcontrol [^,:;()]+? in )(?:any|a|1)(?: player 's| opponent 's)?(?: directed)? threat(?= |$)/, 'a directed threat'],
   // "Choose one Defending Ally when this card is revealed and flip it": done at that moment.
