@@ -168,8 +168,11 @@ export function withTomeForIt(sentence: readonly Token[], self: Self | undefined
   )
   const near = sentence[at]
   const isOther = sentence.slice(0, Math.max(at, 0)).some(({ text }) => /^(?:hand|deck|pile|threat|look|search)$/.test(text))
-  const isOwn = sentence.some((_, index) => index < at && selfAt(sentence, index) > 0)
-  return near && isOwn && !isOther ? [...sentence.slice(0, at - 1), ...words('in this card', near), ...sentence.slice(at + 1)] : sentence
+  const own = sentence.findLastIndex((_, index) => index < at && selfAt(sentence, index) > 0)
+  // What is lost with the Tome is no deed of its own.
+  const isTaken =
+    own >= 0 && sentence.slice(own, at).some(({ text }) => /^(?:return|put|take|transfer|move|place|bring|add|gain|draw|lose)$/.test(text))
+  return near && isTaken && !isOther ? [...sentence.slice(0, at - 1), ...words('in this card', near), ...sentence.slice(at + 1)] : sentence
 }
 
 /** "Look at your opponent's Threat. If it contains more than two cards, discard one at random": of that Threat, and of no other cards. */

@@ -32,10 +32,20 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
 /** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
 function insteadWhere(
   rules: readonly Rule[],
-  { insteadIf, insteadOp, insteadMay, insteadAdd, insteadEffect, insteadMany }: Remark,
+  { insteadIf, insteadOp, insteadMore, insteadMay, insteadAdd, insteadEffect, insteadMany }: Remark,
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
   if (!last || !insteadIf) return undefined
+  // "At Night you may bury two and gain 1 Sanity instead": both in place of the one deed.
+  if (insteadMore && insteadOp) {
+    const [only, ...others] = does(last) ? last.do : []
+    if (!does(last) || !only || others.length > 0 || 'if' in only || 'start' in only) return undefined
+    const both = [insteadOp, insteadMore]
+    return [
+      ...rules.slice(0, -1),
+      { ...last, do: [{ if: insteadIf, do: insteadMay ? [{ choose: [both, [only]], by: 'you' }] : both, else: [only] }] },
+    ]
+  }
   // "You draw one more card. If it is Night, draw two more instead."
   const drawn =
     insteadMany?.did === 'draw' ? insteadMany.n : insteadOp && 'draw' in insteadOp && !insteadOp.who ? insteadOp.draw : undefined
@@ -1000,6 +1010,9 @@ function ofAnybodys(rules: readonly Rule[]): readonly Rule[] | undefined {
   return what?.pick === 'choose' && what.of === 'each' ? rules : undefined
 }
 
+const isJourney = ({ travel, subtype }: Filter): boolean =>
+  travel === true || (subtype !== undefined && [subtype].flat().every((each) => each.startsWith('Travel')))
+
 /** Somebody is back at his former Location by what was done: his Travel Event or Location has gone, or was called off; its Gate need not serve. */
 function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: Remark): readonly Rule[] | undefined {
   const rule = rules.at(-1)
@@ -1018,6 +1031,9 @@ function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: R
           ? ({ ...op, gateShut } as Op)
           : op
   const gone = rule.do.filter((op) => isGone('if' in op && op.do.length === 1 ? op.do[0]! : op))
+  // A journey that was called off has led nowhere.
+  const isOff = rule.do.some((op) => 'cancel' in op) && 'window' in rule && typeof rule.window === 'object' && isJourney(rule.window.of)
+  if (isOff && gone.length === 0 && !gateShut && !idle) return rules
   if (gone.length !== 1) return undefined
   // What befalls him besides does so where that card has gone.
   const [only] = gone

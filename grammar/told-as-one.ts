@@ -380,6 +380,11 @@ function withoutPreference(part: readonly Token[]): readonly Token[] {
 
 const includesYou =
   /^(?:this|it|that) (?:also )?include (?:you|yours|yourself|your own|your investigator|your own investigator)(?: (?:too|as well))?$|^you is (?:not (?:exempt|except|spare)|include|affected too|affected as well)(?: from this)?$/
+const noEither = /^(?:ignore|disregard|(?:there is )?no) (?:the |any )?sanity (?:gain|loss) (?:\/|or|and) (?:gain|loss)$/
+const excess = '(?:(?:the|any|all|all the) )?(?:excess|extra|surplus|superfluous) spell(?: in (?:it|this card|this tome))?'
+const buriesExcess = new RegExp(
+  `^bury ${excess}(?: (?:when|if|once|as soon as) (?:you (?:leave|depart|go|do not)|its capacity|it can no longer)\\b.*)?$|^(?:when|if|once|as soon as) (?:you (?:leave|depart)|its capacity)\\b[^,]* , bury ${excess}$`,
+)
 const isAnywhere =
   /^(?:you|your investigator) (?:need not|do not (?:have|need) to|is not require to) is (?:(?:at|in) (?!play|combat|your|this|the\b)[^,:;()]+|(?:at|in) any (?:particular|special|certain) (?:location|place)) (?:to do (?:so|this|that|it)|for (?:this|that)|in order to do (?:so|this))$/
 
@@ -408,6 +413,11 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
       !/\b(?:play|cast|summon|control|travel|walk|use|join|put|place|if|while|at|in)\b/.test(before)
     )
       return false
+    // "He returns to his former Location. Ignore Sanity gain/loss.": who comes back has arrived there before.
+    if (noEither.test(said) && /\b(?:return|go back|remain|stay) (?:to|at|in) (?:the|their) former (?:current )?location$/.test(before))
+      return false
+    // "The Spell Capacity of this Tome is 3 while you are here. Bury excess Spells when you leave.": so it is anyway (M9.7).
+    if (buriesExcess.test(said) && /\b(?:capacity|hold)\b/.test(before)) return false
     return !(isOnce && /\bgate\b/.test(before))
   })
 }

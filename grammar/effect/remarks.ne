@@ -340,6 +340,10 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "if" cond "," "subtract" num "instead"                    {% ([, insteadIf, , , n]) => ({ insteadIf, insteadAdd: -n }) %}
           | "if" cond "," act "instead"                               {% ([, insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
           | "if" cond "," "you" "may" act "instead"                   {% ([, insteadIf, , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
+          | "if" cond "," act "and" act "instead"                     {% ([, insteadIf, , insteadOp, , insteadMore]) => ({ insteadIf, insteadOp, insteadMore }) %}
+          | "if" cond "," "you" "may" act "and" act "instead"         {% ([, insteadIf, , , , insteadOp, , insteadMore]) => ({ insteadIf, insteadOp, insteadMore, insteadMay: true }) %}
+          | timing "," "you" "may" act "and" act "instead"            {% ([insteadIf, , , , insteadOp, , insteadMore]) => ({ insteadIf, insteadOp, insteadMore, insteadMay: true }) %}
+          | timing "," act "and" act "instead"                        {% ([insteadIf, , insteadOp, , insteadMore]) => ({ insteadIf, insteadOp, insteadMore }) %}
           | "if" cond "," "you" "may" "instead" act                   {% ([, insteadIf, , , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
           | "if" cond "," "instead" act                               {% ([, insteadIf, , , insteadOp]) => ({ insteadIf, insteadOp }) %}
           | timing "," "you" "may" act "instead"                      {% ([insteadIf, , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
@@ -1097,6 +1101,8 @@ tohisowner -> "to" "its" "owner"                                      {% draft.n
           | "to" "your" "opponent"                                    {% draft.nothing %}
           | "to" "that" "opponent"                                    {% draft.nothing %}
 goesback -> goer "return" "to" formerplace                            {% draft.nothing %}
+          | goer "remain" "at" formerplace                            {% draft.nothing %}
+          | goer "remain" "in" formerplace                            {% draft.nothing %}
 goer     -> "opponent"                                                {% draft.nothing %}
           | "your" "opponent"                                         {% draft.nothing %}
           | "that" "opponent"                                         {% draft.nothing %}

@@ -204,6 +204,8 @@ export interface Remark {
   /** Done or added in place of what the clause before it says, where this is so. */
   readonly insteadIf?: Condition
   readonly insteadOp?: Op
+  /** What is done besides that. */
+  readonly insteadMore?: Op
   /** It is left to you whether it is done instead. */
   readonly insteadMay?: true
   readonly insteadAdd?: number

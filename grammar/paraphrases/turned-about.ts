@@ -20,6 +20,11 @@ const toHand = "(?:to|into|in) (?:their|your|its owner 's|your opponent 's) hand
 const goods =
   '(?:(?:all|any|each|every|the)(?: of)? )?(?:weapon|artifact|tome|spell)(?:(?: ,| and| or| ,? and| ,? or) (?:weapon|artifact|tome|spell))*'
 const that = '(?:it|they|that ally|the ally|that card)'
+const lasting = ['Ally', 'Artifact', 'Tome', 'Location', 'Monster'] as const
+const lying =
+  '(?!no\\b|each\\b|all\\b|any\\b|it\\b|they\\b|THIS\\b|that\\b|face-down\\b)(?:(?!is\\b|may\\b|cannot\\b)[^,:;() ]+ )*?(?:ally|spell|artifact|tome|weapon|card)(?: of your opponent)?'
+const stayDown =
+  '(?:is|do|may|can|shall) ?(?:not|never) (?:is )?(?:turn|flip|turned) (?:back )?face-up|(?:cannot|can not|never) (?:is )?(?:turn|flip|turned) (?:back )?face-up|(?:remain|stay|lie) face-down'
 const taking = '(?:return|put|take|transfer|move|place|bring|add|restore|recover)'
 const held =
   '(?:(?:all|any|each|every)(?: of)? )?(?:the |its )?spell(?: (?:that (?:is )?)?(?:in|from|on|within|inside|hold by|contain in) (?:it|THIS|they))?'
@@ -240,4 +245,88 @@ export const turnedAbout: readonly Clause[] = [
     '<how> all artifact , tome and spell hold by that ally',
     ['Event', 'Spell', 'Artifact', 'Tome', 'Location', 'Monster'],
   ],
+  // ---------------------------------------------------------------- where "instead" stands
+  [
+    /^(?<when>at night|by day) (?<may>you may )(?<rest>(?:instead )?(?:draw|gain|lose|bury|discard|flip|return|look|take|search)\b.* instead(?: and .+)?)$/,
+    '<when> , <may> <rest>',
+  ],
+  [
+    /^(?<when>at night|by day)(?: ,)? (?<may>(?:you may )?)instead (?<rest>(?:draw|gain|lose|bury|discard|flip|return|look|take|search)\b[^;:]+)$/,
+    '<when> , <may> <rest> instead',
+  ],
+  [
+    /^(?<if>if [^,;:]+ , )(?<may>(?:you may )?)instead (?<rest>(?:draw|gain|lose|bury|discard|flip|return|look|take|search)\b[^;:]+? and [^;:]+)$/,
+    '<if> <may> <rest> instead',
+  ],
+  [
+    /(?<=^(?:at night|by day|if [^,;:]+) , [^;:]+?) instead (?<and>and (?:draw|gain|lose|bury|discard|flip|return|take) [^,;:]+)$/,
+    ' <and> instead',
+  ],
+  // ---------------------------------------------------------------- a journey on foot that is none
+  [/(?<=\bplay (?:a|any|1) [^,;:()]*?location )(?:in|of|within) your (?:present|current|own) region\b/, 'in the same region'],
+  [
+    /(?<=\bplay (?:a|any|1) [^,;:()]*?location\b[^,;:()]*? right-side-up\b[^,;:()]*?)(?: ,)? (?:(?:rather than|instead of) (?:walk|walking|have to walk|play it crosswise|lay it crosswise)|without walk(?:ing)?)(?: there| to it| to that location)?(?= ,|$)/,
+    '',
+  ],
+  [
+    /^(?:if|when)(?: you)? walk between (?:any )?# (?<what>[^,;:()]+?) (?:in|of|within) the same (?<area>region|subregion|city) , (?:you (?:may|must) )?(?:play|place|put|lay) the (?:new|second|next|other) (?:location|one) right-side-up$/,
+    'while you is at a <what> , you may travel to a new <what> in the same <area> , right-side-up',
+  ],
+  // ---------------------------------------------------------------- a Tome's room
+  [/(?<=^(?:(?:while|if|at|by) [^,;:()]+ , )?)spell capacity of THIS(?= is\b)/, 'the spell capacity of this card', ['Tome']],
+  [/(?<=^(?:(?:while|if|at|by) [^,;:()]+ , )?)THIS 's (?:spell )?capacity(?= is\b)/, 'the spell capacity of this card', ['Tome']],
+  [/^THIS have a (?:spell )?capacity of (?<n>#|1)(?= |$)/, 'the spell capacity of this card is <n>', ['Tome']],
+  // ---------------------------------------------------------------- held in the Hand or lying in play: two uses
+  [
+    /^(?<head>(?:[^:;()]+ , )?as your turn )(?:, )?(?:you may )?(?<how>bury|discard) (?<what>(?:1|a|#|any 1) [^,:;()]+?)(?: ,)? (?:from|in) your hand(?: ,)? or (?:(?:from|on) the table|(?:from|in|you have in) play|from among those (?:in play|on the table))(?: ,)? (?:and|to|:) (?<rest>(?!.*\b(?:once|twice|round)\b)[^:;()]+)$/,
+    '<head> , <how> <what> in your hand : <rest> . <head> , <how> <what> : <rest>',
+    ['Location', 'Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?<head>(?:[^:;()]+ , )?as your turn )(?:, )?(?:you may )?(?<how>bury|discard) (?<what>(?:1|a|#|any 1) [^,:;()]+?)(?: ,)? (?:(?:from|on) the table|(?:from|in|you have in) play)(?: ,)? or (?:from|in) your hand(?: ,)? (?:and|to|:) (?<rest>(?!.*\b(?:once|twice|round)\b)[^:;()]+)$/,
+    '<head> , <how> <what> in your hand : <rest> . <head> , <how> <what> : <rest>',
+    ['Location', 'Ally', 'Artifact', 'Tome'],
+  ],
+  // ---------------------------------------------------------------- whose value it is
+  [
+    /(?<=\b(?:equal to|as much as|than) (?:half |twice )?)(?<which>that|target|the) (?<who>ally|monster) 's (?:card )?value\b/,
+    'the value of <which> <who>',
+  ],
+  [
+    /(?<=^(?:if|when) (?<which>that|target|the) (?<who>ally) is (?:bury|discard|lose)\b[^:;]*\bequal to (?:half |twice )?)(?:its|their) (?:card )?value\b/,
+    'the value of that <who>',
+  ],
+  [
+    /(?<=^if )target (?<who>ally) is (?<how>bury|discard|lose)(?: (?:in|during))? (?:this |the )?combat(?= ,)/,
+    'that <who> is <how> in this combat',
+    ['Spell', 'Event'],
+  ],
+  [
+    /(?<=^if (?:that|target) ally is (?:bury|discard|lose) )(?:during this|during the|during|this) combat(?= ,)/,
+    'in this combat',
+    ['Spell', 'Event'],
+  ],
+  [
+    /^(?<who>they|that player|your opponent|that opponent|opponent) (?<deed>(?:must )?(?:bury|discard) (?:that card|it|that event|the event|the travel card))(?: ,)? and (?<back>(?:return|go back|remain|stay) (?:to|at|in) (?:the|their) former location)$/,
+    '<who> <deed> . <who> <back>',
+  ],
+  [
+    /(?<=^(?:they|that player|your opponent|that opponent|opponent) )(?:stay|go back) (?:at|in|to) (?=(?:the|their) former location$)/,
+    'return to ',
+  ],
+  // ---------------------------------------------------------------- what stays face-down
+  [
+    new RegExp(`(?<=^(?:[^,:;()]+ , )?)(?:(?:all|each|any|every|the) )?(?:face-down |flip )?(?<what>${lying}) (?:${stayDown})(?= |$)`),
+    'all <what> cannot is flip face-up',
+    lasting,
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^,:;()]+ , )?)no (?:face-down |flip )?(?<what>${lying}) (?:may |can |is |will )?(?:is )?(?:turn|flip|turned) (?:back )?face-up(?= |$)`,
+    ),
+    'all <what> of any player cannot is flip face-up',
+    lasting,
+  ],
+  // It is then that cards are turned up by themselves (M15.9).
+  [/(?<=\bcannot is flip face-up)(?: ,)? (?:not even |even )?(?:at|during) the end of (?:the|each|any|a) round(?= ,|$)/, '', lasting],
 ]
