@@ -290,7 +290,9 @@ const liesBefore = /(?:^| )(?:in|from|of) (?:your|their|your opponent 's) (?:sto
 /** "Any Location with the Cemetery attribute" is any Cemetery Location; "with the Tomb, Church, or Forest attribute" is one with any of them. */
 export function withAttributeFirst(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }) => text === 'attribute' || text === 'symbol')
-  const from = sentence.findLastIndex(({ text }, index) => index < at && (text === 'with' || text === 'bear'))
+  // "A Location bearing it", and not "each Location bears it", which is said of it.
+  const isBorne = ({ text, written }: Token): boolean => text === 'with' || (text === 'bear' && /ing$/i.test(written))
+  const from = sentence.findLastIndex((token, index) => index < at && isBorne(token))
   const lies =
     liesBefore
       .exec(textOf(sentence.slice(0, Math.max(from, 0))))?.[0]

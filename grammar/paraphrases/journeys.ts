@@ -12,7 +12,9 @@ const it = '(?:it|they|this|that|THIS|(?:that|this|the) (?:location|place|1)|you
 /** Marks that a Location bears and that tell what kind of place it is. */
 const mark =
   '(?:water|port|forest|gate|space|underwater|underground|city|country|island|church|cemetery|university|library|museum|house|business|temple|ruins|site|station|government|lighthouse)'
-const bears = '(?:with|feature|bear|show|(?:that|which) (?:have|feature|bear|show|carry|display|possess))'
+/** "Each Location features the Gate attribute" is said of it, and tells of no other. */
+const bears =
+  '(?:with|(?<!(?:^|, )(?:each|all|every|any|no) (?:[^ ,:;]+ )*?location )(?:feature|bear|show)|(?:that|which) (?:have|feature|bear|show|carry|display|possess))'
 /** In whatever Region a place may lie. */
 const wherever =
   '(?:(?:in )?whatever (?:(?:its|the|their) )?(?:region|subregion)(?: (?:or|and) (?:(?:its|the|their) )?(?:subregion|region|dimension))?(?: (?:it|they|this|that) (?:may )?(?:lie|is)(?: in)?)?|(?:in )?no matter (?:(?:in )?(?:what|which) |where it |the |its )(?:region|lie|is)(?: (?:it|they|this|that) (?:may )?(?:lie|is)(?: in)?)?|wherever (?:it|they|this|that) (?:may )?(?:lie|is)|whatever region you is in|whichever region (?:it|they) (?:lie|is) in)'
