@@ -98,6 +98,7 @@ import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
+import byWhoseDoingSource from '../grammar/paraphrases/by-whose-doing.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
 import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
 import comeBySource from '../grammar/paraphrases/come-by.ts?raw'
@@ -114,6 +115,7 @@ import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
 import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
+import gatesShutSource from '../grammar/paraphrases/gates-shut.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
@@ -136,6 +138,7 @@ import placesSource from '../grammar/paraphrases/places.ts?raw'
 import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
 import putBetweenSource from '../grammar/paraphrases/put-between.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
+import saidInPassingSource from '../grammar/paraphrases/said-in-passing.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
 import secondFiguresToldSource from '../grammar/paraphrases/second-figures-told.ts?raw'
 import secondHalvesSource from '../grammar/paraphrases/second-halves.ts?raw'
@@ -380,6 +383,9 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,
   'paraphrases/taken-or-played.ts': takenOrPlayedSource,
   'paraphrases/cost-of-the-place.ts': costOfThePlaceSource,
+  'paraphrases/by-whose-doing.ts': byWhoseDoingSource,
+  'paraphrases/gates-shut.ts': gatesShutSource,
+  'paraphrases/said-in-passing.ts': saidInPassingSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'taken-up.ts': takenUpSource,

@@ -442,12 +442,12 @@ counts   -> sanity                                                    {% draft.n
           | "card"                                                    {% draft.nothing %}
 each2    -> "each"                                                    {% draft.nothing %}
           | "any"                                                     {% draft.nothing %}
-comer    -> crowd "who" "arrive" "here"                               {% draft.nothing %}
-          | crowd "arrive" "here"                                     {% draft.nothing %}
-          | crowd "who" "enter" thiscard                              {% draft.nothing %}
-          | crowd "enter" thiscard                                    {% draft.nothing %}
-          | crowd "arrive" at thiscard                                {% draft.nothing %}
-          | crowd "who" "arrive" at thiscard                          {% draft.nothing %}
+comer    -> crowd "who" "arrive" "here"                               {% ([who], _at, reject) => (who === 'eachOpponent' ? reject : null) %}
+          | crowd "arrive" "here"                                     {% ([who], _at, reject) => (who === 'eachOpponent' ? reject : null) %}
+          | crowd "who" "enter" thiscard                              {% ([who], _at, reject) => (who === 'eachOpponent' ? reject : null) %}
+          | crowd "enter" thiscard                                    {% ([who], _at, reject) => (who === 'eachOpponent' ? reject : null) %}
+          | crowd "arrive" at thiscard                                {% ([who], _at, reject) => (who === 'eachOpponent' ? reject : null) %}
+          | crowd "who" "arrive" at thiscard                          {% ([who], _at, reject) => (who === 'eachOpponent' ? reject : null) %}
 spending -> "pay"                           {% draft.nothing %}
           | "spend"                         {% draft.nothing %}
 ofround  -> "at" "the" "end" "of" "each" "round"                      {% () => 'roundEnd' %}

@@ -306,6 +306,24 @@ export function withOpenThreat(parts: readonly (readonly Token[])[]): readonly (
   return result
 }
 
+const ownPile =
+  /\byour (hand|story deck|mythos deck|discard pile|threat)\b(?!.*\b(?:hand|story deck|mythos deck|discard pile|threat|tome|spell)\b)/
+
+/** "Reveal your Hand. Gain 1 Sanity for each Monster in it": in that pile of yours, and in no Threat. */
+export function withPileForIt(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, no) => {
+    const each = part.findIndex(({ text }, index) => /^(?:each|every)$/.test(text) && textAt(part, index - 1) === 'for')
+    const at = part.findIndex(({ text }, index) => index > each + 1 && text === 'it' && /^(?:in|within)$/.test(textAt(part, index - 1)))
+    if (each < 0 || at < 0) return part
+    const pile = ownPile.exec(textOf([...(parts[no - 1] ?? []), ...part.slice(0, each)]))?.[1]
+    if (pile === undefined) return part
+    // Of a Mythos Deck those are meant that one has seen.
+    return pile === 'mythos deck'
+      ? [...part.slice(0, at - 1), ...words('among them', part[at]!), ...part.slice(at + 1)]
+      : [...part.slice(0, at), ...words(`your ${pile}`, part[at]!), ...part.slice(at + 1)]
+  })
+}
+
 /** "Subtract 3 from one Directed Threat. All Monsters in it are Visible": in that Threat, where nothing else has been named that cards are in. */
 export function withThreatForIt(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, no) => {

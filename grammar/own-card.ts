@@ -898,7 +898,7 @@ export function tellsNoWay(rules: readonly Rule[], self: Self | undefined): bool
 export function tellsNoPlace(rules: readonly Rule[], self: Self | undefined): boolean {
   if (!self || self.type === 'Location' || self.type === 'Event' || self.type === 'Investigator') return false
   const isOnArrival = rules.some((rule) => rule.kind === 'on' && (rule.on === 'arrived' || rule.on === 'departed'))
-  return isOnArrival || stable(rules).includes('"at":{"title":"self"}')
+  return isOnArrival || /"(?:at|arrivedAt)":\{"title":"self"\}/.test(stable(rules))
 }
 
 /** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */

@@ -17,6 +17,7 @@ import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
+import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
 import { castings } from './paraphrases/castings.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
 import { comeBy } from './paraphrases/come-by.ts'
@@ -33,6 +34,7 @@ import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
+import { gatesShut } from './paraphrases/gates-shut.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
@@ -55,6 +57,7 @@ import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
 import { putBetween } from './paraphrases/put-between.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
+import { saidInPassing } from './paraphrases/said-in-passing.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { secondFiguresTold } from './paraphrases/second-figures-told.ts'
 import { secondHalves } from './paraphrases/second-halves.ts'
@@ -151,6 +154,9 @@ const paraphrases: readonly Clause[] = [
   ...whatItCosts,
   ...butAtAPrice,
   ...figuresAside,
+  ...saidInPassing,
+  ...gatesShut,
+  ...byWhoseDoing,
   ...costOfThePlace,
   ...takenOrPlayed,
   ...fromOneToAnother,

@@ -37,7 +37,15 @@ import { withDimensionOfDeed } from './elided.ts'
 import { withCountOfGone } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
 import type { Token } from './lexer.ts'
-import { withHisThings, withKindOfTitle, withOpenThreat, withThreatForIt, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import {
+  withHisThings,
+  withKindOfTitle,
+  withOpenThreat,
+  withPileForIt,
+  withThreatForIt,
+  withWayTold,
+  withWhoIsThere,
+} from './meant-by-it.ts'
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
@@ -152,7 +160,9 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
       withProviso(
         withWayTold(
           withCancelledCard(
-            withChosenPlaced(withSameManner(withSeized(withOthersThan(shown, self), self).map((part) => withoutSuffering(part, self)))),
+            withChosenPlaced(
+              withSameManner(withSeized(withOthersThan(withPileForIt(shown), self), self).map((part) => withoutSuffering(part, self))),
+            ),
           ),
         ),
       ),

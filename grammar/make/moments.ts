@@ -107,6 +107,10 @@ export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
   return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
 }
 
+/** "When an opponent arrives here": at such a place, while it is yours; what you do on arrival is told by itself. */
+export const comesHere = (by: Who | 'they'): Trigger | object =>
+  by === 'opponent' || by === 'eachOpponent' ? { arrivedAt: { title: 'self' }, by } : nonsense
+
 /** Where one begins to walk to; "a Location" is any, and so no matter. */
 export function walkedTo(walked: Who | 'they', is: Filter): Trigger | object {
   const place = at(is, 'you')

@@ -23,6 +23,11 @@ const doers = [
 ] as const
 
 export const byThePoint: readonly Clause[] = [
+  // "Bury all Storms. Gain 1 Sanity for each one buried."
+  [
+    /(?<=\b(?:lose|gain|draw|discard) (?:#|1|a)(?: [^,:;()]+?)?) (?:for (?:each|every)|per) (?:1|card|of (?:them|these|those)|such card|1 of (?:them|these))(?: that (?:is|have is)| which is)? (?:so |thus )?(?<how>bury|discard|flip)(?: (?:so|thus|this way|in this way|by this))?(?=$| ,)/,
+    ' for each card <how> in this way',
+  ],
   [new RegExp(`\\bdraw (?:1|a) card ${each} (?<worth>${worth})`), 'draw card equal to <worth>'],
   ...doers.flatMap(([doer, whose]) =>
     told.flatMap(([said, meant]): Clause[] => [

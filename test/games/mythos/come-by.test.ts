@@ -58,3 +58,23 @@ describe('what a Location costs that one is led to at once', () => {
     expect([leapt(1).story(0)[0], leapt(1).sanity[0]]).toEqual(['Lynn', 9])
   })
 })
+
+describe('what befalls those who come to where you are', () => {
+  const inn = says('Inn', 'Location', 'When an opponent arrives here, he loses 2 Sanity.')
+  const haunted = location('Inn', { attributes: ['City'], rules: inn.rules })
+  const plain = location('Inn', { attributes: ['City'] })
+  const comes = (mine: typeof lynn): Table =>
+    table({
+      seats: [
+        { story: [mine], hand: [monster('Ghoul', 1)] },
+        { story: [bolton], hand: [plain], sanity: 10 },
+      ],
+    })
+      .untilTurnOf(1)
+      .play('Inn')
+
+  it('[M6.5] is done while yours is the same place', () => {
+    expect(comes(haunted).sanity[1]).toBe(8)
+    expect(comes(lynn).sanity[1]).toBe(10)
+  })
+})
