@@ -457,8 +457,11 @@ export type Static =
         | 'passesToEnd'
         | 'phobiaLimit'
       readonly by: Amount
-      /** `double` and `half` (rounded up) of what a cost comes to otherwise; only costs are. */
-      readonly how?: 'add' | 'set' | 'half' | 'double'
+      /**
+       * `double` and `half` (rounded up) of what a cost comes to otherwise; only costs are. `most`: a player's number is no more than so
+       * much, whatever else changes it.
+       */
+      readonly how?: 'add' | 'set' | 'half' | 'double' | 'most'
       /** Whose number, or which cards' cost or capacity. */
       readonly who?: Who
       readonly of?: Selector

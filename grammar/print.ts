@@ -1092,6 +1092,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     const owner = of ? `the ${stats[stat]} of ${saySelector(of)}` : `${possessives[who]} ${stats[stat]}`
     if (how === 'half' || how === 'double') return `${owner} is ${how === 'half' ? 'halved' : 'doubled'}`
+    if (how === 'most') return `${owner} is at most ${amount}`
     return how === 'set' ? `${owner} is ${amount}` : `${owner} ${sayChange(by)}`
   }
 

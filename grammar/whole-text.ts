@@ -203,7 +203,7 @@ const steps: readonly Step[] = [
   },
   (rules) => (rules.some(isOfSomeWorlds) ? 'It is not said whether both are of that Dimension: say it of each.' : rules),
   (rules) => rules.reduce<readonly Rule[] | string>(askedOfAnswered, []),
-  (rules) => rules.map(askedOfCause),
+  (rules, { self, text }) => (self && !/\brevealed\b/i.test(text) ? rules.map(askedOfCause) : rules),
   (rules, { self }) =>
     self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
   // Nothing but a play, a loss or an answer has set it off that such a card was in.
@@ -344,7 +344,7 @@ const steps: readonly Step[] = [
   (rules, { text }) => (allButTop.test(text) ? 'That the Current Location stays where it is cannot be told of cards that leave.' : rules),
   // What stands in brackets says by itself when it is done.
   (rules, { text }) => (text.includes(') or (') ? rules : rules.map(bothThen)),
-  (rules) => rules.map(heldFirst).map(heldBeforeGone),
+  (rules, { self }) => (self ? rules.map(heldFirst).map(heldBeforeGone) : rules),
   (rules) =>
     rules.some((rule) => has(rule, /"permit":\{"route":/) && has(rule, /"free":"(?:loss|either)"/))
       ? 'Of a way that is open for good it cannot be told that what it leads to costs nothing.'

@@ -2,11 +2,12 @@
 
 @lexer lexer
 
-# Your Minimum loses 1, not cumulative with other cards of its Type that lower your Minimum.   Your Maximum gains 1.
+# Your Minimum loses 1, not cumulative with other cards of its Type that lower your Minimum.   Your Maximum gains 1.   Each player's Maximum is at most 5.
 # Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
 stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
           | pricing2                                                  {% draft.first %}
           | poss hoard "lose" points                                  {% ([who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | poss hoard "is" "at" "most" num                           {% ([who, stat, , , , by]) => draft.dropYou({ stat, by, how: 'most', who }) %}
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
           | hoardchange                                               {% draft.first %}
           | hoardchange "for" "each" eachof                           {% ([change, , , per]) => values.changedForEach(change, per) %}

@@ -329,4 +329,36 @@ export const turnedAbout: readonly Clause[] = [
   ],
   // It is then that cards are turned up by themselves (M15.9).
   [/(?<=\bcannot is flip face-up)(?: ,)? (?:not even |even )?(?:at|during) the end of (?:the|each|any|a) round(?= ,|$)/, '', lasting],
+  // ---------------------------------------------------------------- how many cards may be kept
+  ...(
+    [
+      ['no (?:player|investigator) (?:may|can)', 'each player', 'more than'],
+      ['(?:each|every|any|all) (?:player|investigator) (?:may not|cannot|can not)', 'each player', 'more than'],
+      ['(?:each|every|any|all) (?:player|investigator) (?:may|can)', 'each player', '(?:no more than|at most|only|up to)'],
+      ['(?:your|each|the|any|a) opponent (?:may not|cannot|can not)', 'your opponent', 'more than'],
+      ['(?:your|each|the|any|a) opponent (?:may|can)', 'your opponent', '(?:no more than|at most|only|up to)'],
+      ['you (?:may not|cannot|can not)', '', 'more than'],
+      ['you (?:may|can)', '', '(?:no more than|at most|only)'],
+    ] as const
+  ).flatMap(([who, whose, most]): Clause[] => {
+    const meant = whose === '' ? 'your maximum is at most <n>' : `${whose} 's maximum is at most <n>`
+    const then = '(?: (?:in|from) (?:(?:their|your) )?hand)? (?:at|after|until) the end of (?:the|each|every|a|any) round'
+    return [
+      [new RegExp(`(?<=^(?:[^:;()]+ , )?)${who} (?:keep|hold|have|retain) ${most} (?<n>#|1) card${then}$`), meant],
+      [
+        new RegExp(
+          `(?<=^(?:[^:;()]+ , )?)(?:at the end of (?:the|each|every|a|any) round ,? ?)${who} (?:keep|hold|retain) ${most} (?<n>#|1) card(?: (?:in|from) (?:(?:their|your) )?hand)?$`,
+        ),
+        meant,
+      ],
+    ]
+  }),
+  [
+    /(?<=^(?:[^:;()]+ , )?)(?<whose>your|each player 's|your opponent 's) maximum (?:may not|cannot|can not|can never) (?:exceed|(?:is |rise )?(?:more than|higher than|greater than|above)) (?<n>#)$/,
+    '<whose> maximum is at most <n>',
+  ],
+  [
+    /(?<=^(?:[^:;()]+ , )?)no (?:player|investigator) 's maximum (?:may|can) (?:exceed|(?:is |rise )?(?:more than|higher than|greater than|above)) (?<n>#)$/,
+    "each player 's maximum is at most <n>",
+  ],
 ]

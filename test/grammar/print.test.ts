@@ -279,6 +279,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     { stat: 'castingCost', by: 2, how: 'double', of: { is: { type: 'Spell' }, pick: 'all', of: 'opponent' } },
   ),
   fc.record({ stat: one('handMin', 'draw', 'passesToEnd'), by: n, how: one('set') }),
+  fc.record({ stat: one('handMin', 'handMax', 'sanityMax'), by: fc.integer({ min: 0, max: 9 }), how: one('most') }),
   fc.record({ stat: one('draw'), by: fc.integer({ min: 1, max: 9 }).chain((each) => one(each, -each)), who: theirs }),
   fc.record({ attribute: one('Church', 'Water', 'Steadfast'), give: fc.boolean(), of: selector }),
   fc.record({ attributesOf: ref, of: ref }),

@@ -13,7 +13,7 @@ import { benefitKey, keep } from './values.ts'
 
 type Stat = Extract<Static, { stat: string }>['stat']
 
-/** A number of a player after what cards in play make of it: set by the last that sets it, then additions, then subtractions. */
+/** A number of a player after what cards in play make of it: set by the last that sets it, then additions, then subtractions, and no more than the least that is told as the most. */
 function stat(state: State, seat: Seat, name: Stat, start: number): number {
   const sources = statics(state, 'number')
   if (sources.length === 0) return start
@@ -22,6 +22,7 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
   let reductions = 0
   const reduced = new Map<string, number>()
   let setByGoo = false
+  let most = Infinity
   for (const source of sources) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== name || effect.of !== undefined) continue
@@ -29,7 +30,8 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
     if (isUnaffected(state, seat, source.ctx)) continue
     const by = amount(state, effect.by, source.ctx)
     const limit = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no' ? effect.limit : undefined
-    if (effect.how === 'set') {
+    if (effect.how === 'most') most = Math.min(most, by)
+    else if (effect.how === 'set') {
       if (setByGoo && !source.goo) continue
       value = by
       setByGoo = source.goo
@@ -43,7 +45,7 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
   }
   for (const by of benefits.values()) value += by
   for (const by of reduced.values()) value += by
-  return value + reductions
+  return Math.min(most, value + reductions)
 }
 
 const typeOfSource = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))

@@ -65,6 +65,15 @@ describe('Discard', () => {
     expect(t.hand(0)).toEqual([])
   })
 
+  rule('M15.4, M15.7', 'a Maximum that is told as the most is that, whatever else raises it, and a lower one stays lower', () => {
+    const roomy = artifact('Satchel', [{ kind: 'static', effect: { stat: 'handMax', by: 3 } }])
+    const thin = artifact('Thin Moon', [{ kind: 'static', effect: { stat: 'handMax', by: 4, how: 'most', who: 'each' } }])
+    const held = (handMax: number) =>
+      ending({ seats: [{ hand: some(6), assets: [roomy, thin], investigator: { handMin: 1, handMax } }, empty] })
+    expect(prompt(held(5))).toContain('Maximum of 4')
+    expect(prompt(held(0))).toContain('Maximum of 3')
+  })
+
   rule('M15.3, M19.20', 'what lasts until the end of the Round ends after the Discard and before the Flip', () => {
     const gout = event('Gout', { rules: [{ kind: 'static', effect: { stat: 'handMax', by: -1 }, until: 'round' }] })
     const t = ending({
