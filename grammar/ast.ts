@@ -686,8 +686,8 @@ export type Permit =
   | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
 
 export type Act =
-  /** With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you. */
-  | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly on?: 'you' }
+  /** With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you; `to`: into a Threat, in Combat as well. */
+  | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly on?: 'you'; readonly to?: 'threat' }
   /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card holds. */
   | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' }
   | 'gainSanity'

@@ -150,10 +150,17 @@ export function withThatThreat(sentence: readonly Token[], before: readonly Toke
       ? [...sentence.slice(0, asked + 1), ...words('the opposing', head), ...sentence.slice(asked + 2)]
       : sentence
   }
-  const at = sentence.findIndex(({ text }, index) => /^(?:in|from)$/.test(text) && wordsAt(sentence, index + 1, 2) === 'that threat')
+  const at = sentence.findIndex(({ text }, index) => /^(?:in|from|to)$/.test(text) && wordsAt(sentence, index + 1, 2) === 'that threat')
   const near = sentence[at]
   if (!near) return sentence
   const said = textOf([...before, ...sentence.slice(0, at)])
+  // "Your Monsters in your Threat add 1. You may not add cards to that Threat": to your own.
+  if (near.text === 'to') {
+    const [theirs, own] = [theirThreat, ownThreat].map((of) => [...said.matchAll(of)].at(-1)?.index ?? -1)
+    return own! > theirs! && sentence.slice(0, at).some(({ text }) => text === 'add')
+      ? [...sentence.slice(0, at + 1), ...words('your', near), ...sentence.slice(at + 2)]
+      : sentence
+  }
   const [theirs, own] = [theirThreat, ownThreat].map((of) => [...said.matchAll(of)].at(-1)?.index ?? -1)
   return theirs! > own!
     ? [...sentence.slice(0, at), ...words("in your opponent 's directed threat", near), ...sentence.slice(at + 3)]

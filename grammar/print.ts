@@ -1150,6 +1150,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('play' in what && what.moreThan !== undefined)
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
+    if ('play' in what && what.to) return `add ${sayOne(what.play)} to a Threat`
     if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}`
     if ('cast' in what) {
       const { cast, moreThan, per, from } = what

@@ -590,6 +590,15 @@ forbidden -> "use" "any" "gate"                                       {% () => '
 forbidden -> "draw" "card"                                            {% () => 'drawCards' %}
           | "draw" "any" "card"                                       {% () => 'drawCards' %}
 
+# No player may add Monsters to any Threat.   Your opponent may not add cards to his Threat until the end of the Round when played.
+forbidden -> "add" npd "to" athreat2                                   {% ([, play]) => ({ play, to: 'threat' }) %}
+athreat2 -> "a" "threat"                                              {% draft.nothing %}
+          | "any" "threat"                                            {% draft.nothing %}
+          | "their" "threat"                                          {% draft.nothing %}
+rule     -> "you" "may" "not" "add" npd "to" "your" "threat"          {% ([, , , , play]) => ({ kind: 'forbid', who: 'you', what: { play, to: 'threat' } }) %}
+          | "no" np "may" "is" "add" "to" athreat2                    {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play, to: 'threat' } }) %}
+          | "no" np "may" "is" "add" "to" "your" "threat"             {% ([, play]) => ({ kind: 'forbid', who: 'you', what: { play, to: 'threat' } }) %}
+
 # No player may walk.   You may not be attacked.   This card cannot be summoned.   You may not enter any Water Location.
 forbidden -> "walk"                                                   {% () => 'walk' %}
           | "travel" "by" "walk"                                      {% () => 'walk' %}

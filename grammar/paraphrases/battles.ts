@@ -71,6 +71,16 @@ export const battles: readonly Clause[] = [
       ],
     ),
   ),
+  // What may not come into a Threat.
+  [
+    /(?<=\b(?:may not|cannot|no (?:player|opponent|investigator) may) )(?:play|put|place|move) (?<what>(?:any |a )?(?:(?!to\b|in\b|into\b)[^,:;() ]+ ){1,3}?)(?:to|in|into) (?=(?:their|your|any|a) threat(?= |$))/,
+    'add <what> to ',
+  ],
+  [
+    /\bno (?<other>(?:other |more |further |additional )?)(?<what>(?:(?!player\b|opponent\b|investigator\b)[^,:;() ]+ ){1,3}?)may (?:join|is (?:play|put|place|move) (?:to|in|into)|enter) (?<whose>your|any|a|their) threat(?= |$)/,
+    'no <what> may is add to <whose> threat',
+  ],
+  [/(?<=\b(?:this round|until the end of the round)) (?:after|once) (?:cast(?:ing)?(?: THIS)?|THIS is cast)$/, '', ['Spell']],
   // Only what attacks can be controlled.
   [/(?<=\bcontrol [^,:;()]+? in )(?:any|a|1)(?: player 's| opponent 's)?(?: directed)? threat(?= |$)/, 'a directed threat'],
   // "Choose one Defending Ally when this card is revealed and flip it": done at that moment.

@@ -8,6 +8,7 @@ import { opponents, ownerOf, printed } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
+import type { Play } from './tasks.ts'
 
 /** Whether a text keeps a card from a part in Combat, or from being turned by what does so. */
 export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { cannotBe: unknown }>['cannotBe'], from?: Ctx): boolean {
@@ -169,10 +170,18 @@ export function castBannedBy(state: State, seat: Seat, card: CardNo): Source | u
 }
 
 /** The card that makes a kind of card illegal to play (M10.26); with `exceptStorms` those of Storms aside. */
-export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorms = false): Source | undefined {
+export function playBannedBy(
+  state: State,
+  seat: Seat,
+  { card, how }: Pick<Play, 'card' | 'how'>,
+  exceptStorms = false,
+): Source | undefined {
+  const { type, subtype } = printed(state, card)
+  const isToThreat = how === 'monster' || (type === 'Event' && subtype === 'Threat')
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || source.card === card || ('play' in what && what.on !== undefined)) return false
+    if ('play' in what && what.to === 'threat' && !isToThreat) return false
     if ('cast' in what) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
@@ -180,6 +189,14 @@ export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorm
     return matches(state, card, wanted, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
 }
+
+/** The card that keeps a card from joining a player's Threat in Combat. */
+export const joiningBannedBy = (state: State, seat: Seat, card: CardNo): Source | undefined =>
+  standing(state).forbids.find((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('play' in what) || what.to !== 'threat') return false
+    return matches(state, card, what.play, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+  })
 
 function playedSoFar(state: State, seat: Seat, { play, per }: Extract<Act, { play: unknown }>, ctx: Ctx): number {
   return wereDone(state, { done: 'played', is: play, this: per ?? 'round' }, ctx).filter((each) => each.by === seat).length

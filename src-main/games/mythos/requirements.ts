@@ -48,7 +48,7 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
     object(found, 'M4.15', 'Your first card must be a Location.', 'Play a Location, or Pass.')
     if (enough(found)) return
   }
-  const banned = playBannedBy(state, seat, card, isWaived(state, seat, card, nested, 'storm'))
+  const banned = playBannedBy(state, seat, play, isWaived(state, seat, card, nested, 'storm'))
   if (banned !== undefined) {
     object(found, 'M10.26', `${nameOf(state, banned)} forbids this.`, remedyAgainst(state, banned))
     if (enough(found)) return

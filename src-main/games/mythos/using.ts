@@ -4,7 +4,7 @@
  */
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { bannedBy, castBannedBy, useBannedBy, victimsOfLate } from './bans.ts'
+import { bannedBy, castBannedBy, joiningBannedBy, useBannedBy, victimsOfLate } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
@@ -60,6 +60,8 @@ export function objectionsToUses(state: State, seat: Seat, card: CardNo, when: M
     else if (state.combat?.defenders.some((each) => each.card === card) === true)
       object(found, 'M14.14', 'It defends in another Battle.', 'It fights in one Battle of each Combat.')
     else if (!applies(state, source)) unmet(state, source.rule, found)
+    else if (rule.permit.commit === 'threat' && joiningBannedBy(state, seat, card) !== undefined)
+      object(found, 'M10.26', 'Nothing may join this Threat.', 'Wait until it may.')
     else if (!canPay(state, rule.permit.cost, source.ctx))
       object(found, 'M2.23', 'You cannot pay what joining late costs.', 'Have what it is paid with.')
     return [found.list]
@@ -93,6 +95,7 @@ function lateJoins(state: State, seat: Seat): Action[] {
     const { permit } = source.rule
     if (!('commit' in permit) || permit.commit === 'assault' || source.card === undefined || source.ctx.you !== seat) return []
     const entry = placedAt(state, source.card)
+    if (permit.commit === 'threat' && joiningBannedBy(state, seat, source.card) !== undefined) return []
     const free = entry?.area === 'ally' && !entry.faceDown && state.combat?.defenders.some((each) => each.card === source.card) === false
     return free && applies(state, source) && canPay(state, permit.cost, source.ctx)
       ? [{ do: 'use', card: source.card, rule: source.index }]
@@ -109,7 +112,7 @@ function joinsFromHand(state: State, seat: Seat): Action[] {
     const ctx: Ctx = { you: seat, source: card }
     return rules.flatMap((rule, index): Action[] => {
       if (rule.kind !== 'permit' || !('commit' in rule.permit) || rule.permit.commit !== 'threat') return []
-      const isSo = rule.if === undefined || holds(state, rule.if, ctx)
+      const isSo = (rule.if === undefined || holds(state, rule.if, ctx)) && joiningBannedBy(state, seat, card) === undefined
       return isSo && canPay(state, rule.permit.cost, ctx) && victimsOfLate(state, seat, card).length > 0
         ? [{ do: 'use', card, rule: index }]
         : []

@@ -2,7 +2,7 @@
 import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
-import { bannedBy, isKeptFrom, victimsOf } from '../bans.ts'
+import { bannedBy, isKeptFrom, joiningBannedBy, victimsOf } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
@@ -143,7 +143,7 @@ function mayCommit(state: State, seat: Seat): CardNo[] {
 function ways(state: State, seat: Seat, ally: CardNo): Way[] {
   const among = opponents(state, seat)
   // Whoever must defend cannot go and attack instead.
-  const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally)
+  const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally) && joiningBannedBy(state, seat, ally) === undefined
   return [
     ...(isKeptFrom(state, ally, 'defending') ? [] : among.map((against): Way => ({ as: 'ally', against }))),
     ...(armed
