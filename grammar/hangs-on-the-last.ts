@@ -188,6 +188,63 @@ function withThatPass(parts: readonly Words[], at: number, self: Self | undefine
   return [...part.slice(0, from), newWord('void', near), one, ...newWords('pass of your opponent', near), ...part.slice(to)]
 }
 
+const aKind = '(?<kind>(?:(?:corrupt|steadfast|defending) )?(?:ally|artifact|tome|weapon|spell))'
+/** One card of a player, and what is done with it. */
+const oneOfHis: readonly (readonly [said: RegExp, whose: 'your' | 'foe'])[] = [
+  [new RegExp(`\\b(?:bury|discard|flip|return) 1 (?:random )?of your (?:random )?(?!opponent\\b)${aKind}(?= |$)`), 'your'],
+  [new RegExp(`\\b(?:bury|discard|flip|return) (?:1|a) (?:random )?${aKind} of (?:your|target) opponent(?! 's)(?= |$)`), 'foe'],
+  [new RegExp(`\\b(?:bury|discard|flip|return) 1 of (?:your|target) opponent 's ${aKind}(?= |$)`), 'foe'],
+]
+const bareAnother = /(?:^|, |\band |\bthen )(?:bury|discard|flip) another(?= face-down|$| ,| and\b)/
+
+/** "Bury one Ally of your opponent and flip another face-down": another of his, of the same kind. */
+function withAnother(part: Words, before: Words, self: Self | undefined): Words {
+  const pieces = piecesOf(part, self)
+  const found = bareAnother.exec(pieces.said)
+  if (!found) return part
+  const end = found.index + found[0].length
+  const known = [...before, ...part.slice(0, tokensIn(pieces, pieces.said.slice(0, found.index)))]
+  const told = piecesOf(known, self)
+  // Whoever was spoken of last is meant, and where several were, nobody can tell.
+  const all = oneOfHis.flatMap(([said, whose]) => {
+    const one = new RegExp(said, 'd').exec(told.said)
+    const [from, to] = one?.indices?.groups?.['kind'] ?? [0, 0]
+    return one ? [{ whose, kind: known.slice(tokensIn(told, told.said.slice(0, from)), tokensIn(told, told.said.slice(0, to))) }] : []
+  })
+  const [one] = all
+  const kinds = new Set(told.said.match(/\b(?:ally|artifact|tome|weapon|spell|monster)\b/g))
+  if (all.length !== 1 || !one || kinds.size !== 1) return part
+  const at = tokensIn(pieces, pieces.said.slice(0, end)) - 1
+  const near = part[at]!
+  const number: Token = { ...newWord('1', near), type: 'number', value: 1 }
+  const said =
+    one.whose === 'your'
+      ? [number, ...newWords('of your other', near), ...one.kind]
+      : [number, newWord('other', near), ...one.kind, ...newWords('of your opponent', near)]
+  return [...part.slice(0, at), ...said, ...part.slice(at + 1)]
+}
+
+const otherOfYours =
+  /\b(?:another|1 other) (?<kind>(?:(?:corrupt|steadfast|defending) )?(?:ally|artifact|tome|weapon|spell)) of (?:yours|your own)(?= |$)/
+
+/** "Discard another Ally of yours": one of your others. */
+function withOtherOfYours(part: Words, self: Self | undefined): Words {
+  const pieces = piecesOf(part, self)
+  const found = new RegExp(otherOfYours, 'd').exec(pieces.said)
+  const kind = found?.indices?.groups?.['kind']
+  if (!found || !kind) return part
+  const place = (at: number): number => tokensIn(pieces, pieces.said.slice(0, at))
+  const near = part[place(found.index)]!
+  const number: Token = { ...newWord('1', near), type: 'number', value: 1 }
+  return [
+    ...part.slice(0, place(found.index)),
+    number,
+    ...newWords('of your other', near),
+    ...part.slice(place(kind[0]), place(kind[1])),
+    ...part.slice(place(found.index + found[0].length)),
+  ]
+}
+
 const bannedUntil =
   /^(?<ban>(?<who>your opponent|you|target opponent|the opponent) (?:may not|cannot|must not) [^,:;()]+?)(?: ,)? until (?<whom>they|your opponent|you|the opponent) (?<does>(?:play|cast|discard|bury|draw|arrive|lose|gain|pass) ?[^,:;()]*?)(?: \( any \))?$/
 const buriedThen =
@@ -217,8 +274,8 @@ function withBuriedThen(before: Words, part: Words, self: Self | undefined): rea
 export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined): readonly Words[] {
   const result: Words[] = []
   for (const at of parts.keys()) {
-    const part = withThatPass(parts, at, self)
     const before = result.at(-1)
+    const part = withAnother(withOtherOfYours(withThatPass(parts, at, self), self), before ?? [], self)
     if (saysNothing(before, part, parts[at + 1])) continue
     // What comes into play is paid for by itself.
     const apart = before && withBuriedThen(before, part, self)

@@ -872,10 +872,14 @@ const othersThanNone = (rules: readonly Rule[], { type }: Self): boolean =>
   /^(?:Event|Spell|Location|Monster)$/.test(type) &&
   rules.some((rule) =>
     has(
-      'effect' in rule || 'do' in rule ? rule : [],
+      'do' in rule ? { ...rule, do: rule.do.filter((_, at) => !isOtherThanOne(rule.do.slice(0, at))) } : 'effect' in rule ? rule : [],
       /"(?:of|move)":\{[^{}]*"is":\{[^{}]*"type":"Ally"[^{}]*\}[^{}]*"others":true|"others":true[^{}]*"is":\{[^{}]*"type":"Ally"/,
     ),
   )
+
+/** "Flip one of your Allies, then discard another": other than the one that was flipped. */
+const isOtherThanOne = (before: readonly Op[]): boolean =>
+  before.some((each) => ('move' in each || 'flip' in each) && /"type":"Ally"/.test(stable(each)))
 
 const asksOfTarget = /"card":\{"ref":"target"\},"is":\{"value"/
 

@@ -68,6 +68,14 @@ export const secondHalves: readonly Clause[] = [
     ),
     '',
   ],
+  [new RegExp(`\\b(?<n>1|#) other (?<what>${noun}) ${own}`), '<n> of your other <what>'],
+  // "Discard one of your Artifacts, then return another from your Discard Pile": of the same kind.
+  [
+    new RegExp(
+      `(?<first>\\b(?:bury|discard|flip|return) 1 (?:of your )?(?<what>${noun})(?: face-down)?(?: (?:and|,|, and))) (?<do>return|take|put) (?<another>another)(?= (?:from|in) your )`,
+    ),
+    '<first> <do> <another> <what>',
+  ],
   // On what an Ally bears, he is that Ally.
   [
     new RegExp(

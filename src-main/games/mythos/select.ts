@@ -292,10 +292,14 @@ export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo):
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
   if (selector.borneBy !== undefined && !bearersOf(state, selector.borneBy, ctx).includes(placedAt(state, card)?.on ?? -1)) return false
-  if (selector.others === true && (card === ctx.source || isHost(state, ctx, card) || ctx.paid?.includes(card))) return false
+  if (selector.others === true && (card === ctx.source || isHost(state, ctx, card) || wasSpokenOf(ctx, card))) return false
   if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
   return selector.is === undefined || matches(state, card, selector.is, ctx)
 }
+
+/** "Another Artifact" is none that was just paid, moved or flipped, either. */
+const wasSpokenOf = ({ paid, thus }: Ctx, card: CardNo): boolean =>
+  paid?.includes(card) === true || thus?.cards.includes(card) === true || thus?.flipped?.includes(card) === true
 
 /** What bears this card acts with it as one: "other" cards are neither (M1.38). */
 function isHost(state: State, ctx: Ctx, card: CardNo): boolean {

@@ -479,3 +479,19 @@ describe('another one', () => {
     expect([t.hand(0), t.where('New')]).toEqual([['Old'], 'story'])
   })
 })
+
+describe('another card than the one just moved', () => {
+  const thing = (title: string) => card({ title, type: 'Artifact', anyDimension: true })
+
+  it('is none that went to where it is looked for', () => {
+    const dig = says('Dig', 'Event', 'Bury one of your Artifacts. Then return a different Artifact from your Story Deck to your hand.')
+    const digging = (...below: PrintedCard[]) => two({ hand: [dig], assets: [thing('Lamp')], story: [bolton, ...below] }).play(dig)
+    expect([digging().hand(0), digging(thing('Rope')).hand(0)]).toEqual([[], ['Rope']])
+  })
+
+  it('is none that was just flipped', () => {
+    const doze = says('Doze', 'Event', 'Flip one of your Allies face-down, then discard one other Ally of yours.')
+    const t = two({ hand: [doze], allies: [ally('Ada', 1), ally('Bert', 1)] }).play(doze)
+    expect(t.choose('Ada').discard(0)).toEqual(['Bert'])
+  })
+})
