@@ -116,6 +116,7 @@ import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
 import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
 import gatesShutSource from '../grammar/paraphrases/gates-shut.ts?raw'
+import halfToldSource from '../grammar/paraphrases/half-told.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
@@ -362,6 +363,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
   'paraphrases/for-a-while.ts': forAWhileSource,
+  'paraphrases/half-told.ts': halfToldSource,
   'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/horrors.ts': horrorsSource,
   'paraphrases/whoever.ts': whoeverSource,

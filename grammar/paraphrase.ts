@@ -35,6 +35,7 @@ import { forAWhile } from './paraphrases/for-a-while.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
 import { gatesShut } from './paraphrases/gates-shut.ts'
+import { halfTold } from './paraphrases/half-told.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
@@ -107,6 +108,7 @@ const paraphrases: readonly Clause[] = [
   ...circumstances,
   ...putBetween,
   ...secondHalves,
+  ...halfTold,
   ...fates,
   ...comparedValues,
   ...sameInOtherWords,

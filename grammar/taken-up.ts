@@ -14,8 +14,21 @@ const hasNone = new RegExp(
   `^(?:but |and |while )?${crowd} (?:(?:with|who have) none|(?:without|who have not)(?: (?:any|1))?)(?= (?:must |may )?(?:gain|lose|draw|bury|discard|flip)\\b)`,
 )
 
+const others =
+  /^(?:but |and |while )?(?:all(?: of)?(?: the)? others?|the others|everyone else|everybody else|all other players?|each other player)(?= (?:must |may )?(?:gain|lose|draw|bury|discard|flip)\b)/
+
+/** "Each player with a Tome draws one card. All others lose 1": those with none. */
+function withOthersAsNone(before: Words | undefined, part: Words): Words {
+  const found = others.exec(textOf(part))?.[0]
+  const some = found && before ? hasSome.exec(piecesOf(before, undefined).said) : null
+  // Beside opponents you may be one of the others, and who has given up what he had is none of those who had none.
+  if (!found || !some || /\band\b/.test(some.groups!['what']!) || /opponent|(?:bury|discard|flip)$/.test(some[0])) return part
+  return [...newWords('each player with none', part[0]!), ...part.slice(found.split(' ').length)]
+}
+
 /** "Each player with a Tome draws one card. Each player with none loses 1": none of that kind, and as much of what is counted so. */
-function withNoneOfThem(before: Words | undefined, part: Words, self: Self | undefined): Words {
+function withNoneOfThem(before: Words | undefined, told: Words, self: Self | undefined): Words {
+  const part = withOthersAsNone(before, told)
   const none = hasNone.exec(piecesOf(part, self).said)
   const known = before && piecesOf(before, self)
   const some = none && known && hasSome.exec(known.said)

@@ -467,7 +467,14 @@ function standingRule(item: Item, mod: Mod): Rule | string {
   const { if: when, limit, optional: may } = mod
   if ('op' in item || 'sentence' in item) return 'It is not said when this is done.'
   const told = item.until ?? mod.until
-  if (told === 'whileThisFaceUp') return 'It is not said when this begins.'
+  const untilSo = typeof told === 'object' && 'so' in told ? told.so : undefined
+  // "It stays face-down until you are at a Cemetery": it is turned over for this time and again, and each time unless one is there.
+  if (untilSo && 'effect' in item && 'staysFaceDown' in item.effect) {
+    const { until: _, ...always } = item
+    const { until: __, ...plain } = mod
+    return standingRule(always, { ...plain, if: besides(when, { not: untilSo }) })
+  }
+  if (told === 'whileThisFaceUp' || untilSo) return 'It is not said when this begins.'
   // What a card says it says only as long as it is in play.
   const until = told === 'whileThisStays' ? undefined : told
   // A permission is a choice by itself.
