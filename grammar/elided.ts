@@ -353,19 +353,24 @@ export function withPlaceOfDeed(sentence: readonly Token[]): readonly Token[] | 
   return [...sentence.slice(0, at), word('while', sentence[at]!), sentence[at]!, ...a, ...places, ...rest]
 }
 
-/** "Each time you play an Artifact in the Dreamlands": while you are there, as in any other place; a Location lies there itself. */
+/** Cards that are of no Region, so that it is theirs who plays them. */
+const placeless = /\b(?:artifact|tome|weapon|spell|monster)$/
+
+/** "Each time you play an Artifact in the Dreamlands", "a Tome in Egypt": while you are there, as in any other place; a Location lies there itself. */
 export function withDimensionOfDeed(sentence: readonly Token[]): readonly Token[] {
   const when = sentence.findIndex(({ text }) => text === 'when' || text === 'time')
   const deed = sentence.findIndex(({ text }, index) => index > when && /^(?:cast|play)$/.test(text))
-  const at = sentence.findIndex(({ text }, index) => index > deed && text === 'in' && textAt(sentence, index + 1) === 'the')
-  const dimension = /^(?:dreamlands|waking world|new aeon)(?= |$)/.exec(wordsAt(sentence, at + 2, 2))?.[0]
-  const end = at + 2 + (dimension?.split(' ').length ?? 0)
+  const at = sentence.findIndex(({ text }, index) => index > deed && text === 'in')
+  const from = textAt(sentence, at + 1) === 'the' ? at + 2 : at + 1
   const between = sentence.slice(deed, Math.max(at, 0))
+  const dimension = from === at + 2 ? /^(?:dreamlands|waking world|new aeon)(?= |$)/.exec(wordsAt(sentence, from, 2))?.[0] : undefined
+  const isRegion = placeless.test(textOf(between)) && sentence[from]?.senses.some(({ kind }) => kind === 'region' || kind === 'subregion')
+  const end = dimension ? from + dimension.split(' ').length : isRegion ? from + 1 : -1
   const isOfDeed =
     when >= 0 &&
     deed >= 0 &&
     at > 0 &&
-    dimension !== undefined &&
+    end > 0 &&
     (end === sentence.length || textAt(sentence, end) === ',') &&
     !between.some(({ text, senses }) => /^(?:,|if|while)$/.test(text) || senses.some(({ name }) => name === 'Location'))
   return isOfDeed ? [...sentence.slice(0, at), word('while', sentence[at]!), ...sentence.slice(at)] : sentence

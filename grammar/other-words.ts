@@ -1956,6 +1956,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['see and defend against invisible monster', 'see invisible monster'],
   ['THIS and all spell in it', 'THIS'],
   ['use the gate of their current location', 'use gate'],
+  ['player holding more than # card', 'player who have more than # card in hand'],
+  ['player holding # or more card', 'player who have # or more card in hand'],
   ['hold more than # card in', 'have more than # card in'],
   ['hold more than # card', 'have more than # card in hand'],
   ['hold (fewer|less) than # card in', 'have fewer than # card in'],

@@ -181,6 +181,11 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\b(?:Discard this Tome\b[^.]*\. (?:Any|The|All|Each) Spells? (?:in|on|held by) (?:it|this Tome) (?:is|are) Buried|Bury this Tome\b[^.]*\. (?:Any|The|All|Each) Spells? (?:in|on|held by) (?:it|this Tome) (?:is|are) Discarded)\b/gi,
     'The Spells of a Tome are lost with it in the same way (M9.12): another fate cannot be told.',
   ],
+  // "Each player draws two cards; your opponent draws only one": one of them has less, and not so much besides.
+  [
+    /\b(?:each|every|all) (?:players?|Investigators?)\b[^.;:,]* (lose|gain|draw|discard)s? [^.;:]*?[;,] (?:and |but |while )?(?:your|target|that) opponent \1s? (?:only|just) /gi,
+    'It is not said what the others do: say "you draw two cards, your opponent draws one".',
+  ],
   [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],
 ]
 

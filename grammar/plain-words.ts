@@ -67,6 +67,11 @@ const allButYou: Row = [
 
 const rows: readonly Row[] = [
   allButYou,
+  // "Choose one Artifact (not a Weapon) of your opponent".
+  [
+    /(?<=\bchoose (?:one|an?|any one) \p{Lu}\p{Ll}+) \((?:but )?not (?:an? )?(\p{Lu}\p{Ll}+)\)(?= (?:of|that|in)\b)/giu,
+    (_, [what]) => ` except ${what}`,
+  ],
   // "Reveal the top card of your Mythos Deck: if it is a Spell, ...": what is asked of it is a sentence of its own.
   [
     /(?<=\b(?:reveals?|looks? at|turns? up|examines?|draws?|shows?)\b[^.;:()]*): if (?=(?:it|that card|the card|the revealed card|this card)(?: is|['’]s|was| has| proves)\b)/gi,

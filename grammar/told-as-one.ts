@@ -686,6 +686,12 @@ function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly 
   return result
 }
 
+/** Where a sentence says "him" or "her" of one it does something to, or begins with "he" or "she"; -1 where it does not. */
+function himAt([first, second]: readonly Token[]): number {
+  if (/^(?:bury|discard|flip|return)$/.test(first!.text) && /^(?:him|her)$/i.test(second?.written ?? '')) return 1
+  return /^(?:he|she)$/i.test(first!.written) && /^(?:lose|gain|add|subtract|cannot|may|is|become)$/.test(second?.text ?? '') ? 0 : -1
+}
+
 /** "When revealed, choose one Defending Ally. Flip that Ally face-down.": what is chosen at a moment is dealt with then. */
 function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -695,8 +701,11 @@ function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | und
     // What is said of "that Ally" next is said of the one that was chosen, whatever card chooses.
     const named = /^that (\S+) /.exec(textOf(part))?.[1] ?? 'card'
     const isNamedThere = named === 'card' || before?.some(({ text }) => text === named) === true
+    const him = himAt(part)
+    const isPerson = him >= 0 && /\bchoose (?:1|one|a|any|any one) (?:\S+ ){0,5}?(?:ally|monster)\b/.test(before ? textOf(before) : '')
     const isMeant =
       self?.type === 'Monster' ||
+      isPerson ||
       (isNamedThere && /^(?:that (?:ally|monster|artifact|tome|spell|location|card)|the target) /.test(textOf(part)))
     const isOpen =
       isMeant &&
@@ -708,7 +717,12 @@ function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | und
       !before.slice(comma).some(({ text }) => text === 'and' || text === ':')
     if (!isOpen) result.push(part)
     else {
-      const that = self?.type !== 'Monster' && part[0]!.text === 'that' ? [...newWords('the target', part[0]!), ...part.slice(2)] : part
+      const that =
+        self?.type !== 'Monster' && part[0]!.text === 'that'
+          ? [...newWords('the target', part[0]!), ...part.slice(2)]
+          : isPerson
+            ? [...part.slice(0, him), ...newWords('the target', part[him]!), ...part.slice(him + 1)]
+            : part
       result[result.length - 1] = [...before, { ...before[comma]!, text: ':', written: ':' }, ...that]
     }
   }

@@ -21,6 +21,9 @@ const eachTime = (who: string, put: string): readonly Clause[] => [
 ]
 
 export const whoever: readonly Clause[] = [
+  // "Each player who holds more than five cards must discard one of them".
+  [/(?<=\bcard in (?:(?:your|their) )?hand (?:must )?(?:discard|bury|return) (?:1|#)) of (?:them|these|those)(?= |$)/, ''],
+  [/(?<=\b(?:hold|have) (?:more than|fewer than|at least) # card (?:must )?discard (?:1|#)) of (?:them|these|those)(?= |$)/, ''],
   // Only a player has Sanity, a Hand and Turns.
   [
     /(?<=^|^[^,:;]* , |\bthen )(?:the )?target (?=(?:must )?(?:(?:lose|pay) (?:#|1|half) [^,:;]*?sanity|discard (?:#|1|a) (?:random )?card)\b)/,

@@ -19,6 +19,14 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'who has less than the others, how many of which, and who must be so': [
+    ['event', 'Each player draws two cards; your opponent draws only one.'],
+    ['event', 'Draw three cards and lose 1 Sanity if it is Night, otherwise two.'],
+    ['event', 'Your opponent discards two cards or loses 2 Sanity, otherwise one.'],
+    ['event', 'Choose one Location. It must be reached by walking.'],
+    ['ally', 'If you have lost a Spell this Round, add 1.'],
+    ['event', 'Take one Ghoul from your Story Deck and play it as an Ally.'],
+  ],
   'what is rounded otherwise, or was one of two kinds': [
     ['monster', 'Half value (round down) against each opponent with a Professor among his Defending Allies.'],
     ['event', 'Bury one Monster or Ally of your opponent. It must have a value of 3 or more.'],
