@@ -121,6 +121,7 @@ import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
 import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
+import inOtherShapeSource from '../grammar/paraphrases/in-other-shape.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
@@ -388,6 +389,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/by-whose-doing.ts': byWhoseDoingSource,
   'paraphrases/gates-shut.ts': gatesShutSource,
   'paraphrases/said-in-passing.ts': saidInPassingSource,
+  'paraphrases/in-other-shape.ts': inOtherShapeSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'taken-up.ts': takenUpSource,

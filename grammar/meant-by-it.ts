@@ -313,6 +313,23 @@ export function withOpenThreat(parts: readonly (readonly Token[])[]): readonly (
   return result
 }
 
+const opponentHere =
+  /\b(?:(?:with|of|from) (?:any|a|your|the|1|one) opponent (?:who is |that is )?(?:also )?here|(?:from|at|in|of) (?:any|a|1|one) opponent (?<pile>'s (?:hand|threat|story deck|mythos deck|discard pile)) here)$/
+const onArrival = /^(?:when you arrive(?: here| at this location)?|(?:on|upon) arrival|as your turn|while you (?:is|remain) here) ,? ?/
+
+/** "Exchange Hands with any opponent here": it is he who is here, and it is done only if he is. */
+export function withOpponentHere(part: readonly Token[]): readonly Token[] {
+  const said = textOf(part)
+  const found = opponentHere.exec(said)
+  if (!found || /\b(?:if|unless)\b|.\bwhile\b/.test(said)) return part
+  const head = onArrival.exec(said)?.[0].trim().split(' ').length ?? 0
+  const from = said.slice(0, found.index).trim().split(' ').length + 1
+  const near = part[0]!
+  const so = [...newWords('if your opponent is here', near), newWord(',', near)]
+  const pile = found.groups?.['pile'] === undefined ? [] : part.slice(from + 2, -1)
+  return [...part.slice(0, head), ...so, ...part.slice(head, from), ...words('your opponent', part[from]!), ...pile]
+}
+
 const ownPile =
   /\byour (hand|story deck|mythos deck|discard pile|threat)\b(?!.*\b(?:hand|story deck|mythos deck|discard pile|threat|tome|spell)\b)/
 

@@ -40,6 +40,7 @@ import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
 import { inOneCase } from './paraphrases/in-one-case.ts'
+import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -156,6 +157,7 @@ const paraphrases: readonly Clause[] = [
   ...whatItCosts,
   ...butAtAPrice,
   ...figuresAside,
+  ...inOtherShape,
   ...saidInPassing,
   ...gatesShut,
   ...byWhoseDoing,

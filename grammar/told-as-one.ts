@@ -41,6 +41,7 @@ import {
   withHisThings,
   withKindOfTitle,
   withOpenThreat,
+  withOpponentHere,
   withPileForIt,
   withThreatForIt,
   withWayTold,
@@ -129,7 +130,7 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
-    .map((part) => withDimensionOfDeed(withChosenFromHand(part) ?? part))
+    .map((part) => withOpponentHere(withDimensionOfDeed(withChosenFromHand(part) ?? part)))
   const shown = withOpenThreat(
     withThreatForIt(
       withShownChoice(

@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Condition, Cost, Op, Rule, Who } from './ast.ts'
+import type { Condition, Cost, Op, Rule, Selector, Who } from './ast.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
 import { leftUnsaid } from './left-unsaid.ts'
@@ -352,6 +352,8 @@ const steps: readonly Step[] = [
   (rules, { text }) => (/\bthis card instead\b|\b(?:flip|bury|discard) it instead\b/i.test(text) ? rules.flatMap(pricedOtherwise) : rules),
   (rules, { text }) => (/\badd(?:ed)?\b/i.test(text) ? rules.map(joinsLate) : rules),
   (rules, { text }) => (paysForIt.test(text) ? rules.map(paidOnTop) : rules),
+  (rules) => rules.map(lentOnly),
+  (rules) => (rules.some(goesBackNowhere) ? 'It is not said where this is returned to: to its owner, to a Hand?' : rules),
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
   (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
@@ -446,6 +448,27 @@ const paidOnTop = (rule: Rule): Rule =>
   does(rule) && !has(rule, /"play":|"travel":|"to":"play"/)
     ? { ...rule, do: rule.do.map((op) => ('toTop' in op ? { ...op, pays: true as const } : op)) }
     : rule
+
+const ofTarget = (of: Selector): boolean => of.ref === 'target'
+
+/** What is done at the end of the Round with the card that was picked: it is returned, and nothing more said. */
+function isReturned(op: Op): boolean {
+  if (!('start' in op) || op.until !== 'round' || op.start.kind !== 'on' || op.start.on !== 'roundEnd') return false
+  const [only, more] = op.start.do
+  return only !== undefined && !more && 'move' in only && only.to === 'deckTop' && ofTarget(only.move)
+}
+
+/** "Your opponent must give you one Artifact. Return it at the end of the Round": it is yours for so long, and goes back where it lay. */
+function lentOnly(rule: Rule): Rule {
+  if (!does(rule) || !rule.do.some(isReturned)) return rule
+  const isLent = (op: Op): boolean => 'move' in op && op.to === 'play' && ofTarget(op.move) && op.back === undefined
+  if (rule.do.filter(isLent).length !== 1) return rule
+  return { ...rule, do: rule.do.filter((op) => !isReturned(op)).map((op) => (isLent(op) ? ({ ...op, back: 'round' } as Op) : op)) }
+}
+
+/** What was picked in play is put on no Mythos Deck by being returned. */
+const goesBackNowhere = (rule: Rule): boolean =>
+  does(rule) && rule.target !== undefined && rule.target.in === undefined && rule.do.some(isReturned)
 
 /** "Use this Gate to play any Corrupt Ally": an Ally who is found here needs no Gate, so that one is meant who is found elsewhere. */
 function boughtByGate(rule: Rule): Rule {

@@ -250,6 +250,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'No effect at Night.'],
     ['event', 'Each opponent loses 1 Sanity (this includes you).'],
   ],
+  'whose it was, where it goes and who chooses is not guessed': [
+    ['spell', 'Draw two cards. If you own it, gain 2 Sanity.'],
+    ['phobia', 'At the end of each Round, bury one Ally in play. If it was yours, gain 1 Sanity.'],
+    ['event', 'Choose one Ally of your opponent and flip it face-down. Return it at the end of the Round.'],
+    ['event', 'Draw two cards. You may use the Gate again.'],
+    ['ally', 'When an opponent arrives here, draw one card.'],
+    ['event', 'Bury one of your Allies. If it was Corrupt, bury one Artifact. If it was Steadfast, draw one card.'],
+    ['event', 'Your opponent must bury one Ally or lose 2 Sanity. Your choice.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
