@@ -108,6 +108,7 @@ import costOfThePlaceSource from '../grammar/paraphrases/cost-of-the-place.ts?ra
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import doingsSource from '../grammar/paraphrases/doings.ts?raw'
+import eitherWaySource from '../grammar/paraphrases/either-way.ts?raw'
 import elsewhereSource from '../grammar/paraphrases/elsewhere.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
@@ -324,6 +325,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/counted.ts': countedSource,
   'paraphrases/deeds.ts': deedsSource,
   'paraphrases/doings.ts': doingsSource,
+  'paraphrases/either-way.ts': eitherWaySource,
   'paraphrases/elsewhere.ts': elsewhereSource,
   'paraphrases/tails.ts': tailsSource,
   'paraphrases/events.ts': eventsSource,

@@ -27,6 +27,7 @@ import { costOfThePlace } from './paraphrases/cost-of-the-place.ts'
 import { counted } from './paraphrases/counted.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
+import { eitherWay } from './paraphrases/either-way.ts'
 import { elsewhere } from './paraphrases/elsewhere.ts'
 import { events } from './paraphrases/events.ts'
 import { fates } from './paraphrases/fates.ts'
@@ -150,6 +151,7 @@ const paraphrases: readonly Clause[] = [
   ...tails,
   ...shortForms,
   ...turnedAbout,
+  ...eitherWay,
   ...owners,
   ...untilSoMany,
   ...byThePoint,
