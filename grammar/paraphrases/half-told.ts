@@ -9,7 +9,107 @@ const card = '(?:ally|artifact|tome|weapon|spell|monster|event|location|card|pho
 const place = '(?:at|in|on) (?:(?:a|any|the) )?(?!hand\\b|play\\b|combat\\b|your\\b|their\\b)[^,:;() ]+(?: location)?'
 const trait = '(?:corrupt|steadfast|invisible|visible)'
 
+/** The one of most value, or of least, however it is called. */
+const ranks: readonly (readonly [said: string, rank: string])[] = [
+  ['(?:highest(?: value(?:d)?)?|strongest|most valuable|most powerful|greatest)', 'highest'],
+  ['(?:lowest(?: value(?:d)?)?|weakest|least valuable|least powerful)', 'lowest'],
+]
+const superlatives: readonly Clause[] = ranks.flatMap(([said, rank]): readonly Clause[] => [
+  [
+    new RegExp(`(?:the )?${said} of (?:your|target) opponent 's (?<what>ally|monster)(?= |$)`),
+    `the <what> of your opponent with the ${rank} value`,
+  ],
+  [
+    new RegExp(`(?:the )?${said} (?<what>ally) of (?:your|target) opponent(?! 's)(?= |$)`),
+    `the <what> of your opponent with the ${rank} value`,
+  ],
+  [new RegExp(`(?:your|target) opponent 's ${said} (?<what>ally)(?= |$)`), `the <what> of your opponent with the ${rank} value`],
+  [
+    new RegExp(`(?:whichever|the 1) of (?:your|target) opponent 's (?<what>ally) (?:that )?(?:have|is of) the ${said} value`),
+    `the <what> of your opponent with the ${rank} value`,
+  ],
+  [new RegExp(`(?:the )?${said} of your (?!opponent)(?<what>ally)(?= |$)`), `1 of your <what> with the ${rank} value`],
+  [new RegExp(`your (?!opponent)${said} (?<what>ally)(?= |$)`), `1 of your <what> with the ${rank} value`],
+  [
+    new RegExp(`(?:whichever|the 1) of your (?!opponent)(?<what>ally) (?:that )?(?:have|is of) the ${said} value`),
+    `1 of your <what> with the ${rank} value`,
+  ],
+])
+
 export const halfTold: readonly Clause[] = [
+  ...superlatives,
+  // ---------------------------------------------------------------- whose they are
+  [
+    /^return (?:all|each) (?<what>[^,:;() ]+) to (?:their|its)(?: respective)? owner ' hand$/,
+    "return all <what> of any player to their owner 's hand",
+    ['Event', 'Spell'],
+  ],
+  [/\bthere is (?:(?:at least )?1|a) (?<what>[^,:;() ]+) among your ally\b/, 'you have a <what> in play'],
+  [/\b(?:any|1) of your other ally is a (?<what>[^,:;() ]+)(?= ,|$)/, 'you have another <what> in play'],
+  [new RegExp(`\\b(?<n>1|#) (?<what>${card}) (?:that |which )?you have in play(?= |$)`), '<n> of your <what>'],
+  [new RegExp(`\\b(?:a|any) (?<what>${card}) (?:that |which )?you have in play(?= (?:to|and|,|face-down)|$)`), '1 of your <what>'],
+  [/(?<=\bthe number of )(?<what>[^,:;() ]+) (?:that )?your opponent have(?: in play)?(?=$| ,)/, '<what> of your opponent'],
+  [
+    /^each (?:other )?(?<what>[^,:;() ]+) with (?:it|THIS|they) in (?:the|its|your|their) threat(?= )/,
+    'each other <what> in your threat',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- a preposition said again
+  [/(?<=\bby (?:a |any |1 )?[^,:;() ]+(?: [^,:;() ]+)? or )by (?=(?:a|any|1) )/, ''],
+  [/(?<=\bwith (?:a |any |1 )?[^,:;() ]+(?: [^,:;() ]+)? or )with (?=(?:a|any|1) )/, ''],
+  [/(?<=\bagainst (?:a |any |1 )?[^,:;() ]+(?: [^,:;() ]+)? or )against (?=(?:a|any|1) )/, ''],
+  [/(?<=\bfrom (?:a |any |1 )?[^,:;() ]+(?: [^,:;() ]+)? or )from (?=(?:a|any|1) )/, ''],
+  // ---------------------------------------------------------------- which, said of times and things
+  [
+    /(?<=\bat the (?:start|beginning|end) of (?:each|every|any) turn )(?:(?:at|on|in|during) which|when|where) (?=(?:you|they|your opponent) )/,
+    'that ',
+  ],
+  [/(?<=\b(?:against|cast|play|bury|discard|flip|use) )this(?=$| (?:at|in|during|when|if|while|only|instead|to) | ,)/, 'this card'],
+  [/(?<=\bnot affected by )(?<what>weapon|ally|monster|spell)(?: ,)? except enchanted (?:ones?|1)$/, '<what> except enchanted_weapon'],
+  [
+    new RegExp(
+      `\\b(?<what>ally|monster)(?: ,)? except (?<trait>${trait}) (?:ones?|1)(?: ,(?= (?:lose|add|gain|may|is|cannot|must)\\b)|(?= |$))`,
+    ),
+    '<what> except <trait> <what>',
+  ],
+  [
+    /\bspell may is (?<how>cast|play) here (?:without (?:lose|pay|cost) (?:any )?sanity(?: point)?|for free|free of charge)/,
+    'spell <how> here cost no sanity',
+  ],
+  // ---------------------------------------------------------------- so much at Night, and otherwise so much
+  [
+    /^(?:(?:THIS |it |they )?(?:is worth|have a value of)|(?:THIS 's |its |the )?value is) (?<n>#|1)(?: point)? at night(?: ,)? (?:(?:and|but) )?(?:otherwise|else|by day)(?: only| but)? (?<m>#|1)(?: point)?$/,
+    'its value is <n> at night . its value is <m> by day',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?:(?:THIS |it |they )?(?:is worth|have a value of)|(?:THIS 's |its |the )?value is) (?<n>#|1)(?: point)? by day(?: ,)? (?:(?:and|but) )?(?:otherwise|else|at night)(?: only| but)? (?<m>#|1)(?: point)?$/,
+    'its value is <n> by day . its value is <m> at night',
+    ['Ally', 'Monster'],
+  ],
+  [
+    /^(?:(?:THIS |it |they )?(?:is worth|have a value of)|(?:THIS 's |its |the )?value is) (?<n>#|1)(?: point)? (?:if|while) (?<so>[^,:;()]+?)(?: ,)? (?:(?:and|but) )?(?:otherwise|else)(?: only| but)? (?<m>#|1)(?: point)?$/,
+    'its value is <n> if <so> . unless <so> , its value is <m>',
+    ['Ally', 'Monster'],
+  ],
+  // ---------------------------------------------------------------- moments told by what was done
+  [/^(?:when|if) (?<how>bury|discard)(?<in> in combat)? ,(?= )/, 'when this card is <how> <in> ,', ['Monster', 'Ally', 'Artifact', 'Tome']],
+  [
+    /^(?<once>(?:once per round , )?)(?<deed>(?:you may )?(?:draw|gain|lose|look|discard|flip|return) [^,:;()]+?) (?:immediately |just |directly )?after (?<do>play|cast|draw|discard) (?<what>(?:a|any) [^,:;()]+)$/,
+    '<once> when you <do> <what> , <deed>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    /^(?:if|when) (?:you cast (?:THIS|this(?: spell)?)|this is cast|THIS is cast|cast) (?:at|in) (?<where>[^,:;()]+?) ,/,
+    'if you is at <where> ,',
+    ['Spell'],
+  ],
+  [
+    /^your opponent (?:must )?choose 1 of their (?<what>ally|artifact|tome|weapon|spell)(?: ,| ;)? (?:and )?(?:it|which|who|that [^,:;() ]+) (?:is|must is) (?<how>bury|discard)$/,
+    'your opponent must <how> 1 <what> of their choice',
+  ],
+  [/\bcount as (?=(?:invisible|visible|corrupt|steadfast)\b)/, 'is '],
+  [/\buntil combat (?:end|is over|is finished)\b/, 'until the end of combat'],
   // ---------------------------------------------------------------- relative clauses
   [/\b(?:with|beside|alongside) (?:whom|which) (?:THIS|they|it) (?:defend|is defending)\b/, 'that defend with this card', ['Ally']],
   [
