@@ -275,15 +275,26 @@ const known =
 /** Subtypes that a card calls itself by. */
 const kinds = /^(?:Phobia|Weapon|Storm|Star)$/
 
+const persons: ReadonlySet<string> = new Set(['Ally', 'Monster', 'Investigator'])
+
+/** What a card may be called by the end of its Title, though it is a word of the game for somebody else. */
+const alsoRoles = /^(?<rest>.+) (?<last>Bearer|Wielder|Caster)$/
+
 /** "While the Event is in play", on an Event that speaks of no other: this card. Nothing where it does not say so. */
-export function ofItself(text: string, { type, subtype }: Pick<Self, 'type' | 'subtype'>): Rewording | undefined {
+export function ofItself(text: string, { type, subtype, title }: Pick<Self, 'type' | 'subtype' | 'title'>): Rewording | undefined {
+  const role = persons.has(type) ? alsoRoles.exec(title)?.groups : undefined
+  const called = [
+    ...[type, ...(subtype && kinds.test(subtype) ? [subtype] : [])].map((word) => ({ word, before: '' })),
+    // "The Bearer" on a Torch Bearer.
+    ...(role ? [{ word: role['last']!, before: `(?<!\\b${role['rest']!.replace(/[^\w ]/g, '.')} )` }] : []),
+  ]
   return inTurn(
     text,
-    [type, ...(subtype && kinds.test(subtype) ? [subtype] : [])].map((word) => (so: string) => {
-      const every = new RegExp(word === 'Ally' ? '\\b(?:Ally|Allies)\\b' : `\\b${word}s?\\b`, 'gi')
+    called.map(({ word, before }) => (so: string) => {
+      const every = new RegExp(word === 'Ally' ? '\\b(?:Ally|Allies)\\b' : `${before}\\b${word}s?\\b`, 'gi')
       const own = new RegExp(`\\bthe ${word}${known}`, 'gi')
       const isAlone = [...so.matchAll(every)].length === [...so.matchAll(own)].length
-      return isAlone ? reworded(so, own, (said) => like(said, `this ${word}`)) : undefined
+      return isAlone ? reworded(so, own, (said) => like(said, `this ${before ? type : word}`)) : undefined
     }),
   )
 }
@@ -320,8 +331,6 @@ const whoJoins: Row = [
   /(?<=\bJoins ((?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*)*)\. [^.]*\b(?:while|if|when) )(?:he|she) (?=is in play\b)/gu,
   (_, [name]) => `${name} `,
 ]
-
-const persons: ReadonlySet<string> = new Set(['Ally', 'Monster', 'Investigator'])
 
 /** The text in plainer words; nothing where it has none of these. */
 export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>

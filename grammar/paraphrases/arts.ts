@@ -736,7 +736,7 @@ const remarks: readonly Clause[] = [
 
 /** "A Worker with this Weapon": the bearer, where he is one. */
 const bearerOfKind =
-  '(?:a|any|each|every|the) (?<kind>(?!ally\\b|card\\b|other\\b)[^,:;() ]+(?: (?!ally\\b|with\\b|who\\b)[^,:;() ]+)?)(?: ally)? (?:with|(?:who |that )?(?:bear|carry|hold|wield|use|possess)(?:ing)?|who (?:is give|have)) (?:THIS|THING|it)'
+  '(?:(?:a|any|each|every|the|all) )?(?<kind>(?!ally\\b|card\\b|other\\b|player\\b|investigator\\b|opponent\\b|you\\b|your\\b|no\\b|if\\b|while\\b|only\\b|another\\b|when\\b|at\\b|by\\b|as\\b|#|1\\b|THIS|it\\b|they\\b|that\\b)[^,:;() ]+(?: (?!ally\\b|with\\b|who\\b)[^,:;() ]+)?)(?: ally)? (?:with|(?:who |that )?(?:bear|carry|hold|wield|use|possess)(?:ing)?|who (?:is give|have)) (?:THIS|THING|it)'
 const ofBearers: readonly Clause[] = [
   [
     new RegExp(

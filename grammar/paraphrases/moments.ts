@@ -270,6 +270,10 @@ const lost: readonly Clause[] = [
     /\ba (?<what>ally|artifact|tome|monster|weapon) of yours (?:is|have is) lose (?:in |during )?this round\b/,
     'you have lose a <what> this round',
   ],
+  [
+    /\b(?<which>in which|during which) (?:(?:any|1|a|at least 1|any 1) of your (?<what>ally|artifact|tome|monster|weapon)|(?:a|any|1) (?<of>ally|artifact|tome|monster|weapon) of yours) is lose(?= ,|$)/,
+    '<which> you lose a <what> <of>',
+  ],
   // What says so lies in play.
   [
     /(?<=\b(?:at the (?:start|end) of|each time|when)\b[^:;]*)(?: ,)? (?:if|while|provided|providing|as long as|so long as|on condition)(?: that)? THIS(?: (?:himself|herself|itself))? (?:is|remain) in play$/,
