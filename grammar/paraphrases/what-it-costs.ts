@@ -14,6 +14,21 @@ const you = '(?:you|your investigator)'
 
 export const whatItCosts: readonly Clause[] = [
   [
+    new RegExp(`^${head}your ${what} cost(?: you)? (?<n>#|1) ${sanity} to play${tail}`),
+    '<head> the sanity cost of your <what> is <n> <tail>',
+  ],
+  [
+    new RegExp(`^${head}your ${spells} cost(?: you)? (?<n>#|1) ${sanity} to cast${tail}`),
+    '<head> the casting cost of your <what> is <n> <tail>',
+  ],
+  // "Ghouls cost 1 Sanity to play": a kind by its name.
+  [
+    new RegExp(
+      `^${head}(?:all |each |every |any )?(?<what>(?!(?:THIS|it|they|this|card|you)\\b)[^,:;()' ]+) cost (?<n>#|1) ${sanity} to play${tail}`,
+    ),
+    '<head> the sanity cost of all <what> is <n> <tail>',
+  ],
+  [
     new RegExp(`^${head}(?:all |each |every |any )?(?!your )${what} cost (?<n>#|1) ${sanity} to play${tail}`),
     '<head> the sanity cost of all <what> is <n> <tail>',
   ],
