@@ -127,6 +127,7 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   )
     .flatMap(withAfterthought)
     .flatMap(withFateBesides)
+    .flatMap(withBothTwice)
   const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
@@ -515,6 +516,25 @@ function withoutAnnouncement(parts: readonly (readonly Token[])[]): readonly (re
 
 const disposed =
   /^(?:(?:quite|most|very|always|surprisingly|unusually|strangely) )?(?:friendly|hospitable|welcoming|well disposed|well-disposed|tame|docile|peaceful|sympathetic|your friend|on good term with you)(?: (?:here|at this location|in this (?:location|place)|(?:to|toward|towards) (?:you|your investigator|visitors?|strangers?|dreamers?|travell?ers?)))*$/
+
+const bothDo =
+  /^(?<head>(?:[^,:;()]+ , )?)(?<who>(?:both )?you and your opponent(?: both| each)?|both (?:player|investigator|of you)) (?:must )?(?:draw|discard|lose|gain|bury|flip)\b/
+const ownDeed = /^(?:draw|discard|lose|gain|bury|flip)$/
+
+/** "Both players draw one card, then discard one": both of them do the second, too. */
+function withBothTwice(part: readonly Token[]): readonly (readonly Token[])[] {
+  const said = textOf(part)
+  const { head, who } = bothDo.exec(said)?.groups ?? {}
+  if (who === undefined || /\b(?:if|unless|while|may|or)\b/.test(said)) return [part]
+  const from = head === undefined || head === '' ? 0 : head.trim().split(' ').length
+  const subject = part.slice(0, from + who.split(' ').length)
+  const second = part.findIndex(({ text }, at) => at > subject.length + 1 && ownDeed.test(text) && /^(?:,|and)$/.test(textAt(part, at - 1)))
+  const behind = part.slice(second)
+  if (second < 0 || behind.slice(1).some(({ text }) => ownDeed.test(text))) return [part]
+  const end = textAt(part, second - 2) === ',' ? second - 2 : second - 1
+  const isShort = behind.at(-1)!.type === 'number'
+  return [part.slice(0, end), [...subject, ...behind, ...(isShort ? newWords('card', behind[0]!) : [])]]
+}
 
 /** "Shuffle your Story Deck and discard two cards from it": from that deck, in the sentence behind it, too. */
 function withShuffledDeck(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {

@@ -361,4 +361,22 @@ export const turnedAbout: readonly Clause[] = [
     /(?<=^(?:[^:;()]+ , )?)no (?:player|investigator) 's maximum (?:may|can) (?:exceed|(?:is |rise )?(?:more than|higher than|greater than|above)) (?<n>#)$/,
     "each player 's maximum is at most <n>",
   ],
+  // ---------------------------------------------------------------- conditions and asides behind, before their moment
+  [
+    /(?<=^[^:;()]+?)(?: ,)? should (?=(?:you|your opponent|a opponent|any player|its bearer|the bearer|the ally|THIS|it|any|a|1|there) )/,
+    ' if ',
+  ],
+  [
+    /^(?<deed>(?:you )?(?:draw|gain|lose|bury|discard|flip) [^,:;()]+) \( (?<aside>(?:#|1)(?: [^()]+?)? (?:if|at|while|when|by) [^()]+) \) (?<when>(?:when|each time|at the (?:start|end) of) [^,:;()]+)$/,
+    '<when> , <deed> ( <aside> )',
+  ],
+  [
+    /^first(?: ,)? (?=(?:draw|discard|lose|gain|bury|flip|look|reveal|return|shuffle|search)\b.* (?:, )?(?:then |and )?(?:draw|discard|lose|gain|bury|flip|put|return|shuffle)\b)/,
+    '',
+  ],
+  [
+    /(?<=\bagainst (?:a|any|each|the) (?:opponent|player|investigator) )(?:with no|without(?: any)?) (?=(?:[a-z_]+ )?(?:ally|artifact|tome|weapon|spell|phobia)\b)/,
+    'who have no ',
+    ['Ally', 'Monster', 'Artifact'],
+  ],
 ]

@@ -249,6 +249,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['location', 'As your Turn, draw one card. You need not be here to do this.'],
     ['ally', 'No effect at Night.'],
     ['event', 'Each opponent loses 1 Sanity (this includes you).'],
+    ['event', 'No player may hold more than five cards in his Hand.'],
+    ['god', 'No player may play neither Allies nor Artifacts.'],
   ],
   'whose it was, where it goes and who chooses is not guessed': [
     ['spell', 'Draw two cards. If you own it, gain 2 Sanity.'],
