@@ -313,7 +313,7 @@ const butMay =
 function withInstead(part: readonly Token[]): readonly (readonly Token[])[] {
   const said = textOf(part)
   const tail = toPrevent.exec(said)?.[0].trim().split(' ').length
-  const told = tail && /^(?:they|your opponent|that (?:player|opponent)|such a player) may /.test(said)
+  const told = tail && /^(?:they|you|your opponent|that (?:player|opponent)|such a player) may /.test(said)
   if (told) return [[...part.slice(0, -tail), newWord('instead', part.at(-1)!)]]
   const first = butMay.exec(said)?.groups?.['first']
   const may = first === undefined ? -1 : part.findIndex(({ text }) => text === 'may' || text === 'can')

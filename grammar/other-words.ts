@@ -171,6 +171,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['even if (nobody|none) (of|with|beside) (you|your ally) know (its|the|their) language', 'even if you do not know its language'],
   ['(have|gain|get|receive) # (additional|extra|more) point of value', 'add #'],
   ['( any version )', ''],
+  // What lies below the top card of a Story Deck is where its player is again.
+  ['( return to (former|previous|last) location )', ''],
+  ['( return to (the|their) (former|previous|last) location )', ''],
   ['spell ( any icon )', 'spell of any icon'],
   ['any version of', 'any'],
   ["a ally 's weapon", 'a weapon'],

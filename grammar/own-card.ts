@@ -166,6 +166,7 @@ function aimOf(line: string | null | undefined, spoken: Selector | undefined): S
     const { of, ...own } = spoken
     return of === undefined || of === 'each' ? { ...own, is: { ...told?.is, ...spoken.is } } : undefined
   }
+  if ('mine' in spoken && /^(?:an )?opponent/i.test(line)) return undefined
   return { ...spoken, is: { ...told?.is, ...spoken.is }, ...(/^(?:an )?opponent/i.test(line) ? { of: 'opponent' as const } : {}) }
 }
 

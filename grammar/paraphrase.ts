@@ -30,6 +30,7 @@ import { doings } from './paraphrases/doings.ts'
 import { eitherWay } from './paraphrases/either-way.ts'
 import { elsewhere } from './paraphrases/elsewhere.ts'
 import { events } from './paraphrases/events.ts'
+import { everyday } from './paraphrases/everyday.ts'
 import { fates } from './paraphrases/fates.ts'
 import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
@@ -172,6 +173,7 @@ const paraphrases: readonly Clause[] = [
   ...andMayNot,
   ...forbiddenNearYou,
   ...inAndOutOfCombat,
+  ...everyday,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -5,7 +5,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { isNamed, newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNamed, newWord, newWords, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** What may befall cards that are picked at random. */
 const befalls: ReadonlySet<string> = new Set('flip turn return bury discard take steal reveal move'.split(' '))
@@ -145,16 +145,25 @@ export function withOpposers(sentence: readonly Token[]): readonly Token[] | und
   return [...sentence.slice(0, verb), ...sentence.slice(at + 1), ...sentence.slice(verb, at)]
 }
 
+/** "Except a Priest, Doctor or Cultist": three kinds or more, and the commas part one from the next. */
+const isListed = (out: readonly Token[]): boolean =>
+  /^(?:except|exclude|other than)(?: for)?(?: (?:a|any|the))? NAMED(?: ,(?: (?:a|any|the))? NAMED)+(?: ,)? (?:or|and)(?: (?:a|any|the))? NAMED\b/.test(
+    out.map((each) => (isNamed(each) ? 'NAMED' : each.text)).join(' '),
+  )
+
 /** "One Event from your Story Deck, except a Travel Event, ...": no comma parts it from what it is kept out of. */
 export function withExceptJoined(sentence: readonly Token[]): readonly Token[] | undefined {
   const isExcept = (at: number): boolean =>
     /^(?:except|exclude)$/.test(sentence[at]?.text ?? '') || (sentence[at]?.text === 'other' && sentence[at + 1]?.text === 'than')
   const at = sentence.findIndex(({ text }, index) => text === ',' && isExcept(index + 1))
   if (at < 0) return undefined
+  if (isListed(sentence.slice(at + 1))) return undefined
   const end = sentence.findIndex(({ text }, index) => index > at && text === ',')
   const rest = end < 0 ? sentence.slice(at + 1) : [...sentence.slice(at + 1, end), ...sentence.slice(end + 1)]
   return [...sentence.slice(0, at), ...rest]
 }
+
+const mark = (text: string, near: Token): Token => ({ ...newWord(text, near), type: 'mark' })
 
 /** "Cancel any Event just played by an opponent, except Day Events": kept out of the one kind of card that it speaks of. */
 export function withExceptBehindKind(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -167,9 +176,22 @@ export function withExceptBehindKind(sentence: readonly Token[]): readonly Token
   const [end] = ends
   if (except < 2 || ends.length !== 1 || end === undefined || end === at) return undefined
   const out = textAt(sentence, except + 1) === 'for' ? [sentence[except]!, ...sentence.slice(except + 2)] : sentence.slice(except)
-  if (!out.slice(1).every((each) => isNamed(each) || /^(?:a|the|any|or|and|card)$/.test(each.text))) return undefined
+  const kinds = isListed(out)
+    ? [
+        ...newWords('except', out[0]!),
+        mark('(', out[0]!),
+        ...out.slice(1).flatMap((each) => (/^(?:a|the|any)$/.test(each.text) ? [] : each.text === 'and' ? newWords('or', each) : [each])),
+        mark(')', out.at(-1)!),
+      ]
+    : out
+  if (
+    !kinds
+      .slice(1)
+      .every((each) => isNamed(each) || /^(?:a|the|any|or|and|card)$/.test(each.text) || (kinds !== out && /^[(),]$/.test(each.text)))
+  )
+    return undefined
   const start = sentence.slice(0, end).findLastIndex((each) => !isNamed(each))
-  return isPlace(start) || isPlace(start - 1) ? undefined : [...sentence.slice(0, end), ...out, ...sentence.slice(end, at)]
+  return isPlace(start) || isPlace(start - 1) ? undefined : [...sentence.slice(0, end), ...kinds, ...sentence.slice(end, at)]
 }
 
 /** "An Event just played (except Day or Night Events)": kept out of the cards of its kind, wherever they were spoken of. */

@@ -48,7 +48,8 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   // "One Ally of your opponent, of his choice": of the one whose it is.
   const by = (rest.by as string | undefined) === 'they' && of !== undefined && of !== 'you' ? { by: of } : {}
   const whole = { ...(is && Object.keys(is).length > 0 ? { is } : {}), ...rest, ...by }
-  if (of === undefined) return whole
+  // "One Ally of yours" is none of anybody's, whatever a target line says.
+  if (of === undefined) return is && ours.has(is) && whole.ref === undefined ? { ...whole, mine: true } : whole
   return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
 }
 
@@ -214,8 +215,9 @@ export function attacking(base: Selector): Selector | object {
 }
 
 /** What an effect aims at, which the target line tells; where there is none, the text itself does. */
-export function aimedAt(is: Filter, of: Who = 'each'): Selector {
-  return { ref: 'target', aim: { is, n: 1, pick: 'choose', of } } as Selector
+export function aimedAt(is: Filter, of?: Who): Selector {
+  const whose = of === undefined && ours.has(is) ? { mine: true } : { of: of ?? 'each' }
+  return { ref: 'target', aim: { is, n: 1, pick: 'choose', ...whose } } as unknown as Selector
 }
 
 /** The others of the Threat that this card is in. */
@@ -266,10 +268,10 @@ export function theirDefenders(is: Filter): object {
 
 /** "Target Monster in an opponent's Threat". */
 export function aimedIn(is: Filter, posts: Parameters<typeof selector>[1], worth?: Filter): object {
-  const aim = selector({ is: { ...is, ...worth }, n: 1, pick: 'choose' }, posts) as Selector & { readonly table?: true }
+  const aim = selector({ is: { ...is, ...worth }, n: 1, pick: 'choose' }, posts) as Marked
   if ((aim as object) === nonsense || (is.value && worth)) return nonsense
   const { table, ...rest } = aim
-  return { ref: 'target', aim: table ? { ...rest, of: 'each' } : rest }
+  return { ref: 'target', aim: table && !aim.mine ? { ...rest, of: 'each' } : rest }
 }
 
 /** Among the cards of the Hand that the clause before it shows. */
