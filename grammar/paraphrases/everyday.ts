@@ -128,11 +128,6 @@ const deeds: readonly Clause[] = [
     /\b(?:other than|but not)(?= (?:(?:a|any|the) )?[^ ,;:()]+ , (?:(?:a|any|the) )?[^ ,;:()]+(?: ,)? (?:or|and) (?:(?:a|any|the) )?[^ ,;:()]+(?: face-down)?$)/,
     'except',
   ],
-  ],
-  [
-    /\b(?<what>any|a|1 of your|each) (?<kind>weapon|artifact|tome) (?:that |which )?THIS (?:carry|bear|hold|have)(?= )/,
-    '<what> <kind> carry by this ally',
-  ],
   // He may neither come to one nor one to him.
   [
     /^you (?:may not|cannot|can not|must not) have (?<what>(?:a|any|another|any other|a other) [^,;:]+?) in play(?: (?:with|beside) THIS| as well)?$/,
