@@ -245,6 +245,15 @@ function withOtherOfYours(part: Words, self: Self | undefined): Words {
   ]
 }
 
+const choosesSome = /^(?:[^,:;()]+ , )?choose # [^,:;()]*$/
+const eachOfThem = /^(?:each|both|they|all)(?: of (?:them|these|those|they))? (?=(?:add|gain|lose|subtract|cannot|may not|become|is)\b)/
+
+/** "Choose two of your Allies. Each adds 1 ...": those that were chosen. */
+function withEachChosen(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const found = choosesSome.test(piecesOf(before, self).said) ? eachOfThem.exec(piecesOf(part, self).said)?.[0] : undefined
+  return found ? [...newWords('the target', part[0]!), ...part.slice(found.trim().split(' ').length)] : undefined
+}
+
 const bannedUntil =
   /^(?<ban>(?<who>your opponent|you|target opponent|the opponent) (?:may not|cannot|must not) [^,:;()]+?)(?: ,)? until (?<whom>they|your opponent|you|the opponent) (?<does>(?:play|cast|discard|bury|draw|arrive|lose|gain|pass) ?[^,:;()]*?)(?: \( any \))?$/
 const buriedThen =
@@ -288,7 +297,11 @@ export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined
     else
       result.push(
         (before &&
-          (withNone(before, part, self) ?? withNoneGone(before, part, self) ?? withNamedOne(before, part) ?? withIfYouDo(before, part))) ??
+          (withNone(before, part, self) ??
+            withNoneGone(before, part, self) ??
+            withEachChosen(before, part, self) ??
+            withNamedOne(before, part) ??
+            withIfYouDo(before, part))) ??
           part,
       )
   }

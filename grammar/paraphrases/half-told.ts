@@ -92,6 +92,42 @@ export const halfTold: readonly Clause[] = [
     'its value is <n> if <so> . unless <so> , its value is <m>',
     ['Ally', 'Monster'],
   ],
+  // ---------------------------------------------------------------- until it goes
+  // "Add 2 to one of your Allies, but bury that Ally at the end of the Round": till then.
+  [
+    /^(?<deed>(?:add|subtract) (?:#|1)(?: point)? (?:to|from) (?:(?:the )?value of )?1 [^,:;()]*?(?:ally|monster)[^,:;()]*?|(?:1|target) [^,:;()]*?(?:ally|monster)[^,:;()]*? (?:add|gain|lose) (?:#|1)(?: point)?|(?:double|halve) (?:the )?value of 1 [^,:;()]*?(?:ally|monster)[^,:;()]*?)(?: ,)? (?:but|and) (?<how>bury|discard) (?:that ally|that monster|it|they|them) at the end of (?<end>the round|combat)$/,
+    '<deed> until the end of <end> . at the end of <end> , <how> that ally',
+    ['Event', 'Spell'],
+  ],
+  // "If you are Underground when you play this, draw two cards instead of one."
+  [
+    /^if (?<so>[^,:;()]+?)(?: when (?:you (?:play|cast) (?:THIS|this(?: card)?)|(?:THIS|this|it) is (?:play|cast)))? , (?:you )?(?<do>draw|gain|lose) (?<n>#) (?<what>card|sanity)(?: point)? instead of (?<m>1|#)$/,
+    '<do> <m> <what> . if <so> , <do> <n> instead',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?:you )?(?<do>draw|gain|lose) (?<n>#) (?<what>card|sanity)(?: point)? instead of (?<m>1|#) if (?<so>[^,:;()]+)$/,
+    '<do> <m> <what> . if <so> , <do> <n> instead',
+    ['Event', 'Spell'],
+  ],
+  [
+    /(?<=^if [^,:;()]+?) when (?:you (?:play|cast) (?:THIS|this(?: card)?)|(?:THIS|this|it) is (?:play|cast))(?= ,)/,
+    '',
+    ['Event', 'Spell'],
+  ],
+  // ---------------------------------------------------------------- a deed by another name, and which in brackets
+  [
+    /\b(?:remove|take|strip|destroy|eliminate|dispatch) (?<what>(?:1|#|a|any 1|all|each) [^,:;()]*?(?:ally|artifact|tome|weapon|spell|event|phobia|monster)(?: [^,:;()]+?)?)(?: from play)? \( (?<how>bury|discard) (?:it|they|them|that card) \)/,
+    '<how> <what>',
+  ],
+  [
+    /(?<=\b(?:bury|discard|return) [^:;()]*)(?: ,)? (?:along|together) with (?:any|its|all|their|a) weapon(?: (?:that )?(?:it|they) (?:bear|carry|hold|have))?$/,
+    '',
+  ],
+  [
+    /^(?<head>(?:[^,:;()]+ , )?)(?<what>(?:all|each|every|your) [^,:;()]+?) is (?<how>double|halve)(?: in value)?(?<tail>(?: (?:until|while|if|at|by|during|in) [^,:;()]+)?)$/,
+    '<head> <how> the value of <what> <tail>',
+  ],
   // ---------------------------------------------------------------- moments told by what was done
   [/^(?:when|if) (?<how>bury|discard)(?<in> in combat)? ,(?= )/, 'when this card is <how> <in> ,', ['Monster', 'Ally', 'Artifact', 'Tome']],
   [

@@ -27,6 +27,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'If you have lost a Spell this Round, add 1.'],
     ['event', 'Take one Ghoul from your Story Deck and play it as an Ally.'],
   ],
+  'neither here nor then, another of which kind, whose things his are, and since when until': [
+    ['event', 'If you are not in a City or at Night, draw one card.'],
+    ['event', 'Bury one Ally of your opponent and one Artifact of your opponent. Flip another face-down.'],
+    ['ally', 'Your Ghouls add 1 until you are at a City Location.'],
+    ['event', 'Each opponent with an Artifact must discard one. All others lose 1 Sanity.'],
+    ['ally', 'Your opponent loses 1 Sanity when you play a Tome. His Artifacts are discarded.'],
+    ['event', 'Each player loses 1 Sanity. His Tomes are flipped face-down.'],
+  ],
   'what is rounded otherwise, or was one of two kinds': [
     ['monster', 'Half value (round down) against each opponent with a Professor among his Defending Allies.'],
     ['event', 'Bury one Monster or Ally of your opponent. It must have a value of 3 or more.'],
