@@ -64,7 +64,7 @@ export const inFullSoMany = (_: string, [lead, who, what, where, n, many]: reado
 
 /** "Draw one card; at Night draw two": the second number is another case of the same, and nothing besides. */
 export const sameElsewhere =
-  /(?<=(?:^|[.;:] )(?:(?!\b(?:if|while|unless|at Night|by Day)\b)[^.;:])*)\b(add|draw|gain|lose|discard|subtract|bury)s? (?!the\b)\w+ (?:(?!\b(?:if|while|unless|when|at Night|by Day)\b)[^.;:])*?; ((?:at Night|by Day|during the (?:Day|Night)|if [^.;:,]+|while [^.;:,]+)),? (?:(?:he or she|they|it|you|he|she|your opponent) )?\1s? (\w+)((?: (?:points?|cards?|Sanity(?: points?)?|Allies|Ally))*)(?=[.;,]|$)/giu
+  /(?<=(?:^|[.;:] )(?:(?!\b(?:if|while|unless|at Night|by Day)\b)[^.;:])*)\b(add|draw|gain|lose|discard|subtract|bury)s? (?!the\b)\w+ (?:(?!\b(?:if|while|unless|when|at Night|by Day)\b)[^.;:])*?; ((?:at Night|by Day|during the (?:Day|Night)|if [^.;:,]+|while [^.;:,]+)),? (?:(?:he or she|they|it|he|she|your opponent) |(?<!\b(?:each|every|all) (?:other )?(?:players?|investigators?|opponents?)\b[^.;:]*; [^.;:]*)you )?\1s? (\w+)((?: (?:points?|cards?|Sanity(?: points?)?|Allies|Ally))*)(?=[.;,]|$)/giu
 
 export const asOtherCase = (said: string, [, when, n, unit]: readonly (string | undefined)[]): string =>
   `${said.slice(0, said.indexOf(';'))}, or ${n}${unit} ${when}`

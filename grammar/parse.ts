@@ -181,6 +181,21 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\b(?:Discard this Tome\b[^.]*\. (?:Any|The|All|Each) Spells? (?:in|on|held by) (?:it|this Tome) (?:is|are) Buried|Bury this Tome\b[^.]*\. (?:Any|The|All|Each) Spells? (?:in|on|held by) (?:it|this Tome) (?:is|are) Discarded)\b/gi,
     'The Spells of a Tome are lost with it in the same way (M9.12): another fate cannot be told.',
   ],
+  // "One Ally or Artifact, which must be Corrupt": the last of them, or both?
+  [
+    /\b(?:or|and) (?:Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|card)\b[^.;:()]*, (?:which|who) must (?:not )?be (?:an? )?(?!\w+ed\b)\p{Lu}/gu,
+    'It is not said of which of them this must be so: say it before each.',
+  ],
+  // "Each player draws one card, but you draw two if it is Night": one otherwise, or none?
+  [
+    /\b(?:each|every|all) (?:players?|Investigators?)\b[^.;:,]* (lose|gain|draw|discard)s? [^.;:,]*(?:, but|;| but) (?:you|yours|your Investigator) \1s? [^.;:]*\b(?:if|while|when|at Night|by Day)\b/gi,
+    'It is not said whether this is done besides or instead: make two sentences of it.',
+  ],
+  // "Each player draws one card; at Night you draw two": so is this.
+  [
+    /\b(?:each|every|all) (?:other )?(?:players?|Investigators?)\b[^.;:]*; (?:at Night|by Day|if [^.;:,]+|while [^.;:,]+),? you (?:lose|gain|draw|discard)\b/gi,
+    'It is not said whether this is done besides or instead: make two sentences of it.',
+  ],
   // "Each player draws two cards; your opponent draws only one": one of them has less, and not so much besides.
   [
     /\b(?:each|every|all) (?:players?|Investigators?)\b[^.;:,]* (lose|gain|draw|discard)s? [^.;:]*?[;,] (?:and |but |while )?(?:your|target|that) opponent \1s? (?:only|just) /gi,

@@ -39,7 +39,7 @@ function notToBeLost(said: string, what: string): string {
   return like(said, `no opponent may bury or discard your ${yours}`)
 }
 
-const cardNoun = '\\b(Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|card)'
+const cardNoun = '(?<!\\b(?:or|and) )\\b(Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|card)'
 /** What becomes of a card, or where somebody is, is no kind of cards. */
 const noSort =
   '(?!(?:Buried|Discarded|Flipped|Played|Returned|Placed|Rotated|Revealed|Summoned|Controlled|Used|Attacked|Cast|Day|Night|Inside|Outside|Underground|Underwater)\\b)'
