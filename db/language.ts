@@ -8,6 +8,7 @@ import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import afterwardsSource from '../grammar/afterwards.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import andAlsoSource from '../grammar/and-also.ts?raw'
+import asTheLastSource from '../grammar/as-the-last.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
 import askedOfItSource from '../grammar/asked-of-it.ts?raw'
 import backToItSource from '../grammar/back-to-it.ts?raw'
@@ -208,6 +209,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'adventure-actions.ts': adventureActionsSource,
   'adventure-lexer.ts': adventureLexerSource,
   'adventure-text.ts': adventureTextSource,
+  'as-the-last.ts': asTheLastSource,
   'asked-in-passing.ts': askedInPassingSource,
   'asked-of-it.ts': askedOfItSource,
   'adventure.ne': adventureSource,

@@ -433,7 +433,14 @@ export function withDeedInstead(told: readonly (readonly Token[])[], self: Self 
     const bare = what.slice(0, what.length - (/ in play(?: as a ally| as ally)?$/.exec(textOf(what))?.[0].trim().split(' ').length ?? 0))
     const deed = groups.what === undefined ? part.slice(may + 1, -1) : [part.at(-2)!, ...bare]
     const who = befallen.groups?.who === undefined ? 'you' : 'they'
-    result[result.length - 1] = [...before, ...newWords(`unless ${who}`, part[0]!), ...deed]
+    // A condition behind what befalls is said before it: "lose 2 Sanity if it is Night" is not also unless something is done.
+    const asks = before.findIndex(({ text }) => text === 'if')
+    const lead = asks > 0 && befallen.groups?.who === undefined ? before.findIndex(({ text }) => text === ',') + 1 : -1
+    const whole =
+      lead >= 0 && lead < asks && before.findLastIndex(({ text }) => text === 'if') === asks
+        ? [...before.slice(0, lead), ...before.slice(asks), newWord(',', before[asks]!), ...before.slice(lead, asks)]
+        : before
+    result[result.length - 1] = [...whole, ...newWords(`unless ${who}`, part[0]!), ...deed]
   }
   return result
 }

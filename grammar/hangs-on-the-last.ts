@@ -3,6 +3,7 @@
  * none of those it has named, whom there is room for, whose Sanity is compared.
  */
 
+import { asTheLast, isStillPaid } from './as-the-last.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
 import { newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
@@ -284,8 +285,8 @@ export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined
   const result: Words[] = []
   for (const at of parts.keys()) {
     const before = result.at(-1)
-    const part = withAnother(withOtherOfYours(withThatPass(parts, at, self), self), before ?? [], self)
-    if (saysNothing(before, part, parts[at + 1])) continue
+    const part = asTheLast(result, withAnother(withOtherOfYours(withThatPass(parts, at, self), self), before ?? [], self), self)
+    if (saysNothing(before, part, parts[at + 1]) || isStillPaid(before, part)) continue
     // What comes into play is paid for by itself.
     const apart = before && withBuriedThen(before, part, self)
     if (apart) {

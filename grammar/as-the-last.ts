@@ -1,0 +1,107 @@
+/**
+ * What a sentence takes over from one before it: the same deed for somebody else, the place that is left, the cards that were
+ * turned up, those that were counted. Said in full, so that each can be read by itself.
+ */
+
+import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
+import { newWord, newWords, piecesOf, textOf } from './tokens.ts'
+
+type Words = readonly Token[]
+
+const sameDeed =
+  /^(?<who>(?:each|every|any|all)(?: other)? (?:player|opponent|investigator)s?(?: (?:who|whose|that|with|in|at) [^,;:()]+?)?|(?:your|the) opponent)(?<may> may| must| can)?(?: then| also| now)? do the same(?: too| as well)?$/
+const ownDeed =
+  /^(?<head>[^,;:()]+ , )?(?:you may )?(?=(?:return|draw|discard|bury|gain|lose|flip|take) )(?!.*\b(?:you|yours|they|their|it|them|this|opponent|player|investigator|choose|or)\b)[^,;:()]+$/
+
+/** "Return one Artifact from your Discard Pile to your Hand. Each opponent may do the same.": from his own to his own. */
+function withSame(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const found = sameDeed.exec(textOf(part))
+  const own = found && ownDeed.exec(textOf(before))
+  if (!own || before.some(({ type }) => type === 'self')) return undefined
+  const head = own.groups?.['head']?.trim().split(' ').length ?? 0
+  const comma = head > 0 ? before.findIndex(({ text }) => text === ',') + 1 : 0
+  const rest = before.slice(comma)
+  const deed = textOf(rest).startsWith('you may ') ? rest.slice(2) : rest
+  const near = part[0]!
+  const told = deed.map((each) => (each.text === 'your' ? newWord('their', near) : { ...each, at: near.at, length: near.length }))
+  const until = part.findLastIndex(({ text }) => text === 'do')
+  const who = part.slice(0, until).filter(({ text }, at, all) => at < all.length - 1 || !/^(?:then|also|now)$/.test(text))
+  return self?.type === 'Monster' ? undefined : [...before.slice(0, comma), ...who, ...told]
+}
+
+const leaves = /\b(?:if|when|as soon as|once) you leave(?: there| it)?(?=$| ,)/
+const standsAt = /\b(?:while|if|when) (?:you is (?:at|in)|your current location is) (?<place>(?:a|any|the) [^,;:()]+?)(?= ,|$)/
+
+/** "While you are at a Lighthouse, ... Bury this card if you leave.": that place. */
+function withPlaceLeft(earlier: readonly Words[], part: Words, self: Self | undefined): Words | undefined {
+  if (self?.type === 'Location' || !leaves.test(textOf(part))) return undefined
+  const places = earlier.flatMap((each) => {
+    const found = standsAt.exec(textOf(each))
+    if (!found) return []
+    const from = textOf(each)
+      .slice(0, found.index + found[0].length - found.groups!['place']!.length)
+      .trim()
+    // A name of several words is one token, so its place is told by counting tokens.
+    const start = each.findIndex((_, at) => textOf(each.slice(0, at)) === from)
+    const end = each.findIndex((_, at) => at > start && textOf(each.slice(start, at)) === found.groups!['place'])
+    return start < 0 ? [] : [each.slice(start, end < 0 ? each.length : end)]
+  })
+  const [place] = places
+  if (places.length !== 1 || !place) return undefined
+  const at = part.findIndex(({ text }) => text === 'leave')
+  const tail = /^(?:there|it)$/.test(part[at + 1]?.text ?? '') ? at + 2 : at + 1
+  return [...part.slice(0, at + 1), ...place, ...part.slice(tail)]
+}
+
+const shown = /\b(?:look at|reveal|turn up|examine) the top # card of your (?:mythos|story) deck\b/
+const takesUp =
+  /^(?:you may )?(?:put|take|place|return) (?:any|all|each|every|1|a|the) (?!of\b)[^,;:() ]+(?: card)?(?= (?:in|into|to) your hand\b)/
+
+/** "Look at the top four cards of your Mythos Deck. Put any Locations in your Hand": those among them. */
+function withAmongThem(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const found = takesUp.exec(piecesOf(part, self).said)
+  if (!found || !shown.test(piecesOf(before, self).said)) return undefined
+  const at = part.findIndex(({ text }) => /^(?:in|into|to)$/.test(text))
+  return [...part.slice(0, at), ...newWords('among them', part[at]!), ...part.slice(at)]
+}
+
+const counted =
+  /\bfor each (?:(?<a>defending )?(?<kind>[a-z]+) you have(?<b> defending)?|of your (?<c>defending )?(?<kind2>[a-z]+))(?=$| ,)/
+const oneOfThese = /^(?<how>flip|bury|discard) (?:1|#) of (?:these|those|this) (?<kind>[a-z]+)(?: face-down)?(?: afterwards?)?$/
+
+/** "... for each Defending Ally you have. Flip one of these Allies.": one of those that were counted. */
+function withOneOfThese(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const one = oneOfThese.exec(piecesOf(part, self).said)?.groups
+  const set = counted.exec(piecesOf(before, self).said)?.groups
+  if (!one || !set || (set['kind'] ?? set['kind2']) !== one['kind']) return undefined
+  const at = part.findIndex(({ text }) => /^(?:these|those|this)$/.test(text))
+  const near = part[at]!
+  const isDefending = (set['a'] ?? set['b'] ?? set['c']) !== undefined
+  return [
+    ...part.slice(0, at),
+    ...newWords(isDefending ? 'your defending' : 'your', near),
+    part[at + 1]!,
+    ...(one['how'] === 'flip' ? newWords('face-down', near) : []),
+  ]
+}
+
+const paidStays =
+  /^(?:any |the )?sanity(?: point)?(?: cost)? (?:pay|spend|lose)(?: (?:for|on|to play) (?:it|they|that \S+))? (?:is|remain|stay)(?: still)? (?:lose|spend)$/
+
+/** "... return that Artifact to its owner's Hand. Any Sanity paid for it is still lost.": nothing gives it back. */
+export const isStillPaid = (before: Words | undefined, part: Words): boolean =>
+  before !== undefined && paidStays.test(textOf(part)) && /\breturn\b/.test(textOf(before))
+
+/** A sentence with what it takes over from those before it. */
+export function asTheLast(earlier: readonly Words[], part: Words, self: Self | undefined): Words {
+  const before = earlier.at(-1)
+  if (!before) return part
+  return (
+    withSame(before, part, self) ??
+    withPlaceLeft(earlier, part, self) ??
+    withAmongThem(before, part, self) ??
+    withOneOfThese(before, part, self) ??
+    part
+  )
+}
