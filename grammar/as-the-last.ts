@@ -55,8 +55,7 @@ function withPlaceLeft(earlier: readonly Words[], part: Words, self: Self | unde
 }
 
 const shown = /\b(?:look at|reveal|turn up|examine) the top # card of your (?:mythos|story) deck\b/
-const takesUp =
-  /^(?:you may )?(?:put|take|place|return) (?:any|all|each|every|1|a|the) (?!of\b)[^,;:() ]+(?: card)?(?= (?:in|into|to) your hand\b)/
+const takesUp = /^(?:you may )?(?:put|place|return) (?:any|all|each|every) (?!of\b)[^,;:() ]+(?: card)?(?= (?:in|into|to) your hand\b)/
 
 /** "Look at the top four cards of your Mythos Deck. Put any Locations in your Hand": those among them. */
 function withAmongThem(before: Words, part: Words, self: Self | undefined): Words | undefined {
