@@ -8,6 +8,7 @@ import adventureTextSource from '../grammar/adventure-text.ts?raw'
 import afterwardsSource from '../grammar/afterwards.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import andAlsoSource from '../grammar/and-also.ts?raw'
+import anotherOfItSource from '../grammar/another-of-it.ts?raw'
 import asTheLastSource from '../grammar/as-the-last.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
 import askedOfItSource from '../grammar/asked-of-it.ts?raw'
@@ -81,6 +82,7 @@ import mishapsSource from '../grammar/mishaps.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import namedBeforeSource from '../grammar/named-before.ts?raw'
 import nearTitlesSource from '../grammar/near-titles.ts?raw'
+import ofWhomItIsToldSource from '../grammar/of-whom-it-is-told.ts?raw'
 import onFootSource from '../grammar/on-foot.ts?raw'
 import onTheOtherTurnSource from '../grammar/on-the-other-turn.ts?raw'
 import oneSentenceSource from '../grammar/one-sentence.ts?raw'
@@ -301,6 +303,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'permitted.ts': permittedSource,
   'plain-words.ts': plainWordsSource,
   'and-also.ts': andAlsoSource,
+  'another-of-it.ts': anotherOfItSource,
+  'of-whom-it-is-told.ts': ofWhomItIsToldSource,
   'on-foot.ts': onFootSource,
   'gone-so.ts': goneSoSource,
   'goes-on.ts': goesOnSource,

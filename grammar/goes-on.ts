@@ -403,7 +403,9 @@ export function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }
   const isOfOne = isOne(last.target) || (last.do.length === 1 && !last.target && isOne(pickedIn(last.do[0]!)))
   const next = isOfOne ? swap(said, '{"ref":"it"}', '{"ref":"them"}') : said
   const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
-  if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
+  // "As your Turn, gain 2 Sanity. Bury this card at the end of the Round": of the Round in which it is used.
+  const isUsedUp = last.kind === 'action' && !next.if && !next.optional && next.do.every((op) => 'move' in op && op.move.ref === 'self')
+  if (!mod.later && !(isLater && (speaksOfAim(next) || isUsedUp))) return undefined
   return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]
 }
 
@@ -459,6 +461,13 @@ export function insteadWentOn(last: Rule | undefined, { mod, items }: Draft, isT
   // "Your opponent must then discard his card" tells whose card it was.
   const isTheirs = 'wouldLose' in last.of && ops.some((op) => 'move' in op && op.move.ref === 'cause')
   return { ...last, of: isTheirs ? { ...last.of, by: 'opponent' } : last.of, do: [...last.do, ...ops] }
+}
+
+/** "If this card would be buried, you may discard one card instead. Flip this card": the first is the price, and the second comes of it. */
+export function paidInstead(last: Rule | undefined, { items }: Draft): Rule | undefined {
+  if (last?.kind !== 'instead' || last.cost || !last.optional || last.do.length !== 1) return undefined
+  const [cost, ops] = [costOfDoing(last.do[0]!), operations(items)]
+  return cost && ops && !(typeof cost === 'object' && 'self' in cost) ? { ...last, cost: [cost], do: ops } : undefined
 }
 
 /** What one may as well leave; to put cards in order is always left to you. */

@@ -31,6 +31,7 @@ import {
   onlyThen,
   optionalThen,
   otherwise,
+  paidInstead,
   pricedAt,
   saysWhence,
   speaksOfThat,
@@ -42,6 +43,7 @@ import {
 import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
+import { costOfDoing, doingOfCost } from './make/deeds.ts'
 import { type Draft, does, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { noWhile, operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withThatThreat, withTomeForIt, withZoneForIt } from './meant-by-it.ts'
@@ -525,7 +527,7 @@ export function readAs(read: Progress, tokens: readonly Token[], isQuick = true)
     read.known,
     (draft) => makesSense(read, draft),
     (draft) => rank(draft, read.isAtOnce) - (namesItself(draft, read.self) ? 0.5 : 0),
-    (draft) => (draft.remark ? stable(draft) : stable(rulesOf(draft, read.when))),
+    (draft) => (draft.remark ? stable(draft) : stable(rulesOf(ofTheSeen(read.rules.at(-1), draft), read.when))),
     isQuick,
   )
 }
@@ -570,7 +572,7 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   if (stops) return putBack(read, stops)
   read.said.push(...part)
   if (!reading.ok) return reading
-  const doubtful = askedOfWhich(part, reading.value)
+  const doubtful = askedOfWhich(read, part, reading.value)
   if (doubtful)
     return fault(
       'It is not said whether this holds for both: make two sentences of it, or say it at the head.',
@@ -603,8 +605,15 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
 const asksIf = /^(?:if|unless|while)$/
 
 /** "Draw one card; discard two if you are in Arkham", "lose 1 Sanity, or discard two cards if it is Night": a condition behind the second half, of which nobody knows whether it is asked for the first. */
-function askedOfWhich(part: readonly Token[], { mod, items }: Draft): Token | undefined {
+function askedOfWhich({ text }: Progress, part: readonly Token[], { mod, items }: Draft): Token | undefined {
   if (!mod?.if) return undefined
+  // "Lose 1 Sanity each time you pass, and at the start of each Round if it is Night".
+  const isTwin = mod.twin !== undefined && stable(mod.twin.if ?? {}) === stable(mod.if)
+  if (
+    isTwin &&
+    /^(?!when|whenever|at|if|each time)[^.;]*, and [^.;,]* (?:if|unless|while) [^.;,]*$/i.test(text.slice(part[0]!.at, endOf(part)))
+  )
+    return part.findLast(({ text }) => asksIf.test(text))
   // "Then" is passed over behind a comma.
   const isThen = (at: number): boolean =>
     part[at]?.text === ',' && (part[at + 1]?.at ?? 0) - part[at]!.at - part[at]!.length > 1 && !asksIf.test(part[at + 1]!.text)
@@ -892,15 +901,22 @@ function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fau
   // An Event binds once it is played; of any other card it would have to be told when.
   if (remark.ifNotDone && read.rules.at(-1)?.kind === 'oblige' && read.self?.type !== 'Event')
     return wrongOf(read, part, 'It is not said when this befalls him.')
+  const [price, more] = remark.cost ?? []
+  const own = price && !more && isOfItself(price) ? doingOfCost(price) : undefined
+  const instead = own && paidInstead(read.rules.at(-1), { mod: {}, items: [{ op: own }] })
+  if (instead) {
+    read.rules = [...read.rules.slice(0, -1), instead]
+    return undefined
+  }
   const isOther = remark.alsoWindow === 'anyTime' && /\bas your turn\b/.test(textOf(read.said))
   // What is asked of the opponent who is chosen is asked of no other.
   const told = remark.spread && read.foeIf ? { ...remark, foeIf: read.foeIf } : remark
-  const more = isOther
+  const next = isOther
     ? 'It is not said whether a Turn is spent on this.'
     : remarked(read.rules, told, remark.insteadIf ? read.together : read.lately)
   if (remark.cost) read.use = undefined
-  if (typeof more === 'string') return asTwo(read, part, more)
-  read.rules = more
+  if (typeof next === 'string') return asTwo(read, part, next)
+  read.rules = next
   return addedOnceMore(read, part)
 }
 
@@ -925,9 +941,41 @@ function begunThen(last: Rule | undefined, told: Draft): Draft {
   return does(begun) ? { mod: rest, items: begun.do.map((op) => ({ op })) } : then
 }
 
+/**
+ * "Look at the top card of your Mythos Deck. If it is Night, you may discard it": what is done with the card that was seen, and only where
+ * something else is so than what it is. Undefined where the sentence is of nothing that was seen.
+ */
+function takeDeedOfSeen(read: Progress, part: readonly Token[], told: Draft): 'told' | undefined {
+  const last = read.rules.at(-1)
+  const { if: when, ...mod } = told.mod
+  const isOfIt = showsOne(last) && !last.target && /"ref":"it"/.test(stable(told.items)) && read.lately === 1
+  if (!when || !isOfIt || /"revealedIs":|"ref":/.test(stable(when))) return undefined
+  const { rules } = read
+  if (takeDeed(read, part, { ...told, mod })) return undefined
+  const next = read.rules.at(-1)
+  const goesOn = read.rules.length === rules.length && does(next) && stable(next.do.slice(0, last.do.length)) === stable(last.do)
+  const done = goesOn ? next.do.slice(last.do.length) : []
+  read.rules = done.length > 0 ? [...rules.slice(0, -1), { ...last, do: [...last.do, { if: when, do: done }] }] : rules
+  return done.length > 0 ? 'told' : undefined
+}
+
+/** "Look at the top card of your Mythos Deck. You may discard that card": the one that was seen, and "it" from then on. */
+function ofTheSeen(last: Rule | undefined, draft: Draft): Draft {
+  const op = showsOne(last) ? lastDeed(last) : undefined
+  const seen = op && ('look' in op ? op.look : 'reveal' in op ? op.reveal : undefined)
+  const isOne = seen?.n === 1 && (seen.in === 'deckTop' || seen.in === 'hand' || seen.in === 'threat')
+  if (!isOne) return draft
+  const { mod, items } = swap(draft, '{"ref":"cause"}', '{"ref":"it"}')
+  const asked = (when: Condition): Condition =>
+    'not' in when ? { not: asked(when.not) } : 'card' in when && (when.card.ref as string) === 'it' ? { revealedIs: when.is } : when
+  return { ...draft, items, mod: mod.if ? { ...mod, if: asked(mod.if) } : mod }
+}
+
 /** A sentence that does something, allows it or holds. */
-function takeDeed(read: Progress, part: readonly Token[], told: Draft): Fault | undefined {
+function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | undefined {
   const { self, text } = read
+  const told = ofTheSeen(read.rules.at(-1), said)
+  if (takeDeedOfSeen(read, part, told)) return undefined
   const { at } = part[0]!
   const isThen = /\bthen,?\s*$/i.test(text.slice(0, at)) || /^if (?:\S+ ){1,4}then\b/i.test(text.slice(at, endOf(part)))
   // "Then" goes on with what was done last.
@@ -1127,6 +1175,8 @@ function withWhatIsLeft(read: Progress, part: readonly Token[], told: Draft): Dr
 /** "Bury this card": the price of what was told before, where that has none and could be done without end. */
 function paidBy({ rules, self, use }: Progress, draft: Draft): Cost | undefined {
   const last = rules.at(-1)
+  // What is done instead at a price has that already, and what else befalls this card comes of it.
+  if (last?.kind === 'instead' && last.do.length === 1 && costOfDoing(last.do[0]!) !== undefined) return undefined
   const isFree = (last?.kind === 'action' || last?.kind === 'instead') && !last.cost
   // "Cancel any Spell just cast. Bury this card": what an answer costs a card that stays.
   const stays = self !== undefined && self.type !== 'Event' && self.type !== 'Spell'

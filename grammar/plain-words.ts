@@ -4,6 +4,7 @@
  */
 
 import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
+import { anotherOfIt } from './another-of-it.ts'
 import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
@@ -71,6 +72,53 @@ const rows: readonly Row[] = [
   [
     /(?<=\bchoose (?:one|an?|any one) \p{Lu}\p{Ll}+) \((?:but )?not (?:an? )?(\p{Lu}\p{Ll}+)\)(?= (?:of|that|in)\b)/giu,
     (_, [what]) => ` except ${what}`,
+  ],
+  // "Played against an opponent who is Underground": on him.
+  [/(?<=\bplayed )(only )?against (?=(?:an|any|one) (?:opponent|Investigator|player)\b)/giu, (_, [only = '']) => `${only}on `],
+  // "That Ally adds 1 and ignores Invisible Monsters": it is that Ally who does.
+  [/(?<=\b(?:That|The|Target) (?:Ally|Monster)\b[^.;:]*?),? and ignores (?=\p{Lu})/giu, () => ' and is not affected by '],
+  // "For each Ghoul, plus one more if it is Night": one more in all.
+  [
+    new RegExp(
+      `\\b(draw|lose|gain|discard)(s?) ${count}((?: Sanity)?(?: points?)?(?: of Sanity)?|(?: new)? cards?)( from your Mythos Deck)? (for (?:each|every) [^.;:,]*?),? (?:plus|and) (?:an additional|another|${count} (?:more|additional|extra))(?: cards?| Sanity(?: points?)?| points?)? ((?:if|while|when) [^.;]+|at Night|during the (?:Day|Night))(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [verb, s, n, unit, from = '', each, more = 'one', when]) =>
+      `${verb}${s} ${n}${unit}${from} ${each}. ${like('A', when!)}, ${s ? 'he or she ' : ''}${verb!.toLowerCase()}${s} ${more}${unit}`,
+  ],
+  [
+    new RegExp(
+      `\\b(adds?|subtracts?) ${count}( points?)?((?: to [^.;:,]*?)?) (for (?:each|every) [^.;:,]*?),? (?:plus|and) (?:another|${count} (?:more|additional|extra))(?: points?)? ((?:if|while|when) [^.;]+|at Night|during the (?:Day|Night))(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [verb, n, unit = '', to, each, more = '1', when]) => `${verb} ${n}${unit}${to} ${each}. Add ${more} more ${when}`,
+  ],
+  // "Discard it if you wish": you may.
+  [
+    /(\byou may (?:(?! and )[^.;:()])*?),? if you (?:like|wish|want|choose|so choose|so wish|desire)(?: to| to do so)?(?=[.;]|$)/giu,
+    (_, [said]) => said!,
+  ],
+  [
+    /(?<!\bmay\b[^.;]*),? and (discard|bury|play|put|place|take|return|draw|flip|exchange)\b([^.;:()]*?),? if you (?:like|wish|want|choose|so choose|so wish|desire)(?: to| to do so)?(?=[.;]|$)/giu,
+    (_, [verb, rest]) => `. You may ${verb!.toLowerCase()}${rest}`,
+  ],
+  [
+    /(?<=^|[.;] )(discard|bury|play|put|place|take|return|draw|flip|exchange)\b([^.;:()]*?),? if you (?:like|wish|want|choose|so choose|so wish|desire)(?: to| to do so)?(?=[.;]|$)/giu,
+    (said, [verb, rest]) => like(said, `you may ${verb!.toLowerCase()}${rest}`),
+  ],
+  // "If you have no Allies left": none in play.
+  [
+    /\b(no (?:other )?(?:\p{Lu}[\p{L}’-]* )*(?:Allies|Artifacts|Tomes|Spells|Weapons)) left(?: in play)?(?=[.,;]| (?:and|or|then|at|when)\b)/gu,
+    (_, [none]) => `${none} in play`,
+  ],
+  [/\b(no (?:other )?cards) left(?= in )/giu, (_, [none]) => none!],
+  // "Draw one card, or two cards if you are in Arkham": of the same.
+  [
+    new RegExp(
+      `(?<=\\b(?:draws?|loses?|gains?|discards?) ${count} (cards?|Sanity(?: points?)?|points?(?: of Sanity)?))(,? or ${count}) (?:cards?|Sanity(?: points?)?|points?(?: of Sanity)?)(?= (?:if|while|when|at Night|during the (?:Day|Night))\\b)`,
+      'giu',
+    ),
+    (_, [, or]) => or!,
   ],
   // "Reveal the top card of your Mythos Deck: if it is a Spell, ...": what is asked of it is a sentence of its own.
   [
@@ -334,7 +382,22 @@ const whoJoins: Row = [
 
 /** The text in plainer words; nothing where it has none of these. */
 export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>
-  put(text, [...rows, ...(self && isYours(self) ? [orders] : []), ...(self && !persons.has(self.type) ? [whoJoins] : [])])
+  inTurn(text, [anotherOfIt, (so) => inRows(so, self)])
+
+/** "Flip one Ally. This Ally stays face-down": of that one, on a card that is no Ally itself. */
+const thisForThat: Row = [
+  /(?<=\. )This (Ally|Monster|Artifact|Tome|Weapon)(?= (?:is|may|can|cannot|must|stays?|remains?|adds?|loses?|gains?|becomes?|does|will|has|joins?)\b)/gu,
+  (_, [kind]) => `That ${kind}`,
+]
+const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
+
+const inRows = (text: string, self: Self | undefined): Rewording | undefined =>
+  put(text, [
+    ...(self && namesNone.has(self.type) ? [thisForThat] : []),
+    ...rows,
+    ...(self && isYours(self) ? [orders] : []),
+    ...(self && !persons.has(self.type) ? [whoJoins] : []),
+  ])
 
 const put = (text: string, table: readonly Row[]): Rewording | undefined =>
   inTurn(

@@ -34,6 +34,7 @@ import { carriedOff, nobody, pickedBy } from './make/deeds.ts'
 import { besides, does, stable, swap } from './make/draft.ts'
 import { noWhile } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
+import { ofWhomItIsTold } from './of-whom-it-is-told.ts'
 import { stayedThere } from './on-the-other-turn.ts'
 import {
   aimed,
@@ -330,6 +331,7 @@ const steps: readonly Step[] = [
       : rules,
   (rules, { self, text }) => (self?.type === 'Location' && !anybody.test(text) ? rules.map(forbiddenYou) : rules),
   (rules, { self, text }) => (self?.type === 'Ally' && losesAnother.test(text) && rules.some(isOfAnyLoss) ? notAnother : rules),
+  (rules, { self, text }) => ofWhomItIsTold(rules, text, self),
   (rules, { text }) => (showsFound.test(text) ? rules.map(showingFound) : rules),
   (rules, { text }) =>
     foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules)) && !/"native":/.test(stable(rules))

@@ -272,6 +272,13 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Bury one of your Allies. If it was Corrupt, bury one Artifact. If it was Steadfast, draw one card.'],
     ['event', 'Your opponent must bury one Ally or lose 2 Sanity. Your choice.'],
   ],
+  'who is meant of several, and what a card is flipped for, must be told': [
+    ['event', 'Each player must flip one Ally. That Ally stays face-down until the end of the next Round.'],
+    ['ally', 'Can know one Spell. If this card is lost while it still knows a Spell, lose 1 Sanity for each Spell.'],
+    ['artifact', 'Flip this card face-down when Threats are revealed. All Invisible Monsters attacking you become Visible.'],
+    ['phobia', 'Lose 1 Sanity each time you Pass, and at the start of each Round if it is Night.'],
+    ['spell', 'Take one Ally from your Story Deck and put it in your Hand. Costs 1 additional Sanity if that Ally is Steadfast.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 

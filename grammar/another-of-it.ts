@@ -1,0 +1,34 @@
+/**
+ * What more there is of the same, told without its name: "draw one card. If it is Night, draw two more", "lose 1 Sanity, and another if ...".
+ * What is counted is what the last deed of the same kind counted.
+ */
+
+import { type Rewording, reworded } from './rewording.ts'
+
+const kinds: readonly string[] = ['draw', 'lose', 'gain', 'discard', 'bury', 'return']
+const verb = '(draws?|loses?|gains?|discards?|bur(?:y|ies)|returns?)'
+const count = '(?:an?|one|two|three|four|five|six|\\d+)'
+const noun =
+  '(?:cards?|Sanity(?: points?)?|points?(?: of Sanity)?|Ally|Allies|Artifacts?|Tomes?|Spells?|Events?|Monsters?|Phobias?|Phobiae|Weapons?)'
+const whose = '(?: (?:of|from|in) (?:your|his or her|his|her|their|target|an|the|any|that|each|one)\\b[^.,;:()]*?)?'
+const end = '(?=[.,;:()]|$| (?:if|when|while|whenever|and|or|but|at|until|unless|for|then|during|as|to)\\b)'
+
+/** What is done to so many of something. */
+const deed = new RegExp(`\\b${verb} (?:any )?${count} ((?:random )?(?:[\\p{L}’'-]+ )?${noun}${whose})${end}`, 'giu')
+/** The same once more, and nothing told of what it is done to. */
+const again = new RegExp(
+  `\\b${verb} (?:(another)(?: one)?|(one|two|three|four|five|\\d+) more)(?=[.,;]|$| (?:if|when|while|whenever|at|unless|for)\\b)`,
+  'giu',
+)
+const oneMore = /(?<=(?:,| and| plus) )another(?= (?:if|while|when|at Night|during the (?:Day|Night)|for each)\b)/giu
+
+const kindOf = (word: string): string | undefined => kinds.find((each) => word.toLowerCase().startsWith(each.slice(0, -1)))
+
+/** The text with what is counted named each time; nothing where that is nowhere left out. */
+export function anotherOfIt(text: string): Rewording | undefined {
+  const named = reworded(text, again, (found, [how, another, n], at) => {
+    const before = [...text.slice(0, at).matchAll(deed)].filter(([, each]) => kindOf(each!) === kindOf(how!)).at(-1)
+    return before ? `${how} ${another ? 'one' : n} ${before[2]}` : found
+  })
+  return named ?? reworded(text, oneMore, () => 'one more')
+}
