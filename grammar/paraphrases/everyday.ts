@@ -123,6 +123,10 @@ const deeds: readonly Clause[] = [
   // "You may not do this if ...": it may not be used then.
   [/^(?:you (?:may not|cannot|can not|must not)|do not) do (?:this|so|it)(?= (?:if|when|while|unless)\b)/, 'may not is use'],
   [/^(?<when>(?:if|while|when) [^,;:]+) , (?:you (?:may not|cannot|can not|must not)|do not) do (?:this|so|it)$/, 'may not is use <when>'],
+  [
+    /^(?:(?:is|may|can) )?not (?:is )?turn (?<how>corrupt|steadfast) by (?:any card|card|any other card|anything)$/,
+    'is not turn <how> by card that turn ally <how>',
+  ],
   [/^no effect on (?<whom>[^:;]+)$/, 'this have no effect on <whom>'],
   [
     /\b(?:other than|but not)(?= (?:(?:a|any|the) )?[^ ,;:()]+ , (?:(?:a|any|the) )?[^ ,;:()]+(?: ,)? (?:or|and) (?:(?:a|any|the) )?[^ ,;:()]+(?: face-down)?$)/,
