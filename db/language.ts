@@ -125,6 +125,7 @@ import halfToldSource from '../grammar/paraphrases/half-told.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
+import inCommonWordsSource from '../grammar/paraphrases/in-common-words.ts?raw'
 import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
 import inOtherShapeSource from '../grammar/paraphrases/in-other-shape.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
@@ -358,6 +359,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/put-between.ts': putBetweenSource,
   'paraphrases/said-apart.ts': saidApartSource,
+  'paraphrases/in-common-words.ts': inCommonWordsSource,
   'paraphrases/in-one-case.ts': inOneCaseSource,
   'paraphrases/met-together.ts': metTogetherSource,
   'paraphrases/second-halves.ts': secondHalvesSource,

@@ -744,7 +744,7 @@ function take(
       if (run.length < end - start + 1 || !run.every((each) => each.type === 'word' && /^\p{Lu}/u.test(each.text))) continue
       const last = run.at(-1)!
       const phrase = text.slice(first.at, last.at + last.text.length)
-      const isSelf = selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)
+      const isSelf = selfTitle !== undefined && (` ${selfTitle} `.includes(` ${fold(phrase)} `) || isOwnEnds(phrase, selfTitle))
       const family = familyName(known, phrase)
       const senses: readonly Sense[] = family === undefined ? [] : [{ kind: 'family', name: family }]
       // "Agent Dolores Finch" is somebody else, though this card is an Agent, too.
@@ -761,6 +761,17 @@ function take(
   const strange = strangeRun(pieces, start, known, vocabulary)
   if (strange > 0) return called(strange)
   return make('unknown', small, 1)
+}
+
+/** "Dean Fitch", on the card of Dean Obadiah Fitch: its Title without names in the middle. */
+function isOwnEnds(phrase: string, selfTitle: string): boolean {
+  const [said, own] = [fold(phrase).split(' '), selfTitle.split(' ')]
+  if (said.length < 2 || said.length >= own.length || said[0] !== own[0] || said.at(-1) !== own.at(-1)) return false
+  let at = -1
+  return said.every((word) => {
+    at = own.indexOf(word, at + 1)
+    return at >= 0
+  })
 }
 
 /** "The Rest Home", on a house that is called so: the end of its Title behind "the", of which one word is a word of the game. */

@@ -41,6 +41,7 @@ import { halfTold } from './paraphrases/half-told.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
+import { inCommonWords } from './paraphrases/in-common-words.ts'
 import { inOneCase } from './paraphrases/in-one-case.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
@@ -174,6 +175,7 @@ const paraphrases: readonly Clause[] = [
   ...forbiddenNearYou,
   ...inAndOutOfCombat,
   ...everyday,
+  ...inCommonWords,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -67,6 +67,11 @@ const allButYou: Row = [
 ]
 
 const rows: readonly Row[] = [
+  // A Gate that is used again has been used before.
+  [
+    /\b(Gate\b[^.;:]*? again),? as (?:if|though) (?:it|the Gate) (?:had (?:not|never) (?:yet )?been used(?: before| yet)?|were (?:still )?unused)(?=[.,;]|$)/gi,
+    (_, [gate]) => gate!,
+  ],
   allButYou,
   // "Choose one Artifact (not a Weapon) of your opponent".
   [

@@ -70,7 +70,7 @@ import {
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
 import { withTakenUp } from './taken-up.ts'
-import { isNamed, newWord, newWords, piecesOf, textAt, textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textAt, textOf, tokensIn, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
@@ -128,7 +128,13 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
     .flatMap(withAfterthought)
     .flatMap(withFateBesides)
     .flatMap(withBothTwice)
-  const each = withWhatHappens(withSetAside(withCostAgain(withSamePass(withSameMeans(withoutReminder(withoutAnnouncement(said)))))))
+  const each = withWhatHappens(
+    withSetAside(
+      withCostAgain(
+        withSamePass(withSameMeans(withLyingFaceDown(withMomentFirst(withoutReminder(withoutAnnouncement(said), self), self), self))),
+      ),
+    ),
+  )
     .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
     .flatMap((part) => withItself(withVisitorTold(withItForThis(part) ?? part, self), self))
     .map((part) => withOpponentHere(withDimensionOfDeed(withChosenFromHand(part) ?? part)))
@@ -401,7 +407,7 @@ const isAnywhere =
   /^(?:you|your investigator) (?:need not|do not (?:have|need) to|is not require to) is (?:(?:at|in) (?!play|combat|your|this|the\b)[^,:;()]+|(?:at|in) any (?:particular|special|certain) (?:location|place)) (?:to do (?:so|this|that|it)|for (?:this|that)|in order to do (?:so|this))$/
 
 /** What is so anyway of what the sentence before has told: who chooses what he does, how often a Gate serves. */
-function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function withoutReminder(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   return parts.filter((part, at) => {
     const before = textOf(parts[at - 1] ?? [])
     const said = textOf(part)
@@ -430,6 +436,11 @@ function withoutReminder(parts: readonly (readonly Token[])[]): readonly (readon
       return false
     // "The Spell Capacity of this Tome is 3 while you are here. Bury excess Spells when you leave.": so it is anyway (M9.7).
     if (buriesExcess.test(said) && /\b(?:capacity|hold)\b/.test(before)) return false
+    // "(Fear of justice)": what a Phobia is called in plain words.
+    if (self?.type === 'Event' && /^\(? ?(?:the |a |an? irrational )?fear of [^,:;()]+?(?: \))?$/.test(said)) return false
+    // "Play it right-side-up. You need not walk.": so it is anyway.
+    if (/^(?:you|your investigator) (?:need not|do not have to|do not) walk(?: there)?$/.test(said) && /\bright-side-up\b/.test(before))
+      return false
     return !(isOnce && /\bgate\b/.test(before))
   })
 }
@@ -850,6 +861,67 @@ function withWhatIsSeen(parts: readonly (readonly Token[])[]): readonly (readonl
       if (isPart) result[result.length - 1] = [...before, newWord(',', near), ...then]
       else result.push(then)
     }
+  }
+  return result
+}
+
+const choosesWhen =
+  /^choose (?:1|a|any 1|any) [^,:;()]+? (?<when>when (?:you arrive here|THIS become your current location|THIS is (?:play|reveal)|combat begin|(?:a|any|your) [^,:;()]+ (?:play|bury|cast) [^,:;()]+))$/
+
+/** "Choose one Ally when you arrive here. That Ally loses 1.": the moment is told first, for it is that of the next sentence, too. */
+function withMomentFirst(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    const pieces = piecesOf(part, self)
+    const when = at < parts.length - 1 ? choosesWhen.exec(pieces.said)?.groups?.['when'] : undefined
+    if (when === undefined) return part
+    const from = tokensIn(pieces, pieces.said.slice(0, pieces.said.length - when.length))
+    return [...part.slice(from), newWord(',', part[0]!), ...part.slice(0, from)]
+  })
+}
+
+const flipsOne =
+  /^(?<head>(?:[^:;]+ , )?)(?<you>(?:you (?:may|must) )?)(?<do>flip|turn|choose) (?<what>(?:1|a|any|any 1) (?:(?!face-)[^,:;() ]+ ?)+?)(?: face-down)?$/
+const staysDown =
+  /^(?:it|they|that \S+|the \S+) (?:(?<flip>is (?:flip|turn) face-down(?: , it| ,)? and (?:it )?)?(?:must |then )?(?:stay|remain|lie|is keep) (?:face-down|so)|(?<not>may not|cannot) is (?:flip|turn) (?:back )?face-up(?: again)?) (?<long>(?:until|while|as long as|for as long as|for) .+)$/
+
+/** "When you arrive here, flip one Artifact face-down. It stays face-down until the end of the next Round.": the one that was picked. */
+function withLyingFaceDown(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const known = before && piecesOf(before, self)
+    const pieces = piecesOf(part, self)
+    const flipped = known && flipsOne.exec(known.said)?.groups
+    const stays = flipped && staysDown.exec(pieces.said)?.groups
+    const isFlipped =
+      flipped &&
+      (flipped['do'] === 'choose') === (stays?.['flip'] !== undefined) &&
+      (flipped['do'] === 'choose' || known.said.endsWith('face-down'))
+    // A Spell or an Event alone in its text needs no such help.
+    if (!before || !known || !stays || !isFlipped || flipped['head'] === '') {
+      result.push(part)
+      continue
+    }
+    const near = part[0]!
+    const head = tokensIn(known, flipped['head']!)
+    const verb = tokensIn(known, `${flipped['head']}${flipped['you']}`)
+    const kind = before.slice(verb + 1).filter(({ text }) => text !== 'face-down')
+    const left = /^until you (?:leave|depart from) (?:this location|here|THIS)$/.test(stays['long']!)
+    const long = left
+      ? newWords('while you remain there', near)
+      : part.slice(tokensIn(pieces, pieces.said.slice(0, pieces.said.length - stays['long']!.length)))
+    result[result.length - 1] = [
+      ...before.slice(0, head),
+      newWord('choose', near),
+      ...kind,
+      ...newWords(
+        flipped['you']!.includes('may')
+          ? ': you may flip the target face-down , the target cannot is flip face-up'
+          : ': flip the target face-down , the target cannot is flip face-up',
+        near,
+      ),
+      ...long,
+    ]
   }
   return result
 }

@@ -22,7 +22,20 @@ const spared = (who: string, what: string, never: string): readonly Clause[] => 
   ],
 ]
 
+/** The same of the Ally who bears this card. */
+const bearerSpared = (who: string, what: string, never: string): readonly Clause[] => [
+  [
+    new RegExp(
+      `^(?<head>(?:while [^,:;()]+ , )?)${who} ${never} (?:choose|select|pick|make) (?:the bearer|(?:this|that|the|its) ally|its bearer) (?:as |to is )?(?:the |a )?target (?:of|for) ${by}${long}`,
+    ),
+    `<head> the bearer may not is choose as the target of ${what}<for>`,
+    ['Artifact'],
+  ],
+]
+
 export const targeted: readonly Clause[] = [
+  ...bearerSpared(foes, "a opponent 's <what> ", not),
+  ...bearerSpared(anybody, 'any <what> ', not),
   ...spared(foes, "a opponent 's <what> ", not),
   ...spared('no opponent', "a opponent 's <what> ", '(?:may|can)'),
   ...spared(anybody, 'any <what> ', not),

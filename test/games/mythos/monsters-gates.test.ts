@@ -289,6 +289,17 @@ describe('Monsters as Allies', () => {
     expect(at([tame], used).against(tame, 'ally')).toEqual(['M11.3'])
   })
 
+  rule('M7.26, M19.9', 'a Cultist who may be played in any Subregion may be so as a Monster, too', () => {
+    const far = ally('Far Cultist', 1, { attributes: ['Cultist'], foundAt: { subregion: 'Salem' } })
+    const call = card({
+      title: 'Call',
+      type: 'Artifact',
+      rules: [{ kind: 'permit', permit: { play: { attr: ['Cultist'] }, waive: ['place'] } }],
+    })
+    expect(at([far]).against(far, 'monster')).toEqual(['M7.26'])
+    expect(at([far], { assets: [call] }).against(far, 'monster')).toEqual([])
+  })
+
   rule('M7.26, M11.32', 'an Ally that is a Monster only in some places is none elsewhere, a Cultist either', () => {
     const church = location('Old Church', { gate: true, attributes: ['Church'] })
     const stroh = (...attributes: string[]) =>

@@ -2,7 +2,6 @@
  * What needs a Gate, and what it takes to use one: Monsters, Cultists and Threat Events (M11.1 to M11.12), Great Old Ones
  * (M11.46 to M11.51).
  */
-import type { Waiver } from '../../../../grammar/ast.ts'
 import type { Requirement } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { bannedBy } from '../bans.ts'
@@ -50,7 +49,6 @@ export function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested
 
 export function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
-  const waived = (what: Waiver) => nested.waive.includes(what)
   if (face.type === 'Ally' && !isCultist(state, play.card)) {
     // M11.32: brought into play as an Ally is, but for where it goes.
     const permit = playAsPermit(state, seat, play.card, 'monster')
@@ -68,7 +66,8 @@ export function checkMonster(state: State, seat: Seat, play: Play, nested: Neste
   if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   if (enough(found)) return
   // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
-  if (face.type === 'Ally' && !waived('place') && !waived('region') && !isFoundHere(state, seat, face.foundAt)) {
+  const isFoundAnywhere = isWaived(state, seat, play.card, nested, 'place') || isWaived(state, seat, play.card, nested, 'region')
+  if (face.type === 'Ally' && !isFoundAnywhere && !isFoundHere(state, seat, face.foundAt)) {
     object(found, 'M7.26', 'As a Monster it is played where it could be played as an Ally.', `Found at: ${sayFoundAt(face.foundAt)}.`)
   }
 }
