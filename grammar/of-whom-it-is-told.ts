@@ -35,6 +35,14 @@ function leftOpen(rules: readonly Rule[], text: string, self: Self | undefined):
       /"per":\{"is":\{"type":"Spell"\},"pick":"all"\}/.test(stable(rule.do)),
   )
   if (countsSpells) return 'It is not said which Spells are counted: say "that he knows".'
+  // "You may play one Ghoul from your Hand as an Ally", of an Event: one, and now.
+  const lets = rules.some((rule) => rule.kind === 'permit' && 'playAs' in rule.permit)
+  if (
+    self?.type === 'Event' &&
+    lets &&
+    /\byou may (?:now |immediately |at once )?play (?:one|an?) [^.;]*\bas (?:an Ally|a Monster)\b/i.test(text)
+  )
+    return 'That one card is played as another now cannot be told.'
   // "Flip this card when Threats are revealed. All Invisible Monsters become Visible": is that what it is flipped for?
   const flipsAlone = rules.findIndex(
     (rule) => rule.kind === 'on' && !rule.optional && stable(rule.do) === stable([{ flip: { ref: 'self' }, face: 'down' }]),

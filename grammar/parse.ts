@@ -203,6 +203,11 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\b(?:each|every|all) (?:players?|Investigators?)\b[^.;:,]* (lose|gain|draw|discard)s? [^.;:]*?[;,] (?:and |but |while )?(?:your|target|that) opponent \1s? (?:only|just) /gi,
     'It is not said what the others do: say "you draw two cards, your opponent draws one".',
   ],
+  // Each of them would choose among his own.
+  [
+    /\b(?:each|every|all) (?:other )?(?:players?|Investigators?)\b[^.;:]*\(\s*(?:(?:your|an|the) )?opponent['’]?s['’]? choice\s*\)/gi,
+    'It is not said who chooses here: say "of his or her choice", or name who does.',
+  ],
   [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],
 ]
 

@@ -78,6 +78,15 @@ const rows: readonly Row[] = [
     /(?<=\bchoose (?:one|an?|any one) \p{Lu}\p{Ll}+) \((?:but )?not (?:an? )?(\p{Lu}\p{Ll}+)\)(?= (?:of|that|in)\b)/giu,
     (_, [what]) => ` except ${what}`,
   ],
+  // "... at Night, otherwise they add nothing": no more than that it is so at Night.
+  [/, otherwise (?:they|it|he|she|he or she|this card) (?:adds?|gains?) nothing(?: extra| more)?(?=[.;]|$)/giu, () => ''],
+  // "Each player loses 1 Sanity in a City": whoever is there.
+  [
+    /\b(each|every) (player|Investigator|opponent) (must )?(loses?|gains?) (an?|one|two|three|four|\d+) (Sanity(?: points?)?|points?(?: of Sanity)?) ((?:in|at) (?:an?|any) \p{Lu}[^.;:,]*?)(?=[.;]|$)/giu,
+    (_, [each, who, must = '', verb, n, unit, where]) => `${each} ${who} ${where} ${must}${verb} ${n} ${unit}`,
+  ],
+  // "Buried by an opponent's card, its player ...": who has played that.
+  [/(?<=\bby an opponent['’]s card, )(?:its|that card['’]s) (?:player|owner)\b/giu, () => 'that opponent'],
   // "Played against an opponent who is Underground": on him.
   [/(?<=\bplayed )(only )?against (?=(?:an|any|one) (?:opponent|Investigator|player)\b)/giu, (_, [only = '']) => `${only}on `],
   // "That Ally adds 1 and ignores Invisible Monsters": it is that Ally who does.

@@ -233,6 +233,9 @@ function isBeside(state: State, card: CardNo, { source }: Ctx): boolean {
 
 // ---------------------------------------------------------------- players
 
+/** The card whose owner is meant: the last one moved by the effect, else the one that has set it off, else the one that says so. */
+export const whoseOwner = ({ thus, cause, source }: Ctx): CardNo | undefined => thus?.cards?.at(-1) ?? cause ?? source
+
 /** The seats a "who" names. An opponent that is not fixed yet is any of them. */
 export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
   switch (who) {
@@ -246,8 +249,10 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
       return opponents(state, ctx.affected ?? ctx.you)
     case 'eachOpponent':
       return opponents(state, ctx.you)
-    case 'owner':
-      return ctx.source === undefined ? [ctx.you] : [ownerOf(state, ctx.source)]
+    case 'owner': {
+      const card = whoseOwner(ctx)
+      return card === undefined ? [ctx.you] : [ownerOf(state, card)]
+    }
     case 'each':
       return [ctx.you, ...opponents(state, ctx.you)]
     case 'actor':

@@ -8,7 +8,7 @@ import type { Condition, Rule, Selector, Static, Who } from '../../../grammar/as
 import type { CardType, InvestigatorCard, PrintedCard, PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
-import { choosesAmong, finds, holds } from './select.ts'
+import { choosesAmong, finds, holds, whoseOwner } from './select.ts'
 import type { CardNo, Ctx, Placed, Player, State } from './state.ts'
 
 /** A rule that is in force, with the card it comes from and whose it is. */
@@ -582,8 +582,10 @@ export function includes(state: State, who: Who, ctx: Ctx, seat: Seat): boolean 
       return seat !== (ctx.affected ?? ctx.you)
     case 'actor':
       return seat === (ctx.actor ?? ctx.you)
-    case 'owner':
-      return ctx.source !== undefined && seat === ownerOf(state, ctx.source)
+    case 'owner': {
+      const card = whoseOwner(ctx)
+      return card !== undefined && seat === ownerOf(state, card)
+    }
     case 'mostSanity':
       return state.players[seat]!.sanity === Math.max(...state.players.map((each) => each.sanity))
     case 'leastSanity':

@@ -306,6 +306,19 @@ describe('Threats', () => {
   })
 })
 
+describe('the owner', () => {
+  it('[M1.24] is that of the card that was lost, and not of the one that says so', () => {
+    const loss = says('Loss', 'Event', 'Bury one Ally in play. Its owner loses 2 Sanity.')
+    const guide = ally('Guide', 1)
+    const t = two({ hand: [loss], sanity: 9 }, { assets: [guide], sanity: 9 }).play(loss)
+    expect([t.where(guide), ...t.sanity]).toEqual(['story', 9, 7])
+    const grief = says('Grief', 'Ally', 'Whenever an Ally is Buried, its owner loses 1 Sanity.', { value: 1 })
+    const knife = says('Knife', 'Event', 'Bury one Ally of your opponent.')
+    const other = two({ hand: [knife], assets: [grief], sanity: 9 }, { assets: [guide], sanity: 9 }).play(knife)
+    expect(other.sanity).toEqual([9, 8])
+  })
+})
+
 describe('what alone may be played', () => {
   it('[M10.26] leaves all other cards where they are', () => {
     const curfew = says('Curfew', 'Event', 'Your opponent may play only Locations on his or her next Turn.')
