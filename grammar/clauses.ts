@@ -151,7 +151,8 @@ function onTopOf(whose: string): readonly Clause[] {
   ]
 }
 
-const clauses: readonly Clause[] = [
+/** Clauses told by their parts, in the order in which they are tried. */
+export const clauses: readonly Clause[] = [
   ...brief,
   [
     new RegExp(`\\bflip ${oneAlly}(?<up> face-up| face-down)?${besides}${hisGoods}(?<face> face-up| face-down)?$`),

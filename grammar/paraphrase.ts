@@ -92,7 +92,8 @@ import { worlds } from './paraphrases/worlds.ts'
 import type { Self } from './reading.ts'
 import { piecesOf, textOf } from './tokens.ts'
 
-const paraphrases: readonly Clause[] = [
+/** Single paraphrases, of which any may meet in one sentence; the likelier ones first. */
+export const paraphrases: readonly Clause[] = [
   ...waivers,
   ...events,
   ...journeys,

@@ -796,7 +796,7 @@ const some = /^if you (?:do )?have (?:any|some|1|one|at least (?:1|one))(?: in p
 const fewer =
   /^(?:otherwise|elsewhere|if not|anywhere else|everywhere else) ,? ?(?<how>flip|turn|bury|discard) (?:only )?(?:any )?(?:1|one) of them(?<face> face-down| face-up)?$/
 const all =
-  /\b(?:flip|turn|bury|discard)(?<face> face-down| face-up)? (?<every>all(?: of)?|each(?: of)?|every) (?<whose>(?:your|the)? ?opponent 's )?(?<what>(?:(?!face-)\S+ )*?(?:ally|artifact|tome)(?: (?:of|with|who|worth) (?:(?!face-)[^,:;() ]+ ?)+)?)(?: (?:face-down|face-up))?$/
+  /\b(?:flip|turn|bury|discard)(?<face> face-down| face-up)? (?<every>all(?: of)?|each(?: of)?|every) (?<whose>(?:your|the)? ?opponent 's )?(?<what>(?:(?!face-)\S+ )*?(?:ally|artifact|tome)(?: (?:of|with|who|worth)(?: (?!face-)[^,:;() ]+)+)?)(?: (?:face-down|face-up))?$/
 
 /**
  * "Gain 2 Sanity if you have no Allies. If you have any, draw one card instead.", "at a City, bury all his Allies of value 1. Elsewhere,
@@ -880,7 +880,7 @@ function withMomentFirst(parts: readonly (readonly Token[])[], self: Self | unde
 }
 
 const flipsOne =
-  /^(?<head>(?:[^:;]+ , )?)(?<you>(?:you (?:may|must) )?)(?<do>flip|turn|choose) (?<what>(?:1|a|any|any 1) (?:(?!face-)[^,:;() ]+ ?)+?)(?: face-down)?$/
+  /^(?<head>(?:[^:;]+ , )?)(?<you>(?:you (?:may|must) )?)(?<do>flip|turn|choose) (?<what>(?:1|a|any|any 1)(?: (?!face-)[^,:;() ]+)+?)(?: face-down)?$/
 const staysDown =
   /^(?:it|they|that \S+|the \S+) (?:(?<flip>is (?:flip|turn) face-down(?: , it| ,)? and (?:it )?)?(?:must |then )?(?:stay|remain|lie|is keep) (?:face-down|so)|(?<not>may not|cannot) is (?:flip|turn) (?:back )?face-up(?: again)?) (?<long>(?:until|while|as long as|for as long as|for) .+)$/
 

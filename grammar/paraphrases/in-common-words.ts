@@ -109,7 +109,7 @@ export const inCommonWords: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- none of those of whom the first half speaks
   [
-    /^(?<what>(?:all|each|every)(?: of)?) (?<noun>[^,:;()]+?) (?<is>(?:is|gain|lose|add|have|become|cannot) (?:(?!until |during |for |this |next )[^,:;() ]+ ?)+?)(?: ,)? and (?:none|no 1)(?: of (?:they|them))? (?:may|can) (?<deed>[^,:;()]+)$/,
+    /^(?<what>(?:all|each|every)(?: of)?) (?<noun>[^,:;()]+?) (?<is>(?:is|gain|lose|add|have|become|cannot) (?:(?!until |during |for |this |next )[^,:;() ]+ )*?(?!until |during |for |this |next )[^,:;() ]+)(?: ,)? and (?:none|no 1)(?: of (?:they|them))? (?:may|can) (?<deed>[^,:;()]+)$/,
     '<what> <noun> <is> . <noun> may not <deed>',
   ],
   // ---------------------------------------------------------------- a card that is of a kind

@@ -15,7 +15,7 @@ export const metTogether: readonly Clause[] = [
   // "Choose one Ally who becomes Corrupt": that is done to the one that is chosen.
   [
     new RegExp(
-      `(?<=^|, |: )(?:choose|select|pick) (?<who>${one} (?:(?!who\\b)[^,;:() ]+ )*?ally(?: (?:of|in) (?:(?!who\\b)[^,;:() ]+ ?)+?)?)(?: ,)? who (?:then )?(?:immediately )?(?<what>(?:become|turn) \\S+)`,
+      `(?<=^|, |: )(?:choose|select|pick) (?<who>${one} (?:(?!who\\b)[^,;:() ]+ )*?ally(?: (?:of|in) (?:(?!who\\b)[^,;:() ]+ )*?(?!who\\b)[^,;:() ]+)?)(?: ,)? who (?:then )?(?:immediately )?(?<what>(?:become|turn) \\S+)`,
     ),
     '<who> <what>',
   ],
