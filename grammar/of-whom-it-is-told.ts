@@ -18,7 +18,9 @@ export function ofWhomItIsTold(rules: readonly Rule[], text: string, self: Self 
 function leftOpen(rules: readonly Rule[], text: string, self: Self | undefined): string | undefined {
   const said = stable(rules)
   // "Each player must flip one Ally. That Ally ...": one of each, and the next sentence would speak of a single one.
-  if (rules.some((rule) => does(rule) && rule.target?.by === 'each')) return 'It is not said which of the cards that were chosen this is.'
+  const isSaid = /\bof each player['’]s choice\b/i.test(text)
+  if (!isSaid && rules.some((rule) => does(rule) && rule.target?.by === 'each'))
+    return 'It is not said which of the cards that were chosen this is.'
   // "Costs 1 additional Sanity if that Ally is Steadfast": the one that is fetched, of which nobody knows before it is.
   const asksBearer = rules.some(
     (rule) =>

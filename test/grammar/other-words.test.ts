@@ -927,7 +927,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Artifact',
     'As your Turn, you may search your Mythos Deck for one Tome, show it to your opponents, and place it in your Hand.',
-    'As your Turn: return one Tome in your whole Mythos Deck to the Hand.',
+    'As your Turn: return one Tome in your whole Mythos Deck to the Hand, then reveal the card so moved.',
   ],
   // A Great Old One concerns every player, but a Threat that is named is that one.
   ['Monster/Great Old One', 'All other Monsters in this Threat gain 2.', 'Each other Monster in your Threat gains 2.'],
