@@ -416,8 +416,9 @@ function ofChosenAlly(rules: readonly Rule[], self: Self | undefined): readonly 
 function turnedWithGoods<Does extends Extract<Rule, { do: readonly Op[] }>>(rule: Does): Does {
   const [first, ...rest] = rule.do
   if (!first || !('flip' in first) || first.flip.ref !== undefined) return rule
-  const { pick } = first.flip
-  return pick === 'choose' || pick === 'random'
+  const { pick, borneBy } = first.flip
+  // What the target bears is not the target.
+  return (pick === 'choose' || pick === 'random') && borneBy !== 'target'
     ? { ...rule, target: first.flip, do: [{ ...first, flip: { ref: 'target' } }, ...rest] }
     : rule
 }
