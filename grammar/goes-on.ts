@@ -141,7 +141,7 @@ function heldAfter(last: Doing, told: Draft): Op | undefined {
 function doneWith(last: Doing, told: Draft): readonly Op[] | undefined {
   const held = heldAfter(last, told)
   if (held) return [held]
-  const more = rulesOf(told, last.kind === 'on' ? { on: last.on } : { window: last.window })
+  const more = rulesOf(told, timeOf(last))
   const [only] = typeof more === 'string' ? [] : more
   if (!only || only.kind !== last.kind || typeof more === 'string' || more.length > 1 || only.if || only.cost) return undefined
   return 'optional' in only && only.optional ? undefined : only.do
@@ -288,8 +288,11 @@ export function askedThen(rules: readonly Rule[]): readonly Rule[] | string {
 export function momentOf(rule: Rule | undefined, isAsked = false): Pick<Mod, 'on' | 'window'> | undefined {
   if (!does(rule)) return undefined
   if (rule.if || ('optional' in rule && rule.optional && !(isAsked && rule.kind === 'on' && !rule.cost && !rule.limit))) return undefined
-  return rule.kind === 'on' ? { on: rule.on } : { window: rule.window }
+  return timeOf(rule)
 }
+
+/** When a clause is done: at its moment, or as its use. */
+export const timeOf = (rule: Doing): Pick<Mod, 'on' | 'window'> => (rule.kind === 'on' ? { on: rule.on } : { window: rule.window })
 
 /** Whether the last thing done was to look at the Hand of another. */
 export function looksElsewhere(rule: Rule | undefined): boolean {
@@ -426,7 +429,7 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
 /** The rules, of which the last does more. */
 function withMore(rules: readonly Rule[], last: Doing, { if: when, optional }: Mod, items: Draft['items']): readonly Rule[] | undefined {
   // What is done in Combat begins for as long as that is.
-  const more = rulesOf({ mod: last.kind === 'on' ? { on: last.on } : { window: last.window }, items }, undefined)
+  const more = rulesOf({ mod: timeOf(last), items }, undefined)
   const ops = typeof more !== 'string' && more.length === 1 && does(more[0]) ? more[0].do : undefined
   const left = optional && ops ? ops.map(leftToYou) : ops
   if (!left || left.length === 0 || left.some((each) => each === undefined)) return undefined

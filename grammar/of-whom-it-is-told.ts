@@ -2,6 +2,7 @@
 
 import type { Op, Rule, Selector } from './ast.ts'
 import { does, stable } from './make/draft.ts'
+import { isCommon, isOpen } from './own-card.ts'
 import type { Self } from './reading.ts'
 
 /** The rules as they are meant, or what is left open about them. */
@@ -60,18 +61,9 @@ function leftOpen(rules: readonly Rule[], text: string, self: Self | undefined):
   return undefined
 }
 
-const weather: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
-
 /** "Bury one Night Event": it is Night for everybody, whoever played it (M10.22). */
 function withEventsOfAll(rule: Rule): Rule {
-  const isOfAll = ({ is, of, in: zone, ref, affecting }: Selector): boolean =>
-    is?.type === 'Event' &&
-    is.subtype !== undefined &&
-    [is.subtype].flat().every((each) => weather.has(each)) &&
-    of === undefined &&
-    zone === undefined &&
-    ref === undefined &&
-    affecting === undefined
+  const isOfAll = (move: Selector): boolean => isCommon(move.is) && isOpen({ ...move })
   return inOps(rule, (op) =>
     'move' in op && (op.to === 'bury' || op.to === 'discard') && isOfAll(op.move) ? { ...op, move: { ...op.move, of: 'each' } } : op,
   )

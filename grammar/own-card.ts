@@ -16,7 +16,7 @@ const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
 const isOfAll = (self: Self | undefined): boolean =>
   self?.type === 'Event' && (common.has(self.subtype ?? '') || /^All (?:Investigators|Players)$/i.test(self.target ?? ''))
 
-function isCommon(filter: Filter | undefined): boolean {
+export function isCommon(filter: Filter | undefined): boolean {
   const subtypes = filter?.subtype === undefined ? [] : [filter.subtype].flat()
   return filter?.type === 'Event' && subtypes.length > 0 && subtypes.every((each) => common.has(each))
 }
@@ -30,7 +30,8 @@ function rebuild(value: Json, change: (object: Record<string, Json>) => Json): J
   return change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rebuild(each, change)])))
 }
 
-const isOpen = ({ of, in: zone, ref, mine, affecting, borneBy }: Record<string, Json>): boolean =>
+/** Whether it goes without saying whose cards are meant, and where they lie. */
+export const isOpen = ({ of, in: zone, ref, mine, affecting, borneBy }: Record<string, Json>): boolean =>
   [of, zone, ref, mine, affecting, borneBy].every((each) => each === undefined)
 
 /** Where a text says "any": all cards of a kind that concerns everybody, else one of your choice. */

@@ -37,6 +37,7 @@ import {
   speaksOfThat,
   spent,
   takesTheirs,
+  timeOf,
   wentOn,
   wentOnAt,
 } from './goes-on.ts'
@@ -938,8 +939,7 @@ function begunThen(last: Rule | undefined, told: Draft): Draft {
   const { mod, items } = told
   const isHeld = items.every((each) => 'effect' in each) && mod.on === undefined && !mod.window
   if (!does(last) || !isHeld) return told
-  const time = last.kind === 'on' ? { on: last.on } : { window: last.window }
-  const then = { ...told, mod: { ...mod, ...time } }
+  const then = { ...told, mod: { ...mod, ...timeOf(last) } }
   const rules = rulesOf(then, undefined)
   const begun = typeof rules === 'string' ? undefined : rules[0]
   const { until: _, ...rest } = mod
@@ -1002,13 +1002,7 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   const isCause = isAboutCause(last, draft, self)
   const isAboutIt = (showsOne(last) && stable(draft).includes('"ref":"it"')) || speaksOfShown(last, draft) || asksOfGone(last, draft)
   const then: Moment | undefined =
-    (isCause || isAboutIt) && last && 'do' in last
-      ? last.kind === 'on'
-        ? { on: last.on }
-        : { window: (last as Extract<Rule, { kind: 'action' }>).window }
-      : isUsedSo(draft.mod, self)
-        ? { window: 'turn' }
-        : (goesOn ?? read.when)
+    (isCause || isAboutIt) && does(last) ? timeOf(last) : isUsedSo(draft.mod, self) ? { window: 'turn' } : (goesOn ?? read.when)
   const written = text.slice(at, endOf(part))
   // "If it is Night, also draw one card": by the same use, which was paid for.
   const isAlso =
@@ -1040,7 +1034,7 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
     return undefined
   }
   // "At the end of each Round, draw one card. If it is Night, also lose 1 Sanity": then, and not when the card is played.
-  const time = does(last) ? (last.kind === 'on' ? { on: last.on } : { window: last.window }) : undefined
+  const time = does(last) ? timeOf(last) : undefined
   const isApart = read.when !== undefined && read.lately === 1 && time !== undefined && stable(time) !== stable(read.when)
   const besides =
     isApart && !spent(draft) && (isThen || draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft, isThen) : undefined
