@@ -111,6 +111,7 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | written "in" named                      {% ([, , what]) => ({ near: 'knows', what }) %}
          | knows named                             {% ([, what]) => ({ near: 'knows', what }) %}
          | "(" who:? must:? "in" named ")"         {% ([, , , , what]) => ({ near: 'knows', what }) %}
+         | "(" who:? must:? "in" tongues ")"       {% ([, , , , all]) => ({ near: 'either', each: all.map((what) => ({ near: 'knows', what })) }) %}
          | rel affects target                      {% ([, , target]) => ({ near: 'target', target }) %}
          | "affecting" target                      {% ([, target]) => ({ near: 'target', target }) %}
          | written:? "in" "language" unread        {% () => ({ near: 'unknownLanguage' }) %}
@@ -265,6 +266,9 @@ anyIn    -> "in" anyNamed                          {% ([, all]) => all %}
 anyNamed -> named or %mention                      {% ([a, , b]) => [a, b] %}
           | anyNamed or %mention                   {% ([all, , each]) => [...all, each] %}
           | mentions or %mention                   {% ([all, , each]) => [...all, each] %}
+# TOME (in LATIN or GREEK)
+tongues -> anyNamed {% id %}
+         | named or %lone                          {% ([a, , b]) => [a, b] %}
 mentions -> named "," %mention                     {% ([a, , b]) => [a, b] %}
           | mentions "," %mention                  {% ([all, , each]) => [...all, each] %}
 named    -> %lone {% id %} | %mention {% id %}
@@ -446,7 +450,7 @@ sum     -> least:? %number "point" "worth" "of" options far:*           {% ([, n
          | least:? %number "point" "of" options far:*                   {% ([, number, , , options, far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
          | least:? %number "sanity" "point" "worth" "of" options far:*  {% ([, number, , , , , options, far]) => ({ is: 'sum', number, what: 'sanityCost', options, far }) %}
          | options "worth" "total":? "of":? least:? %number ormore:? "point" ormore:? far:*  {% ([options, , , , , number, , , , far]) => ({ is: 'sum', number, what: 'value', options, far, behind: true }) %}
-         | options "with" "total" "value" "of" least:? %number "point":? ormore:? far:*      {% ([options, , , , , , number, , , far]) => ({ is: 'sum', number, what: 'value', options, far, behind: true }) %}
+         | options "with" "total" "value" "of" least:? %number ormore:? "point":? ormore:? far:*  {% ([options, , , , , , number, , , , far]) => ({ is: 'sum', number, what: 'value', options, far, behind: true }) %}
          | options totalCost far:*                                      {% ([options, number, far]) => ({ is: 'sum', number, what: 'sanityCost', options, far }) %}
 totalCost -> "costing" "you":? "total" "of" least:? %number ormore:? "sanity" "point":?     {% ([, , , , , number]) => number %}
            | rel "cost" "you":? "total" "of" least:? %number ormore:? "sanity" "point":?    {% ([, , , , , , number]) => number %}
@@ -463,6 +467,10 @@ sanity  -> "sanity" between:? below %number "point":?        {% ([said, , , numb
          | "sanity" of:? "at" "most" %number "point":?       {% ([said, , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | %number "sanity" "point":? orless                 {% ([number, said]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | %number orless "sanity" "point":?                 {% ([number, , said]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+         | "sanity" "not" "be" over %number "point":?        {% ([said, , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+         | "sanity" "must" "not" "be" over %number "point":? {% ([said, , , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+         | "sanity" may "not" "be" over %number "point":?    {% ([said, , , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+over    -> "above" | "over" | "more" "than" | "higher" "than" | "greater" "than"
 below   -> "below" | "under" | "beneath" | "less" "than" | "lower" "than" | "fewer" "than"
 orless  -> "or" "less" | "or" "lower" | "or" "fewer"
 of      -> "of" | "at" | "is" | "must" "be"
@@ -503,4 +511,4 @@ sortWord -> "kind" | "type" | "sort" | "subtype"
 excluded -> "which" | "whom" | "them" | "these"
 sameWord -> "city" | "town" | "region" | "subregion"
 attributed -> %story | "past" | %mention | %trait | %lone | %unknown
-without -> "no" | "without"
+without -> "no" | "without" | "without" "using" | "without" "ever" "using"

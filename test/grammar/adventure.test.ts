@@ -473,6 +473,7 @@ describe('words that bind', () => {
     const sum = { kind: 'sum', of: { type: 'Monster' }, what: 'value', atLeast: 20 }
     expect(read('20 POINTS-WORTH OF MONSTERS in your Story Deck')).toEqual({ slots: [], conditions: [{ ...sum, zone: 'storyDeck' }] })
     expect(read('MONSTERS worth at least 20 points').conditions).toEqual([sum])
+    expect(read('MONSTERS with a total value of 20 or more points').conditions).toEqual([sum])
     expect(read('ALLIES costing a total of 6 Sanity').conditions).toEqual([
       { ...sum, of: { type: 'Ally' }, what: 'sanityCost', atLeast: 6 },
     ])
@@ -480,6 +481,8 @@ describe('words that bind', () => {
 
   rule('M12.36', 'Sanity and what happened are conditions of the moment', () => {
     for (const story of ['your own SANITY below SIX POINTS', 'with SANITY of 5 or less', 'SANITY of at most five', 'less than 6 SANITY'])
+      expect(read(story), story).toEqual({ slots: [], conditions: [{ kind: 'sanityBelow', points: 6 }] })
+    for (const story of ['your SANITY may not be above FIVE', 'SANITY must not be more than 5 points', 'SANITY must not be over five'])
       expect(read(story), story).toEqual({ slots: [], conditions: [{ kind: 'sanityBelow', points: 6 }] })
     expect(read('he "REROLLS" YOUR INVESTIGATOR').conditions).toEqual([{ kind: 'event', what: 'Investigator exchanged' }])
     expect(kinds('your sanity below six, a TOME')).toEqual([[{ type: 'Tome' }]])
@@ -516,6 +519,7 @@ describe('what cannot be read', () => {
   test('what a recipe cannot say is refused, not passed over', () => {
     const stories: [story: string, said: string][] = [
       ['you came without a WEAPON', 'without a WEAPON'],
+      ['TWO LOCATIONS, without using a GATE', 'without using a GATE'],
       ['a LOCATION with the Past attribute', 'with the Past attribute'],
       ['a SCHOLAR sees a LOCATION in four different Regions of the Dreamlands', 'of the Dreamlands'],
       ['an ALLY who can be met only in the Past', 'who can be met only in the Past'],
