@@ -219,12 +219,19 @@ function comesOfIt(
   readAs: (tokens: readonly Token[]) => Reading<Draft>,
 ): readonly Rule[] | undefined {
   const isLeft = last.kind === 'on' && last.optional && !last.cost && !last.target && last.do.every((op) => costOfDoing(op) === undefined)
-  const reading = isLeft && rest.length > 0 ? readAs(rest) : undefined
+  const [pays] = /^(?:you must )?(?:pay|spend) (?=\d+ sanity(?: point)?$)/.exec(textOf(rest)) ?? []
+  const paid = pays ? [...newWords('do so cost', rest[0]!), ...rest.slice(pays.trim().split(' ').length)] : rest
+  const reading = isLeft && rest.length > 0 ? readAs(paid) : undefined
+  // "If you do, flip this card": a price, as that it is buried is one.
+  const cost = reading?.ok && isOnlyCost(reading.value.remark) ? reading.value.remark?.cost : undefined
+  if (cost) return [...rules.slice(0, -1), { ...last, cost } as Rule]
   // That this card is lost is a price, whichever comes first.
   const isOwn = reading?.ok && !reading.value.remark && isBare(reading.value) && !spent(reading.value)
   const more = isOwn ? doneWith(last, reading.value) : undefined
   return more && [...rules.slice(0, -1), { ...last, do: [...last.do, ...more] }]
 }
+
+const isOnlyCost = (remark: Draft['remark']): boolean => remark?.cost !== undefined && Object.keys(remark).length === 1
 
 /** What a rule leaves to a player at its end, and nothing else if he does not do it; the rule without what offers it. */
 function leftTo(

@@ -46,6 +46,7 @@ import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { costOfDoing, doingOfCost } from './make/deeds.ts'
 import { type Draft, does, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
+import { paidToPlay } from './make/replacements.ts'
 import { noWhile, operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withThatThreat, withTomeForIt, withZoneForIt } from './meant-by-it.ts'
 import {
@@ -870,6 +871,13 @@ function note(read: Progress, part: readonly Token[], remark: Remark): Fault | '
     read.aim = remark.aim
     return 'told'
   }
+  if (remark.toPlay && self && self.type !== 'Event' && self.type !== 'Spell') {
+    const paid = paidToPlay(remark.cost ?? [], self.type)
+    if (!paid) return wrong('What is paid for playing this card cannot be told so.')
+    read.rules = [...rules, ...paid]
+    read.use = undefined
+    return 'told'
+  }
   if (remark.cost && rules.length === 0 && !read.costFirst) {
     read.costFirst = remark.cost
     return 'told'
@@ -892,6 +900,9 @@ function note(read: Progress, part: readonly Token[], remark: Remark): Fault | '
     read.rules = rules.map((each) => onlyThen(each, remark.window!))
   }
   if (remark.moment) read.when = { on: remark.moment }
+  // "As your Turn, draw one card. This card costs 2 Sanity to use": of the use that was told before.
+  if (remark.price !== undefined && rules.at(-1)?.kind === 'action')
+    return takeRemark(read, part, { cost: [{ sanity: remark.price }] }) ?? 'told'
   if (remark.price !== undefined) {
     if (rules.length > 0 || read.price !== undefined) return wrong(nothingUsed)
     read.price = remark.price
@@ -1237,7 +1248,9 @@ function withCostFirst(
   const used = isUse(asTurn) && asTurn.length === 1 ? asTurn : more
   if (typeof used === 'string') return used
   const [only] = used
-  if (only?.kind !== 'action' || used.length > 1) return wrongAt(part, costsNothing)
+  // An Event is played for it.
+  const isPlayed = only?.kind === 'on' && only.on === 'played' && read.self?.type === 'Event'
+  if (!(only?.kind === 'action' || isPlayed) || used.length > 1) return wrongAt(part, costsNothing)
   if (only.cost?.some(isOfItself) && costFirst.some(isOfItself)) return wrongAt(part, costsTwice)
   read.costFirst = undefined
   read.use = undefined

@@ -52,16 +52,16 @@ const atHead = new RegExp(
 )
 /** A moment of somebody's doing. */
 const moment =
-  /^(?:when|whenever|each time|any time|if|after|before|at the (?:moment|time|point)|as soon as|immediately after) (?!you (?:choose |wish |may |can )?(?:to )?(?:bury|discard|flip|pay|spend|lose|use|give) )[^,:]+ , |^(?:when|whenever|each time|any time) you (?:bury|discard) THIS , /
+  /^(?:when|whenever|each time|any time|if|after|before|at the (?:moment|time|point|start|end)|as soon as|immediately after) (?!you (?:choose |wish |may |can )?(?:to )?(?:bury|discard|flip|pay|spend|lose|use|give) )[^,:]+ , |^(?:when|whenever|each time|any time) you (?:bury|discard) THIS , /
 const atEnd = new RegExp(`(?: ,)? (?<aside>${beside})(?: ,)?$`)
 const momentAtEnd =
   /(?: ,)? (?<aside>(?:when|whenever|after|before|at the (?:moment|time|point|start|end)|as soon as|each time|if|while) [^,:]+)$/
 const between = new RegExp(`(?<! (?:and|but|or|then) ), (?<aside>${beside}) ,`)
 const behindMay = new RegExp(`^you (?:may|can) (?:, )?(?<aside>${beside})(?: ,)? (?=${verb})`)
 const turnFirst =
-  /^(?<aside>(?:use|spend|take)(?: up)? (?:a|1|your|1 full|your whole|a full|a additional|1 additional|another) turn(?: (?:here|in this location|at this location|at THIS))?(?: (?:and|plus))?)(?: |$)/
+  /^(?<aside>(?:use|spend|take|lose|give)(?: up)? (?:a|1|your|1 full|your whole|a full|a additional|1 additional|another) turn(?: (?:here|in this location|at this location|at THIS))?(?: (?:and|plus))?)(?: |$)/
 const turnLast =
-  /(?: ,)? (?:and|plus) (?<aside>(?:a|1|your|another|a additional|a full) turn(?: (?:here|in this location|at this location))?)$/
+  /(?: ,)? (?:and|plus) (?<aside>(?:(?:use|spend|take|lose|give)(?: up)? )?(?:a|1|your|another|a additional|a full) turn(?: (?:here|in this location|at this location))?)$/
 const here = /(?: at this location| here| at THIS)(?= |$)/
 
 /** In what a price and a deed are told, and what stands between them: behind any of these words the deed begins. */
@@ -86,7 +86,7 @@ const forms: readonly Form[] = [
   // "Bury this card and draw two cards".
   {
     lead: new RegExp(`^(?:${left} |you )?(?:instead )?${choose}(?=${verb} )`),
-    joined: new RegExp(`^(?:, |; )?and(?: in return| thereby| so)?(?: ${left}(?: to)?| you)? (?=[^,])`),
+    joined: new RegExp(`^(?:(?:, |; )?and(?: in return| thereby| so)?(?: ${left}(?: to)?| you)?|, (?=${gain} )) ?(?=[^, ])`),
     isOpen: 'order',
   },
   // "For 2 Sanity, you may draw two cards."
@@ -121,11 +121,11 @@ const whole: readonly RegExp[] = [
   ),
   new RegExp(`^to (?<deed>.+?) ,? ?you (?:must|have to|need to|need only|may) (?:first )?${choose}(?<price>${verb} .+)$`),
   new RegExp(
-    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:[a-z]+ )*?(?:opponents?|players?|investigators?) ).+?) (?:, )?(?:by|(?:if|when) you ${choose}|but (?:you )?must first |at (?:the|a) (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
+    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:(?:your|the|a|any|each|every|all|other|target|1|that|no) )*(?:opponents?|players?|investigators?) (?!'s )).+?) (?:, )?(?:by|(?:if|when) you ${choose}|but (?:you )?must first |at (?:the|a) (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
   ),
   // "Draw two cards at a cost of 1 Sanity": what is done once, and not what such plays cost from now on.
   new RegExp(
-    `^(?:${left} )?(?<deed>(?:draw|look|bury|discard|return|gain|flip|search|take|cancel|reveal) .+?) (?:at (?:the|a) (?:price|cost) of|for (?:the|a) (?:price|cost) of|for) (?<price>(?:1|#) sanity(?: point)?)$`,
+    `^(?:${left} )?(?<deed>(?:draw|look|bury|discard|return|gain|flip|search|take|cancel|reveal|exchange|move|remove|shuffle|recover|put|place|turn|add|increase|reduce|double|halve|steal|control) .+?)(?: ,)? (?:(?:at|for) (?:the|a) (?:additional |extra |further )?(?:price|cost) of|for(?: (?:a|only))?(?: (?:additional|extra|further))?) (?<price>(?:1|#)(?: (?:additional|extra|more))? sanity(?: point)?)$`,
   ),
 ]
 
@@ -179,7 +179,8 @@ export function pricesTold(sentence: Words, self: Self | undefined): readonly Wo
     )
       continue
     const { how, what } = met.groups ?? {}
-    add(how && what ? [newWord(how, rest[0]!), ...rest.slice(0, tokensIn(pieces, what)), ...taken('aside')] : taken('price'), taken('deed'))
+    const price = how && what ? [newWord(how, rest[0]!), ...rest.slice(0, tokensIn(pieces, what)), ...taken('aside')] : taken('price')
+    add(price, taken('deed'), isMay.test(pieces.said))
   }
   return found
 }
@@ -458,7 +459,7 @@ const alone: readonly { readonly told: RegExp; readonly of?: Self['type']; reado
   // "You may bury one of your Artifacts. If you do, ..."
   { told: new RegExp(`^(?:${left} |you )?(?:instead )?${choose}(?<price>${verb} .+)$`) },
 ]
-const follows = /^(?:if|when) you do(?: (?:so|this))? , /
+const follows = /^(?:(?:if|when) you do(?: (?:so|this))?|if so) , /
 const befallsOther =
   /^(?:(?:your|target|each|any|1|a|an|all|the|that) )?(?:opponents?|other player|player) (?:must |also )*(?:lose|discard|bury|flip|reveal|show|miss|skip|return|forfeit|draw)\b|^(?:1|#|all|each|any|the top) [^,]+ is (?:bury|discard|flip)$/
 /** What may be paid for with a price that is said to be one, besides. */

@@ -447,6 +447,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.first) return doneFirst(rules, remark.first) ?? nothing
   if (remark.there) return moreThere(rules, remark.there) ?? nothing
   if (remark.carriedOff) return sent(rules, remark.carriedOff) ?? nothing
+  // What an Event is played for, all that it does is done for, and nothing of it is left out.
+  if (remark.toPlay && (rules.filter(does).length !== 1 || (last?.kind === 'on' && last.optional))) return nothing
   if (cost && remark.costIf) return costsThen(rules, cost, remark.costIf) ?? nothing
   if (cost) {
     // What stands in for another card is buried for it anyway.
@@ -481,7 +483,10 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     const isPlayed = last?.kind === 'permit' && 'play' in last.permit && !last.permit.cost
     if (isPlayed && (last.permit.play.title !== 'self' || stable(cost) === stable(['gate'])))
       return [...rules.slice(0, -1), { ...last, permit: { ...last.permit, cost } }]
-    if (last?.kind === 'on') return last.cost ? nothing : [...rules.slice(0, -1), { ...last, cost }]
+    // "You may spend 2 Sanity to draw one card. Flip this card after use": another thing besides, and not the same once more.
+    const isPaid = (each: Cost): boolean => last?.kind === 'on' && last.cost?.some((one) => kindOfCost(one) === kindOfCost(each)) === true
+    if (last?.kind === 'on')
+      return cost.some(isPaid) ? nothing : [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }]
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {
@@ -544,6 +549,8 @@ function atOtherPrice(rules: readonly Rule[], { if: when, how, of, must }: NonNu
   const usual = must ? { ...last, if: besides(last.if, { not: so }) } : last
   return [...rules.slice(0, -1), usual, { ...last, if: besides(last.if, so), cost }]
 }
+
+const kindOfCost = (cost: Cost): string => (typeof cost === 'string' ? cost : Object.keys(cost)[0]!)
 
 /** "If it is Night, the Location may be in a different Dimension": there as well as where the way leads anyway. */
 function leadsFarther(rules: readonly Rule[], { if: when, to }: NonNullable<Remark['farther']>): readonly Rule[] | undefined {

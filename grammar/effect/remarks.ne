@@ -98,6 +98,19 @@ remark   -> "if" cond "," "ignore" "this" "effect"                    {% ([, ign
 # Your opponent loses the next Turn when played. (Play no cards, do not Pass.)
 remark   -> "(" playnone ")"                                          {% () => ({}) %}
 
+# When cast: draw one card. You must discard one Artifact to cast this card.   When played: draw two cards. To play this card, discard one Tome.
+remark   -> "you" "must" costs payforit                               {% ([, , cost]) => ({ cost, toPlay: true }) %}
+          | "must" costs payforit                                     {% ([, cost]) => ({ cost, toPlay: true }) %}
+          | costs payforit                                            {% ([cost]) => ({ cost, toPlay: true }) %}
+          | payforit "," costs                                        {% ([, , cost]) => ({ cost, toPlay: true }) %}
+          | payforit "," "you" "must" costs                           {% ([, , , , cost]) => ({ cost, toPlay: true }) %}
+          | payforit "you" "must" costs                               {% ([, , , cost]) => ({ cost, toPlay: true }) %}
+payforit -> "to" playcast thiscard                                    {% draft.nothing %}
+          | "when" "cast" thiscard                                    {% draft.nothing %}
+          | "when" "casting" thiscard                                 {% draft.nothing %}
+          | "when" "you" "cast" thiscard                              {% draft.nothing %}
+          | "in" "order" "to" playcast thiscard                       {% draft.nothing %}
+
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
 aspayment -> "as" "payment"                                           {% draft.nothing %}
           | "in" "payment"                                            {% draft.nothing %}

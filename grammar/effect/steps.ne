@@ -7,6 +7,11 @@ items    -> item                                                      {% ([each]
           | nowis                                                     {% ([effect]) => [{ effect }] %}
           | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
           | items sep item                                            {% ([all, sep, each], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, each]) %}
+          | items sep flipsthis                                       {% ([all, sep, op], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, { op }]) %}
+
+# When you pass: draw one card, then flip this card.   By itself that is a price, and behind something else it is done.
+flipsthis -> "flip" thiscard                                          {% () => ({ flip: { ref: 'self' }, face: 'down' }) %}
+          | thiscard "is" "flip"                                      {% () => ({ flip: { ref: 'self' }, face: 'down' }) %}
 
 # Discard both this card and Ally after use in Combat.   Flip both this card and Ally face-down after use in Combat.
 items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => steps.both('discard', a, b) %}

@@ -76,6 +76,8 @@ export type Item =
 
 /** What a sentence says about the clause before it. */
 export interface Remark {
+  /** What is said to be paid for playing, or casting, this very card. */
+  readonly toPlay?: true
   readonly limit?: Limit
   /** How often this card may be used: of its one use, wherever that was told. */
   readonly usedAtMost?: Limit

@@ -573,3 +573,28 @@ export const keptInPlay = (bury: Selector): Rule | object =>
 /** What becomes of a card that has not been lost in Combat, and would be buried as all are: "If it survives Combat, discard it". */
 export const outlived = (to: 'hand' | 'discard', may?: true): Rule | object =>
   insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, to, may)
+
+/**
+ * "You must bury one of your Allies to play this card", of a card that stays: it is not played without one, and one goes as it is played.
+ * Undefined for what else is paid.
+ */
+export function paidToPlay(cost: readonly Cost[], type: string): readonly Rule[] | undefined {
+  const [paid] = cost
+  if (cost.length !== 1 || typeof paid !== 'object' || !('other' in paid) || paid.how === 'flip') return undefined
+  const { is, in: zone, n, pick, of } = paid.other
+  if (typeof n !== 'number' || (pick !== 'choose' && pick !== 'random') || (of ?? 'you') !== 'you') return undefined
+  // The card itself lies in the Hand until it is played.
+  if (zone === 'hand' && is === undefined)
+    return [
+      { kind: 'require', needs: { number: 'hand', min: n + 1 } },
+      { kind: 'on', on: 'played', do: [{ move: paid.other, to: paid.how }] },
+    ]
+  if (is === undefined || (zone ?? 'play') !== 'play') return undefined
+  // An Ally that is paid for with an Ally lies beside it by then.
+  const isAlike = is.type === type || (is.type === undefined && type !== 'Monster')
+  const move: Marked = { ...paid.other, mine: true, ...(isAlike ? { others: true } : {}) }
+  return [
+    { kind: 'require', needs: { inPlay: is, ...(n > 1 ? { atLeast: n } : {}) } },
+    { kind: 'on', on: 'played', do: [{ move, to: paid.how }] },
+  ]
+}

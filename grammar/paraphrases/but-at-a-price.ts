@@ -3,6 +3,8 @@
 import type { Clause } from '../clauses.ts'
 
 const pay = '(?<price>(?:pay|spend|lose) (?:#|1) sanity(?: point)?|(?:bury|discard|flip) [^,:;()]+?)'
+const plainly = '(?<price>(?:pay|spend) (?:#|1) sanity(?: point)?|(?:bury|discard|flip) THIS(?: face-down)?)'
+const stays = ['Ally', 'Artifact', 'Tome', 'Location'] as const
 const so =
   '(?: (?:in order )?to do (?:so|this|that)| (?:for|when) (?:do (?:so|this|that)|doing (?:so|this|that)|this|it)| (?:for|when) (?:the|this) privilege)'
 const costs = '(?:(?:do|doing) (?:so|this)|this|it|that) (?:costs?|require|take)(?: (?:you|your investigator))? (?<n>#|1) sanity(?: point)?'
@@ -22,6 +24,9 @@ export const butAtAPrice: readonly Clause[] = [
   [new RegExp(`${gate}${joint} (?:you |they )?must (?:pay|spend|lose) (?<n>#|1) sanity(?: point)?${so}$`), '<gate> for <n> sanity'],
   [new RegExp(`${gate}${joint} ${costs}$`), '<gate> for <n> sanity'],
   [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} (?:you )?(?:must|have to) ${pay}${so}$`), 'you may <price> to <deed>'],
+  // What this card itself or so much Sanity goes for is a price without any more words.
+  [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} (?:you )?(?:must|have to) ${plainly}$`), 'you may <price> to <deed>'],
+  [new RegExp(`(?<=^as your turn , )(?!you may )${deed}${joint} (?:you )?(?:must|have to) ${plainly}$`), '<price> to <deed>', stays],
   [new RegExp(`(?<=^(?:[^:;()]+ , )?)you may ${deed}${joint} ${costs}$`), 'you may pay <n> sanity to <deed>'],
   // What comes to the top of a Story Deck has a Gate that serves again.
   [
