@@ -96,6 +96,7 @@ import andMayNotSource from '../grammar/paraphrases/and-may-not.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
+import atTheAttackSource from '../grammar/paraphrases/at-the-attack.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
@@ -323,6 +324,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
   'paraphrases/at-length.ts': atLengthSource,
+  'paraphrases/at-the-attack.ts': atTheAttackSource,
   'paraphrases/at-the-table.ts': atTheTableSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,

@@ -796,6 +796,14 @@ export function ofTheChosen(rule: Rule): Rule {
   return swap(rule, '"actor"', '"opponent"')
 }
 
+const ofBattle: ReadonlySet<unknown> = new Set(['threatRevealed', 'survivedCosmicBattle', 'reachedDefenders', 'dealtLoss', 'dealtSanity'])
+
+/** "When revealed, that player loses 1 Sanity", on a Monster: the player it attacks, if no other was spoken of. */
+export function ofTheBattle(rule: Rule): Rule {
+  if (rule.kind !== 'on' || !ofBattle.has(rule.on) || /"each"|"anyone"|"either"/.test(stable([rule.if ?? null, rule.do]))) return rule
+  return swap(rule, '"actor"', '"opponent"')
+}
+
 /** "Choose an opponent whose Current Location is a City. That opponent ...": all of it if that is so of him. */
 export function ofOneWho(rule: Rule, told: Condition): Rule {
   const when = swap(told, '"actor"', '"opponent"')

@@ -12,6 +12,7 @@ import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
 import { atLength } from './paraphrases/at-length.ts'
+import { atTheAttack } from './paraphrases/at-the-attack.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
@@ -143,6 +144,7 @@ export const paraphrases: readonly Clause[] = [
   ...skiesAndRoads,
   ...piles,
   ...setApart,
+  ...atTheAttack,
   ...atTheTable,
   ...plainSpeech,
   ...whoseAndWhere,

@@ -17,6 +17,7 @@ import {
   looseEnd,
   metHere,
   ofItself,
+  ofTheBattle,
   ofWhatIsAsked,
   ofWhatIsGiven,
   ofWhatIsSeen,
@@ -246,6 +247,14 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => (self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules),
   turnedAgain,
   (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text),
+  (rules, { self }) => (self?.type === 'Monster' && !isGod(self) ? rules.map(ofTheBattle) : rules),
+  (rules, { self, text }) =>
+    self &&
+    isGod(self) &&
+    attacks.test(text) &&
+    rules.some((rule) => rule.kind === 'on' && (rule.on === 'played' || rule.on === 'threatRevealed'))
+      ? 'A Great Old One takes no part in battles: it is not said when this is done.'
+      : rules,
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
   (rules, { self }) => (self && hasNoValue.test(self.type) ? (withValueOfPicked(rules) ?? notWhich) : rules),
@@ -1073,6 +1082,9 @@ function isOwnTurn(said: readonly Token[], at: number): boolean {
   const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current|spend (?:at|in|on))\b/
   return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
 }
+
+/** That this card attacks is the moment of what a text says. */
+const attacks = /\b(?:attacked by (?:this|it)|(?:this card|this Great Old One|it|when(?:ever)?|each time) attack(?:s|ing))\b/i
 
 /** A Great Old One hears the Turns of everybody, and a Location speaks to whoever is there; anything else hears those of its own player. */
 const hearsOwnTurns = (self: Self): boolean => self.type !== 'Location' && !isGod(self)
