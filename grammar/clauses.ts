@@ -1043,6 +1043,19 @@ export const clauses: readonly Clause[] = [
     'face-up spell hold by this card',
     ['Tome'],
   ],
+  // "You have a Tome containing a Spell": such a Tome, and no room for a Spell in this card.
+  [/(?<=\b(?:have|own|control) (?:a|no|any|another|#|1|at least #) tome )(?:that )?(?:contain|hold)(?:ing)? (?=(?:a|any|1|#|at least #) (?:[^ ,]+ )?spell\b)/, 'with '],
+  // "Each time you use the Gate, draw one card": whatever it is used for, and no use of it for that.
+  [
+    /^(?:when|whenever|each time|every time|after)(?: that)? you (?:have )?use the gate(?: here)? ,(?! (?:you may )?(?:instead )?(?:play|travel|summon|control|add|place|put)\b)/,
+    'each time you use this gate ,',
+    ['Location'],
+  ],
+  [
+    /^(?:when|whenever|each time|every time|after)(?: that)? you (?:have )?use the gate(?: (?:at|of|on) your current location)? ,(?! (?:you may )?(?:instead )?(?:play|travel|summon|control|add|place|put)\b)/,
+    'each time you use a gate ,',
+    ['Ally', 'Artifact', 'Tome', 'Monster', 'Event'],
+  ],
   // "If you use this Gate, lose 1 Sanity": nobody does it for that.
   [
     /^if you use (?:this|the|its) gate(?: here)? ,? ?(?=(?:you )?(?:must )?(?:lose (?:1|#|a|half|half of your|all) |discard (?:1|#) (?:random )?card\b))/,

@@ -1980,7 +1980,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['each turn (that|in which|during which) THIS is in play', 'each turn'],
   ['each round while THIS is in play', 'each round'],
   [', show it to (each|your) (opponent|opponents) ,', ''],
-  ['and show it to (each|your) (opponent|opponents)', ''],
+  ['and show it to (each|your|all) (opponent|opponents|player)', ''],
   [', reveal it ,', ''],
   ['(that|this) increase your', 'SAME'],
   // ---------------------------------------------------------------- what goes up and down, told in more words

@@ -342,6 +342,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => (self?.type === 'Ally' && losesAnother.test(text) && rules.some(isOfAnyLoss) ? notAnother : rules),
   (rules, { self, text }) => ofWhomItIsTold(rules, text, self),
   (rules, { text }) => (showsFound.test(text) ? rules.map(showingFound) : rules),
+  (rules, { text }) => (showsDrawn.test(text) ? rules.map(showingDrawn) : rules),
   (rules, { text }) =>
     foundInRegion.test(text) && /"waive":\["place"\]/.test(stable(rules)) && !/"native":/.test(stable(rules))
       ? 'That the Region must be right, and not the place in it, cannot be told.'
@@ -631,6 +632,18 @@ const isFound = (op: Op): boolean => 'move' in op && op.move.in === 'deck' && op
 function showingFound(rule: Rule): Rule {
   if (!does(rule) || !rule.do.some(isFound) || rule.do.some((op) => 'reveal' in op)) return rule
   return { ...rule, do: rule.do.flatMap((op) => (isFound(op) ? [op, { reveal: { ref: 'thus' } as const }] : [op])) }
+}
+
+/** "Draw one card and show it to your opponent": all may see it, too. */
+const showsDrawn =
+  /\bdraws?\b[^.;]*?\b(?:and|then|,) (?:then )?(?:show|reveal|display)(?:s|ing)? (?:it|them|this|that card|the card|those cards|the cards)\b/iu
+
+const isDrawn = (op: Op): boolean => 'draw' in op && (op.who ?? 'you') === 'you'
+
+/** A rule that shows what it has drawn. */
+function showingDrawn(rule: Rule): Rule {
+  if (!does(rule) || rule.do.some((op) => 'reveal' in op)) return rule
+  return { ...rule, do: rule.do.flatMap((op) => (isDrawn(op) ? [op, { reveal: { ref: 'drawn' } as const }] : [op])) }
 }
 
 const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
