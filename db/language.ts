@@ -120,6 +120,7 @@ import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
+import fromHandToHandSource from '../grammar/paraphrases/from-hand-to-hand.ts?raw'
 import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
 import gatesShutSource from '../grammar/paraphrases/gates-shut.ts?raw'
 import halfToldSource from '../grammar/paraphrases/half-told.ts?raw'
@@ -397,6 +398,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/second-figures-told.ts': secondFiguresToldSource,
   'paraphrases/among-those-seen.ts': amongThoseSeenSource,
   'paraphrases/come-by.ts': comeBySource,
+  'paraphrases/from-hand-to-hand.ts': fromHandToHandSource,
   'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,
   'paraphrases/taken-or-played.ts': takenOrPlayedSource,
   'paraphrases/cost-of-the-place.ts': costOfThePlaceSource,

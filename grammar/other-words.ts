@@ -1419,6 +1419,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['with a maximum of #', 'up to #'],
   ['but no more than #', 'up to #'],
   ['your discard', 'your discard pile'],
+  ['of your discard (ally|artifact|tome|weapon|monster|spell|event|location)', 'SAME'],
   ['your discard pile', 'SAME'],
   ['your discard card', 'your discard pile'],
   [', include (THIS|itself|them|this 1) ,', ''],

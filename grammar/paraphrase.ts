@@ -36,6 +36,7 @@ import { fates } from './paraphrases/fates.ts'
 import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
+import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
 import { gatesShut } from './paraphrases/gates-shut.ts'
 import { halfTold } from './paraphrases/half-told.ts'
@@ -179,6 +180,7 @@ export const paraphrases: readonly Clause[] = [
   ...inAndOutOfCombat,
   ...everyday,
   ...inCommonWords,
+  ...fromHandToHand,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -391,6 +391,7 @@ base     -> every "other" np defendbeside                             {% ([, , i
           | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | poss extreme "value" np                                   {% ([of, extreme, , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
+          | poss extreme np                                           {% ([of, extreme, is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme, ofOne: true }) %}
 
 # Add 1 to all your other Students.   Bury one attacking Monster when cast.   Each Monster attacking with this card gains 1.
@@ -404,15 +405,7 @@ base     -> every poss "other" np                                     {% ([, of,
           | every np "that" "defend" "you"                            {% ([, is]) => cards.defenders(is) %}
           | every np "who" "defend" "you"                             {% ([, is]) => cards.defenders(is) %}
           | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose', others: true }) %}
-          | num "bury" np                                             {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
-          | "any" num "bury" np                                       {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
-          | "a" "bury" np                                             {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'story' }) %}
-          | "any" "bury" np                                           {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'story' }) %}
-          | num "random" "bury" np                                    {% ([n, , , is]) => ({ is, n, pick: 'random', in: 'story' }) %}
-          | num "of" "your" "bury" np                                 {% ([n, , , , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
-          | num "discard" np                                          {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
-          | "any" num "discard" np                                    {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
-          | "a" "discard" np                                          {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'discard' }) %}
+          | heaped                                                    {% draft.first %}
 
 # All your other Soldiers gain 1.   One Ally of yours gains 1 until the end of the Round when played.
 base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
@@ -455,6 +448,7 @@ where    -> amidthreat                                                {% draft.f
           | "except" thiscard                                         {% () => ({ others: true }) %}
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
+          | "of" poss "hand"                                          {% ([, of]) => ({ of, in: 'hand' }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
           | "in" "that" "threat"                                      {% () => ({ in: 'threat', mine: true }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => cards.opposingZone(zone) %}
@@ -728,3 +722,15 @@ worth    -> whois words                                               {% ([, wor
           | whois "not" words                                         {% ([, , words], _at, reject) => nouns.notBeing(words).not?.defending ? reject : nouns.notBeing(words) %}
 where    -> "affect" "you" "or" any2 "investigator"                   {% () => ({ affecting: 'each' }) %}
           | "that" "affect" "you" "or" any2 "investigator"            {% () => ({ affecting: 'each' }) %}
+
+# Return one of your discarded Allies to your Hand when played.   Return up to two buried Tomes to your Hand when played.
+heaped   -> count heap np                                             {% ([n, zone, is]) => ({ is, ...n, in: zone }) %}
+          | "any" heap np                                             {% ([, zone, is]) => cards.anyIn(is, zone) %}
+          | "any" num heap np                                         {% ([, n, zone, is]) => ({ is, n, pick: 'choose', in: zone }) %}
+          | every heap np                                             {% ([, zone, is]) => ({ is, pick: 'all', in: zone }) %}
+          | num "of" poss heap np                                     {% ([n, , of, zone, is]) => ({ is, n, pick: 'choose', of, in: zone }) %}
+          | "any" num "of" poss heap np                               {% ([, n, , of, zone, is]) => ({ is, n, pick: 'choose', of, in: zone }) %}
+          | "up" "to" num "of" poss heap np                           {% ([, , n, , of, zone, is]) => ({ is, n, pick: 'choose', upTo: true, of, in: zone }) %}
+          | every "of" poss heap np                                   {% ([, , of, zone, is]) => ({ is, pick: 'all', of, in: zone }) %}
+heap     -> "bury"                                                    {% () => 'story' %}
+          | "discard"                                                 {% () => 'discard' %}

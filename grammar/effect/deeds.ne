@@ -17,6 +17,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "return" sel "to" "the" "hand" "," "without" "gate" "use" {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'hand', gateShut: true } : reject) %}
           | "discard" sel                                             {% ([, move], _at, reject) => (move.any && move.others && !move.is ? reject : { move: cards.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move, , of]) => deeds.backToHand(move, of) %}
+          | "return" sel "into" poss "hand"                           {% ([, move, , of]) => deeds.backToHand(move, of) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
           | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
           | "put" sel "into" poss "hand"                              {% ([, move, , whose]) => ({ move, to: 'hand', whose }) %}
@@ -26,12 +27,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" "its" "mythos" "deck"                      {% ([, move]) => ({ move, to: 'deckTop' }) %}
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
-          | "randomly" "choose" num np "that" opponent "must" away    {% ([, , n, is, , , , to]) => deeds.randomly(cards.selector({ is, n, pick: 'random' }, [{ of: 'opponent' }]), to) %}
           | "randomly" "choose" num np "from" poss zone "that" they "must" away {% ([, , n, is, , of, zone, , , , to]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to }) %}
-          | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
-          | "choose" num np "that" opponent "must" "discard"          {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'discard' }) %}
-          | "choose" num np "that" opponent "must" "return" "to" "their" "hand" {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'hand' }) %}
-          | "choose" num np "that" opponent "must" "flip" "face-down" {% ([, n, is]) => ({ flip: { is, n, pick: 'choose', of: 'opponent' }, face: 'down' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
@@ -45,13 +41,6 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: cards.random({ n }, [{ in: zone }]), to: 'discard' }) %}
           | "replace" thiscard ontop2                                 {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
           | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
-          | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
-          | "cause" sel "to" "is" "discard"                           {% ([, move]) => ({ move, to: 'discard' }) %}
-          | "cause" sel "to" "is" "return" "to" poss "hand"           {% ([, move]) => ({ move, to: 'hand' }) %}
-          | "cause" sel "to" "is" "flip" "face-down"                  {% ([, flip]) => ({ flip, face: 'down' }) %}
-          | "cause" sel "to" "is" "flip" "face-up"                    {% ([, flip]) => ({ flip, face: 'up' }) %}
-          | "cause" sel "to" "is" "turn" "face-down"                  {% ([, flip]) => ({ flip, face: 'down' }) %}
-          | "cause" sel "to" "is" "turn" "face-up"                    {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "steal" num "choose" np                                   {% ([, n, , is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
           | "bury" "it"                                               {% () => ({ move: cards.it, to: 'bury' }) %}
@@ -247,17 +236,7 @@ act      -> away poss "hand"                                          {% ([to, o
           | "play" "the" "top" "card" "of" "your" mythosdeck          {% () => deeds.playIt() %}
           | "play" "the" "top" "card" "of" "your" mythosdeck waiving  {% ([, , , , , , , waive]) => deeds.playIt(waive) %}
           | "draw" "all" np "among" those2                            {% ([, , is, , ref]) => ({ move: { ref, is }, to: 'hand' }) %}
-          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
-          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
-          | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
           | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move, , , , , whose]) => deeds.intoHand(cards.chosen(move), whose) %}
-          | "randomly" "choose" sel "and" away "it"                   {% ([, , of, , to]) => deeds.randomly(of, to) %}
-          | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => deeds.randomly(of, 'hand') %}
-          | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'down' }) %}
-          | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'up' }) %}
-          | "choose" sel "and" "flip" "them" "face-down"              {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'down' }) %}
-          | "choose" sel "and" "flip" "them" "face-up"                {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'up' }) %}
-          | "choose" sel "that" player "must" "discard"               {% ([, move, , who]) => deeds.mustGo(move, who) %}
           | "skip" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
@@ -298,9 +277,6 @@ act      -> summoning5                                                {% draft.f
           | "show" "you" "their" "hand"                               {% () => deeds.shownHand %}
           | "reveal" "their" "hand"                                   {% () => deeds.shownHand %}
           | "reveal" "the" "card" "so" "move"                         {% () => deeds.shownFound %}
-          | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
-          | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
-          | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "discard" "your" "hand" drawnfor                          {% () => deeds.exchangeAll %}
           | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
           | "discard" "all" "but" num "card"                          {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
@@ -367,6 +343,7 @@ act      -> "arrange" sel                                             {% ([, arr
 
 # Take one Artifact from your discard pile into your Hand when played.   Turn all of your Allies face-up when played.
 act      -> "take" sel "into" poss "hand"                             {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "draw" sel                                                {% ([, move]) => deeds.drawnOut(move) %}
           | "recover" sel "to" poss "hand"                            {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "recover" sel "into" poss "hand"                          {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "take" sel "to" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
@@ -1028,6 +1005,43 @@ toup     -> "to" "face-up" "position"                                 {% draft.n
           | "to" "a" "face-up" "position"                             {% draft.nothing %}
           | "to" "the" "face-up" "position"                           {% draft.nothing %}
 
+# Choose one Ally that your opponent must flip face-down when played.   Randomly choose one Artifact or Tome that your opponent must return to his or her Hand when played.
+# Your opponent chooses one Ally to flip when played.   Choose one Ally of your opponent and return it to its owner's Hand when played.
+act      -> "choose" sel thatmust doom                                {% ([, card, who, doom]) => deeds.mustMeet(card, who, doom) %}
+          | "choose" sel "that" "they" "must" doom                    {% ([, card, , , , doom]) => deeds.meets(cards.chosen(card), doom) %}
+          | "choose" sel "to" doom                                    {% ([, card, , doom]) => deeds.meets(cards.chosen(card), doom) %}
+          | "choose" sel "to" "is" doom                               {% ([, card, , , doom]) => deeds.meets(cards.chosen(card), doom) %}
+          | "choose" sel "and" doomthem                               {% ([, card, , doom]) => deeds.meets(cards.chosen(card), doom) %}
+          | "randomly" "choose" sel thatmust doom                     {% ([, , card, who, doom]) => deeds.mustMeet(deeds.byLot(card), who, doom) %}
+          | "randomly" "choose" sel "that" "they" "must" doom         {% ([, , card, , , , doom]) => deeds.meets(deeds.byLot(card), doom) %}
+          | "randomly" "choose" sel "to" doom                         {% ([, , card, , doom]) => deeds.meets(deeds.byLot(card), doom) %}
+          | "randomly" "choose" sel "to" "is" doom                    {% ([, , card, , , doom]) => deeds.meets(deeds.byLot(card), doom) %}
+          | "randomly" "choose" sel "and" doomthem                    {% ([, , card, , doom]) => deeds.meets(deeds.byLot(card), doom) %}
+act      -> "cause" sel "to" "is" doom                                {% ([, card, , , doom]) => deeds.meets(card, doom) %}
+          | "make" sel "is" doom                                      {% ([, card, , doom]) => deeds.meets(card, doom) %}
+          | "have" sel doom                                           {% ([, card, doom]) => deeds.meets(card, doom) %}
+          | "randomly" "choose" sel "and" brought                     {% ([, , card, , to]) => deeds.broughtTo(deeds.byLot(card), to) %}
+thatmust -> "that" player "must"                                      {% ([, who]) => who %}
+          | player "must"                                             {% ([who]) => who %}
+doom     -> away                                                      {% ([to]) => ({ to }) %}
+          | "flip"                                                    {% () => ({ face: 'down' }) %}
+          | turning "face-down"                                       {% () => ({ face: 'down' }) %}
+          | turning "face-up"                                         {% () => ({ face: 'up' }) %}
+          | "return" homewards                                        {% ([, of]) => ({ to: 'hand', of }) %}
+          | "reveal"                                                  {% () => ({ reveal: true }) %}
+doomthem -> away them                                                 {% ([to]) => ({ to }) %}
+          | "flip" them                                               {% () => ({ face: 'down' }) %}
+          | turning them "face-down"                                  {% () => ({ face: 'down' }) %}
+          | turning them "face-up"                                    {% () => ({ face: 'up' }) %}
+          | "return" them homewards                                   {% ([, , of]) => ({ to: 'hand', of }) %}
+          | "look" "at" them                                          {% () => ({ look: true }) %}
+          | "reveal" them                                             {% () => ({ reveal: true }) %}
+turning  -> "flip"                                                    {% draft.nothing %}
+          | "turn"                                                    {% draft.nothing %}
+homewards -> "to" poss "hand"                                         {% ([, of]) => of %}
+          | "into" poss "hand"                                        {% ([, of]) => of %}
+          | "to" "the" "hand"                                         {% () => 'they' %}
+
 # When played: bury one Ally of your opponent, then your opponent loses Sanity equal to its Sanity cost.
 act      -> "lose" manymore                                           {% ([, sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
           | "gain" manymore                                           {% ([, sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
@@ -1295,6 +1309,9 @@ act      -> sel remain forlonger                                      {% ([of, ,
 # Take your opponent's Priest and place it with your own Allies until the end of the Round when played.
 act      -> "take" sel takingit                                       {% ([, move]) => deeds.stolen(move) %}
           | "take" sel takingit duration                              {% ([, move, , back]) => deeds.stolen(move, back) %}
+          | "take" sel "from" foe                                     {% ([, move, , of]) => deeds.stolen({ ...move, of }) %}
+          | "take" sel "from" foe duration                            {% ([, move, , of, back]) => deeds.stolen({ ...move, of }, back) %}
+          | "give" sel "to" foe                                       {% ([, move, , to]) => deeds.handedOver(move, to) %}
           | "take" sel "from" foe takingit duration                   {% ([, move, , , , back]) => deeds.stolen({ ...move, of: 'opponent' }, back) %}
           | "steal" sel duration                                      {% ([, move, back]) => deeds.stolen(move, back) %}
           | "steal" sel takingit duration                             {% ([, move, , back]) => deeds.stolen(move, back) %}
@@ -1423,6 +1440,7 @@ seconds  -> num "second"                                              {% draft.f
 
 # As your Turn, flip this card: look at your opponent's Hand in the same Region.
 act      -> "look" "at" poss zone therebare                           {% ([, , of, zone, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
+          | "look" "at" "the" zone "of" wholecrowd                    {% ([, , , zone, , of]) => ({ look: deeds.wholePile(of, zone) }) %}
           | "look" "at" "the" zone "of" foe therebare                 {% ([, , , zone, , of, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
           | "look" "at" "the" zone "of" foe4 therebare                {% ([, , , zone, , of, c]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone, theirs: { if: c } }]) }) %}
 

@@ -129,18 +129,7 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | poss hoard "and" hoard "is" "each" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => steps.bothStats(who, a, b, cards.minus(by)) %}
           | poss hoard "and" poss hoard "is" increased "by" points    {% ([who, a, , , b, , , , by]) => steps.bothStats(who, a, b, by) %}
           | "increase" poss hoard "and" poss hoard "by" points        {% ([, who, a, , , b, , by]) => steps.bothStats(who, a, b, by) %}
-          | "each" "of" "you" act                                     {% ([, , , op]) => steps.bothOfUs(op) %}
-          | "both" "you" "and" "your" "opponent" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" act                         {% ([, , , , op]) => steps.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
-          | "both" "you" "and" "your" "opponent" "must" act           {% ([, , , , , , op]) => steps.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "must" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "must" "each" act           {% ([, , , , , , op]) => steps.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "must" "both" act           {% ([, , , , , , op]) => steps.bothOfUs(op) %}
-          | "both" "of" "you" "must" act                              {% ([, , , , op]) => steps.bothOfUs(op) %}
-          | "both" "of" "you" act                                     {% ([, , , op]) => steps.bothOfUs(op) %}
-          | "both" "player" act                                       {% ([, , op]) => steps.bothOfUs(op) %}
+          | bothofus act                                              {% ([, op]) => steps.bothOfUs(op) %}
           | "flip" sel "face-down" duration                           {% ([, flip, , until]) => steps.flippedFor(flip, until) %}
           | "add" points "to" valued "," "or" num "if" borneby npd    {% ([, n, , of, , , m, , , is]) => steps.ifBorneOr(n, of, m, is) %}
           | "add" points "to" valued "," "or" num "point" "if" borneby npd {% ([, n, , of, , , m, , , , is]) => steps.ifBorneOr(n, of, m, is) %}
@@ -990,3 +979,19 @@ therebare -> "with" "more" measured "than" rival                      {% ([, , w
           | whoever "have" "more" measured "than" rival               {% ([, , , what, , than]) => players.more(what, than)('actor') %}
           | whoever "have" "fewer" measured "than" rival              {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}
           | "with" npd                                                {% ([, is], _at, reject) => (is.subtype === 'Phobia' ? players.affectedBy(is)('actor') : reject) %}
+
+# You and your opponent both flip one Ally and lose 1 Sanity when played.   Each of you must return one Artifact to your Hand when played.
+bothofus -> us                                                        {% draft.nothing %}
+          | us "must"                                                 {% draft.nothing %}
+us       -> "each" "of" "you"                                         {% draft.nothing %}
+          | "both" "of" "you"                                         {% draft.nothing %}
+          | "both" "player"                                           {% draft.nothing %}
+          | "both" "investigator"                                     {% draft.nothing %}
+          | "both" meandhim                                           {% draft.nothing %}
+          | meandhim                                                  {% draft.nothing %}
+          | meandhim "each"                                           {% draft.nothing %}
+          | meandhim "both"                                           {% draft.nothing %}
+          | meandhim "must" "each"                                    {% draft.nothing %}
+          | meandhim "must" "both"                                    {% draft.nothing %}
+meandhim -> "you" "and" foe                                           {% draft.nothing %}
+          | foe "and" "you"                                           {% draft.nothing %}

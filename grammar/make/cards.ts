@@ -78,6 +78,12 @@ export function anyOf(is: Filter): Marked {
   return plurals.has(is) ? { is, pick: 'all', any: true } : { is, n: 1, pick: 'choose', any: true }
 }
 
+/** "Any discarded Ally": one of those that lie there, or all of them. */
+export function anyIn(is: Filter, zone: NonNullable<Selector['in']>): Selector {
+  const { any: _, ...of } = anyOf(is)
+  return { ...of, in: zone }
+}
+
 /** A random choice among what the words behind it narrow down. */
 export function random(base: Selector, posts: readonly Where[]): Selector | object {
   return selector({ ...base, pick: 'random' }, posts)

@@ -501,8 +501,30 @@ export function foeSanityOr(sign: 1 | -1, n: number, other: number, when: Condit
 
 /** To the Hand of whoever takes it; what lies in another's pile goes back to its owner. */
 export function toOwnHand(move: Selector, who: Who | 'they'): Op | object {
+  // Out of his Hand into yours.
+  if (who === 'you' && move.in === 'hand' && move.of === 'opponent') return { move, to: 'hand', whose: 'you' }
   const isOwn = (who === 'you' || who === 'they') && (move.of === undefined || move.of === 'you')
   return isOwn ? { move, to: 'hand' } : nonsense
+}
+
+/** "Draw one Ally from your discard pile": what is told by its kind is no top card of a Mythos Deck. */
+export function drawnOut(move: Selector): Op | object {
+  const isSearched = move.in === 'deckTop' && move.is !== undefined && Object.keys(move.is).length > 0 && move.pick !== 'all'
+  const from: Selector = isSearched ? { ...move, in: 'deck' } : move
+  const isOwn = from.of === undefined || from.of === 'you'
+  if (move.in === 'deckTop' && !isSearched)
+    return isOwn && typeof move.n === 'number' && move.n > 1 && move.pick === undefined ? { draw: move.n } : nonsense
+  return isSearched && isOwn ? { move: from, to: 'hand' } : takenFrom(from, 'hand')
+}
+
+/** "Give one of your Artifacts to your opponent": beside his Investigator, or into his Hand, as where it was. */
+export function handedOver(move: Selector, to: Who): Op | object {
+  const isMine = (move.of ?? 'you') === 'you' && move.ref === undefined && typeof move.n === 'number'
+  if (!isMine || to !== 'opponent') return nonsense
+  if (move.in === 'hand') return { move, to: 'hand', whose: to }
+  const types = [move.is?.type].flat()
+  const isHeld = move.in === undefined && types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally')
+  return isHeld ? { move, to: 'play', whose: to } : nonsense
 }
 
 /** "Return all of your face-down Allies face-up". */
@@ -514,17 +536,48 @@ export function upAgain(flip: Selector): Op | object {
 /** "Randomly choose one Ally of your opponent and bury it". */
 export function randomly(of: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
   const lot = byLot(of)
-  return lot === undefined ? nonsense : { move: to === 'discard' ? fromHand(lot) : lot, to }
+  return lot === nonsense ? nonsense : meets(lot, { to })
 }
 
 export function randomlyTurned(of: Selector): Op | object {
-  const flip = byLot(of)
-  return flip === undefined ? nonsense : { flip, face: 'down' }
+  return meets(byLot(of), { face: 'down' })
 }
 
-function byLot(of: Selector): Selector | undefined {
+/** What becomes of a card: where it goes, and to whose Hand; or which way it lies from then on. */
+type Doom =
+  | { readonly to: 'bury' | 'discard' | 'hand'; readonly of?: Who | 'they' }
+  | { readonly face: 'up' | 'down' }
+  | { readonly reveal: true }
+  | { readonly look: true }
+
+/** "Choose one Ally to flip", "and return it to its owner's Hand". */
+export function meets(card: Selector | object, doom: Doom): Op | object {
+  if (card === nonsense) return nonsense
+  const move = card as Selector
+  if ('face' in doom) return { flip: move, face: doom.face }
+  if ('reveal' in doom) return { reveal: move }
+  if ('look' in doom) return { look: move }
+  if (doom.to !== 'hand') return { move: doom.to === 'discard' ? fromHand(move) : move, to: doom.to }
+  // What another owns does not go back to your Hand, nor what is yours to his.
+  const whose = move.of ?? 'you'
+  const isElsewhere = doom.of === 'you' ? whose !== 'you' : doom.of === 'opponent' && whose !== 'opponent'
+  return isElsewhere ? nonsense : { move, to: 'hand' }
+}
+
+/** "Choose one Weapon that your opponent must discard": one of his, and you choose. */
+export function mustMeet(card: Selector | object, of: Who, doom: Doom): Op | object {
+  if (card === nonsense) return nonsense
+  const move = card as Selector
+  // Of the Hand just looked at.
+  if (of === 'opponent' && (move.of as string | undefined) === 'shown') return meets(move, doom)
+  const isOpen = move.ref === undefined && (move.of === undefined || move.of === of) && move.by === undefined && move.pick !== 'all'
+  return isOpen ? meets({ ...move, of }, doom) : nonsense
+}
+
+/** Drawn by lot instead of picked. */
+export function byLot(of: Selector): Selector | object {
   const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
-  if (!isOpen) return undefined
+  if (!isOpen) return nonsense
   // Lots are drawn for each player apart: from "a Directed Threat attacking you" one card goes in all.
   const isOfOne = of.pick === 'choose' && of.in === 'directedThreat' && of.of === 'eachOpponent'
   return { ...of, pick: 'random', ...(isOfOne ? { of: 'opponent' } : {}) }
@@ -553,8 +606,10 @@ export function eachUnless(who: 'each' | 'eachOpponent', when: Condition | objec
   return eachAt(who, { all: [when as Condition, { not: spared }] }, said)
 }
 
-export const mine = (op: Op): Op =>
-  'move' in op && op.move.ref === undefined && op.move.of === undefined ? ({ ...op, move: { ...op.move, mine: true } } as Op) : op
+export function mine(op: Op): Op {
+  const own = (of: Selector): Selector => (of.ref === undefined && of.of === undefined ? ({ ...of, mine: true } as Selector) : of)
+  return 'move' in op ? { ...op, move: own(op.move) } : 'flip' in op ? { ...op, flip: own(op.flip) } : op
+}
 
 export function searchedStory(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
   return (of === 'you' || of === 'they') && to === 'hand' ? { move: { ...found, in: 'story' }, to } : nonsense
@@ -659,7 +714,9 @@ export function intoPlay(move: Selector, whose: Who | 'they' | undefined): Op | 
 type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop' | 'storyTop'; readonly whose?: Who | 'they' }
 
 /** A card that is chosen first, and where it then goes. */
-export function broughtTo(move: Selector, { to, whose }: Brought): Op | object {
+export function broughtTo(card: Selector | object, { to, whose }: Brought): Op | object {
+  if (card === nonsense) return nonsense
+  const move = card as Selector
   // What lies in the Story Deck already comes to its top (M6.69), which is told elsewhere.
   if (to === 'storyTop' && move.in === 'story') return nonsense
   if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
@@ -673,7 +730,7 @@ export function broughtTo(move: Selector, { to, whose }: Brought): Op | object {
 /** On top of the Mythos Deck of whoever owns the card. */
 export function onDeck(move: Selector, whose: Who | 'they'): Op | object {
   const own = whose === 'they' || whose === 'owner' || (move.of ?? 'you') === whose
-  return own ? { move, to: 'deckTop' } : nonsense
+  return own ? { move: fromHand(move), to: 'deckTop' } : nonsense
 }
 
 /** What comes into play from elsewhere is paid for, as it is anyway. */
@@ -875,14 +932,6 @@ export function nextPlay({ is, until }: { readonly is: Filter; readonly until?: 
   if (effect === nonsense) return nonsense
   const once: Duration = { cardPlayed: is, by: 'you' }
   return { start: { kind: 'static', effect: effect as Static }, until: until ? { all: [until, once] } : once }
-}
-
-/** "Choose one Weapon that your opponent must discard": one of his, and you choose. */
-export function mustGo(move: Selector, of: Who): Op | object {
-  const isOpen = move.pick === 'choose' && (move.of === undefined || move.of === of) && move.by === undefined
-  // Of the Hand just looked at.
-  if (of === 'opponent' && (move.of as string | undefined) === 'shown' && move.pick === 'choose') return { move, to: 'discard' }
-  return isOpen ? { move: { ...move, of }, to: 'discard' } : nonsense
 }
 
 /** "Your opponent chooses one Tome that you have in play, and you must discard it": of yours, as he chooses. */

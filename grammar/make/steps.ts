@@ -24,7 +24,7 @@ import type {
 import type { Token } from '../lexer.ts'
 import { fromHand, minus, someOfIt } from './cards.ts'
 import { against, at, during, here, isOwnersPile, others, whileThere } from './conditions.ts'
-import { doneBy, mine, nowYours } from './deeds.ts'
+import { doneBy, mine, nobody, nowYours } from './deeds.ts'
 import { dropYou, type First, type Item, nonsense, type Otherwise, type Price, type Room, stable } from './draft.ts'
 import { limited, playedThrough } from './moments.ts'
 import { apart, attribute, location, ownTitles } from './nouns.ts'
@@ -298,7 +298,9 @@ export const playedFrom = (play: Filter, from: 'story' | 'discard'): Item => ({
 
 /** You and your opponent, one after the other. */
 export function bothOfUs(op: Op): readonly Item[] | object {
-  const ops = [mine(op), doneBy('opponent', op)]
+  // What both show or shuffle is that of each of them.
+  const isTold = ('look' in op || 'reveal' in op || 'shuffle' in op) && stable(op).includes(nobody)
+  const ops = isTold ? [doneBy('each', op)] : [mine(doneBy('you', op) as Op), doneBy('opponent', op)]
   return ops.includes(nonsense) ? nonsense : ops.map((each) => ({ op: each as Op }))
 }
 

@@ -95,7 +95,7 @@ export const deeds: readonly Clause[] = [
     '',
   ],
   [
-    /(?<=^(?:[^,]+ , )?(?:each|any|all|every|the|that|your|a|1) (?:other )?(?:player|opponent|investigator) must [^,]*) , (?:the choice is (?:theirs|their or hers)|of their (?:own )?choice|choose by them)$/,
+    /(?<=^(?:[^,]+ , )?(?:each|any|all|every|the|that|your|a|1) (?:other )?(?:player|opponent|investigator) must [^,]* or (?:bury|discard|flip|lose|pay|return|draw) [^,]*) , (?:the choice is (?:theirs|their or hers)|of their (?:own )?choice|choose by them)$/,
     '',
   ],
   [/ , (?:choose |select )?(?:at random|randomly)$/, ' at random'],

@@ -1,0 +1,135 @@
+/** Cards that are picked, drawn, kept, handed over and put back: what is told of them in other words than the grammar has. */
+
+import type { Clause } from '../clauses.ts'
+
+const few = '(?:1|#|a|any 1|any #|up to #|all|each|any number of)'
+const lot = '(?:at random|randomly|by lot|by chance)'
+const kind = '(?:card|ally|artifact|tome|weapon|spell|monster|event|location)'
+const foe = '(?:your opponent|opponent|the opponent|that opponent|a opponent|1 opponent|any opponent)'
+const crowd = '(?:each|all|every) (?:other )?(?:player|opponent|investigator)'
+const doom = "(?:bury|discard|flip(?: face-down| face-up)?|turn (?:face-down|face-up)|return to (?:their|its owner 's) hand)"
+const hand = '(?:into|in|to) (?:your|their) hand'
+const others = '(?:the (?:others?|rest|remainder|remaining|other|others)(?: #| 1)?(?: card)?(?: of (?:them|this|that))?)'
+
+/** Who picks, and by what. */
+const picked: readonly Clause[] = [
+  // The choice is told behind a comma: of the cards that are meant, and so his who makes it.
+  [
+    /(?<=\b(?:bury|discard|flip|return) (?:1|#|a|up to #) [^,:;()]*?) , (?:of (?:their|its) (?:own )?choice|choose by (?:them|they)|as (?:they|it) (?:choose|decide))(?= |$)/,
+    ' of their choice',
+  ],
+  [/(?: ,)? (?:\( )?(?:determined?|decided|drawn|selected) (?:at random|randomly|by lot|by chance)(?: \))?/, ' at random'],
+  [/(?<=^|[,:] |\band )at random ,? ?(?=(?:bury|discard|flip|return|reveal|take|look) )/, 'randomly '],
+  [new RegExp(`\\b(?<n>1|#|a) (?:randomly (?:choose|drawn|determined|selected)|choose ${lot}) (?=${kind})`), '<n> random '],
+  [/\bby lot\b/, 'at random'],
+  [/(?<=^|[,:] |\band )randomly (?<how>look at|reveal|steal) (?<n>1|#|a) /, '<how> <n> random '],
+  [/\bchoose up (?=(?:1|#|a|any|the|all) )/, 'take '],
+  // "Choose one of your opponent's Allies to Bury and another to Flip": what is gone is none of them.
+  [
+    /\bchoose (?<n>1|#) (?<what>of (?:(?!to\b|and\b|or\b)[^,:;() ]+ )+?)to (?<a>bury|discard)(?: ,)?(?: and)?(?: then)?(?: choose)? (?:another|1 other|a second) to (?<b>bury|discard|flip(?: face-down)?)(?=$| ,)/,
+    'choose <n> <what> to <a> and choose 1 <what> to <b>',
+  ],
+  // "Choose one Ally to Bury and one to Flip": another of the same kind.
+  [
+    new RegExp(
+      `(?<=^|[,:] |\\bto |\\bmay |\\bthen )(?<who>(?:(?:${foe}|${crowd}) )?)(?:must )?choose (?<n>1|#|a) (?<what>(?:(?!to\\b|and\\b|or\\b)[^,:;() ]+ )+?)to (?<a>${doom})(?: ,)?(?: and)?(?: then)?(?: choose)? (?<m>1|#|another|a second|a different 1)(?: (?:other|more))? to (?<b>${doom})(?=$| ,)`,
+    ),
+    '<who> choose <n> <what> to <a> and <who> choose <m> <what> to <b>',
+  ],
+]
+
+/** What was looked at or drawn: some of it here, the others there. */
+const divided: readonly Clause[] = [
+  [/\bthe (?:other|remaining) (?:#|1)(?: card)?(?: of them)?(?= |$)/, 'the others'],
+  [
+    new RegExp(`(?<=\\b(?:keep|take|put|draw|bury|discard) (?:1|#)\\b[^,:;()]*) , (?=(?:bury|discard|return|put|place|shuffle) ${others})`),
+    ' and ',
+  ],
+  [
+    /\b(?:choose|take) (?<n>1|#)(?: of (?:them|this|these|that card))?(?: ,)? (?:to |and )?(?:put|place|take|keep|add) (?:it |them )?(?:into|in|to) (?<whose>your|their) hand\b/,
+    'put <n> into <whose> hand',
+  ],
+  [/\b(?:draw|keep) (?<n>1|#) of them\b/, 'keep <n>'],
+  // "Put one into your Hand, Bury one, and Discard one": of the same cards.
+  [
+    new RegExp(
+      `(?<=\\b(?:put|take|keep|bury|discard) (?:1|#)(?: of them)?(?: ${hand})?(?: ,)?(?: and| then)?(?: ,)? )(?<how>bury|discard) (?<n>1|#)(?=$| ,| and )`,
+    ),
+    '<how> <n> of them',
+  ],
+]
+
+/** The order in which cards come to lie goes with the order in which they are picked. */
+const laid: readonly Clause[] = [
+  [
+    /(?<=\b(?:put|place|return|move|bury|discard|add) )(?:this|that|both|both of them|both card|this card|the card|that card)(?= (?:on (?:the )?top|on the bottom|to the (?:top|bottom)|at the bottom|under|beneath|back)\b)/,
+    'them',
+  ],
+  [
+    /(?<=\b(?:put|place|return|move) [^:;]*?(?:mythos deck|on top|on the bottom))(?: ,)? in (?:any|whatever|whichever) order(?: that)?(?: (?:you|they) (?:like|wish|choose|prefer|desire|please|want|decide))?(?=$| ,| and )/,
+    '',
+  ],
+  [
+    /(?<=\b(?:put|place|return|move) [^:;]*?(?:mythos deck|on top|on the bottom))(?: ,)? in the order of (?:your|their) choice(?=$| ,| and )/,
+    '',
+  ],
+  [/(?<=\b(?:put|place|return|move) [^,:;()]*?)(?: ,)? face-down (?=(?:on|under|beneath|to the) (?:the )?(?:top|bottom|your|their))/, ' '],
+  [/\bput (?<what>it|them) back either on top or on the bottom\b/, 'either put <what> back on top or put <what> on the bottom'],
+  [/(?<=\b(?:flip|turn) [^,:;()]*?)right-side-up\b/, 'face-up', ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Monster']],
+  // "Flip one face-down Ally": back (M19.12).
+  [
+    new RegExp(
+      `\\bflip (?<which>(?:(?!face-down|face-up)[^,:;() ]+ ){1,5})face-down (?<what>${kind}(?: (?:or|and) ${kind})?)(?=$| ,| and )`,
+    ),
+    'flip <which> face-down <what> face-up',
+  ],
+]
+
+/** Piles that are looked through. */
+const searched: readonly Clause[] = [
+  [
+    /\b(?:recover|retrieve|fetch|regain) (?<what>(?:1|#|a|any|up to|all|each|the) [^,:;()]*?(?:in|from) your (?:discard pile|story deck))(?=$| ,| and (?!(?:put|place|add|take|return|assign|give|attach) (?:it|them)\b))/,
+    'take <what> into your hand',
+  ],
+  [
+    /\b(?:look|go|sort|sift|search)(?: at| through| in)? (?<pile>(?:your|their) (?:mythos deck|discard pile|story deck)) for (?=(?:1|a|any|up to #|#) )/,
+    'search <pile> for ',
+  ],
+  [
+    /\bsearch (?:your )?(?:mythos deck|discard pile)(?: and)?(?: \/)?(?: or)? (?:your )?(?:mythos deck|discard pile) for (?<what>[^,:;()]+?) and (?<how>[^,:;()]+)$/,
+    'either search your mythos deck for <what> and <how> or search your discard pile for <what> and <how>',
+  ],
+  [/(?<=\bsearch [^:;()]*?)(?: ,)? which you (?:may )?(?=(?:put|place|take|add) (?:into|in|to) )/, ' and it '],
+  [
+    /\b(?<how>return|put|place|shuffle) (?<what>[^,:;()]+? (?:in|from) (?<whose>your|their) discard pile) (?:to|into|in) (?:your|their) mythos deck(?: ,)? and shuffle(?: it| your mythos deck| their mythos deck)?$/,
+    'shuffle <what> into <whose> mythos deck',
+  ],
+]
+
+/** From one player to another. */
+const handedOver: readonly Clause[] = [
+  [/\btake over (?=(?:1|#|a|all|any|your|the) )/, 'take control of '],
+  [new RegExp(`(?<=\\bgive )(?<what>${few} [^,:;()]+?) to you(?= |$)`), 'you <what>'],
+  [/\bgive your opponent (?=(?:1|#|a|any) )(?<what>[^,:;()]+)$/, 'give <what> to your opponent'],
+  [/(?<=\bsel |\bally |\bartifact |\btome |\bthem |\bit )become yours(?= |$)/, 'is yours'],
+  [new RegExp(`\\bshow you (?=${few} )`), 'reveal '],
+  [/\badd it to your own$/, 'add it to your hand'],
+]
+
+/** Told of the cards instead of him who does it. */
+const passive: readonly Clause[] = [
+  [
+    new RegExp(
+      `(?<=^|: )(?<what>${few} (?:(?!is\\b|may\\b|must\\b|that\\b|who\\b|which\\b)[^,:;() ]+ )+?)(?:must |have to )?is (?<how>put|place|add|move|bring|shuffle|take) (?<where>(?:in|into|to|on|under|beneath|back) [^:;]+)$`,
+    ),
+    '<how> <what> <where>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,:] )(?<what>${few} (?:(?!is\\b|may\\b|must\\b|that\\b|who\\b|which\\b)[^,:;() ]+ )+?)(?:must |have to )?is (?<how>bury|discard|flip|return|reveal) (?<where>(?:(?!by\\b)[^,:;() ]+ )*?)by (?<who>${foe}|${crowd})$`,
+    ),
+    '<who> must <how> <what> <where>',
+  ],
+]
+
+export const fromHandToHand: readonly Clause[] = [...picked, ...divided, ...laid, ...searched, ...handedOver, ...passive]
