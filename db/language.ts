@@ -140,6 +140,7 @@ import metTogetherSource from '../grammar/paraphrases/met-together.ts?raw'
 import otherMomentsSource from '../grammar/paraphrases/moments.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
+import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
@@ -172,6 +173,7 @@ import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
 import whatItCostsSource from '../grammar/paraphrases/what-it-costs.ts?raw'
+import whatItIsWorthSource from '../grammar/paraphrases/what-it-is-worth.ts?raw'
 import whoeverSource from '../grammar/paraphrases/whoever.ts?raw'
 import whoseAndWhereSource from '../grammar/paraphrases/whose-and-where.ts?raw'
 import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
@@ -351,6 +353,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/moments.ts': otherMomentsSource,
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
+  'paraphrases/numbers-of-a-player.ts': numbersOfAPlayerSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/origins.ts': originsSource,
   'paraphrases/piles.ts': pilesSource,
@@ -390,6 +393,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/by-the-point.ts': byThePointSource,
   'paraphrases/targeted.ts': targetedSource,
   'paraphrases/what-it-costs.ts': whatItCostsSource,
+  'paraphrases/what-it-is-worth.ts': whatItIsWorthSource,
   'paraphrases/but-at-a-price.ts': butAtAPriceSource,
   'paraphrases/figures-aside.ts': figuresAsideSource,
   'paraphrases/in-and-out-of-combat.ts': inAndOutOfCombatSource,

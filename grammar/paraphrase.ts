@@ -56,6 +56,7 @@ import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
+import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { origins } from './paraphrases/origins.ts'
 import { owners } from './paraphrases/owners.ts'
@@ -88,6 +89,7 @@ import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
+import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
 import { whoever } from './paraphrases/whoever.ts'
 import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
 import { worlds } from './paraphrases/worlds.ts'
@@ -163,6 +165,8 @@ export const paraphrases: readonly Clause[] = [
   ...byThePoint,
   ...targeted,
   ...whatItCosts,
+  ...numbersOfAPlayer,
+  ...whatItIsWorth,
   ...butAtAPrice,
   ...figuresAside,
   ...inOtherShape,

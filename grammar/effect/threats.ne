@@ -15,11 +15,17 @@ threat   -> threats adding points                                     {% ([of, ,
           | "subtract" points "from" threatsum                        {% ([, n, , of]) => values.ofThreats(of, cards.minus(n)) %}
           | "add" numpoint "to" threatsum "for" "each" eachof         {% ([, n, , of, , , per]) => values.ofThreats(of, cards.per(n, per)) %}
           | "subtract" numpoint "from" threatsum "for" "each" eachof  {% ([, n, , of, , , per]) => values.ofThreats(of, cards.minus(cards.per(n, per))) %}
+          | threats adding points "to" "its" ownsum                   {% ([of, , by]) => values.ofThreats(of, by) %}
+          | threats losing2 points "from" "its" ownsum                {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
 threatsum -> threats                                                  {% draft.first %}
+          | threats "'s" ownsum                                       {% draft.first %}
           | thetotal threats                                          {% ([, of]) => of %}
 thetotal -> "the" "value" "of"                                        {% draft.nothing %}
           | "the" "total" "value" "of"                                {% draft.nothing %}
           | "the" "total" "of"                                        {% draft.nothing %}
+ownsum   -> "value"                                                   {% draft.nothing %}
+          | "total" "value"                                           {% draft.nothing %}
+          | "total"                                                   {% draft.nothing %}
 adding   -> "gain"                                                    {% draft.nothing %}
           | "add"                                                     {% draft.nothing %}
 losing2  -> "lose"                                                    {% draft.nothing %}

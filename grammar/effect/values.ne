@@ -293,6 +293,7 @@ value    -> whom "is" "worth" "double"                                {% ([of]) 
           | whom "have" "double" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" "double" itsown2 valueword                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom "have" "twice" itsown2 valueword                     {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | whom "is" "double"                                        {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | whom athalf                                               {% ([of]) => values.halved(of) %}
           | whom athalf rounding                                      {% ([of, , round]) => values.halved(of, round) %}
           | whom "have" itsown2 valueword "double"                    {% ([of]) => ({ value: 2, of, how: 'double' }) %}
