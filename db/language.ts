@@ -121,6 +121,7 @@ import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
 import fromHandToHandSource from '../grammar/paraphrases/from-hand-to-hand.ts?raw'
+import fromItsPileSource from '../grammar/paraphrases/from-its-pile.ts?raw'
 import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
 import gatesShutSource from '../grammar/paraphrases/gates-shut.ts?raw'
 import halfToldSource from '../grammar/paraphrases/half-told.ts?raw'
@@ -162,6 +163,7 @@ import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
 import tailsSource from '../grammar/paraphrases/tails.ts?raw'
 import takenOrPlayedSource from '../grammar/paraphrases/taken-or-played.ts?raw'
 import targetedSource from '../grammar/paraphrases/targeted.ts?raw'
+import throughTheGateSource from '../grammar/paraphrases/through-the-gate.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnedAboutSource from '../grammar/paraphrases/turned-about.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
@@ -362,6 +364,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
+  'paraphrases/through-the-gate.ts': throughTheGateSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/put-between.ts': putBetweenSource,
   'paraphrases/said-apart.ts': saidApartSource,
@@ -403,6 +406,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/among-those-seen.ts': amongThoseSeenSource,
   'paraphrases/come-by.ts': comeBySource,
   'paraphrases/from-hand-to-hand.ts': fromHandToHandSource,
+  'paraphrases/from-its-pile.ts': fromItsPileSource,
   'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,
   'paraphrases/taken-or-played.ts': takenOrPlayedSource,
   'paraphrases/cost-of-the-place.ts': costOfThePlaceSource,

@@ -369,6 +369,23 @@ export const clauses: readonly Clause[] = [
     '<head> no <what> except <not> may is play here <when>',
     ['Location'],
   ],
+  // "May be played at any Cemetery, and needs no Gate": there alone it needs none.
+  [
+    /^(?:(?:THIS|it|you) )?(?:may|can) (?:is play|play THIS) (?<where>(?:(?:at|in|on|by|if|while|when|during)\b)[^,:;()]*?) ?[,;] (?:and )?(?:(?:it |THIS )?(?:(?:need|require|use) no gate|do not (?:need|require|use) (?:a |the |any )?gate)|no gate is (?:need|require|use|necessary))(?: there| then)?$/,
+    'this card may is play without a gate <where>',
+    ['Monster'],
+  ],
+  // "Great Old Ones may not be played here at Night": by the player who is here, as without a time.
+  [
+    /^(?<what>(?!THIS\b|it\b|they\b|no\b|(?:any |all )?(?:player|investigator|opponent|gate)\b)[^,;:]+?) (?:may not|cannot|may never) is play here (?<when>(?:by|at|during|while|when|if|unless|except) [^,;:]+)$/,
+    'you may not play <what> here <when>',
+    ['Location'],
+  ],
+  [
+    /^(?<when>(?:by|at|during|while|when|if|unless) [^,;:]+) , (?<what>(?!THIS\b|it\b|they\b|no\b|(?:any |all )?(?:player|investigator|opponent|gate)\b)[^,;:]+?) (?:may not|cannot|may never) is play here$/,
+    '<when> , you may not play <what> here',
+    ['Location'],
+  ],
   [
     /^no (?<what>(?!player|investigator|opponent|1 |gate)[^,;:]+?) may is play here(?: ,)? (?<when>(?:except|unless|save) (?:at|by|during|while|if|when|it is|you|your) [^,;:]+)$/,
     'you may not play <what> here <when>',

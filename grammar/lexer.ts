@@ -169,6 +169,7 @@ export const forms: Readonly<Record<string, string>> = {
   shown: 'show',
   found: 'find',
   came: 'come',
+  brought: 'bring',
   following: 'follow',
   playable: 'play',
   usable: 'use',

@@ -37,6 +37,7 @@ import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
+import { fromItsPile } from './paraphrases/from-its-pile.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
 import { gatesShut } from './paraphrases/gates-shut.ts'
 import { halfTold } from './paraphrases/half-told.ts'
@@ -78,6 +79,7 @@ import { standIns } from './paraphrases/stand-ins.ts'
 import { tails } from './paraphrases/tails.ts'
 import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
 import { targeted } from './paraphrases/targeted.ts'
+import { throughTheGate } from './paraphrases/through-the-gate.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
 import { turns } from './paraphrases/turns.ts'
@@ -185,6 +187,8 @@ export const paraphrases: readonly Clause[] = [
   ...everyday,
   ...inCommonWords,
   ...fromHandToHand,
+  ...throughTheGate,
+  ...fromItsPile,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

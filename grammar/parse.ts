@@ -508,9 +508,14 @@ function notAttacked(part: readonly Token[]): Fault | undefined {
 /** "You may play one Ghoul as an Ally, provided that its value is 3": none was picked before it is played. */
 const asksItsValue = /"revealedIs":\{"value":/
 
+/** "Here" is at a Location, or on the way with a Travel Event: "the Gate" on a Monster is that of wherever its player is. */
+const isNoPlace = (self: Self | undefined, draft: Draft): boolean =>
+  self !== undefined && self.type !== 'Location' && self.type !== 'Event' && stable(draft).includes('"at":{"title":"self"}')
+
 /** Whether what is read makes rules, where it stands. */
-export const makesSense = ({ rules, when, known, lately }: Progress, draft: Draft): boolean =>
+export const makesSense = ({ rules, when, known, lately, self }: Progress, draft: Draft): boolean =>
   leadsNowhere(draft, known) === undefined &&
+  !isNoPlace(self, draft) &&
   !(draft.mod?.if !== undefined && asksItsValue.test(stable(draft.mod.if)) && draft.items.every((each) => !('op' in each))) &&
   (draft.remark !== undefined ||
     showsOne(rules.at(-1)) ||

@@ -1114,9 +1114,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         permit.waive.map((each) => waivers[each]),
         'and',
       )
-      if (permit.play.title === 'self' && Object.keys(permit.play).length === 1 && from === '')
-        return `this card may be played regardless of ${waived}${sayPaying(permit.cost)}`
       const freed = permit.waive.length > 0 ? ` regardless of ${waived}` : ''
+      if (permit.play.title === 'self' && Object.keys(permit.play).length === 1)
+        return `this card may be played${from}${freed}${sayPaying(permit.cost)}`
       return `you may play ${sayNoun(permit.play, 2)}${from}${freed}${sayPaying(permit.cost)}`
     }
     if ('commit' in permit) {

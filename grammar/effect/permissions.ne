@@ -442,6 +442,10 @@ requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , ,
           | thiscard maycan "only" "is" reached "from" npd            {% ([, , , , , , is]) => replacements.requireAt(is) %}
           | maycan "only" "is" reached "from" npd                     {% ([, , , , , is]) => replacements.requireAt(is) %}
           | "require" npd "in" "play"                                 {% ([, is]) => replacements.requireInPlay(is) %}
+# This card may be played from your discard pile for 2 Sanity.   You may play this card from your Story Deck regardless of Region.
+ownplay  -> thiscard maycan "is" "play"                               {% draft.nothing %}
+          | maycan "is" "play"                                        {% draft.nothing %}
+          | "you" maycan "play" thiscard                              {% draft.nothing %}
 permit   -> following                                                 {% ([rightAfter]) => ({ rightAfter }) %}
           | following evenso                                          {% ([rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
           | following "," evenso                                      {% ([rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
@@ -453,6 +457,10 @@ permit   -> following                                                 {% ([right
           | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => permissions.plays(play, { waive, cost }) %}
           | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => permissions.plays(play, { waive, from }) %}
           | "you" "may" "play" np frompile                            {% ([, , , play, from]) => ({ play, waive: [], from }) %}
+          | ownplay frompile                                          {% ([, from]) => permissions.fromItsPile(from, []) %}
+          | ownplay frompile paying                                   {% ([, from, cost]) => permissions.fromItsPile(from, [], cost) %}
+          | ownplay frompile waiving                                  {% ([, from, waive]) => permissions.fromItsPile(from, waive) %}
+          | ownplay frompile waiving paying                           {% ([, from, waive, cost]) => permissions.fromItsPile(from, waive, cost) %}
           | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => permissions.plays(play, { waive, from, cost }) %}
           | "you" "may" "play" npd "from" "any" "location"            {% ([, , , play]) => permissions.playFromAnywhere(play) %}
           | "you" "may" "play" npd "at" "any" "location" "," waiving  {% ([, , , play, , , , , waive]) => permissions.plays(play, { waive }) %}

@@ -2,7 +2,7 @@
  * What one may do that the rules alone do not allow, what is forbidden, and ways to travel.
  */
 
-import type { Act, Condition, Duty, Filter, Op, Permit, Route, Rule, Waiver, Who, Zone } from '../ast.ts'
+import type { Act, Condition, Cost, Duty, Filter, Op, Permit, Route, Rule, Waiver, Who, Zone } from '../ast.ts'
 import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
 import { at, knows } from './conditions.ts'
@@ -257,6 +257,12 @@ export function plays<More extends { readonly waive?: readonly Waiver[]; readonl
   // Of what goes by a name, Monsters alone go through Gates: "you may play Living Dead without a Gate".
   const [monster, other] = (play.or ?? []).filter(({ type }) => type === 'Monster')
   return monster && !other ? { play: monster, ...more } : nonsense
+}
+
+/** "This card may be played from your Discard Pile": paying its own Sanity cost for it is what playing it takes anyway. */
+export function fromItsPile(from: Zone, waive: readonly Waiver[], cost: readonly Cost[] = []): Permit {
+  const price = cost.filter((each) => !(typeof each === 'object' && 'sanity' in each && each.sanity === 'ofThisCard'))
+  return { play: { title: 'self' }, waive, from, ...(price.length > 0 ? { cost: price } : {}) }
 }
 
 /** "Play Howard Lovecraft from your Hand": of what goes by a Title there is but one to play. */

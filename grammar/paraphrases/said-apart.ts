@@ -103,7 +103,6 @@ export const saidApart: readonly Clause[] = [
     'you may play <where> ally here',
     ['Location'],
   ],
-  [/(?<=^(?:.* , )?no [^,;:]+ may is play )(?:through|by|with|at|via|by use of|use) (?:this|the) gate\b/, 'here', ['Location']],
   [
     /^(?:(?:each|all|any) )?(?<what>[^,;:]*?(?:monster|[a-z_]+)) (?:that )?(?:you )?play (?:through|by|with|at|via|by use of|use) (?:this|the) gate cost (?:you )?(?<n>1|#) (?<more>less|more|fewer|additional|extra) sanity(?: point)?(?: to play)?$/,
     '<what> cost <n> <more> sanity to play here',

@@ -4,6 +4,7 @@ import { openQuestion } from './agenda.ts'
 import { bannedBy, isForbidden } from './bans.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
+import { leaveOfItsPile } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { holds, matches } from './select.ts'
 import { applies, bearsOn, includes, placedAt, standing, statics } from './standing.ts'
@@ -122,8 +123,14 @@ function distinct(state: State, cards: readonly CardNo[]): CardNo[] {
   })
 }
 
-/** Cards that a text lets a player play from elsewhere than the Hand. */
+/** Cards that a text lets a player play from elsewhere than the Hand: one in play, or their own. */
 export function elsewhere(state: State, seat: Seat): { readonly cards: readonly CardNo[]; readonly nested: Nested }[] {
+  const { story, discard } = state.players[seat]!
+  const own = [...discard, ...story.filter((card) => card !== topCard(state, seat))].filter((card) => leaveOfItsPile(state, seat, card))
+  return [...(own.length > 0 ? [{ cards: own, nested: { waive: [] } }] : []), ...openedByOthers(state, seat)]
+}
+
+function openedByOthers(state: State, seat: Seat): { readonly cards: readonly CardNo[]; readonly nested: Nested }[] {
   return standing(state).permits.flatMap((source) => {
     const { permit } = source.rule
     if (!('play' in permit) || permit.from === undefined || permit.from === 'hand' || source.ctx.you !== seat) return []

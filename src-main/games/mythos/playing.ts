@@ -40,7 +40,7 @@ import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.
 import { missingFor, usesGate } from './requirements/gates.ts'
 import { insteadOfPaying } from './requirements/price.ts'
 import { spellHolders } from './requirements/spells.ts'
-import { ownPrice, permitFor } from './requirements/waivers.ts'
+import { leaveOfItsPile, ownPrice, permitFor } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
@@ -272,6 +272,8 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
     if (own.length > 0 && !isLegal(course.state, seat, play, { waive: [], ...nested, plain: true }))
       pay(course, own, { you: seat, source: play.card })
   }
+  for (const { card } of nested === undefined ? plays : [])
+    pay(course, leaveOfItsPile(course.state, seat, card)?.cost, { you: seat, source: card })
   for (const { permit, source } of used) payPermit(course, seat, permit, source)
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')

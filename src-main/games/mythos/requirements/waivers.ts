@@ -2,7 +2,7 @@
  * What need not hold for a play: what the card that offers it waives, what the card says of itself, and what others in play
  * permit (M19.8, M19.9).
  */
-import type { Cost, Rule, Waiver, Zone } from '../../../../grammar/ast.ts'
+import type { Cost, Permit, Rule, Waiver, Zone } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { canPay } from '../costs.ts'
 import { isSpent } from '../effects.ts'
@@ -28,15 +28,29 @@ function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolea
 function waivesItself(state: State, seat: Seat, card: CardNo, rule: Rule, waiver: Waiver): rule is Extract<Rule, { kind: 'permit' }> {
   if (rule.kind !== 'permit' || !('play' in rule.permit) || rule.permit.play.title !== 'self' || !rule.permit.waive.includes(waiver))
     return false
-  if (rule.permit.from !== undefined && (rule.permit.cost !== undefined || rule.permit.from !== liesIn(state, seat, card))) return false
+  if (rule.permit.from !== undefined && rule.permit.from !== liesIn(state, seat, card)) return false
   const ctx = { you: seat, source: card }
   return canPay(state, rule.permit.cost, ctx) && (rule.if === undefined || holds(state, rule.if, ctx))
+}
+
+/** What a card says of itself that lets it be played from the pile it lies in, where what that costs can be paid. */
+export function leaveOfItsPile(state: State, seat: Seat, card: CardNo): Extract<Permit, { play: unknown }> | undefined {
+  const ctx = { you: seat, source: card }
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind !== 'permit' || !('play' in rule.permit) || rule.permit.play.title !== 'self' || rule.permit.from === undefined) continue
+    const isOpen = rule.permit.from === liesIn(state, seat, card) && canPay(state, rule.permit.cost, ctx)
+    if (isOpen && (rule.if === undefined || holds(state, rule.if, ctx))) return rule.permit
+  }
+  return undefined
 }
 
 /** What a card asks for being played although something is not met, by its own text; nothing where it may be for nothing, too. */
 export function ownPrice(state: State, seat: Seat, card: CardNo): readonly Cost[] {
   const prices = printed(state, card).rules.flatMap((rule) =>
-    rule.kind === 'permit' && 'play' in rule.permit && rule.permit.waive.some((waiver) => waivesItself(state, seat, card, rule, waiver))
+    rule.kind === 'permit' &&
+    'play' in rule.permit &&
+    rule.permit.from === undefined &&
+    rule.permit.waive.some((waiver) => waivesItself(state, seat, card, rule, waiver))
       ? [rule.permit.cost ?? []]
       : [],
   )
