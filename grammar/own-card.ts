@@ -1236,6 +1236,9 @@ function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {
   const ofBoth = both && ofTheGone(both.if, last.do)
   if (ofBoth) return [{ ...both, if: ofBoth }]
   if (isOne && bare(next)) return next.do
+  // "Choose one Ally. That Ally is Buried. Its owner draws one card": he whose card has gone.
+  const { target: _, ...unaimed } = last
+  if (bare(unaimed) && bare(next) && /:"owner"/.test(stable(next.do))) return next.do
   const { if: condition, optional, ...alone } = next as Doing & { readonly optional?: boolean }
   if (!condition || !bare(alone)) return undefined
   // "If it is a Monster, ..." goes on with the card that was just revealed.
