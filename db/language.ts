@@ -35,6 +35,7 @@ import joiningChapter from '../grammar/effect/joining.ne?raw'
 import languagesChapter from '../grammar/effect/languages.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
 import movingChapter from '../grammar/effect/moving.ne?raw'
+import occurrencesChapter from '../grammar/effect/occurrences.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
 import playersChapter from '../grammar/effect/players.ne?raw'
 import predicatesChapter from '../grammar/effect/predicates.ne?raw'
@@ -171,6 +172,7 @@ import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
 import untilSoManySource from '../grammar/paraphrases/until-so-many.ts?raw'
 import usesSource from '../grammar/paraphrases/uses.ts?raw'
 import visitsSource from '../grammar/paraphrases/visits.ts?raw'
+import waitedForSource from '../grammar/paraphrases/waited-for.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
@@ -243,6 +245,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
   'effect/moving.ne': movingChapter,
+  'effect/occurrences.ne': occurrencesChapter,
   'effect/turned-up.ne': turnedUpChapter,
   'effect/travel.ne': travelChapter,
   'effect/predicates.ne': predicatesChapter,
@@ -381,6 +384,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/turns.ts': turnsSource,
   'paraphrases/uses.ts': usesSource,
   'paraphrases/visits.ts': visitsSource,
+  'paraphrases/waited-for.ts': waitedForSource,
   'paraphrases/waivers.ts': waiversSource,
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,

@@ -1,8 +1,14 @@
-/** Two words written as one: "you're Outside", "doesn't attack", "if it's Night". */
+/** Two words written as one: "you're Outside", "doesn't attack", "if it's Night", "anytime". */
 
 import { type Rewording, reworded } from './rewording.ts'
 
-const whole: Readonly<Record<string, string>> = { "won't": 'do not', "can't": 'cannot', "shan't": 'do not' }
+const whole: Readonly<Record<string, string>> = {
+  "won't": 'do not',
+  "can't": 'cannot',
+  "shan't": 'do not',
+  anytime: 'any time',
+  everytime: 'every time',
+}
 
 /** What "it's" begins a statement with; of anything else it is what belongs to it, misspelled. */
 const stated =
@@ -12,7 +18,7 @@ const stated =
 const none = /^(?<verb>is|are|have|has)n['’]t (?:an?|any)$/i
 
 const short =
-  /\b(?:(you|they|we|it|he|she|there|who|that)['’](re|s|ve|ll)|(?:(?<=\bthere )(?:is|are)|have|has)n['’]t (?:an?|any)|(\p{L}+)n['’]t)\b/giu
+  /\b(?:(you|they|we|it|he|she|there|who|that)['’](re|s|ve|ll)|(?:(?<=\bthere )(?:is|are)|have|has)n['’]t (?:an?|any)|(\p{L}+)n['’]t|(?:any|every)time)\b/giu
 
 /** A text with such words in full; nothing where there are none. */
 export function inFull(text: string): Rewording | undefined {

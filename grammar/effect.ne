@@ -22,6 +22,7 @@ import * as sentences from './make/sentences.ts'
 
 @include "./effect/remarks.ne"
 @include "./effect/moments.ne"
+@include "./effect/occurrences.ne"
 @include "./effect/conditions.ne"
 @include "./effect/predicates.ne"
 @include "./effect/costs.ne"
@@ -96,8 +97,8 @@ sentence -> items                           {% ([items]) => sentences.sentence([
           | anyoneof doing2 "must" "either" alternatives              {% ([by, did, , , choose]) => sentences.whoDoes(by, did, { choose, by: 'you' }) %}
           | anyoneof doing2 "must" deedrow                            {% ([by, did, , ops]) => sentences.whoDoesAll(by, did, ops) %}
           | comer "must" deedrow                                      {% ([, , ops]) => sentences.whoComes(...ops) %}
-          | anyoneof "pass" "this" "round" act                        {% ([by, , , , op]) => sentences.whoDoes(by, 'passed', op, [], 'round') %}
-          | anyoneof "pass" "this" "round" "must" act                 {% ([by, , , , , op]) => sentences.whoDoes(by, 'passed', op, [], 'round') %}
+          | anyoneof "pass" "this" "round" act                        {% ([by, , , , op]) => sentences.whoDoes(by, (passed) => ({ passed }), op, [], 'round') %}
+          | anyoneof "pass" "this" "round" "must" act                 {% ([by, , , , , op]) => sentences.whoDoes(by, (passed) => ({ passed }), op, [], 'round') %}
           | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => sentences.untilPlayed(is) %}
           | remain "in" "play" "until" "another" np "is" "play"       {% ([, , , , , is]) => sentences.untilPlayed(is) %}
           | thiscard remain "in" "play" "until" npd "is" "play"       {% ([, , , , , is]) => sentences.untilPlayed(is) %}
@@ -210,8 +211,7 @@ lead     -> amount sanity ":"                                         {% ([n]) =
           | "flip" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
           | "bury" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'bury' }] }) %}
           | "use" limit ":"                                           {% ([, limit]) => ({ limit }) %}
-          | whenever player playuse npd ","                           {% ([, by, , is]) => moments.eitherMoment(by, { cardPlayed: is }, { used: is }) %}
-          | whenever player deedone "or" deedone ","                  {% ([, by, a, , b]) => moments.eitherMoment(by, a, b) %}
+          | whenever player playuse npd ","                           {% ([, by, , is]) => moments.playedOrUsed(by, is) %}
           | limit ":"                                                 {% ([limit]) => ({ limit }) %}
           | "you" "may" selfcost window "to"                          {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
           | "you" "may" selfcost window ":"                           {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
@@ -226,10 +226,8 @@ tail     -> mod                             {% draft.first %}
           | "if" cond "," "and" again                                 {% ([, c, , , twin]) => ({ if: c, twin }) %}
           | "if" cond trigger "," "and" again                         {% ([, c, on, , , twin]) => ({ if: c, on, twin }) %}
           | trigger "or" again                                        {% ([on, , twin]) => ({ on, twin }) %}
-          | whenever player deedone "or" deedone                      {% ([, by, a, , b]) => moments.eitherMoment(by, a, b) %}
-          | whenever player playuse npd                               {% ([, by, , is]) => moments.eitherMoment(by, { cardPlayed: is }, { used: is }) %}
-          | whenever playuse npd                                      {% ([, , is]) => moments.eitherMoment('they', { cardPlayed: is }, { used: is }) %}
-          | whenever deedone "or" deedone                             {% ([, a, , b]) => moments.eitherMoment('they', a, b) %}
+          | whenever player playuse npd                               {% ([, by, , is]) => moments.playedOrUsed(by, is) %}
+          | whenever playuse npd                                      {% ([, , is]) => moments.playedOrUsed('they', is) %}
           | "(" "only" num np "per" thiscard "card" "play" ")"        {% ([, , times]) => ({ limit: { times, per: 'card' } }) %}
           | trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}
           | "," "but" "only" mod                                      {% ([, , , mod]) => mod %}
@@ -418,17 +416,6 @@ youplay  -> "you" cast                                                {% draft.n
 cast     -> "cast"                                                    {% draft.nothing %}
           | "play"                                                    {% draft.nothing %}
 spenthere -> "spend" "here"                                           {% draft.nothing %}
-deedone  -> "use" npd                                                 {% ([, used]) => ({ used }) %}
-          | "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
-          | "cast" "a" "spell"                                        {% () => 'spellCast' %}
-          | "cast" "any" "spell"                                      {% () => 'spellCast' %}
-          | "pass"                                                    {% () => 'passed' %}
-          | "draw" "a" "card"                                         {% () => 'drew' %}
-          | "lose" sanity                                             {% () => 'lost' %}
-          | "gain" sanity                                             {% () => 'gained' %}
-          | arriving npd                                              {% ([, arrivedAt]) => ({ arrivedAt }) %}
-          | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
-          | "spend" "at" "this" "location"                            {% draft.nothing %}
 since    -> "since" "a" "previous" "turn"                             {% draft.nothing %}
           | "since" "a" "earlier" "turn"                              {% draft.nothing %}
           | "since" "your" "last" "turn"                              {% draft.nothing %}
@@ -479,11 +466,9 @@ staylonger -> remain "in" "play" forlonger                              {% ([, ,
 anyoneof -> crowd "who"                                               {% draft.first %}
           | "any" "opponent" "who"                                    {% () => 'eachOpponent' %}
           | "a" "opponent" "who"                                      {% () => 'eachOpponent' %}
-doing2   -> doing                                                     {% draft.first %}
-          | doing "while" thiscard "is" "in" "play"                   {% draft.first %}
-          | doing "while" thiscard "remain" "in" "play"               {% draft.first %}
-          | "use" "a" "gate"                                          {% () => 'gateUsed' %}
-          | "use" "any" "gate"                                        {% () => 'gateUsed' %}
+doing2   -> act2                                                      {% draft.first %}
+          | act2 "while" thiscard "is" "in" "play"                    {% draft.first %}
+          | act2 "while" thiscard "remain" "in" "play"                {% draft.first %}
 
 # As your Turn, use the Gate at your Current Location and draw one card.
 lead     -> "use" gateunder "and"                                     {% () => ({ cost: ['gate'] }) %}

@@ -834,7 +834,12 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['is (due|about|go) to is', 'would is'],
   ['a new location in the same dreamlands region', 'a new dreamlands location in the same region'],
   ['a new location in the same waking world region', 'a new waking world location in the same region'],
-  ['after (they|each spell|each|a spell) is cast', 'after it is cast'],
+  ['after (they|each spell|each) is cast', 'after it is cast'],
+  ['it after a spell is cast', 'it after it is cast'],
+  ['that spell after a spell is cast', 'that spell after it is cast'],
+  ['the spell after a spell is cast', 'the spell after it is cast'],
+  ['bury spell after a spell is cast', 'bury spell after it is cast'],
+  ['in your story deck after a spell is cast', 'in your story deck after it is cast'],
   [
     'new location after THIS , (on|in|during) the same turn , if it is in the same region',
     'new location in the same region after THIS is play',

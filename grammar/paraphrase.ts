@@ -87,6 +87,7 @@ import { turnsHere } from './paraphrases/turns-here.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
 import { uses } from './paraphrases/uses.ts'
 import { visits } from './paraphrases/visits.ts'
+import { waitedFor } from './paraphrases/waited-for.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
@@ -134,6 +135,7 @@ export const paraphrases: readonly Clause[] = [
   ...liberties,
   ...turns,
   ...otherMoments,
+  ...waitedFor,
   ...answersAndDefenders,
   ...lasting,
   ...loosely,

@@ -262,7 +262,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (window === 'cast') return 'when cast'
     const did = {
       played: window.orTurned ? 'played or turned' : 'played',
-      cast: 'cast',
+      // "After you cast" would be the moment.
+      cast: window.by === 'you' ? 'have cast' : 'cast',
       playedOrCast: 'played or cast',
       used: 'used',
       loss: 'made you lose',

@@ -6,7 +6,6 @@
 trigger  -> "when" "play"                                             {% () => 'played' %}
           | "when" thiscard "is" "play"                               {% () => 'played' %}
           | "when" "you" "play" thiscard                              {% () => 'played' %}
-          | moment thiscard "is" "play"                               {% () => 'played' %}
           | "when" "you" "arrive" "here"                              {% () => 'arrived' %}
           | "on" "arrival"                                            {% () => 'arrived' %}
           | "at" "the" "start" "of" someturn                          {% () => 'turnStart' %}
@@ -25,255 +24,70 @@ trigger  -> "when" "play"                                             {% () => '
           | "before" "any" "threat" "is" "reveal"                     {% () => 'beforeReveal' %}
           | "before" "any" "monster" "is" "reveal"                    {% () => 'beforeReveal' %}
           | "before" "card" "is" "reveal"                             {% () => 'beforeReveal' %}
-          | "when" "monster" "is" "reveal"                            {% () => 'threatRevealed' %}
           | "after" "monster" "is" "reveal"                           {% () => 'threatRevealed' %}
-          | "when" "reveal"                                           {% () => 'threatRevealed' %}
-          | "when" "threat" "is" "reveal"                             {% () => 'threatRevealed' %}
-          | "when" "directed" "threat" "is" "reveal"                  {% () => 'threatRevealed' %}
-          | "when" "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
-          | moment "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
-          | moment thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
-          | "when" thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
           | "at" "the" "end" "of" "combat"                            {% () => 'combatEnded' %}
           | "after" "combat"                                          {% () => 'combatEnded' %}
           | "at" "the" "start" "of" "the" "game"                      {% () => 'gameStart' %}
           | "at" "the" "start" "of" "the" "match"                     {% () => 'gameStart' %}
-          | "when" "the" "game" "begin"                               {% () => 'gameStart' %}
-          | "when" "day" "give" "way" "to" "night"                    {% () => 'timeChanged' %}
-          | "when" "night" "give" "way" "to" "day"                    {% () => 'dayBreaks' %}
-          | "when" thiscard "cause" "a" "loss"                        {% () => 'dealtLoss' %}
-          | "when" thiscard "cause" sanity "loss"                     {% () => 'dealtSanity' %}
-          | "when" thiscard "cause" sanity "loss" "to" aplayer        {% () => 'dealtSanity' %}
-          | "when" thiscard "cause" sanity "loss" "to" "your" "opponent" "'s" "investigator"{% () => 'dealtSanity' %}
-          | "if" thiscard "cause" sanity "loss" "to" aplayer          {% () => 'dealtSanity' %}
-          | "if" thiscard "cause" sanity "loss" "to" "your" "opponent" "'s" "investigator"{% () => 'dealtSanity' %}
-          | "when" thiscard "cause" aplayer "to" "lose" sanity        {% () => 'dealtSanity' %}
-          | "each" "time" thiscard "cause" sanity "loss"              {% () => 'dealtSanity' %}
-          | whenever "a" "spell" "is" "cast" "from" "it"              {% () => ({ spellCast: 'each', from: 'self' }) %}
-          | whenever "a" "spell" "is" "cast" "from" thiscard          {% () => ({ spellCast: 'each', from: 'self' }) %}
-          | whenever "any" "spell" "is" "cast" "from" thiscard        {% () => ({ spellCast: 'each', from: 'self' }) %}
-          | whenever player "cast" "a" "spell" "from" thiscard        {% ([, spellCast]) => ({ spellCast, from: 'self' }) %}
-          | whenever player "cast" "a" "spell" "from" "it"            {% ([, spellCast]) => ({ spellCast, from: 'self' }) %}
-          | "if" thiscard "cause" "sanity" "loss" "to" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'dealtLoss' %}
-          | "when" "you" "complete" "a" "adventure"                   {% () => 'adventureDone' %}
-          | whenever player "play" npd                                {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
-          | whenever npd "is" "play"                                  {% ([, is]) => moments.cardPlayed(is) %}
-          | "if" npd "is" "play"                                      {% ([, is]) => moments.cardPlayed(is) %}
-          | whenever sel "is" "bury"                                  {% ([, of]) => moments.leftBy(of, 'bury') %}
-          | whenever sel "is" "discard"                               {% ([, of]) => moments.leftBy(of, 'discard') %}
-          | whenever sel "is" "lose"                                  {% ([, of]) => moments.leftBy(of) %}
-          | whenever player "lose" npd                                {% ([, of, , is], _at, reject) => moments.lostBy(of, is) ?? reject %}
-          | whenever player "lose" npd "by" fate                      {% ([, of, , is, , to], _at, reject) => moments.lostBy(of, is, to) ?? reject %}
-          | whenever player "begin" "a" "new" "threat"                {% ([, newThreat]) => ({ newThreat }) %}
-          | whenever player tothreat                                  {% ([, threatGrew]) => ({ threatGrew }) %}
-          | whenever player "turn" "a" "location"                     {% ([, locationTurned]) => ({ locationTurned }) %}
-          | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
-          | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
-          | whenever player "cast" npd                                {% ([, by, , is]) => moments.castSuch(is, by) %}
-          | whenever player "use" "a" "gate"                          {% ([, gateUsed]) => ({ gateUsed }) %}
-          | whenever player "use" "any" "gate"                        {% ([, gateUsed]) => ({ gateUsed }) %}
-          | whenever anybody "use" "a" "gate"                         {% () => ({ gateUsed: 'each' }) %}
-          | whenever anybody "use" "any" "gate"                       {% () => ({ gateUsed: 'each' }) %}
-          | whenever "a" "gate" "is" "use"                            {% () => ({ gateUsed: 'each' }) %}
-          | whenever "any" "gate" "is" "use"                          {% () => ({ gateUsed: 'each' }) %}
-          | whenever "a" "gate" "is" "use" "by" player                {% ([, , , , , , gateUsed]) => ({ gateUsed }) %}
-          | whenever player "use" "a" "gate" at npd                   {% ([, gateUsed, , , , , where]) => moments.gateUsedAt(gateUsed, where) %}
-          | whenever "they" "use" "a" "gate"                          {% () => ({ gateUsed: 'they' }) %}
-          | whenever player "use" "this" "gate"                       {% ([, gateUsed]) => ({ gateUsed, at: { title: 'self' } }) %}
-          | whenever anybody "use" "this" "gate"                      {% () => ({ gateUsed: 'each', at: { title: 'self' } }) %}
-          | whenever "this" "gate" "is" "use"                         {% () => ({ gateUsed: 'each', at: { title: 'self' } }) %}
-          | whenever anybody "cast" npd                               {% ([, , , is]) => moments.castSuch(is, 'each') %}
-          | whenever npd "is" "cast"                                  {% ([, is]) => moments.castSuch(is, 'each') %}
-          | whenever npd "is" "cast" "by" player                      {% ([, is, , , , by]) => moments.castSuch(is, by) %}
-          | whenever sel overturn                                     {% ([, of, face]) => moments.flippedOver(of, face) %}
-          | whenever np overturn                                      {% ([, is, face]) => moments.nameFlipped(is, face) %}
-          | "if" thiscard overturn                                    {% ([, , face]) => moments.flippedOver({ ref: 'self' }, face) %}
-          | whenever thiscard overturn                                {% ([, , face]) => moments.flippedOver({ ref: 'self' }, face) %}
-          | whenever "you" "flip" sel                                 {% ([, , , of]) => moments.flippedOver(of, undefined) %}
-          | whenever "you" "flip" sel turned                          {% ([, , , of, face]) => moments.flippedOver(of, face) %}
-          | whenever "you" "bury" thiscard                            {% () => ({ cardLeft: { ref: 'self' }, to: 'bury' }) %}
-          | whenever "you" "discard" thiscard                         {% () => ({ cardLeft: { ref: 'self' }, to: 'discard' }) %}
-          | "if" thiscard "is" fate                                   {% ([, , , to]) => moments.left({ ref: 'self' }, to) %}
           | "after" "combat" "is" "conclude"                          {% () => 'combatEnded' %}
           | "at" "the" "moment" "of" "reveal"                         {% () => 'threatRevealed' %}
-          | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" {% ([, newThreat]) => ({ newThreat }) %}
-          | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" "(" "not" "that" "is" "add" "to" "a" "exist" "threat" ")" {% ([, newThreat]) => ({ newThreat }) %}
-          | whenever player "alter" "a" "location" "card" "'s" "orientation" {% ([, locationTurned]) => ({ locationTurned }) %}
-          | "if" np "is" fate                                         {% ([, is, , to]) => moments.named(is, to) %}
-          | whenever np "is" fate                                     {% ([, is, , to]) => moments.named(is, to) %}
 
-# When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.
-trigger  -> whenever thiscard "is" fate                               {% ([, , , to]) => moments.left({ ref: 'self' }, to) %}
-          | whenever thiscard "leave" "play"                          {% () => ({ cardLeft: { ref: 'self' } }) %}
-          | "if" thiscard "leave" "play"                              {% () => ({ cardLeft: { ref: 'self' } }) %}
-          | whenever np "leave" "play"                                {% ([, is]) => moments.named(is, undefined) %}
-          | "if" np "leave" "play"                                    {% ([, is]) => moments.named(is, undefined) %}
-          | whenever sel "is" removed2                                {% ([, of], _at, reject) => (of.ref === undefined || of.ref === 'host' ? moments.leftBy(of) : reject) %}
-          | "each" "time" "you" "arrive" "here"                       {% () => 'arrived' %}
-          | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
-          | "when" "you" "enter" heregoing                            {% () => 'arrived' %}
-          | whenever "you" "complete" "a" "adventure"                 {% () => 'adventureDone' %}
-          | whenever player "add" npd "to" poss "threat"              {% ([, by, , is, , whose]) => moments.addedToThreat(is, by, whose) %}
-          | whenever player "complete" "a" "adventure"                {% ([, completed], _at, reject) => (completed === 'you' ? reject : { completed }) %}
-          | whenever anybody "complete" "a" "adventure"               {% () => ({ completed: 'each' }) %}
-          | whenever player "complete" "any" "adventure"              {% ([, completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
-          | whenever "a" "adventure" "is" "complete"                  {% () => ({ completed: 'each' }) %}
-          | whenever "a" "adventure" "is" "complete" "by" player      {% ([, , , , , , completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
-          | whenever player "complete" npd                            {% ([, by, , is]) => moments.completes(by, is) %}
-          | whenever anybody "complete" npd                           {% ([, , , is]) => moments.completes('each', is) %}
-          | "when" "combat" "end"                                     {% () => 'combatEnded' %}
-          | "when" "the" "round" "end"                                {% () => 'roundEnd' %}
-          | "after" "threat" "is" "reveal"                            {% () => 'threatRevealed' %}
-          | "when" "threat" "is" "turn" "face-up"                     {% () => 'threatRevealed' %}
-          | whenever "they" "pass"                                    {% () => ({ passed: 'they' }) %}
-          | whenever "they" "cast" "a" "spell"                        {% () => ({ spellCast: 'they' }) %}
-          | whenever "they" "play" npd                                {% ([, , , is]) => ({ cardPlayed: is, by: 'they' }) %}
+# When you arrive here, draw one card.   Each time you arrive here, draw one card.   Upon arriving at this Location, draw one card.
+trigger  -> whenever "you" "arrive" "here"                            {% () => 'arrived' %}
+          | whenever "you" arriving heregoing                         {% () => 'arrived' %}
           | "on" "arrive" "here"                                      {% () => 'arrived' %}
           | "when" "arrive" "here"                                    {% () => 'arrived' %}
           | "on" "arrival" "here"                                     {% () => 'arrived' %}
           | "on" "arrival" "at" "this" "location"                     {% () => 'arrived' %}
           | "on" "arrive" "at" "this" "location"                      {% () => 'arrived' %}
           | "after" "arrive" "here"                                   {% () => 'arrived' %}
-          | whenever anybody "pass"                                   {% () => ({ passed: 'each' }) %}
-          | whenever anybody "cast" "a" "spell"                       {% () => ({ spellCast: 'each' }) %}
-          | whenever anybody "play" npd                               {% ([, , , is]) => ({ cardPlayed: is, by: 'each' }) %}
-          | whenever anybody "begin" "a" "new" "threat"               {% () => ({ newThreat: 'each' }) %}
-          | whenever anybody tothreat                                 {% () => ({ threatGrew: 'each' }) %}
-          | whenever "another" np "is" "play"                         {% ([, , is]) => moments.cardPlayed(is) %}
-          | whenever player "play" npd "on" "the" "affected" "player" {% ([, by, , cardPlayed]) => ({ cardPlayed, by, on: 'affected' }) %}
-          | whenever anybody "play" npd "on" "the" "affected" "player" {% ([, , , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'affected' }) %}
-          | whenever "another" np "is" "play" againstyou              {% ([, , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'you' }) %}
-          | "if" "another" np "is" "play" againstyou                  {% ([, , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'you' }) %}
-          | whenever player "play" "another" np againstyou            {% ([, by, , , cardPlayed]) => ({ cardPlayed, by, on: 'you' }) %}
-          | "if" player "play" "another" np againstyou                {% ([, by, , , cardPlayed]) => ({ cardPlayed, by, on: 'you' }) %}
-          | whenever "any" "other" np "is" "play"                     {% ([, , , is]) => moments.cardPlayed(is) %}
-          | "if" "another" np "is" "play"                             {% ([, , is]) => moments.cardPlayed(is) %}
-          | "if" "any" "other" np "is" "play"                         {% ([, , , is]) => moments.cardPlayed(is) %}
-          | whenever "a" "spell" "is" "cast" "by" player              {% ([, , , , , , spellCast]) => ({ spellCast }) %}
-          | whenever "any" "spell" "is" "cast" "by" player            {% ([, , , , , , spellCast]) => ({ spellCast }) %}
-          | whenever "a" "spell" "is" "cast" "by" "you" "or" "your" "ally" {% () => ({ spellCast: 'you' }) %}
-          | whenever "you" "or" "your" "ally" "cast" "a" "spell"      {% () => ({ spellCast: 'you' }) %}
-          | whenever "a" "spell" "is" "cast"                          {% () => ({ spellCast: 'each' }) %}
-          | whenever "any" "spell" "is" "cast"                        {% () => ({ spellCast: 'each' }) %}
-          | whenever npd "is" "play" "by" player                      {% ([, is, , , , by]) => moments.playedBy(is, by) %}
-          | whenever "cast" "a" "spell"                               {% () => ({ spellCast: 'they' }) %}
-          | whenever "play" npd                                       {% ([, , is]) => ({ cardPlayed: is, by: 'they' }) %}
-          | whenever "pass"                                           {% () => ({ passed: 'they' }) %}
-          | whenever "day" dawn "night"                               {% () => 'timeChanged' %}
-          | whenever "night" "fall"                                   {% () => 'timeChanged' %}
-          | whenever "night" "begin"                                  {% () => 'timeChanged' %}
-          | whenever "it" "become" "night"                            {% () => 'timeChanged' %}
-          | "if" thiscard "cause" "any" "loss" "of" sanity            {% () => 'dealtSanity' %}
-          | whenever thiscard "cause" "a" sanity "loss"               {% () => 'dealtSanity' %}
-          | whenever thiscard "cause" sanity "loss"                   {% () => 'dealtSanity' %}
-          | whenever thiscard "cause" "a" "loss" "of" sanity          {% () => 'dealtSanity' %}
-          | "if" thiscard "cause" "a" "loss" "of" sanity              {% () => 'dealtSanity' %}
-          | "if" thiscard "cause" "your" "opponent" "to" "lose" sanity {% () => 'dealtSanity' %}
-          | "if" thiscard "cause" sanity "loss"                       {% () => 'dealtSanity' %}
-          | "if" thiscard "cause" "any" "loss"                        {% () => 'dealtLoss' %}
+          | arrivingat npd                                            {% ([, is]) => moments.arrivedAt('you', is) %}
+arrivingat -> "on" "arrive" "at"                                      {% draft.nothing %}
+          | "when" "arrive" "at"                                      {% draft.nothing %}
+          | "after" "arrive" "at"                                     {% draft.nothing %}
+          | "on" "arrival" "at"                                       {% draft.nothing %}
+          | "on" "enter"                                              {% draft.nothing %}
+          | "when" "enter"                                            {% draft.nothing %}
+          | "on" "reach"                                              {% draft.nothing %}
 
-# Each time this card survives the Cosmic Battle, your opponent must discard one card.   Discard one card if this card survives Cosmic Battle.
-trigger  -> whenever thiscard surviving                               {% ([, , on]) => on %}
-          | "if" thiscard surviving                                   {% ([, , on]) => on %}
-
-# When you leave this Location, lose 1 Sanity.   When any player arrives at a City Location, lose 1 Sanity.   Take an extra Turn when played.
-trigger  -> "when" "you" "leave" heregoing                            {% () => 'departed' %}
-          | "when" "your" "investigator" "leave" heregoing            {% () => 'departed' %}
-          | "if" "you" "leave" heregoing                              {% () => 'departed' %}
-          | whenever player arriving npd                              {% ([, by, , is]) => moments.arrivedAt(by, is) %}
-          | whenever player "arrive" "here"                           {% ([, by]) => moments.comesHere(by) %}
-          | whenever player arriving thiscard                         {% ([, by]) => moments.comesHere(by) %}
-          | whenever player "leave" leftplace                         {% ([, by, , is]) => moments.leftFrom(by, is) %}
-          | whenever "they" "leave" leftplace                         {% ([, , , is]) => moments.leftFrom('they', is) %}
-          | "if" player "leave" leftplace                             {% ([, by, , is]) => moments.leftFrom(by, is) %}
-          | "if" "they" "leave" leftplace                             {% ([, , , is]) => moments.leftFrom('they', is) %}
-          | whenever player "walk"                                    {% ([, walked]) => ({ walked }) %}
-          | whenever "they" "walk"                                    {% () => ({ walked: 'they' }) %}
-          | whenever player "begin" "to" "walk"                       {% ([, walked]) => ({ walked }) %}
-          | whenever player "begin" "walk"                            {% ([, walked]) => ({ walked }) %}
-          | whenever player "start" "to" "walk"                       {% ([, walked]) => ({ walked }) %}
-          | whenever player walkto npd                                {% ([, by, , is]) => moments.walkedTo(by, is) %}
-          | whenever "they" walkto npd                                {% ([, , , is]) => moments.walkedTo('they', is) %}
-          | whenever player "walk" "to" "a" "location"                {% ([, walked]) => ({ walked }) %}
-          | whenever player "walk" "to" "a" "new" "location"          {% ([, walked]) => ({ walked }) %}
-          | whenever "they" arriving npd                              {% ([, , , is]) => moments.arrivedAt('they', is) %}
-          | "if" player "play" npd                                    {% ([, by, , is]) => moments.playedBy(is, by) %}
-
-# When your opponent draws a card, lose 1 Sanity.   When you play a Monster through this Gate, gain 1 Sanity.
-# At the start of Combat, draw one card.   When this card is committed to defend, gain 1 Sanity.
-trigger  -> whenever player "draw" "a" "card"                         {% ([, drew]) => ({ drew }) %}
-          | whenever player "draw" num "card"                         {% ([, drew, , n], _at, reject) => (n === 1 ? { drew } : reject) %}
-          | whenever player "draw" "card"                             {% ([, drew]) => ({ drew }) %}
-          | whenever "they" "draw" "a" "card"                         {% () => ({ drew: 'they' }) %}
-          | whenever anybody "draw" "a" "card"                        {% () => ({ drew: 'each' }) %}
-          | whenever player "play" npd throughit                      {% ([, by, , is]) => moments.playedThrough(is, by) %}
-          | whenever player "play" npd "into" thiscard                {% ([, by, , is]) => moments.playedInto(is, by) %}
-          | whenever npd "is" "play" throughit                        {% ([, is]) => moments.playedThrough(is, 'you') %}
-          | whenever player "play" npd againstyou                     {% ([, by, , is]) => moments.playedOnYou(is, by) %}
-          | whenever npd "is" "play" againstyou                       {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}
-          | "if" npd "is" "play" againstyou                           {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}
-          | whenever thiscard "is" "commit" "to" "defend"             {% () => 'defends' %}
-          | whenever thiscard "defend"                                {% () => 'defends' %}
-          | whenever thiscard "is" asdefender                         {% () => 'defends' %}
-          | whenever "they" "defend"                                  {% () => 'defends' %}
-          | "at" "the" "start" "of" "combat"                          {% () => 'combatBegins' %}
+# At the start of Combat, draw one card.   At the end of each of your Turns, lose 1 Sanity.
+trigger  -> "at" "the" "start" "of" "combat"                          {% () => 'combatBegins' %}
           | "at" "the" "start" "of" "each" "combat"                   {% () => 'combatBegins' %}
-          | "when" "combat" "begin"                                   {% () => 'combatBegins' %}
           | "before" "combat"                                         {% () => 'combatBegins' %}
           | "before" "each" "combat"                                  {% () => 'combatBegins' %}
           | "before" "combat" "begin"                                 {% () => 'combatBegins' %}
-          | arrivingat npd                                            {% ([, is]) => moments.arrivedAt('you', is) %}
+          | "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
 
-# If Ally is lost, return this card to your Hand.   If this card survives to affect your opponent's Allies or Investigator, your opponent loses 2 Sanity.
-trigger  -> "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
-          | "if" thiscard hurtsurvived                                {% () => 'reachedDefenders' %}
-          | whenever thiscard hurtsurvived                            {% () => 'reachedDefenders' %}
-          | "if" thiscard "survive" "to" affecting3 "your" "opponent" "'s" "investigator" {% () => 'dealtSanity' %}
-          | whenever thiscard "survive" "to" affecting3 "your" "opponent" "'s" "investigator" {% () => 'dealtSanity' %}
-
-# When your opponent makes you lose this card, your opponent loses 3 Sanity.   If an opponent causes you to bury or discard a Tome, draw one card.
-trigger  -> whenever losesus sel                                      {% ([, [by, to], of]) => moments.lostThrough(of, by, to) %}
-          | "if" losesus sel                                          {% ([, [by, to], of]) => moments.lostThrough(of, by, to) %}
-losesus  -> loser2 "make" "you" fate                                  {% ([by, , , to]) => [by, to] %}
-          | loser2 "cause" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
-          | loser2 "force" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
-loser2   -> player                                                    {% draft.first %}
-          | player "'s" "card"                                        {% draft.first %}
-          | player "'s" "action"                                      {% draft.first %}
-          | "a" "card" "play" "by" player                             {% ([, , , , by]) => by %}
-          | "a" "card" "of" player                                    {% ([, , , by]) => by %}
-
-# At the end of each of your Turns, lose 1 Sanity.
-trigger  -> "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
-          | "if" "reveal"                                             {% () => 'threatRevealed' %}
-
-# When your opponent loses Sanity, gain 1 Sanity.   Makes one of your Monsters Invisible until the end of Combat when played.
-trigger  -> whenever player "lose" sanity                             {% ([, by]) => ({ sanity: 'lost', by }) %}
-          | whenever player "gain" sanity                             {% ([, by]) => ({ sanity: 'gained', by }) %}
-          | whenever player "lose" "any" sanity                       {% ([, by]) => ({ sanity: 'lost', by }) %}
-          | whenever player "gain" "any" sanity                       {% ([, by]) => ({ sanity: 'gained', by }) %}
-
-# When your opponent plays his second Event in a Round, draw one card.   After the third Event of a Round, lose 1 Sanity.
-trigger  -> whenever player "play" nthone                             {% ([, by, , is]) => moments.playedBy(is, by) %}
-          | whenever "they" "play" nthone                             {% ([, , , is]) => moments.playedBy(is, 'they') %}
-          | whenever nthonly "is" "play"                               {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
-          | whenever "the" nth np "is" "play" aperiod                 {% ([, , nth, is, , , when]) => moments.playedBy(nouns.ofAllPlayers(nouns.ordered(is, nth, when)), 'each') %}
-          | "after" nthonly                                            {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
-          | "after" nthonly "is" "play"                                {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
-          | "after" "the" nth np "is" "play" aperiod                  {% ([, , nth, is, , , when]) => moments.playedBy(nouns.ofAllPlayers(nouns.ordered(is, nth, when)), 'each') %}
-nthone   -> nthonly                                                   {% draft.first %}
-          | "their" nth np aperiod                                    {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
-          | "your" nth np aperiod                                     {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
-          | "a" nth np aperiod                                        {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
-nthonly  -> "the" nth np aperiod                                      {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
-          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => nouns.ordered(is, nth, when) %}
+# When your opponent plays an Ally, draw one card.   If Ally is lost, return this card to your Hand.   After an Ally is played, draw one card.
+trigger  -> whenever happens                                          {% ([, on]) => on %}
+          | whenever act2                                             {% ([, told]) => told('they') %}
+          | whenever somebody offering                                {% ([, by, told]) => told(by) %}
+          | "if" happens                                              {% ([, on]) => on %}
+          | "if" somebody offering                                    {% ([, by, told], _at, reject) => (by === 'you' ? reject : told(by)) %}
+          | "after" occurs                                            {% ([, on]) => on %}
+          | "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
+          | "after" nthonly                                           {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
+# When you play a Tome or your opponent plays a Spell, draw one card.   When an opponent in your Region plays a Monster, lose 1 Sanity.
+window   -> occasion happens "or" happens                             {% ([, on, , other]) => ({ on, twin: { on: other } }) %}
+          | occasion somebody act2 "or" act2                            {% ([, by, a, , b]) => moments.eitherDone(by, a, b) %}
+          | whenever act2 "or" act2                                   {% ([, a, , b]) => moments.eitherDone('they', a, b) %}
+          | occasion player thereat act2                              {% ([, by, there, told], _at, reject) => moments.doneThere(by, there, told) ?? reject %}
+          | occasion npd passive "by" player thereat                  {% ([, is, told, , by, there], _at, reject) => moments.doneThere(by, there, (who) => told(is, who)) ?? reject %}
+act2     -> feat                                                      {% draft.first %}
+          | offering                                                  {% draft.first %}
+          | answerable                                                {% draft.first %}
+occasion -> whenever                                                  {% draft.nothing %}
+          | "if"                                                      {% draft.nothing %}
 whenever -> "when"                                                    {% draft.nothing %}
           | "each" "time"                                             {% draft.nothing %}
           | "each" "time" "that"                                      {% draft.nothing %}
           | "any" "time" "that"                                       {% draft.nothing %}
           | "any" "time"                                              {% draft.nothing %}
-moment   -> "at" "the" "moment" "that"                                {% draft.nothing %}
-          | "at" "the" "moment" "when"                                {% draft.nothing %}
+          | "once"                                                    {% draft.nothing %}
+          | "at" "the" "moment"                                       {% draft.nothing %}
+          | "the" "moment"                                            {% draft.nothing %}
+          | "the" "moment" "that"                                     {% draft.nothing %}
+          | "the" "moment" "when"                                     {% draft.nothing %}
 theirturn -> "each" "turn" "of" other3                                {% ([, , , who]) => who %}
           | "each" "of" others4 "turn"                                {% ([, , who]) => who %}
           | others4 "turn"                                            {% draft.first %}
@@ -318,15 +132,16 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "when" "cast"                                             {% () => ({ window: 'cast' }) %}
           | "when" "cast" "in" "combat"                               {% () => ({ window: 'combat' }) %}
           | "face-down"                                               {% () => ({ faceDown: true }) %}
-          | "after" player "play" npd                                 {% ([, by, , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "after" player "play" npd                                 {% ([, by, verb, of]) => moments.answers(verb, { after: 'played', of, by }) %}
           | "after" player "play" "or" "turn" npd                     {% ([, by, , , , of]) => ({ window: { after: 'played', of, by, orTurned: true } }) %}
           | "after" player "play" "or" "cast" npd                     {% ([, by, , , , of]) => ({ window: { after: 'playedOrCast', of, by } }) %}
-          | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
-          | "after" player "use" npd                                  {% ([, by, , of]) => ({ window: { after: 'used', of, by } }) %}
+          | "after" player "cast" npd                                 {% ([, by, verb, of]) => moments.answers(verb, { after: 'cast', of, by }) %}
+          | "after" player "use" npd                                  {% ([, by, verb, of]) => moments.answers(verb, { after: 'used', of, by }) %}
           | "after" player "play" "or" "cast" npd againstyou          {% ([, by, , , , of]) => ({ window: { after: 'playedOrCast', of, by, on: 'you' } }) %}
-          | "after" player "play" npd againstyou                      {% ([, by, , of]) => ({ window: { after: 'played', of, by, on: 'you' } }) %}
+          | "after" player "play" npd againstyou                      {% ([, by, verb, of]) => moments.answers(verb, { after: 'played', of, by, on: 'you' }) %}
           | "after" player "cast" npd againstyou                      {% ([, by, , of]) => ({ window: { after: 'cast', of, by, on: 'you' } }) %}
           | "after" player "use" npd againstyou                       {% ([, by, , of]) => ({ window: { after: 'used', of, by, on: 'you' } }) %}
+          | "after" player "have" "use" npd                           {% ([, by, , , of]) => ({ window: { after: 'used', of, by } }) %}
           | "when" player "have" "use" npd                            {% ([, by, , , of]) => ({ window: { after: 'used', of, by } }) %}
           | "when" player "have" "play" npd againstyou                {% ([, by, , , of]) => ({ window: { after: 'played', of, by, on: 'you' } }) %}
           | "when" player "have" "cast" npd againstyou                {% ([, by, , , of]) => ({ window: { after: 'cast', of, by, on: 'you' } }) %}
@@ -356,11 +171,7 @@ window   -> whenever thiscard "is" "use" "in" "combat"                {% () => (
 window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => moments.goneInCombat({ ref: 'host' }) %}
           | whenever bearer3 "is" "bury" aftercombat                  {% () => moments.goneInCombat({ ref: 'host' }) %}
 # When an opponent in your Region plays a Monster, lose 1 Sanity.   When a Spell is cast by any opponent at your Location, draw one card.   When an opponent in the Dreamlands casts a Spell, draw one card.
-window   -> whenever player thereat doing                             {% ([, by, there, on], _at, reject) => moments.doneThere(by, there, on) ?? reject %}
-          | whenever npd "is" "play" "by" player thereat              {% ([, is, , , , by, there], _at, reject) => moments.doneThere(by, there, { cardPlayed: is }) ?? reject %}
-          | whenever "a" "spell" "is" "cast" "by" player thereat      {% ([, , , , , , by, there], _at, reject) => moments.doneThere(by, there, 'spellCast') ?? reject %}
 # If you complete an Adventure, gain 1 Sanity.   Lose 2 Sanity if you end the Round at an Outside Location.
-trigger  -> "if" player didso                                         {% ([, by, on]) => moments.didSo(by, on) %}
 window   -> "if" "you" ending atpoint at npd                          {% ([, , , on, , is]) => ({ on, if: conditions.at(is, 'you') }) %}
           | "if" "you" ending atpoint "inside"                        {% ([, , , on]) => ({ on, if: { at: { pub: ['Inside'] } } }) %}
           | "if" "you" ending atpoint "outside"                       {% ([, , , on]) => ({ on, if: { at: { pub: ['Outside'] } } }) %}
@@ -380,14 +191,6 @@ atpoint  -> eachround                                                 {% () => '
 atstart  -> eachround                                                 {% () => 'roundStart' %}
           | someturn                                                  {% () => 'turnStart' %}
           | "a" "turn"                                                {% () => 'turnStart' %}
-didso    -> "cast" "a" "spell"                                        {% () => 'spellCast' %}
-          | "pass"                                                    {% () => 'passed' %}
-          | "draw" "a" "card"                                         {% () => 'drew' %}
-          | "complete" "a" "adventure"                                {% () => 'completed' %}
-          | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
-          | tothreat                                                  {% () => 'threatGrew' %}
-          | "lose" sanity                                             {% () => 'lost' %}
-          | "gain" sanity                                             {% () => 'gained' %}
 
 # When your opponent adds a card to an existing Threat: draw one card.   When you add a Monster to an existing Threat, gain 1 Sanity.
 tothreat -> "add" addition "to" "a" "exist" "threat"                  {% draft.nothing %}
@@ -399,19 +202,6 @@ addition -> "a" "card"                                                {% draft.n
 # Lose 1 Sanity for each Spell you cast.   When you bury an Ally, gain 1 Sanity.
 window   -> "for" "each" "spell" "you" "cast"                         {% () => ({ on: { spellCast: 'you' } }) %}
           | "for" "each" np "you" "play"                              {% ([, , cardPlayed]) => ({ on: { cardPlayed, by: 'you' } }) %}
-trigger  -> whenever player "bury" "a" np                             {% ([, of, , , is]) => moments.buriedBy(of, is) %}
-          | whenever player "bury" "any" np                           {% ([, of, , , is]) => moments.buriedBy(of, is) %}
-          | whenever player "bury" num "of" poss np                   {% ([, of, , n, , whose, is]) => moments.buriedBy(of, is, n, whose) %}
-doing    -> "walk"                                                    {% () => 'walked' %}
-          | "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
-          | "cast" "a" "spell"                                        {% () => 'spellCast' %}
-          | "pass"                                                    {% () => 'passed' %}
-          | "draw" "a" "card"                                         {% () => 'drew' %}
-          | "lose" sanity                                             {% () => 'lost' %}
-          | "gain" sanity                                             {% () => 'gained' %}
-          | "complete" "a" "adventure"                                {% () => 'completed' %}
-          | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
-          | tothreat                                                  {% () => 'threatGrew' %}
 aturn    -> "a" "turn"                                                {% draft.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% draft.nothing %}
@@ -444,20 +234,6 @@ forturn  -> "for" aturn                                               {% draft.n
 withthis -> "with" thiscard                                           {% draft.nothing %}
           | "with" thiscard "in" "play"                               {% draft.nothing %}
           | "while" thiscard "is" "in" "play"                         {% draft.nothing %}
-surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
-          | "survive" "cosmic" "battle"                               {% () => 'survivedCosmicBattle' %}
-          | "survive" "a" "cosmic" "battle"                           {% () => 'survivedCosmicBattle' %}
-          | "reach" "the" "defender"                                  {% () => 'reachedDefenders' %}
-          | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
-hurtsurvived -> "survive" "to" affecting3 hurtable                    {% draft.nothing %}
-affecting3 -> "affect"                                                {% draft.nothing %}
-          | "reach"                                                   {% draft.nothing %}
-          | "attack"                                                  {% draft.nothing %}
-hurtable -> "your" "opponent" "'s" "ally" "or" "investigator"         {% draft.nothing %}
-          | "your" "opponent" "'s" "investigator" "or" "ally"         {% draft.nothing %}
-          | "your" "opponent" "or" "their" "ally"                     {% draft.nothing %}
-          | "your" "opponent"                                         {% draft.nothing %}
-          | "your" "opponent" "'s" "ally"                             {% draft.nothing %}
 bearer3  -> "ally"                                                    {% draft.nothing %}
           | "the" "ally"                                              {% draft.nothing %}
           | "that" "ally"                                             {% draft.nothing %}
@@ -578,44 +354,6 @@ changes  -> "raise"                                                   {% () => '
           | "reduce"                                                  {% () => 'lowers' %}
           | "affect"                                                  {% draft.nothing %}
           | "change"                                                  {% draft.nothing %}
-overturn -> "is" "flip"                                               {% () => undefined %}
-          | "is" "flip" turned                                        {% ([, , face]) => face %}
-          | "is" "turn" turned                                        {% ([, , face]) => face %}
-          | "turn" turned                                             {% ([, face]) => face %}
-turned   -> "face-down"                                               {% () => 'down' %}
-          | "face-up"                                                 {% () => 'up' %}
-fate     -> "bury"                                                    {% () => 'bury' %}
-          | "discard"                                                 {% () => 'discard' %}
-          | "lose"                                                    {% () => undefined %}
-          | "bury" "or" "discard"                                     {% () => undefined %}
-          | "discard" "or" "bury"                                     {% () => undefined %}
-anybody  -> "a" "player"                                              {% draft.nothing %}
-          | "a" "investigator"                                        {% draft.nothing %}
-          | "any" "investigator"                                      {% draft.nothing %}
-dawn     -> "turn" "to"                                               {% draft.nothing %}
-          | "turn" "into"                                             {% draft.nothing %}
-          | "change" "to"                                             {% draft.nothing %}
-          | "change" "into"                                           {% draft.nothing %}
-          | "become"                                                  {% draft.nothing %}
-          | "give" "way" "to"                                         {% draft.nothing %}
-leftplace -> npd                                                      {% draft.first %}
-          | "any" np                                                  {% ([, is]) => is %}
-          | dimension                                                 {% ([world]) => ({ dimension: world }) %}
-          | "the" dimension                                           {% ([, world]) => ({ dimension: world }) %}
-arriving -> "arrive" at                                               {% draft.nothing %}
-          | "enter"                                                   {% draft.nothing %}
-          | "reach"                                                   {% draft.nothing %}
-          | "travel" "to"                                             {% draft.nothing %}
-walkto   -> "walk" "to"                                               {% draft.nothing %}
-          | "begin" "to" "walk" "to"                                  {% draft.nothing %}
-          | "start" "to" "walk" "to"                                  {% draft.nothing %}
-arrivingat -> "on" "arrive" "at"                                      {% draft.nothing %}
-          | "when" "arrive" "at"                                      {% draft.nothing %}
-          | "after" "arrive" "at"                                     {% draft.nothing %}
-          | "on" "arrival" "at"                                       {% draft.nothing %}
-          | "on" "enter"                                              {% draft.nothing %}
-          | "when" "enter"                                            {% draft.nothing %}
-          | "on" "reach"                                              {% draft.nothing %}
 
 # If this card is in your Hand at the start of the game, draw one card.   If this card is in your Hand at the start of a Round, draw one card.
 heldmod  -> "if" inyourhand "at" "the" "start" "of" "the" "game"      {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
@@ -635,11 +373,3 @@ openinghand -> "opening" "hand"                                       {% draft.n
           | "start" "hand"                                            {% draft.nothing %}
           | "first" "hand"                                            {% draft.nothing %}
           | "initial" "hand"                                          {% draft.nothing %}
-
-# When your opponent uses an Artifact, draw one card.   Lose 1 Sanity each time you play or use an Artifact.
-trigger  -> whenever player "use" npd                                 {% ([, by, , is]) => moments.uses(by, is) %}
-          | whenever anybody "use" npd                                {% ([, , , is]) => moments.uses('each', is) %}
-          | whenever "they" "use" npd                                 {% ([, , , is]) => moments.uses('they', is) %}
-          | whenever npd "is" "use"                                   {% ([, is]) => moments.uses('each', is) %}
-          | whenever npd "is" "use" "by" player                       {% ([, is, , , , by]) => moments.uses(by, is) %}
-doing    -> "use" npd                                                 {% ([, used], _at, reject) => (moments.isUsable(used) ? { used } : reject) %}

@@ -33,8 +33,8 @@ player   -> "each" "other" "player"                                   {% () => '
           | "any" "opponent"                                          {% () => 'opponent' %}
           | "target" "opponent"                                       {% () => 'opponent' %}
           | "the" "target" "opponent"                                 {% () => 'opponent' %}
-          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
-          | "opponent" "'s" "investigator"                            {% () => 'opponent' %}
+          | "any" "player" "'s" "investigator"                        {% () => 'each' %}
+          | poss "investigator"                                       {% ([whose], _at, reject) => (/^(?:opponent|eachOpponent|each|unaffected)$/.test(whose) ? whose : reject) %}
           | "investigator"                                            {% cards.allInvestigators %}
           | "that" "investigator"                                     {% () => 'actor' %}
           | "affected" "investigator"                                 {% () => 'affected' %}
@@ -47,7 +47,6 @@ player   -> "each" "other" "player"                                   {% () => '
           | "any" "unaffected" "player"                              {% () => 'unaffected' %}
           | "opponents"                                               {% () => 'eachOpponent' %}
           | "player"                                                  {% cards.allInvestigators %}
-          | num "opponent" "'s" "investigator"                        {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
 poss     -> "your"                                                    {% () => 'you' %}
           | "your" "opponent" "'s"                                    {% () => 'opponent' %}
           | "a" "opponent" "'s"                                       {% () => 'opponent' %}

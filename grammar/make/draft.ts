@@ -46,6 +46,8 @@ export interface Mod {
   readonly if?: Condition
   readonly on?: Trigger
   readonly window?: 'turn' | 'combat' | 'cast' | 'anyTime' | Reaction
+  /** "After your opponent plays an Ally": the moment, where nothing is given for what is done. */
+  readonly atOnce?: Trigger
   readonly stayed?: 'here' | 'withThis'
   readonly cost?: readonly Cost[]
   readonly target?: Selector

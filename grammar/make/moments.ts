@@ -62,10 +62,9 @@ export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object 
 }
 
 /** "When your opponent loses an Ally", "by burying": one of his. */
-export function lostBy(of: Who, is: Filter, to?: 'bury' | 'discard'): Trigger | undefined {
-  if (of !== 'you' && of !== 'opponent' && of !== 'eachOpponent' && of !== 'each' && of !== 'affected' && of !== 'unaffected')
-    return undefined
-  return left({ is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of }) }, to)
+export function lostBy(of: Who | 'they', is: Filter, to?: 'bury' | 'discard'): Trigger | object {
+  if (of === 'owner' || of === 'actor' || of === 'mostSanity' || of === 'leastSanity') return nonsense
+  return left({ is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of: of as Who }) }, to)
 }
 
 /** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
@@ -89,15 +88,15 @@ function ofSameStat(effect: Static): Limit | undefined {
 export const othersThat = (how: 'raises' | 'lowers' | null, stat: Stat | null): string => (how && stat ? groupOfStat(how, stat) : sameStat)
 
 /** "Whenever you add a Monster to your Threat": it is played there. */
-export function addedToThreat(cardPlayed: Filter, by: Who, whose: Who | 'they'): Trigger | object {
+export function addedToThreat(cardPlayed: Filter, by: Who | 'they', whose: Who | 'they'): Trigger | object {
   const isOwn = whose === by || whose === 'they'
-  return isOwn && cardPlayed.type === 'Monster' ? { cardPlayed, by } : nonsense
+  return isOwn && cardPlayed.type === 'Monster' ? { cardPlayed, by: by as Who } : nonsense
 }
 
 /** "A Phobia is played by your opponent". */
-export function playedBy(is: Filter, by: Who): Trigger | object {
+export function playedBy(is: Filter, by: Who | 'they'): Trigger | object {
   const trigger = cardPlayed(is)
-  return trigger === nonsense ? nonsense : { cardPlayed: is, by }
+  return trigger === nonsense ? nonsense : { cardPlayed: is, by: by as Who }
 }
 
 /** Where one arrives; of this card's own place it is told otherwise. */
@@ -110,6 +109,9 @@ export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
 /** "When an opponent arrives here": at such a place, while it is yours; what you do on arrival is told by itself. */
 export const comesHere = (by: Who | 'they'): Trigger | object =>
   by === 'opponent' || by === 'eachOpponent' ? { arrivedAt: { title: 'self' }, by } : nonsense
+
+/** "When you leave this Location"; where others go on from is told of such a Location. */
+export const leavesHere = (by: Who | 'they'): Trigger | object => (by === 'you' ? 'departed' : nonsense)
 
 /** Where one begins to walk to; "a Location" is any, and so no matter. */
 export function walkedTo(walked: Who | 'they', is: Filter): Trigger | object {
@@ -128,18 +130,32 @@ export function leftFrom(by: Who | 'they', is: Filter): Trigger | object {
 }
 
 /** Played by the Gate here: what needs none is not. */
-export function playedThrough(is: Filter, by: Who): Trigger | object {
+export function playedThrough(by: Who | 'they', is: Filter): Trigger | object {
   const trigger = cardPlayed(is)
-  return trigger === nonsense ? nonsense : { cardPlayed: is, by, through: 'here' }
+  return trigger === nonsense ? nonsense : { cardPlayed: is, by: by as Who, through: 'here' }
 }
 
 /** A Spell laid in this very card. */
-export const playedInto = (is: Filter, by: Who): Trigger | object => (is.type === 'Spell' ? { cardPlayed: is, by, into: 'self' } : nonsense)
+export const playedInto = (is: Filter, by: Who | 'they'): Trigger | object =>
+  is.type === 'Spell' ? { cardPlayed: is, by: by as Who, into: 'self' } : nonsense
 
 /** "To cancel an Event": a Spell when it is cast, an Event when it is played; a Phobia lasts, and may be meant at any time. */
 export function cancelled(of: Filter): { readonly window: Reaction } | object {
   if ((of.type !== 'Spell' && of.type !== 'Event') || of.subtype === 'Phobia') return nonsense
   return { window: { after: of.type === 'Spell' ? 'cast' : 'played', of, by: 'each' } }
+}
+
+/**
+ * "After your opponent plays an Ally, bury this card to draw two cards": an answer on a later Turn; done for nothing, it is done at
+ * that moment. What he "played", or has played, is answered alone.
+ */
+export function answers(verb: { readonly written: string }, said: Reaction): Mod | object {
+  const window: Reaction = said.after === 'used' && isSpell(said.of) ? { ...said, after: 'cast' } : said
+  if (window.after === 'used' && window.of.gate) return nonsense
+  const isPresent = /s$/i.test(verb.written) || (window.by === 'you' && !/ed$/i.test(verb.written))
+  const { after, of, by, on } = window
+  const moment = after === 'cast' ? castSuch(of, by) : after === 'used' ? uses(by, of) : on ? playedOnYou(of, by) : playedBy(of, by)
+  return isPresent && moment !== nonsense ? { window, atOnce: moment as Trigger } : { window }
 }
 
 /** What is called off once it is done: a card played or cast, or used. */
@@ -156,34 +172,27 @@ export function lossOf(of: Selector, happening: object): object {
 /** Only Artifacts are used as such; a Weapon is borne, and a Tome read. */
 export const isUsable = (is: Filter): boolean => is.type === 'Artifact' && is.subtype === undefined
 
-export const uses = (by: Who | 'they', used: Filter): Trigger | object => (isUsable(used) ? { used, by: by as Who } : nonsense)
+/** To use a Spell is to cast it. */
+export const uses = (by: Who | 'they', used: Filter): Trigger | object =>
+  isUsable(used) ? { used, by: by as Who } : isSpell(used) ? castSuch(used, by) : nonsense
+export const usedBy = (used: Filter, by: Who | 'they'): Trigger | object => uses(by, used)
 
-/** What a player does that can be a moment. */
-type Done =
-  | { readonly cardPlayed: Filter }
-  | { readonly arrivedAt: Filter }
-  | { readonly used: Filter }
-  | 'spellCast'
-  | 'passed'
-  | 'drew'
-  | 'newThreat'
-  | 'threatGrew'
-  | 'lost'
-  | 'gained'
-
-function momentOf(by: Who | 'they', done: Done): Trigger | object {
-  const who = by as Who
-  if (done === 'lost' || done === 'gained') return { sanity: done, by: who }
-  if (typeof done === 'string') return { [done]: who } as unknown as Trigger
-  if ('used' in done) return uses(by, done.used)
-  return 'arrivedAt' in done ? arrivedAt(by, done.arrivedAt) : { cardPlayed: done.cardPlayed, by: who }
-}
+/** What a player does that can be a moment, told of whoever does it. */
+export type Feat = (by: Who | 'they') => Trigger | object
 
 /** "When you play a Tome or cast a Spell": the same at either moment. */
-export function eitherMoment(by: Who | 'they', a: Done, b: Done): Mod | object {
-  const [on, other] = [momentOf(by, a), momentOf(by, b)]
+export function eitherDone(by: Who | 'they', a: Feat, b: Feat): Mod | object {
+  const [on, other] = [a(by), b(by)]
   return on === nonsense || other === nonsense ? nonsense : { on: on as Trigger, twin: { on: other as Trigger } }
 }
+
+/** "Each time you play or use an Artifact". */
+export const playedOrUsed = (by: Who | 'they', is: Filter): Mod | object =>
+  eitherDone(
+    by,
+    (who) => playedBy(is, who),
+    (who) => uses(who, is),
+  )
 
 /** "Remain in any Village Location for one Turn": wherever one is, if it is such a place. */
 export function stayedAt(is: Filter): Mod | object {
@@ -224,37 +233,50 @@ export const goneInCombat = (cardLeft: Selector): Pick<Mod, 'on' | 'if'> => ({
 })
 
 /** What a player does of whom something is told: who is in your Region, at such a place, or has such a card. Undefined where it would be you. */
-export function doneThere(by: Who, there: Condition | object, did: string | object): Pick<Mod, 'on' | 'if'> | undefined {
+export function doneThere(by: Who, there: Condition | object, did: Feat): Pick<Mod, 'on' | 'if'> | object | undefined {
   if (there === nonsense || by === 'you' || by === 'owner' || by === 'actor' || by === 'affected') return undefined
   const when = there as Condition
   // "Any player in the same Region" is any other: you are always there.
   if ((by === 'each' || by === 'unaffected') && stable(when).includes('"same"')) return undefined
-  const on = typeof did === 'object' ? { ...did, by } : did === 'lost' || did === 'gained' ? { sanity: did, by } : { [did]: by }
-  return { on: on as Trigger, if: when }
+  const on = did(by)
+  return on === nonsense ? nonsense : { on: on as Trigger, if: when }
 }
 
+/** "When your opponent uses his Gate": everybody uses that of the place where he is. */
+export const ownGate = (gateUsed: Who | 'they', whose: Who | 'they'): Trigger | object =>
+  whose === 'they' || whose === gateUsed ? { gateUsed: gateUsed as Who } : nonsense
+
+/** "When you draw a card from your Mythos Deck": from his own. */
+export const drawsFrom = (drew: Who | 'they', whose: Who | 'they'): Trigger | object =>
+  whose === 'they' || whose === drew ? { drew: drew as Who } : nonsense
+
 /** "When you play a Weapon on one of your Allies" is whenever you play one; what others lay on you are Events and Spells. */
-export function playedOnYou(cardPlayed: Filter, by: Who): Trigger | object {
+export function playedOnYou(cardPlayed: Filter, by: Who | 'they'): Trigger | object {
   const isBorne = [cardPlayed.type].flat().some((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally' || each === 'Location')
-  if (!isBorne) return { cardPlayed, by, on: 'you' }
+  if (!isBorne) return laidOnYou(cardPlayed, by)
   return by === 'you' ? { cardPlayed, by } : nonsense
 }
 
-/** "If you pass": a moment, told as what sets it off. */
-export function didSo(by: Who, did: string): Trigger {
-  if (did === 'lost' || did === 'gained') return { sanity: did, by }
-  if (did === 'completed' && by === 'you') return 'adventureDone'
-  return { [did]: by } as unknown as Trigger
-}
+export const laidOnYou = (cardPlayed: Filter, by: Who | 'they'): Trigger => ({ cardPlayed, by: by as Who, on: 'you' })
 
 /** A player's own card of a kind is buried. Which it is must be said: any card might come from anywhere. */
-export function buriedBy(of: Who, is: Filter, n = 1, whose: Who | 'they' = 'they'): Trigger | object {
+export function givenUp(of: Who | 'they', is: Filter, to: 'bury' | 'discard', n = 1, whose: Who | 'they' = 'they'): Trigger | object {
   if (is.type === undefined || is.type === 'Event' || n !== 1 || (whose !== 'they' && whose !== of)) return nonsense
-  return { cardLeft: { is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of }) }, to: 'bury' }
+  return { cardLeft: { is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of: of as Who }) }, to }
 }
 
 /** "When you cast a Dream Spell". */
-export const castSuch = (is: Filter, spellCast: Who): Trigger | object => (isKindOfSpell(is) ? { spellCast, is } : nonsense)
+export function castSuch(is: Filter, spellCast: Who | 'they'): Trigger | object {
+  if (isAnySpell(is)) return { spellCast: spellCast as Who }
+  return isKindOfSpell(is) ? { spellCast: spellCast as Who, is } : nonsense
+}
+
+const isAnySpell = (is: Filter): boolean => stable(is) === stable({ type: 'Spell' })
+const isSpell = (is: Filter): boolean => isAnySpell(is) || isKindOfSpell(is)
+
+/** "Each time a Spell is cast from this Tome". */
+export const castFrom = (spellCast: Who | 'they', is: Filter): Trigger | object =>
+  isAnySpell(is) ? { spellCast: spellCast as Who, from: 'self' } : nonsense
 
 /** "When one of your Allies is flipped face-down". */
 export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefined): Trigger {
@@ -268,14 +290,18 @@ export function nameFlipped(is: Filter, face: 'down' | 'up' | undefined): Trigge
 }
 
 /** "When you use a Gate at a City Location". */
-export const gateUsedAt = (gateUsed: Who, where: Filter): Trigger | object =>
-  where.type === 'Location' ? { gateUsed, at: where } : nonsense
+export const gateUsedAt = (gateUsed: Who | 'they', where: Filter): Trigger | object =>
+  where.type === 'Location' ? { gateUsed: gateUsed as Who, at: where } : nonsense
 
-/** "When you complete a Mythos Experience Adventure": one of a family; any at all is told by itself. */
-export function completes(completed: Who, is: Filter): Trigger | object {
+/** "When you complete a Mythos Experience Adventure": one of a family, or any at all. */
+export function completes(by: Who | 'they', is: Filter): Trigger | object {
   const { type = 'Adventure', ...rest } = is
-  return type === 'Adventure' && Object.keys(rest).length > 0 ? { completed, is: { type, ...rest } } : nonsense
+  if (type !== 'Adventure') return nonsense
+  const completed = by as Who
+  if (Object.keys(rest).length > 0) return { completed, is: { type, ...rest } }
+  return is.type === undefined ? nonsense : completed === 'you' ? 'adventureDone' : { completed }
 }
+export const completedBy = (is: Filter, by: Who | 'they'): Trigger | object => completes(by, is)
 
 /** "Not cumulative with other Wards": with all that say so of cards of this name. */
 export function groupOf(words: readonly Word[]): string | object {

@@ -7,7 +7,7 @@ import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
 import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
-import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
+import { cardPlayed, type Feat, limited, ofItsThreat } from './moments.ts'
 import { aGate, speaksOfCancelling, standing } from './values.ts'
 
 /** Operations of a bracket, each static effect for as long as it says. */
@@ -402,6 +402,10 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
   if (!ops) return noWhile
   const common = given({ if: when, cost, target, limit } as Mod)
+  // An Event or a Spell lies nowhere to wait: it is an answer.
+  const isDoneThen =
+    mod.atOnce && !cost && !target && !ops.some((op) => 'cancel' in op) && moment?.on !== 'played' && moment?.window !== 'cast'
+  if (isDoneThen) return [{ kind: 'on', on: mod.atOnce!, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
   if (window !== undefined) {
     if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
     return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
@@ -535,20 +539,19 @@ export function playThrough(play: Filter): Draft | object {
 }
 
 /** Whoever does something, for as long as it is said. */
-export function whoDoes(by: Who, did: string | object, said: Op, leads: readonly Mod[] = [], until?: Duration): Draft | object {
-  const op = byActor(said)
-  if (op === nonsense) return nonsense
-  const on = typeof did === 'object' ? ({ ...did, by } as Trigger) : didSo(by, did)
+export function whoDoes(by: Who, did: Feat, said: Op, leads: readonly Mod[] = [], until?: Duration): Draft | object {
+  const [op, told] = [byActor(said), did(by)]
+  if (op === nonsense || told === nonsense) return nonsense
+  const on = told as Trigger
   if (until === undefined) return sentence([...leads, { on }], [{ op: op as Op }], [])
   return sentence([], [{ rule: { kind: 'on', on, do: [op as Op] }, until }], [])
 }
 
-export function whoDoesAll(by: Who, did: string | object, said: readonly Op[]): Draft | object {
-  const ops = said.map(byActor)
-  if (ops.includes(nonsense)) return nonsense
-  const on = typeof did === 'object' ? ({ ...did, by } as Trigger) : didSo(by, did)
+export function whoDoesAll(by: Who, did: Feat, said: readonly Op[]): Draft | object {
+  const [ops, on] = [said.map(byActor), did(by)]
+  if (ops.includes(nonsense) || on === nonsense) return nonsense
   return sentence(
-    [{ on }],
+    [{ on: on as Trigger }],
     (ops as readonly Op[]).map((op) => ({ op })),
     [],
   )

@@ -275,7 +275,7 @@ export const valued = (value: Amount | object): object => (value === nonsense ? 
 
 /** "Monsters played through this Gate gain 1": each for as long as it is in play, or for a while. */
 export function gatesOwn(is: Filter, holds: object, until: Duration = 'game'): Item | object {
-  const on = playedThrough(is, 'you')
+  const on = playedThrough('you', is)
   if (on === nonsense || holds === nonsense) return nonsense
   const rule: Rule = { kind: 'static', effect: { ...holds, of: { ref: 'cause' } } as Static }
   return { rule: { kind: 'on', on: on as Trigger, do: [{ start: rule, until }] } }

@@ -120,12 +120,12 @@ export const companions: readonly Clause[] = [
   ],
   [
     /^you may (?<how>bury|discard|flip) THIS to (?:ignore|escape|avoid|cancel|nullify|be spared|stop) (?:any|a|any 1|1) (?<what>[^,:;]+?) (?:that is |which is )?(?:play|cast) (?:on|against) (?:you|your investigator)$/,
-    'if your opponent play a <what> on you , you may <how> this card to cancel it',
+    'when your opponent have play a <what> on you , you may <how> this card to cancel it',
     ['Ally', 'Artifact', 'Tome'],
   ],
   [
     /^(?:when|if|whenever|at the moment that) (?:a|any) (?<what>(?:phobia|epidemic)(?: event)?) would affect (?:you|your investigator) , you may (?:choose to )?(?<how>bury|discard|flip) THIS instead$/,
-    'if your opponent play a <what> on you , you may <how> this card to cancel it',
+    'when your opponent have play a <what> on you , you may <how> this card to cancel it',
     ['Ally', 'Artifact', 'Tome'],
   ],
   [
