@@ -57,6 +57,7 @@ import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
+import justPlayedSource from '../grammar/just-played.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
 import leftUnsaidSource from '../grammar/left-unsaid.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
@@ -284,6 +285,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'rewording.ts': rewordingSource,
   'hangs-on-the-last.ts': hangsOnTheLastSource,
   'joined-names.ts': joinedNamesSource,
+  'just-played.ts': justPlayedSource,
   'lexer.ts': lexerSource,
   'left-unsaid.ts': leftUnsaidSource,
   'link.ts': linkSource,

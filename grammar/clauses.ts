@@ -1061,7 +1061,10 @@ export const clauses: readonly Clause[] = [
     ['Tome'],
   ],
   // "You have a Tome containing a Spell": such a Tome, and no room for a Spell in this card.
-  [/(?<=\b(?:have|own|control) (?:a|no|any|another|#|1|at least #) tome )(?:that )?(?:contain|hold)(?:ing)? (?=(?:a|any|1|#|at least #) (?:[^ ,]+ )?spell\b)/, 'with '],
+  [
+    /(?<=\b(?:have|own|control) (?:a|no|any|another|#|1|at least #) tome )(?:that )?(?:contain|hold)(?:ing)? (?=(?:a|any|1|#|at least #) (?:[^ ,]+ )?spell\b)/,
+    'with ',
+  ],
   // "Each time you use the Gate, draw one card": whatever it is used for, and no use of it for that.
   [
     /^(?:when|whenever|each time|every time|after)(?: that)? you (?:have )?use the gate(?: here)? ,(?! (?:you may )?(?:instead )?(?:play|travel|summon|control|add|place|put)\b)/,

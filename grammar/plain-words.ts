@@ -5,6 +5,7 @@
 
 import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
 import { anotherOfIt } from './another-of-it.ts'
+import { justPlayed } from './just-played.ts'
 import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
@@ -383,6 +384,7 @@ const usual: readonly Row[] = [
   [/\bsub-(region|type)/gi, (said, [what]) => like(said, `sub${what}`)],
   [/\bnever more than (\d)\b/gi, (_, [n]) => `maximum ${n}`],
   [/ \((once (?:per|a|each) (?:Round|Turn))\)(?=[.;,])/gi, (_, [what]) => ` ${what}`],
+  ...justPlayed,
 ]
 
 /** The text in the words that are known best; nothing where it has none of the others. */

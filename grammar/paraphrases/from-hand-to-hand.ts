@@ -118,6 +118,11 @@ const handedOver: readonly Clause[] = [
 
 /** Told of the cards instead of him who does it. */
 const passive: readonly Clause[] = [
+  [/(?<=^|[,:] |\band )(?:flip (?:it|that card)|it (?:must )?is flip)(?=$| ,| and (?!up\b))/, 'flip it face-down', ['Event', 'Spell']],
+  [
+    /^(?:it|that card) (?:must )?(?:go back|return) (?<where>(?:in|into|to) (?:their|its owner 's|the owner 's|your opponent 's) hand)$/,
+    'return it <where>',
+  ],
   [
     new RegExp(
       `(?<=^|: )(?<what>${few} (?:(?!is\\b|may\\b|must\\b|that\\b|who\\b|which\\b)[^,:;() ]+ )+?)(?:must |have to )?is (?<how>put|place|add|move|bring|shuffle|take) (?<where>(?:in|into|to|on|under|beneath|back) [^:;]+)$`,
@@ -132,4 +137,20 @@ const passive: readonly Clause[] = [
   ],
 ]
 
-export const fromHandToHand: readonly Clause[] = [...picked, ...divided, ...laid, ...searched, ...handedOver, ...passive]
+/** Of what came into play of late, and by whom. */
+const ofLate: readonly Clause[] = [
+  [
+    new RegExp(
+      `\\b(?<n>${few}) (?<what>(?:(?!that\\b|which\\b|of\\b|in\\b|and\\b|is\\b)[^,:;() ]+ )+?)(?:(?:that |which )?${foe} (?:have )?play this (?<a>round|turn)|(?:(?:that|which) (?:is|have is) )?play (?:by ${foe} this (?<b>round|turn)|this (?<c>round|turn) by ${foe}))(?= |$)`,
+    ),
+    '<n> <what> of your opponent play this <a> <b> <c>',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^,:;()]+ , )?(?:${foe}|${crowd}) (?:must )?(?:choose|bury|discard|flip|return) ${few} (?:(?!that\\b|which\\b|of\\b|in\\b|and\\b|is\\b)[^,:;() ]+ )+?)(?:that |which )?(?:they|it) (?:have )?(?=play this (?:round|turn)\\b)`,
+    ),
+    '',
+  ],
+]
+
+export const fromHandToHand: readonly Clause[] = [...ofLate, ...picked, ...divided, ...laid, ...searched, ...handedOver, ...passive]

@@ -540,13 +540,13 @@ function loseQuietly(course: Course, card: CardNo, to: 'bury' | 'discard'): void
   course.events.push({ was: 'buried', seat, card, title: title(course.state, card), from: 'story' })
 }
 
-function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void {
+function put(course: Course, card: CardNo, { move: found, to, whose }: Move, ctx: Ctx): void {
   const owner = ownerOf(course.state, card)
   const [theirs] = whose === undefined ? [] : seatsOf(course.state, whose, ctx)
   switch (to) {
     case 'hand':
-      // What you take into your Hand from another is yours, as after an exchange of Hands.
-      return returnToHand(course, card, whose === 'you' ? theirs : undefined)
+      // What you take into your Hand from another is yours, and what goes from Hand to Hand his who gets it, as after an exchange of Hands.
+      return returnToHand(course, card, whose === 'you' || found.in === 'hand' ? theirs : undefined)
     case 'threat': {
       const before = placedAt(course.state, card)
       // What stays in a Threat after Combat stays in its owner's (M9.51).

@@ -1,0 +1,28 @@
+/** What is handed over to an opponent: cards of the Hand, and what lies beside one's Investigator. */
+import { describe, expect, it } from 'vitest'
+import { ally, location, no, type SeatSetup } from '../../support/mythos.ts'
+import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
+
+const bolton = location('Bolton', { attributes: ['Church'] })
+const webb = ally('Webb', 2)
+const two = (mine: SeatSetup, theirs: SeatSetup = {}): Table =>
+  table({ seats: [mine, theirs].map((each) => ({ story: [bolton], ...each })) })
+
+describe('what is given to an opponent', () => {
+  it('[M1.24] goes from Hand to Hand, and is his from then on', () => {
+    const gift = says('Gift', 'Event', 'Give your opponent one card from your Hand.')
+    const t = two({ hand: [gift, webb] }).play(gift)
+    const card = no(t.state, webb)
+    expect([0, 1].map((seat) => t.state.players[seat]!.hand.includes(card))).toEqual([false, true])
+  })
+
+  it('[M7.8] lies beside his Investigator, where it lay beside yours', () => {
+    const gift = says('Gift', 'Event', 'Give one of your Allies to your opponent.')
+    expect(
+      two({ hand: [gift], allies: [webb] })
+        .play(gift)
+        .entry(webb).seat,
+    ).toBe(1)
+  })
+})
