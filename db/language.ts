@@ -23,6 +23,7 @@ import clausesSource from '../grammar/clauses.ts?raw'
 import colourSource from '../grammar/colour.ts?raw'
 import contractionsSource from '../grammar/contractions.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
+import bansChapter from '../grammar/effect/bans.ne?raw'
 import cancelingChapter from '../grammar/effect/canceling.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
 import carryingChapter from '../grammar/effect/carrying.ne?raw'
@@ -31,6 +32,7 @@ import costsChapter from '../grammar/effect/costs.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
 import gatesChapter from '../grammar/effect/gates.ne?raw'
 import hazardsChapter from '../grammar/effect/hazards.ne?raw'
+import immunityChapter from '../grammar/effect/immunity.ne?raw'
 import joiningChapter from '../grammar/effect/joining.ne?raw'
 import languagesChapter from '../grammar/effect/languages.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
@@ -65,6 +67,7 @@ import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
 import lookingAheadSource from '../grammar/looking-ahead.ts?raw'
 import looseEndsSource from '../grammar/loose-ends.ts?raw'
+import makeBansSource from '../grammar/make/bans.ts?raw'
 import makeCardsSource from '../grammar/make/cards.ts?raw'
 import makeConditionsSource from '../grammar/make/conditions.ts?raw'
 import makeDeedsSource from '../grammar/make/deeds.ts?raw'
@@ -143,6 +146,7 @@ import metTogetherSource from '../grammar/paraphrases/met-together.ts?raw'
 import otherMomentsSource from '../grammar/paraphrases/moments.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
 import namesSource from '../grammar/paraphrases/names.ts?raw'
+import notAllowedSource from '../grammar/paraphrases/not-allowed.ts?raw'
 import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
@@ -233,6 +237,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'make/values.ts': makeValuesSource,
   'make/deeds.ts': makeDeedsSource,
   'make/moving.ts': makeMovingSource,
+  'make/bans.ts': makeBansSource,
   'make/permissions.ts': makePermissionsSource,
   'make/players.ts': makePlayersSource,
   'make/replacements.ts': makeReplacementsSource,
@@ -251,6 +256,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/travel.ne': travelChapter,
   'effect/predicates.ne': predicatesChapter,
   'effect/prices.ne': pricesChapter,
+  'effect/immunity.ne': immunityChapter,
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
   'effect/carrying.ne': carryingChapter,
@@ -260,6 +266,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/threats.ne': threatsChapter,
   'effect/deeds.ne': deedsChapter,
   'effect/moments.ne': momentsChapter,
+  'effect/bans.ne': bansChapter,
   'effect/permissions.ne': permissionsChapter,
   'effect/players.ne': playersChapter,
   'effect/qualities.ne': qualitiesChapter,
@@ -361,6 +368,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/monsters.ts': monstersSource,
   'paraphrases/names.ts': namesSource,
   'paraphrases/numbers-of-a-player.ts': numbersOfAPlayerSource,
+  'paraphrases/not-allowed.ts': notAllowedSource,
   'paraphrases/occasions.ts': occasionsSource,
   'paraphrases/origins.ts': originsSource,
   'paraphrases/piles.ts': pilesSource,

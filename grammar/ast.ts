@@ -706,6 +706,8 @@ export type Act =
   | 'seeHand'
   | { readonly join: Filter }
   | { readonly flipUp: Selector }
+  /** `by`: with such cards. */
+  | { readonly flipDown: Selector; readonly by?: Filter }
   | { readonly affect: Filter }
   | { readonly travelBy: Filter }
   /** Their uses and castings are not open to him. */

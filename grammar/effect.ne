@@ -15,6 +15,7 @@ import * as deeds from './make/deeds.ts'
 import * as moving from './make/moving.ts'
 import * as permissions from './make/permissions.ts'
 import * as replacements from './make/replacements.ts'
+import * as bans from './make/bans.ts'
 import * as steps from './make/steps.ts'
 import * as sentences from './make/sentences.ts'
 %}
@@ -39,6 +40,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/gates.ne"
 @include "./effect/joining.ne"
 @include "./effect/hazards.ne"
+@include "./effect/immunity.ne"
 @include "./effect/threats.ne"
 @include "./effect/carrying.ne"
 @include "./effect/languages.ne"
@@ -47,6 +49,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/prices.ne"
 @include "./effect/roles.ne"
 @include "./effect/permissions.ne"
+@include "./effect/bans.ne"
 @include "./effect/replacements.ne"
 @include "./effect/canceling.ne"
 

@@ -527,8 +527,18 @@ const whileYouAreHere =
   /\b(?:while|when|if|(?:as|so) long as) (?:you(?: are|['’]re| remain| stay)|your Investigator (?:is|remains|stays)) (?:here|at this)\b/i
 const anyPlayer = /\b(?:no|any|each|every|other|neither|nor your) (?:other )?(?:players?|Investigators?|opponents?)\b/i
 
+const befallsCards = /\bbe (?:buried|discarded|removed|flipped|turned)\b/i
+
 /** "No player may gain Sanity here": it binds whoever is here, and another one there has a card of his own that says so. */
 function bindsWhoIsHere(rule: Rule, self: Self, text: string): Rule {
+  // "Your Allies may not be buried here": by nobody, wherever he is.
+  if (
+    rule.kind === 'forbid' &&
+    typeof rule.what === 'object' &&
+    ('bury' in rule.what || 'flipDown' in rule.what) &&
+    befallsCards.test(text)
+  )
+    return rule
   if (self.type === 'Location' && rule.kind === 'forbid' && rule.who === 'each' && rule.if) {
     const theirs: Condition = { at: { title: 'self' }, who: 'actor' }
     const rest = without(rule.if, theirs)

@@ -920,7 +920,9 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   // "Spells from this Tome cost 1 more, but may not be cancelled": of the Spells, for what a Tome is there for is not cancelled.
   const isCancelled = self.type === 'Spell' || self.type === 'Event' || self.type === 'Artifact'
   if (!isCancelled && rules.some((rule) => rule.kind === 'forbid' && keepsItself(rule.what))) return true
-  if (!defends && rules.some((rule) => rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.of.ref === 'self')) return true
+  const isFighting = (rule: Rule): boolean =>
+    rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.cannotBe !== 'flipped' && rule.effect.of.ref === 'self'
+  if (!defends && rules.some(isFighting)) return true
   const isPicked = (of: Selector | undefined): boolean => (of?.pick === 'choose' || of?.pick === 'random') && !of.extreme
   return rules.some((rule) => {
     if (rule.kind !== 'static' || !('value' in rule.effect || 'immuneTo' in rule.effect)) return false

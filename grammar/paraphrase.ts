@@ -57,6 +57,7 @@ import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
+import { notAllowed } from './paraphrases/not-allowed.ts'
 import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { origins } from './paraphrases/origins.ts'
@@ -185,6 +186,7 @@ export const paraphrases: readonly Clause[] = [
   ...secondFiguresTold,
   ...andMayNot,
   ...forbiddenNearYou,
+  ...notAllowed,
   ...inAndOutOfCombat,
   ...everyday,
   ...inCommonWords,

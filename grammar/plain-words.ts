@@ -38,7 +38,7 @@ function notToBeLost(said: string, what: string): string {
     )
     .replace(/\byour /giu, '')
   if (/\b(?:Sanity|points?|it|this|that|them|cards?|Turns?|Combat)\b/i.test(yours)) return said
-  return like(said, `no opponent may bury or discard your ${yours}`)
+  return like(said, `your ${yours} may not be buried or discarded by your opponents`)
 }
 
 const cardNoun = '(?<!\\b(?:or|and) )\\b(Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|card)'

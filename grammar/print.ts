@@ -1161,6 +1161,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('beAttackedBy' in what) return `be attacked by ${sayThese(what.beAttackedBy)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
+    if ('flipDown' in what) return `flip ${saySelector(what.flipDown)} face-down${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
     if ('use' in what) return `use ${sayNoun(what.use, 2)}`

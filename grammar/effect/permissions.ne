@@ -6,6 +6,7 @@
 # No player may gain Sanity.   You must leave here by walking.   Day or Night Events may not be played.
 # If this card would be buried, you may instead: give this card to one other Ally.
 rule     -> permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
+          | ban                                                       {% draft.first %}
           | yourside "must" "know" %name "to" castuse heldspells      {% ([, , , name]) => permissions.castKnowing(name) %}
           | heldspells maycan "only" "is" castuse mustbe               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
           | heldspells maycan "is" castuse "only" mustbe               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
@@ -144,21 +145,6 @@ rule     -> otherrole                                                 {% draft.f
           | "no" "spell" "can" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
           | "nobody" "may" forbidden                                  {% ([, , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | "neither" "player" "may" forbidden                        {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
-          | thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
-          | sel maynot "is" "bury" "by" npd                           {% ([of, , , , , by]) => replacements.notBuriedBy(of, by) %}
-          | "no" np "may" "is" removing                               {% ([, is]) => replacements.noneRemoved(is) %}
-          | "no" np "may" "is" removing "by" npd                      {% ([, is, , , , , by]) => replacements.notBuriedBy(cards.allOf(is), by) %}
-          | "no" np "may" "is" removing "by" foes2 np                 {% ([, is, , , , , who, by]) => replacements.notBuriedBy(cards.allOf(is), by, who) %}
-          | sel maynot "is" "bury"                                    {% ([of]) => replacements.keptInPlay(of) %}
-          | np maynot "is" removing                                   {% ([is]) => replacements.noneRemoved(is) %}
-          | sel maynot "is" "bury" "except" "by" npd                  {% ([of, , , , , , not]) => replacements.notBuriedBy(of, { not }) %}
-          | maynot "is" "bury" "except" "by" npd                      {% ([, , , , , not]) => replacements.notBuriedBy({ ref: 'self' }, { not }) %}
-          | sel maynot "is" "bury" "by" every np                      {% ([of, , , , , , by]) => replacements.notBuriedBy(of, by) %}
-          | sel maynot "is" "bury" "by" foes2 np                      {% ([of, , , , , who, by]) => replacements.notBuriedBy(of, by, who) %}
-          | maynot "is" "bury" "by" npd                               {% ([, , , , by]) => replacements.notBuriedBy({ ref: 'self' }, by) %}
-          | maynot "is" "bury" "by" every np                          {% ([, , , , , by]) => replacements.notBuriedBy({ ref: 'self' }, by) %}
-          | maynot "is" "bury" "by" foes2 np                          {% ([, , , , who, by]) => replacements.notBuriedBy({ ref: 'self' }, by, who) %}
-          | thiscard "may" "not" "is" removing                        {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
           | thiscard "may" "not" "is" removing at npd                 {% ([, , , , , , is]) => replacements.forbidAt('you', { bury: { ref: 'self' } }, is) %}
           | thiscard "cannot" "is" removing at npd                    {% ([, , , , , is]) => replacements.forbidAt('you', { bury: { ref: 'self' } }, is) %}
           | player "may" "not" "bury" thiscard at npd                 {% ([who, , , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
@@ -226,32 +212,6 @@ rule     -> otherrole                                                 {% draft.f
           | "no" np "may" "is" "play" againstyou                      {% ([, play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
           | np maynot "is" "play" againstyou                          {% ([play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
           | np maynot "is" "use"                                      {% ([is]) => replacements.noUse(is) %}
-
-# Your Reporters may not be buried or discarded.   No Ally may be buried or discarded by Events.   No player may bury or discard the target.
-rule     -> sel maynot "is" removed2                                  {% ([of]) => replacements.norDiscarded(replacements.keptInPlay(of)) %}
-          | "no" np "may" "is" removed2                               {% ([, is]) => replacements.norDiscarded(replacements.noneRemoved(is)) %}
-          | "no" np "may" "is" removed2 "by" npd                      {% ([, is, , , , , by]) => replacements.norDiscarded(replacements.notBuriedBy(cards.allOf(is), by)) %}
-          | "no" np "may" "is" removed2 "by" foes2 np                 {% ([, is, , , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy(cards.allOf(is), by, who)) %}
-          | np maynot "is" removed2                                   {% ([is]) => replacements.norDiscarded(replacements.noneRemoved(is)) %}
-          | sel maynot "is" removed2 "by" npd                         {% ([of, , , , , by]) => replacements.norDiscarded(replacements.notBuriedBy(of, by)) %}
-          | sel maynot "is" removed2 "by" foes2 np                    {% ([of, , , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy(of, by, who)) %}
-          | maynot "is" removed2 "by" npd                             {% ([, , , , by]) => replacements.norDiscarded(replacements.notBuriedBy({ ref: 'self' }, by)) %}
-          | maynot "is" removed2 "by" foes2 np                        {% ([, , , , who, by]) => replacements.norDiscarded(replacements.notBuriedBy({ ref: 'self' }, by, who)) %}
-# This card may not be discarded by Spells.   While you are here, each opponent may not discard each card in your Hand.
-rule     -> sel maynot "is" "discard"                                 {% ([of]) => replacements.onlyDiscarded(replacements.keptInPlay(of)) %}
-          | "no" np "may" "is" "discard"                              {% ([, is]) => replacements.onlyDiscarded(replacements.noneRemoved(is)) %}
-          | "no" np "may" "is" "discard" "by" npd                     {% ([, is, , , , , by]) => replacements.onlyDiscarded(replacements.notBuriedBy(cards.allOf(is), by)) %}
-          | "no" np "may" "is" "discard" "by" foes2 np                {% ([, is, , , , , who, by]) => replacements.onlyDiscarded(replacements.notBuriedBy(cards.allOf(is), by, who)) %}
-          | sel maynot "is" "discard" "by" npd                        {% ([of, , , , , by]) => replacements.onlyDiscarded(replacements.notBuriedBy(of, by)) %}
-          | sel maynot "is" "discard" "by" foes2 np                   {% ([of, , , , , who, by]) => replacements.onlyDiscarded(replacements.notBuriedBy(of, by, who)) %}
-          | maynot "is" "discard" "by" npd                            {% ([, , , , by]) => replacements.onlyDiscarded(replacements.notBuriedBy({ ref: 'self' }, by)) %}
-          | maynot "is" "discard" "by" foes2 np                       {% ([, , , , who, by]) => replacements.onlyDiscarded(replacements.notBuriedBy({ ref: 'self' }, by, who)) %}
-forbidden -> "discard" sel                                            {% ([, of], _at, reject) => replacements.discardOf(of) ?? reject %}
-          | "discard" sel "by" np                                     {% ([, of, , by], _at, reject) => replacements.discardOf(of, by) ?? reject %}
-forbidden -> removed2 sel                                             {% ([, bury]) => ({ bury, orDiscarded: true }) %}
-          | removed2 sel "by" np                                      {% ([, bury, , by]) => ({ bury, by, orDiscarded: true }) %}
-removed2 -> "bury" "or" "discard"                                     {% draft.nothing %}
-          | "discard" "or" "bury"                                     {% draft.nothing %}
 
 # Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
 rule     -> player "may" "cast" "only" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.castsOnly(who, n, is, per) %}
@@ -567,14 +527,13 @@ permit   -> thiscard "may" "join" "the" "threat" "late" paying        {% ([, , ,
           | "you" "may" "use" thiscard "to" "travel" "to" anyplace    {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "use" thiscard "to" "travel" "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
 forbidden -> "play" npd                                               {% ([, play]) => ({ play }) %}
+          | harming                                                   {% draft.first %}
           | "play" npd againstyou                                     {% ([, play]) => ({ play, on: 'you' }) %}
           | "gain" "sanity"                                           {% () => 'gainSanity' %}
           | "use" "gate"                                              {% () => 'useGates' %}
           | "cast" "spell"                                            {% () => 'castSpells' %}
           | "pass"                                                    {% () => 'pass' %}
           | "bury" "phobia"                                           {% () => 'buryPhobias' %}
-          | "bury" sel                                                {% ([, bury]) => ({ bury }) %}
-          | "bury" sel "by" np                                        {% ([, bury, , by]) => ({ bury, by }) %}
           | "join" npd                                                {% ([, join]) => ({ join }) %}
           | "flip" sel "face-up"                                      {% ([, flipUp]) => ({ flipUp }) %}
           | "affect" npd                                              {% ([, affect]) => ({ affect }) %}

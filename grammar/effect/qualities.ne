@@ -67,21 +67,12 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | protecting "theft" "of" npd                               {% ([, , , is]) => values.keptFromTheft(is) %}
           | "protect" poss np "from" "theft"                          {% ([, of, is], _at, reject) => (of === 'you' ? values.keptFromTheft(is) : reject) %}
           | "protect" poss np "against" "theft"                       {% ([, of, is], _at, reject) => (of === 'you' ? values.keptFromTheft(is) : reject) %}
-          | "protect" "you" "against" npd                             {% ([, , , immuneTo]) => ({ immuneTo }) %}
-          | "you" "is" "protect" "against" npd                        {% ([, , , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "is" "protect" "against" npd        {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | "protection" "against" npd                                {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | "protect" "you" "from" npd                                {% ([, , , immuneTo]) => ({ immuneTo }) %}
-          | "you" "is" "protect" "from" npd                           {% ([, , , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "is" "protect" "from" npd           {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
-          | "protect" "your" "investigator" "from" npd                {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
           | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}
           | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
           | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
           | "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([, , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
-          | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
-          | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | protects                                                  {% draft.first %}
           | sel "is" leftout                                          {% ([of, , excluded]) => ({ excluded, of }) %}
           | sel "and" num "other" "of" "your" "choice" "is" leftout   {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
@@ -107,7 +98,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
-          | "not" "affected" "by" threatened                          {% ([, , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "if" "ally" "is" fate "," thiscard "is" fate              {% ([, , , of, , , , as]) => values.sameFate(of, as) %}
           | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
           | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
@@ -122,22 +112,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | sel "become" %name                                        {% ([of, , name]) => values.becomes(of, name) %}
           | "count" "as" "a" %name "location"                         {% ([, , , name]) => values.isTaken({ ref: 'self' }, name) %}
           | sel "count" "as" "a" %name "location"                     {% ([of, , , , name]) => values.isTaken(of, name) %}
-          | "immune" "to" threatened                                  {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "may" "not" "is" "the" "target" "of" threatened           {% ([, , , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "cannot" "is" "the" "target" "of" threatened              {% ([, , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | sel "may" "not" "is" "the" "target" "of" threatened       {% ([of, , , , , , , immuneTo]) => ({ immuneTo, of }) %}
-          | sel "cannot" "is" "the" "target" "of" threatened          {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
-          | "may" "not" "is" "the" "target" "of" foes2 npd            {% ([, , , , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | "cannot" "is" "the" "target" "of" foes2 npd               {% ([, , , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | sel "may" "not" "is" "the" "target" "of" foes2 npd        {% ([of, , , , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
-          | sel "cannot" "is" "the" "target" "of" foes2 npd           {% ([of, , , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
-          | sel "is" "not" "affected" "by" foes2 npd                  {% ([of, , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
-          | "not" "affected" "by" foes2 npd                           {% ([, , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | "immune" "to" foes2 npd                                   {% ([, , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | sel "is" "immune" "to" foes2 npd                          {% ([of, , , , by, is]) => values.immuneToTheirs(is, by, of) %}
-          | "cannot" "is" "affected" "by" foes2 npd                   {% ([, , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | sel "cannot" "is" "affected" "by" foes2 npd               {% ([of, , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
-          | "you" "is" "not" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => values.immuneToTheirs(is, by) %}
           | thiscard "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" "as" "a" "weapon"                      {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
@@ -160,20 +134,9 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | mayneverbe "carry" "by" kept                              {% ([, , , not]) => values.bearerMustNot(not) %}
           | thiscard mayneverbe "carry" "by" kept                     {% ([, , , , not]) => values.bearerMustNot(not) %}
           | kept mayneveruse thiscard                                 {% ([not]) => values.bearerMustNot(not) %}
-          | sel "is" "immune" "to" threatened                         {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
-          | "you" "is" "immune" "to" threatened                       {% ([, , , , immuneTo]) => ({ immuneTo }) %}
-          | "cannot" "is" "affected" "by" threatened                  {% ([, , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "may" "not" "is" "affected" "by" threatened               {% ([, , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | sel "cannot" "is" "affected" "by" threatened              {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
-          | sel "may" "not" "is" "affected" "by" threatened           {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
-          | "unaffected" "by" threatened                              {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "ignore" threatened                                       {% ([, immuneTo]) => ({ immuneTo }) %}
           | threatened "is" "ignore"                                  {% ([immuneTo]) => ({ immuneTo }) %}
           | "any" np affecting2 attacked "is" "ignore"                {% ([, is]) => ({ immuneTo: is }) %}
           | "any" np "is" "ignore"                                    {% ([, is]) => ({ immuneTo: is }) %}
-          | "you" "may" "ignore" threatened                           {% ([, , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "may" "ignore" threatened           {% ([, , , , immuneTo]) => ({ immuneTo }) %}
-          | sel "is" "unaffected" "by" threatened                     {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "may" "have" morecopies "in" "play"                 {% () => ({ copies: 'any', of: { is: { title: 'self' }, pick: 'all' } }) %}
           | "cannot" "use" npd                                        {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
@@ -186,19 +149,6 @@ quality  -> sel "have" "the" %name symbol                             {% ([of, ,
           | "may" "bypass" "all" np                                   {% ([, , , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
           | "cannot" "bypass" passed                                  {% ([, , bypass]) => ({ bypass, may: false }) %}
           | "may" "not" "bypass" passed                               {% ([, , , bypass]) => ({ bypass, may: false }) %}
-          | "your" "investigator" "is" "not" "affected" "by" threatened {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
-          | np "do" "not" "affect" attacked                              {% ([immuneTo]) => values.notOwn(immuneTo) %}
-          | np "do" "not" "affect" thiscard                           {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | np "have" "no" "effect" "on" attacked                        {% ([immuneTo]) => values.notOwn(immuneTo) %}
-          | "all" np "have" "no" "effect" "on" attacked               {% ([, immuneTo]) => values.notOwn(immuneTo) %}
-          | "all" np "do" "not" "affect" attacked                     {% ([, immuneTo]) => values.notOwn(immuneTo) %}
-          | np "have" "no" "effect" "on" thiscard                     {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "no" np "have" "any" "effect" "on" attacked                  {% ([, immuneTo]) => values.notOwn(immuneTo) %}
-          | "no" np "have" "any" "effect" "on" thiscard               {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "no" np "have" "a" "effect" "on" attacked                    {% ([, immuneTo]) => values.notOwn(immuneTo) %}
-          | "no" np "have" "a" "effect" "on" thiscard                 {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | "no" np "affect" attacked                                    {% ([, immuneTo]) => values.notOwn(immuneTo) %}
-          | "no" np "affect" thiscard                                 {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "invisible" "monster" "is" "visible" "to" sel             {% ([, , , , , of]) => ({ sees: 'invisible', of }) %}
           | "all" "invisible" "monster" "is" "visible" "to" sel       {% ([, , , , , , of]) => ({ sees: 'invisible', of }) %}
 
@@ -208,20 +158,11 @@ quality  -> "is" "invisible"                                          {% () => (
           | np "cannot" "is" "invisible"                              {% ([is]) => values.seen(is) %}
           | sel "lose" "their" "gate"                                 {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
           | sel "lose" "its" "gate"                                   {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
-          | "you" "cannot" "is" "affected" "by" threatened            {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "cannot" "is" "affected" "by" threatened {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
-          | "you" "may" "not" "is" "affected" "by" threatened         {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "may" "not" "is" "affected" "by" threatened {% ([, , , , , , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "is" "immune" "to" threatened       {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
-          | "your" "investigator" "is" "unaffected" "by" threatened   {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
-          | "you" "is" "unaffected" "by" threatened                   {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "assign" "to" given                                       {% ([, , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
           | giving thiscard towards given onmyside                    {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "give" thiscard "to" given onmyside                       {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | sel "may" "play" tongues                                  {% ([of, , , languages]) => ({ languages, of }) %}
           | "you" "may" "play" tongues                                {% ([, , , languages]) => ({ languages }) %}
-          | sel "may" "not" "is" "affected" "by" foes2 npd            {% ([of, , , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
-          | "may" "not" "is" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
           | giving thiscard towards given                             {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "give" thiscard "to" given                                {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
@@ -256,6 +197,8 @@ quality  -> sel "cannot" "is" "defending"                             {% ([of]) 
 
 # Sees Invisible Monsters.
 quality  -> openagain                                                 {% draft.first %}
+          | immunity                                                  {% draft.first %}
+          | unturned                                                  {% draft.first %}
           | languages                                                 {% draft.first %}
           | "they" "is" leftout                                       {% ([, , excluded]) => ({ excluded, of: cards.them }) %}
           | "see" "invisible" "monster"                               {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
@@ -412,18 +355,6 @@ quality  -> sel "is" "not" "invisible"                                {% ([of]) 
           | sel maynot "is" "make" %name                              {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
           | "never" "become" %name                                    {% ([, , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
           | sel "never" "become" %name                                {% ([of, , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
-# This card cannot be flipped.   May hold one Spell of any icon.
-quality  -> sel maynot "is" "flip"                                    {% ([of]) => values.unflipped(of) %}
-          | sel maynot "is" "flip" "face-down"                        {% ([of]) => values.unflipped(of) %}
-          | sel maynot "is" "flip" "face-down" byany                  {% ([of]) => values.unflipped(of) %}
-          | sel maynot "is" "flip" byany                              {% ([of]) => values.unflipped(of) %}
-          | sel maynot "is" "flip" "by" npd                           {% ([of, , , , , by]) => values.unflipped(of, by) %}
-          | sel maynot "is" "flip" "face-down" "by" npd               {% ([of, , , , , , by]) => values.unflipped(of, by) %}
-          | maynot "is" "flip" "by" npd                               {% ([, , , , by]) => values.unflipped({ ref: 'self' }, by) %}
-          | maynot "is" "flip" "face-down" "by" npd                   {% ([, , , , , by]) => values.unflipped({ ref: 'self' }, by) %}
-          | maynot "is" "flip"                                        {% () => values.unflipped({ ref: 'self' }) %}
-          | maynot "is" "flip" "face-down"                            {% () => values.unflipped({ ref: 'self' }) %}
-          | maynot "is" "flip" "face-down" byany                      {% () => values.unflipped({ ref: 'self' }) %}
 # This card cannot be attacking.   Weapons of your opponent's Allies add nothing.   Ghouls may not attack while it is Day.
 quality  -> sel "cannot" "is" "attack"                                {% ([of]) => values.noAttack(of) %}
           | sel maynot "attack"                                       {% ([of]) => values.noAttack(of) %}

@@ -5,7 +5,6 @@
 import type { Act, Condition, Cost, Destination, Duty, Filter, Happening, Op, Permit, Route, Rule, Selector, Waiver, Who } from '../ast.ts'
 import type { Dimension } from '../card.ts'
 import type { Token } from '../lexer.ts'
-import { allOf } from './cards.ts'
 import { at, both, here, inPlay } from './conditions.ts'
 import { type Marked, nonsense } from './draft.ts'
 import { unhurt } from './moments.ts'
@@ -515,35 +514,6 @@ export function keptFor(loss: { readonly inCombat?: true; readonly orDiscarded?:
   }
 }
 
-/** "Cannot be buried by Spells": whoever casts them, or those of other players alone. */
-export function notBuriedBy(of: Selector | object, by: Filter, who: Who = 'each'): Rule | object {
-  if (of === nonsense || (of as Selector).pick === 'choose' || Object.keys(by).length === 0) return nonsense
-  return { kind: 'forbid', who, what: { bury: of as Selector, by } }
-}
-
-/** Cards of a kind that nobody buries, whosesoever they are: "No Phobia may be buried". */
-export function noneRemoved(is: Filter): Rule | object {
-  if (Object.keys(is).length === 0 || is.title === 'self') return nonsense
-  return { kind: 'forbid', who: 'each', what: { bury: allOf(is) } }
-}
-
-/** Nor discarded: "may not be buried or discarded". */
-export function norDiscarded(rule: Rule | object): Rule | object {
-  const made = rule as Rule
-  const what = rule === nonsense || made.kind !== 'forbid' ? undefined : made.what
-  return typeof what === 'object' && 'bury' in what ? { ...made, what: { ...what, orDiscarded: true } } : nonsense
-}
-
-/** "May not be discarded": to bury it is another matter. */
-export function onlyDiscarded(rule: Rule | object): Rule | object {
-  const made = norDiscarded(rule) as Rule
-  return made.kind === 'forbid' ? { ...made, what: { ...(made.what as object), orDiscarded: 'only' } } : nonsense
-}
-
-/** What a player may not discard: this card, or all of a kind. */
-export const discardOf = (bury: Selector, by?: Filter): Act | undefined =>
-  bury.ref === 'self' || bury.pick === 'all' ? { bury, ...(by ? { by } : {}), orDiscarded: 'only' } : undefined
-
 /** "No Dream Spells may be cast". */
 export function forbidCasting(who: Who, cast: Filter): Rule | object {
   const what = castingOf(cast)
@@ -565,10 +535,6 @@ export const playedInVain = (cardPlayed: Filter, cost: readonly Cost[], by: Who 
   cost,
   do: [{ cancel: 'cause' }],
 })
-
-/** "Your Allies may not be buried": all of them, by nobody; somebody named may not, whose Ally he ever is. */
-export const keptInPlay = (bury: Selector): Rule | object =>
-  (bury.pick === 'all' && !(bury as Marked).named) || bury.ref === 'target' ? { kind: 'forbid', who: 'each', what: { bury } } : nonsense
 
 /** What becomes of a card that has not been lost in Combat, and would be buried as all are: "If it survives Combat, discard it". */
 export const outlived = (to: 'hand' | 'discard', may?: true): Rule | object =>

@@ -3,6 +3,7 @@
  */
 
 import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Selector, Static, Trigger, Who } from '../ast.ts'
+import { ofCards } from './bans.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
 import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
@@ -196,12 +197,15 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   const [only] = after
   // "No player may cast Spells while at a City Location" looks at each of them, too.
   const bans = items0.flatMap((each) => ('rule' in each && each.rule.kind === 'forbid' ? [each] : []))
-  // What may not be done to you is told of where you are.
+  // What may not be done to you, or to cards, is told of where you are.
   const isOnYou = bans.some(({ rule }) => rule.kind === 'forbid' && typeof rule.what === 'object' && 'on' in rule.what)
-  const theirPlace = only?.if && after.length === 1 && !isOnYou ? ofThatPlayer(only.if) : undefined
+  const isOfCards = bans.some(({ rule }) => ofCards.has(rule))
+  const [lone, ...further] = [...before, ...after]
+  const isHere = lone?.if && 'at' in lone.if && lone.if.at.title === 'self' && after.length === 0
+  const theirPlace = lone?.if && further.length === 0 && !isOnYou && !isOfCards && !isHere ? ofThatPlayer(lone.if) : undefined
   const areOthers = bans.length === items0.length && bans.every(({ rule }) => rule.kind === 'forbid' && rule.who !== 'you')
   if (theirPlace && bans.length > 0 && areOthers) {
-    if (bans.some(({ rule }) => 'if' in rule && rule.if) || before.some((each) => each.if)) return nonsense
+    if (bans.some(({ rule }) => 'if' in rule && rule.if)) return nonsense
     const { if: _if, ...others } = mod
     mod = others
     said = bans.map((ban): Item => ({ ...ban, rule: { ...ban.rule, if: theirPlace } as Rule }))
@@ -230,7 +234,18 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   const [first] = items
   // "You may discard this card and draw" pays with the card; it does not do two things.
   if (bare && !mod.cost && items.length > 1 && first && 'op' in first && 'move' in first.op && first.op.move.ref === 'self') return nonsense
-  return { mod: rest, items }
+  return { mod: items.every(isHeldOff) ? whileFighting(rest) : rest, items }
+}
+
+/** What keeps something from happening, and so is no use. */
+const isHeldOff = (item: Item): boolean =>
+  ('rule' in item && item.rule.kind === 'forbid') || ('effect' in item && ('cannotBe' in item.effect || 'immuneTo' in item.effect))
+
+/** "In Combat, your Allies may not be buried by Events": while there is Combat. */
+function whileFighting(mod: Mod): Mod {
+  if (mod.window !== 'combat' || mod.cost || mod.on !== undefined || mod.optional) return mod
+  const { window: _, ...rest } = mod
+  return { ...rest, if: besides(mod.if, { role: 'inCombat' }) }
 }
 
 /** What is said of the players whose cards are meant: asked before a deed, and of each card where something holds for all of theirs. */

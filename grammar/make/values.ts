@@ -182,18 +182,6 @@ export const halved = (of: Selector, round?: 'up' | 'down'): Static => ({
 })
 
 /** Cards that others play, and those of everybody. */
-/** "Ghouls in a Directed Threat bypass this Ally": whosesoever they are where that is not said. */
-export function passesThis(of: Selector | object, may: boolean): Static | object {
-  if (of === nonsense || (of as Selector).ref !== undefined || (of as Selector).pick === 'choose') return nonsense
-  const those = of as Selector & { readonly mine?: true }
-  const isOpen = those.of === undefined && !those.mine && !those.opposing && those.in === undefined
-  return { bypass: { title: 'self' }, may, of: isOpen ? { ...those, of: 'each' } : those }
-}
-
-export function notOwn(immuneTo: Filter): Static | object {
-  return Object.keys(immuneTo).length > 0 && !ownTitles.has(immuneTo) ? { immuneTo } : nonsense
-}
-
 /** "No Monster may be Invisible". */
 export function seen(is: Filter): Static | object {
   return is.type === 'Monster' || is.titleHas !== undefined || is.title !== undefined
@@ -340,10 +328,31 @@ export function bearerMustNot(not: Filter): Static | object {
   return { attachedTo: { type: 'Ally', not }, sharesFate: true }
 }
 
-/** Out of reach for what others do with such cards. */
-export function immuneToTheirs(immuneTo: Filter, by: Who, of?: Selector): Static | object {
-  return ownTitles.has(immuneTo) || Object.keys(immuneTo).length === 0 ? nonsense : { immuneTo, by, ...(of ? { of } : {}) }
+/** "Ghouls in a Directed Threat bypass this Ally": whosesoever they are where that is not said. */
+export function passesThis(of: Selector | object, may: boolean): Static | object {
+  if (of === nonsense || (of as Selector).ref !== undefined || (of as Selector).pick === 'choose') return nonsense
+  const those = of as Selector & { readonly mine?: true }
+  const isOpen = those.of === undefined && !those.mine && !those.opposing && those.in === undefined
+  return { bypass: { title: 'self' }, may, of: isOpen ? { ...those, of: 'each' } : those }
 }
+
+/** What does nothing to somebody: such cards, or those of such players alone. */
+interface Peril {
+  readonly is: Extract<Static, { immuneTo: unknown }>['immuneTo'] | object
+  readonly by?: Who
+}
+
+/** Such cards do nothing to these (left out: you). */
+export function immune({ is, by }: Peril, of?: Selector | object): Static | object {
+  if (is === nonsense || of === nonsense) return nonsense
+  // No card is out of its own reach, and what nothing at all affects is told of whose cards do not.
+  if (typeof is === 'object' && (ownTitles.has(is) || (by === undefined && Object.keys(is).length === 0))) return nonsense
+  return { immuneTo: is as Filter, ...(by ? { by } : {}), ...(of ? { of: of as Selector } : {}) }
+}
+
+/** "Protected from": of Space, water and Radiation it is told elsewhere. */
+export const shielded = (peril: Peril, of?: Selector | object): Static | object =>
+  /^(?:Space|Underwater|Radiation)$/.test(String(peril.is)) ? nonsense : immune(peril, of)
 
 export const none: Change = { by: 0, how: 'set' }
 
@@ -452,13 +461,6 @@ export function sameFate(
 /** "That Tome's Spell Capacity is increased by 1": of the one this card is given to. */
 export function ofTome(stat: 'spellCapacity' | 'cost' | 'castingCost', by: Amount | object): Static | object {
   return stat === 'spellCapacity' ? { stat, by: by as Amount, of: { ref: 'host' } } : nonsense
-}
-
-/** No effect turns these cards face-down. */
-export function unflipped(of: Selector | object, by?: Filter): Static | object {
-  // "By any card" says no more than that nothing turns them.
-  if (of === nonsense || (of as Selector).pick === 'choose' || (by && Object.keys(by).length === 0)) return nonsense
-  return { cannotBe: 'flipped', of: of as Selector, ...(by ? { by } : {}) }
 }
 
 /** "Protects from Storms" speaks of you, "protected from Storms" of the card itself. */

@@ -664,6 +664,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         both(fc.record({ cast: one({ type: 'Spell' }), moreThan: n, per: one('round', 'turn') }), some({ from: one('self') })),
         fc.record({ join: filter }),
         fc.record({ flipUp: search }),
+        fc.record({ flipDown: search }),
         both(
           one<{ cancel: Filter; of?: Who }>(
             { cancel: { title: 'self' } },

@@ -2,7 +2,7 @@
  * What texts keep from happening: what cards and players are out of reach for (M17.28), what nobody may do or play (M10.26,
  * M17.7), and what a player has to leave as it is.
  */
-import type { Act, Filter, Static, Who } from '../../../grammar/ast.ts'
+import type { Act, Filter, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { opponents, ownerOf, printed } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
@@ -223,17 +223,23 @@ export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | un
   })
 }
 
-/** Whether a text forbids a player to bury or to discard this very card, or to turn it up. */
-export function isForbidden(state: State, seat: Seat, act: 'bury' | 'discard' | 'flipUp', card: CardNo, by?: CardNo): boolean {
+/** Whether a text forbids a player to bury or to discard this very card, or to turn it; `by`: with that card. */
+export function isForbidden(state: State, seat: Seat, act: 'bury' | 'discard' | 'flipUp' | 'flipDown', card: CardNo, by?: CardNo): boolean {
   return standing(state).forbids.some((source) => {
     const { what } = source.rule
-    if (typeof what === 'string') return false
-    if (act === 'discard' && !('bury' in what && what.orDiscarded)) return false
-    if (act === 'bury' && 'bury' in what && what.orDiscarded === 'only') return false
-    const of = act === 'flipUp' ? ('flipUp' in what ? what.flipUp : undefined) : 'bury' in what ? what.bury : undefined
-    if ('bury' in what && what.by !== undefined && (by === undefined || !matches(state, by, what.by, source.ctx))) return false
-    return of !== undefined && finds(state, of, source.ctx, card) && binds(state, source, seat)
+    const of = typeof what === 'string' ? undefined : keptFrom(what, act)
+    if (of === undefined || typeof what === 'string') return false
+    if ('by' in what && what.by !== undefined && (by === undefined || !matches(state, by, what.by, source.ctx))) return false
+    return finds(state, of, source.ctx, card) && binds(state, source, seat)
   })
+}
+
+/** The cards to which a ban forbids that. */
+function keptFrom(what: Exclude<Act, string>, act: 'bury' | 'discard' | 'flipUp' | 'flipDown'): Selector | undefined {
+  if (act === 'flipUp') return 'flipUp' in what ? what.flipUp : undefined
+  if (act === 'flipDown') return 'flipDown' in what ? what.flipDown : undefined
+  if (!('bury' in what)) return undefined
+  return (act === 'discard' ? what.orDiscarded : what.orDiscarded !== 'only') ? what.bury : undefined
 }
 
 /** Whether a text keeps what a card has done from being called off by this player, with the card whose text he acts on. */

@@ -88,7 +88,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     if (cards === undefined) return
     const mayTurn = (card: CardNo) =>
       op.face === 'down'
-        ? !isKeptFrom(state, card, 'flipped', ctx)
+        ? !isKeptFrom(state, card, 'flipped', ctx) && !isForbidden(state, ctx.you, 'flipDown', card, ctx.source)
         : !staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card)
     const isTurned = (card: CardNo) => mayTurn(card) && (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
     goOn(course, rest, { ...ctx, ...thusMoved(ctx, { flipped: cards.filter(isTurned) }) })

@@ -386,6 +386,18 @@ describe('what holds', () => {
     const t = two({ allies: [{ lay: ally('Webb', 1), faceDown: true }] }, { assets: [bound] })
     expect(t.offers('turn up', 'Webb')).toBe(false)
   })
+  test('what may not be turned face-down by somebody, or by such cards, lies as it did', () => {
+    const webb = ally('Webb', 1)
+    const glare = using('Glare', { flip: { is: { title: 'Webb' }, of: 'each', pick: 'all' }, face: 'down' })
+    const guard = (who: Who, by?: Filter) =>
+      saying('Guard', { kind: 'forbid', who, what: { flipDown: { is: { type: 'Ally' }, pick: 'all' }, ...(by ? { by } : {}) } })
+    const isDown = (...guards: PrintedCard[]) => {
+      const t = two({ assets: [glare] }, { allies: [webb], assets: guards }).use(glare)
+      return t.state.play.find((each) => each.seat === 1 && each.area === 'ally')?.faceDown === true
+    }
+    expect([isDown(), isDown(guard('eachOpponent')), isDown(guard('you'))]).toEqual([true, false, true])
+    expect([isDown(guard('each', { type: 'Spell' })), isDown(guard('each', { type: 'Artifact' }))]).toEqual([true, false])
+  })
   rule('M11.21', 'a card may forbid that such cards join', () => {
     const ghoul = monster('Ghoul', 1, { rules: [{ kind: 'static', effect: { join: { title: 'Ghoul' }, may: true } }] })
     const silence = saying('Silence', { kind: 'forbid', who: 'each', what: { join: { type: 'Monster' } } })
