@@ -191,6 +191,7 @@ import parseSource from '../grammar/parse.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
 import plainWordsSource from '../grammar/plain-words.ts?raw'
 import plainlySource from '../grammar/plainly.ts?raw'
+import pointingBackSource from '../grammar/pointing-back.ts?raw'
 import priceToldSource from '../grammar/price-told.ts?raw'
 import readingSource from '../grammar/reading.ts?raw'
 import rearrangedSource from '../grammar/rearranged.ts?raw'
@@ -331,6 +332,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'one-sentence.ts': oneSentenceSource,
   'reading.ts': readingSource,
   'remarked.ts': remarkedSource,
+  'pointing-back.ts': pointingBackSource,
   'price-told.ts': priceToldSource,
   'told-as-one.ts': toldAsOneSource,
   'turned-up.ts': turnedUpSource,

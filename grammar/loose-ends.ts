@@ -779,6 +779,10 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     const isNobodys = rule.kind === 'on' ? nobodys.has(rule.on) : typeof rule.window === 'string'
     if (isNobodys && (apart(rule.do).some((op) => /"actor"/.test(stable(op))) || /"actor"/.test(stable(rule.if ?? {}))))
       return 'It is not said which player is meant by "that player".'
+    // "When you pass, bury one Ally of any player. That player loses 1 Sanity": you are not that player.
+    const isYours =
+      rule.kind === 'on' && typeof rule.on === 'object' && Object.entries(rule.on).some(([key, who]) => key !== 'on' && who === 'you')
+    if (isYours && apart(rule.do).some((op) => /"actor"/.test(stable(op)))) return 'It is not said which player is meant by "that player".'
     const isAnswered = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
     if (!isAnswered && apart(rule.do).some((op) => 'move' in op && op.move.ref === 'cause'))
       return 'It is not said which card "that card" is.'

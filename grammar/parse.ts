@@ -67,6 +67,7 @@ import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.t
 import { paraphrased } from './paraphrase.ts'
 import { inPlainWords, inUsualWords, ofItself, thenAtItsEnd } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
+import { pointingBack, saidBeforeAll } from './pointing-back.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
@@ -138,8 +139,22 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const chosen = plainly ? undefined : saidBeforeAll(text, self)
+  const first = chosen && readInWords(chosen.text, known, self, plainly)
+  if (chosen && first?.ok) return placed(chosen, first)
+  const told = readInWords(text, known, self, plainly)
+  if (told.ok || plainly) return told
+  for (const other of pointingBack(text, self)) {
+    const back = readInWords(other.text, known, self, plainly)
+    if (back.ok) return placed(other, back)
+  }
+  return told
+}
+
+/** A text as it stands, or else in plainer words. */
+function readInWords(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {
   const later = onceThatIsOver(text)
-  if (later) return placed(later, readEffects(later.text, known, self, { plainly }))
+  if (later) return placed(later, readInWords(later.text, known, self, plainly))
   const own = self && inTurn(text, [(so) => namedInFull(so, known, self), (so) => ofItself(so, self)])
   const said = own?.text ?? text
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)

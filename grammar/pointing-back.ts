@@ -1,0 +1,425 @@
+/**
+ * Words that point back: "the Ally so chosen", "both of them", "whoever played it". What has been chosen, or has set something off, is called in
+ * many ways afterwards; put so, each of them is called as the grammar calls it. Tried for a text that cannot be read as it stands.
+ */
+
+import { isGod } from './own-card.ts'
+import type { Self } from './reading.ts'
+import { inTurn, type Rewording, reworded } from './rewording.ts'
+
+/** A stretch of a text and what is put in its place. */
+interface Edit {
+  readonly at: number
+  readonly length: number
+  readonly put: string
+}
+
+/** A text with some of its stretches put in other words, and where each place of it was. */
+function edited(text: string, edits: readonly Edit[]): Rewording | undefined {
+  const inOrder = edits.toSorted((a, b) => a.at - b.at)
+  let [full, taken] = ['', 0]
+  const grown: { readonly at: number; readonly by: number }[] = []
+  for (const { at, length, put } of inOrder) {
+    if (at < taken) continue
+    full += text.slice(taken, at) + put
+    taken = at + length
+    grown.push({ at: full.length, by: put.length - length })
+  }
+  if (grown.length === 0) return undefined
+  const placeOf = (at: number): number => at - grown.filter((each) => each.at <= at).reduce((sum, { by }) => sum + by, 0)
+  return { text: full + text.slice(taken), placeOf }
+}
+
+const nouns = 'Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|Phobia|card'
+const manyNouns = 'Allies|Artifacts|Tomes|Weapons|Spells|Monsters|Events|Locations|Phobias|cards'
+const picked = '(?:chosen|selected|picked|designated|named|targeted|buried|discarded|flipped|returned|revealed|moved|affected)'
+const pick = '(?:choose|select|pick|designate|name)'
+/** "So chosen", "chosen in this way", "that you have chosen". */
+const asChosen = `(?: (?:(?:so|thus|thereby) )?${picked}(?: (?:in this way|this way|by you|above))?| (?:(?:that|which|whom|who) )?you (?:have )?(?:just )?(?:chose|chosen|choose|selected|select|picked|pick|designated))`
+
+/** What names the kind of a card in the words for it: "one Corrupt Cultist of your opponent". */
+const kindsIn = (what: string): readonly string[] =>
+  [...what.matchAll(/\b\p{Lu}[\p{L}’'-]*/gu)]
+    .map(([kind]) => kind)
+    .filter((kind) => !/^(?:Hand|Deck|Discard|Pile|Threat|Story|Mythos|Combat)$/.test(kind))
+
+/** Whether some words are of more than one card. */
+const isMany = (what: string): boolean =>
+  !/^(?:an?|one|1|any|any one|another|the|one random|a random|target|your|his|her)\b/i.test(what) ||
+  /^(?:any (?:number|two|three|of)|one or (?:more|two)|your (?!.*\bAlly\b))/i.test(what)
+
+/** A word of a text as part of a pattern. */
+const quoted = (word: string): string => word.replace(/[^\p{L}\p{N} ]/gu, '.')
+
+/** How cards may be called that were picked just before, by what they are. */
+function namesOf(what: string, self: Self | undefined): RegExp {
+  const own = self ? `(?!${self.type}\\b)` : ''
+  const kinds = kindsIn(what).map(quoted)
+  if (isMany(what)) {
+    const some = [manyNouns, ...kinds].join('|')
+    return new RegExp(
+      `\\b(?:(?:both|each|all|every one)(?: (?:two|three))? of (?:them|these|those|which|whom)(?: (?:${some}))?|each(?= (?:loses?|gains?|adds?|is|may|cannot|must)\\b)|(?<=\\bof )each(?= is\\b)|(?:both|all)(?: of)?(?: the| these| those)?(?: (?:two|three))? (?:(?:${picked}) )?(?:${some})(?:${asChosen})?|(?:these|those|the)(?: (?:two|three))? (?:(?:${picked}) )?(?:${some})(?:${asChosen})?|(?:these|those|the) (?:two|three|chosen)(?: of them)?|(?:all|each) (?:${some})${asChosen}|these|those|both|them|they)(?![\\p{L}-])`,
+      'giu',
+    )
+  }
+  const one = [nouns, ...kinds].join('|')
+  return new RegExp(
+    `\\b(?:(?:that|the|such an?|such|the same) (?:(?:${picked}) )?(?:${one}|one)(?:${asChosen})?|this (?:(?:${picked}) )?(?:${own}(?:${nouns.replace('|card', '')})|one)(?:${asChosen})?|the ${picked} one|the (?:latter|former)|he or she|him or her|it(?! is (?:Night|Day|now|your|the)\\b)|him|(?<=\\b(?:bury|discard|flip|return|place|move|take|play|rotate|put|give|on|to|from|with|against|upon|by) )her(?! (?!until\\b|at\\b|face-|to\\b|and\\b|if\\b|in\\b|from\\b|or\\b|instead\\b|when\\b|immediately\\b|as\\b)\\p{L})|he|she)(?![\\p{L}-])`,
+    'giu',
+  )
+}
+
+/** What is its own: "its value"; who owns it is told so already. */
+const itsOwn =
+  /\b(?:its|his or her|his|her|their)(?= (?!owners?\b|opponent|Hand\b|Story\b|Mythos\b|Threat\b|Investigator\b|Sanity\b|choice\b|Discard\b|Current\b|Turn\b|next\b)\p{L})/giu
+
+/** What a player does, rather than a card. */
+const byPlayer =
+  /\b(?:he or she|he|she|they)(?= (?:must |may |then |also |immediately )*(?:loses?|gains?|draws?|discards?|pays?) (?:\w+|an additional|half) (?:Sanity|points? of Sanity|cards?)\b)/giu
+
+/** "Neither of them may defend": what none of those may do. */
+const noneOfThem =
+  /\b(?:neither|none|no one)(?: of (?:them|these|those|which|whom|these Allies|those Allies|the (?:two|chosen|Allies)\w*))? (may|can)(?= \p{Ll})/giu
+
+/** One sentence of a text, and where it stands. */
+interface Sentence {
+  readonly at: number
+  readonly said: string
+}
+
+/** The sentences of a text, without their stops. */
+function sentencesOf(text: string): readonly Sentence[] {
+  return [...text.matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*)*/g)].flatMap(({ 0: said, index }) => {
+    const from = said.length - said.trimStart().length
+    return said.trim() === '' ? [] : [{ at: index + from, said: said.trim() }]
+  })
+}
+
+/** "When you pass, choose one Ally of your opponent", and how the sentence goes on, if it does. */
+const chooses = new RegExp(
+  `^(?<lead>(?:[^.;]*?(?:, |: | and | to | then ))?(?:you (?:may |must )?)?(?:then )?)(?<choose>${pick}) (?<what>(?:(?!that you\\b)[^.;:])+?)(?:(?<link>(?: and(?: then)?|, and(?: then)?|, then|:) |, (?:(?:who|which|(?:both|each|all) of (?:which|whom)|whose) |(?=neither of)))(?<rest>(?=[^.;]*\\b(?:bury|discard|flip|return|loses?|gains?|cannot|may|must|is|are|value|adds?)\\b)[^.;]+))?$`,
+  'iu',
+)
+
+/** The sentence with everything that points at what was chosen called the target; nothing where nothing does. */
+function aimedAt(said: string, what: string, self: Self | undefined): string | undefined {
+  const names = namesOf(what, self)
+  let isMet = false
+  const isPerson = byPlayer.test(said)
+  byPlayer.lastIndex = 0
+  const other = said
+    .replace(byPlayer, 'that player')
+    .replace(noneOfThem, (_, verb: string) => `they ${/not$|^can/i.test(verb) ? 'cannot' : 'may not'}`)
+    .replace(names, (found, ...rest) => {
+      const at = rest.find((each) => typeof each === 'number') as number
+      if (isPerson && /^(?:he|she|he or she)$/i.test(found)) return found
+      isMet = true
+      return at === 0 ? 'The target' : 'the target'
+    })
+    .replace(itsOwn, () => {
+      isMet = true
+      return "the target's"
+    })
+  return isMet ? other : undefined
+}
+
+/** "When you pass, choose one Ally. The Ally so chosen is buried.": it is chosen for what is done with it; of one card, or of several. */
+function chosenThen(text: string, self: Self | undefined, isOfSeveral: boolean): Rewording | undefined {
+  const all = sentencesOf(text)
+  const edits: Edit[] = []
+  let what: string | undefined
+  all.forEach(({ at, said }, index) => {
+    const found = chooses.exec(said)?.groups
+    if (found?.['what'] !== undefined && isMany(found['what']) === isOfSeveral && (!isOfSeveral || found['lead'] !== '')) {
+      const { lead = '', choose = '', link, rest } = found
+      what = found['what']!
+      const from = lead.length + choose.length + 1 + what.length
+      const opening = lead.replace(/(?:,? and| to)(?: then)? $/, ': ')
+      const begun: Edit[] =
+        opening === lead && /^choose$/i.test(choose) ? [] : [{ at, length: lead.length + choose.length, put: `${opening}choose` }]
+      if (rest !== undefined) {
+        const subject = link!.startsWith(', wh') || /^, (?:both|each|all) of/.test(link!)
+        const then = aimedAt(subject ? (/whose $/.test(link!) ? `its ${rest}` : `it ${rest}`) : rest, subject ? 'one card' : what, self)
+        if (then) edits.push(...begun, { at: at + from, length: said.length - from, put: `: ${then[0]!.toLowerCase()}${then.slice(1)}` })
+        return
+      }
+      const next = all[index + 1]
+      const then = next && aimedAt(next.said, what, self)
+      if (next && then)
+        edits.push(...begun, {
+          at: at + from,
+          length: next.at + next.said.length - at - from,
+          put: `: ${then[0]!.toLowerCase()}${then.slice(1)}`,
+        })
+      return
+    }
+    const isTaken = edits.some((each) => each.at <= at && at < each.at + each.length)
+    const then = what === undefined || isTaken ? undefined : aimedAt(said, what, self)
+    if (then) edits.push({ at, length: said.length, put: then })
+  })
+  return edited(text, edits)
+}
+
+const oneOfThem =
+  /\b(?:one|either|any one)(?: (?:of (?:them|these|those|the two|these two|those two|these cards|those cards|the chosen (?:cards|Allies)))(?![\p{L}-])|(?= (?:and|,|is|loses|gains|must|face-|cannot|may)\b)|(?=[.,;]|$))/iu
+const theOther = /\bthe other(?: one| card| Ally)?(?![\p{L}-])/iu
+const isDealtWith = /^(?<which>.+?) (?:(?:is|must be|are) )?(?<how>buried|discarded|flipped|returned)(?<more>$| (?:face|to)\b.*)/iu
+const orders: Readonly<Record<string, string>> = { buried: 'bury', discarded: 'discard', flipped: 'flip', returned: 'return' }
+
+/** "The other is flipped face-down": told of the card, as something that is done with it. */
+const asOrder = (said: string): string => {
+  const { which, how, more } = isDealtWith.exec(said)?.groups ?? {}
+  return which === undefined || /^(?:bury|discard|flip|return)\b/i.test(which) ? said : `${orders[how!.toLowerCase()]} ${which}${more}`
+}
+
+/** "Choose two of your Allies. Bury one of them and flip the other.": one of them, and one other. */
+function oneAndOther(text: string): Rewording | undefined {
+  const found =
+    /\b(?:[Cc]hoose|[Ss]elect|[Pp]ick|[Dd]esignate) (?:any )?two (?<what>(?:of (?<whose>[\p{L}’' ]+?) )?(?<kind>(?:\p{Lu}[\p{L}’'-]* )*\p{Lu}[\p{L}’'-]*)(?<where> (?:of|in)\b[^.;:,]*?)?)(?:\.|;|:|,| and) (?<rest>[^.]*?\b(?:[Oo]ne|[Ee]ither)\b[^.]*(?:\. ?[^.]*)?)(?=\.|$)/u.exec(
+      text,
+    )
+  const { whose, kind, where = '', rest } = found?.groups ?? {}
+  if (!found || kind === undefined || rest === undefined || !theOther.test(rest)) return undefined
+  const single = kind.replace(/Allies$/u, 'Ally').replace(/s$/u, '')
+  const [one, other] =
+    whose === undefined
+      ? [`one ${single}${where}`, `one other ${single}${where}`]
+      : [`one of ${whose} ${kind}${where}`, `one of ${whose} other ${kind}${where}`]
+  const parts =
+    /^(?<first>.*?\S)(?:,? and(?: then)?|,(?: then)?|[.;](?: Then,?)?) (?<second>(?:(?:bury|discard|flip|return) )?the other\b.*)$/iu.exec(
+      rest,
+    )?.groups
+  if (!parts || !oneOfThem.test(parts['first']!)) return undefined
+  const [first, second] = [asOrder(parts['first']!.replace(oneOfThem, one)), asOrder(parts['second']!.replace(theOther, other))]
+  const told = `${first[0]!.toLowerCase()}${first.slice(1)}, then ${second[0]!.toLowerCase()}${second.slice(1)}`
+  return edited(text, [{ at: found.index, length: found[0].length, put: told }])
+}
+
+const verbs = '(?:bury|buries|discards?|flips?|turns?|returns?|rotates?|places?|puts?|moves?)'
+const single = '(?:one|an?|any one|any|one random|a random|two|three|two random|up to two|up to three)'
+const moment = '(?:When|Whenever|Each time|Every time|As|At|In|On|Once|After|Before|During)\\b[^.;:]*?[,:] '
+/** What is done with cards that are picked for it, and how the sentence goes on, if it does. */
+const dealsWith = new RegExp(
+  `^(?<lead>(?:${moment})?(?:(?:you|your opponent|an opponent|that player|he or she) (?:may |must )?)?)(?<verb>${verbs})(?<face> face-(?:down|up))? (?<what>${single} (?!card\\b|other\\b)(?:(?!face-|to |in(?:to)? your |and |then |until )[^.;:,])+?)(?<tail> face-(?:down|up)| (?:to|in|into) (?:its owner['’]s|your|your opponent['’]s) (?:Hand|Threat))?(?:(?<link>,? and(?: then)?|,(?: then)?(?: (?:which|who|whose))?) (?<rest>[^.;]+))?$`,
+  'iu',
+)
+const isDone = new RegExp(
+  `^(?<lead>(?:${moment})?)(?<what>${single} (?:(?!face-|and |then |until |is |are |must )[^.;:,])+?) (?:is|are|must be) (?:immediately )?(?<how>buried|discarded|flipped|returned)(?<tail> face-(?:down|up)| to (?:its owner['’]s|their owners['’]|your|your opponent['’]s) Hands?)?(?:(?<link>,? and(?: then)?|,(?: then)?(?: (?:which|who|whose))?) (?<rest>[^.;]+))?$`,
+  'iu',
+)
+const itsOwner =
+  /\b(?:that \w+['’]s (?:owner|player)|the (?:owner|player)(?: of (?:that|the)(?: \w+)?(?: (?:so|thus) \w+)?)?(?= (?:must |may |then |also |immediately )*(?:loses?|gains?|draws?|discards?|pays?|buries|flips)\b)|the (?:player|opponent|Investigator) (?:whose \w+ (?:it|he|she) (?:was|is)|who (?:owns|owned|has lost|lost) (?:it|that \w+|the \w+|him|her))|whoever (?:owns|owned|has lost|lost) (?:it|that \w+|the \w+|him|her)|(?:that|this) (?:player|person|Investigator|opponent))(?![\p{L}-])/giu
+
+/** "Draw one card if it was Corrupt": what is asked stands first. */
+const askedFirst = (said: string): string =>
+  said
+    .replace(/^(?!if |unless )(.+?),? (if|unless) (the target .+)$/iu, '$2 $3, $1')
+    .replace(/\bthe target (?:was|were|had been)\b/gi, 'the target is')
+
+const hasMoment = /^(?:When|Whenever|Each time|Every time|As|At|In|On|Once|After|Before|During|While)\b/i
+const goesOn = /^(?:may|cannot|can|must|is|loses|gains|adds|becomes)\b/i
+
+/**
+ * "Flip one Ally face-down. It may not be flipped face-up ...": it is chosen for all that is done with it. `isByMoment`: only where the first is
+ * done at some moment and the second says of none.
+ */
+function dealtWithThen(text: string, self: Self | undefined, isByMoment: boolean): Rewording | undefined {
+  const all = sentencesOf(text)
+  const edits: Edit[] = []
+  let what: string | undefined
+  all.forEach(({ at, said }, index) => {
+    const found = (dealsWith.exec(said) ?? isDone.exec(said))?.groups
+    if (found?.['what'] !== undefined) {
+      const { lead = '', verb, how, face = '', tail = '', link = '', rest } = found
+      const next = all[index + 1]
+      if (isByMoment && (lead === '' || rest !== undefined || !next || hasMoment.test(next.said))) return
+      const isBare = / wh(?:ich|o)$/.test(link) || (how !== undefined && goesOn.test(rest ?? ''))
+      const then = rest === undefined ? next?.said : `${/ whose$/.test(link) ? 'its ' : isBare ? 'it ' : ''}${rest}`
+      const pointed = then && pointedAt(then, found['what'], self)
+      if (!pointed) return
+      const isTheirs = /(?:your opponent|an opponent) (?:may |must )?$/i.test(lead)
+      what = `${found['what']}${isTheirs && !/ of /.test(found['what']) ? ' of your opponent' : ''}`
+      const opening = lead.replace(/(?:you|your opponent|an opponent) (?:must )?$/i, '')
+      const order = verb ?? orders[how!.toLowerCase()]
+      const first = `${opening}choose ${what}: ${order}${face} the target${tail}`
+      const end = rest === undefined ? next!.at + next!.said.length : at + said.length
+      edits.push({
+        at,
+        length: end - at,
+        put: `${first[0]!.toUpperCase()}${first.slice(1)}${/^if /i.test(pointed) ? `. ${pointed[0]!.toUpperCase()}${pointed.slice(1)}` : `, then ${pointed[0]!.toLowerCase()}${pointed.slice(1)}`}`,
+      })
+      return
+    }
+    const isTaken = edits.some((each) => each.at <= at && at < each.at + each.length)
+    const then = what === undefined || isTaken ? undefined : pointedAt(said, what, self)
+    if (then) edits.push({ at, length: said.length, put: then })
+  })
+  return edited(text, edits)
+}
+
+/** What is said next of the card that was dealt with; nothing where it speaks of none. */
+function pointedAt(said: string, what: string, self: Self | undefined): string | undefined {
+  const owned = said
+    .replace(itsOwner, 'its owner')
+    .replace(
+      /^if (an? \p{Lu}[^.;:,]*?) (?:was|is|has been) (?:(?:so|thus) )?(?:buried|discarded|flipped|returned)(?: (?:in this|this) way)?,/iu,
+      'if it is $1,',
+    )
+  const then = aimedAt(owned, what, self) ?? (/\bits owner\b/i.test(owned) ? owned : undefined)
+  return then && askedFirst(then)
+}
+
+const gone = '(?:discarded|buried|flipped|returned|lost|drawn|moved)'
+const ofThose = `(?:each|every)(?: (?:of (?:them|these|those)(?: cards)?|${gone} (?<of>card|\\p{Lu}[\\p{L}’'-]*)|(?:such )?(?<kind>card|\\p{Lu}[\\p{L}’' -]*?|one)(?: (?:that )?(?:(?:was|is|you|you have) )?(?:(?:so|thus) )?${gone}(?: (?:in this|this) way)?)?))?`
+const countedBehind = new RegExp(`^(?<deed>[^.;,]+?) for ${ofThose}$`, 'iu')
+const countedFirst = new RegExp(`^for ${ofThose}, (?<deed>[^.;]+)$`, 'iu')
+const asMany =
+  /^(?<deed>(?:you |your opponent |he or she |he |she |they )?(?:may |must )?(?:draws?|gains?|loses?)) (?:(?:just )?as (?:many|much)|that (?:many|much)|an equal number of|the same (?:number|amount)(?: of)?|a like number of)(?: (?:new|other))?(?<unit> cards?| Sanity(?: points?)?| points of Sanity)?(?: as (?:(?:you|were|was|he or she|he|she|they) )?(?:(?:so|have) )?(?:discarded|buried)| from your Mythos Deck)?$/iu
+const goesSo = new RegExp(
+  `^(?<lead>(?:${moment})?(?:(?:you|your opponent|each player|each opponent|he or she) (?:may |must )?)?)(?<verb>discard|bury|buries|discards|flip|flips|return|returns)\\b[^.;:]*$`,
+  'iu',
+)
+const goneSo: Readonly<Record<string, string>> = { d: 'discarded', b: 'buried', f: 'flipped', r: 'returned' }
+
+/** "Discard up to three cards. Draw as many.", "... one for each of them": for each that has gone so. */
+function countedThen(text: string): Rewording | undefined {
+  const all = sentencesOf(text)
+  const edits: Edit[] = []
+  all.forEach(({ at, said }, index) => {
+    const before = all[index - 1]
+    const verb = before && goesSo.exec(before.said)?.groups?.['verb']
+    const many = asMany.exec(said)?.groups
+    const counted = (countedBehind.exec(said) ?? countedFirst.exec(said))?.groups
+    if (!before || verb === undefined || !(many ?? counted)) return
+    const noun = counted?.['kind'] ?? counted?.['of'] ?? 'card'
+    const unit = many?.['unit'] ?? ' cards'
+    const deed = many ? `${many['deed']} one${/card/.test(unit) ? ' card' : ' Sanity'}` : counted!['deed']!
+    const each = /^one$/i.test(noun) ? 'card' : noun
+    const put = `, then ${deed[0]!.toLowerCase()}${deed.slice(1)} for each ${each} ${goneSo[verb[0]!.toLowerCase()]} in this way`
+    const from = before.at + before.said.length
+    edits.push({ at: from, length: at + said.length - from, put })
+  })
+  return edited(text, edits)
+}
+
+const causes = new RegExp(
+  `^(?<head>(?:When|Whenever|Each time|Every time|If|After|As soon as|The moment|Once)\\b[^.;:,]*?\\b(?<kind>${nouns}|\\p{Lu}[\\p{L}’'-]*)\\b(?:[^.;:,]*?))[,:] `,
+  'iu',
+)
+
+/** "When your opponent plays an Ally, bury it.": the card by which that was set off, and the player who did. */
+function setOff(text: string, self: Self | undefined): Rewording | undefined {
+  const edits: Edit[] = []
+  let what: string | undefined
+  for (const { at, said } of sentencesOf(text)) {
+    const found = causes.exec(said)
+    if (found) what = found.groups!['head']!
+    if (what === undefined) continue
+    const from = found ? found[0].length : 0
+    const done = said.slice(from)
+    const names = namesOf(`one ${kindsIn(what).join(' ')}`, self)
+    const put = done
+      .replace(
+        /\bthe player who (?:has )?(?:just )?(?:played|buried|discarded|lost|cast|used|drew|flipped) (?:it|that \w+|the \w+|him or her)\b|\bwhoever (?:has )?(?:just )?(?:played|buried|discarded|lost|cast|used|flipped) (?:it|that \w+|the \w+|him or her)\b|\b(?:that|this) (?:person|Investigator|opponent)\b|\bthe (?:person|player|one|Investigator) (?:who is )?(?:playing|casting|using|burying|discarding) (?:it|that \w+|the \w+)\b|\bthe (?:player|Investigator)(?= (?:must |may |then |also |immediately )*(?:loses?|gains?|draws?|discards?|pays?|buries|flips)\b)/giu,
+        'that player',
+      )
+      .replace(byPlayer, 'that player')
+      .replace(
+        /\b(?:that player|your opponent|he or she|she or he|he|she|they) must (?:immediately |at once )?(?=(?:bury|discard|flip|return) (?:it|him or her|him|her|them|that \w+|the \w+)\b(?! of| in| from))/giu,
+        '',
+      )
+      .replace(
+        new RegExp(
+          `\\b(?:that|the|such an?|such|this) (?:${[nouns, ...kindsIn(what).map(quoted)].join('|')}) (?:(?:so|thus|just) )?(?:played|cast|used|buried|discarded|flipped|drawn|lost)(?: (?:in this way|this way))?(?![\\p{L}-])`,
+          'giu',
+        ),
+        'that card',
+      )
+      .replace(names, 'that card')
+      .replace(/\b(?:its|his or her|his|her)(?= value\b)/giu, "that card's")
+      .replace(/\bthat player must (?=(?:bury|discard|flip|return) that card\b)/gi, '')
+    if (put !== done) edits.push({ at: at + from, length: done.length, put })
+  }
+  return edited(text, edits)
+}
+
+/**
+ * What is said so before all else, for it would be read wrongly as it stands. "Choose two Allies. Bury both of them.": "both" may as well be the
+ * card that has chosen them and another. "When you pass, bury one Ally. Its owner loses 1 Sanity.": then, and not when the Event is played.
+ */
+export function saidBeforeAll(text: string, self: Self | undefined): Rewording | undefined {
+  const hasMomentOfItsOwn = self !== undefined && (/^(?:Event|Location|Spell)$/.test(self.type) || isGod(self))
+  return inTurn(text, [(so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
+}
+
+const rows: readonly (readonly [said: RegExp, put: string])[] = [
+  // "When any player plays one Ally": any of them sets it off.
+  [
+    /(?<=\b(?:when|whenever|each time|every time) (?:you|your opponent|an opponent|any opponent|any player|a player|any other player|someone|anyone)(?: \w+)?) (plays?|casts?|bury|buries|loses?|uses?) one (?=\p{Lu})/giu,
+    ' $1 a ',
+  ],
+  // "Any player that plays an Ally", "every player playing an Ally", "anybody who plays one".
+  [
+    /\b(any|every|each|an?) (player|Investigator|opponent|other player) (?:that|which) (?=(?:plays|casts|buries|discards|uses|draws|flips|passes|travels|arrives|loses|gains)\b)/giu,
+    '$1 $2 who ',
+  ],
+  [/\b(any|every|each|an?) (player|Investigator|opponent|other player) (?:who is )?playing (?=an? |any |one )/giu, '$1 $2 who plays '],
+  [/\b(any|every|each|an?) (player|Investigator|opponent|other player) (?:who is )?casting (?=an? |any |one )/giu, '$1 $2 who casts '],
+  [/\b(?:any|every)(?:one|body) (?:who is )?playing (?=an? |any |one )/giu, 'any player who plays '],
+  [/\b(?:any|every)(?:one|body) (?:who is )?casting (?=an? |any |one )/giu, 'any player who casts '],
+  [/\b(?:any|every)(?:one|body) (?:who|that) (?=\p{Ll})/giu, 'any player who '],
+  // "Any Ally that your opponent plays is buried."
+  [
+    /(?<=^|[.;:] |, )(?:any|each|every) (\p{Lu}[^.;:,]*?) (?:that |which |who |whom )?(your opponent|an opponent|any opponent|any player|any other player|a player|each player|you) (plays|casts|play|cast) (?:is|must be) (?:immediately |at once )?(buried|discarded|flipped(?: face-down)?|returned to [^.;:,]*?)(?=[.;]|$)/giu,
+    'when $2 $3 a $1, it is $4',
+  ],
+  [
+    /(?<=^|[.;:] |, )all (\p{Lu}[^.;:,]*?)s (?:that |which |who |whom )?(?:(your opponent|an opponent|any opponent|any player|any other player|a player|each player|you) plays?|(?:that are )?played by (your opponent|an opponent|any opponent|any player|any other player|a player|each player|you)) (?:are|must be) (?:immediately |at once )?(buried|discarded|flipped(?: face-down)?|returned to [^.;:,]*?)(?=[.;]|$)/giu,
+    'when $2$3 plays a $1, it is $4',
+  ],
+  [
+    /(?<=^|[.;:] |, )(bury|discard) (?:any|each|every) (\p{Lu}[^.;:,]*?) (?:(?:that |which |who |whom )?(your opponent|an opponent|any opponent|any player|any other player|a player|each player) plays|(?:that is )?played by (your opponent|an opponent|any opponent|any player|any other player|a player))(?=[.;]|$)/giu,
+    'when $3$4 plays a $2, $1 it',
+  ],
+  [/\b(draws? as many)(?: cards)? as (?:(?:you|were) )?(?:have )?(?:just )?discarded\b/giu, '$1'],
+  // "Gain its value in Sanity", "as many points as it is worth".
+  [
+    /\b(gains?|loses?) (?:(its|his or her|his|her|that \p{L}+['’]s) value in Sanity(?: points)?|as (?:much|many) Sanity(?: points)? as (it|he or she|he|she|that \p{L}+) is worth)/giu,
+    '$1 Sanity equal to its value',
+  ],
+  [/\bits value is added to your Sanity\b/giu, 'gain Sanity equal to its value'],
+  // "For each Ally he or she plays, a player loses 1 Sanity."
+  [
+    /(?<=^|[.;:] )(a player|any player|each player|your opponent|each opponent|an opponent) ([^.;:,]+?) for (?:each|every) (\p{Lu}[^.;:,]*?) (?:that )?(?:he or she|he|she|they) (plays|buries|discards|casts|play|bury|discard|cast)(?=[.;]|$)/giu,
+    'each time $1 $4 a $3, that player $2',
+  ],
+  [
+    /(?<=^|[.;:] )for (?:each|every) (\p{Lu}[^.;:,]*?) (?:that )?(?:he or she|he|she|they) (plays|buries|discards|casts), (a player|any player|each player|your opponent|each opponent|an opponent) ([^.;:,]+?)(?=[.;]|$)/giu,
+    'each time $3 $2 a $1, that player $4',
+  ],
+]
+
+/** Single turns of phrase, each put so wherever it stands. */
+const inRows = (text: string): Rewording | undefined =>
+  inTurn(
+    text,
+    rows.map(
+      ([said, put]) =>
+        (so) =>
+          reworded(so, said, (found, groups) => {
+            const other = put.replace(/\$(\d)/g, (_, no: string) => groups[Number(no) - 1] ?? '').replace(/\bAllie\b/g, 'Ally')
+            return /^\p{Lu}/u.test(found) ? other[0]!.toUpperCase() + other.slice(1) : other
+          }),
+    ),
+  )
+
+/** The text with what points back called as the grammar calls it, in the ways it may be meant; the likelier first. */
+export function pointingBack(text: string, self: Self | undefined): readonly Rewording[] {
+  return [
+    oneAndOther(text),
+    inTurn(text, [inRows, (so) => chosenThen(so, self, false)]),
+    inTurn(text, [inRows, (so) => dealtWithThen(so, self, false)]),
+    countedThen(text),
+    inTurn(text, [inRows, (so) => setOff(so, self)]),
+  ].filter((each) => each !== undefined)
+}
