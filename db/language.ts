@@ -29,6 +29,7 @@ import cardsChapter from '../grammar/effect/cards.ne?raw'
 import carryingChapter from '../grammar/effect/carrying.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
 import costsChapter from '../grammar/effect/costs.ne?raw'
+import countsChapter from '../grammar/effect/counts.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
 import gatesChapter from '../grammar/effect/gates.ne?raw'
 import hazardsChapter from '../grammar/effect/hazards.ne?raw'
@@ -251,6 +252,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/cards.ne': cardsChapter,
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
+  'effect/counts.ne': countsChapter,
   'effect/moving.ne': movingChapter,
   'effect/occurrences.ne': occurrencesChapter,
   'effect/turned-up.ne': turnedUpChapter,

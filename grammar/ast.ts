@@ -320,8 +320,8 @@ export type Condition =
   | { readonly time: 'day' | 'night' }
   /** So many Events (left out: one) lie on him, whoever has played them: Phobias. */
   | { readonly affectedBy: Filter; readonly who?: Who; readonly atLeast?: number }
-  /** So many such cards (left out: one) lie in a Story Deck or among discards, which all may look through (M1.29). */
-  | { readonly lies: Filter; readonly in: 'story' | 'discard'; readonly of?: Who; readonly atLeast?: number }
+  /** So many such cards (left out: one) lie in a Story Deck or among discards, which all may look through (M1.29), or in a Hand; with `top`, the top card is one. */
+  | { readonly lies: Filter; readonly in: 'story' | 'discard' | 'hand'; readonly of?: Who; readonly atLeast?: number; readonly top?: true }
   | {
       readonly threatHas: Filter
       /** `each`: that of any player, whoever it is. */
@@ -351,11 +351,12 @@ export type Condition =
   | { readonly canSurvive: Hazard; readonly who?: Who }
   /** He (you, if not said) is at a place that is the same as that of one of those. */
   | { readonly same: 'title' | 'subregion' | 'region' | 'city' | 'dimension'; readonly as: Who; readonly who?: Who }
-  /** `sanityLost`: in this Combat. */
+  /** `sanityLost`: in this Combat; `odd`: whether the number is odd, or even. */
   | {
       readonly number: 'sanity' | 'sanityLost' | 'hand' | 'education' | 'passes'
       readonly min?: number
       readonly max?: number
+      readonly odd?: boolean
       readonly who?: Who
     }
   /** As many Passes stand as end the Round. */

@@ -26,6 +26,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/occurrences.ne"
 @include "./effect/conditions.ne"
 @include "./effect/predicates.ne"
+@include "./effect/counts.ne"
 @include "./effect/costs.ne"
 @include "./effect/amounts.ne"
 @include "./effect/players.ne"

@@ -265,6 +265,7 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
     for (const token of taken.tokens) {
       const isStop = depth === 0 && token.type === 'mark' && stops.test(token.text)
       if (isToo(token, sentence, pieces[i]?.text)) sentence.push({ ...token, type: 'word', text: 'too' })
+      else if (isNoMore(token, sentence, pieces[i]?.text)) sentence.push({ ...token, type: 'word', text: 'only' })
       else if (!isStop && !isIdle(token, sentence)) sentence.push(token)
       if (isStop || isEnded(sentence)) {
         // Of "..., if possible." only the comma is left.
@@ -292,6 +293,10 @@ function isEnded(sentence: readonly Token[]): boolean {
 function isIdle(token: Token, before: readonly Token[]): boolean {
   return (token.type === 'word' && fillers.has(token.text)) || (token.text === ',' && /^(?:,|must|may)$/.test(before.at(-1)?.text ?? ','))
 }
+
+/** "You have just two Allies": two, and no more. */
+const isNoMore = (token: Token, before: readonly Token[], next = ''): boolean =>
+  token.text === 'just' && before.at(-1)?.text === 'have' && /^(?:\d+|one|two|three|four|five|six|seven)$/i.test(next)
 
 /** "Phobias affecting you also affect your opponent": to affect one player more is not to affect another instead. */
 function isToo(token: Token, before: readonly Token[], next: string | undefined): boolean {

@@ -7,12 +7,68 @@ import { withDrawsNext } from './brought-near.ts'
 import type { Token } from './lexer.ts'
 import { isNamed, newWord, textOf } from './tokens.ts'
 
+type Saying = readonly [said: string, meant: string]
+
+/** Who may own, hold or lack something. */
+const owning = ['you', 'opponent', 'player', 'investigator', 'they']
+
 /**
  * What is said, and what it means. Words are in their basic form; `#` is a number, `THIS` this card by whatever name,
  * `(a|b)` one of several words. What a turn has taken up stands in its meaning at the same sign; SAME is left as it is, a
  * turn within which a shorter one does not hold; one that means nothing goes without saying.
  */
-const turns: readonly (readonly [said: string, meant: string])[] = [
+const turns: readonly Saying[] = [
+  // ---------------------------------------------------------------- how many there are, and who has more
+  ...owning.flatMap((who): readonly Saying[] => [
+    [`${who} possess`, `${who} have`],
+    ...['a', 'any', 'no', 'more', 'fewer', 'less', 'exactly', 'only', 'at', 'the', '1', '#'].map(
+      (next): Saying => [`${who} own ${next}`, `${who} have ${next}`],
+    ),
+    ...['at', 'more', 'fewer', 'less', 'exactly', 'no', '1', '#'].map(
+      (next): Saying => [`${who} is holding ${next}`, `${who} hold ${next}`],
+    ),
+    [`${who} lack (a|any)`, `${who} have no`],
+    [`${who} lack`, `${who} have no`],
+  ]),
+  ['precisely #', 'exactly #'],
+  ['have a maximum of #', 'have at most #'],
+  ['have a minimum of #', 'have at least #'],
+  ['contain a maximum of #', 'contain at most #'],
+  ['contain a minimum of #', 'contain at least #'],
+  ['not more than #', 'no more than #'],
+  ['not (fewer|less) than #', 'no fewer than #'],
+  ['no less than #', 'no fewer than #'],
+  ['have but 1', 'have only 1'],
+  ['have a single', 'have only 1'],
+  ['only a single', 'only 1'],
+  ['sanity is # or below', 'sanity is # or less'],
+  ['sanity is # or above', 'sanity is # or more'],
+  ['sanity is at or below #', 'sanity is # or less'],
+  ['sanity is at or above #', 'sanity is # or more'],
+  ['while your sanity have (fall|drop|sink) to #', 'while your sanity is #'],
+  ['while your sanity have (fall|drop|sink) below #', 'while your sanity is below #'],
+  ['is at # sanity or less', 'have # or less sanity'],
+  ['is at # sanity or more', 'have # or more sanity'],
+  ...['less', 'fewer', 'more'].map(
+    (how): Saying => [`# or ${how} sanity (leave|remaining|point leave|point remaining)`, `# or ${how} sanity`],
+  ),
+  ['the sanity of your investigator', 'your sanity'],
+  ["opponent 's investigator 's", "opponent 's"],
+  ['is more sane than', 'have more sanity than'],
+  ['is less sane than', 'have less sanity than'],
+  ['the (largest|greatest|highest) number of', 'the most'],
+  ['the (smallest|lowest) number of', 'the fewest'],
+  ['your hand size is', 'the number of card in your hand is'],
+  ['among your discard', 'in your discard pile'],
+  ["among your opponent 's discard", "in your opponent 's discard pile"],
+  ['of your discard is', 'of the card in your discard pile is'],
+  ['have no discard', 'have no card in your discard pile'],
+  ['the card on top of', 'the top card of'],
+  ['the card at the top of', 'the top card of'],
+  ['(lie|is) (on|at) the top of', 'is on top of'],
+  ['lie on top of', 'is on top of'],
+  ['can is find in', 'is in'],
+  ['is anywhere in', 'is in'],
   // ---------------------------------------------------------------- moments, places and players said otherwise
   ['(on|in|during) each turn that find you (at|in)', 'at the start of each turn that you is at'],
   ['turn that find you (at|in)', 'turn that you is at'],

@@ -364,7 +364,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
     if ('lies' in condition) {
       const { of = 'you', atLeast } = condition
-      const pile = condition.in === 'story' ? 'Story Deck' : 'discard pile'
+      if (condition.top) return `the top card of ${possessives[of]} discard pile is ${sayOne(condition.lies)}`
+      const pile = { story: 'Story Deck', discard: 'discard pile', hand: 'Hand' }[condition.in]
       const what = atLeast === undefined ? sayOne(condition.lies) : `at least ${count(atLeast)} ${sayNoun(condition.lies, atLeast)}`
       return `${possessives[of]} ${pile} contains ${what}`
     }
@@ -424,6 +425,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (condition.number === 'passes') return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} declared ${range} Passes`
     if (condition.number === 'sanityLost')
       return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} lost ${condition.max === 0 ? 'no' : range} Sanity in this Combat`
+    if (condition.odd !== undefined)
+      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} an ${condition.odd ? 'odd' : 'even'} number of ${condition.number === 'hand' ? 'cards in Hand' : 'Sanity points'}`
     return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${{ sanity: 'Sanity', hand: 'cards in Hand', education: 'Education' }[condition.number]}`
   }
 
@@ -442,7 +445,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const { at, who = 'you', top } = condition
     if (who !== 'either' && top && at.title === 'self' && Object.keys(at).length === 1)
       return `this card is the top card of ${possessives[who]} Story Deck`
-    if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at, true)}`
+    if (top) return `the top card of ${who === 'either' ? "any player's" : possessives[who]} Story Deck is ${saySite(at, true)}`
     if (at.title === 'self' && who === 'you') return 'you are here'
     if (isOfCurrent(at)) {
       const isBare = at.not !== undefined && Object.keys(at).length === 2

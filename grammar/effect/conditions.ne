@@ -220,10 +220,10 @@ atom     -> npd "is" "in" "play" "beside" "you"                       {% ([is]) 
           | num "or" "more" np "is" "in" "play" "beside" "you"        {% ([atLeast, , , is]) => ({ inPlay: is, atLeast }) %}
           | num "or" "more" "other" np "is" "in" "play" "beside" "you" {% ([atLeast, , , , is]) => ({ inPlay: is, others: true, atLeast }) %}
           | "at" "least" num np "is" "in" "play" "beside" "you"       {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
-          | num "or" "more" np "is" "in" "play"                       {% ([atLeast, , , is]) => ({ inPlay: is, of: 'anyone', atLeast }) %}
-          | "at" "least" num np "is" "in" "play"                      {% ([, , atLeast, is]) => ({ inPlay: is, of: 'anyone', atLeast }) %}
-          | "at" "least" num "other" np "is" "in" "play"              {% ([, , atLeast, , is]) => ({ inPlay: is, of: 'anyone', others: true, atLeast }) %}
-          | num "or" "more" "other" np "is" "in" "play"               {% ([atLeast, , , , is]) => ({ inPlay: is, of: 'anyone', others: true, atLeast }) %}
+          | num "or" "more" np "is" "in" "play"                       {% ([atLeast, , , is]) => ({ inPlay: is, ...conditions.ofAll(is), atLeast }) %}
+          | "at" "least" num np "is" "in" "play"                      {% ([, , atLeast, is]) => ({ inPlay: is, ...conditions.ofAll(is), atLeast }) %}
+          | "at" "least" num "other" np "is" "in" "play"              {% ([, , atLeast, , is]) => ({ inPlay: is, ...conditions.ofAll(is), others: true, atLeast }) %}
+          | num "or" "more" "other" np "is" "in" "play"               {% ([atLeast, , , , is]) => ({ inPlay: is, ...conditions.ofAll(is), others: true, atLeast }) %}
 # If The Necronomicon is in your Story Deck, this card gains 2.   If your opponent's Story Deck contains two or more Tomes, draw one card when played.
 atom     -> npd "is" inside poss pile2                                {% ([is, , , of, zone]) => conditions.lies(is, zone, of) %}
           | npd "lie" inside poss pile2                               {% ([is, , , of, zone]) => conditions.lies(is, zone, of) %}
@@ -262,6 +262,9 @@ possession -> "spell"                                                 {% draft.n
 mycurrent -> "your" "current" "location"                              {% draft.nothing %}
 topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => who %}
           | poss "top" "card"                                         {% draft.first %}
+          | "the" "top" "card" "of" eitherone "story" "deck"          {% () => 'either' %}
+          | "the" "top" "card" "of" "any" "story" "deck"              {% () => 'either' %}
+          | poss "story" "deck" "'s" "top" "card"                     {% draft.first %}
 at       -> "at"                                                      {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
 bear     -> "bear"                                                    {% draft.nothing %}
@@ -425,6 +428,9 @@ range    -> num "or" "more"                                           {% ([min])
           | "fewer" "than" num                                        {% ([, , n]) => ({ max: n - 1 }) %}
           | "at" "least" num                                          {% ([, , min]) => ({ min }) %}
           | "at" "most" num                                           {% ([, , max]) => ({ max }) %}
+          | "no" "more" "than" num                                    {% ([, , , max]) => ({ max }) %}
+          | "no" "fewer" "than" num                                   {% ([, , , min]) => ({ min }) %}
+          | "between" num "and" num                                   {% ([, min, , max]) => ({ min, max }) %}
           | "below" num                                               {% ([, n]) => ({ max: n - 1 }) %}
           | "under" num                                               {% ([, n]) => ({ max: n - 1 }) %}
           | "over" num                                                {% ([, n]) => ({ min: n + 1 }) %}
@@ -490,6 +496,9 @@ rival    -> "any" "unaffected" "player"                               {% () => '
           | "your" "opponent" "have"                                  {% () => 'opponent' %}
           | "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
           | "all" "opponents"                                         {% () => 'eachOpponent' %}
           | "that" "player"                                           {% () => 'actor' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
@@ -596,6 +605,7 @@ atom     -> someone preds                                             {% ([who, 
           | kin kinpred                                               {% ([kin, so]) => kin(so) %}
           | nobody preds                                              {% ([who, told]) => players.noneSo(who, told) %}
           | everybody pred                                            {% ([others, told]) => players.allSo(others, told) %}
+          | countso                                                   {% draft.first %}
           | "you" "and" "your" "opponent" "is" "both" being           {% ([, , , , , , told]) => players.allSo('opponent', told) %}
 nobody   -> "no" "player"                                             {% () => 'either' %}
           | "no" "investigator"                                       {% () => 'either' %}
@@ -632,8 +642,19 @@ atom     -> thiscard "is" "in" "your" "hand"                          {% () => (
 
 # If a Travel by Air card is on top of your Story Deck, lose 2 Sanity when played.
 atom     -> npd "is" "on" "top" "of" poss "story" "deck"              {% ([is, , , , , who]) => conditions.at(is, who, true) %}
+          | npd "is" "on" "top" "of" anypile2 "story" "deck"          {% ([is]) => conditions.at(is, 'either', true) %}
+          | poss "story" "deck" "have" npd "on" "top"                 {% ([who, , , , is]) => conditions.at(is, who, true) %}
+          | "there" "is" npd "on" "top" "of" poss "story" "deck"      {% ([, , is, , , , who]) => conditions.at(is, who, true) %}
+          | "the" "top" "card" "of" poss "discard" "pile" "is" npd    {% ([, , , , who, , , , is]) => conditions.liesOnTop(is, who) %}
+          | npd "is" "on" "top" "of" poss "discard" "pile"            {% ([is, , , , , who]) => conditions.liesOnTop(is, who) %}
+          | npd "is" "the" "top" "card" "of" poss "discard" "pile"    {% ([is, , , , , , who]) => conditions.liesOnTop(is, who) %}
+          | "the" "top" "card" "of" poss "discard" "pile" "is" "not" npd {% ([, , , , who, , , , , is]) => conditions.isNot(conditions.liesOnTop(is, who)) %}
+          | poss "discard" "pile" "have" npd "on" "top"               {% ([who, , , , is]) => conditions.liesOnTop(is, who) %}
           | "it" "is" %name                                           {% ([, , name]) => conditions.isBearing(name) %}
           | "it" "is" "not" %name                                     {% ([, , , name]) => conditions.isNot(conditions.isBearing(name)) %}
+anypile2 -> "any"                                                     {% draft.nothing %}
+          | "a"                                                       {% draft.nothing %}
+          | eitherone                                                 {% draft.nothing %}
 cardref  -> "the" "artifact"                                          {% () => cards.that('Artifact') %}
           | "the" "monster"                                           {% () => cards.that('Monster') %}
           | "the" "tome"                                              {% () => cards.that('Tome') %}

@@ -11,6 +11,7 @@ preds    -> pred                                                      {% draft.f
           | pred "and" pred                                           {% ([a, , b]) => players.bothTold(a, b) %}
           | pred "or" pred                                            {% ([a, , b]) => players.eitherTold(a, b) %}
 pred     -> "is" being                                                {% ([, told]) => told %}
+          | hasmany                                                   {% draft.first %}
           | "is" "not" being                                          {% ([, , told]) => players.notSo(told) %}
           | "is" "either" being "or" being                            {% ([, , a, , b]) => players.eitherTold(a, b) %}
           | "is" "neither" being "nor" being                          {% ([, , a, , b]) => players.notSo(players.eitherTold(a, b)) %}
@@ -77,6 +78,7 @@ unlike   -> "than"                                                    {% draft.n
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   While you have more Allies than your opponent, this card gains 1.
 # If you have more Artifacts than Allies, draw one card when played.   If your opponent has fewer Allies than you have Tomes, draw one card when played.
 possessing -> having                                                  {% ([had]) => players.having(had) %}
+          | counting                                                  {% draft.first %}
           | npd                                                       {% ([is]) => players.has(is) %}
           | "no" np "in" "play"                                       {% ([, is]) => players.hasNone(is) %}
           | "no" np                                                   {% ([, is]) => players.hasNoSuch(is) %}
@@ -116,9 +118,6 @@ possessing -> having                                                  {% ([had])
           | npd "in" whosethreat                                      {% ([is, , of]) => players.inThreat(is, {}, of) %}
           | range np "in" whosethreat                                 {% ([range, is, , of]) => players.inThreat(is, range, of) %}
           | "no" np "in" whosethreat                                  {% ([, is, , of]) => players.notSo(players.inThreat(is, {}, of)) %}
-          | npd inside poss pile2                                     {% ([is, , of, zone]) => players.lying(is, zone, of) %}
-          | "no" np inside poss pile2                                 {% ([, is, , of, zone]) => players.notSo(players.lying(is, zone, of)) %}
-          | many np inside poss pile2                                 {% ([n, is, , of, zone]) => players.lying(is, zone, of, n) %}
           | npd "on" "top" "of" poss "story" "deck"                   {% ([is, , , , whose]) => players.hasOnTop(is, whose) %}
           | "the" "same" mycurrent2                                   {% () => players.sameAs('title') %}
           | thiscard "in" "play"                                      {% () => players.hasThisCard %}
@@ -153,6 +152,7 @@ pred     -> "have" "lose" many np thisperiod                          {% ([, , n
 # While your Current Location is a Cemetery Location, this card gains 1.   If your Sanity is below 10, draw one card when played.
 # If your opponent's Current Location is in the same Region as yours, this card gains 1.   While your opponent's Current Location has a Gate, this card gains 1.
 hispred  -> "current" "location" hereso                               {% ([, , told]) => players.ofCurrent(told) %}
+          | hismany                                                   {% draft.first %}
           | "current" "location" hereso "or" hereso                   {% ([, , a, , b]) => players.ofCurrent(players.eitherTold(a, b)) %}
           | "current" "location" hereso "and" hereso                  {% ([, , a, , b]) => players.ofCurrent(players.bothTold(a, b)) %}
           | sanity "is" range                                         {% ([, , range]) => players.number('sanity', range) %}
@@ -180,15 +180,11 @@ hereso   -> "is" npd                                                  {% ([, is]
           | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}
 
 # If one of your Allies knows Latin, draw one card when played.   While none of your Allies is Corrupt, this card gains 1.
-kin      -> num "of" poss np                                          {% ([n, , of, is], _at, reject) => (n === 1 ? players.among(is, of) : reject) %}
-          | "any" "of" poss np                                        {% ([, , of, is]) => players.among(is, of) %}
-          | "any" num "of" poss np                                    {% ([, n, , of, is], _at, reject) => (n === 1 ? players.among(is, of) : reject) %}
-          | many "of" poss np                                         {% ([n, , of, is]) => players.among(is, of, n) %}
-          | "none" "of" poss np                                       {% ([, , of, is]) => players.amongNone(is, of) %}
-          | "any" np "in" "play"                                      {% ([, is]) => players.among(is, 'anyone') %}
-          | "a" np "in" "play"                                        {% ([, is]) => players.among(is, 'anyone') %}
-          | many np "in" "play"                                       {% ([n, is]) => players.among(is, 'anyone', n) %}
-          | "no" np "in" "play"                                       {% ([, is]) => players.amongNone(is, 'anyone') %}
+kin      -> kinof                                                     {% draft.first %}
+          | "any" np "in" "play"                                      {% ([, is]) => players.among(is, 'anyone', { min: 1 }) %}
+          | "a" np "in" "play"                                        {% ([, is]) => players.among(is, 'anyone', { min: 1 }) %}
+          | many np "in" "play"                                       {% ([min, is]) => players.among(is, nouns.isOurs(is) ? 'you' : 'anyone', { min }) %}
+          | "no" np "in" "play"                                       {% ([, is]) => players.among(is, 'anyone', { max: 0 }) %}
 kinpred  -> "know" %name                                              {% ([, name]) => nouns.language(name) %}
           | "do" "not" "know" %name                                   {% ([, , , name]) => ({ not: nouns.language(name) }) %}
           | carrying borne                                            {% ([, bears]) => nouns.armed(bears) %}

@@ -8,7 +8,21 @@ import type { Token } from '../lexer.ts'
 import { languages } from '../link.ts'
 import { ofIt } from './cards.ts'
 import { dropYou, type Mod, nonsense, type Someone, stable, unsaid, type Word } from './draft.ts'
-import { armed, asAlly, conjoined, eventTitles, filter, godTitles, isNamed, location, ofPlaces, ownTitles, sense, union } from './nouns.ts'
+import {
+  armed,
+  asAlly,
+  conjoined,
+  eventTitles,
+  filter,
+  godTitles,
+  isNamed,
+  location,
+  ofPlaces,
+  ours,
+  ownTitles,
+  sense,
+  union,
+} from './nouns.ts'
 
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
@@ -350,14 +364,19 @@ export function currentlyAtEither(a: Filter, b: Filter): Filter | object {
   return both.includes(nonsense) ? nonsense : { at: { or: both.map((each) => (each as { readonly at: Filter }).at) } }
 }
 
-type Measure = 'sanity' | 'hand' | 'points' | 'threat' | { readonly cards: Filter }
+export type Range = { readonly min?: number; readonly max?: number }
+
+/** So many in play are counted over all players, where it is not said that they are yours. */
+export const ofAll = (is: Filter): { readonly of?: 'anyone' } => (ours.has(is) ? {} : { of: 'anyone' })
+
+export type Measure = 'sanity' | 'hand' | 'points' | 'threat' | { readonly cards: Filter }
 
 type Compared = Who | 'either' | 'they'
 
 /** One player has more of something than the other. */
 export function hasMore(more: Measure | object, who: Compared, than: Compared): Condition | object {
   if (more === nonsense || who === than || who === 'either' || than === 'either' || who === 'they' || than === 'they') return nonsense
-  if (who === 'eachOpponent' || who === 'each') return nonsense
+  if (who === 'each') return nonsense
   if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points' | 'threat', who, than }
   return { inPlay: (more as { readonly cards: Filter }).cards, ...(who === 'you' ? {} : { of: who }), moreThan: than }
 }
@@ -515,7 +534,7 @@ export const onlyIn = (is: Filter, side: Side): Condition | object =>
 type Side = 'own' | 'opposing' | 'affected' | 'actor' | 'each'
 
 /** "Three or more Ghouls in his Threat". */
-export function inThreat(is: Filter, { min, max }: { readonly min?: number; readonly max?: number }, side: Side): Condition | object {
+export function inThreat(is: Filter, { min, max }: Range, side: Side): Condition | object {
   const more = (than: number): Condition => ({ threatHas: is, side, ...(than > 0 ? { moreThan: than } : {}) })
   if (min !== undefined && min < 1) return nonsense
   const least = max === undefined || min !== undefined ? more((min ?? 1) - 1) : undefined
@@ -538,17 +557,35 @@ export function isBearing(name: Token): Condition | object {
 /** "If any Water Location is your Current Location"; of this card it is said elsewhere. */
 export const hereIs = (is: Filter): Condition | object => (is.type === 'Location' ? ofCurrent(at(is, 'you')) : nonsense)
 
-/** Cards of a kind in a Story Deck or among discards; "any player's" is one of them. */
-export function lies(is: Filter, zone: 'story' | 'discard', of: Who | 'they', atLeast = 1): Condition | object {
+export type Pile = 'story' | 'discard' | 'hand'
+
+/** Cards of a kind in a Story Deck, among discards or in a Hand. */
+export function lies(is: Filter, zone: Pile, of: Who | 'they', atLeast = 1): Condition | object {
   if (of === 'they' || atLeast < 1 || ownTitles.has(is)) return nonsense
+  // Cards of whatever kind in a Hand are counted as such.
+  if (zone === 'hand' && Object.keys(is).length === 0) return dropYou({ number: 'hand', min: atLeast, who: of })
   return ofEach(is, (one) => ({ lies: one, in: zone, ...(of === 'you' ? {} : { of }), ...(atLeast > 1 ? { atLeast } : {}) }))
 }
 
+/** On top of a discard pile, which all may see. */
+export const liesOnTop = (is: Filter, of: Who | 'they'): Condition | object =>
+  of === 'they' || Object.keys(is).length === 0 || ownTitles.has(is)
+    ? nonsense
+    : { lies: is, in: 'discard', ...(of === 'you' ? {} : { of }), top: true }
+
+/** So many of them: at least, at most, or both. */
+export function liesSo(is: Filter, zone: Pile, of: Who | 'they', { min, max }: Range): Condition | object {
+  if (zone === 'hand' && Object.keys(is).length === 0 && of !== 'they') return dropYou({ number: 'hand', min, max, who: of })
+  const least = min === undefined ? undefined : lies(is, zone, of, min)
+  const most = max === undefined ? undefined : isNot(lies(is, zone, of, max + 1))
+  return least && most ? bothSo(least, most) : (least ?? most!)
+}
+
 /** "You have a Tome in your Story Deck": one's own, as he who has it is named twice. */
-export function hasLying(who: Someone, is: Filter, zone: 'story' | 'discard', of: Who | 'they', atLeast = 1): Condition | object {
+export function hasLying(who: Someone, is: Filter, zone: Pile, of: Who | 'they', range: Range): Condition | object {
   if (who === 'either') return nonsense
   const whose = of === 'they' ? who : of
-  return whose === who ? lies(is, zone, whose, atLeast) : nonsense
+  return whose === who ? liesSo(is, zone, whose, range) : nonsense
 }
 
 /** "Contains at least three cards": so many in a Threat. */

@@ -20,6 +20,8 @@ export const ofYours: Filter = {}
 /** Filters of what is said to be yours. */
 export const ours = new WeakSet<object>()
 
+export const isOurs = (is: Filter): boolean => ours.has(is)
+
 /** Filters with "defending" behind their noun. */
 const defendsBehind = new WeakSet<object>()
 

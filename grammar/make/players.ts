@@ -6,7 +6,9 @@ import type { Condition, Filter, Who } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import * as conditions from './conditions.ts'
-import { dropYou, nonsense, type Someone } from './draft.ts'
+import { dropYou, nonsense, type Someone, stable } from './draft.ts'
+
+type Range = conditions.Range
 
 /** Of whom something is asked: `either` is you or an opponent, `eachOpponent` every one of them. */
 export type Asked = Who | 'either' | 'they'
@@ -113,8 +115,6 @@ export const hasNoSuch = (is: Filter): Told =>
 
 export const noOther = (is: Filter): Told => asked((who) => conditions.noOther(who, is))
 
-type Range = { readonly min?: number; readonly max?: number }
-
 /** So many of a kind in play. */
 export const countOf = (is: Filter, range: Range): Told => asked((who) => conditions.countOf(is, range, who))
 
@@ -124,6 +124,9 @@ export const manyOf = (is: Filter, range: Range): Told =>
 
 export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education', range: Range): Told =>
   asked((who) => dropYou({ number: what, ...range, who }))
+
+/** An even number of them, or an odd one. */
+export const parity = (what: 'sanity' | 'hand', odd: boolean): Told => asked((who) => dropYou({ number: what, odd, who }))
 
 /** Of nobody in particular, the Passes of all are counted: yours are said to be yours. */
 export const passes = (range: Range): Told => asked((who) => ({ number: 'passes', ...range, who }))
@@ -143,16 +146,20 @@ export const lostInCombat = (is: Filter, atLeast = 1): Told =>
 const sides = { you: 'own', opponent: 'opposing', affected: 'affected', actor: 'actor' } as const
 
 /** Cards of a kind in his Threat, so many of them. */
-export const inThreat =
-  (is: Filter, range: Range, of: Asked): Told =>
-  (who) => {
+export const inThreat = (is: Filter, range: Range, of: Asked): Told =>
+  asked((who) => {
     if (!(who in sides) || (of !== 'they' && of !== who)) return nonsense
     return conditions.ofEach(is, (one) => conditions.inThreat(one, range, sides[who as keyof typeof sides]))
-  }
+  })
 
-/** A pile named as his. */
-export const lying = (is: Filter, zone: 'story' | 'discard', of: Asked, least?: number): Told =>
-  asked((who) => (of === 'either' ? nonsense : conditions.hasLying(who, is, zone, of, least)))
+export const threatOf = (is: Filter, range: Range): Told => inThreat(is, range, 'they')
+
+/** So many in a pile named as his. */
+export const lying = (is: Filter, zone: conditions.Pile, of: Asked, range: Range): Told =>
+  asked((who) => (of === 'either' ? nonsense : conditions.hasLying(who as Someone, is, zone, of, range)))
+
+/** So many in his pile. */
+export const lies = (is: Filter, zone: conditions.Pile, range: Range): Told => asked((who) => conditions.liesSo(is, zone, who, range))
 
 export const canSurvive = (hazard: Hazard): Told => asked((who) => dropYou({ canSurvive: hazard, who }))
 
@@ -163,15 +170,21 @@ export const done =
   (who) =>
     isOne(who) || who === 'either' ? conditions.hasDone(who as Someone, did, is, when, n) : nonsense
 
-type Measure = Parameters<typeof conditions.hasMore>[0]
+type Measure = conditions.Measure | object
 
 /** More of something than another player; `fewer`: he has more of it. */
-export const more = (what: Measure, than: Asked, fewer?: true): Told =>
-  asked((who) => {
+export const more = (what: Measure, than: Asked, fewer?: true): Told => {
+  const told = asked((who) => {
     // "Any other player" is any but him of whom it is said, and not any but you.
     if (than === 'eachOpponent' && who !== 'you') return nonsense
     return fewer ? conditions.hasMore(what, than, who) : conditions.hasMore(what, who, than)
   })
+  // "No player has more than you": not you yourself.
+  return (who) => told(who === 'either' && than === 'you' ? 'opponent' : who)
+}
+
+/** "The fewest": all others have more. */
+export const fewestOf = (what: Measure): Told => asked((who) => (who === 'you' ? conditions.hasMore(what, 'eachOpponent', who) : nonsense))
 
 /** "More Artifacts than Allies", of one player; or than those of another. */
 export const moreThan = (much: Filter, little: Filter, than?: Asked): Told =>
@@ -198,19 +211,73 @@ export const hasOnTop =
 
 type Kin = (so: Filter | object) => Condition | object
 
-/** Cards of a kind that somebody has in play, of which something more is asked: "one of your Allies knows Latin". */
+/** Cards of a kind that somebody has in play, of which something more is asked: "one of your Allies knows Latin", "no more than two of them are Corrupt". */
 export const among =
-  (is: Filter, of: Asked | 'anyone', atLeast = 1): Kin =>
+  (is: Filter, of: Asked | 'anyone', range: Range): Kin =>
   (so) => {
-    if (so === nonsense || conditions.hasOne(is) === nonsense || (of !== 'anyone' && !isOne(of)) || atLeast < 1) return nonsense
-    const more = so as Filter
-    if ('not' in more && 'not' in is) return nonsense
-    const attr = [...(is.attr ?? []), ...(more.attr ?? [])]
-    const inPlay = { ...is, ...more, ...(attr.length > 0 ? { attr } : {}) }
-    return { inPlay, ...(of === 'you' ? {} : { of }), ...(atLeast > 1 ? { atLeast } : {}) } as Condition
+    const both = isAndSo(is, so)
+    if (both === nonsense) return nonsense
+    if (of !== 'anyone') return countOf(both as Filter, range)(of)
+    const { min, max } = range
+    if ((min ?? 1) < 1 || (min !== undefined && max !== undefined)) return nonsense
+    const many = (n: number): Condition => ({ inPlay: both as Filter, of, ...(n > 1 ? { atLeast: n } : {}) })
+    return max === undefined ? many(min ?? 1) : { not: many(max + 1) }
   }
 
-export const amongNone =
-  (is: Filter, of: Asked | 'anyone'): Kin =>
-  (so) =>
-    conditions.isNot(among(is, of)(so))
+function isAndSo(is: Filter, so: Filter | object): Filter | object {
+  if (so === nonsense || conditions.hasOne(is) === nonsense) return nonsense
+  const more = so as Filter
+  if ('not' in more && 'not' in is) return nonsense
+  const attr = [...(is.attr ?? []), ...(more.attr ?? [])]
+  return { ...is, ...more, ...(attr.length > 0 ? { attr } : {}) }
+}
+
+/** "All of your Allies are Corrupt": some are, and there is no other. */
+export const amongAll =
+  (is: Filter, of: Asked): Kin =>
+  (so) => {
+    if (so === nonsense) return nonsense
+    const other = 'not' in so ? (Object.keys(so).length === 1 ? (so as { readonly not: Filter }).not : nonsense) : { not: so }
+    return conditions.bothSo(among(is, of, { min: 1 })(so), among(is, of, { max: 0 })(other))
+  }
+
+/** What somebody has a number of: how many there are, and whether they are more than those of another. */
+interface Stock {
+  readonly measure: Measure
+  readonly who: Asked
+  readonly number: (range: Range) => Condition | object
+  readonly compared: (how: 'more' | 'fewer' | 'same', than: Asked | Stock) => Condition | object
+}
+
+function stockOf(measure: Measure, who: Asked, number: (range: Range) => Condition | object): Stock {
+  const isMore = (than: Asked | Stock, fewer?: true): Condition | object => {
+    if (typeof than !== 'object') return more(measure, than, fewer)(who)
+    if (typeof measure !== 'object' || typeof than.measure !== 'object')
+      return measure === than.measure ? more(measure, than.who, fewer)(who) : nonsense
+    if (!('cards' in measure && 'cards' in than.measure)) return nonsense
+    const [one, other] = [measure.cards as Filter, than.measure.cards as Filter]
+    if (stable(one) === stable(other)) return more(measure, than.who, fewer)(who)
+    return (fewer ? fewerThan : moreThan)(one, other, than.who)(who)
+  }
+  return {
+    measure,
+    who,
+    number,
+    compared: (how, than) => {
+      if (how !== 'same') return isMore(than, how === 'fewer' ? true : undefined)
+      return conditions.bothSo(conditions.isNot(isMore(than)), conditions.isNot(isMore(than, true)))
+    },
+  }
+}
+
+/** Cards in play. */
+export const stock = (is: Filter, who: Asked): Stock => stockOf(conditions.counted(is), who, (range) => manyOf(is, range)(who))
+
+/** Cards of whatever kind in a Hand or a Threat. */
+export const held = (what: 'hand' | 'threat', who: Asked): Stock =>
+  stockOf(what, who, (range) => (what === 'hand' ? number('hand', range)(who) : threatOf({}, range)(who)))
+
+/** Cards of a kind in a Threat, or in a pile. */
+export const heldInThreat = (is: Filter, who: Asked): Stock => stockOf(nonsense, who, (range) => threatOf(is, range)(who))
+
+export const piled = (is: Filter, zone: conditions.Pile, who: Asked): Stock => stockOf(nonsense, who, (range) => lies(is, zone, range)(who))

@@ -198,8 +198,23 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
   fc.record({ lostInCombat: filter }),
   both(
-    fc.record({ lies: one<Filter>({ type: 'Tome' }, { type: 'Event', subtype: 'Phobia' }), in: one('story' as const, 'discard' as const) }),
+    fc.record({
+      lies: one<Filter>({ type: 'Tome' }, { type: 'Event', subtype: 'Phobia' }),
+      in: one('story' as const, 'discard' as const),
+    }),
     some<{ of: Who; atLeast: number }>({ of: one<Who>('opponent', 'affected', 'each'), atLeast: one(2, 3) }),
+  ),
+  both(
+    fc.record({ lies: one<Filter>({ type: 'Tome' }), in: one('hand' as const) }),
+    some<{ of: Who; atLeast: number }>({ of: one<Who>('opponent', 'affected'), atLeast: one(2, 3) }),
+  ),
+  both(
+    fc.record({ lies: one<Filter>({ type: 'Tome' }), in: one('discard' as const), top: one(true as const) }),
+    some<{ of: Who }>({ of: one<Who>('opponent', 'affected') }),
+  ),
+  both(
+    fc.record({ number: one('sanity' as const, 'hand' as const), odd: one(true, false) }),
+    some<{ who: Who }>({ who: one<Who>('opponent', 'actor') }),
   ),
   both(
     fc.record({ affectedBy: one<Filter>({ type: 'Event', subtype: 'Phobia' }, { type: 'Event' }) }),

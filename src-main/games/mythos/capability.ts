@@ -116,7 +116,22 @@ const conditions = {
 } as const satisfies Record<
   Exclude<
     Words<Condition>,
-    'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'thanOf' | 'as' | 'min' | 'max' | 'than' | 'is' | 'this' | 'in'
+    | 'who'
+    | 'top'
+    | 'odd'
+    | 'of'
+    | 'others'
+    | 'atLeast'
+    | 'side'
+    | 'moreThan'
+    | 'thanOf'
+    | 'as'
+    | 'min'
+    | 'max'
+    | 'than'
+    | 'is'
+    | 'this'
+    | 'in'
   >,
   true
 >

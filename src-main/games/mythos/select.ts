@@ -472,8 +472,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     if (condition.moreThan === undefined) return isInPlay(state, condition, ctx)
     const { moreThan, atLeast: _, thanOf, ...kind } = condition
     const most = Math.max(...seatsOf(state, moreThan, ctx).map((seat) => countInPlay(state, thanOf ?? kind.inPlay, seat, ctx)))
-    const [who = ctx.you] = kind.of === undefined || kind.of === 'anyone' ? [ctx.you] : seatsOf(state, kind.of, ctx)
-    return countInPlay(state, kind.inPlay, who, ctx) > most
+    const who = kind.of === undefined || kind.of === 'anyone' ? 'you' : kind.of
+    return isSoOf(who, seatsOf(state, who, ctx), (seat) => countInPlay(state, kind.inPlay, seat, ctx) > most)
   }
   if ('more' in condition) {
     const count = (seat: Seat): number => {
@@ -483,7 +483,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
       return { sanity, hand: hand.length, points, threat }[condition.more]
     }
     const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
-    return seatsOf(state, condition.who, ctx).some((seat) => count(seat) > most)
+    return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) => count(seat) > most)
   }
   if ('time' in condition) return timeOf(state, ctx.source) === condition.time
   if ('threatHas' in condition) {
@@ -532,6 +532,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     }
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
       const number = numberOf(state, seat, condition.number)
+      if (condition.odd !== undefined && (number % 2 !== 0) !== condition.odd) return false
       return number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity)
     })
   }
@@ -565,6 +566,11 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const shown = asItShowed(state, ctx.thus?.flipped)
     return choosesAmong(state, condition.card, ctx).some((card) => matches(shown, card, condition.is, ctx))
   }
+  if ('lies' in condition && condition.top)
+    return seatsOf(state, condition.of ?? 'you', ctx).some((seat) => {
+      const [first] = state.players[seat]![condition.in]
+      return first !== undefined && matches(state, first, condition.lies, ctx)
+    })
   if ('lies' in condition)
     return choosesAmong(state, { is: condition.lies, in: condition.in, of: condition.of ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
   if ('affectedBy' in condition) {
@@ -696,7 +702,7 @@ function areInPlay(state: State, condition: Extract<Condition, { inPlay: Filter 
   }
   for (const entry of state.play) {
     if (!of.includes(entry.seat)) continue
-    if (entry.faceDown && entry.area !== 'threat') continue
+    if (entry.faceDown && entry.area !== 'threat' && condition.inPlay.faceDown !== true) continue
     // What lies hidden in a Threat is in play for its owner's eyes only until it is revealed (M1.19).
     if (entry.area === 'threat' && entry.seat !== ctx.you && !isRevealed(state, entry.card)) continue
     if (counts(entry.card) && --left === 0) return true
