@@ -101,6 +101,7 @@ import amongThoseSeenSource from '../grammar/paraphrases/among-those-seen.ts?raw
 import andMayNotSource from '../grammar/paraphrases/and-may-not.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
+import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheAttackSource from '../grammar/paraphrases/at-the-attack.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
@@ -125,6 +126,7 @@ import everydaySource from '../grammar/paraphrases/everyday.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
+import forHowLongSource from '../grammar/paraphrases/for-how-long.ts?raw'
 import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
 import fromHandToHandSource from '../grammar/paraphrases/from-hand-to-hand.ts?raw'
 import fromItsPileSource from '../grammar/paraphrases/from-its-pile.ts?raw'
@@ -344,6 +346,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/allies.ts': alliesSource,
   'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
+  'paraphrases/as-many-as.ts': asManyAsSource,
   'paraphrases/at-length.ts': atLengthSource,
   'paraphrases/at-the-attack.ts': atTheAttackSource,
   'paraphrases/at-the-table.ts': atTheTableSource,
@@ -403,6 +406,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/ways-and-conditions.ts': waysAndConditionsSource,
   'paraphrases/ways.ts': waysSource,
   'paraphrases/for-a-while.ts': forAWhileSource,
+  'paraphrases/for-how-long.ts': forHowLongSource,
   'paraphrases/half-told.ts': halfToldSource,
   'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/horrors.ts': horrorsSource,

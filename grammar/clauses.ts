@@ -49,11 +49,11 @@ const changesValue: readonly (readonly [how: string, head: string, tail: string]
 ]
 
 const chosenOne = (how: string, head: string, tail: string): readonly Clause[] => [
-  [new RegExp(`${change}${choosing} ${one} and ${how}`), `${head}<num> <what>${tail}`],
-  [new RegExp(`${change}(?:randomly|at random) ${choosing} ${one} and ${how}`), `${head}<num> random <what>${tail}`],
-  [new RegExp(`${change}${choosing} ${one} (?:at random|randomly) and ${how}`), `${head}<num> random <what>${tail}`],
+  [new RegExp(`${change}${choosing} ${one}(?: ,)? and ${how}`), `${head}<num> <what>${tail}`],
+  [new RegExp(`${change}(?:randomly|at random) ${choosing} ${one}(?: ,)? and ${how}`), `${head}<num> random <what>${tail}`],
+  [new RegExp(`${change}${choosing} ${one} (?:at random|randomly)(?: ,)? and ${how}`), `${head}<num> random <what>${tail}`],
   [
-    new RegExp(`${change}${choosing} (?<num>a|1|any 1) random ${one.slice(one.indexOf('(?<what>'))} and ${how}`),
+    new RegExp(`${change}${choosing} (?<num>a|1|any 1) random ${one.slice(one.indexOf('(?<what>'))}(?: ,)? and ${how}`),
     `${head}<num> random <what>${tail}`,
   ],
 ]

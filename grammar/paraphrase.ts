@@ -11,6 +11,7 @@ import { amongThoseSeen } from './paraphrases/among-those-seen.ts'
 import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
 import { arts } from './paraphrases/arts.ts'
+import { asManyAs } from './paraphrases/as-many-as.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
@@ -35,6 +36,7 @@ import { everyday } from './paraphrases/everyday.ts'
 import { fates } from './paraphrases/fates.ts'
 import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
+import { forHowLong } from './paraphrases/for-how-long.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromItsPile } from './paraphrases/from-its-pile.ts'
@@ -170,6 +172,8 @@ export const paraphrases: readonly Clause[] = [
   ...byThePoint,
   ...targeted,
   ...whatItCosts,
+  ...asManyAs,
+  ...forHowLong,
   ...numbersOfAPlayer,
   ...whatItIsWorth,
   ...butAtAPrice,

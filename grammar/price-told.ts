@@ -8,7 +8,7 @@
 import type { Token } from './lexer.ts'
 import { inGrammarsWords } from './other-words.ts'
 import type { Self } from './reading.ts'
-import { newWord, newWords, piecesOf, textAt, textOf, tokensIn } from './tokens.ts'
+import { newWord, newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -537,13 +537,28 @@ function ofTheChosen(part: Words, kind: string): Words | undefined {
     const isThat = /^(?:that|the|this)$/.test(near.text) && part[at + 1]?.text === kind
     const isIt = at === 0 && /^(?:it|s?he|he or she|she or he)$/i.test(near.written) && /^(?:it|they)$/.test(near.text)
     const isGiven = /^(?:bury|discard|flip|return)$/.test(part[at - 1]?.text ?? '') && near.text === 'it'
-    if (isThat || isIt || isGiven) {
-      told.push(...newWords('the target', near))
+    const isIts = /^(?:its|their)$/.test(near.text) && /^(?:card )?value\b/.test(wordsAt(part, at + 1, 2))
+    if (isThat || isIt || isGiven || isIts) {
+      told.push(...newWords(isIts ? "the target 's" : 'the target', near))
       isSpokenOf = true
       if (isThat) at++
     } else told.push(near)
   }
   return isPlain && isSpokenOf ? told : undefined
+}
+
+const chosenAlone =
+  /^choose (?:a|any|1|any 1) (?!opponent\b|player\b|investigator\b|phobia\b)[^,;:()]*?\b(?<kind>ally|monster)(?: [^,;:()]+)?$/
+const whatItIsWorth =
+  /^(?:it|they) (?:gain|lose|add|subtract|count|have|get|receive|double|is (?:worth|double|halve|increase|raise|reduce|lower))\b|\b(?:its|their) (?:card )?value\b/
+
+/** "Choose one of your Allies. It gains 2 until the end of Combat": what the one is worth that was chosen, and not this card. */
+export function withWorthOfTheChosen(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  if (self?.type !== 'Spell' && self?.type !== 'Event') return parts
+  return parts.map((part, at) => {
+    const kind = at > 0 ? chosenAlone.exec(piecesOf(parts[at - 1]!, self).said)?.groups?.['kind'] : undefined
+    return (kind !== undefined && whatItIsWorth.test(piecesOf(part, self).said) && ofTheChosen(part, kind)) || part
+  })
 }
 
 /** "As your Turn, flip this card and pay 2 Sanity. Draw two cards.": the price, and then what it is paid for, as one sentence. */

@@ -978,7 +978,18 @@ function groupOfStat(rule: Rule): string | undefined {
   return effect && 'limit' in effect && effect.limit && 'stacking' in effect.limit ? effect.limit.group : undefined
 }
 
+/** What a deed begins to hold, and no further than so far; nothing where it begins nothing. */
+function bounded(op: Op, limit: Limit): Op | undefined {
+  if (!('start' in op) || op.start.kind !== 'static') return undefined
+  const effect = limited(op.start.effect, limit)
+  return effect && { ...op, start: { ...op.start, effect } }
+}
+
 function withLimit(rule: Rule, limit: Limit): Rule | undefined {
+  if (does(rule) && ('floor' in limit || 'ceiling' in limit)) {
+    const ops = rule.do.map((op) => bounded(op, limit))
+    return ops.every((op) => op !== undefined) ? { ...rule, do: ops } : undefined
+  }
   if (does(rule) || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }
   const effect = rule.kind === 'static' ? limited(rule.effect, limit) : undefined
   return effect && rule.kind === 'static' ? { ...rule, effect } : undefined

@@ -50,7 +50,7 @@ import {
 import { withAimOfScene } from './mishaps.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
-import { withChosenAtOnce, withChosenForPrice, withPricesBefore } from './price-told.ts'
+import { withChosenAtOnce, withChosenForPrice, withPricesBefore, withWorthOfTheChosen } from './price-told.ts'
 import type { Self } from './reading.ts'
 import { withWhatHappens } from './roundabout.ts'
 import {
@@ -183,7 +183,11 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
           withLasting(
             withWhatIsChosen(
               withOtherCase(
-                withWhatIsSeen(withItsValue(withChosenAtOnce(withChosenForPrice(withWhatIsFound(withTakenOrPlayed(whole)), self), self))),
+                withWhatIsSeen(
+                  withItsValue(
+                    withWorthOfTheChosen(withChosenAtOnce(withChosenForPrice(withWhatIsFound(withTakenOrPlayed(whole)), self), self), self),
+                  ),
+                ),
               ),
               self,
             ),

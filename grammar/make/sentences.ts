@@ -412,6 +412,13 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     window === 'combat' ||
     (items.some((each) => 'effect' in each && actsOnThreat(each.effect)) &&
       items.every((each) => 'effect' in each && (actsOnThreat(each.effect) || goesOnWith(each.effect))))
+  if (limit && ('floor' in limit || 'ceiling' in limit)) {
+    // How low something may go limits what holds for a while, and not how often it is begun.
+    const bounded = items.map((each) => boundedItem(each, limit) ?? each)
+    if (bounded.every((each, at) => each === items[at]) || items.some((each) => 'op' in each)) return 'This cannot be limited so.'
+    const { limit: _, ...others } = told
+    return rulesOf({ mod: others, items: bounded }, moment)
+  }
   const isOfOneGate = items.some((each) => 'effect' in each && 'gateReuse' in each.effect && each.effect.of === aGate)
   if (isOfOneGate) return 'It is not said which Gate serves again: say "any Gate", or whose.'
   const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
@@ -457,6 +464,17 @@ function asLong(items: readonly Item[]): readonly Item[] {
   const isOpen = (each: Item): boolean => !('op' in each) && !('until' in each && each.until !== undefined)
   if (until === undefined || !items.some(isOpen) || !items.every((each) => !('op' in each))) return items
   return items.map((each) => (isOpen(each) ? ({ ...each, until } as Item) : each))
+}
+
+/** What holds for a while, and no further than so far; nothing where that is said of a deed. */
+function boundedItem(item: Item, limit: Limit): Item | undefined {
+  if ('effect' in item) {
+    const effect = limited(item.effect, limit)
+    return effect && { ...item, effect }
+  }
+  if (!('rule' in item) || item.rule.kind !== 'static') return undefined
+  const effect = limited(item.rule.effect, limit)
+  return effect && { ...item, rule: { ...item.rule, effect } }
 }
 
 /** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14.38). */

@@ -70,7 +70,7 @@ const rounded = '(?: ,)?(?: \\()? round (?<way>up|down)(?: \\))?'
 
 /** The scene before: no card stands there that "it" could be. */
 const scene =
-  '(?:at night|by day|by night|in combat|during the day|during the night|(?:if|while|when|unless) (?:it is|your current location is|(?:you|your opponent|your investigator|any (?:player|opponent)|a (?:player|opponent)|no (?:player|opponent)) (?:is (?:in|at|inside|outside|here|walk)|know))\\b[^,:;()]*)'
+  '(?:at night|by day|by night|in combat|for each [^,:;()]+|during the day|during the night|(?:if|while|when|unless) (?:it is|your current location is|(?:you|your opponent|your investigator|any (?:player|opponent)|a (?:player|opponent)|no (?:player|opponent)) (?:is (?:in|at|inside|outside|here|walk)|know))\\b[^,:;()]*)'
 const own = `(?<=^(?:${scene} , )?)(?:THIS |it )?`
 const onesOwn: NonNullable<Clause[2]> = ['Ally', 'Monster']
 
@@ -150,7 +150,7 @@ const orders: readonly Clause[] = [
   [new RegExp(`${bidden}(?:give|grant|lend) ${those}- ${n}(?: point)?${ofValue}${end}`), '<who> is reduce by <n>'],
   [new RegExp(`${bidden}(?:give|grant|lend|add) (?:a )?(?:bonus of )?\\+ ${n}(?: point)?(?: bonus)? to `), 'add <n> to '],
   [new RegExp(`${bidden}(?:give|grant|lend|add) a (?:bonus of )?${n}(?: point)?(?: bonus)? to `), 'add <n> to '],
-  [new RegExp(`^(?<sign>[+-]) ${n}(?: point)? for (?=(?:all|your|each|other|any|opposing) )`), '<sign> <n> to '],
+  [new RegExp(`^(?<sign>[+-]) ${n}(?: point)? for (?=(?:all|your|other|opposing) )`), '<sign> <n> to '],
   [new RegExp(`^(?<who>(?:all|your|each|other|any|opposing) [^,:;()]+) : (?<sign>[+-]) ${n}(?: point)?(?=$| )`), '<sign> <n> to <who>'],
 ]
 
