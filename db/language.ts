@@ -165,6 +165,7 @@ import secondFiguresToldSource from '../grammar/paraphrases/second-figures-told.
 import secondHalvesSource from '../grammar/paraphrases/second-halves.ts?raw'
 import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
 import shortFormsSource from '../grammar/paraphrases/short-forms.ts?raw'
+import sideBySideSource from '../grammar/paraphrases/side-by-side.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
@@ -394,6 +395,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/second-halves.ts': secondHalvesSource,
   'paraphrases/set-apart.ts': setApartSource,
   'paraphrases/short-forms.ts': shortFormsSource,
+  'paraphrases/side-by-side.ts': sideBySideSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/spans.ts': spansSource,
   'paraphrases/turned-about.ts': turnedAboutSource,

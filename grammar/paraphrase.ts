@@ -75,6 +75,7 @@ import { secondFiguresTold } from './paraphrases/second-figures-told.ts'
 import { secondHalves } from './paraphrases/second-halves.ts'
 import { setApart } from './paraphrases/set-apart.ts'
 import { shortForms } from './paraphrases/short-forms.ts'
+import { sideBySide } from './paraphrases/side-by-side.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
@@ -155,6 +156,7 @@ export const paraphrases: readonly Clause[] = [
   ...piles,
   ...setApart,
   ...atTheAttack,
+  ...sideBySide,
   ...atTheTable,
   ...plainSpeech,
   ...whoseAndWhere,
