@@ -100,6 +100,7 @@ import alliesSource from '../grammar/paraphrases/allies.ts?raw'
 import amongThoseSeenSource from '../grammar/paraphrases/among-those-seen.ts?raw'
 import andMayNotSource from '../grammar/paraphrases/and-may-not.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
+import armsAndSpellsSource from '../grammar/paraphrases/arms-and-spells.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
@@ -117,6 +118,7 @@ import companionsSource from '../grammar/paraphrases/companions.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import costOfThePlaceSource from '../grammar/paraphrases/cost-of-the-place.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
+import countedAmongSource from '../grammar/paraphrases/counted-among.ts?raw'
 import deedsSource from '../grammar/paraphrases/deeds.ts?raw'
 import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import eitherWaySource from '../grammar/paraphrases/either-way.ts?raw'
@@ -170,6 +172,8 @@ import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
+import stayingSource from '../grammar/paraphrases/staying.ts?raw'
+import summonedSource from '../grammar/paraphrases/summoned.ts?raw'
 import tailsSource from '../grammar/paraphrases/tails.ts?raw'
 import takenOrPlayedSource from '../grammar/paraphrases/taken-or-played.ts?raw'
 import targetedSource from '../grammar/paraphrases/targeted.ts?raw'
@@ -385,6 +389,10 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/same-in-other-words.ts': sameInOtherWordsSource,
   'paraphrases/spared.ts': sparedSource,
   'paraphrases/stand-ins.ts': standInsSource,
+  'paraphrases/staying.ts': stayingSource,
+  'paraphrases/arms-and-spells.ts': armsAndSpellsSource,
+  'paraphrases/summoned.ts': summonedSource,
+  'paraphrases/counted-among.ts': countedAmongSource,
   'paraphrases/through-the-gate.ts': throughTheGateSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/put-between.ts': putBetweenSource,

@@ -193,8 +193,8 @@ export type Rule =
       readonly kind: 'action'
       /** `anyTime`: on a Turn of one's own, which it does not take up, and in Combat. */
       readonly window: 'turn' | 'combat' | 'cast' | 'anyTime' | Reaction
-      /** A Turn after the Turn of arrival here (M19.1, M19.2), or after this card came into play. */
-      readonly stayed?: 'here' | 'withThis'
+      /** A Turn after the Turn of arrival here (M19.1, M19.2), or the second such Turn or a later one; or after this card came into play. */
+      readonly stayed?: 'here' | 'hereTwice' | 'withThis'
       readonly if?: Condition
       readonly cost?: readonly Cost[]
       readonly target?: Selector

@@ -369,6 +369,11 @@ export const clauses: readonly Clause[] = [
     '<head> no <what> except <not> may is play here <when>',
     ['Location'],
   ],
+  // "At any Library, you may remain for a Turn": at the place, and not with the card.
+  [
+    /^(?<at>(?:at|in) (?:a|any)\b[^,:;()]*?) , you may (?:remain|stay)(?: there)? (?:for )?(?<turns>(?:a|1)(?: (?:additional|further|full|extra))? turn) (?:and|to) (?<deed>.+)$/,
+    'you may remain <at> for <turns> and <deed>',
+  ],
   // "May be played at any Cemetery, and needs no Gate": there alone it needs none.
   [
     /^(?:(?:THIS|it|you) )?(?:may|can) (?:is play|play THIS) (?<where>(?:(?:at|in|on|by|if|while|when|during)\b)[^,:;()]*?) ?[,;] (?:and )?(?:(?:it |THIS )?(?:(?:need|require|use) no gate|do not (?:need|require|use) (?:a |the |any )?gate)|no gate is (?:need|require|use|necessary))(?: there| then)?$/,

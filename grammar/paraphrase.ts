@@ -10,6 +10,7 @@ import { allies } from './paraphrases/allies.ts'
 import { amongThoseSeen } from './paraphrases/among-those-seen.ts'
 import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
+import { armsAndSpells } from './paraphrases/arms-and-spells.ts'
 import { arts } from './paraphrases/arts.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
 import { atLength } from './paraphrases/at-length.ts'
@@ -27,6 +28,7 @@ import { companions } from './paraphrases/companions.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { costOfThePlace } from './paraphrases/cost-of-the-place.ts'
 import { counted } from './paraphrases/counted.ts'
+import { countedAmong } from './paraphrases/counted-among.ts'
 import { deeds } from './paraphrases/deeds.ts'
 import { doings } from './paraphrases/doings.ts'
 import { eitherWay } from './paraphrases/either-way.ts'
@@ -80,6 +82,8 @@ import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
+import { staying } from './paraphrases/staying.ts'
+import { summoned } from './paraphrases/summoned.ts'
 import { tails } from './paraphrases/tails.ts'
 import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
 import { targeted } from './paraphrases/targeted.ts'
@@ -198,6 +202,10 @@ export const paraphrases: readonly Clause[] = [
   ...inCommonWords,
   ...fromHandToHand,
   ...throughTheGate,
+  ...countedAmong,
+  ...summoned,
+  ...armsAndSpells,
+  ...staying,
   ...fromItsPile,
 ]
 

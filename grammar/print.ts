@@ -254,8 +254,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayWindow(rule: Extract<Rule, { kind: 'action' }>): string {
     const { window } = rule
     if (window === 'turn') {
-      const stayed = rule.stayed === 'here' ? ', having stayed here' : rule.stayed === 'withThis' ? ', having kept this card' : ''
-      return `as your Turn${stayed}`
+      const stays = { here: ', having stayed here', hereTwice: ', having stayed here for two Turns', withThis: ', having kept this card' }
+      return `as your Turn${rule.stayed === undefined ? '' : stays[rule.stayed]}`
     }
     if (window === 'combat') return 'in Combat'
     if (window === 'anyTime') return 'at any time'

@@ -131,7 +131,11 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   const each = withWhatHappens(
     withSetAside(
       withCostAgain(
-        withSamePass(withSameMeans(withLyingFaceDown(withMomentFirst(withoutReminder(withoutAnnouncement(said), self), self), self))),
+        withSamePass(
+          withSameMeans(
+            withLyingFaceDown(withMomentFirst(withChosenForGood(withoutReminder(withoutAnnouncement(said), self), self), self), self),
+          ),
+        ),
       ),
     ),
   )
@@ -880,6 +884,35 @@ function withMomentFirst(parts: readonly (readonly Token[])[], self: Self | unde
     if (when === undefined) return part
     const from = tokensIn(pieces, pieces.said.slice(0, pieces.said.length - when.length))
     return [...part.slice(from), newWord(',', part[0]!), ...part.slice(0, from)]
+  })
+}
+
+const choosesOne =
+  /^(?:when (?:THIS|it|they) is play , |when play , |when you play THIS , )?choose (?:1|a|any 1) (?:of your )?(?<what>tome|artifact|ally|monster|weapon|spell)(?: (?:that )?you have| of yours| of your choice)?(?: in play)?$/
+const asLongAsThis =
+  /^(?:it|they|that (?<named>\S+)) [^,:;()]+? (?<until>(?:for as long as|as long as|so long as|while) (?:THIS|they) (?:is|remain|stay) in play)$/
+
+/**
+ * "Choose one Tome you have in play. It can hold one more Spell for as long as she is in play": chosen when this card is played, and "she" is this card
+ * where no other Ally was.
+ */
+function withChosenForGood(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Ally' && self?.type !== 'Artifact') return parts
+  const what = parts.map((part) => choosesOne.exec(piecesOf(part, self).said)?.groups?.['what'])
+  const holds = parts.map((part) => asLongAsThis.exec(piecesOf(part, self).said)?.groups)
+  const isFor = (at: number): boolean => {
+    const [one, held] = [what[at], holds[at + 1]]
+    const named = held?.['named']
+    const isPerson = / they (?:is|remain|stay) in play$/.test(held?.['until'] === undefined ? '' : ` ${held['until']}`)
+    return one !== undefined && held !== undefined && (named === undefined || named === one) && !(isPerson && one === 'ally')
+  }
+  return parts.map((part, at) => {
+    if (isFor(at)) return [...newWords('when play ,', part[0]!), ...part.slice(part.findIndex(({ text }) => text === 'choose'))]
+    if (!isFor(at - 1)) return part
+    const from = /^that /.test(textOf(part)) ? 2 : 1
+    const pieces = piecesOf(part, self)
+    const until = tokensIn(pieces, pieces.said.slice(0, pieces.said.length - holds[at]!['until']!.length))
+    return [...newWords(`that ${what[at - 1]}`, part[0]!), ...part.slice(from, until), ...newWords('while this card is in play', part[0]!)]
   })
 }
 

@@ -125,6 +125,7 @@ eachround -> "each" "round"                                           {% draft.n
 window   -> "as" "your" "turn"                                        {% () => ({ window: 'turn' }) %}
           | "on" "your" "turn"                                        {% () => ({ window: 'turn' }) %}
           | "have" "stay" "here"                                      {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "have" "stay" "here" "for" twoturns                       {% () => ({ window: 'turn', stayed: 'hereTwice' }) %}
           | "have" "keep" thiscard                                    {% () => ({ window: 'turn', stayed: 'withThis' }) %}
           | addturn "that" "you" remain "here"                        {% () => ({ window: 'turn', stayed: 'here' }) %}
           | addturn "you" remain "here"                               {% () => ({ window: 'turn', stayed: 'here' }) %}
@@ -211,7 +212,11 @@ aturn    -> "a" "turn"                                                {% draft.n
           | num "extra" "turn"                                        {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "full" "turn"                                         {% draft.nothing %}
           | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+twoturns -> num "turn"                                                {% ([n], _at, reject) => (n === 2 ? null : reject) %}
+          | num "full" "turn"                                         {% ([n], _at, reject) => (n === 2 ? null : reject) %}
+          | num "consecutive" "turn"                                  {% ([n], _at, reject) => (n === 2 ? null : reject) %}
 # Remain at any Library for a Turn with this card in play and bury one Phobia.   Spend a Turn here to draw one card.
+# Remain here for two consecutive Turns and bury all Phobias that affect you.
 staying  -> remain herestay forturn                                   {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain forturn herestay                                   {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "spend" aturn herestay                                    {% () => ({ window: 'turn', stayed: 'here' }) %}
@@ -220,6 +225,10 @@ staying  -> remain herestay forturn                                   {% () => (
           | remain at npd forturn                                     {% ([, , is]) => moments.stayedAt(is) %}
           | remain forturn at npd                                     {% ([, , , is]) => moments.stayedAt(is) %}
           | "spend" aturn at npd                                      {% ([, , , is]) => moments.stayedAt(is) %}
+          | remain herestay "for" twoturns                            {% () => ({ window: 'turn', stayed: 'hereTwice' }) %}
+          | "spend" twoturns herestay                                 {% () => ({ window: 'turn', stayed: 'hereTwice' }) %}
+          | remain at npd "for" twoturns                              {% ([, , is]) => moments.stayedAt(is, 'hereTwice') %}
+          | "spend" twoturns at npd                                   {% ([, , , is]) => moments.stayedAt(is, 'hereTwice') %}
           | remain at npd withthis forturn                            {% ([, , is]) => moments.stayedWith(is) %}
           | remain at npd forturn withthis                            {% ([, , is]) => moments.stayedWith(is) %}
           | remain forturn at npd withthis                            {% ([, , , is]) => moments.stayedWith(is) %}

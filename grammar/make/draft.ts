@@ -48,7 +48,7 @@ export interface Mod {
   readonly window?: 'turn' | 'combat' | 'cast' | 'anyTime' | Reaction
   /** "After your opponent plays an Ally": the moment, where nothing is given for what is done. */
   readonly atOnce?: Trigger
-  readonly stayed?: 'here' | 'withThis'
+  readonly stayed?: 'here' | 'hereTwice' | 'withThis'
   readonly cost?: readonly Cost[]
   readonly target?: Selector
   readonly limit?: Limit

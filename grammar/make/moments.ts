@@ -195,10 +195,10 @@ export const playedOrUsed = (by: Who | 'they', is: Filter): Mod | object =>
   )
 
 /** "Remain in any Village Location for one Turn": wherever one is, if it is such a place. */
-export function stayedAt(is: Filter): Mod | object {
+export function stayedAt(is: Filter, stayed: 'here' | 'hereTwice' = 'here'): Mod | object {
   const when = at(is, 'you')
-  if (when === nonsense || is.bears || is.titleHas !== undefined || ownTitles.has(is)) return nonsense
-  return { window: 'turn', stayed: 'here', if: when as Condition }
+  if (when === nonsense || is.bears || ownTitles.has(is)) return nonsense
+  return { window: 'turn', stayed, if: when as Condition }
 }
 
 /** The same with this card in play all the while. */

@@ -490,7 +490,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'optional', put, at, leaf('optional'))
     field(value, 'stayed', put, at, (stayed, stayedPut, stayedAt) => {
       // That a card is of no use on the Turn it came into play is so anyway (M5.18, M5.19).
-      if (stayed === 'here') note('stayed:here', stayedAt, stayedPut(undefined))
+      if (stayed === 'here' || stayed === 'hereTwice') note(`stayed:${stayed}`, stayedAt, stayedPut(undefined))
     })
     field(
       value,

@@ -38,6 +38,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'window', is: 'combat', rule: 'M14.19', because: 'It is used in the Spell and Artifact step of Combat.' },
   { has: 'window', is: 'cast', rule: 'M9.24', because: 'It is cast.' },
   { has: 'stayed', is: 'here', rule: 'M19.2', because: 'It asks for a Turn of remaining here.' },
+  { has: 'stayed', is: 'hereTwice', rule: 'M19.2', because: 'It asks for two Turns of remaining here.' },
   { has: 'stayed', is: 'withThis', rule: 'M5.18', because: 'It cannot be used on the Turn it came into play.' },
   { has: 'after', is: 'played', rule: 'M5.24', because: 'It answers a card that was Just Played.' },
   { has: 'after', is: 'playedOrCast', rule: 'M5.24', because: 'It answers a card that was Just Played, or a Spell that was Just Cast.' },

@@ -223,6 +223,14 @@ function checkLie(state: State, seat: Seat, { rule, card }: Usable, when: Moment
       'You have not been here for a Turn.',
       here === undefined ? 'Arrive first, then stay a Turn.' : 'Stay here until your next Turn.',
     )
+  // Its player has had a Turn here already after that of arriving.
+  if (rule.stayed === 'hereTwice' && (here === undefined || state.players[seat]!.lastTurn <= state.players[seat]!.spot!.since))
+    object(
+      found,
+      'M19.2',
+      'You have not been here for two Turns.',
+      here === undefined ? 'Arrive first, then stay two Turns.' : 'Stay here for another Turn.',
+    )
 }
 
 /** M9.22, M9.25, M7.22: held by something face-up, and its cost payable where the Investigator casts. */

@@ -1,0 +1,78 @@
+/** Who bears Weapons and who does not, to whom a card is handed on, and how many Spells may be held where. */
+
+import type { Clause } from '../clauses.ts'
+
+const mayNot = '(?:may not|cannot|may never|do not|never)'
+const bears = '(?:use|carry|bear|have|wield|hold)'
+const weapon = '(?:a |any |the |their )?weapon'
+const foe = '(?:your|a|each|any|the|target) opponent'
+const tail = '(?<tail>(?: (?:while|if|when|during|at|until|for)\\b[^,:;()]*)?)$'
+const ownWeapons: Clause[2] = ['Ally', 'Monster']
+const more = '(?<n>#|1|a) (?:additional|more|extra|further) spell'
+const holds = '(?:(?:may|can) )?(?:hold|contain|keep|know)'
+
+export const armsAndSpells: readonly Clause[] = [
+  // ---------------------------------------------------------------- who bears none
+  [
+    new RegExp(
+      `^(?:THIS )?(?:(?:use|carry|bear|need|have) no weapon|(?:may not|cannot|can never|may never) is (?:give|arm with) ${weapon}|never (?:use|carry|bear) ${weapon})${tail}`,
+    ),
+    'may not use weapon <tail>',
+    ownWeapons,
+  ],
+  [new RegExp(`^no weapon may is (?:give to|use by|carry by|place with) (?:THIS|it)${tail}`), 'may not use weapon <tail>', ownWeapons],
+  [
+    new RegExp(`^(?:all |any |each )?(?<what>(?:(?!your\\b)[^,;:() ]+ ){0,2}?ally) of ${foe} ${mayNot} ${bears} ${weapon}${tail}`),
+    'each <what> of your opponent may not bear weapon <tail>',
+  ],
+  [
+    new RegExp(
+      `^(?:all |any )?(?<what>(?:(?!(?:your|no|none|each|THIS|opponent)\\b)[^,;:()' ]+ ){0,2}?ally) ${mayNot} ${bears} ${weapon}${tail}`,
+    ),
+    'no <what> may use weapon <tail>',
+  ],
+  [
+    new RegExp(
+      `^(?:no weapon (?:may|can) is|weapon (?:may not|cannot) is) (?:use|carry|bear) by (?<who>[^,;:()]*?ally(?: of ${foe})?)${tail}`,
+    ),
+    '<who> may not use weapon <tail>',
+  ],
+  [/^(?:the )?bearer (?:may not|cannot) (?:use|carry|have|bear) (?:another|any other|a second) weapon$/, '1 weapon per ally', ['Artifact']],
+  [/^(?:maximum|max|at most|no more than) (?:of )?1 weapon per ally$/, '1 weapon per ally', ['Artifact']],
+  // ---------------------------------------------------------------- to whom it is handed on
+  [
+    /^(?:as your turn , )?(?:you may (?:give|transfer|pass|hand|move) THIS|THIS (?:may|can) is (?:give|transfer|pass|hand|move)) (?:from 1 ally )?to (?:another|a other|any other|1 other)(?: 1)?(?: (?:of )?(?:your )?ally| ally of yours)?(?: (?:on|in|during|as) (?:your|a|any|a later|a following) turn| at any time on your turn)?(?: at any location)?$/,
+    'as your turn , give this card to 1 other ally',
+    ['Artifact'],
+  ],
+  [/^(?:THIS )?(?:may|can) is give to (?<who>(?:any|a|1|1 of your|any 1 of your)\b[^,:;()]+)$/, 'give this card to <who>', ['Artifact']],
+  [/(?<=^if ally is lose , you may) keep THIS and give it to (?=another ally$)/, ' give this card to ', ['Artifact']],
+  [
+    /(?<=^you may) later give THIS (?<what>1 artifact|a artifact)(?: card)? at any location$/,
+    ' assign <what> to this card on a later turn at any location',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- how many Spells
+  [/(?<=^(?:THIS )?(?:(?:may|can|is able to) )?(?:know|hold|learn) )any spell$/, 'any 1 spell', ['Ally', 'Artifact']],
+  [/^(?:THIS )?(?:may|can) (?:hold|contain) any (?:spells?|kind of spell|type of spell)$/, 'this card hold spell of any icon', ['Tome']],
+  [/^(?:any|all) spell (?:may|can) is (?:place|put|hold|keep) in (?:THIS|it)$/, 'this card hold spell of any icon', ['Tome']],
+  // One of them: the one that is chosen when the card is played.
+  [
+    new RegExp(
+      `^(?:when (?:THIS is )?play , )?choose (?:1|any 1|a) (?:of your tome|tome(?: (?:that )?you have| of yours)?(?: in play)?)(?: in play)? (?:;|,|and) (?:it|that tome) ${holds} ${more}(?<while> (?:for as long as|as long as|so long as|while) (?:THIS|it|they|she|he) (?:is|remain|stay) in play)?$`,
+    ),
+    'when play , choose 1 tome : the spell capacity of the target gain <n> while this card stay in play',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    new RegExp(
+      `^(?:when (?:THIS is )?play , |while THIS is in play , )?(?:(?:any )?1 of your tome(?: in play)?|(?:any )?1 tome(?: of your choice| of yours| you have in play)?(?: in play)?) ${holds} ${more}(?: (?:for as long as|as long as|so long as|while) (?:THIS|it|they) (?:is|remain|stay) in play)?$`,
+    ),
+    'when play , choose 1 tome : the spell capacity of the target gain <n> while this card stay in play',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^increase the number of spell (?:that )?(?<what>1 of your tome|1 tome|1 tome of your choice) (?:can|may) hold by (?<n>#|1)$/,
+    'increase the spell capacity of 1 of your tome by <n>',
+  ],
+]
