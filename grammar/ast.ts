@@ -168,6 +168,8 @@ export type Amount =
   | { readonly beyond: readonly [Amount, number] }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
+  /** As many cards as a Hand lacks of so many, his who draws them. */
+  | { readonly handTo: number }
   /** In a selector: so many that this number is left. */
   | { readonly allBut: number }
 

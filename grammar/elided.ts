@@ -237,29 +237,59 @@ export function withVerbForOther(said: readonly Token[]): readonly Token[] | und
   return [...sentence.slice(0, or), ...both, sentence[or]!, sentence[verb]!, ...sentence.slice(or + 1)]
 }
 
-/** "Bury any other Night Event and any Day Event in play", "discard one Ally and one Artifact of your opponent": the same is done to both. */
+/**
+ * "Bury any other Night Event and any Day Event in play", "discard one Ally, one Artifact, and one Tome of your opponent": the same is done to
+ * each of them, and by lot where it is.
+ */
 export function withVerbForBoth(sentence: readonly Token[]): readonly Token[] | undefined {
-  const verb = sentence.findIndex(({ text }, index) => /^(?:bury|discard)$/.test(text) && isDetermined(sentence, index + 1))
+  const verb = sentence.findIndex(({ text }, index) => /^(?:bury|discard|flip|return)$/.test(text) && isDetermined(sentence, index + 1))
   if (verb < 0) return undefined
-  const joint = sentence.findIndex((_, index) => index > verb + 2 && jointAt(sentence, index) > 0)
-  if (joint < 0) return undefined
-  const next = joint + jointAt(sentence, joint)
-  const one = sentence.slice(verb + 1, joint)
-  const stop = sentence.findIndex(({ text }, index) => index > next && /^(?:[,;:)(]|and|if|while|when|at|until|for)$/.test(text))
-  const two = sentence.slice(next, stop < 0 ? sentence.length : stop)
+  const stops = /^(?:[;:)(]|if|while|when|at|until|for)$/
+  const stop = sentence.findIndex(({ text }, index) => index > verb + 2 && stops.test(text))
+  const limit = stop < 0 ? sentence.length : stop
+  const parts: (readonly Token[])[] = []
+  let from = verb + 1
+  let end = limit
+  for (let at = verb + 3; at < limit; at++) {
+    const length = jointAt(sentence, at) || commaAt(sentence, at)
+    if (length === 0) {
+      // What is done next is no more of the same.
+      if (/^(?:and|,)$/.test(sentence[at]!.text)) end = at
+      if (end < limit) break
+      continue
+    }
+    parts.push(sentence.slice(from, at))
+    from = at + length
+    at = from
+  }
+  if (parts.length === 0) return undefined
+  const last = sentence.slice(from, end)
   const isDone = ({ text }: Token): boolean => handled.has(text) || /^(?:[,;:()]|and|if|while|when|that|who)$/.test(text)
-  if (one.some(isDone) || two.some(isDone) || !one.some(isNamed) || !two.some(isNamed)) return undefined
+  if ([...parts, last].some((part) => part.some(isDone) || !part.some(isNamed))) return undefined
   const placeOf = (half: readonly Token[]): number => half.findIndex(({ text }, index) => index > 1 && /^(?:of|from|in)$/.test(text))
   const isSaid = (half: readonly Token[]): boolean => half.some(({ text }) => /^(?:of|from|in|your|their)$/.test(text))
-  // Whose the second is would have to be said, where the first alone tells it.
-  if (isSaid(one) && !isSaid(two) && isNumber(two[0])) return undefined
-  const both = placeOf(two) > 0 && !isSaid(one) ? two.slice(placeOf(two)) : []
-  const and = word('and', sentence[joint]!)
-  return [...sentence.slice(0, joint), ...both, and, sentence[verb]!, ...sentence.slice(next)]
+  const home = last.findIndex(({ text }) => text === 'to')
+  const away = textAt(sentence, verb) === 'return' && home > 0 ? last.slice(home) : []
+  const place = last.slice(0, home > 0 ? home : undefined)
+  // Whose the last is would have to be said, where another alone tells it.
+  if (parts.some(isSaid) && !isSaid(place) && isNumber(last[0])) return undefined
+  const both = placeOf(place) > 0 && !parts.some(isSaid) ? place.slice(placeOf(place)) : []
+  const and = word('and', sentence[verb]!)
+  const isLotBehind = wordsAt(sentence, end, 2) === 'at random'
+  const isLotBefore = textAt(sentence, verb - 1) === 'randomly'
+  const isByLot = isLotBefore || isLotBehind
+  const drawn = (part: readonly Token[]): readonly Token[] =>
+    isByLot && isNumber(part[0]) ? [part[0]!, word('random', part[0]!), ...part.slice(1)] : part
+  const head = sentence.slice(0, isLotBefore ? verb - 1 : verb)
+  const told = parts.flatMap((part) => [sentence[verb]!, ...drawn(part), ...both, ...away, and])
+  return [...head, ...told, sentence[verb]!, ...drawn(last), ...sentence.slice(isLotBehind ? end + 2 : end)]
 }
 
+/** A comma between two things of which the second is told in full. */
+const commaAt = (sentence: readonly Token[], at: number): number => (textAt(sentence, at) === ',' && isDetermined(sentence, at + 1) ? 1 : 0)
+
 const isDetermined = (sentence: readonly Token[], at: number): boolean =>
-  /^(?:any|all|each|another)$/.test(textAt(sentence, at) ?? '') || (isNumber(sentence[at]) && !isBare(sentence[at + 1]))
+  /^(?:any|all|each|another|a)$/.test(textAt(sentence, at) ?? '') || (isNumber(sentence[at]) && !isBare(sentence[at + 1]))
 
 /** How many words join two things of which the second is told in full. */
 function jointAt(sentence: readonly Token[], at: number): number {

@@ -27,6 +27,12 @@ const answer = (what: string, verb: string, whither: string | undefined): string
 const lost: Readonly<Record<string, string>> = { buried: 'bury', discarded: 'discard', flipped: 'flip', returned: 'return' }
 
 export const justPlayed: readonly Row[] = [
+  // "These are Discarded": several, and not this card.
+  [/(?<=^|[.;] )These (?=(?:are|must be) )/gu, () => 'They '],
+  [
+    /(?<=\b(?:put|puts|place|places|return|returns|discard|discards|bury|buries) )(?:these|those)(?= (?:on|under|beneath|back|in|into|to)\b)/gu,
+    () => 'them',
+  ],
   [
     new RegExp(`${begin}([Bb]ury|[Dd]iscard|[Ff]lip|[Rr]eturn) ${which}${so}(${home})?${end}`, 'gu'),
     (said, [verb, what, whither]) => (/^return$/i.test(verb!) === (whither === undefined) ? said : answer(what!, verb!, whither)),

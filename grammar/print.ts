@@ -513,6 +513,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
     }
     if ('least' in amount) return `${sayAmount(amount.least[0])} (up to ${amount.least[1]})`
+    if ('handTo' in amount) return `up to a Hand of ${amount.handTo}`
     if ('beyond' in amount) return `${sayAmount(amount.beyond[0])} beyond ${amount.beyond[1]}`
     if ('twice' in amount) return `twice ${sayMeasure(amount.twice)}`
     if ('allBut' in amount) return `all but ${amount.allBut} of the`
@@ -527,7 +528,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayDrawn(n: Amount): string {
     const said = sayAmount(n)
     if (typeof n === 'object' && 'per' in n) return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'card' : 'cards'}`)
-    return `${said} ${n === 1 ? 'card' : 'cards'}`
+    return typeof n === 'object' && 'handTo' in n ? `cards ${said}` : `${said} ${n === 1 ? 'card' : 'cards'}`
   }
 
   const sayAfter = ({ after }: { readonly after?: number }): string => (after === undefined ? '' : ` beyond the ${ordinals[after]}`)

@@ -316,8 +316,8 @@ act      -> "arrange" sel                                             {% ([, arr
           | "replace" theothers                                       {% () => ({ arrange: cards.allOfIt() }) %}
           | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
           | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
-          | putting num np "among" thosecards into2 poss "hand"       {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
-          | "take" num np "among" thosecards into2 poss "hand"        {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | "take" num np "among" themall into2 poss "hand"           {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
           | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(is), to: 'hand' } : reject) %}
           | away every np "among" themall                             {% ([to, , is]) => ({ move: cards.allOfIt(is), to }) %}
           | away num np "among" themall                               {% ([to, n, is]) => ({ move: cards.someOfIt(n, is), to }) %}
@@ -325,6 +325,9 @@ act      -> "arrange" sel                                             {% ([, arr
           | away theothers                                            {% ([to]) => ({ move: cards.allOfIt(), to }) %}
           | away "any" "number" "of" themall                          {% ([to]) => ({ move: cards.allOfIt(), to, optional: true }) %}
           | putting "any" "number" "of" themall into2 poss "hand"     {% ([, , , , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(), to: 'hand', optional: true } : reject) %}
+          | putting num "of" themall backon                           {% ([, n, , , to]) => ({ move: cards.someOfIt(n), to }) %}
+          | putting num backon                                        {% ([, n, to]) => ({ move: cards.someOfIt(n), to }) %}
+          | putting "any" "number" "of" themall backon                {% ([, , , , , to]) => ({ move: cards.allOfIt(), to, optional: true }) %}
           | putting theothers bottomof                                {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
           | putting theothers bottomof inorder                        {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
           | putting theothers "on" "the" "bottom"                     {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
@@ -392,10 +395,8 @@ act      -> nowis duration                                            {% ([effec
           | sel "come" "under" "your" "control"                       {% ([move]) => deeds.stolen(move) %}
           | "move" sel "to" "your" "side" "of" "the" "table"          {% ([, move]) => deeds.stolen(move) %}
           | foe "must" "move" num np "to" "your" "side" "of" "the" "table" {% ([of, , , n, is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "must" "give" "you" num np                            {% ([of, , , , n, is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "must" "give" "you" num "of" "their" np               {% ([of, , , , n, , , is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "give" "you" num np                                   {% ([of, , , n, is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "give" "you" num "of" "their" np                      {% ([of, , , n, , , is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "must" "give" "you" sel                               {% ([of, , , , move]) => deeds.givenUp(move, of) %}
+          | foe "give" "you" sel                                      {% ([of, , , move]) => deeds.givenUp(move, of) %}
           | "you" "take" "control" "of" sel                           {% ([, , , , move]) => deeds.stolen(move) %}
           | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
           | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
@@ -838,6 +839,12 @@ theothers-> "the" "others"                                            {% draft.n
           | "the" "other" "card"                                      {% draft.nothing %}
           | "all" "other"                                             {% draft.nothing %}
           | "the" "remaining" "card"                                  {% draft.nothing %}
+backon   -> topof2                                                    {% () => 'deckTop' %}
+          | "back" topof2                                             {% () => 'deckTop' %}
+          | "on" "top"                                                {% () => 'deckTop' %}
+          | "back" "on" "top"                                         {% () => 'deckTop' %}
+          | bottomof                                                  {% () => 'deckBottom' %}
+          | "on" "the" "bottom"                                       {% () => 'deckBottom' %}
 into2    -> "into"                                                    {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
 handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
@@ -869,7 +876,10 @@ brought  -> "add" them "to" poss "threat"                             {% ([, , ,
           | place2 them "in" poss "hand"                              {% ([, , , whose]) => ({ to: 'hand', whose }) %}
           | place2 them "into" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
           | "return" them "to" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
-          | place2 them "on" "top" "of" poss "mythos" "deck"          {% ([, , , , , whose]) => ({ to: 'deckTop', whose }) %}
+          | putting them topof2                                       {% ([, , whose]) => ({ to: 'deckTop', whose }) %}
+          | putting them bottomof                                     {% ([, , whose]) => ({ to: 'deckBottom', whose }) %}
+          | putting them "on" "top"                                   {% () => ({ to: 'deckTop', whose: 'owner' }) %}
+          | putting them "on" "the" "bottom"                          {% () => ({ to: 'deckBottom', whose: 'owner' }) %}
           | place2 them "on" "top" "of" poss "story" "deck"           {% ([, , , , , whose]) => ({ to: 'storyTop', whose }) %}
           | place2 them "into" "play"                                 {% () => ({ to: 'play' }) %}
           | place2 them "in" "play"                                   {% () => ({ to: 'play' }) %}
@@ -904,10 +914,14 @@ bottomof -> "on" "the" "bottom" "of" poss mythosdeck                  {% ([, , ,
           | "on" "the" "bottom" "of" "its" mythosdeck                 {% () => 'owner' %}
           | "on" "the" "bottom" "of" "that" "deck"                    {% () => 'owner' %}
           | "to" "the" "bottom" "of" "that" "deck"                    {% () => 'owner' %}
+          | "on" "the" "bottom" "of" "the" mythosdeck                 {% () => 'owner' %}
+          | "to" "the" "bottom" "of" "the" mythosdeck                 {% () => 'owner' %}
           | "under" poss mythosdeck                                   {% ([, of]) => of %}
           | "beneath" poss mythosdeck                                 {% ([, of]) => of %}
 topof2   -> "on" "top" "of" poss mythosdeck                           {% ([, , , of]) => of %}
           | "on" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
+          | "on" "top" "of" "the" mythosdeck                          {% () => 'owner' %}
+          | "to" "the" "top" "of" "the" mythosdeck                    {% () => 'owner' %}
           | "to" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
 nextturn2 -> "as" poss "next" "turn"                                  {% draft.nothing %}
           | "as" "the" "next" "turn"                                  {% draft.nothing %}
@@ -1455,3 +1469,24 @@ peer     -> "each" "opponent"                                         {% () => '
           | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
           | "each" "player"                                           {% () => 'each' %}
           | "each" "investigator"                                     {% () => 'each' %}
+
+# Draw cards up to a Hand of 10 when played.   Your opponent draws cards until he or she has 8 in Hand when played.
+act      -> "draw" "card" "up" "to" "a" "hand" "of" num               {% ([, , , , , , , handTo]) => ({ draw: { handTo } }) %}
+          | "draw" "card" "until" handhas num inhand4                 {% ([, , , , handTo]) => ({ draw: { handTo } }) %}
+          | "draw" "card" "until" handhas num "card"                  {% ([, , , , handTo]) => ({ draw: { handTo } }) %}
+          | "draw" "card" "until" handhas num "card" inhand4          {% ([, , , , handTo]) => ({ draw: { handTo } }) %}
+          | "draw" "until" handhas num "card"                         {% ([, , , handTo]) => ({ draw: { handTo } }) %}
+          | "draw" "until" handhas num "card" inhand4                 {% ([, , , handTo]) => ({ draw: { handTo } }) %}
+handhas  -> "you" "have"                                              {% draft.nothing %}
+          | "you" "hold"                                              {% draft.nothing %}
+          | "they" "have"                                             {% draft.nothing %}
+          | "they" "hold"                                             {% draft.nothing %}
+          | "your" "hand" "contain"                                   {% draft.nothing %}
+          | "their" "hand" "contain"                                  {% draft.nothing %}
+          | "your" "hand" "have"                                      {% draft.nothing %}
+          | "their" "hand" "have"                                     {% draft.nothing %}
+          | "your" "hand" "hold"                                      {% draft.nothing %}
+          | "their" "hand" "hold"                                     {% draft.nothing %}
+inhand4  -> "in" "hand"                                               {% draft.nothing %}
+          | "in" "your" "hand"                                        {% draft.nothing %}
+          | "in" "their" "hand"                                       {% draft.nothing %}

@@ -466,6 +466,7 @@ export function arranged(arrange: Selector): Op | object {
 }
 
 export function searched(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  if (of === 'opponent' && to !== 'hand') return { move: { ...found, in: 'deck', of }, to }
   return of === 'you' || of === 'they' ? { move: { ...found, in: 'deck' }, to } : nonsense
 }
 
@@ -509,12 +510,28 @@ export function toOwnHand(move: Selector, who: Who | 'they'): Op | object {
 
 /** "Draw one Ally from your discard pile": what is told by its kind is no top card of a Mythos Deck. */
 export function drawnOut(move: Selector): Op | object {
+  // Off his Mythos Deck, or blindly out of his Hand.
+  const isTop = move.in === 'deckTop' && typeof move.n === 'number' && (move.is === undefined || Object.keys(move.is).length === 0)
+  if (move.of === 'opponent' && (isTop || (move.in === 'hand' && move.pick === 'random'))) {
+    const { pick: _, by: __, ...top } = move
+    return { move: isTop ? top : move, to: 'hand', whose: 'you' }
+  }
   const isSearched = move.in === 'deckTop' && move.is !== undefined && Object.keys(move.is).length > 0 && move.pick !== 'all'
   const from: Selector = isSearched ? { ...move, in: 'deck' } : move
   const isOwn = from.of === undefined || from.of === 'you'
   if (move.in === 'deckTop' && !isSearched)
     return isOwn && typeof move.n === 'number' && move.n > 1 && move.pick === undefined ? { draw: move.n } : nonsense
   return isSearched && isOwn ? { move: from, to: 'hand' } : takenFrom(from, 'hand')
+}
+
+/** "Your opponent must give you one card in his or her Hand": of his choice, if it is not said whose. */
+export function givenUp(said: Selector, of: Who): Op | object {
+  const move = JSON.parse(JSON.stringify(said).replaceAll(nobody, JSON.stringify(of))) as Selector
+  if (move.ref !== undefined || (move.of !== undefined && move.of !== of)) return nonsense
+  const by = move.pick === 'choose' && move.by === undefined ? { by: of } : {}
+  const { by: told, ...rest } = move
+  const theirs: Selector = { ...rest, of, ...(told === undefined || told === 'you' ? {} : { by: told }), ...by }
+  return move.in === 'hand' ? { move: theirs, to: 'hand', whose: 'you' } : stolen(theirs)
 }
 
 /** "Give one of your Artifacts to your opponent": beside his Investigator, or into his Hand, as where it was. */
@@ -711,7 +728,7 @@ export function intoPlay(move: Selector, whose: Who | 'they' | undefined): Op | 
   return whose === 'they' ? nonsense : { move, to: 'play', whose }
 }
 
-type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop' | 'storyTop'; readonly whose?: Who | 'they' }
+type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop' | 'deckBottom' | 'storyTop'; readonly whose?: Who | 'they' }
 
 /** A card that is chosen first, and where it then goes. */
 export function broughtTo(card: Selector | object, { to, whose }: Brought): Op | object {
@@ -722,6 +739,7 @@ export function broughtTo(card: Selector | object, { to, whose }: Brought): Op |
   if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
   if (to === 'play') return intoPlay(move, whose)
   if (to === 'deckTop') return onDeck(move, whose ?? 'you')
+  if (to === 'deckBottom') return toBottom(move, whose ?? 'you')
   if (to === 'threat') return whose === 'you' || whose === undefined ? { move, to } : whose === 'they' ? nonsense : { move, to, whose }
   // Cards go to the Hand of whoever owns them.
   return whose === 'you' || whose === 'they' || whose === move.of ? { move, to } : nonsense

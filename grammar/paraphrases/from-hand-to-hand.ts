@@ -7,6 +7,10 @@ const lot = '(?:at random|randomly|by lot|by chance)'
 const kind = '(?:card|ally|artifact|tome|weapon|spell|monster|event|location)'
 const foe = '(?:your opponent|opponent|the opponent|that opponent|a opponent|1 opponent|any opponent)'
 const crowd = '(?:each|all|every) (?:other )?(?:player|opponent|investigator)'
+const one = '(?:1|#|a|any 1)'
+/** A word of what is chosen: of whatever kind, or wherever it is. */
+const any = '(?!(?:to|and|or|that|which|who)\\b)[^,:;() ]+'
+const bare = '(?!(?:to|and|or|that|which|who|of|in|from|your)\\b)[^,:;() ]+'
 const doom = "(?:bury|discard|flip(?: face-down| face-up)?|turn (?:face-down|face-up)|return to (?:their|its owner 's) hand)"
 const hand = '(?:into|in|to) (?:your|their) hand'
 const others = '(?:the (?:others?|rest|remainder|remaining|other|others)(?: #| 1)?(?: card)?(?: of (?:them|this|that))?)'
@@ -20,9 +24,24 @@ const picked: readonly Clause[] = [
   ],
   [/(?: ,)? (?:\( )?(?:determined?|decided|drawn|selected) (?:at random|randomly|by lot|by chance)(?: \))?/, ' at random'],
   [/(?<=^|[,:] |\band )at random ,? ?(?=(?:bury|discard|flip|return|reveal|take|look) )/, 'randomly '],
-  [new RegExp(`\\b(?<n>1|#|a) (?:randomly (?:choose|drawn|determined|selected)|choose ${lot}) (?=${kind})`), '<n> random '],
+  [new RegExp(`(?<=^| )(?<n>1|#|a) (?:randomly (?:choose|drawn|determined|selected)|choose ${lot}) (?=${kind})`), '<n> random '],
   [/\bby lot\b/, 'at random'],
   [/(?<=^|[,:] |\band )randomly (?<how>look at|reveal|steal) (?<n>1|#|a) /, '<how> <n> random '],
+  // "Choose one Ally and one Tome of your opponent to Bury": both of them are his.
+  ...[
+    [`(?<a>${one}(?: ${bare})+?) and (?<b>${one}(?: ${bare})+?)(?<of>(?: (?:of|in|from) ${any}(?: ${any})*?)?)`, '<of>'] as const,
+    [
+      `(?<a>${one}(?: ${any})*? (?:of|in|from) ${any}(?: ${any})*?) and (?<b>${one}(?: ${any})*? (?:of|in|from) ${any}(?: ${any})*?)`,
+      '',
+    ] as const,
+  ].map(
+    ([two, of]): Clause => [
+      new RegExp(
+        `(?<=^|[,:] |\\bto |\\bmay |\\bthen )(?<who>(?:(?:${foe}|${crowd}) )?)(?:must )?(?<how>(?:randomly )?choose) ${two} (?<doom>to ${doom}|that ${foe} must ${doom}|and (?:bury|discard|flip) (?:them|both))(?=$| ,)`,
+      ),
+      `<who> <how> <a> ${of} <doom> and <who> <how> <b> ${of} <doom>`,
+    ],
+  ),
   [/\bchoose up (?=(?:1|#|a|any|the|all) )/, 'take '],
   // "Choose one of your opponent's Allies to Bury and another to Flip": what is gone is none of them.
   [
@@ -42,7 +61,9 @@ const picked: readonly Clause[] = [
 const divided: readonly Clause[] = [
   [/\bthe (?:other|remaining) (?:#|1)(?: card)?(?: of them)?(?= |$)/, 'the others'],
   [
-    new RegExp(`(?<=\\b(?:keep|take|put|draw|bury|discard) (?:1|#)\\b[^,:;()]*) , (?=(?:bury|discard|return|put|place|shuffle) ${others})`),
+    new RegExp(
+      `(?<=\\b(?:keep|take|put|draw|bury|discard) (?:1|#)(?: [^,:;()]*)?) , (?=(?:bury|discard|return|put|place|shuffle) ${others})`,
+    ),
     ' and ',
   ],
   [
@@ -50,6 +71,13 @@ const divided: readonly Clause[] = [
     'put <n> into <whose> hand',
   ],
   [/\b(?:draw|keep) (?<n>1|#) of them\b/, 'keep <n>'],
+  [/\bkeep (?<n>1|#)(?=$| ,| and )/, 'put <n> into your hand'],
+  [/^you may (?=(?:rearrange (?:them|this card|that card)|(?:put|return|place) them back in any order)\b)/, ''],
+  // "Put one into your Hand, one on the bottom": the same verb.
+  [
+    /\b(?<how>put|place) (?<n>1|#)(?: of them)? (?<a>(?:into|in|on|to) [^,:;()]+?)(?: ,)?(?: and)? (?<m>1|#|any number of them|the others|the rest) (?=(?:on (?:the )?(?:top|bottom)|into|in your|back|to the (?:top|bottom))\b)/,
+    '<how> <n> <a> and <how> <m> ',
+  ],
   // "Put one into your Hand, Bury one, and Discard one": of the same cards.
   [
     new RegExp(
@@ -99,7 +127,13 @@ const searched: readonly Clause[] = [
     /\bsearch (?:your )?(?:mythos deck|discard pile)(?: and)?(?: \/)?(?: or)? (?:your )?(?:mythos deck|discard pile) for (?<what>[^,:;()]+?) and (?<how>[^,:;()]+)$/,
     'either search your mythos deck for <what> and <how> or search your discard pile for <what> and <how>',
   ],
-  [/(?<=\bsearch [^:;()]*?)(?: ,)? which you (?:may )?(?=(?:put|place|take|add) (?:into|in|to) )/, ' and it '],
+  [/(?<=\bsearch [^:;()]*?)(?: ,)? which you (?:may )?(?<how>put|place|take|add) (?=(?:into|in|to) )/, ' and <how> it '],
+  [/(?<=\bmythos deck\b.*)(?: ,)? and shuffle$/, ' and shuffle your mythos deck'],
+  [
+    /\b(?:look|search|go)(?: at| through)? (?<whose>your|their|your opponent 's|opponent 's|a opponent 's) mythos deck and (?<how>bury|discard) (?<n>1|#|a|any 1|up to #) (?<what>(?!top\b)[^,:;() ]+(?: (?!of\b)[^,:;() ]+){0,3}?)(?: of your choice)?$/,
+    'search <whose> mythos deck for <n> <what> and <how> it',
+  ],
+  [/\blook at (?<whose>[^,:;()]*?) hand and(?: their)? (?<pile>threat|discard pile)$/, 'look at <whose> hand and look at <whose> <pile>'],
   [
     /\b(?<how>return|put|place|shuffle) (?<what>[^,:;()]+? (?:in|from) (?<whose>your|their) discard pile) (?:to|into|in) (?:your|their) mythos deck(?: ,)? and shuffle(?: it| your mythos deck| their mythos deck)?$/,
     'shuffle <what> into <whose> mythos deck',
@@ -111,7 +145,21 @@ const handedOver: readonly Clause[] = [
   [/\btake over (?=(?:1|#|a|all|any|your|the) )/, 'take control of '],
   [new RegExp(`(?<=\\bgive )(?<what>${few} [^,:;()]+?) to you(?= |$)`), 'you <what>'],
   [/\bgive your opponent (?=(?:1|#|a|any) )(?<what>[^,:;()]+)$/, 'give <what> to your opponent'],
-  [/(?<=\bsel |\bally |\bartifact |\btome |\bthem |\bit )become yours(?= |$)/, 'is yours'],
+  [/\bbecome yours(?= |$)/, 'is yours'],
+  [/\bcome under your control(?= |$)/, 'join you'],
+  [/\bchoose (?<what>[^,:;()]+?)(?: ,)? and give (?:it|them) to you(?= |$)/, 'give you <what>'],
+  [
+    new RegExp(
+      `^${foe} must (?<how>exchange|trade|swap) (?<n>1|#) of their (?<a>[^,:;()]+?) (?:for|with) (?<m>1|#) of yours?(?: (?<b>[^,:;()]+))?$`,
+    ),
+    "exchange <m> of your <a> for <n> of your opponent 's <a>",
+  ],
+  // Whose Hand it is goes without saying.
+  [
+    new RegExp(`(?<=^(?:[^:;]+ , )?(?:${foe}|${crowd}) (?:(?!your\\b)[^,:;() ]+ )*?(?:from|in|to|into)) hand(?=$| ,| and | to )`),
+    ' their hand',
+  ],
+  [/(?<=^(?:(?!opponent|player|investigator|they|their)[^,:;() ]+ )*?(?:from|in|to|into)) hand(?=$| ,| and | to )/, ' your hand'],
   [new RegExp(`\\bshow you (?=${few} )`), 'reveal '],
   [/\badd it to your own$/, 'add it to your hand'],
 ]
@@ -141,7 +189,7 @@ const passive: readonly Clause[] = [
 const ofLate: readonly Clause[] = [
   [
     new RegExp(
-      `\\b(?<n>${few}) (?<what>(?:(?!that\\b|which\\b|of\\b|in\\b|and\\b|is\\b)[^,:;() ]+ )+?)(?:(?:that |which )?${foe} (?:have )?play this (?<a>round|turn)|(?:(?:that|which) (?:is|have is) )?play (?:by ${foe} this (?<b>round|turn)|this (?<c>round|turn) by ${foe}))(?= |$)`,
+      `(?<=^| )(?<n>${few}) (?<what>(?:(?!that\\b|which\\b|of\\b|in\\b|and\\b|is\\b)[^,:;() ]+ )+?)(?:(?:that |which )?${foe} (?:have )?play this (?<a>round|turn)|(?:(?:that|which) (?:is|have is) )?play (?:by ${foe} this (?<b>round|turn)|this (?<c>round|turn) by ${foe}))(?= |$)`,
     ),
     '<n> <what> of your opponent play this <a> <b> <c>',
   ],

@@ -98,7 +98,9 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('draw' in op) {
     const drawn = [...(ctx.drawn ?? [])]
     for (const seat of seatsOf(state, op.who ?? 'you', ctx)) {
-      if (!isUnaffected(state, seat, ctx)) drawn.push(...draw(course, seat, amount(state, op.draw, ctx)))
+      // What a Hand lacks is told of his who draws; all else is counted for the player of the card.
+      const counted = typeof op.draw === 'object' && 'handTo' in op.draw ? { ...ctx, you: seat } : ctx
+      if (!isUnaffected(state, seat, ctx)) drawn.push(...draw(course, seat, amount(state, op.draw, counted)))
     }
     return goOn(course, rest, { ...ctx, drawn })
   }

@@ -816,6 +816,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   }
   if ('twice' in n) return 2 * amount(state, n.twice, ctx)
   if ('least' in n) return Math.min(amount(state, n.least[0], ctx), n.least[1])
+  if ('handTo' in n) return Math.max(0, n.handTo - state.players[ctx.you]!.hand.length)
   if ('beyond' in n) return Math.max(0, amount(state, n.beyond[0], ctx) - n.beyond[1])
   if ('half' in n) {
     const whole = n.half === 'count' ? (ctx.target?.length ?? 0) : amount(state, n.half, ctx)

@@ -26,3 +26,27 @@ describe('what is given to an opponent', () => {
     ).toBe(1)
   })
 })
+
+describe('a Hand that is filled', () => {
+  const cards = Array.from({ length: 6 }, (_, at) => ally(`One ${at}`, 1))
+
+  it('holds so many cards then, and no more', () => {
+    const well = says('Well', 'Event', 'Draw cards until you have four in your Hand.')
+    expect(
+      two({ hand: [well, webb], deck: cards })
+        .play(well)
+        .hand(0),
+    ).toHaveLength(4)
+    expect(
+      two({ hand: [well, webb, ...cards] })
+        .play(well)
+        .hand(0),
+    ).toHaveLength(7)
+  })
+
+  it('is that of whoever draws', () => {
+    const well = says('Well', 'Event', 'Your opponent draws cards until he or she has three in Hand.')
+    const t = two({ hand: [well, ...cards] }, { hand: [webb], deck: [ally('A', 1), ally('B', 1), ally('C', 1)] }).play(well)
+    expect(t.hand(1)).toHaveLength(3)
+  })
+})
