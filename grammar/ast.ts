@@ -268,10 +268,10 @@ export type Trigger =
   | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' | 'affected'; readonly into?: 'self' }
   /** A player draws from his Mythos Deck; heard once for each card. */
   | { readonly drew: Who }
-  /** A player's Sanity goes up, or down, by whatever it is. */
-  | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
-  /** `by`: only by the doing of such a player; he is the `actor`. */
-  | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard'; readonly by?: Who }
+  /** A player's Sanity goes up, or down, by whatever it is; `from`: by such a card, or in a Battle. */
+  | { readonly sanity: 'gained' | 'lost'; readonly by: Who; readonly from?: Filter | 'combat' }
+  /** `by`: only by the doing of such a player; he is the `actor`. `from`: only by such a card. */
+  | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard'; readonly by?: Who; readonly from?: Filter }
   | { readonly passed: Who }
   /** A Turn of such a player begins, or ends; he is the `actor`. `turnStart` and `turnEnd` are those of one's own. */
   | { readonly turnStarts: Who }

@@ -86,6 +86,7 @@ const turns: readonly Saying[] = [
   ['as your turn (begin|start)', 'at the start of your turn'],
   ['when a turn of yours (begin|start)', 'at the start of each of your turn'],
   ['when you (begin|start) (a|each|any|your) turn', 'at the start of each of your turn'],
+  ['(go|pass|come) out of play', 'leave play'],
   ['breathe', 'survive'],
   ['# further sanity', '# additional sanity'],
   ['# further point', '# additional point'],

@@ -275,7 +275,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (typeof trigger === 'string') return moments[trigger]
     if ('cardPlayed' in trigger)
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.into ? ' into this card' : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
-    if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
+    if ('sanity' in trigger) {
+      const cause = trigger.from === undefined ? '' : trigger.from === 'combat' ? ' from Combat' : ` from ${sayOne(trigger.from)}`
+      return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity${cause}`
+    }
     if ('used' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'use')} ${sayOne(trigger.used)}`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('turnStarts' in trigger) return `at the start of each Turn of ${anybody(trigger.turnStarts)}`
@@ -303,9 +306,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${saySite(trigger.leftFrom, true)}`
     if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
-    if (trigger.by)
+    if (trigger.by && trigger.from === undefined)
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'make')} you ${trigger.to ?? 'lose'} ${saySelector(trigger.cardLeft)}`
-    return `when ${saySelector(trigger.cardLeft)} is ${went}`
+    return `when ${saySelector(trigger.cardLeft)} is ${went}${trigger.from ? ` by ${sayOne(trigger.from)}` : ''}`
   }
 
   function sayLimit(limit: Limit | undefined): string {

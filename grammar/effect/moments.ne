@@ -169,8 +169,8 @@ window   -> "at" "any" "time"                                         {% () => (
 window   -> whenever thiscard "is" "use" "in" "combat"                {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
           | whenever "they" "is" "use" "in" "combat"                  {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
 # If Ally is buried after Combat, return this card to your Hand.
-window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => moments.goneInCombat({ ref: 'host' }) %}
-          | whenever bearer3 "is" "bury" aftercombat                  {% () => moments.goneInCombat({ ref: 'host' }) %}
+window   -> occasion bearer3 "is" fate "after" "combat"               {% ([, , , to]) => moments.goneInCombat({ ref: 'host' }, to) %}
+          | occasion sel "is" fate "after" "combat"                   {% ([, of, , to]) => moments.goneInCombat(of, to) %}
 # When an opponent in your Region plays a Monster, lose 1 Sanity.   When a Spell is cast by any opponent at your Location, draw one card.   When an opponent in the Dreamlands casts a Spell, draw one card.
 # If you complete an Adventure, gain 1 Sanity.   Lose 2 Sanity if you end the Round at an Outside Location.
 window   -> "if" "you" ending atpoint at npd                          {% ([, , , on, , is]) => ({ on, if: conditions.at(is, 'you') }) %}

@@ -92,8 +92,14 @@ castfrom -> "from" thiscard                                           {% draft.n
 
 # When your opponent loses Sanity, gain 1 Sanity.   When you lose an Ally by burying, gain 1 Sanity.   Whenever you bury an Ally, gain 1 Sanity.
 feat     -> "lose" anysanity                                          {% () => (by) => ({ sanity: 'lost', by }) %}
+          | "lose" anysanity sourcedby                                {% ([, , from]) => (by) => moments.sanityFrom('lost', by, from) %}
+          | "gain" anysanity sourcedby                                {% ([, , from]) => (by) => moments.sanityFrom('gained', by, from) %}
+          | "lose" anysanity fromcombat                               {% () => (by) => ({ sanity: 'lost', by, from: 'combat' }) %}
+          | "lose" npd sourcedby                                      {% ([, is, from]) => (of) => moments.lostFrom(of, is, from) %}
+          | "lose" num "of" poss np sourcedby                         {% ([, n, , whose, is, from]) => (of) => moments.lostFrom(of, is, from, n, whose) %}
           | "suffer" lossof                                           {% () => (by) => ({ sanity: 'lost', by }) %}
           | "gain" anysanity                                          {% () => (by) => ({ sanity: 'gained', by }) %}
+          | "lose" num "of" poss np                                   {% ([, n, , whose, is]) => (of) => moments.losesOwn(of, is, n, whose) %}
           | "lose" npd                                                {% ([, is]) => (of) => moments.lostBy(of, is) %}
           | "lose" npd "by" fate                                      {% ([, is, , to]) => (of) => moments.lostBy(of, is, to) %}
 anysanity -> sanity                                                   {% draft.nothing %}
@@ -151,10 +157,27 @@ walkto   -> "walk" "to"                                               {% draft.n
 
 # When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.   Whenever any Ally is buried, draw one card.
 occurs   -> sel "is" fate                                             {% ([of, , to]) => moments.leftBy(of, to) %}
+          | sel "is" fate sourcedby                                   {% ([of, , to, from]) => moments.lostTo(of, to, { from }) %}
+          | sourced giveup sel                                        {% ([from, to, of]) => moments.lostTo(of, to, { from }) %}
+          | sourced causes "you" "to" fate sel                        {% ([from, , , , to, of]) => moments.lostTo(of, to, { from }) %}
+          | sourced "make" "you" fate sel                             {% ([from, , , to, of]) => moments.lostTo(of, to, { from }) %}
+          | sourced causes somebody "to" "lose" anysanity             {% ([from, , by]) => moments.sanityFrom('lost', by, from) %}
+          | sourced "make" somebody "lose" anysanity                  {% ([from, , by]) => moments.sanityFrom('lost', by, from) %}
+          | sel "is" giveup because loser2                            {% ([of, , to, , by]) => moments.lostTo(of, to, { by }) %}
+          | sel "is" removed2 because loser2                          {% ([of, , , , by]) => moments.lostTo(of, undefined, { by }) %}
+          | sel "is" "lose" because foecard                           {% ([of, , , , by]) => moments.lostTo(of, undefined, { by }) %}
+          | "you" "lose" npd because foecard                          {% ([, , is, , by]) => moments.lostThrough({ is, n: 1, pick: 'choose' }, by, undefined) %}
+          | "any" "player" "'s" np "is" fate                          {% ([, , , is, , to]) => moments.lostBy('each', is, to) %}
+          | poss np "is" fate                                         {% ([whose, is, , to]) => moments.namedOf(whose, is, to) %}
+          | npd "is" "lose" "by" player                               {% ([is, , , , of]) => moments.lostBy(of, is) %}
           | np "is" fate                                              {% ([is, , to]) => moments.named(is, to) %}
+          | sel "is" "remove" "from" "play"                           {% ([of]) => moments.leftBy(of) %}
+          | np "is" "remove" "from" "play"                            {% ([is]) => moments.named(is, undefined) %}
+          | sel "leave" "play"                                        {% ([of]) => moments.leftBy(of) %}
           | thiscard "leave" "play"                                   {% () => ({ cardLeft: { ref: 'self' } }) %}
           | np "leave" "play"                                         {% ([is]) => moments.named(is, undefined) %}
-          | "you" giveup thiscard                                      {% ([, to]) => ({ cardLeft: { ref: 'self' }, to }) %}
+          | "you" giveup thiscard                                     {% ([, to]) => ({ cardLeft: { ref: 'self' }, to }) %}
+          | "you" "lose" thiscard                                     {% () => ({ cardLeft: { ref: 'self' } }) %}
           | sel overturn                                              {% ([of, face]) => moments.flippedOver(of, face) %}
           | np overturn                                               {% ([is, face]) => moments.nameFlipped(is, face) %}
           | "you" "flip" sel                                          {% ([, , of]) => moments.flippedOver(of, undefined) %}
@@ -163,11 +186,16 @@ occurs   -> sel "is" fate                                             {% ([of, ,
 losesus  -> loser2 "make" "you" fate                                  {% ([by, , , to]) => [by, to] %}
           | loser2 "cause" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
           | loser2 "force" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
+causes   -> "cause"                                                   {% draft.nothing %}
+          | "force"                                                   {% draft.nothing %}
 loser2   -> player                                                    {% draft.first %}
-          | player "'s" "card"                                        {% draft.first %}
+          | foecard                                                   {% draft.first %}
+foecard  -> player "'s" "card"                                        {% draft.first %}
           | player "'s" "action"                                      {% draft.first %}
           | "a" "card" "play" "by" player                             {% ([, , , , by]) => by %}
           | "a" "card" "of" player                                    {% ([, , , by]) => by %}
+          | "any" "card" "of" player                                  {% ([, , , by]) => by %}
+          | "any" "card" "play" "by" player                           {% ([, , , , by]) => by %}
 overturn -> "is" "flip"                                               {% () => undefined %}
           | "is" "flip" turned                                        {% ([, , face]) => face %}
           | "is" "turn" turned                                        {% ([, , face]) => face %}

@@ -535,21 +535,34 @@ allflows -> "all" "sanity" flow                                       {% ([, , w
           | "any" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
           | "any" "sanity" flow sanityby                              {% ([, , went, from]) => ['you', went, from] %}
           | "the" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
-sanityby -> "by" np                                                   {% ([, is]) => nouns.causeOf(is) %}
-          | "from" npd                                                {% ([, is]) => nouns.causeOf(is) %}
-          | "from" every np                                           {% ([, , is]) => nouns.causeOf(is) %}
-          | "from" "the" "effect" "of" npd                            {% ([, , , , is]) => nouns.causeOf(is) %}
-          | "from" "the" "effect" "of" every np                       {% ([, , , , , is]) => nouns.causeOf(is) %}
-          | "through" npd                                             {% ([, is]) => nouns.causeOf(is) %}
-          | "due" "to" npd                                            {% ([, , is]) => nouns.causeOf(is) %}
-          | "because" "of" npd                                        {% ([, , is]) => nouns.causeOf(is) %}
-          | "cause" "by" npd                                          {% ([, , is]) => nouns.causeOf(is) %}
+sanityby -> sourcedby                                                 {% ([from]) => nouns.causeOf(from) %}
+          | fromcombat                                                {% () => 'combat' %}
           | "in" "combat"                                             {% () => 'combat' %}
           | "during" "combat"                                         {% () => 'combat' %}
-          | "from" "combat"                                           {% () => 'combat' %}
           | "in" "battle"                                             {% () => 'combat' %}
-          | "from" "attack"                                           {% () => 'combat' %}
-          | "from" "threat"                                           {% () => 'combat' %}
+fromcombat -> because "combat"                                        {% draft.nothing %}
+          | because "battle"                                          {% draft.nothing %}
+          | because "attack"                                          {% draft.nothing %}
+          | because "threat"                                          {% draft.nothing %}
+sourcedby -> because sourced                                          {% ([, from]) => from %}
+          | because "the" "effect" "of" sourced                       {% ([, , , , from]) => from %}
+because  -> "by"                                                      {% draft.nothing %}
+          | "from"                                                    {% draft.nothing %}
+          | "through"                                                 {% draft.nothing %}
+          | "due" "to"                                                {% draft.nothing %}
+          | "because" "of"                                            {% draft.nothing %}
+          | "cause" "by"                                              {% draft.nothing %}
+          | "as" "a" "result" "of"                                    {% draft.nothing %}
+          | "to"                                                      {% draft.nothing %}
+sourced  -> npd                                                       {% draft.first %}
+          | every np                                                  {% ([, is]) => is %}
+          | poss np                                                   {% ([whose, is]) => nouns.ownedBy(whose, is) %}
+          | num "of" poss np                                          {% ([n, , whose, is], _at, reject) => (n === 1 ? nouns.ownedBy(whose, is) : reject) %}
+          | npd "of" player                                           {% ([is, , whose]) => nouns.ownedBy(whose, is) %}
+          | npd "of" "your" "opponent" "'s"                           {% ([is]) => nouns.ownedBy('opponent', is) %}
+          | npd "of" "yours"                                          {% ([is]) => nouns.ownedBy('you', is) %}
+          | npd "play" "by" player                                    {% ([is, , , whose]) => nouns.ownedBy(whose, is) %}
+          | npd "cast" "by" player                                    {% ([is, , , whose]) => nouns.ownedBy(whose, is) %}
 atonce   -> "in" "any" num "combat"                                   {% () => ({ per: 'combat' }) %}
           | "in" num "combat"                                         {% () => ({ per: 'combat' }) %}
           | "in" "a" "combat"                                         {% () => ({ per: 'combat' }) %}

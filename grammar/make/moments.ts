@@ -5,7 +5,7 @@
 import type { Condition, Cost, Filter, Happening, Limit, Reaction, Selector, Static, Trigger, Who } from '../ast.ts'
 import { at, ofAttackers } from './conditions.ts'
 import { dropYou, type Item, type Marked, type Mod, nonsense, speaksOfIt, stable, type Word } from './draft.ts'
-import { isKindOfSpell, isNamed, isToken, ownTitles } from './nouns.ts'
+import { causeOf, isKindOfSpell, isNamed, isToken, ownTitles } from './nouns.ts'
 
 /** "When this card is played" speaks of its own play, not of any card of that Title. */
 export function cardPlayed(is: Filter): Trigger | object {
@@ -25,6 +25,10 @@ export function named(is: Filter, to: 'bury' | 'discard' | undefined): Trigger |
   if (ownTitles.has(is) || !isNamed(is)) return nonsense
   return left({ is, n: 1, pick: 'choose' }, to)
 }
+
+/** "If your Howard Lovecraft is buried". */
+export const namedOf = (whose: Who | 'they', is: Filter, to: 'bury' | 'discard' | undefined): Trigger | object =>
+  isNamed(is) && !ownTitles.has(is) && whose !== 'they' ? lostBy(whose, is, to) : nonsense
 
 export function left(cardLeft: Selector, to: 'bury' | 'discard' | undefined): Trigger {
   return to === undefined ? { cardLeft } : { cardLeft, to }
@@ -54,18 +58,53 @@ export function lostThrough(of: Selector | object, by: Who | 'they', to: 'bury' 
     : nonsense
 }
 
+/** What has made somebody lose a card: a player, by any card of his, or such a card. */
+export type LossCause = { readonly by: Who } | { readonly from: Filter }
+
+/** "When one of your Allies is buried by an Event"; "an Ally is lost by your opponent" is one of his. */
+export function lostTo(of: Selector, to: 'bury' | 'discard' | undefined, cause: LossCause): Trigger | object {
+  if ('from' in cause) {
+    const told = leftBy(of, to) as Extract<Trigger, { cardLeft: unknown }> | object
+    const isOfNone = cause.from.type === undefined && cause.from.title === undefined
+    return told === nonsense || cause.from.type === 'Monster' || isOfNone ? nonsense : { ...told, from: cause.from }
+  }
+  const { any: _, mine, named: isNamedOne, ...cardLeft } = of as Marked
+  if (isNamedOne || cardLeft.pick === 'random') return nonsense
+  return cardLeft.of === undefined || mine ? lostThrough(of, cause.by, to) : nonsense
+}
+
+/** "When you lose an Ally to an Event". */
+export function lostFrom(of: Who | 'they', is: Filter, from: Filter, n = 1, whose: Who | 'they' = 'they'): Trigger | object {
+  const told = losesOwn(of, is, n, whose)
+  return told === nonsense || from.type === 'Monster' || (from.type ?? from.title) === undefined
+    ? nonsense
+    : { ...(told as Extract<Trigger, { cardLeft: unknown }>), from }
+}
+
+/** "When your opponent loses Sanity from a Phobia". */
+export function sanityFrom(sanity: 'lost' | 'gained', by: Who | 'they', is: Filter): Trigger | object {
+  const from = causeOf(is)
+  return from === nonsense ? nonsense : { sanity, by: by as Who, from: from as Filter | 'combat' }
+}
+
 /** "Whenever any Ally is buried": anybody's; of a named card it is said elsewhere. */
 export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object {
   const { any, named: isNamedOne, ...rest } = of as Marked
-  if (isNamedOne) return nonsense
+  // "Your Howard Lovecraft" is told otherwise.
+  if (isNamedOne || (rest.mine && isNamed(rest.is ?? {}))) return nonsense
   return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
 }
 
 /** "When your opponent loses an Ally", "by burying": one of his. */
 export function lostBy(of: Who | 'they', is: Filter, to?: 'bury' | 'discard'): Trigger | object {
   if (of === 'owner' || of === 'actor' || of === 'mostSanity' || of === 'leastSanity') return nonsense
+  if (ownTitles.has(is)) return of === 'you' ? left({ ref: 'self' }, to) : nonsense
   return left({ is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of: of as Who }) }, to)
 }
+
+/** "When your opponent loses one of his Tomes". */
+export const losesOwn = (of: Who | 'they', is: Filter, n: number, whose: Who | 'they'): Trigger | object =>
+  n === 1 && (whose === 'they' || whose === of) ? lostBy(of, is) : nonsense
 
 /** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
 export const sameStat = 'sameStat'
@@ -227,10 +266,10 @@ export function sanityLoss(from: Filter | 'combat' | object): Happening | object
 export const unhurt = { inCombat: true, unhurt: true } as const
 
 /** "If Ally is buried after Combat, ...": when it is buried then. */
-export const goneInCombat = (cardLeft: Selector): Pick<Mod, 'on' | 'if'> => ({
-  on: { cardLeft, to: 'bury' },
-  if: { role: 'inCombat' },
-})
+export function goneInCombat(of: Selector, to: 'bury' | 'discard' | undefined): Pick<Mod, 'on' | 'if'> | object {
+  const on = leftBy(of, to)
+  return on === nonsense ? nonsense : { on: on as Trigger, if: { role: 'inCombat' } }
+}
 
 /** What a player does of whom something is told: who is in your Region, at such a place, or has such a card. Undefined where it would be you. */
 export function doneThere(by: Who, there: Condition | object, did: Feat): Pick<Mod, 'on' | 'if'> | object | undefined {

@@ -2,7 +2,7 @@
  * From words to filters: which cards a noun with its adjectives stands for, several nouns, and what a card is not.
  */
 
-import type { Filter } from '../ast.ts'
+import type { Filter, Who } from '../ast.ts'
 import type { CardType, Dimension, PublicAttribute } from '../card.ts'
 import { isPlural, type Token } from '../lexer.ts'
 import type { Sense } from '../link.ts'
@@ -700,6 +700,12 @@ export function causeOf(is: Filter): Filter | 'combat' | object {
   if (is.type === 'Monster') return Object.keys(is).length === 1 ? 'combat' : nonsense
   const types = is.type === undefined ? [] : [is.type].flat()
   return types.length > 0 && !types.includes('Monster') ? is : nonsense
+}
+
+/** "One of your opponent's Events": of his deck. A Phobia of yours may be one that you have played, or one that lies on you. */
+export function ownedBy(whose: Who | 'they', is: Filter): Filter | object {
+  if (whose === 'opponent' || whose === 'eachOpponent') return { ...is, owner: 'opponent' }
+  return whose === 'you' && is.subtype !== 'Phobia' ? { ...is, owner: 'you' } : nonsense
 }
 
 /** "Any Location, except Islands." */

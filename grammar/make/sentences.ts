@@ -138,6 +138,16 @@ function ofTheirPlace(before: readonly Mod[], after: readonly Mod[], items: read
 const isSelf = (of: unknown): boolean => typeof of === 'object' && of !== null && 'ref' in of && of.ref === 'self'
 
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
+/** "In Combat, when one of your Allies is lost, ...": no use, but a moment of a Combat. */
+function heardInCombat(mod: Mod): Mod {
+  if (mod.on === undefined || mod.window !== 'combat' || mod.cost || mod.target) return mod
+  const { window: _, ...rest } = mod
+  if (typeof rest.on === 'string') return rest
+  const inCombat: Condition = { role: 'inCombat' }
+  const { twin } = rest
+  return { ...rest, if: besides(rest.if, inCombat), ...(twin ? { twin: { ...twin, if: besides(twin.if, inCombat) } } : {}) }
+}
+
 export function sentence(before0: readonly Mod[], items1: readonly Item[], after0: readonly Mod[]): Draft | object {
   const items0 = ofWhoseTheyAre(items1)
   if (!items0 || stable([before0, after0]).includes('"theirs"')) return nonsense
@@ -152,6 +162,7 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
     // What is said behind two moments is said of both.
     mod = mod.twin && each.if && !each.twin ? { ...merged, twin: { ...mod.twin, if: besides(mod.twin.if, each.if) } } : merged
   }
+  mod = heardInCombat(mod)
   // "Your Tomes cost 1 less and may be played anywhere": they may, and not this card.
   const others = items0.findIndex(
     (each) => 'effect' in each && 'of' in each.effect && each.effect.of !== undefined && !isSelf(each.effect.of),

@@ -257,7 +257,8 @@ function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): v
     course,
     (trigger, ctx) => {
       if (typeof trigger !== 'object' || !('cardLeft' in trigger) || (trigger.to !== undefined && trigger.to !== to)) return false
-      const { by } = trigger
+      const { by, from } = trigger
+      if (from !== undefined && (doing.source === undefined || !matches(before, doing.source, from, ctx))) return false
       if (by !== undefined && !includes(before, by, { ...ctx, opponent: doing.you === seat ? -1 : doing.you }, doing.you)) return false
       return isAmong(before, card, seat, trigger.cardLeft, ctx)
     },

@@ -43,7 +43,11 @@ export function changeSanity(course: Course, seat: Seat, told: number, why: stri
   queueTriggers(
     course,
     (trigger, ctx) =>
-      typeof trigger === 'object' && 'sanity' in trigger && trigger.sanity === went && includes(course.state, trigger.by, ctx, seat),
+      typeof trigger === 'object' &&
+      'sanity' in trigger &&
+      trigger.sanity === went &&
+      includes(course.state, trigger.by, ctx, seat) &&
+      isOf(course.state, trigger.from, cause, ctx),
     { actor: seat },
   )
 }
