@@ -91,7 +91,7 @@ export function sanityFrom(sanity: 'lost' | 'gained', by: Who | 'they', is: Filt
 export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object {
   const { any, named: isNamedOne, ...rest } = of as Marked
   // "Your Howard Lovecraft" is told otherwise.
-  if (isNamedOne || (rest.mine && isNamed(rest.is ?? {}))) return nonsense
+  if (isNamedOne || (rest.mine && rest.pick === 'all' && isNamed(rest.is ?? {}))) return nonsense
   return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
 }
 
