@@ -219,6 +219,7 @@ import takenUpSource from '../grammar/taken-up.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
 import toldAsOneSource from '../grammar/told-as-one.ts?raw'
+import toldBehindItSource from '../grammar/told-behind-it.ts?raw'
 import turnedUpSource from '../grammar/turned-up.ts?raw'
 import twoInOneSource from '../grammar/two-in-one.ts?raw'
 import wholeTextSource from '../grammar/whole-text.ts?raw'
@@ -344,6 +345,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'pointing-back.ts': pointingBackSource,
   'price-told.ts': priceToldSource,
   'told-as-one.ts': toldAsOneSource,
+  'told-behind-it.ts': toldBehindItSource,
   'turned-up.ts': turnedUpSource,
   'two-in-one.ts': twoInOneSource,
   'whole-text.ts': wholeTextSource,

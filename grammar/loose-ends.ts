@@ -783,6 +783,10 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     const isYours =
       rule.kind === 'on' && typeof rule.on === 'object' && Object.entries(rule.on).some(([key, who]) => key !== 'on' && who === 'you')
     if (isYours && apart(rule.do).some((op) => /"actor"/.test(stable(op)))) return 'It is not said which player is meant by "that player".'
+    // "When you pass, bury one Ally if it is Corrupt": a Pass is no card that could be one.
+    const isOfPlayers =
+      rule.kind === 'on' && typeof rule.on === 'object' && ('passed' in rule.on || 'turnStarts' in rule.on || 'turnEnds' in rule.on)
+    if (isOfPlayers && /"ref":"cause"/.test(stable([rule.if ?? {}, apart(rule.do)]))) return 'It is not said which card "that card" is.'
     const isAnswered = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
     if (!isAnswered && apart(rule.do).some((op) => 'move' in op && op.move.ref === 'cause'))
       return 'It is not said which card "that card" is.'

@@ -155,6 +155,13 @@ const rows: readonly Row[] = [
     new RegExp(`${cardNoun}((?: (?:of|in|from|under|held by) [^.;:,()]*?)?)${asideOf}`, 'gu'),
     (_, [noun, where, not, sorts, alsoNot, others]) => `${ofSort(noun!, (sorts ?? others)!, not ?? alsoNot)}${where}`,
   ],
+  [
+    new RegExp(
+      `${cardNoun}((?: (?:of|in|from|under|held by) [^.;:,()]*?)?)(?:, (?:which|who|that) must be| \\((?:it |which |who )?must be) (face-down|face-up)(?:\\)|(?=[.;,]|$))`,
+      'gu',
+    ),
+    (_, [noun, where, face]) => `${face} ${noun}${where}`,
+  ],
   // "Choose one Ally. It must be a Priest. ...", "discard one card; it must be a Spell".
   [
     new RegExp(

@@ -6,6 +6,7 @@
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inTurn, type Rewording, reworded } from './rewording.ts'
+import { type Row, toldBehind } from './told-behind-it.ts'
 
 /** A stretch of a text and what is put in its place. */
 interface Edit {
@@ -352,7 +353,7 @@ export function saidBeforeAll(text: string, self: Self | undefined): Rewording |
   return inTurn(text, [(so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
 }
 
-const rows: readonly (readonly [said: RegExp, put: string])[] = [
+const rows: readonly Row[] = [
   // "When any player plays one Ally": any of them sets it off.
   [
     /(?<=\b(?:when|whenever|each time|every time) (?:you|your opponent|an opponent|any opponent|any player|a player|any other player|someone|anyone)(?: \w+)?) (plays?|casts?|bury|buries|loses?|uses?) one (?=\p{Lu})/giu,
@@ -382,6 +383,7 @@ const rows: readonly (readonly [said: RegExp, put: string])[] = [
     'when $3$4 plays a $2, $1 it',
   ],
   [/\b(draws? as many)(?: cards)? as (?:(?:you|were) )?(?:have )?(?:just )?discarded\b/giu, '$1'],
+  ...toldBehind,
   // "Gain its value in Sanity", "as many points as it is worth".
   [
     /\b(gains?|loses?) (?:(its|his or her|his|her|that \p{L}+['’]s) value in Sanity(?: points)?|as (?:much|many) Sanity(?: points)? as (it|he or she|he|she|that \p{L}+) is worth)/giu,

@@ -154,10 +154,8 @@ trait    -> "with" borne                                              {% ([, bea
           | withattr words "and" words "attribute"                    {% ([, a, , b]) => nouns.bothBorne(nouns.filter(a, []), nouns.filter(b, [])) %}
           | "feature" "the" words "and" words "attribute"             {% ([, , a, , b]) => nouns.bothBorne(nouns.filter(a, []), nouns.filter(b, [])) %}
           | withattr words "or" words "attribute"                     {% ([, a, , b]) => nouns.union([nouns.filter(a, []), nouns.filter(b, [])]) %}
-          | "that" "know" %name                                       {% ([, , name]) => nouns.language(name) %}
-          | "who" "know" %name                                        {% ([, , name]) => nouns.language(name) %}
-          | "who" "do" "not" "know" %name                             {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
-          | "that" "do" "not" "know" %name                            {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
+          | that3 "know" %name                                        {% ([, , name]) => nouns.language(name) %}
+          | that3 "do" "not" "know" %name                             {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
           | "write" "in" %name                                        {% ([, , name]) => nouns.language(name) %}
           | "that" "is" "write" "in" %name                            {% ([, , , , name]) => nouns.language(name) %}
           | "in" %name "language"                                     {% ([, name]) => nouns.language(name) %}
@@ -588,17 +586,28 @@ aimedat  -> "directed" "against"                                      {% draft.n
           | "direct" "at"                                             {% draft.nothing %}
           | "aim" "at"                                                {% draft.nothing %}
           | "aim" "against"                                           {% draft.nothing %}
-whois    -> "who" "is"                                                {% draft.nothing %}
-          | "that" "is"                                               {% draft.nothing %}
+whois    -> that3 "is"                                                {% draft.nothing %}
 heldby   -> "hold" "by"                                               {% draft.nothing %}
           | "carry" "by"                                              {% draft.nothing %}
           | "bear" "by"                                               {% draft.nothing %}
           | "use" "by"                                                {% draft.nothing %}
           | "wield" "by"                                              {% draft.nothing %}
 withattr -> "with" "the"                                              {% draft.nothing %}
-          | "that" "have" "the"                                       {% draft.nothing %}
-          | "that" "bear" "the"                                       {% draft.nothing %}
+          | that3 "have" "the"                                        {% draft.nothing %}
+          | that3 "bear" "the"                                        {% draft.nothing %}
           | "bear" "the"                                              {% draft.nothing %}
+          | "have" "the"                                              {% draft.nothing %}
+noattr   -> "without" "the"                                           {% draft.nothing %}
+          | that3 "do" "not" "have" "the"                             {% draft.nothing %}
+          | that3 "do" "not" "bear" "the"                             {% draft.nothing %}
+# Each Ally without the Corrupt attribute gains 1.   Bury one Ally of your opponent with the Corrupt attribute when played.   Bury one Ally of your opponent without a Weapon when played.   Bury one Ally of your opponent who knows Latin when played.
+trait    -> noattr words "attribute"                                  {% ([, words]) => nouns.lacking(words) %}
+worth    -> noattr words "attribute"                                  {% ([, words]) => nouns.lacking(words) %}
+          | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}
+          | "without" borne                                           {% ([, bears]) => nouns.without(bears) %}
+          | "with" "no" borne                                         {% ([, , bears]) => nouns.without(bears) %}
+          | that3 "know" %name                                        {% ([, , name]) => nouns.language(name) %}
+          | that3 "do" "not" "know" %name                             {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
 heldwhom -> "any" "of" poss np                                        {% ([, , of, is]) => ({ of, is }) %}
           | num "of" poss np                                          {% ([n, , of, is], _at, reject) => (n === 1 ? { of, is } : reject) %}
           | poss np                                                   {% ([of, is]) => ({ of, is }) %}

@@ -584,6 +584,12 @@ export function attributed(words: readonly Word[]): Filter | object {
   return is === nonsense ? nonsense : named(is as Filter)
 }
 
+/** "Without the Corrupt attribute". */
+export function lacking(words: readonly Word[]): Filter | object {
+  const not = attributed(words)
+  return not === nonsense ? nonsense : { not: not as Filter }
+}
+
 /** What a Location bears: attributes of either kind, or a Gate. */
 export function bearing(is: Filter): Filter | object {
   const rest = location(named(is))
@@ -628,7 +634,7 @@ export function being(words: readonly Word[]): Filter | object {
 export function notBeing(words: readonly Word[]): Filter | object {
   const not = filter(words, []) as Filter
   if (not === nonsense || not.exotic !== undefined || not.travel !== undefined) return nonsense
-  return { not }
+  return not.defending === true && Object.keys(not).length === 1 ? { defending: false } : { not }
 }
 
 /** "Non-Steadfast". */
