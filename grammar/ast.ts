@@ -689,10 +689,20 @@ export type Permit =
   | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
 
 export type Act =
-  /** With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you; `to`: into a Threat, in Combat as well. */
-  | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly on?: 'you'; readonly to?: 'threat' }
-  /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card holds. */
-  | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' }
+  /**
+   * With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you; `to`: into a Threat, in Combat as
+   * well; `into`: Spells, to be held by this card or another that is meant.
+   */
+  | {
+      readonly play: Filter
+      readonly moreThan?: number
+      readonly per?: 'round' | 'turn'
+      readonly on?: 'you'
+      readonly to?: 'threat'
+      readonly into?: 'self' | Selector
+    }
+  /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card or another that is meant holds. */
+  | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' | Selector }
   | 'gainSanity'
   /** No card comes to his Hand by drawing, whatever makes him draw; so neither at the beginning of a Round. */
   | 'drawCards'
@@ -713,8 +723,8 @@ export type Act =
   | { readonly flipDown: Selector; readonly by?: Filter }
   | { readonly affect: Filter }
   | { readonly travelBy: Filter }
-  /** Their uses and castings are not open to him. */
-  | { readonly use: Filter }
+  /** Their uses and castings are not open to him; `which`: those of the one that is meant. */
+  | { readonly use: Filter; readonly which?: Selector }
   /** To call off what such cards do (a card `self`: this one), those of these players alone; `by`: with such cards. */
   | { readonly cancel: Filter; readonly of?: Who; readonly by?: Filter }
   /** `by`: by such cards, and by others all the same; `orDiscarded`: neither this nor to discard it, or only the latter. */

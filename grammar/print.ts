@@ -1159,10 +1159,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('play' in what && what.moreThan !== undefined)
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('play' in what && what.to) return `add ${sayOne(what.play)} to a Threat`
+    if ('play' in what && what.into) return `play ${sayOne(what.play)} into ${sayHolder(what.into)}`
     if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}`
     if ('cast' in what) {
       const { cast, moreThan, per, from } = what
-      const held = from ? ' from this card' : ''
+      const held = from ? ` from ${sayHolder(from)}` : ''
       if (moreThan === undefined) return `cast ${sayNoun(cast, 2)}${held}`
       return `cast more than ${count(moreThan)} ${sayNoun(cast, moreThan)}${held} a ${per === 'turn' ? 'Turn' : 'Round'}`
     }
@@ -1171,7 +1172,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('flipDown' in what) return `flip ${saySelector(what.flipDown)} face-down${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
-    if ('use' in what) return `use ${sayNoun(what.use, 2)}`
+    if ('use' in what) return `use ${what.which ? saySelector(what.which) : sayNoun(what.use, 2)}`
     if ('cancel' in what) {
       const { cancel, of, by } = what
       const what_ = cancel.title === 'self' ? 'this card' : of ? `${possessives[of]} ${sayNoun(cancel, 2)}` : sayOne(cancel)
@@ -1181,6 +1182,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${what.orDiscarded === 'only' ? 'discard ' : what.orDiscarded ? 'bury or discard ' : 'bury '}${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
+
+  const sayHolder = (of: 'self' | Selector): string => (of === 'self' ? 'this card' : saySelector(of))
 
   const sayThese = (is: Filter): string => (is.title === 'self' ? 'this card' : sayNoun(is, 2))
 

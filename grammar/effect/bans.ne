@@ -27,13 +27,35 @@ unturned -> sel maynot "is" facedown                                  {% ([of]) 
 ban      -> sel maynot "is" facedown bydoing                             {% ([of, , , , doer]) => bans.unflippedBy(of, doer) %}
           | maynot "is" facedown bydoing                                 {% ([, , , doer]) => bans.unflippedBy({ ref: 'self' }, doer) %}
           | "no" np maycan "is" facedown bydoing                         {% ([, is, , , , doer]) => bans.unflippedBy(cards.allOf(is), doer) %}
+
+# This card cannot be controlled by Spells.   No Spell may Summon this card.   No player may Control your Ghouls.
+unturned -> sel maynot "is" parted bydoing                            {% ([of, , , part, doer]) => bans.unparted(part, of, doer) %}
+          | maynot "is" parted bydoing                                {% ([, , part, doer]) => bans.unparted(part, { ref: 'self' }, doer) %}
+          | "no" np maycan "is" parted                                {% ([, is, , , part]) => bans.unparted(part, cards.allOf(is)) %}
+          | "no" np maycan "is" parted bydoing                        {% ([, is, , , part, doer]) => bans.unparted(part, cards.allOf(is), doer) %}
+          | harmless parted sel                                       {% ([doer, part, of]) => bans.unparted(part, of, doer) %}
+          | "no" "player" maycan parted sel                           {% ([, , , part, of]) => bans.unparted(part, of) %}
+          | player maynot parted sel                                  {% ([who, , part, of]) => bans.unparted(part, of, { who }) %}
+parted   -> "control"                                                 {% () => 'controlled' %}
+          | "summon"                                                  {% () => 'summoned' %}
 facedown -> "flip"                                                    {% draft.nothing %}
           | "flip" "face-down"                                        {% draft.nothing %}
           | "turn" "face-down"                                        {% draft.nothing %}
 
 # Your opponent's Spells may not bury your Allies.   No Event may flip this card.   None of your opponent's Spells may cause your Allies to be discarded.
 ban      -> harmless harmful                                          {% ([doer, told]) => bans.kept(told.of, told.how, doer) %}
-harmless -> np maynot                                                 {% ([is]) => bans.withCards(is) %}
+          | harmless "cancel" uncancelled                             {% ([doer, , what]) => replacements.notCancelled(what, doer) %}
+          | harmless "is" "use" "to" "cancel" uncancelled             {% ([doer, , , , , what]) => replacements.notCancelled(what, doer) %}
+          | effectsof maynot "is" "cancel"                            {% ([what]) => replacements.notCancelled(what) %}
+          | effectsof maynot "is" "cancel" cancelby                   {% ([what, , , , doer]) => replacements.notCancelled(what, doer) %}
+uncancelled -> thiscard                                               {% () => ({ cancel: { title: 'self' } }) %}
+          | cancelled                                                 {% draft.first %}
+          | effectsof                                                 {% draft.first %}
+effectsof -> "the" "effect" "of" thiscard                             {% () => ({ cancel: { title: 'self' } }) %}
+          | "its" "effect"                                            {% () => ({ cancel: { title: 'self' } }) %}
+          | "its" "special" "effect"                                  {% () => ({ cancel: { title: 'self' } }) %}
+harmless -> "nothing" maycan                                          {% () => ({}) %}
+          | np maynot                                                 {% ([is]) => bans.withCards(is) %}
           | "no" np maycan                                            {% ([, is]) => bans.withCards(is) %}
           | foes2 np maynot                                           {% ([who, is]) => bans.withCards(is, who) %}
           | "no" foes2 np maycan                                      {% ([, who, is]) => bans.withCards(is, who) %}
@@ -49,6 +71,39 @@ harm     -> loss                                                      {% draft.f
 harmed   -> loss                                                      {% draft.first %}
           | facedown                                                  {% () => 'flip' %}
 
+# Your opponents may not attack you with Ghouls.   You are protected from attack by Ghouls.   Opponents' Monsters may not attack you.
+ban      -> attacked "is" "protect" shielding "attack" "by" np        {% ([, , , , , , is]) => ({ kind: 'forbid', who: 'you', what: replacements.attackedBy(is) }) %}
+          | "protect" attacked shielding "attack" "by" np             {% ([, , , , , is]) => ({ kind: 'forbid', who: 'you', what: replacements.attackedBy(is) }) %}
+          | player maynot "attack" attacked "with" np                 {% ([who, , , , , is]) => bans.attackWith(who, is) %}
+          | "no" "opponent" maycan "attack" attacked "with" np        {% ([, , , , , , is]) => bans.attackWith('eachOpponent', is) %}
+          | foes2 np maynot "attack" attacked                         {% ([, is]) => bans.attackWith('eachOpponent', is) %}
+
+# No Spells may be cast from the target until the end of the Round when played.   This card may not hold Death Spells.   The target may not be used until the end of the Round when played.
+ban      -> "no" np maycan "is" castuse "from" keeper                {% ([, cast, , , , , from]) => bans.castFrom(cast, from) %}
+          | np maynot "is" castuse "from" keeper                     {% ([cast, , , , , from]) => bans.castFrom(cast, from) %}
+          | heldspells maynot "is" castuse                            {% () => bans.castFrom({ type: 'Spell' }, 'self') %}
+          | "no" np maycan "is" laidin keeper                        {% ([, play, , , , into]) => bans.laidIn(play, into) %}
+          | np maynot "is" laidin keeper                             {% ([play, , , , into]) => bans.laidIn(play, into) %}
+          | keeper maynot containing np                              {% ([into, , , play]) => bans.holdsNone(play, into) %}
+          | maynot containing np                                      {% ([, , play]) => bans.holdsNone(play, 'self') %}
+          | keeper maycan containing "no" np                         {% ([into, , , , play]) => bans.holdsNone(play, into) %}
+          | maycan containing "no" np                                 {% ([, , , play]) => bans.holdsNone(play, 'self') %}
+          | keeper maynot "is" "use"                                  {% ([which]) => bans.unused(which) %}
+keeper   -> ref                                                       {% ([of]) => bans.holderOf(of) %}
+          | "it"                                                      {% () => cards.them %}
+laidin   -> "add" "to"                                                {% draft.nothing %}
+          | "place" inside                                            {% draft.nothing %}
+          | "put" inside                                              {% draft.nothing %}
+          | "play" "into"                                             {% draft.nothing %}
+          | "play" "in"                                               {% draft.nothing %}
+containing -> "hold"                                                  {% draft.nothing %}
+          | "contain"                                                 {% draft.nothing %}
+
+# No player may play a Spell into this card.   Each opponent may not play a Spell into the target.   No player may cast Dream Spells from the target.
+harming  -> "play" npd "into" keeper                                 {% ([, play, , into]) => bans.spellInto(play, into) %}
+          | "cast" np "from" keeper                                   {% ([, cast, , from]) => bans.castingFrom(cast, from) %}
+          | "use" keeper                                              {% ([, which]) => bans.noUseOfThat(which) %}
+
 # No player may bury or discard the target.   Your opponent may not use Events to flip your Allies.   While you are here, each opponent may not discard each card in your Hand.
 harming  -> loss sel                                                 {% ([how, of]) => bans.harming(of, how) %}
           | "flip" sel                                                {% ([, of]) => bans.harming(of, 'flip') %}
@@ -57,6 +112,8 @@ harming  -> loss sel                                                 {% ([how, o
           | "flip" sel sowith                                       {% ([, of, doer]) => bans.harmingWith(of, 'flip', doer) %}
           | "flip" sel "face-down" sowith                           {% ([, of, , doer]) => bans.harmingWith(of, 'flip', doer) %}
           | "use" npd "to" harm sel                                   {% ([, by, , how, of]) => bans.harmingWith(of, how, bans.withCards(by)) %}
+          | "use" npd "to" "cancel" uncancelled                       {% ([, by, , , what]) => bans.cancelWith(what, bans.withCards(by)) %}
+          | "cancel" uncancelled "with" agent                         {% ([, what, , by]) => bans.cancelWith(what, by) %}
           | "use" npd "to" "flip" sel "face-down"                     {% ([, by, , , of]) => bans.harmingWith(of, 'flip', bans.withCards(by)) %}
           | "cause" sel "to" "is" harmed                              {% ([, of, , , how]) => bans.harming(of, how) %}
           | making "you" harm sel                                     {% ([, , how, of]) => bans.harming(of, how) %}

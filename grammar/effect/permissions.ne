@@ -87,7 +87,12 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | "no" np "may" "is" "cast" at npd                          {% ([, is, , , , , where]) => replacements.forbidCastingAt(is, conditions.at(where, 'actor')) %}
           | np "may" "not" "is" "cast" at npd                         {% ([is, , , , , , where]) => replacements.forbidCastingAt(is, conditions.at(where, 'actor')) %}
           | "no" "gate" "may" "is" "use"                              {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
-          | "gate" "may" "not" "is" "use"                             {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
+          | "gate" maynot "is" "use"                                  {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
+          | "gate" maynot "is" "use" "by" player                      {% ([, , , , , who]) => ({ kind: 'forbid', who, what: 'useGates' }) %}
+          | "no" "gate" maycan "is" "use" "by" player                 {% ([, , , , , , who]) => ({ kind: 'forbid', who, what: 'useGates' }) %}
+          | sanity maynot "is" "gain" "by" player                     {% ([, , , , , who]) => ({ kind: 'forbid', who, what: 'gainSanity' }) %}
+          | "no" np maycan "is" "use" "by" player                     {% ([, is, , , , , who]) => bans.unusedBy(is, who) %}
+          | np maynot "is" "use" "by" player                          {% ([is, , , , , who]) => bans.unusedBy(is, who) %}
           | "spell" "may" "not" "is" "cast"                           {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
           | player "may" "pass" "only" "if" cond                      {% ([who, , , , , c]) => ({ kind: 'forbid', who, what: 'pass', if: { not: c } }) %}
           | thiscard "is" "never" "bury"                              {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
@@ -544,7 +549,6 @@ forbidden -> "use" "any" "gate"                                       {% () => '
           | %name                                                     {% ([name]) => permissions.goBy(name) %}
           | "cast" "any" "spell"                                     {% () => 'castSpells' %}
           | "cast" np                                                 {% ([, is]) => permissions.castingOf(is) %}
-          | "cast" np "from" thiscard                                 {% ([, cast], _at, reject) => (cast.type === 'Spell' ? { cast, from: 'self' } : reject) %}
           | "cast" "any" np                                           {% ([, , is]) => permissions.castingOf(is) %}
           | "complete" "a" "adventure"                                {% () => ({ play: { type: 'Adventure' } }) %}
           | "complete" "adventure"                                    {% () => ({ play: { type: 'Adventure' } }) %}
@@ -562,9 +566,11 @@ forbidden -> "add" npd "to" athreat2                                   {% ([, pl
 athreat2 -> "a" "threat"                                              {% draft.nothing %}
           | "any" "threat"                                            {% draft.nothing %}
           | "their" "threat"                                          {% draft.nothing %}
-rule     -> "you" "may" "not" "add" npd "to" "your" "threat"          {% ([, , , , play]) => ({ kind: 'forbid', who: 'you', what: { play, to: 'threat' } }) %}
+rule     -> "you" maynot "add" npd "to" "your" "threat"               {% ([, , , play]) => bans.addedToNone(play, 'you') %}
           | "no" np "may" "is" "add" "to" athreat2                    {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play, to: 'threat' } }) %}
-          | "no" np "may" "is" "add" "to" "your" "threat"             {% ([, play]) => ({ kind: 'forbid', who: 'you', what: { play, to: 'threat' } }) %}
+          | "no" np maycan "is" "add" "to" poss "threat"              {% ([, play, , , , , who]) => bans.addedToNone(play, who) %}
+          | np maynot "is" "add" "to" poss "threat"                   {% ([play, , , , , who]) => bans.addedToNone(play, who) %}
+          | np maynot "is" "add" "to" athreat2                        {% ([play]) => bans.addedToNone(play, 'each') %}
 
 # No player may walk.   You may not be attacked.   This card cannot be summoned.   You may not enter any Water Location.
 forbidden -> "walk"                                                   {% () => 'walk' %}
@@ -630,8 +636,9 @@ by5      -> "card"                                                    {% () => u
           | npd                                                       {% draft.first %}
           | "all" np                                                  {% ([, is]) => is %}
 cancelby -> "by" player                                               {% ([, who]) => ({ who }) %}
-          | "by" npd                                                  {% ([, by]) => ({ by }) %}
-          | "with" npd                                                {% ([, by]) => ({ by }) %}
+          | "by" agent                                                {% ([, doer]) => doer %}
+          | "with" agent                                              {% ([, doer]) => doer %}
+          | byany                                                     {% () => ({}) %}
           | "by" "any" "other" "card"                                 {% () => ({}) %}
           | "by" "any" "mean"                                         {% () => ({}) %}
 

@@ -187,8 +187,6 @@ quality  -> sel "cannot" "is" "defending"                             {% ([of]) 
           | maynot "defend"                                           {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
           | maynot "is" asdefender                                    {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
           | maynot "is" "control"                                     {% () => ({ cannotBe: 'controlled', of: { ref: 'self' } }) %}
-          | maynot "is" "control" "by" npd                            {% ([, , , , by]) => ({ cannotBe: 'controlled', of: { ref: 'self' }, by }) %}
-          | sel maynot "is" "control" "by" npd                        {% ([of, , , , , by]) => ({ cannotBe: 'controlled', of, by }) %}
           | sel "may" "not" "is" "control"                            {% ([of]) => ({ cannotBe: 'controlled', of }) %}
           | sel maynot "fight"                                        {% ([of]) => values.doesNotFight(of) %}
           | np maynot "fight"                                         {% ([is]) => values.doesNotFight(cards.allOf(is)) %}
@@ -253,7 +251,18 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | "can" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => values.defendedOnlyBy(nouns.union([a, b])) %}
           | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => values.defendedOnlyBy(is) %}
           | np maynot "defend" "against" thiscard                     {% ([is]) => values.defendedNotBy(is) %}
-          | "cannot" "is" "defend" "against" "by" npd                 {% ([, , , , , is]) => values.defendedNotBy(is) %}
+          | maynot "is" "defend" "against" "by" npd                   {% ([, , , , , is]) => values.defendedNotBy(is) %}
+          | "no" np maycan "defend" "against" thiscard                {% ([, is]) => values.defendedNotBy(is) %}
+          | player maynot "defend" "against" thiscard "with" np       {% ([who, , , , , , is], _at, reject) => (who === 'you' ? reject : values.defendedNotBy(is)) %}
+          | player maynot "use" np "to" "defend" "against" thiscard   {% ([who, , , is], _at, reject) => (who === 'you' ? reject : values.defendedNotBy(is)) %}
+          | player maynot "use" np "to" "defend"                      {% ([of, , , is]) => values.defendsWithout(of, is) %}
+          | player maynot "choose" np "as" "defending" "ally"         {% ([of, , , is]) => values.defendsWithout(of, is) %}
+          | player maynot "choose" np "as" "a" "defending" "ally"     {% ([of, , , is]) => values.defendsWithout(of, is) %}
+          | player maynot "choose" np "to" "defend"                   {% ([of, , , is]) => values.defendsWithout(of, is) %}
+          | "you" maynot "choose" thiscard "to" "defend"              {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
+          | "you" maynot "choose" thiscard "as" "a" "defending" "ally" {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
+          | "no" np maycan "is" asdefender                            {% ([, is]) => ({ cannotBe: 'defending', of: cards.allOf(is) }) %}
+          | "no" np maycan "fight"                                    {% ([, is]) => values.doesNotFight(cards.allOf(is)) %}
           | sel "become" "a" %name                                    {% ([of, , , name]) => values.becomes(of, name) %}
           | "no" np "have" "a" %name                                  {% ([, is, , , name]) => values.noneHas(is, name) %}
           | "no" np "have" %name                                      {% ([, is, , name]) => values.noneHas(is, name) %}
@@ -281,8 +290,6 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | poss np maynot "defend" "against" thiscard                {% ([, is]) => values.defendedNotBy(is) %}
           | player maynot "defend" "with" np                          {% ([of, , , , is]) => values.defendsWithout(of, is) %}
           | sel maynot "is" "summon"                                  {% ([of]) => ({ cannotBe: 'summoned', of }) %}
-          | maynot "is" "summon" "by" npd                             {% ([, , , , by]) => ({ cannotBe: 'summoned', of: { ref: 'self' }, by }) %}
-          | sel maynot "is" "summon" "by" npd                         {% ([of, , , , , by]) => ({ cannotBe: 'summoned', of, by }) %}
           | maynot "is" "summon"                                      {% () => ({ cannotBe: 'summoned', of: { ref: 'self' } }) %}
           | np maynot "is" "summon"                                   {% ([is]) => values.keptFrom(is, 'summoned') %}
 
@@ -586,7 +593,9 @@ ownvalue -> "a" "ally" "'s" valueword                                 {% draft.n
           | "ally" "'s" valueword                                     {% draft.nothing %}
           | "the" "ally" "'s" valueword                               {% draft.nothing %}
           | "its" valueword                                           {% draft.nothing %}
-asdefender -> "choose" "as" "defending" "ally"                        {% draft.nothing %}
+asdefender -> "defending"                                             {% draft.nothing %}
+          | "defending" "ally"                                        {% draft.nothing %}
+          | "choose" "as" "defending" "ally"                        {% draft.nothing %}
           | "choose" "as" "a" "defending" "ally"                    {% draft.nothing %}
           | "a" "defending" "ally"                                    {% draft.nothing %}
           | "use" "to" "defend"                                       {% draft.nothing %}

@@ -5,7 +5,9 @@
 import type { Act, Filter, Rule, Selector, Static, Who } from '../ast.ts'
 import { allOf } from './cards.ts'
 import { type Marked, nonsense } from './draft.ts'
-import { ownTitles } from './nouns.ts'
+import { isKindOfSpell, ownTitles } from './nouns.ts'
+import { noUseOf } from './permissions.ts'
+import { attackedBy } from './replacements.ts'
 
 /** To bury, to discard, either, or to turn face-down. */
 export type Harm = 'bury' | 'discard' | 'either' | 'flip'
@@ -76,3 +78,66 @@ export function unflipped(of: Selector | object, { who, by }: Doer = {}): Static
 /** The same, of what certain players do alone. */
 export const unflippedBy = (of: Selector | object, doer: Doer): Rule | object =>
   doer.who === undefined ? nonsense : kept(of, 'flip', doer)
+
+/** What holds Spells: this card, or another that is meant. */
+type Holder = 'self' | Selector | object
+
+const areSpells = (is: Filter): boolean => is.type === 'Spell' || isKindOfSpell(is)
+
+const isHolder = (of: Holder): of is 'self' | Selector => of !== nonsense
+
+/** One card that is pointed at: this one, the target, or that of which was spoken. */
+export const holderOf = (of: Selector | object): Holder => ((of as Selector).ref === 'self' ? 'self' : of)
+
+/** "Cast Spells from the target". */
+export const castingFrom = (cast: Filter, from: Holder): Act | object => (areSpells(cast) && isHolder(from) ? { cast, from } : nonsense)
+
+/** "No Spell may be cast from the target". */
+export function castFrom(cast: Filter, from: Holder): Rule | object {
+  const what = castingFrom(cast, from)
+  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+}
+
+/** Spells of which none is laid there. */
+export const spellInto = (play: Filter, into: Holder): Act | object => (areSpells(play) && isHolder(into) ? { play, into } : nonsense)
+
+export function laidIn(play: Filter, into: Holder): Rule | object {
+  const what = spellInto(play, into)
+  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+}
+
+/** "May not hold Death Spells"; to hold none at all is to have no room for any. */
+export const holdsNone = (play: Filter, into: Holder): Rule | object => (isKindOfSpell(play) ? laidIn(play, into) : nonsense)
+
+/** "The target may not be used"; of this card it is told otherwise. */
+export const noUseOfThat = (which: Holder): Act | object => (isHolder(which) && which !== 'self' ? { use: {}, which } : nonsense)
+
+export function unused(which: Holder): Rule | object {
+  const what = noUseOfThat(which)
+  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+}
+
+/** "No Monster may be added to your opponent's Threat": by him. */
+export const addedToNone = (play: Filter, who: Who | 'they'): Rule | object =>
+  who === 'they' ? nonsense : { kind: 'forbid', who, what: { play, to: 'threat' } }
+
+/** "Artifacts may not be used by your opponents". */
+export function unusedBy(is: Filter, who: Who): Rule | object {
+  const what = noUseOf(is)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** Not Summoned or Controlled, by such cards or at all; it is always another player who Controls a card (M9.45). */
+export function unparted(cannotBe: 'controlled' | 'summoned', of: Selector | object, { who, by }: Doer = {}): Static | object {
+  const isByAny = who === undefined || who === 'each' || (cannotBe === 'controlled' && (who === 'eachOpponent' || who === 'opponent'))
+  if (of === nonsense || !isByAny || (of as Selector).pick === 'choose') return nonsense
+  return { cannotBe, of: of as Selector, ...(by ? { by } : {}) }
+}
+
+/** Opponents' cards alone attack anybody: you are safe from such, whoever has them. */
+export const attackWith = (who: Who, is: Filter): Rule | object =>
+  who === 'eachOpponent' || who === 'opponent' || who === 'each' ? { kind: 'forbid', who: 'you', what: attackedBy(is) } : nonsense
+
+/** To cancel with such cards. */
+export const cancelWith = (what: Act | object, { by, who }: Doer): Act | object =>
+  what === nonsense || by === undefined || who !== undefined ? nonsense : ({ ...(what as object), by } as Act)

@@ -20,6 +20,60 @@ export const notAllowed: readonly Clause[] = [
   [new RegExp(`(?<=^|, )(?<how>play|cast|use) (?:of )?(?:any |all )?(?<what>[^,:;()]+?) is ${shut}(?=$| )`), '<what> may not is <how>'],
   [/^(?<what>[^,:;()]+?) is not (?<how>play|cast|use)$/, '<what> may not is <how>'],
   [/(?<=^|, )all (?=[^,:;()]+? (?:may not|cannot) is (?:play|cast|use|bury|discard|flip|cancel)\b)/, ''],
+  [/\b(?:may|can) (?<how>use|add|gain|draw|cast|discard|bury) no (?!more\b|#|1\b)/, 'may not <how> '],
+  [/(?<=^|, )no (?<who>player|investigator) (?=(?:gain|draw|lose) )/, 'no <who> may '],
+  [/ never (?=(?:attack|defend)\b)/, ' may not '],
+  [/^never (?=(?:attack|defend)\b)/, 'may not '],
+  [/(?<=\b(?:may not|cannot|no [^,:;()]+ (?:may|can)) attack) (?:any player|any investigator|anyone|anybody|player|investigator)$/, ''],
+  [/^no player may attack with (?<what>[^,:;()]+)$/, 'no <what> may attack'],
+  [/(?<=\b(?:may not|cannot) defend) in (?:any |each )?combat$/, ''],
+  [/(?<=^no [^,:;()]+ (?:may|can)) (?:take part|participate) in (?:any )?combat$/, ' fight'],
+  [/\bimmune to (?=attack\b)/, 'protect from '],
+  // "No Spell may be cast from target Tome, nor added to it".
+  [
+    /^(?<head>(?:[^:;()]+ , )?)(?<what>(?:no )?(?:[^,:;() ]+ )?spell) (?<may>may|can|may not|cannot) is cast from (?<whence>[^,:;()]+?)(?: ,)? (?:nor|or|and) (?:may (?:any )?(?:spell )?(?:is )?)?(?<how>add|place|put) (?<in>to|in|into) (?:it|them|that tome)(?: ,)?(?<long>(?: (?:for|until|this|during|while) [^,:;()]+)?)$/,
+    '<head> <what> <may> is cast from <whence> <long> . <head> <what> <may> is <how> <in> <whence> <long>',
+  ],
+  // "One Artifact of your opponent may not be used for the rest of the Round": one of your choice.
+  [
+    /^(?<head>(?:(?:until|for) [^,:;()]+ , )?)(?:1|any 1|a) (?<what>(?:[^,:;() ]+ )?(?:artifact|tome|weapon)(?: [^,:;()]+?)?) (?<may>may not|cannot) is use(?<long>(?: (?:for|until|this|during) [^,:;()]+)?)$/,
+    'choose 1 <what> . <head> the target <may> is use <long>',
+    ['Event', 'Spell'],
+  ],
+  [/^(?:(?:all|the) )?gate (?:do not|cannot|may not) (?:function|work|operate|open)(?=$| )/, 'no gate may is use'],
+  [/^no gate (?:may |can )?(?:function|work|operate|open)(?=$| )/, 'no gate may is use'],
+  [/^pass is (?:not (?:allow|permit|allowed|permitted|possible)|forbid|forbidden|impossible)(?=$| )/, 'no player may pass'],
+  [
+    /^your hand (?:may not|cannot) is (?:look at|see|seen|examine|examined|inspect|view) by (?<who>[^,:;()]+)$/,
+    '<who> may not look at your hand',
+  ],
+  [/^no card in your hand (?:may|can) is discard by (?<who>[^,:;()]+)$/, '<who> may not discard each card in your hand'],
+  [
+    /^(?<who>(?:your |each |any )?opponents?|no opponent) (?<may>may not|cannot|may) (?:cause|make|force) you (?:to )?discard (?:any )?card(?: (?:from|in) your hand)?$/,
+    '<who> <may> discard each card in your hand',
+  ],
+  [/\b(?:may|can) (?:is neither|neither is) (?<a>[^,:;() ]+) nor (?<b>[^,:;() ]+)/, 'may not is <a> or <b>'],
+  [/\b(?:may|can) neither (?<a>[^,:;()]+?)(?: ,)? nor (?=\S)/, 'may not <a> or '],
+  [/^no player may use this gate(?=$| )/, 'this gate may not is use', ['Location']],
+  // Three things at once, of which one is to be turned over.
+  [
+    /^(?<head>(?:[^:;()]+ , )?)(?<what>[^,:;()]+? (?:may not|cannot|may|can)) is (?<a>bury|discard) , (?<b>bury|discard)(?: ,)? (?:or|nor) (?<c>flip(?: face-down)?)(?<rest>(?: [^:;()]+)?)$/,
+    '<head> <what> is <a> or <b> <rest> . <head> <what> is <c> <rest>',
+  ],
+  [
+    /^(?<head>(?:[^:;()]+ , )?)(?<what>[^,:;()]+? (?:may not|cannot|may|can)) is (?<c>flip(?: face-down)?) , (?<a>bury|discard)(?: ,)? (?:or|nor) (?<b>bury|discard)(?<rest>(?: [^:;()]+)?)$/,
+    '<head> <what> is <a> or <b> <rest> . <head> <what> is <c> <rest>',
+  ],
+  [
+    /^(?<head>(?:[^:;()]+ , )?)(?<what>[^,:;()]+? (?:may not|cannot|may|can)) is (?<a>bury|discard|flip face-down|flip)(?: ,)? (?:or|nor) (?<b>bury|discard|flip face-down|flip)(?<rest>(?: [^:;()]+)?)$/,
+    '<head> <what> is <a> <rest> . <head> <what> is <b> <rest>',
+  ],
+  // ---------------------------------------------------------------- no loss of Sanity
+  [/^no (?<k>[^,:;()]+?) (?:may|can) (?:cause|make|force) you (?:to )?lose (?:any )?sanity(?=$| )/, 'you may not lose sanity by <k>'],
+  [
+    /^(?<k>(?!your\b|a opponent|opponent)[^,:;()]+?) (?:may not|cannot|do not) (?:cause|make|force) you (?:to )?lose (?:any )?sanity(?=$| )/,
+    'you may not lose sanity by <k>',
+  ],
   // ---------------------------------------------------------------- prevents
   [
     /(?<=^|, )(?:THIS )?(?:prevent|stop|keep|forbid|prohibit|bar) (?<who>(?!the play\b)[^,:;()]+?) (?:from|to) (?=(?:is )?(?:play|cast|use|gain|draw|walk|travel\w*|enter|pass|join|complete|bury|discard|flip|attack|defend|leave|cancel|affect|summon|control)\b)/,

@@ -313,7 +313,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
   const act: Look = (value, put, at) => {
     if (!isFields(value)) return
     for (const name of ['play', 'cast', 'join', 'affect', 'travelBy', 'cancel', 'beAttackedBy', 'by']) field(value, name, put, at, filter)
-    for (const name of ['flipUp', 'flipDown', 'bury']) field(value, name, put, at, selector)
+    for (const name of ['flipUp', 'flipDown', 'bury', 'which']) field(value, name, put, at, selector)
   }
 
   const duty: Look = (value, put, at) => {

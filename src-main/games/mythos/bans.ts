@@ -156,7 +156,7 @@ export function castBannedBy(state: State, seat: Seat, card: CardNo): Source | u
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || !('cast' in what)) return false
-    if (what.from === 'self' && (holder === undefined || holder !== source.card)) return false
+    if (what.from && (holder === undefined || !isThat(state, source, what.from, holder))) return false
     const { moreThan = 0, per = 'round' } = what
     const sofar =
       moreThan === 0
@@ -180,7 +180,8 @@ export function playBannedBy(
   const isToThreat = how === 'monster' || (type === 'Event' && subtype === 'Threat')
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
-    if (typeof what === 'string' || source.card === card || ('play' in what && what.on !== undefined)) return false
+    if (typeof what === 'string' || source.card === card) return false
+    if ('play' in what && (what.on !== undefined || what.into !== undefined)) return false
     if ('play' in what && what.to === 'threat' && !isToThreat) return false
     if ('cast' in what) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
@@ -211,6 +212,19 @@ export function isSheltered(state: State, seat: Seat, card: CardNo, from: Seat):
   })
 }
 
+/** Whether a text keeps a player from laying a Spell in this holder. */
+export function isShutTo(state: State, seat: Seat, holder: CardNo, spell: CardNo): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('play' in what) || !what.into || !isThat(state, source, what.into, holder)) return false
+    return matches(state, spell, what.play, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+  })
+}
+
+/** Whether a text speaks of this very card: the one it stands on, or another that it means. */
+const isThat = (state: State, { card: own, ctx }: Source, which: 'self' | Selector, card: CardNo): boolean =>
+  which === 'self' ? card === own : finds(state, which, ctx, card)
+
 export const isStorm = (state: State, source: Source): boolean =>
   source.card !== undefined && printed(state, source.card).subtype === 'Storm'
 
@@ -218,7 +232,7 @@ export const isStorm = (state: State, source: Source): boolean =>
 export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | undefined {
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
-    if (typeof what === 'string' || !('use' in what)) return false
+    if (typeof what === 'string' || !('use' in what) || (what.which && !isThat(state, source, what.which, card))) return false
     return matches(state, card, what.use, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
 }

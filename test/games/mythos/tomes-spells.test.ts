@@ -1,5 +1,6 @@
 /** M9: Tomes, Spells and casting. */
 import { describe, expect, test } from 'vitest'
+import type { Act } from '../../../grammar/ast.ts'
 import type { Icon, PrintedCard } from '../../../grammar/card.ts'
 import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
 import { castingCost } from '../../../src-main/games/mythos/using.ts'
@@ -257,6 +258,64 @@ describe('casting', () => {
     })
     expect(casting(spell('Glow', 'Eye'), { events: [hush] }).offers('cast')).toBe(false)
     expect(casting(spell('Wave', 'Water'), { events: [hush] }).offers('cast')).toBe(true)
+  })
+
+  rule('M10.26', 'a Tome may be shut: to such Spells by its own text, or as what another card aims at', () => {
+    const shut = tome('Shut', 2, ['Eye', 'Water'], {
+      rules: [{ kind: 'forbid', who: 'each', what: { play: { type: 'Spell', icon: 'Eye' }, into: 'self' } }],
+    })
+    expect(at([plain], [spell('Glow', 'Eye')], { assets: [shut] }).why('Glow').reasons).toMatchObject([{ rule: 'M10.26' }])
+    expect(at([plain], [spell('Wave', 'Water')], { assets: [shut] }).against('Wave')).toEqual([])
+    const seal = (what: Act) =>
+      card({
+        title: 'Seal',
+        type: 'Artifact',
+        anyDimension: true,
+        rules: [
+          {
+            kind: 'action',
+            window: 'turn',
+            target: { is: { title: 'Book' }, n: 1, pick: 'choose' },
+            do: [{ start: { kind: 'forbid', who: 'each', what }, until: 'round' }],
+          },
+        ],
+      })
+    const of = { ref: 'target' } as const
+    const sealed = (what: Act) => {
+      const books = ['Book', 'Other'].map((title) => ({ lay: tome(title, 2, ['Eye']), bears: [spell(`In ${title}`)] }))
+      return at([plain], [spell('New')], { assets: [seal(what), ...books] })
+        .use('Seal')
+        .untilTurnOf(0)
+    }
+    const cast = sealed({ cast: { type: 'Spell' }, from: of })
+    expect([cast.offers('cast', 'In Book'), cast.offers('cast', 'In Other')]).toEqual([false, true])
+    const laid = sealed({ play: { type: 'Spell' }, into: of }).play('New')
+    expect(laid.entry('New').on).toBe(no(laid.state, 'Other'))
+  })
+
+  rule('M10.26', 'what another card aims at may not be used', () => {
+    const bell = card({
+      title: 'Bell',
+      type: 'Artifact',
+      anyDimension: true,
+      rules: [{ kind: 'action', window: 'turn', do: [{ draw: 1 }] }],
+    })
+    const seal = card({
+      title: 'Seal',
+      type: 'Artifact',
+      anyDimension: true,
+      rules: [
+        {
+          kind: 'action',
+          window: 'turn',
+          target: { is: { title: 'Bell' }, n: 1, pick: 'choose' },
+          do: [{ start: { kind: 'forbid', who: 'each', what: { use: {}, which: { ref: 'target' } } }, until: 'round' }],
+        },
+      ],
+    })
+    const t = at([plain], [], { assets: [seal, bell], deck: deck() })
+    expect(t.offers('use', 'Bell')).toBe(true)
+    expect(t.use('Seal').untilTurnOf(0).offers('use', 'Bell')).toBe(false)
   })
 
   rule('M9.24', 'a card may hear of the casting of one kind of Spell, and of no other', () => {

@@ -1,5 +1,6 @@
 /** What can hold a Spell that is put into play, and why nothing can (M9.14 to M9.20). */
 import type { Seat } from '../../../engine/game.ts'
+import { isShutTo } from '../bans.ts'
 import { hasPlaceFor } from '../costs.ts'
 import { printed } from '../places.ts'
 import { type Objections, object } from '../reasons.ts'
@@ -11,7 +12,11 @@ export function spellHolders(state: State, seat: Seat, card: CardNo): CardNo[] {
   return state.play
     .filter(
       (entry) =>
-        entry.seat === seat && !entry.faceDown && (entry.area === 'asset' || entry.area === 'ally') && hasPlaceFor(state, entry.card, card),
+        entry.seat === seat &&
+        !entry.faceDown &&
+        (entry.area === 'asset' || entry.area === 'ally') &&
+        hasPlaceFor(state, entry.card, card) &&
+        !isShutTo(state, seat, entry.card, card),
     )
     .map((entry) => entry.card)
 }
@@ -31,5 +36,7 @@ export function explainSpell(state: State, seat: Seat, card: CardNo, found: Obje
       'The Spell Icon does not match.',
       `Play a Tome with the ${(printed(state, card).icons ?? []).join(' or ')} icon.`,
     )
+  if (holders.some((entry) => isShutTo(state, seat, entry.card, card) && hasPlaceFor(state, entry.card, card)))
+    return object(found, 'M10.26', 'A card in play lets no such Spell be put there.', 'Play another Tome, or wait until that is over.')
   object(found, 'M9.6', 'The Tome is full.', 'Cast and lose a Spell there, or play another Tome.')
 }
