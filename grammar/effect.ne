@@ -125,10 +125,10 @@ sentence -> items                           {% ([items]) => sentences.sentence([
           | comer "must" alternatives                                 {% ([, , choose]) => sentences.whoComes({ choose, by: 'you' }) %}
           | comer "must" "either" alternatives                        {% ([, , , choose]) => sentences.whoComes({ choose, by: 'you' }) %}
 leads    -> lead                            {% ([each]) => [each] %}
-          | leads lead                      {% draft.push %}
+          | leads lead                      {% sentences.leadsOn %}
 lead     -> mods ","                        {% draft.first %}
           | mods ":"                        {% draft.first %}
-          | mods                            {% draft.first %}
+          | mods                            {% sentences.goesOnAtOnce %}
           | duration ","                    {% ([until]) => ({ until }) %}
           | duration ":"                    {% ([until]) => ({ until }) %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}

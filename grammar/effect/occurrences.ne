@@ -156,7 +156,7 @@ walkto   -> "walk" "to"                                               {% draft.n
           | "start" "to" "walk" "to"                                  {% draft.nothing %}
 
 # When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.   Whenever any Ally is buried, draw one card.
-occurs   -> sel "is" fate                                             {% ([of, , to]) => moments.leftBy(of, to) %}
+occurs   -> sel "is" fate                                             {% ([of, is, to], _at, reject) => (moments.isPast(is) ? reject : moments.leftBy(of, to)) %}
           | sel "is" fate sourcedby                                   {% ([of, , to, from]) => moments.lostTo(of, to, { from }) %}
           | sourced giveup sel                                        {% ([from, to, of]) => moments.lostTo(of, to, { from }) %}
           | sourced causes "you" "to" fate sel                        {% ([from, , , , to, of]) => moments.lostTo(of, to, { from }) %}
@@ -170,7 +170,7 @@ occurs   -> sel "is" fate                                             {% ([of, ,
           | "any" "player" "'s" np "is" fate                          {% ([, , , is, , to]) => moments.lostBy('each', is, to) %}
           | poss np "is" fate                                         {% ([whose, is, , to]) => moments.namedOf(whose, is, to) %}
           | npd "is" "lose" "by" player                               {% ([is, , , , of]) => moments.lostBy(of, is) %}
-          | np "is" fate                                              {% ([is, , to]) => moments.named(is, to) %}
+          | np "is" fate                                              {% ([of, is, to], _at, reject) => (moments.isPast(is) ? reject : moments.named(of, to)) %}
           | sel "is" "remove" "from" "play"                           {% ([of]) => moments.leftBy(of) %}
           | np "is" "remove" "from" "play"                            {% ([is]) => moments.named(is, undefined) %}
           | sel "leave" "play"                                        {% ([of]) => moments.leftBy(of) %}
@@ -180,8 +180,8 @@ occurs   -> sel "is" fate                                             {% ([of, ,
           | "you" "lose" thiscard                                     {% () => ({ cardLeft: { ref: 'self' } }) %}
           | sel overturn                                              {% ([of, face]) => moments.flippedOver(of, face) %}
           | np overturn                                               {% ([is, face]) => moments.nameFlipped(is, face) %}
-          | "you" "flip" sel                                          {% ([, , of]) => moments.flippedOver(of, undefined) %}
-          | "you" "flip" sel turned                                   {% ([, , of, face]) => moments.flippedOver(of, face) %}
+          | "you" "flip" sel                                          {% ([, , of]) => moments.youFlip(of, undefined) %}
+          | "you" "flip" sel turned                                   {% ([, , of, face]) => moments.youFlip(of, face) %}
           | losesus sel                                               {% ([[by, to], of]) => moments.lostThrough(of, by, to) %}
 losesus  -> loser2 "make" "you" fate                                  {% ([by, , , to]) => [by, to] %}
           | loser2 "cause" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}

@@ -3,6 +3,7 @@
  */
 
 import type { Condition, Cost, Filter, Happening, Limit, Reaction, Selector, Static, Trigger, Who } from '../ast.ts'
+import type { Token } from '../lexer.ts'
 import { at, ofAttackers } from './conditions.ts'
 import { dropYou, type Item, type Marked, type Mod, nonsense, speaksOfIt, stable, type Word } from './draft.ts'
 import { causeOf, isKindOfSpell, isNamed, isToken, ownTitles } from './nouns.ts'
@@ -322,6 +323,13 @@ export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefin
   const { any, ...rest } = cardFlipped as Selector & { readonly any?: true }
   return { cardFlipped: any && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
 }
+
+/** "If you flip this card": what is done for that, and no moment to wait for. */
+export const youFlip = (of: Selector, face: 'down' | 'up' | undefined): Trigger | object =>
+  of.ref === 'self' ? nonsense : flippedOver(of, face)
+
+/** "If a Corrupt Ally was buried": what has happened already is no moment to wait for. */
+export const isPast = ({ written }: Token): boolean => /^(?:was|were)$/i.test(written)
 
 /** "When Herbert West is flipped": a card of that name, whoever has it. */
 export function nameFlipped(is: Filter, face: 'down' | 'up' | undefined): Trigger | object {

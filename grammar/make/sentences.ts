@@ -63,6 +63,22 @@ export function merge(one: Mod, other: Mod): Mod | object {
   return { ...one, ...other, if: more.length > 0 ? { all: [...first, ...more] } : one.if }
 }
 
+/** What stands at the head of a sentence, and goes on without a comma or a colon. */
+const unclosed = new WeakSet<object>()
+
+export function goesOnAtOnce([mods]: readonly [Mod]): Mod {
+  const own = { ...mods }
+  unclosed.add(own)
+  return own
+}
+
+/** "If an Artifact was lost this Round, ...": when it was lost is told, and not for how long what is said holds. */
+export function leadsOn([all, each]: readonly [readonly Mod[], Mod], _at: number, reject: object): readonly Mod[] | object {
+  const last = all.at(-1)
+  const isWhen = last !== undefined && unclosed.has(last) && typeof last.on === 'object'
+  return isWhen && each.until !== undefined && Object.keys(each).length === 1 ? reject : [...all, each]
+}
+
 /**
  * "Each player loses 1 Sanity each time he passes": the moment is that of whoever does it, and befalls him. "One more card" at the
  * start of a Round is what is drawn then anyway; at another moment it is a card like any other.
