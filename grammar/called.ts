@@ -70,10 +70,19 @@ function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: rea
   const { type, senses, written, text } = sentence[at]!
   const isKind =
     type === 'family' || (type === 'name' && senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title'))
-  const isSingle = /^\p{Lu}/u.test(written) && !/s$/.test(written) && ` ${fold(self.title)} `.includes(` ${fold(written)} `)
+  const isOne = /^\p{Lu}/u.test(written) && !/s$/.test(written)
+  const isSingle = isOne && ` ${fold(self.title)} `.includes(` ${fold(written)} `)
   const isNew = ![...said, ...sentence.slice(0, at)].some((each) => each.text === text && each.type === type)
   const goesOn = saidOfOne.test(textAt(sentence, at + 1)) || /^[,:]$/.test(textAt(sentence, at + 1)) || sentence[at + 1]?.type === 'unknown'
+  if (self.type === 'Ally' && isKind && isOne && isNew && isPaidWith(sentence, at)) return true
   return (self.type === 'Ally' || self.type === 'Monster') && isKind && isSingle && isNew && (goesOn || at === sentence.length - 1)
+}
+
+/** "Flip the Professor and look at ...", whatever his Title: nobody else is at hand to pay with. */
+function isPaidWith(sentence: readonly Token[], at: number): boolean {
+  const isPaid = /^(?:flip|bury|discard)$/.test(textAt(sentence, at - 2)) && (at === 2 || /^(?:,|may|:)$/.test(textAt(sentence, at - 3)))
+  const next = textAt(sentence, at + 1)
+  return isPaid && (/^(?:and|to|:)$/.test(next) || (next === 'face-down' && /^(?:and|to|:)$/.test(textAt(sentence, at + 2))))
 }
 
 const saidOfOne = /^(?:is|cannot|may|can|have|add|gain|lose|subtract|cost|bypass|join|count|must|remain|know|survive|'s)$/

@@ -429,7 +429,8 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
   const { if: when, optional: _optional, bare: _bare, ...rest } = mod
   const isBought = last.cost !== undefined
   const isUsed = last.kind === 'action' && !isOfThatOne({ mod, items })
-  if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit || isUsed : isBought && isUse && !when)) return undefined
+  const goesOn = isThen ? isBought || last.limit || isUsed : isBought && isUse && !when
+  if (Object.keys(rest).length > 0 || !(goesOn || isOfTheRest(last, { mod, items }))) return undefined
   return withMore(rules, last, mod, items)
 }
 
@@ -442,6 +443,13 @@ function withMore(rules: readonly Rule[], last: Doing, { if: when, optional }: M
   if (!left || left.length === 0 || left.some((each) => each === undefined)) return undefined
   const done = left as readonly Op[]
   return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: done }] : done)] }]
+}
+
+/** "Put one into your Hand. Bury the others": of the cards that were looked at, turned up or drawn in the sentence before, some or all. */
+function isOfTheRest(last: Doing, draft: Draft): boolean {
+  const said = stable(draft)
+  const isSome = /"ref":"it"/.test(said) && !/(?<!"pick":"(?:all|choose)",)"ref":"it"/.test(said)
+  return isSome && last.do.some((op) => 'look' in op || 'reveal' in op || 'draw' in op)
 }
 
 /** Whether a sentence speaks of a card that the one before it has shown or moved, and so of what became of it. */

@@ -1048,8 +1048,6 @@ doomthem -> away them                                                 {% ([to]) 
           | turning them "face-down"                                  {% () => ({ face: 'down' }) %}
           | turning them "face-up"                                    {% () => ({ face: 'up' }) %}
           | "return" them homewards                                   {% ([, , of]) => ({ to: 'hand', of }) %}
-          | "look" "at" them                                          {% () => ({ look: true }) %}
-          | "reveal" them                                             {% () => ({ reveal: true }) %}
 turning  -> "flip"                                                    {% draft.nothing %}
           | "turn"                                                    {% draft.nothing %}
 homewards -> "to" poss "hand"                                         {% ([, of]) => of %}

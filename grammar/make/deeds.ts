@@ -565,7 +565,6 @@ type Doom =
   | { readonly to: 'bury' | 'discard' | 'hand'; readonly of?: Who | 'they' }
   | { readonly face: 'up' | 'down' }
   | { readonly reveal: true }
-  | { readonly look: true }
 
 /** "Choose one Ally to flip", "and return it to its owner's Hand". */
 export function meets(card: Selector | object, doom: Doom): Op | object {
@@ -573,7 +572,6 @@ export function meets(card: Selector | object, doom: Doom): Op | object {
   const move = card as Selector
   if ('face' in doom) return { flip: move, face: doom.face }
   if ('reveal' in doom) return { reveal: move }
-  if ('look' in doom) return { look: move }
   if (doom.to !== 'hand') return { move: doom.to === 'discard' ? fromHand(move) : move, to: doom.to }
   // What another owns does not go back to your Hand, nor what is yours to his.
   const whose = move.of ?? 'you'

@@ -42,6 +42,10 @@ const picked: readonly Clause[] = [
       `<who> <how> <a> ${of} <doom> and <who> <how> <b> ${of} <doom>`,
     ],
   ),
+  [
+    /\brandomly choose (?<n>1|#|a) (?<what>[^,:;()]+?) and (?<how>look at|reveal) (?:it|them|that card)(?=$| ,| and )/,
+    '<how> <n> random <what>',
+  ],
   [/\bchoose up (?=(?:1|#|a|any|the|all) )/, 'take '],
   // "Choose one of your opponent's Allies to Bury and another to Flip": what is gone is none of them.
   [
@@ -72,6 +76,10 @@ const divided: readonly Clause[] = [
   ],
   [/\b(?:draw|keep) (?<n>1|#) of them\b/, 'keep <n>'],
   [/\bkeep (?<n>1|#)(?=$| ,| and )/, 'put <n> into your hand'],
+  [
+    /^choose (?<n>1|#)(?: of (?:them|this|that))?(?: ,)? (?:and|to(?: is)?|that must is|which is) (?<how>bury|discard)(?: (?:it|them))?$/,
+    '<how> <n> of them',
+  ],
   [/^you may (?=(?:rearrange (?:them|this card|that card)|(?:put|return|place) them back in any order)\b)/, ''],
   // "Put one into your Hand, one on the bottom": the same verb.
   [
@@ -113,6 +121,25 @@ const laid: readonly Clause[] = [
   ],
 ]
 
+/** What is shuffled into the Mythos Deck of another, by him. */
+const shuffled: readonly Clause[] = [
+  [
+    new RegExp(
+      `^${foe} (?:must )?shuffle (?<n>${few}) (?<what>[^,:;()]+?) (?:in|from) their (?<pile>hand|discard pile|threat|story deck) (?:back )?into their mythos deck$`,
+    ),
+    "shuffle <n> <what> in your opponent 's <pile> into your opponent 's mythos deck",
+  ],
+  [
+    new RegExp(`^${foe} (?:must )?shuffle (?<n>${few}) (?<what>(?:(?!of|in|from|card)[^,:;() ]+ )+?)(?:back )?into their mythos deck$`),
+    "shuffle <n> <what> of your opponent into your opponent 's mythos deck",
+  ],
+  [
+    new RegExp(`^${foe} (?:must )?shuffle their hand (?:back )?into their mythos deck$`),
+    "shuffle all card in your opponent 's hand into your opponent 's mythos deck",
+  ],
+  [/(?<=\b(?:return|flip|bury|discard|place|put|shuffle) )target(?= (?:to|on|into|in)\b|$)/, 'the target', ['Event', 'Spell']],
+]
+
 /** Piles that are looked through. */
 const searched: readonly Clause[] = [
   [
@@ -145,6 +172,12 @@ const handedOver: readonly Clause[] = [
   [/\btake over (?=(?:1|#|a|all|any|your|the) )/, 'take control of '],
   [new RegExp(`(?<=\\bgive )(?<what>${few} [^,:;()]+?) to you(?= |$)`), 'you <what>'],
   [/\bgive your opponent (?=(?:1|#|a|any) )(?<what>[^,:;()]+)$/, 'give <what> to your opponent'],
+  [
+    new RegExp(
+      `(?<=^|[,:] |\\bto |\\bmay )(?:have|let|make) (?<who>${crowd}|${foe}) (?<how>bury|discard|flip|return|draw|reveal|lose|shuffle|put|choose) `,
+    ),
+    'force <who> to <how> ',
+  ],
   [/\bbecome yours(?= |$)/, 'is yours'],
   [/\bcome under your control(?= |$)/, 'join you'],
   [/\bchoose (?<what>[^,:;()]+?)(?: ,)? and give (?:it|them) to you(?= |$)/, 'give you <what>'],
@@ -201,4 +234,13 @@ const ofLate: readonly Clause[] = [
   ],
 ]
 
-export const fromHandToHand: readonly Clause[] = [...ofLate, ...picked, ...divided, ...laid, ...searched, ...handedOver, ...passive]
+export const fromHandToHand: readonly Clause[] = [
+  ...ofLate,
+  ...picked,
+  ...divided,
+  ...laid,
+  ...shuffled,
+  ...searched,
+  ...handedOver,
+  ...passive,
+]
