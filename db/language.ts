@@ -140,6 +140,7 @@ import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
 import inCommonWordsSource from '../grammar/paraphrases/in-common-words.ts?raw'
 import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
+import inOneCombatSource from '../grammar/paraphrases/in-one-combat.ts?raw'
 import inOtherShapeSource from '../grammar/paraphrases/in-other-shape.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
@@ -447,6 +448,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/by-whose-doing.ts': byWhoseDoingSource,
   'paraphrases/gates-shut.ts': gatesShutSource,
   'paraphrases/said-in-passing.ts': saidInPassingSource,
+  'paraphrases/in-one-combat.ts': inOneCombatSource,
   'paraphrases/in-other-shape.ts': inOtherShapeSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,

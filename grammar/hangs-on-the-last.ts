@@ -10,18 +10,22 @@ import { newWord, newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 
 type Words = readonly Token[]
 
-const point = '(?:#|1)(?: point)?'
+const point = '(?:#|1)(?: sanity point| sanity| point| card)?'
+const moves = '(?:add|gain|lose|draw|subtract|receive|discard|take)'
 const most = `(?:(?:but )?(?:never|no|not|at no time) more than (?<a>${point})|(?:a |the )?(?:maximum|limit|most)(?: of| is| :)? (?<b>${point})|(?:only )?(?:up to|at most) (?<c>${point})|up to (?:a maximum of )?(?<d>${point}))`
 const cap = new RegExp(
-  `^(?:you may never add more than (?<e>${point})|${most}(?: in all| in total| altogether)?(?: (?:may|can|is|must)(?: is)?(?: ever)? (?:add|gain|give)| (?:may|can|is) (?:to is )?add)?(?: (?:to (?:its|their|this) value|(?:in )?this way|by this(?: card)?|so|thus))?)$`,
+  `^(?:(?:you|they|your opponent) (?:may never|may not|cannot|can never|can not) ${moves} more than (?<e>${point})(?: (?:(?:in )?this way|by this(?: card)?|so|thus|in all|in total))?|${most}(?: in all| in total| altogether)?(?: (?:may|can|is|must)(?: is)?(?: ever)? (?:${moves}|give|reduce)| (?:may|can|is) (?:to is )?add)?(?: (?:to (?:its|their|this) value|(?:in )?this way|by this(?: card)?|so|thus))?)$`,
 )
+
+/** What comes to so much for each of some cards, whoever it befalls. */
+const counts =
+  /^(?:[^,:;]+ , )?(?:(?:you|your opponent|each player|each opponent|this card)(?: (?:may|must))? )?(?:add|gain|subtract|lose|draw|discard|reduce|increase|raise|lower|decrease) [^:;]*\bfor (?:each|every) /
 
 /** "Add 1 for each Artifact. Never more than 3 points are added.": in all no more than so much. */
 function withMost(before: Words, part: Words): Words | undefined {
   const found = cap.exec(textAsPieces(part))
   const said = textOf(before)
-  if (!found || !/^(?:add|gain|subtract) \S+ .*\bfor (?:each|every) /.test(said) || /\b(?:up to|maximum|no more than)\b/.test(said))
-    return undefined
+  if (!found || !counts.test(said) || /\b(?:up to|maximum|no more than)\b/.test(said)) return undefined
   const n = part.find(({ type }) => type === 'number')!
   return [...before, ...newWords(', up to', n), n]
 }

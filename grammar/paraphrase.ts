@@ -50,6 +50,7 @@ import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
 import { inCommonWords } from './paraphrases/in-common-words.ts'
 import { inOneCase } from './paraphrases/in-one-case.ts'
+import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { journeys } from './paraphrases/journeys.ts'
@@ -179,6 +180,7 @@ export const paraphrases: readonly Clause[] = [
   ...targeted,
   ...whatItCosts,
   ...asManyAs,
+  ...inOneCombat,
   ...forHowLong,
   ...numbersOfAPlayer,
   ...whatItIsWorth,

@@ -188,6 +188,12 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** "The Underworld" behind an article of another: "an Underworld Location". */
 const withoutArticle = (place: string): string => place.replace(/^The /, '')
 
+/** What a value is at least, where that is all that is said of it. */
+const leastOf = (effect: Static): number | undefined =>
+  'value' in effect && effect.value === 0 && effect.how === undefined && effect.limit && 'floor' in effect.limit
+    ? effect.limit.floor
+    : undefined
+
 const count = (n: number): string => (n > 0 ? (small[n] ?? String(n)) : String(n))
 
 const list = (parts: readonly string[], last: string): string =>
@@ -324,7 +330,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayLimitOf(effect: Static): string {
-    return 'limit' in effect ? sayLimit(effect.limit) : ''
+    return 'limit' in effect && leastOf(effect) === undefined ? sayLimit(effect.limit) : ''
   }
 
   function sayDuration(until: Duration): string {
@@ -973,6 +979,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (effect.how === 'half') return `halve ${of}${roundsDown(effect.value) ? ' (round down)' : ''}`
       if (effect.how === 'double') return `double ${of}`
       if (effect.how === 'set') return `the value of ${of} is ${sayAmount(effect.value)}`
+      const least = leastOf(effect)
+      if (least !== undefined) return `the value of ${of} is at least ${least}`
       return `${of} ${sayChange(effect.value)}`
     }
     if ('threatValue' in effect) {

@@ -48,7 +48,7 @@ function secondIn(sentence: readonly Token[]): Second | undefined {
     const close = mark === '(' ? sentence.findIndex(({ text }, index) => index > at && text === ')') : -1
     if (mark === '(' && close < 0) continue
     let from = at + 1
-    while (/^(?:,|or|but|only|rather|just|a|the|top|by)$/.test(textAt(sentence, from))) from++
+    while (/^(?:,|or|but|only|rather|just|a|the|top|by|\+)$/.test(textAt(sentence, from))) from++
     const more = /^(?:and|plus)$/.test(textAt(sentence, from)) ? from + 1 : from
     const comma = sentence.findIndex(({ text }, index) => index > more + 1 && /^[,;(]$/.test(text))
     const end = close > 0 ? close : comma < 0 ? sentence.length : comma
@@ -134,7 +134,9 @@ function conditioned(so: readonly Token[], value: (first: number) => number): Om
       so: [...newWords('the opposing threat contain', near), ...(/^(?:a|any|the)$/.test(textAt(so, 1)) ? so.slice(2) : so.slice(1))],
       isFirst: false,
     }
-  const plain = near.text === 'if' && so.length === 2 ? so.slice(1) : conditionIn(so)
+  // "If a Student", "if Corrupt": of whom it is asked is said before.
+  const isBare = near.text === 'if' && (so.length === 2 || so.slice(1).every((each) => isNamed(each) || /^(?:an?|or)$/.test(each.text)))
+  const plain = isBare ? so.slice(1) : conditionIn(so)
   return plain && { value, so: plain, isFirst: false, isBare: textAt(plain, 0) === 'you' && !so.some(({ text }) => text === 'you') }
 }
 
@@ -169,6 +171,8 @@ export function sameDeedAgain(sentence: readonly Token[]): readonly (readonly To
     )
   )
     return bothFigures(sentence)
+  const signed = withSignsSaid(sentence)
+  if (signed) return bothFigures(signed)
   const again = withVerbAgain(sentence)
   if (again) return bothFigures(again)
   const at = sentence.findIndex(({ text }) => text === ';')
@@ -179,6 +183,22 @@ export function sameDeedAgain(sentence: readonly Token[]): readonly (readonly To
   const rest = sentence.slice(at + 3).findIndex(({ text }) => text === 'if')
   if (textAt(sentence, deed) !== textAt(sentence, at + 1) || !isNumber(sentence[deed + 1]) || rest < 0) return undefined
   return bothFigures([...sentence.slice(0, at), newWord(',', sentence[at]!), ...sentence.slice(at + 2)])
+}
+
+/** "+2 to Ally's value, +3 at Night", "gets +2 (+3 at Night)": what is added is said with a verb, and the second once more, not both of them at Night. */
+function withSignsSaid(sentence: readonly Token[]): readonly Token[] | undefined {
+  const second = sentence.findIndex(
+    ({ text }, at) =>
+      text === '+' &&
+      at > 2 &&
+      /^(?:,|or|\()$/.test(textAt(sentence, at - 1)) &&
+      asks.test(textAt(sentence, at + (textAt(sentence, at + 2) === 'point' ? 3 : 2))),
+  )
+  const first = sentence.findIndex(({ text }) => text === '+')
+  if (second < 0 || first === second || !isNumber(sentence[first + 1])) return undefined
+  const isGained = /^(?:get|have|receive|gain)$/.test(textAt(sentence, first - 1))
+  const verb = newWord(isGained || textAt(sentence, first + 2) !== 'to' ? 'gain' : 'add', sentence[first]!)
+  return sentence.flatMap((each, at) => (at === first ? [verb] : at === second || (isGained && at === first - 1) ? [] : [each]))
 }
 
 /** "Your opponent loses 1 Sanity, or loses 2 if he is at a Tomb": the same deed, which is not left to anybody; without the verb that is said again. */
@@ -425,13 +445,15 @@ function ofWhom(so: readonly Token[], said: readonly Token[]): readonly Token[] 
   const subject = /^(?:your opponent|the bearer|target ally|that ally|its bearer|their bearer)\b/.exec(textOf(said))?.[0].split(' ').length
   const who = subject
     ? said.slice(0, subject)
-    : said.some(({ text }) => text === 'bearer')
+    : said.some(({ text }) => text === 'bearer') ||
+        /(?:^|\b(?:to|increase|raise|of) )(?:the )?ally (?:'s|gain|get|have|is|add)\b/.test(textOf(said))
       ? newWords('the bearer', head)
       : / your opponent\b/.test(textOf(said)) && !/ your opponent 's/.test(textOf(said))
         ? newWords('your opponent', head)
         : undefined
   if (head.text === 'they' && who) return [...who, ...so.slice(1)]
   if (so.length === 1 && isNamed(head)) return who ? [...who, newWord('is', head), head] : undefined
+  if (so.every((each) => isNamed(each) || /^(?:an?|or)$/.test(each.text))) return who ? [...who, newWord('is', head), ...so] : undefined
   if (/^(?:at|in|on)$/.test(head.text) && who) return [...who, newWord('is', head), ...so]
   return so
 }

@@ -735,9 +735,13 @@ function himAt([first, second]: readonly Token[]): number {
 /** "When revealed, choose one Defending Ally. Flip that Ally face-down.": what is chosen at a moment is dealt with then. */
 function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
-  for (const part of parts) {
+  for (const told of parts) {
     const before = result.at(-1)
     const comma = before?.findLastIndex(({ text }) => text === ',') ?? -1
+    // "Choose one Defending Ally. Its Weapon adds nothing": that of the one that was chosen.
+    const isHeldByIt =
+      /^(?:its|their) (?:weapon|artifact|tome)\b/.test(textOf(told)) && /\bchoose\b.*\bally\b/.test(before ? textOf(before) : '')
+    const part = isHeldByIt ? [...newWords("that ally 's", told[0]!), ...told.slice(1)] : told
     // What is said of "that Ally" next is said of the one that was chosen, whatever card chooses.
     const named = /^that (\S+) /.exec(textOf(part))?.[1] ?? 'card'
     const isNamedThere = named === 'card' || before?.some(({ text }) => text === named) === true

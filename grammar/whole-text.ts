@@ -226,6 +226,7 @@ const steps: readonly Step[] = [
     !namesEverybody.test(text)
       ? 'It is not said whose Sanity is meant: yours, or that of each player?'
       : rules,
+  (rules) => (has(rules, worthOfThings) ? 'Only Allies and Monsters have a value.' : rules),
   (rules) => (has(rules, worthOfAdventures) ? 'How many points an Adventure is worth cannot be changed.' : rules),
   (rules, { text }) =>
     guardsAgainstLoss.test(text) && !has(rules, /"would(?:Lose|BeBuried|Pay)/)
@@ -1070,6 +1071,10 @@ const aimsAtNone = (op: Op): boolean => ('move' in op && op.move.ref === 'target
 const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
 
 /** A value of Adventures, which have none. */
+/** A value that is said of cards that have none: what a Weapon adds is its bearer's. */
+const worthOfThings =
+  /"of":\{(?:"extreme":"\w+",)?"is":\{(?:"(?!type|value)\w+":(?:"[^"]*"|\[[^\]]*\]|\{[^{}]*\}|true|false),)*"(?:subtype":(?:"[^"]*"|\[[^\]]*\]),")?type":"(?:Artifact|Tome|Spell|Event|Location)"[^{}]*\}[^{}]*\},"value":/
+
 const worthOfAdventures =
   /"of":\{(?:"[a-z]+":(?:"[a-z]+"|true),)*"is":\{(?:"[a-z]+":(?:"[^"]*"|\[[^\]]*\]),)*"type":"Adventure"\}[^{}]*\},"value":/
 

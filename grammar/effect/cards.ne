@@ -408,7 +408,7 @@ base     -> every poss "other" np                                     {% ([, of,
 # All your other Soldiers gain 1.   One Ally of yours gains 1 until the end of the Round when played.
 base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | poss "other" np                                           {% ([of, , is]) => cards.othersOf(of, is) %}
-# Each Weapon that your opponent's Allies bear loses 1.   Bury one Weapon carried by your opponent's Allies when played.
+# Each Weapon that your opponent's Allies bear adds nothing.   Bury one Weapon carried by your opponent's Allies when played.
 base     -> every loadof                                              {% ([, load]) => cards.bornBy(load) %}
           | num loadof                                                {% ([n, load]) => cards.bornBy(load, n) %}
 loadof   -> np "of" poss np                                           {% ([is, , of, by]) => ({ is, of, by }) %}

@@ -71,6 +71,7 @@ aiming   -> "attack" attacked                                         {% draft.n
 whichever -> "that"                                                   {% draft.nothing %}
           | "which"                                                   {% draft.nothing %}
 onethreat -> singled "threat" uponyou                               {% draft.nothing %}
+          | "target" "threat"                                         {% draft.nothing %}
           | onedirected uponyou                                       {% draft.nothing %}
 onedirected -> singled "directed" "threat"                            {% draft.nothing %}
           | "target" "directed" "threat"                              {% draft.nothing %}

@@ -267,8 +267,9 @@ value    -> "add" numpoint "to" valued "for" "each" eachof           {% ([, n, ,
           | whom minus2 numpoint "from" itsvalue "for" "each" eachof {% ([of, , n, , , , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
 
 # This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.   The value of Ghouls is 3.   The value of Ghouls in play becomes 2 by Day.
-# Value is halved by Day.   The value of this card is doubled at Night.   This Ally's value is reduced to 2 at Night.   Value is increased by 1 at Night.
-value    -> worthof "is" points                                       {% ([of, , value]) => ({ value, of, how: 'set' }) %}
+# The value of each of your Allies is at least 1.   Value is halved by Day.   The value of this card is doubled at Night.   This Ally's value is reduced to 2 at Night.   Value is increased by 1 at Night.
+value    -> worthof "is" "at" "least" numpoint                        {% ([of, , , , least]) => values.noLess(of, least) %}
+          | worthof "is" points                                       {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "become" points                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "equal" amount                                    {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "equal" measure                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
@@ -312,6 +313,7 @@ value    -> whom "is" "worth" "double"                                {% ([of]) 
           | whom "is" increased "to" numpoint                         {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | whom "is" reduced "to" numpoint                           {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | whom "is" "worth" moreworth                               {% ([of, , , value]) => ({ value, of }) %}
+          | whom "is" "worth" "nothing"                               {% ([of]) => ({ value: 0, of, how: 'set' }) %}
           | whom "is" "worth" points                                  {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
           | whom "count" "as" numpoint                                {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
           | np "add" points "to" "their" valueword "in" anythreat     {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}

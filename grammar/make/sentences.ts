@@ -448,7 +448,11 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   }
   const isOfOneGate = items.some((each) => 'effect' in each && 'gateReuse' in each.effect && each.effect.of === aGate)
   if (isOfOneGate) return 'It is not said which Gate serves again: say "any Gate", or whose.'
-  const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
+  // A Defending Ally there is in Combat alone; "in Combat, ..." tells when it is done.
+  const isOfDefender =
+    !stable(when ?? {}).includes('"inCombat"') &&
+    items.every((each) => 'effect' in each && 'value' in each.effect && each.effect.of.is?.defending === true)
+  const ops = operations(items, mod.until ?? (inBattle || isOfDefender ? 'combat' : undefined))
   if (!ops) return noWhile
   const common = given({ if: when, cost, target, limit } as Mod)
   // An Event or a Spell lies nowhere to wait: it is an answer.

@@ -181,6 +181,9 @@ export const halved = (of: Selector, round?: 'up' | 'down'): Static => ({
   how: 'half',
 })
 
+/** "Its value cannot be reduced below 2": nothing is added, but it goes no lower. */
+export const noLess = (of: Selector, floor: number): Static => ({ value: 0, of, limit: { floor } })
+
 /** Cards that others play, and those of everybody. */
 /** "No Monster may be Invisible". */
 export function seen(is: Filter): Static | object {

@@ -90,12 +90,6 @@ const capped: readonly Clause[] = [
     ),
     '<do> <n> <what> <each> , up to <most>',
   ],
-  [
-    new RegExp(
-      `^(?:you|they|your opponent|no player)? ?(?:may not|cannot|may|can) (?:gain|add|lose|draw|subtract|receive) more than ${n} ${things}(?: (?:this way|in this way|so|thus|thereby|in all|in total))?$`,
-    ),
-    'no more than <n> point',
-  ],
 ]
 
 /** As many as there are of them, or as much as something is worth. */
@@ -182,6 +176,17 @@ const theirOwn: readonly Clause[] = [
   [/^half (?:of )?(?:the card in )?your opponent 's hand (?:must )?is discard$/, 'your opponent discard half of the card in their hand'],
 ]
 
+/** Half and twice what is counted, and what is counted whether it lies face-up or not. */
+const halved: readonly Clause[] = [
+  [/(?<=\bvalue (?:is|equal|is equal to) )(?:equal to )?half (?:of )?the number of (?<what>[^,:;()]+)$/, 'half of ( 1 for each <what> )'],
+  [/(?<=\bvalue (?:is|equal|is equal to) )(?:equal to )?(?:twice|double) the number of (?<what>[^,:;()]+)$/, '2 for each <what>'],
+  // Cards that are counted are so whichever way they lie.
+  [
+    /(?<=\bfor (?:each|every) [^,:;()]+? (?:in play|you have))(?: ,)? (?:\( )?(?:(?:include|including|even|count|counting) (?:all |any |those )?(?:face-down (?:card|1|\S+)|\S+ that is face-down|(?:if |that is )?face-down)|face-down (?:card |1 |\S+ )?(?:include|count|too)|(?:whether )?face-(?:up|down) or (?:face-(?:down|up)|not))(?: \))?(?=$| ,| until)/,
+    '',
+  ],
+]
+
 /** At least and at most. */
 const ranges: readonly Clause[] = [
   [
@@ -192,4 +197,4 @@ const ranges: readonly Clause[] = [
   [new RegExp(`\\b(?<do>discard|bury|flip|draw|return) at (?:the )?most ${n} `), '<do> up to <n> '],
 ]
 
-export const asManyAs: readonly Clause[] = [...fromEach, ...apart, ...capped, ...asMany, ...theirOwn, ...ranges]
+export const asManyAs: readonly Clause[] = [...fromEach, ...apart, ...capped, ...asMany, ...theirOwn, ...halved, ...ranges]

@@ -103,4 +103,23 @@ const floorsApart: readonly Clause[] = [
   [/(?<=[^,:;] ), minimum (?:of )?(?<n>#|1)(?: point)?$/, ', not below <n>'],
 ]
 
-export const forHowLong: readonly Clause[] = [...rounds, ...days, ...thisCard, ...floors, ...floorsApart]
+/** What is worth no less, whatever befalls it. */
+const noLess: readonly Clause[] = [
+  [
+    new RegExp(
+      `(?<of>\\b(?:the value of [^,:;()]+|(?:its|their) (?:card )?value|THIS 's (?:card )?value|^(?:card )?value)) (?:may not|cannot|can|may|can never|may never|is)(?: never)?(?: is)?(?: (?:reduce|lower|drops?|falls?|go|goes|sinks?|bring|decrease))?(?: to)? (?:${least}) (?<n>#|1)(?: point)?(?=$| until| for the)`,
+    ),
+    '<of> is at least <n>',
+  ],
+  [
+    new RegExp(
+      `(?<of>(?<=^|, )(?:THIS|it|(?:all|each|your|any|no) [^,:;()]+?)) (?:may not|cannot|can|may|can never|may never)(?: is)? (?:reduce|lower|drops?|falls?|go|sinks?|bring|decrease|worth)(?: in value)?(?: to)? (?:${least}) (?<n>#|1)(?: point)?(?=$| until| for the)`,
+    ),
+    'the value of <of> is at least <n>',
+  ],
+  [/^minimum (?:card )?value(?: is| of)? (?<n>#|1)(?: point)?$/, 'its value is at least <n>', ['Ally', 'Monster']],
+  [/\b(?:of) (?:no|any) (?=[^,:;()]+ is at least )/, 'of all '],
+  [/\bthe value of it is at least /, 'its value is at least '],
+]
+
+export const forHowLong: readonly Clause[] = [...rounds, ...days, ...thisCard, ...floors, ...floorsApart, ...noLess]

@@ -188,6 +188,24 @@ const ofValues: readonly Clause[] = [
   ],
 ]
 
+/** Nothing, and what is printed. */
+const nothing: readonly Clause[] = [
+  [new RegExp(`\\b(?:is worth|count as|count for|count|is reduce to) (?:nothing|no point|0 point)${end}`), 'is worth nothing'],
+  [new RegExp(`\\bhave no (?:card )?value${end}`), 'is worth nothing'],
+  [
+    new RegExp(
+      `(?<who>\\b(?:the )?target (?:[^ ,:;()]+ )?(?:ally|monster)|\\bTHIS) (?:is worth|have|count|count as) (?:only |but )?(?:its|their) print (?:card )?value${end}`,
+    ),
+    'the value of <who> is as much as the print value of the target',
+  ],
+  [
+    new RegExp(
+      `(?<who>\\b(?:the )?target (?:[^ ,:;()]+ )?(?:ally|monster)) 's (?:card )?value is (?:only )?(?:that of )?(?:its|their|the) print (?:1|value)${end}`,
+    ),
+    'the value of <who> is as much as the print value of the target',
+  ],
+]
+
 /** What the grammar knows of this card by its name alone. */
 const ofThis: readonly Clause[] = [
   [new RegExp(`${own}(?:is )?worth (?:only |but |just )?${n}(?: point)?${end}`), 'its value is <n>', onesOwn],
@@ -208,4 +226,5 @@ export const whatItIsWorth: readonly Clause[] = [
   ...orders,
   ...ofValues,
   ...ofThis,
+  ...nothing,
 ]
