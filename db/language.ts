@@ -179,6 +179,7 @@ import tailsSource from '../grammar/paraphrases/tails.ts?raw'
 import takenOrPlayedSource from '../grammar/paraphrases/taken-or-played.ts?raw'
 import targetedSource from '../grammar/paraphrases/targeted.ts?raw'
 import throughTheGateSource from '../grammar/paraphrases/through-the-gate.ts?raw'
+import toAndFroSource from '../grammar/paraphrases/to-and-fro.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnedAboutSource from '../grammar/paraphrases/turned-about.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
@@ -396,6 +397,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/arms-and-spells.ts': armsAndSpellsSource,
   'paraphrases/summoned.ts': summonedSource,
   'paraphrases/counted-among.ts': countedAmongSource,
+  'paraphrases/to-and-fro.ts': toAndFroSource,
   'paraphrases/through-the-gate.ts': throughTheGateSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/put-between.ts': putBetweenSource,

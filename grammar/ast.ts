@@ -591,7 +591,7 @@ export type Op =
   /** `there`: done once that other Turn has led there, where it is not `now`. */
   | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly there?: readonly Op[]; readonly optional?: boolean }
   /** A Location of the Story Deck comes to its top (M6.69); it `pays` what its pentagram takes if the card says so. */
-  | { readonly toTop: Selector; readonly pays?: true }
+  | { readonly toTop: Selector; readonly pays?: true; readonly gateShut?: true }
   /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */
   /** `until`: it goes on to such a Location. */
   | { readonly popStory: Who; readonly to: 'bury' | 'discard'; readonly gateShut?: boolean; readonly until?: Filter }

@@ -89,6 +89,7 @@ import { tails } from './paraphrases/tails.ts'
 import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
 import { targeted } from './paraphrases/targeted.ts'
 import { throughTheGate } from './paraphrases/through-the-gate.ts'
+import { toAndFro } from './paraphrases/to-and-fro.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
 import { turns } from './paraphrases/turns.ts'
@@ -204,6 +205,7 @@ export const paraphrases: readonly Clause[] = [
   ...inCommonWords,
   ...fromHandToHand,
   ...throughTheGate,
+  ...toAndFro,
   ...countedAmong,
   ...summoned,
   ...armsAndSpells,

@@ -418,7 +418,12 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.sooner) return goesSooner(rules, remark.sooner) ?? nothing
   // What comes to the top of a Story Deck costs nothing anyway.
   if (remark.freely)
-    return freely(rules, remark.freely) ?? (remark.asUsual && /"(?:toTop|popStory)":/.test(stable(rules)) ? rules : nothing)
+    return (
+      freely(rules, remark.freely) ??
+      ((remark.asUsual || remark.freely === 'either') && /"(?:toTop|popStory)":|"ref":"location"/.test(stable(rules.slice(-1)))
+        ? rules
+        : nothing)
+    )
   if (remark.boughtFor !== undefined) return boughtFor(rules, remark.boughtFor) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
@@ -1104,7 +1109,7 @@ function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefin
   } else if (popStory && !until && 'move' in op && isTopTaken(op)) {
     // The rules go on down the Story Deck by themselves (M6.60).
     changed = op
-  } else if (gateShut && ('popStory' in op || ('move' in op && (op.move.in === 'story' || op.move.ref === 'location'))))
+  } else if (gateShut && ('popStory' in op || 'toTop' in op || ('move' in op && (op.move.in === 'story' || op.move.ref === 'location'))))
     changed = { ...op, gateShut }
   else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
   else if (spread && 'flip' in op) changed = { ...op, flip: { ...op.flip, spread } }

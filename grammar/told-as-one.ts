@@ -133,7 +133,10 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
       withCostAgain(
         withSamePass(
           withSameMeans(
-            withLyingFaceDown(withMomentFirst(withChosenForGood(withoutReminder(withoutAnnouncement(said), self), self), self), self),
+            withLyingFaceDown(
+              withMomentFirst(withChosenForGood(withPlaceOfIt(withoutReminder(withoutAnnouncement(said), self)), self), self),
+              self,
+            ),
           ),
         ),
       ),
@@ -918,6 +921,26 @@ function withChosenForGood(parts: readonly (readonly Token[])[], self: Self | un
     const until = tokensIn(pieces, pieces.said.slice(0, pieces.said.length - holds[at]!['until']!.length))
     return [...newWords(`that ${what[at - 1]}`, part[0]!), ...part.slice(from, until), ...newWords('while this card is in play', part[0]!)]
   })
+}
+
+const fromStory =
+  /^(?:you may )?(?:choose|take|place|put|move|bring|return) (?:any|a|1|another|any 1|a other)(?: other)? (?:\S+ )?location (?:from|in|of) your story deck\b/
+const ofThisPlace =
+  /^(?:it|that location|the location|they) must is (?:in|from) (?:the same|your(?: current)?|this) (?<near>region|subregion)(?: as (?:your current location|you is|you))?$/
+
+/** "Choose any other Location from your Story Deck to be placed on top. It must be in the same Region.": told of the Location where it is chosen. */
+function withPlaceOfIt(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const near = ofThisPlace.exec(textOf(part))?.groups?.['near']
+    const before = result.at(-1)
+    if (near === undefined || before === undefined || !fromStory.test(textOf(before))) result.push(part)
+    else {
+      const end = before.findIndex(({ text }, no) => text === 'deck' && no > 0) + 1
+      result[result.length - 1] = [...before.slice(0, end), ...newWords(`from your current ${near}`, part[0]!), ...before.slice(end)]
+    }
+  }
+  return result
 }
 
 const flipsOne =

@@ -132,6 +132,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "on" "a" "later" "turn" "," "you" "may" "play" "any" np   {% ([, , , , , , , , , to]) => permissions.anyLater(to, 'laterTurn') %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
+          | "bring" sel "to" "the" "top" "of" "its" "story" "deck" "," "without" "gate" "use" {% ([, toTop]) => ({ toTop, gateShut: true }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck" "," "pay" "its" "sanity" "cost" {% ([, toTop]) => ({ toTop, pays: true }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card"    {% ([, popStory]) => ({ popStory, to: 'bury' }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" {% ([, popStory]) => ({ popStory, to: 'discard' }) %}

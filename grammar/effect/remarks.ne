@@ -212,8 +212,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | goesback "(" nogate8 ")" "and" "lose" nextturn9           {% () => ({ backThere: 'gone', gateShut: true, idle: true }) %}
           | goesback "(" noeither ")" "and" "lose" nextturn9          {% () => ({ backThere: 'gone', idle: true }) %}
           | "if" "it" "is" "a" np "," goesback                        {% ([, , , , is], _at, reject) => (is.travel || is.type === 'Location' ? { backThere: 'called' } : reject) %}
-          | "ignore" eitherway ";" "no" "gate" "use"                  {% () => ({ gateShut: true }) %}
-          | "ignore" eitherway "," "no" "gate" "use"                  {% () => ({ gateShut: true }) %}
+          | "ignore" eitherway gatesep gateclosed                     {% () => ({ gateShut: true }) %}
           | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
           | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
           | "ally" "may" "defend"                                     {% () => ({ defended: true }) %}
@@ -897,11 +896,34 @@ remark   -> "ignore" eitherway                                        {% () => (
           | "ignore" itssanity                                        {% () => ({ freely: 'loss' }) %}
           | "you" "may" "pay" num sanity "instead" "of" "pay" itssanity {% ([, , , boughtFor]) => ({ boughtFor }) %}
           | "ignore" "any" sanity "cost"                              {% () => ({ freely: 'loss' }) %}
-          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% () => ({ freely: 'either', asUsual: true }) %}
+          | "ignore" eitherway gatesep gateopen                       {% () => ({ freely: 'either', asUsual: true }) %}
+gatesep  -> ";"                                                       {% draft.nothing %}
+          | ","                                                       {% draft.nothing %}
+          | "," "but"                                                 {% draft.nothing %}
+          | "," "and"                                                 {% draft.nothing %}
+          | "and"                                                     {% draft.nothing %}
+          | "but"                                                     {% draft.nothing %}
+gateopen -> "may" "use" gatethere                                     {% draft.nothing %}
+          | "you" "may" "use" gatethere                               {% draft.nothing %}
+          | gatethere "may" "is" "use"                                {% draft.nothing %}
+gateclosed -> "no" "gate" "use"                                       {% draft.nothing %}
+          | "no" "use" "of" gatethere                                 {% draft.nothing %}
+          | "do" "not" "use" gatethere                                {% draft.nothing %}
+          | "may" "not" "use" gatethere                               {% draft.nothing %}
+          | "you" "may" "not" "use" gatethere                         {% draft.nothing %}
+          | gatethere "may" "not" "is" "use"                          {% draft.nothing %}
 eitherway -> sanity "gain" "or" "loss"                                {% draft.nothing %}
           | sanity "loss" "or" "gain"                                 {% draft.nothing %}
           | sanity "loss" "/" "gain"                                  {% draft.nothing %}
           | sanity "gain" "/" "loss"                                  {% draft.nothing %}
+          | sanity "gain" "and" "loss"                                {% draft.nothing %}
+          | sanity "loss" "and" "gain"                                {% draft.nothing %}
+          | "any" sanity "gain" "/" "loss"                            {% draft.nothing %}
+          | "any" sanity "loss" "/" "gain"                            {% draft.nothing %}
+          | "its" sanity "gain" "/" "loss"                            {% draft.nothing %}
+          | "its" sanity "loss" "/" "gain"                            {% draft.nothing %}
+          | "the" sanity "gain" "/" "loss"                            {% draft.nothing %}
+          | "the" sanity "loss" "/" "gain"                            {% draft.nothing %}
           | "the" sanity "gain" "or" "loss"                           {% draft.nothing %}
           | "the" sanity "loss" "or" "gain"                           {% draft.nothing %}
           | "its" sanity "gain" "or" "loss"                           {% draft.nothing %}

@@ -171,6 +171,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       const owner = ownerOf(state, card)
       if (keepsStory(state, owner, ctx)) continue
       toTop(course, owner, card)
+      if (op.gateShut) shutGate(course, owner)
       // The pentagram is ignored unless the card says otherwise (M6.69); what it would give is no cost.
       if (op.pays) changeSanity(course, owner, Math.min(0, pentagram(course.state, owner, card)), title(course.state, card), 'price')
     }
