@@ -141,15 +141,18 @@ export function readEffects(
 ): Reading<readonly Rule[]> {
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)
-  if (chosen && first?.ok) return placed(chosen, first)
+  if (chosen && first?.ok && first.value.every(aimsItself)) return placed(chosen, first)
   const told = readInWords(text, known, self, plainly)
   if (told.ok || plainly) return told
   for (const other of pointingBack(text, self)) {
     const back = readInWords(other.text, known, self, plainly)
-    if (back.ok) return placed(other, back)
+    if (back.ok && back.value.every(aimsItself)) return placed(other, back)
   }
   return told
 }
+
+/** Whether what a rule does with the target is done with one that it chooses itself. */
+const aimsItself = (rule: Rule): boolean => !stable(rule).includes('"ref":"target"') || (does(rule) && rule.target !== undefined)
 
 /** A text as it stands, or else in plainer words. */
 function readInWords(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {

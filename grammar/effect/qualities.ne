@@ -65,8 +65,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | protecting "theft"                                        {% () => ({ immuneTo: 'theft' }) %}
           | protecting "the" "theft" "of" npd                         {% ([, , , , is]) => values.keptFromTheft(is) %}
           | protecting "theft" "of" npd                               {% ([, , , is]) => values.keptFromTheft(is) %}
-          | "protect" poss np "from" "theft"                          {% ([, of, is], _at, reject) => (of === 'you' ? values.keptFromTheft(is) : reject) %}
-          | "protect" poss np "against" "theft"                       {% ([, of, is], _at, reject) => (of === 'you' ? values.keptFromTheft(is) : reject) %}
           | "protection" "against" npd                                {% ([, , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
           | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}

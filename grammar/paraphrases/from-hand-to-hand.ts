@@ -17,9 +17,13 @@ const others = '(?:the (?:others?|rest|remainder|remaining|other|others)(?: #| 1
 
 /** Who picks, and by what. */
 const picked: readonly Clause[] = [
+  [
+    /(?<=\bflip (?:1|#|a) [^,:;()]*?) face-down , (?:of (?:their|its) (?:own )?choice|choose by (?:them|they)|the choice is (?:theirs|their or hers))(?= |$)/,
+    ' of their choice face-down',
+  ],
   // The choice is told behind a comma: of the cards that are meant, and so his who makes it.
   [
-    /(?<=\b(?:bury|discard|flip|return) (?:1|#|a|up to #) [^,:;()]*?) , (?:of (?:their|its) (?:own )?choice|choose by (?:them|they)|as (?:they|it) (?:choose|decide))(?= |$)/,
+    /(?<=\b(?:bury|discard|flip|return) (?:1|#|a|up to #) [^,:;()]*?) , (?:of (?:their|its) (?:own )?choice|choose by (?:them|they)|as (?:they|it) (?:choose|decide)|the choice is (?:theirs|their or hers))(?= |$)/,
     ' of their choice',
   ],
   [/(?: ,)? (?:\( )?(?:determined?|decided|drawn|selected) (?:at random|randomly|by lot|by chance)(?: \))?/, ' at random'],

@@ -6,6 +6,8 @@ const self = '(?:THIS|it|they)'
 const kept = ['Ally', 'Artifact', 'Tome'] as const
 
 export const inPassing: readonly Clause[] = [
+  // "Sinks (Buries) one Artifact": the rule's own word stands in brackets.
+  [/(?<=^|[,:] |\b(?:battle|may|must|to|and|then|THIS|it|they) )[a-z]+ \( (?<do>bury|discard|flip) \)(?= \S)/, '<do>'],
   // ---------------------------------------------------------------- what goes without saying
   [
     /(?<=\b(?:play|playing) [^,;:()]*?)(?: ,)? if (?:you can|you may|able|possible|(?:it |this |that )?(?:is )?legal(?: to do so)?|you is (?:legally )?able(?: to do so)?|legally able(?: to do so)?)(?=$| ;)/,
