@@ -217,6 +217,7 @@ import secondFiguresSource from '../grammar/second-figures.ts?raw'
 import semicolonsSource from '../grammar/semicolons.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
+import supposedSource from '../grammar/supposed.ts?raw'
 import takenUpSource from '../grammar/taken-up.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
@@ -454,6 +455,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/in-other-shape.ts': inOtherShapeSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
+  'supposed.ts': supposedSource,
   'taken-up.ts': takenUpSource,
   'title-aliases.ts': titleAliasesSource,
   'wordings.ts': wordingsSource,

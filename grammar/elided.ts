@@ -367,12 +367,19 @@ function placesEnd(sentence: readonly Token[], from: number): number {
   return end
 }
 
-/** "Whenever a player casts a Spell in a City": while he is there. */
+/** What begins to tell of a moment, and what is done or befalls a card then. */
+const setsOff = /^(?:when|time|if|after|once|moment)$/
+const befalls = /^(?:cast|play|pass|lose|gain|draw|complete|bury|discard|flip|use)$/
+
+/** "Whenever a player casts a Spell in a City", "if one of your Allies is buried at a Library": while he is there. */
 export function withPlaceOfDeed(sentence: readonly Token[]): readonly Token[] | undefined {
-  const when = sentence.findIndex(({ text }) => text === 'when' || text === 'time')
-  const deed = sentence.findIndex(({ text }, index) => index > when && /^(?:cast|play|pass|lose|draw|complete)$/.test(text))
+  const when = sentence.findIndex(({ text }) => setsOff.test(text))
+  const deed = sentence.findIndex(({ text }, index) => index > when && befalls.test(text))
   const at = sentence.findIndex(({ text }, index) => index > deed && (text === 'at' || text === 'in'))
-  if (when < 0 || deed < 0 || at < 0 || sentence.slice(when, at).some(({ text }) => /^(?:,|if|while)$/.test(text))) return undefined
+  const told = sentence.slice(when + 1, at)
+  // A Gate at a City is used there, and what somebody has done is no moment.
+  const isOther = told.some(({ text }) => /^(?:,|if|while|have|would|gate)$/.test(text))
+  if (when < 0 || deed < 0 || at < 0 || isOther) return undefined
   const from = at + (isArticle(textAt(sentence, at + 1)) ? 2 : 1)
   const end = placesEnd(sentence, from)
   const isAllowed = wordsAt(sentence, end, 2) === 'you may'
@@ -388,8 +395,8 @@ const placeless = /\b(?:artifact|tome|weapon|spell|monster)$/
 
 /** "Each time you play an Artifact in the Dreamlands", "a Tome in Egypt": while you are there, as in any other place; a Location lies there itself. */
 export function withDimensionOfDeed(sentence: readonly Token[]): readonly Token[] {
-  const when = sentence.findIndex(({ text }) => text === 'when' || text === 'time')
-  const deed = sentence.findIndex(({ text }, index) => index > when && /^(?:cast|play)$/.test(text))
+  const when = sentence.findIndex(({ text }) => setsOff.test(text))
+  const deed = sentence.findIndex(({ text }, index) => index > when && befalls.test(text))
   const at = sentence.findIndex(({ text }, index) => index > deed && text === 'in')
   const from = textAt(sentence, at + 1) === 'the' ? at + 2 : at + 1
   const between = sentence.slice(deed, Math.max(at, 0))
@@ -402,7 +409,7 @@ export function withDimensionOfDeed(sentence: readonly Token[]): readonly Token[
     at > 0 &&
     end > 0 &&
     (end === sentence.length || textAt(sentence, end) === ',') &&
-    !between.some(({ text, senses }) => /^(?:,|if|while)$/.test(text) || senses.some(({ name }) => name === 'Location'))
+    !between.some(({ text, senses }) => /^(?:,|if|while|have|would)$/.test(text) || senses.some(({ name }) => name === 'Location'))
   return isOfDeed ? [...sentence.slice(0, at), word('while', sentence[at]!), ...sentence.slice(at)] : sentence
 }
 

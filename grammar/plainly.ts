@@ -336,6 +336,7 @@ const moments: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- when Night comes
   [/(?<=^|\S )(?:at|on|upon|with) (?:each |every )?nightfall(?= ,|$| each)/, 'each time night fall'],
+  [/(?<=^|\S )(?:at|on|upon|with) (?:each |every )?(?:daybreak|dawn|sunrise)(?= ,|$| each)/, 'each time day break'],
   [
     /(?<=^|\S )(?:each time|when|any time) (?:the )?night (?:come|arrive|descend|descends|draw near|set in)(?= ,|$)/,
     'each time night fall',

@@ -69,6 +69,7 @@ import {
   withWhatSpares,
 } from './set-right.ts'
 import { withSetAside } from './spelled-out.ts'
+import { withMomentSupposed } from './supposed.ts'
 import { withTakenUp } from './taken-up.ts'
 import { isNamed, newWord, newWords, piecesOf, textAt, textOf, tokensIn, word, words } from './tokens.ts'
 import { withTurnedUp } from './turned-up.ts'
@@ -119,7 +120,7 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
     withGatePrice(
       withoutCastings(
         saidTogether(
-          withTakenUp(sentences, self).map((part) => withNextTurn(withoutEpithet(part))),
+          withMomentSupposed(withTakenUp(sentences, self)).map((part) => withNextTurn(withoutEpithet(part))),
           self,
         ),
       ),

@@ -18,18 +18,21 @@ trigger  -> "when" "play"                                             {% () => '
           | "at" "the" "end" "of" eachround "that" "it" "remain" "in" "play" {% () => 'roundEnd' %}
           | "at" "the" "end" "of" eachround "that" thiscard "remain" "in" "play" {% () => 'roundEnd' %}
           | "at" "the" "end" "of" eachround                           {% () => 'roundEnd' %}
-          | "before" "threat" "is" "reveal"                           {% () => 'beforeReveal' %}
-          | "before" "monster" "is" "reveal"                          {% () => 'beforeReveal' %}
-          | "before" "the" "monster" "is" "reveal"                    {% () => 'beforeReveal' %}
-          | "before" "any" "threat" "is" "reveal"                     {% () => 'beforeReveal' %}
-          | "before" "any" "monster" "is" "reveal"                    {% () => 'beforeReveal' %}
+          | "at" eachround "'s" "start"                               {% () => 'roundStart' %}
+          | "at" eachround "'s" "end"                                 {% () => 'roundEnd' %}
+          | "before" "each" "round"                                   {% () => 'roundStart' %}
+          | "after" "each" "round"                                    {% () => 'roundEnd' %}
+          | "at" someturn "'s" "start"                                {% () => 'turnStart' %}
+          | "at" someturn "'s" "end"                                  {% () => 'turnEnd' %}
+          | "after" someturn                                          {% () => 'turnEnd' %}
+          | "as" beginsorends                                         {% ([, on]) => on %}
+          | "before" threatsaid "is" shownup                          {% () => 'beforeReveal' %}
+          | "before" monstersaid "is" "reveal"                        {% () => 'beforeReveal' %}
           | "before" "card" "is" "reveal"                             {% () => 'beforeReveal' %}
-          | "after" "monster" "is" "reveal"                           {% () => 'threatRevealed' %}
-          | "at" "the" "end" "of" "combat"                            {% () => 'combatEnded' %}
-          | "after" "combat"                                          {% () => 'combatEnded' %}
+          | "at" "the" "end" "of" combatsaid                          {% () => 'combatEnded' %}
+          | "after" combatsaid                                        {% () => 'combatEnded' %}
           | "at" "the" "start" "of" "the" "game"                      {% () => 'gameStart' %}
           | "at" "the" "start" "of" "the" "match"                     {% () => 'gameStart' %}
-          | "after" "combat" "is" "conclude"                          {% () => 'combatEnded' %}
           | "at" "the" "moment" "of" "reveal"                         {% () => 'threatRevealed' %}
 
 # When you arrive here, draw one card.   Each time you arrive here, draw one card.   Upon arriving at this Location, draw one card.
@@ -51,18 +54,16 @@ arrivingat -> "on" "arrive" "at"                                      {% draft.n
           | "on" "reach"                                              {% draft.nothing %}
 
 # At the start of Combat, draw one card.   At the end of each of your Turns, lose 1 Sanity.
-trigger  -> "at" "the" "start" "of" "combat"                          {% () => 'combatBegins' %}
-          | "at" "the" "start" "of" "each" "combat"                   {% () => 'combatBegins' %}
-          | "before" "combat"                                         {% () => 'combatBegins' %}
-          | "before" "each" "combat"                                  {% () => 'combatBegins' %}
-          | "before" "combat" "begin"                                 {% () => 'combatBegins' %}
+trigger  -> "at" "the" "start" "of" combatsaid                        {% () => 'combatBegins' %}
+          | "before" combatsaid                                       {% () => 'combatBegins' %}
+          | "before" combatsaid begun                                 {% () => 'combatBegins' %}
           | "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
 
 # When your opponent plays an Ally, draw one card.   If Ally is lost, return this card to your Hand.   After an Ally is played, draw one card.
 trigger  -> whenever happens                                          {% ([, on]) => on %}
           | whenever act2                                             {% ([, told]) => told('they') %}
           | whenever somebody offering                                {% ([, by, told]) => told(by) %}
-          | "if" happens                                              {% ([, on]) => on %}
+          | "if" happens                                              {% ([, on]) => moments.supposed(on) %}
           | "if" somebody offering                                    {% ([, by, told], _at, reject) => (by === 'you' ? reject : told(by)) %}
           | "after" occurs                                            {% ([, on]) => on %}
           | "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
@@ -72,6 +73,7 @@ window   -> occasion happens "or" happens                             {% ([, on,
           | occasion somebody act2 "or" act2                            {% ([, by, a, , b]) => moments.eitherDone(by, a, b) %}
           | whenever act2 "or" act2                                   {% ([, a, , b]) => moments.eitherDone('they', a, b) %}
           | occasion player thereat act2                              {% ([, by, there, told], _at, reject) => moments.doneThere(by, there, told) ?? reject %}
+          | occasion player act2 samely                               {% ([, by, told, there], _at, reject) => moments.doneThere(by, there('actor'), told) ?? reject %}
           | occasion npd passive "by" player thereat                  {% ([, is, told, , by, there], _at, reject) => moments.doneThere(by, there, (who) => told(is, who)) ?? reject %}
 act2     -> feat                                                      {% draft.first %}
           | offering                                                  {% draft.first %}
@@ -113,7 +115,24 @@ someturn -> "each" "turn"                                             {% draft.n
           | "each" "turn" "of" "the" "affected" "player"              {% draft.nothing %}
           | "their" "turn"                                            {% draft.nothing %}
           | "each" "of" "their" "turn"                                {% draft.nothing %}
+combatsaid -> "combat"                                                {% draft.nothing %}
+          | "each" "combat"                                           {% draft.nothing %}
+          | "any" "combat"                                            {% draft.nothing %}
+          | "a" "combat"                                              {% draft.nothing %}
+threatsaid -> "threat"                                                {% draft.nothing %}
+          | "any" "threat"                                            {% draft.nothing %}
+          | "all" "threat"                                            {% draft.nothing %}
+          | "the" "threat"                                            {% draft.nothing %}
+          | "directed" "threat"                                       {% draft.nothing %}
+monstersaid -> "monster"                                              {% draft.nothing %}
+          | "the" "monster"                                           {% draft.nothing %}
+          | "any" "monster"                                           {% draft.nothing %}
+shownup  -> "reveal"                                                  {% draft.nothing %}
+          | "turn" "face-up"                                          {% draft.nothing %}
+          | "flip" "face-up"                                          {% draft.nothing %}
 eachround -> "each" "round"                                           {% draft.nothing %}
+          | "each" "new" "round"                                      {% draft.nothing %}
+          | "a" "new" "round"                                         {% draft.nothing %}
           | "any" "round"                                             {% draft.nothing %}
           | "the" "round"                                             {% draft.nothing %}
           | "a" "round"                                               {% draft.nothing %}

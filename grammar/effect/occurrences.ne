@@ -87,6 +87,13 @@ drawncard -> "a" "card"                                               {% draft.n
           | "card"                                                    {% draft.nothing %}
 drawpile -> "mythos" "deck"                                           {% draft.nothing %}
           | "deck"                                                    {% draft.nothing %}
+feat     -> begun ownturn                                             {% () => (by) => moments.turnOf(by, 'turnStarts') %}
+          | ending ownturn                                            {% () => (by) => moments.turnOf(by, 'turnEnds') %}
+ownturn  -> "a" "turn"                                                {% draft.nothing %}
+          | "each" "turn"                                             {% draft.nothing %}
+          | "any" "turn"                                              {% draft.nothing %}
+          | "their" "turn"                                            {% draft.nothing %}
+          | "your" "turn"                                             {% draft.nothing %}
 castfrom -> "from" thiscard                                           {% draft.nothing %}
           | "from" "it"                                               {% draft.nothing %}
 
@@ -221,9 +228,7 @@ nthonly  -> "the" nth np aperiod                                      {% ([, nth
 # When this card is revealed, lose 1 Sanity.   When this card is committed to defend, gain 1 Sanity.   Each time this card survives the Cosmic Battle, your opponent must discard one card.
 occurs   -> thiscard "is" "reveal"                                    {% () => 'threatRevealed' %}
           | "it" "is" "reveal"                                        {% () => 'threatRevealed' %}
-          | "threat" "is" "reveal"                                    {% () => 'threatRevealed' %}
-          | "directed" "threat" "is" "reveal"                         {% () => 'threatRevealed' %}
-          | "threat" "is" "turn" "face-up"                            {% () => 'threatRevealed' %}
+          | threatsaid "is" shownup                                   {% () => 'threatRevealed' %}
           | "monster" "is" "reveal"                                   {% () => 'threatRevealed' %}
           | "reveal"                                                  {% () => 'threatRevealed' %}
           | thiscard surviving                                        {% ([, on]) => on %}
@@ -233,9 +238,7 @@ occurs   -> thiscard "is" "reveal"                                    {% () => '
           | thiscard "defend"                                         {% () => 'defends' %}
           | thiscard "is" asdefender                                  {% () => 'defends' %}
           | "they" "defend"                                           {% () => 'defends' %}
-          | "combat" "begin"                                          {% () => 'combatBegins' %}
-          | "combat" "end"                                            {% () => 'combatEnded' %}
-          | "combat" "is" "conclude"                                  {% () => 'combatEnded' %}
+          | beginsorends                                              {% draft.first %}
           | thiscard causing                                          {% ([, on]) => on %}
 causing  -> "cause" lossof                                            {% () => 'dealtSanity' %}
           | "cause" lossof "to" aplayer                               {% () => 'dealtSanity' %}
@@ -275,12 +278,15 @@ occurs   -> "day" dawn "night"                                        {% () => '
           | "it" "become" "day"                                       {% () => 'dayBreaks' %}
           | "the" "game" "begin"                                      {% () => 'gameStart' %}
           | "the" "match" "begin"                                     {% () => 'gameStart' %}
-          | roundsaid "begin"                                         {% () => 'roundStart' %}
-          | roundsaid "end"                                           {% () => 'roundEnd' %}
-roundsaid -> "the" "round"                                            {% draft.nothing %}
-          | "a" "round"                                               {% draft.nothing %}
-          | "each" "round"                                            {% draft.nothing %}
-          | "any" "round"                                             {% draft.nothing %}
+beginsorends -> eachround begun                                       {% () => 'roundStart' %}
+          | eachround "end"                                           {% () => 'roundEnd' %}
+          | someturn begun                                            {% () => 'turnStart' %}
+          | someturn "end"                                            {% () => 'turnEnd' %}
+          | theirturn begun                                           {% ([turnStarts]) => ({ turnStarts }) %}
+          | theirturn "end"                                           {% ([turnEnds]) => ({ turnEnds }) %}
+          | combatsaid begun                                          {% () => 'combatBegins' %}
+          | combatsaid "end"                                          {% () => 'combatEnded' %}
+          | combatsaid "is" "conclude"                                {% () => 'combatEnded' %}
 dawn     -> "turn" "to"                                               {% draft.nothing %}
           | "turn" "into"                                             {% draft.nothing %}
           | "change" "to"                                             {% draft.nothing %}

@@ -652,6 +652,8 @@ crowd    -> "each" "investigator"                                     {% () => '
 # Each Investigator who is Outside and cannot survive Radiation loses 1 Sanity when played.   Each player who has a Tome in play and is at a City Location draws one card when played.
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   Any player who is affected by a Phobia loses 1 Sanity when played.
 thereat  -> whereat                                                   {% ([told]) => told('actor') %}
+          | "while" whereat                                           {% ([, told]) => told('actor') %}
+          | "while" "they" "is" whereat                               {% ([, , , told]) => told('actor') %}
           | "not" whereat                                             {% ([, told]) => conditions.isNot(told('actor')) %}
           | whoever pred                                              {% ([, told]) => told('actor') %}
           | "with" possessing                                         {% ([, told]) => told('actor') %}

@@ -556,7 +556,8 @@ because  -> "by"                                                      {% draft.n
           | "cause" "by"                                              {% draft.nothing %}
           | "as" "a" "result" "of"                                    {% draft.nothing %}
           | "to"                                                      {% draft.nothing %}
-sourced  -> npd                                                       {% draft.first %}
+sourced  -> npd                                                       {% ([is], _at, reject) => (is.subtype === 'Day' || is.subtype === 'Night' ? reject : is) %}
+          | "a" np                                                    {% ([, is]) => is %}
           | every np                                                  {% ([, is]) => is %}
           | poss np                                                   {% ([whose, is]) => nouns.ownedBy(whose, is) %}
           | num "of" poss np                                          {% ([n, , whose, is], _at, reject) => (n === 1 ? nouns.ownedBy(whose, is) : reject) %}

@@ -286,6 +286,21 @@ export function doneThere(by: Who, there: Condition | object, did: Feat): Pick<M
 export const ownGate = (gateUsed: Who | 'they', whose: Who | 'they'): Trigger | object =>
   whose === 'they' || whose === gateUsed ? { gateUsed: gateUsed as Who } : nonsense
 
+/** "Whenever your opponent begins a Turn". */
+export function turnOf(by: Who | 'they', at: 'turnStarts' | 'turnEnds'): Trigger {
+  if (by === 'you') return at === 'turnStarts' ? 'turnStart' : 'turnEnd'
+  return at === 'turnStarts' ? { turnStarts: by as Who } : { turnEnds: by as Who }
+}
+
+/**
+ * "If Howard Lovecraft is buried" is a moment. "If a Corrupt Ally is buried" may be asked of what the sentence before has done, and is one
+ * only where it is nothing else.
+ */
+export function supposed(on: Trigger): Trigger | object {
+  const of = typeof on !== 'object' ? undefined : 'cardLeft' in on ? on.cardLeft : 'cardFlipped' in on ? on.cardFlipped : undefined
+  return of && of.ref === undefined && !isNamed(of.is ?? {}) ? nonsense : on
+}
+
 /** "When you draw a card from your Mythos Deck": from his own. */
 export const drawsFrom = (drew: Who | 'they', whose: Who | 'they'): Trigger | object =>
   whose === 'they' || whose === drew ? { drew: drew as Who } : nonsense

@@ -161,7 +161,8 @@ function heardInCombat(mod: Mod): Mod {
   if (typeof rest.on === 'string') return rest
   const inCombat: Condition = { role: 'inCombat' }
   const { twin } = rest
-  return { ...rest, if: besides(rest.if, inCombat), ...(twin ? { twin: { ...twin, if: besides(twin.if, inCombat) } } : {}) }
+  const there = (when: Condition | undefined): Condition => (when ? besides(inCombat, when) : inCombat)
+  return { ...rest, if: there(rest.if), ...(twin ? { twin: { ...twin, if: there(twin.if) } } : {}) }
 }
 
 export function sentence(before0: readonly Mod[], items1: readonly Item[], after0: readonly Mod[]): Draft | object {

@@ -7,6 +7,18 @@ const head = '(?:when|each time|any time|at the (?:start|end|moment)|if|after|on
 const must = '(?:must (?:then |also )?|have to )?'
 
 export const waitedFor: readonly Clause[] = [
+  // ---------------------------------------------------------------- what one does on one's own Turns alone
+  [
+    /^(?<head>(?:when|each time|any time|if|after) you (?:play|cast|use|pass)\b[^,:;()]*?) (?:on|during|in) your(?: own)? turn(?= ,)/,
+    '<head>',
+  ],
+  [/^(?:on|during|in) your(?: own)? turn ,? (?=(?:when|each time|any time|if|after) you (?:play|cast|use|pass)\b)/, ''],
+  [/(?<= (?:when|each time|any time|if|after) you (?:play|cast|use|pass)\b[^,:;()]*?) (?:on|during|in) your(?: own)? turn$/, ''],
+  // ---------------------------------------------------------------- each Turn
+  [
+    /^(?<deed>(?:you )?(?:must )?(?:lose|gain) (?:#|1) sanity(?: point)?) (?:(?:on|during|in) )?(?:each|every)(?: of your| 1 of your)? turn$/,
+    'at the start of each turn , <deed>',
+  ],
   // ---------------------------------------------------------------- this card flipped at a moment
   // At a moment, nothing is bought by it.
   [
