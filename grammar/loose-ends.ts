@@ -818,7 +818,8 @@ const ofBattle: ReadonlySet<unknown> = new Set(['threatRevealed', 'survivedCosmi
 
 /** "When revealed, that player loses 1 Sanity", on a Monster: the player it attacks, if no other was spoken of. */
 export function ofTheBattle(rule: Rule): Rule {
-  if (rule.kind !== 'on' || !ofBattle.has(rule.on) || /"each"|"eachOpponent"|"anyone"|"either"/.test(stable([rule.if ?? null, rule.do]))) return rule
+  if (rule.kind !== 'on' || !ofBattle.has(rule.on) || /"each"|"eachOpponent"|"anyone"|"either"/.test(stable([rule.if ?? null, rule.do])))
+    return rule
   return swap(rule, '"actor"', '"opponent"')
 }
 

@@ -379,6 +379,7 @@ base     -> "any" num np                                              {% ([, n, 
 base     -> "half" "of" poss np                                       {% ([, , of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
           | "half" "of" poss np "(" "round" updown ")"                {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "half" "of" poss np "," "round" updown                    {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "all" "but" num "of" poss np                              {% ([, , allBut, , of, is], _at, reject) => (Object.keys(is).length === 0 ? reject : { is, n: { allBut }, pick: 'choose', of }) %}
           | "half" poss np                                            {% ([, of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
           | "half" poss np "(" "round" updown ")"                     {% ([, of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
 

@@ -285,9 +285,6 @@ act      -> summoning5                                                {% draft.f
           | "discard" "all" "but" num "of" "their" "card"             {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
           | "discard" "card" "all" "but" num                          {% ([, , , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
           | "discard" "their" "hand" "all" "but" num "card"           {% ([, , , , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "bury" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ move: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'bury' }) %}
-          | "discard" "all" "but" num "of" poss np                    {% ([, , , allBut, , of, is], _at, reject) => (is.type === undefined ? reject : { move: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'discard' }) %}
-          | "flip" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ flip: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), face: 'down' }) %}
           | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => deeds.exchangeAll %}
           | "exchange" "any" "number" "of" "card"                     {% () => deeds.exchangeAny %}
           | "this" "count" "as" "the" lastpass "pass" "of" eachround  {% () => ({ passes: 'end' }) %}
@@ -317,8 +314,8 @@ act      -> "arrange" sel                                             {% ([, arr
           | "replace" theothers                                       {% () => ({ arrange: cards.allOfIt() }) %}
           | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
           | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
-          | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
-          | "take" num np "among" themall into2 poss "hand"           {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | putting num np "among" thosecards into2 poss "hand"       {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | "take" num np "among" thosecards into2 poss "hand"        {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
           | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(is), to: 'hand' } : reject) %}
           | away every np "among" themall                             {% ([to, , is]) => ({ move: cards.allOfIt(is), to }) %}
           | away num np "among" themall                               {% ([to, n, is]) => ({ move: cards.someOfIt(n, is), to }) %}

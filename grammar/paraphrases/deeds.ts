@@ -98,6 +98,11 @@ export const deeds: readonly Clause[] = [
     /(?<=^(?:[^,]+ , )?(?:each|any|all|every|the|that|your|a|1) (?:other )?(?:player|opponent|investigator) must [^,]* or (?:bury|discard|flip|lose|pay|return|draw) [^,]*) , (?:the choice is (?:theirs|their or hers)|of their (?:own )?choice|choose by them)$/,
     '',
   ],
+  // Each of several picks his own anyway.
+  [
+    /(?<=^(?:[^,]+ , )?(?:each|any|all|every) (?:other )?(?:player|opponent|investigator) must [^,]*) , (?:the choice is (?:theirs|their or hers)|of their (?:own )?choice|choose by them)$/,
+    '',
+  ],
   [/ , (?:choose |select )?(?:at random|randomly)$/, ' at random'],
   [/(?<=\b(?:bury|discard|flip|return) [^,]*)(?: ,)? if (?:there is|they have|you have) (?:1|any)(?: in play)?$/, ''],
   [

@@ -18,8 +18,8 @@ const others = '(?:the (?:others?|rest|remainder|remaining|other|others)(?: #| 1
 /** Who picks, and by what. */
 const picked: readonly Clause[] = [
   [
-    /(?<=\bflip (?:1|#|a) [^,:;()]*?) face-down , (?:of (?:their|its) (?:own )?choice|choose by (?:them|they)|the choice is (?:theirs|their or hers))(?= |$)/,
-    ' of their choice face-down',
+    /\bflip (?<what>(?:1|#|a|up to #) [^,:;()]+?) face-down(?: ,)? (?:of their (?:own )?choice|the choice is (?:theirs|their or hers))(?= |$)/,
+    'flip <what> of their choice face-down',
   ],
   // The choice is told behind a comma: of the cards that are meant, and so his who makes it.
   [
@@ -222,6 +222,41 @@ const passive: readonly Clause[] = [
   ],
 ]
 
+/** How many: half of them, and all but so many. */
+const howMany: readonly Clause[] = [
+  [/\b(?:1 half of|half of all)(?: of)? (?=(?:your|their)\b)/, 'half of '],
+  [/\bhalf of all (?=[a-z_-]+ of\b)/, 'half of the '],
+  [/\b1 half of /, 'half of '],
+  [/\bhalf , (?<round>round (?:up|down)) , of (?<what>[^,:;()]+)/, 'half of <what> ( <round> )'],
+  [/\ball except (?=(?:1|#) of\b)/, 'all but '],
+  [
+    /\ball of (?<whose>your opponent 's|opponent 's|your|their|that player 's) (?<what>(?:(?!except\b|but\b)[^,:;() ]+ )+?)(?:except|but) (?<n>1|#)(?= |$)/,
+    'all but <n> of <whose> <what>',
+  ],
+  [/\ball(?<what>(?: (?!except\b|but\b|of\b)[^,:;() ]+)+?) (?:except|but) (?<n>1|#)(?=$| of )/, 'all but <n> <what>'],
+  [
+    /\ball but (?<n>1|#) (?<what>(?!of\b|card\b)[^,:;() ]+(?: (?!of\b)[^,:;() ]+){0,2}?) of your opponent(?! ')/,
+    "all but <n> of your opponent 's <what>",
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^:;]+ , )?(?:${foe}|${crowd}) (?:must )?(?:bury|discard|flip|return) )all but (?<n>1|#) (?<what>(?!of\\b|card\\b)[^,:;() ]+(?: (?!of\\b|to\\b)[^,:;() ]+){0,2}?)(?=$| ,| to | of their)`,
+    ),
+    'all but <n> of their <what>',
+  ],
+  // What he keeps he picks, and the others go.
+  [
+    new RegExp(
+      `(?<=^|[,:] )(?<who>${foe}|${crowd}) (?:may |must |can )?(?:choose (?<n>1|#|up to #) (?:of their )?(?<what>${bare}(?: ${bare}){0,2}?) to keep|keep (?<m>1|#) (?:of their )?(?<kind>${bare}(?: ${bare}){0,2}?))(?: ,)? and (?:must )?(?<how>bury|discard|flip) (?:the|all)(?: the)? (?:others?|rest)$`,
+    ),
+    '<who> must <how> all but <n> <m> of their <what> <kind> of their choice',
+  ],
+  [
+    /\b(?<how>bury|discard|draw) a number of (?<what>card) equal to the number of (?<per>(?:your|their|your opponent 's) [^,:;()]+)$/,
+    '<how> 1 <what> for each of <per>',
+  ],
+]
+
 /** Of what came into play of late, and by whom. */
 const ofLate: readonly Clause[] = [
   [
@@ -240,6 +275,7 @@ const ofLate: readonly Clause[] = [
 
 export const fromHandToHand: readonly Clause[] = [
   ...ofLate,
+  ...howMany,
   ...picked,
   ...divided,
   ...laid,
