@@ -264,6 +264,9 @@ export function withVerbForBoth(sentence: readonly Token[]): readonly Token[] | 
   }
   if (parts.length === 0) return undefined
   const last = sentence.slice(from, end)
+  // "One Ally, one Tome or one Artifact" is one of them.
+  const isOneOf = sentence.some(({ text }, index) => text === 'or' && index > verb && index < end && isDetermined(sentence, index + 1))
+  if (isOneOf && sentence.slice(verb, end).some((_, index) => commaAt(sentence, verb + index) > 0)) return undefined
   const isDone = ({ text }: Token): boolean => handled.has(text) || /^(?:[,;:()]|and|if|while|when|that|who)$/.test(text)
   if ([...parts, last].some((part) => part.some(isDone) || !part.some(isNamed))) return undefined
   const placeOf = (half: readonly Token[]): number => half.findIndex(({ text }, index) => index > 1 && /^(?:of|from|in)$/.test(text))
