@@ -299,6 +299,11 @@ export type Trigger =
   /** A player goes on from such a Location to one that is none, or begins to walk there. */
   | { readonly leftFrom: Filter; readonly by: Who }
 
+export type Done = 'played' | 'cast' | 'lost' | 'buried' | 'discarded' | 'gateUsed'
+
+/** `sinceTurn`: since his last Turn whose card says so, and in this Round. */
+export type Lately = 'round' | 'turn' | 'sinceTurn'
+
 export type Condition =
   /** Asked of `eachOpponent` (of `each`, too, where it is what he has), a condition is so of every one of them; of any other `who` one is enough. */
   /**
@@ -355,7 +360,7 @@ export type Condition =
   | { readonly same: 'title' | 'subregion' | 'region' | 'city' | 'dimension'; readonly as: Who; readonly who?: Who }
   /** `sanityLost`: in this Combat; `odd`: whether the number is odd, or even. */
   | {
-      readonly number: 'sanity' | 'sanityLost' | 'hand' | 'education' | 'passes'
+      readonly number: 'sanity' | 'sanityLost' | 'hand' | 'education' | 'passes' | 'points'
       readonly min?: number
       readonly max?: number
       readonly odd?: boolean
@@ -364,13 +369,16 @@ export type Condition =
   /** As many Passes stand as end the Round. */
   | { readonly passesEnd: true }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
-  | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
-  /** He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn; `lost`: so many of his that lay in play are gone, in this Round alone. */
+  | { readonly more: 'sanity' | 'hand' | 'points' | 'threat' | 'education'; readonly who: Who; readonly than: Who }
+  /**
+   * He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn; so many of his that lay in play are gone,
+   * or just those that were buried, or discarded; he has used a Gate.
+   */
   | {
-      readonly done: 'played' | 'cast' | 'lost'
+      readonly done: Done
       readonly is: Filter
       readonly who?: Who
-      readonly this: 'round' | 'turn'
+      readonly this: Lately
       readonly atLeast?: number
     }
   /** A card that was spoken of is such a card. */

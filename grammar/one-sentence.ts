@@ -131,7 +131,8 @@ function readSentence(
  */
 export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   // "Discard any other card" is what is left of those turned up, and no card that is picked.
-  if (remark) return remark.rest ? 9 : 0
+  // "Play this card when you have lost an Ally since your last Turn" answers that loss.
+  if (remark) return remark.rest || remark.window ? 9 : 0
   const isDone = items.every((each) => 'op' in each)
   const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
   const isWay = items.some((each) => 'op' in each && 'travel' in each.op)
@@ -159,8 +160,11 @@ export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const isEither = needs !== undefined && 'any' in needs && needs.any.every((each) => 'at' in each)
   // "You may play Allies in the Dreamlands": where you are, rather than Allies that are there.
   const isThere = /"play":\{"at"/.test(stable(items))
+  // "If an Ally was Buried this Round" asks for what is over, and waits for nothing.
+  const isPast = mod.if !== undefined && JSON.stringify(mod.if).includes('"done":') && mod.until === undefined
   return (
-    (isDone === once ? 4 : 0) -
+    (isDone === once ? 4 : 0) +
+    (isPast ? 5 : 0) -
     (isThere ? 1 : 0) -
     (isEither ? 1 : 0) +
     (isShared ? 1 : 0) +

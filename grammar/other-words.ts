@@ -18,6 +18,75 @@ const owning = ['you', 'opponent', 'player', 'investigator', 'they']
  * turn within which a shorter one does not hold; one that means nothing goes without saying.
  */
 const turns: readonly Saying[] = [
+  // ---------------------------------------------------------------- where somebody is, and what time it is
+  ...['at', 'in'].flatMap((at): readonly Saying[] => [
+    ...['you', 'opponent', 'player', 'investigator'].map((who): Saying => [`${who} is (stand|stay) ${at}`, `${who} is ${at}`]),
+    [`is anywhere but ${at}`, `is not ${at}`],
+    [`is anywhere else than ${at}`, `is not ${at}`],
+  ]),
+  ['the current location of your investigator', 'your current location'],
+  ['the location (you is at|you is in|where you is|at which you is) is', 'your current location is'],
+  ['current location show', 'current location bear'],
+  ['current location is 1 with the', 'current location bear the'],
+  ['is out of doors', 'is outside'],
+  ...['region', 'subregion', 'city', 'location', 'dimension'].map(
+    (where): Saying => [`share a ${where} with`, `is at the same ${where} as`],
+  ),
+  ['you is both (in|at) the same', 'you and your opponent is at the same'],
+  ["your investigator and your opponent 's (is|investigator is)", 'you and your opponent is'],
+  ["your current location and (your opponent 's|that of your opponent) is (at|in) the same", 'you and your opponent is at the same'],
+  ...['region', 'subregion', 'city'].map(
+    (where): Saying => [`your ${where} is the same as your opponent 's`, `you is in the same ${where} as your opponent`],
+  ),
+  ['is inside a city', 'is in a city'],
+  ['there is a gate (at|on|in) your current location', 'your current location have a gate'],
+  ['current location contain a gate', 'current location have a gate'],
+  ['the gate (at|on) your current location', 'the gate of your current location'],
+  ['the gate here have', 'the gate of your current location have'],
+  ['you have (use|already use) the gate (at|of|on) your current location', 'the gate of your current location have is use'],
+  ['you have no current location', 'you is walk'],
+  ['you is between location', 'you is walk'],
+  ['your current location is this card', 'this card is your current location'],
+  // A time is that of the Events that bring it.
+  ['night have fall', 'it is night'],
+  ['day have (break|dawn)', 'it is day'],
+  ['there is a storm', 'a storm is in play'],
+  ['there is a storm in play', 'SAME'],
+  ['there is no storm', 'no storm is in play'],
+  ['there is no storm in play', 'SAME'],
+  ['a storm rage', 'a storm is in play'],
+  ['a storm is rage', 'a storm is in play'],
+  ['and / or', 'or'],
+  ['use no gate', 'SAME'],
+  // Passes stand for the Round they are declared in.
+  ['have pass this round', 'have pass'],
+  ['have not pass this round', 'have not pass'],
+  ['have not yet pass this round', 'have not pass'],
+  ['have already pass this round', 'have pass'],
+  ['pass (have is|is) declare this round', 'pass have is declare'],
+  ['have declare a pass this round', 'have declare a pass'],
+  ['have declare no pass this round', 'have declare no pass'],
+  ...['play', 'cast', 'use', 'lose', 'pass', 'declare'].flatMap((did): readonly Saying[] => [
+    [`have already ${did}`, `have ${did}`],
+    [`have not (yet|already) ${did}`, `have not ${did}`],
+    [`have so far ${did}`, `have ${did}`],
+  ]),
+  ['neither day nor night', 'not day and it is not night'],
+  ['neither night nor day', 'not day and it is not night'],
+  // Phobias and languages.
+  ['you or (your ally|any of your ally|1 of your ally) know', 'you know'],
+  ['neither you nor (your ally|any of your ally|1 of your ally) know', 'you do not know'],
+  ['your opponent or (their ally|any of their ally|1 of their ally) know', 'your opponent know'],
+  ...owning.flatMap((who): readonly Saying[] => [
+    [`${who} is suffer from`, `${who} is affected by`],
+    [`${who} suffer from (a|any)`, `${who} is affected by a`],
+    [`${who} suffer from no`, `${who} is affected by no`],
+    [`${who} suffer from #`, `${who} is affected by #`],
+    [`${who} suffer from at least`, `${who} is affected by at least`],
+    [`${who} is under the effect of a`, `${who} is affected by a`],
+    [`${who} (understand|is able to read|have knowledge of)`, `${who} know`],
+  ]),
+  ...['you', 'your'].map((whom): Saying => [`phobia is affect ${whom}`, `phobia affect ${whom}`]),
   // ---------------------------------------------------------------- how many there are, and who has more
   ...owning.flatMap((who): readonly Saying[] => [
     [`${who} possess`, `${who} have`],
@@ -45,8 +114,8 @@ const turns: readonly Saying[] = [
   ['sanity is # or above', 'sanity is # or more'],
   ['sanity is at or below #', 'sanity is # or less'],
   ['sanity is at or above #', 'sanity is # or more'],
-  ['while your sanity have (fall|drop|sink) to #', 'while your sanity is #'],
-  ['while your sanity have (fall|drop|sink) below #', 'while your sanity is below #'],
+  ['while your sanity have (fall|drop) to #', 'while your sanity is #'],
+  ['while your sanity have (fall|drop) below #', 'while your sanity is below #'],
   ['is at # sanity or less', 'have # or less sanity'],
   ['is at # sanity or more', 'have # or more sanity'],
   ...['less', 'fewer', 'more'].map(

@@ -419,14 +419,25 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('passesEnd' in condition) return 'the Passes end the Round'
     if ('more' in condition) {
-      const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points', threat: 'cards in Threat' }[condition.more]
+      const what = {
+        sanity: 'Sanity',
+        hand: 'cards in Hand',
+        points: 'Adventure points',
+        threat: 'cards in Threat',
+        education: 'Education',
+      }[condition.more]
       return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
     }
     if ('done' in condition) {
       const who = condition.who ?? 'you'
       const { atLeast } = condition
       const many = atLeast === undefined ? sayOne(condition.is) : `at least ${count(atLeast)} ${sayNoun(condition.is, atLeast)}`
-      return `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${many} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
+      const has = `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'have' : 'has'}`
+      const when = { round: 'this Round', turn: 'this Turn', sinceTurn: 'since your last Turn' }[condition.this]
+      if (condition.done === 'gateUsed') return `${has} used a Gate ${when}`
+      if (condition.done !== 'buried' && condition.done !== 'discarded') return `${has} ${condition.done} ${many} ${when}`
+      const part = atLeast === undefined ? 'one' : `at least ${count(atLeast)}`
+      return `${part} of ${who === 'each' ? "any player's" : possessives[who]} ${sayNoun(condition.is, 2)} ${atLeast === undefined ? 'was' : 'were'} ${condition.done} ${when}`
     }
     const range = sayRange(condition)
     if (condition.number === 'passes' && condition.who === undefined) return `${range} Passes are declared`
@@ -436,7 +447,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} lost ${condition.max === 0 ? 'no' : range} Sanity in this Combat`
     if (condition.odd !== undefined)
       return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} an ${condition.odd ? 'odd' : 'even'} number of ${condition.number === 'hand' ? 'cards in Hand' : 'Sanity points'}`
-    return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${{ sanity: 'Sanity', hand: 'cards in Hand', education: 'Education' }[condition.number]}`
+    return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${{ sanity: 'Sanity', hand: 'cards in Hand', education: 'Education', points: 'Adventure points' }[condition.number]}`
   }
 
   /** A condition among others. */

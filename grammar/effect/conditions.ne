@@ -12,8 +12,18 @@ ands     -> atom "and" atom                                           {% ([a, , 
           | atom "," "and" twice                                      {% ([a, , , both]) => [a, ...both] %}
           | atom "and" twice                                          {% ([a, , both]) => [a, ...both] %}
           | twice                                                     {% draft.first %}
-ors      -> atom "or" atom                                            {% ([a, , b]) => conditions.alternatives([a, b]) %}
+          | listed4 "and" atom                                        {% ([all, , b]) => conditions.carried([...all, b]) %}
+          | listed4 "," "and" atom                                    {% ([all, , , b]) => conditions.carried([...all, b]) %}
+          | "both" atom "and" atom                                    {% ([, a, , b]) => conditions.carried([a, b]) %}
+listed4  -> atom "," atom                                             {% ([a, , b]) => [a, b] %}
+          | listed4 "," atom                                          {% ([all, , b]) => [...all, b] %}
+ors      -> listed4 "or" atom                                         {% ([any, , b]) => conditions.alternatives([...any, b]) %}
+          | listed4 "," "or" atom                                     {% ([any, , , b]) => conditions.alternatives([...any, b]) %}
+          | atom "or" atom                                            {% ([a, , b]) => conditions.alternatives([a, b]) %}
           | ors "or" atom                                             {% ([any, , b]) => conditions.alternatives([...any, b]) %}
+          | atom "," "or" atom                                        {% ([a, , , b]) => conditions.alternatives([a, b]) %}
+          | atom "or" "while" atom                                    {% ([a, , , b]) => conditions.alternatives([a, b]) %}
+          | atom "or" "when" atom                                     {% ([a, , , b]) => conditions.alternatives([a, b]) %}
           | atom "or" "if" atom                                       {% ([a, , , b]) => conditions.alternatives([a, b]) %}
           | atom "," "or" "if" atom                                   {% ([a, , , , b]) => conditions.alternatives([a, b]) %}
 
@@ -76,6 +86,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
           | "both" "you" "and" other "is" at "the" "same" sameness    {% ([, , , as, , , , , same]) => ({ same, as }) %}
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
+          | "no" "pass" been "declare"                                {% () => ({ number: 'passes', max: 0 }) %}
+          | "a" "pass" been "declare"                                 {% () => ({ number: 'passes', min: 1 }) %}
           | range "other" "pass" "is" "declare"                       {% ([range]) => ({ number: 'passes', ...range, besides: true }) %}
           | "the" "pass" "end" eachround                              {% () => ({ passesEnd: true }) %}
           | "this" "pass" "end" eachround                             {% () => ({ passesEnd: true }) %}
@@ -90,6 +102,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | npd "is" "not" "in" "play"                                {% ([is]) => conditions.isNot(conditions.inPlay(is)) %}
           | "no" np "is" "in" "play"                                  {% ([, is]) => conditions.isNot(conditions.inPlay(is)) %}
           | "there" "is" npd "in" "play"                              {% ([, , is]) => conditions.inPlay(is) %}
+          | "neither" npd "nor" npd "is" "in" "play"                  {% ([, a, , b]) => conditions.neitherOf(a, b) %}
           | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => conditions.isNot(conditions.inPlay(is)) %}
           | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
           | "in" "your" "threat"                                      {% () => ({ role: 'inThreat' }) %}
@@ -476,6 +489,7 @@ measured -> np                                                        {% ([cards
           | "card" "in" poss "threat"                                 {% () => 'threat' %}
           | "card" "in" "threat"                                      {% () => 'threat' %}
           | "adventure" "point"                                       {% () => 'points' %}
+          | "education"                                               {% () => 'education' %}
           | "victory" "point"                                         {% () => 'points' %}
 rival    -> "any" "unaffected" "player"                               {% () => 'unaffected' %}
           | "its" "owner"                                             {% () => 'owner' %}
@@ -525,6 +539,26 @@ thisperiod -> "this" "round"                                          {% () => '
           | "this" "turn"                                             {% () => 'turn' %}
           | "during" "this" "turn"                                    {% () => 'turn' %}
           | "in" "this" "turn"                                        {% () => 'turn' %}
+          | "since" "your" "last" "turn"                              {% () => 'sinceTurn' %}
+          | "during" "the" "round"                                    {% () => 'round' %}
+          | "during" "that" "round"                                   {% () => 'round' %}
+          | "in" "that" "round"                                       {% () => 'round' %}
+          | "that" "round"                                            {% () => 'round' %}
+# If one of your Allies was Buried since your last Turn, draw one card when played.   At the end of the Round, if no Ally was lost this Round: gain 1 Sanity.
+befallen -> "lose"                                                    {% () => 'lost' %}
+          | "bury"                                                    {% () => 'buried' %}
+          | "discard"                                                 {% () => 'discarded' %}
+          | "bury" "or" "discard"                                     {% () => 'lost' %}
+          | "discard" "or" "bury"                                     {% () => 'lost' %}
+# "If a Monster is played this Round" waits for one, and "was played" does not.
+been     -> "is"                                                      {% ([{ written }], _at, reject) => (/^(?:was|were)$/i.test(written) ? null : reject) %}
+          | "have" "is"                                               {% draft.nothing %}
+atom     -> portion been befallen thisperiod                          {% ([{ range, who, is }, , did, when]) => players.befell(did, is, when, range)(who) %}
+          | inside4 been befallen thisperiod                          {% ([{ is, range }, , did, when], _at, reject) => (nouns.isOurs(is) ? reject : players.befell(did, is, when, range)('either')) %}
+          | npd been didit "by" someone thisperiod                    {% ([is, , did, , who, when]) => players.done(did, is, when)(who) %}
+          | "no" np been didit "by" someone thisperiod                {% ([, is, , did, , who, when]) => players.notSo(players.done(did, is, when))(who) %}
+          | many4 been didit thisperiod                               {% ([{ is, range }, , did, when]) => players.befell(did, is, when, range)('either') %}
+          | portion been "lose" incombat2                            {% ([{ range, who, is }]) => players.lostSo(is, range)(who) %}
 
 # If you have fewer than three Allies in play, lose 1 Sanity when played.   While you are alone, this card gains 1.
 atom     -> "no" "other" np "is" "in" "play"                          {% ([, , is]) => conditions.isNot(conditions.others(is)) %}
@@ -545,7 +579,8 @@ npd2     -> "a" np                                                    {% ([, is]
 
 # If you are affected by a Phobia, gain 1 Sanity when played.   While your opponent is affected by at least two Phobias, this card gains 1.
 atom     -> npd "affect" someone                                      {% ([is, , who]) => conditions.affectedBy(is, who) %}
-          | many np "affect" someone                                  {% ([n, is, , who]) => conditions.affectedBy(is, who, n) %}
+          | many4 "affect" someone                                    {% ([{ is, range }, , who]) => players.affectedSo(is, range)(who) %}
+          | "there" "is" many4 "affect" someone                       {% ([, , { is, range }, , who]) => players.affectedSo(is, range)(who) %}
           | "no" np "affect" someone                                  {% ([, is, , who]) => conditions.isNot(conditions.affectedBy(is, who)) %}
 
 # If your Threat is empty, draw one card when played.   While you have a Ghoul in your Threat, this card gains 1.
@@ -559,10 +594,8 @@ atom     -> everybody "is" at "the" "same" sameness                   {% ([as, ,
           | side "contain" "only" np                                  {% ([side, , , is]) => conditions.onlyIn(is, side) %}
           | side "contain" "nothing" "but" np                         {% ([side, , , , is]) => conditions.onlyIn(is, side) %}
           | thiscard "is" "part" "of" "a" "threat"                    {% () => ({ role: 'inThreat' }) %}
-          | npd "have" "is" didit thisperiod                          {% ([is, , , did, when]) => conditions.hasDone('either', did, is, when) %}
-          | npd "is" didit thisperiod                                 {% ([is, , did, when]) => conditions.hasDone('either', did, is, when) %}
-          | "no" np "have" "is" didit thisperiod                      {% ([, is, , , did, when]) => conditions.isNot(conditions.hasDone('either', did, is, when)) %}
-          | "no" np "is" didit thisperiod                             {% ([, is, , did, when]) => conditions.isNot(conditions.hasDone('either', did, is, when)) %}
+          | npd been didit thisperiod                                 {% ([is, , did, when]) => conditions.hasDone('either', did, is, when) %}
+          | "no" np been didit thisperiod                             {% ([, is, , did, when]) => conditions.isNot(conditions.hasDone('either', did, is, when)) %}
           | many np "is" "in" side                                    {% ([min, is, , , side]) => conditions.inThreat(is, { min }, side) %}
           | many np "is" "part" "of" side                             {% ([min, is, , , , side]) => conditions.inThreat(is, { min }, side) %}
           | "there" "is" many np "in" side                            {% ([, , min, is, , side]) => conditions.inThreat(is, { min }, side) %}

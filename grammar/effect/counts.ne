@@ -121,6 +121,10 @@ counting -> "only" num np                                             {% ([, n, 
           | "a" lower sanity "than" rival                             {% ([, , , , than]) => players.more('sanity', than, true) %}
           | "a" larger "hand" "than" rival2                           {% ([, , , , than]) => players.more('hand', than) %}
           | "a" smaller "hand" "than" rival2                          {% ([, , , , than]) => players.more('hand', than, true) %}
+          | range "adventure" "point"                                 {% ([range]) => players.number('points', range) %}
+          | "no" "adventure" "point"                                  {% () => players.number('points', { max: 0 }) %}
+          | "a" higher "education" "than" rival2                      {% ([, , , , than]) => players.more('education', than) %}
+          | "a" lower "education" "than" rival2                       {% ([, , , , than]) => players.more('education', than, true) %}
           | "a" sanity "of" range                                     {% ([, , , range]) => players.number('sanity', range) %}
           | "the" "highest" sanity                                    {% () => players.more('sanity', 'eachOpponent') %}
           | "the" "highest" sanity ofthem                             {% () => players.more('sanity', 'eachOpponent') %}
@@ -229,7 +233,9 @@ within2  -> within                                                    {% draft.f
           | "from"                                                    {% draft.nothing %}
 
 # While your Sanity is 10, this card gains 1.   If your Sanity exceeds your opponent's, draw one card when played.   If your Hand is larger than your opponent's, lose 1 Sanity when played.
-hismany  -> sanity "is" num                                           {% ([, , n]) => players.number('sanity', { min: n, max: n }) %}
+hismany  -> "education" "is" higher "than" rival2                     {% ([, , , , than]) => players.more('education', than) %}
+          | "education" "is" lower "than" rival2                      {% ([, , , , than]) => players.more('education', than, true) %}
+          | sanity "is" num                                           {% ([, , n]) => players.number('sanity', { min: n, max: n }) %}
           | sanity "is" num "point"                                   {% ([, , n]) => players.number('sanity', { min: n, max: n }) %}
           | sanity "equal" num                                        {% ([, , n]) => players.number('sanity', { min: n, max: n }) %}
           | sanity "is" "equal" "to" num                              {% ([, , , , n]) => players.number('sanity', { min: n, max: n }) %}

@@ -18,27 +18,42 @@ pred     -> "is" being                                                {% ([, tol
           | "have" possessing                                         {% ([, told]) => told %}
           | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
           | "do" "not" "have" npd                                     {% ([, , , is]) => players.hasNoSuch(is) %}
-          | "have" "lose" range sanity "in" "this" "combat"           {% ([, , range]) => players.number('sanityLost', range) %}
-          | "have" "lose" sanity "in" "this" "combat"                 {% () => players.number('sanityLost', { min: 1 }) %}
-          | "have" "lose" "no" sanity "in" "this" "combat"            {% () => players.number('sanityLost', { max: 0 }) %}
-          | "lose" "no" sanity "in" "this" "combat"                   {% () => players.number('sanityLost', { max: 0 }) %}
-          | "have" "lose" npd "in" "this" "combat"                    {% ([, , is]) => players.lostInCombat(is) %}
-          | "have" "lose" "no" np "in" "this" "combat"                {% ([, , , is]) => players.notSo(players.lostInCombat(is)) %}
-          | "lose" npd "in" "this" "combat"                           {% ([, is]) => players.lostInCombat(is) %}
-          | "have" "lose" many np "in" "this" "combat"                {% ([, , n, is]) => players.lostInCombat(is, n) %}
-          | "lose" many np "in" "this" "combat"                       {% ([, n, is]) => players.lostInCombat(is, n) %}
-          | "lose" "no" np "in" "this" "combat"                       {% ([, , is]) => players.notSo(players.lostInCombat(is)) %}
+          | "have" "lose" range sanity incombat2                      {% ([, , range]) => players.number('sanityLost', range) %}
+          | "have" "lose" sanity incombat2                            {% () => players.number('sanityLost', { min: 1 }) %}
+          | "have" "lose" "no" sanity incombat2                       {% () => players.number('sanityLost', { max: 0 }) %}
+          | "lose" "no" sanity incombat2                              {% () => players.number('sanityLost', { max: 0 }) %}
+          | "have" "lose" npd incombat2                               {% ([, , is]) => players.lostInCombat(is) %}
+          | "have" "lose" "no" np incombat2                           {% ([, , , is]) => players.notSo(players.lostInCombat(is)) %}
+          | "lose" npd incombat2                                      {% ([, is]) => players.lostInCombat(is) %}
+          | "have" "lose" many np incombat2                           {% ([, , n, is]) => players.lostInCombat(is, n) %}
+          | "lose" many np incombat2                                  {% ([, n, is]) => players.lostInCombat(is, n) %}
+          | "have" "not" "lose" npd incombat2                         {% ([, , , is]) => players.notSo(players.lostInCombat(is)) %}
+          | "do" "not" "lose" npd incombat2                           {% ([, , , is]) => players.notSo(players.lostInCombat(is)) %}
+          | "lose" "no" np incombat2                                  {% ([, , is]) => players.notSo(players.lostInCombat(is)) %}
           | withstand hazard                                          {% ([, hazard]) => players.canSurvive(hazard) %}
           | unprotected hazard                                        {% ([, hazard]) => players.notSo(players.canSurvive(hazard)) %}
           | "know" langs                                            {% ([, told]) => told %}
+          | "know" "both" langs                                     {% ([, , told]) => told %}
+          | "know" "either" langs                                   {% ([, , told]) => told %}
+          | "know" "no" %name                                       {% ([, , name]) => players.notSo(players.knows(name)) %}
           | "speak" langs                                           {% ([, told]) => told %}
           | "do" "not" "know" langs                                 {% ([, , , told]) => players.notSo(told) %}
           | "do" "not" "speak" langs                                {% ([, , , told]) => players.notSo(told) %}
+          | passdone                                                  {% () => players.passes({ min: 1 }) %}
+          | notpassed                                                 {% () => players.passes({ max: 0 }) %}
           | "have" "declare" range "pass"                             {% ([, , range]) => players.passes(range) %}
           | "hold" range "card"                                       {% ([, range]) => players.number('hand', range) %}
           | "hold" range "card" inhand                                {% ([, range]) => players.number('hand', range) %}
           | "hold" "more" "card" "than" rival                         {% ([, , , , than]) => players.more('hand', than) %}
           | "hold" "fewer" "card" "than" rival                        {% ([, , , , than]) => players.more('hand', than, true) %}
+passdone -> "have" "pass"                                             {% draft.nothing %}
+          | "pass" "this" "round"                                     {% ([{ written }], _at, reject) => (/ed$/i.test(written) ? null : reject) %}
+          | "have" "declare" "a" "pass"                               {% draft.nothing %}
+notpassed -> "have" "not" "pass"                                      {% draft.nothing %}
+          | "do" "not" "pass" "this" "round"                          {% draft.nothing %}
+          | "have" "declare" "no" "pass"                              {% draft.nothing %}
+incombat2 -> "in" "this" "combat"                                     {% draft.nothing %}
+          | "this" "combat"                                           {% draft.nothing %}
 langs  -> %name                                                     {% ([name]) => players.knows(name) %}
           | langs "or" %name                                        {% ([a, , name]) => players.eitherTold(a, players.knows(name)) %}
           | langs "and" %name                                       {% ([a, , name]) => players.bothTold(a, players.knows(name)) %}
@@ -53,13 +68,15 @@ whereat  -> at npd                                                    {% ([, is]
           | "outside"                                                 {% () => players.at({ pub: ['Outside'] }) %}
           | samely                                                    {% draft.first %}
           | "affected" "by" npd                                       {% ([, , is]) => players.affectedBy(is) %}
-          | "affected" "by" many np                                   {% ([, , n, is]) => players.affectedBy(is, n) %}
+          | "affected" "by" many4                                     {% ([, , { is, range }]) => players.affectedSo(is, range) %}
           | "affected" "by" "no" np                                   {% ([, , , is]) => players.notSo(players.affectedBy(is)) %}
 
 # If your opponent is in the same Region as you, this card gains 1.   If your opponent's Current Location is in another subregion, this card gains 1.
 samely   -> at "the" "same" sameness                                  {% ([, , , same]) => players.sameAs(same) %}
           | at "the" "same" sameness "as" likewise                    {% ([, , , same, , than]) => players.sameAs(same, than) %}
           | at "your" sameness                                        {% ([, , same]) => players.sameAs(same) %}
+          | at poss sameness                                          {% ([, who, same], _at, reject) => (who === 'you' ? reject : players.sameAs(same, who)) %}
+          | at mycurrent                                              {% () => players.sameAs('title') %}
           | at "this" "region"                                        {% () => players.sameAs('region') %}
           | at "this" "subregion"                                     {% () => players.sameAs('subregion') %}
           | at "a" "different" sameness                               {% ([, , , same]) => players.notSo(players.sameAs(same)) %}
@@ -70,6 +87,7 @@ likewise -> rival                                                     {% draft.f
           | "yours"                                                   {% () => 'you' %}
           | poss                                                      {% draft.first %}
           | poss "current" "location"                                 {% draft.first %}
+          | "that" "of" rival                                         {% ([, , who]) => who %}
 unlike   -> "than"                                                    {% draft.nothing %}
           | "from"                                                    {% draft.nothing %}
 
@@ -139,6 +157,17 @@ pred     -> "have" didit many np thisperiod                           {% ([, did
           | "have" didit "no" np thisperiod                           {% ([, did, , is, when]) => players.notSo(players.done(did, is, when)) %}
           | didit "no" np thisperiod                                  {% ([did, , is, when]) => players.notSo(players.done(did, is, when)) %}
 
+# If you have used a Gate this Round, draw one card when played.   While your opponent has used no Gate this Turn, this card gains 1.
+pred     -> "have" "use" gateornone thisperiod                        {% ([, , no, when]) => players.usedGate(when, no) %}
+          | "use" gateornone thisperiod                               {% ([, no, when]) => players.usedGate(when, no) %}
+          | "have" "not" "use" "a" "gate" thisperiod                  {% ([, , , , , when]) => players.usedGate(when, true) %}
+          | "do" "not" "use" "a" "gate" thisperiod                    {% ([, , , , , when]) => players.usedGate(when, true) %}
+          | "have" "not" "use" "any" "gate" thisperiod                {% ([, , , , , when]) => players.usedGate(when, true) %}
+          | "do" "not" "use" "any" "gate" thisperiod                  {% ([, , , , , when]) => players.usedGate(when, true) %}
+gateornone -> "a" "gate"                                              {% () => false %}
+          | "any" "gate"                                              {% () => false %}
+          | "no" "gate"                                               {% () => true %}
+
 # If you have lost an Ally this Round, draw one card when played.   If your opponent has lost at least two Artifacts this Round, gain 1 Sanity when played.
 pred     -> "have" "lose" many np thisperiod                          {% ([, , n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
           | "lose" many np thisperiod                                 {% ([, n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
@@ -176,6 +205,10 @@ hereso   -> "is" npd                                                  {% ([, is]
           | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.at(is)) %}
           | "is" "not" whereat                                        {% ([, , told]) => players.notSo(told) %}
           | bear "the" np symbol                                      {% ([, , is]) => players.at(nouns.named(is)) %}
+          | bear "the" "attribute" np                                 {% ([, , , is]) => players.at(nouns.named(is)) %}
+          | bear np "as" "a" "attribute"                              {% ([, is]) => players.at(nouns.named(is)) %}
+          | "do" "not" bear "the" np symbol                           {% ([, , , , is]) => players.notSo(players.at(nouns.named(is))) %}
+          | "do" "not" bear "a" np                                    {% ([, , , , is]) => players.hasGate(false, is) %}
           | bear "a" np                                               {% ([, , is]) => players.hasGate(true, is) %}
           | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}
 

@@ -2,7 +2,7 @@
  * Conditions: where a player is, what is in play, what a Threat has, what was done before.
  */
 
-import type { Condition, Filter, Selector, Who } from '../ast.ts'
+import type { Condition, Done, Filter, Lately, Selector, Who } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { languages } from '../link.ts'
@@ -122,6 +122,13 @@ const isOfUnknown = ({ type, titleHas, called }: Filter): boolean => type === un
 export function oneOfYours(is: Filter, kind: Filter): Condition | undefined {
   const isAlly = Object.keys(kind).join() === 'type' && kind.type === 'Ally'
   return isAlly && !conjoined.has(is) && !is.or && (is.type === undefined || is.type === 'Ally') ? { inPlay: asAlly(is) } : undefined
+}
+
+/** "Neither a Day nor a Night Event is in play": what the second is called is said once. */
+export function neitherOf(one: Filter, other: Filter): Condition | object {
+  const type = other.type ?? one.type
+  const both = [one, other].map((each) => inPlay(type === undefined ? each : { ...each, type }))
+  return both.includes(nonsense) ? nonsense : { all: both.map((each): Condition => ({ not: each as Condition })) }
 }
 
 /** Another such card is in play. */
@@ -369,7 +376,7 @@ export type Range = { readonly min?: number; readonly max?: number }
 /** So many in play are counted over all players, where it is not said that they are yours. */
 export const ofAll = (is: Filter): { readonly of?: 'anyone' } => (ours.has(is) ? {} : { of: 'anyone' })
 
-export type Measure = 'sanity' | 'hand' | 'points' | 'threat' | { readonly cards: Filter }
+export type Measure = 'sanity' | 'hand' | 'points' | 'threat' | 'education' | { readonly cards: Filter }
 
 type Compared = Who | 'either' | 'they'
 
@@ -377,7 +384,7 @@ type Compared = Who | 'either' | 'they'
 export function hasMore(more: Measure | object, who: Compared, than: Compared): Condition | object {
   if (more === nonsense || who === than || who === 'either' || than === 'either' || who === 'they' || than === 'they') return nonsense
   if (who === 'each') return nonsense
-  if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points' | 'threat', who, than }
+  if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points' | 'threat' | 'education', who, than }
   return { inPlay: (more as { readonly cards: Filter }).cards, ...(who === 'you' ? {} : { of: who }), moreThan: than }
 }
 
@@ -487,17 +494,15 @@ export function besideIn(threatHas: Filter): Condition | object {
 }
 
 /** Somebody has played such a card, or cast such a Spell. */
-export function hasDone(
-  who: Someone,
-  done: 'played' | 'cast' | 'lost',
-  is: Filter,
-  when: 'round' | 'turn',
-  n?: number,
-): Condition | object {
+export function hasDone(who: Someone, done: Done, is: Filter, when: Lately, n?: number): Condition | object {
   if ((done === 'cast' && is.type !== 'Spell') || (n !== undefined && n < 2)) return nonsense
   // A Spell that was cast, an Event that is done and a Location that was left are gone, and no loss.
   const types = [is.type ?? []].flat()
-  if (done === 'lost' && (when !== 'round' || types.some((type) => !/^(?:Ally|Artifact|Tome|Monster)$/.test(type)))) return nonsense
+  if (
+    /^(?:lost|buried|discarded)$/.test(done) &&
+    (ownTitles.has(is) || types.some((type) => !/^(?:Ally|Artifact|Tome|Monster)$/.test(type)))
+  )
+    return nonsense
   return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when, ...(n === undefined ? {} : { atLeast: n }) })
 }
 

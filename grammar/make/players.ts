@@ -2,7 +2,7 @@
  * What is said of a player, whoever it is: a question that becomes a condition once it is known of whom it is asked.
  */
 
-import type { Condition, Filter, Who } from '../ast.ts'
+import type { Condition, Done, Filter, Lately, Who } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import * as conditions from './conditions.ts'
@@ -92,6 +92,17 @@ export const affectedBy =
   (who) =>
     isOne(who) || who === 'either' ? conditions.affectedBy(is, who, least) : nonsense
 
+const isPhobia = (is: Filter): boolean => is.type === 'Event' && is.subtype === 'Phobia'
+
+/** By so many of them. */
+export const affectedSo = (is: Filter, { min, max }: Range): Told =>
+  asked((who) => {
+    const many = (n: number): Condition | object => conditions.affectedBy(is, who, n > 1 ? n : undefined)
+    const least = min === undefined ? undefined : many(min)
+    const most = max === undefined ? undefined : conditions.isNot(many(max + 1))
+    return (min ?? 1) < 1 ? nonsense : least && most ? conditions.bothSo(least, most) : (least ?? most!)
+  })
+
 /** What he has in play, as it is told of you. */
 export const having =
   (had: Condition | object): Told =>
@@ -106,12 +117,11 @@ export const having =
 
 /** "Has a Tome": in play, where else it is said; a Phobia one has lies on one. */
 export const has = (is: Filter): Told =>
-  is.type === 'Event' && is.subtype === 'Phobia' ? affectedBy(is) : asked((who) => conditions.hasOne(is, who === 'you' ? undefined : who))
+  isPhobia(is) ? affectedBy(is) : asked((who) => conditions.hasOne(is, who === 'you' ? undefined : who))
 
 export const hasNone = (is: Filter): Told => asked((who) => conditions.hasNone(who, is))
 
-export const hasNoSuch = (is: Filter): Told =>
-  is.type === 'Event' && is.subtype === 'Phobia' ? notSo(affectedBy(is)) : asked((who) => conditions.hasNoSuch(who, is))
+export const hasNoSuch = (is: Filter): Told => (isPhobia(is) ? notSo(affectedBy(is)) : asked((who) => conditions.hasNoSuch(who, is)))
 
 export const noOther = (is: Filter): Told => asked((who) => conditions.noOther(who, is))
 
@@ -120,9 +130,11 @@ export const countOf = (is: Filter, range: Range): Told => asked((who) => condit
 
 /** "Three or more Allies": as many in play. */
 export const manyOf = (is: Filter, range: Range): Told =>
-  asked((who) => (conditions.hasOne(is) === nonsense ? nonsense : conditions.countOf(is, range, who)))
+  isPhobia(is)
+    ? affectedSo(is, range)
+    : asked((who) => (conditions.hasOne(is) === nonsense ? nonsense : conditions.countOf(is, range, who)))
 
-export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education', range: Range): Told =>
+export const number = (what: 'sanity' | 'sanityLost' | 'hand' | 'education' | 'points', range: Range): Told =>
   asked((who) => dropYou({ number: what, ...range, who }))
 
 /** An even number of them, or an odd one. */
@@ -166,9 +178,26 @@ export const canSurvive = (hazard: Hazard): Told => asked((who) => dropYou({ can
 export const knows = (name: Token): Told => asked((who) => conditions.knows(name, who))
 
 export const done =
-  (did: 'played' | 'cast' | 'lost', is: Filter, when: 'round' | 'turn', n?: number): Told =>
+  (did: Done, is: Filter, when: Lately, n?: number): Told =>
   (who) =>
     isOne(who) || who === 'either' ? conditions.hasDone(who as Someone, did, is, when, n) : nonsense
+
+/** He has used a Gate of late, or none. */
+export const usedGate = (when: Lately, isNot: boolean): Told => (isNot ? notSo(done('gateUsed', {}, when)) : done('gateUsed', {}, when))
+
+/** So many of his were lost in this Combat, or none. */
+export const lostSo = (is: Filter, { min, max }: Range): Told =>
+  min !== undefined && max !== undefined ? () => nonsense : max === undefined ? lostInCombat(is, min) : notSo(lostInCombat(is, max + 1))
+
+/** So many of his, or none, that befell it. */
+export const befell =
+  (did: Done, is: Filter, when: Lately, { min, max }: Range): Told =>
+  (who) => {
+    if (min !== undefined && max !== undefined) return nonsense
+    // Several of all players together cannot be asked: "two Monsters were played".
+    const many = (n: number): Condition | object => (n > 1 && who === 'either' ? nonsense : done(did, is, when, n > 1 ? n : undefined)(who))
+    return max === undefined ? ((min ?? 1) < 1 ? nonsense : many(min ?? 1)) : conditions.isNot(many(max + 1))
+  }
 
 type Measure = conditions.Measure | object
 

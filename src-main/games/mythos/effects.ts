@@ -14,7 +14,7 @@ import { draw, lose } from './moves.ts'
 import { perform, spares } from './ops.ts'
 import { pentagram } from './pentagram.ts'
 import { dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
-import { amount, areSame, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
+import { amount, areSame, choosesAmong, fromTop, holds, isRevealed, matches, seatsOf } from './select.ts'
 import { applies, placedAt, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Asked, Task } from './tasks.ts'
@@ -437,7 +437,10 @@ function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   const each = of === 'each' || of === 'eachOpponent' || of === 'unaffected'
   if (pick === 'top' && (selector.in === 'story' || selector.in === 'discard' || selector.in === 'hand')) {
     const zone = selector.in
-    const pile = (seat: Seat) => state.players[seat]![zone].slice(0, howMany(state, selector, ctx, state.players[seat]![zone]))
+    const pile = (seat: Seat) => {
+      const cards = fromTop(state, seat, zone)
+      return cards.slice(0, howMany(state, selector, ctx, cards))
+    }
     const fit = new Set(reachable(state, selector, ctx))
     return seatsOf(state, of ?? 'you', ctx).map((seat) => pile(seat).filter((card) => fit.has(card)))
   }

@@ -98,7 +98,7 @@ function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
   const player = course.state.players[seat]!
   if (to === 'bury') setPlayer(course, seat, { story: [...player.story, card] })
   else setPlayer(course, seat, { discard: [...player.discard, card] })
-  set(course, { gone: [...(course.state.gone ?? []), { card, to, ...(was === undefined ? {} : { was }) }] })
+  set(course, { gone: [...(course.state.gone ?? []), { card, to, turn: course.state.turn, ...(was === undefined ? {} : { was }) }] })
   course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
 }
 
@@ -244,6 +244,7 @@ export function shutGate(course: Course, seat: Seat): void {
 /** A player uses the Gate of the Current Location (M11.3), which other cards may hear. */
 export function passGate(course: Course, seat: Seat): void {
   shutGate(course, seat)
+  set(course, { gates: [...(course.state.gates ?? []), { by: seat, turn: course.state.turn }] })
   const { state } = course
   const here = currentLocation(state, seat)
   if (here === undefined) return

@@ -41,7 +41,7 @@ import { sanityMaximum } from './player-numbers.ts'
 import { isArmed, mayBear } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
-import { amount, choosesAmong, holds, isOfHand, matches, seatsOf } from './select.ts'
+import { amount, choosesAmong, fromTop, holds, isOfHand, matches, seatsOf } from './select.ts'
 import { loseSanity } from './sparing.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
@@ -374,7 +374,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   if (isFromPile && op.whose === undefined && op.move.of !== 'opponent') {
     // Brought into play it pays its cost and must be legal to have there (M19.18); where it may be found is waived.
     // Which card it is may be fixed: the one closest to the top.
-    const such = state.players[ctx.you]![from].filter((card) => op.move.is === undefined || matches(state, card, op.move.is, ctx))
+    const such = fromTop(state, ctx.you, from).filter((card) => op.move.is === undefined || matches(state, card, op.move.is, ctx))
     const { pick } = op.move
     const among = pick === 'top' ? such.slice(0, 1) : pick === 'lowest' ? such.slice(-1) : undefined
     goOn(course, rest, ctx)

@@ -3,7 +3,7 @@
  * so: filters, selectors, conditions and amounts of the rule objects, read
  * against a position.
  */
-import type { Amount, Condition, Filter, Rule, Selector, Who } from '../../../grammar/ast.ts'
+import type { Amount, Condition, Filter, Lately, Rule, Selector, Who } from '../../../grammar/ast.ts'
 import type { Hazard } from '../../../grammar/card.ts'
 import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
@@ -480,7 +480,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
       const { sanity, hand, points } = state.players[seat]!
       // How many lie in a Threat is open to all (M1.20).
       const threat = state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat).length
-      return { sanity, hand: hand.length, points, threat }[condition.more]
+      return { sanity, hand: hand.length, points, threat, education: education(state, seat) }[condition.more]
     }
     const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
     return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) => count(seat) > most)
@@ -556,9 +556,11 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('done' in condition) {
     const { done, is, atLeast = 1 } = condition
     const times = (seat: Seat): number =>
-      done === 'lost'
-        ? lostLately(state, is, ctx, seat)
-        : wereDone(state, { ...condition, done }, ctx).filter((each) => each.by === seat).length
+      done === 'gateUsed'
+        ? (state.gates ?? []).filter((each) => each.by === seat && isLately(state, each.turn, condition.this, ctx)).length
+        : done === 'played' || done === 'cast'
+          ? wereDone(state, { ...condition, done }, ctx).filter((each) => each.by === seat).length
+          : lostLately(state, { done, is, this: condition.this }, ctx, seat)
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => times(seat) >= atLeast)
   }
   if ('card' in condition) {
@@ -568,7 +570,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   }
   if ('lies' in condition && condition.top)
     return seatsOf(state, condition.of ?? 'you', ctx).some((seat) => {
-      const [first] = state.players[seat]![condition.in]
+      const [first] = fromTop(state, seat, condition.in)
       return first !== undefined && matches(state, first, condition.lies, ctx)
     })
   if ('lies' in condition)
@@ -585,13 +587,29 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   return investigatorOf(state, ctx.you).title === condition.investigator
 }
 
+/** A pile from its top: what is discarded lies on what was, and what is buried under it. */
+export const fromTop = (state: State, seat: Seat, pile: 'story' | 'discard' | 'hand'): readonly CardNo[] =>
+  pile === 'discard' ? state.players[seat]!.discard.toReversed() : state.players[seat]![pile]
+
 /** "Each opponent" asks it of every one of them, any other word of one at least. */
 const isSoOf = (who: Who | 'either' | undefined, seats: readonly Seat[], isSo: (seat: Seat) => boolean): boolean =>
   who === 'eachOpponent' ? seats.every(isSo) : seats.some(isSo)
 
-/** How many such cards beside a player were buried or discarded in this Round. */
-const lostLately = (state: State, is: Filter, ctx: Ctx, seat: Seat): number =>
-  (state.gone ?? []).filter(({ card, was }) => was?.seat === seat && matches(asItWas(state, [was]), card, is, ctx)).length
+/** Whether something was done in this Round, which alone is remembered, in the Turn that goes on, or since the last Turn of whom a card serves. */
+const isLately = (state: State, turn: number, when: Lately, { you }: Ctx): boolean =>
+  when === 'round' || (when === 'turn' ? turn === state.turn : turn > state.players[you]!.lastTurn)
+
+/** How many such cards beside a player were lost of late, or just those that were buried, or discarded. */
+const lostLately = (state: State, { done, is, this: when }: Past, ctx: Ctx, seat: Seat): number =>
+  (state.gone ?? []).filter(
+    ({ card, was, to, turn = state.turn }) =>
+      was?.seat === seat &&
+      (done === 'lost' || to === (done === 'buried' ? 'bury' : 'discard')) &&
+      isLately(state, turn, when, ctx) &&
+      matches(asItWas(state, [was]), card, is, ctx),
+  ).length
+
+type Past = Pick<Extract<Condition, { done: unknown }>, 'done' | 'is' | 'this'>
 
 /** What was played or cast of a kind in this Round, or in the Turn that goes on. */
 export function wereDone(
@@ -599,9 +617,7 @@ export function wereDone(
   { done, is, this: when }: Pick<Extract<Condition, { done: unknown }>, 'is' | 'this'> & { readonly done: 'played' | 'cast' },
   ctx: Ctx,
 ): readonly State['recent'][number][] {
-  return state.recent.filter(
-    (each) => each.was === done && (when === 'round' || each.turn === state.turn) && matches(state, each.card, is, ctx),
-  )
+  return state.recent.filter((each) => each.was === done && isLately(state, each.turn, when, ctx) && matches(state, each.card, is, ctx))
 }
 
 /** Outside Combat an opponent's Threat is known by its size alone (M1.20). */
@@ -832,13 +848,14 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
 }
 
 function numberOf(state: State, seat: Seat, of: Extract<Condition, { number: unknown }>['number']): number {
-  const { sanity, hand, passes } = state.players[seat]!
+  const { sanity, hand, passes, points } = state.players[seat]!
   return {
     sanity: () => sanity,
     sanityLost: () => state.combat?.sanityLost?.[seat] ?? 0,
     hand: () => hand.length,
     education: () => education(state, seat),
     passes: () => passes,
+    points: () => points,
   }[of]()
 }
 

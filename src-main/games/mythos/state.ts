@@ -68,7 +68,14 @@ export interface State {
   /** What was played or cast in this Round, newest last (M5.24, M5.25). */
   readonly recent: readonly Recent[]
   /** What was buried or discarded in this Round, and how it lay if it was in play. */
-  readonly gone?: readonly { readonly card: CardNo; readonly to: 'bury' | 'discard'; readonly was?: Placed }[]
+  readonly gone?: readonly {
+    readonly card: CardNo
+    readonly to: 'bury' | 'discard'
+    readonly was?: Placed
+    readonly turn?: number
+  }[]
+  /** Who has used a Gate in this Round, and when. */
+  readonly gates?: readonly { readonly by: Seat; readonly turn: number }[]
   /** What effects of this Round have changed, where a card of the match may answer them. */
   readonly journal?: readonly Noted[]
   /** What players owe on their next Turn (M19.4). */

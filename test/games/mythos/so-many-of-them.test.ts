@@ -42,8 +42,8 @@ describe('so many of them', () => {
   })
 
   it('do not count below the top card', () => {
-    expect(sanity('the top card of your discard pile is an Artifact', { discard: [lamp, guard] })).toBe(7)
-    expect(sanity('the top card of your discard pile is an Artifact', { discard: [guard, lamp] })).toBe(9)
+    expect(sanity('the top card of your discard pile is an Artifact', { discard: [guard, lamp] })).toBe(7)
+    expect(sanity('the top card of your discard pile is an Artifact', { discard: [lamp, guard] })).toBe(9)
   })
 })
 

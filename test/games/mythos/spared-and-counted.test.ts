@@ -245,7 +245,7 @@ describe('what is counted', () => {
 
   it('is the top card of the discard pile', () => {
     const dig = says('Dig', 'Event', 'Return the top card of your Discard Pile to your Hand.')
-    const t = two({ hand: [dig], discard: [ally('Ann', 1), ally('Bob', 1)] }).play(dig)
+    const t = two({ hand: [dig], discard: [ally('Bob', 1), ally('Ann', 1)] }).play(dig)
     expect([t.where('Ann'), t.where('Bob')]).toEqual(['hand', 'discard'])
   })
 })
