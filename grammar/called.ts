@@ -73,7 +73,8 @@ function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: rea
   const isOne = /^\p{Lu}/u.test(written) && !/s$/.test(written)
   const isSingle = isOne && ` ${fold(self.title)} `.includes(` ${fold(written)} `)
   const isNew = ![...said, ...sentence.slice(0, at)].some((each) => each.text === text && each.type === type)
-  const goesOn = saidOfOne.test(textAt(sentence, at + 1)) || /^[,:]$/.test(textAt(sentence, at + 1)) || sentence[at + 1]?.type === 'unknown'
+  const next = textAt(sentence, at + 1)
+  const goesOn = saidOfOne.test(next) || doneTo.test(next) || /^[,:]$/.test(next) || sentence[at + 1]?.type === 'unknown'
   if (self.type === 'Ally' && isKind && isOne && isNew && isPaidWith(sentence, at)) return true
   return (self.type === 'Ally' || self.type === 'Monster') && isKind && isSingle && isNew && (goesOn || at === sentence.length - 1)
 }
@@ -84,6 +85,9 @@ function isPaidWith(sentence: readonly Token[], at: number): boolean {
   const next = textAt(sentence, at + 1)
   return isPaid && (/^(?:and|to|:)$/.test(next) || (next === 'face-down' && /^(?:and|to|:)$/.test(textAt(sentence, at + 2))))
 }
+
+/** What follows a card that something is done to. */
+const doneTo = /^(?:instead|face-down|face-up|until|also|together)$/
 
 const saidOfOne = /^(?:is|cannot|may|can|have|add|gain|lose|subtract|cost|bypass|join|count|must|remain|know|survive|'s)$/
 

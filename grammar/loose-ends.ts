@@ -629,7 +629,10 @@ const nobodys: ReadonlySet<unknown> = new Set([
 function apart(ops: readonly Op[]): readonly Op[] {
   return ops.flatMap((op): readonly Op[] => {
     if ('forEach' in op) return []
-    if ('choose' in op) return op.by === 'each' || op.by === 'eachOpponent' ? [] : op.choose.flatMap(apart)
+    if ('choose' in op)
+      return op.by === 'each' || op.by === 'eachOpponent'
+        ? []
+        : [...(op.by === 'actor' ? [{ ...op, choose: [] }] : []), ...op.choose.flatMap(apart)]
     if ('if' in op) return [...apart(op.do), ...apart(op.else ?? [])]
     // What begins to hold may have a moment of its own.
     return 'start' in op && (op.start.kind === 'on' || (op.start.kind === 'forbid' && op.start.who !== 'actor')) ? [] : [op]

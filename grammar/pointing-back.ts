@@ -31,18 +31,35 @@ function edited(text: string, edits: readonly Edit[]): Rewording | undefined {
   return { text: full + text.slice(taken), placeOf }
 }
 
-const nouns = 'Ally|Artifact|Tome|Weapon|Spell|Monster|Event|Location|Phobia|card'
-const manyNouns = 'Allies|Artifacts|Tomes|Weapons|Spells|Monsters|Events|Locations|Phobias|cards'
+const types = ['Ally', 'Artifact', 'Tome', 'Weapon', 'Spell', 'Monster', 'Event', 'Location', 'Phobia']
+const nouns = [...types, 'card'].join('|')
 const picked = '(?:chosen|selected|picked|designated|named|targeted|buried|discarded|flipped|returned|revealed|moved|affected)'
 const pick = '(?:choose|select|pick|designate|name)'
 /** "So chosen", "chosen in this way", "that you have chosen". */
 const asChosen = `(?: (?:(?:so|thus|thereby) )?${picked}(?: (?:in this way|this way|by you|above))?| (?:(?:that|which|whom|who) )?you (?:have )?(?:just )?(?:chose|chosen|choose|selected|select|picked|pick|designated))`
 
-/** What names the kind of a card in the words for it: "one Corrupt Cultist of your opponent". */
+/** What names the kind of a card in the words for it: "one Corrupt Cultist of your opponent"; what he bears is another card. */
 const kindsIn = (what: string): readonly string[] =>
-  [...what.matchAll(/\b\p{Lu}[\p{L}’'-]*/gu)]
+  [
+    ...what
+      .replace(/^(?:any )?(?:\w+|up to \w+|any number|half) of /i, '')
+      .replace(/ (?:with|without|bearing|carrying|holding|having|who|that|which|whose|in|from|of|worth)\b.*$/, '')
+      .matchAll(/\b\p{Lu}[\p{L}’'-]*/gu),
+  ]
     .map(([kind]) => kind)
-    .filter((kind) => !/^(?:Hand|Deck|Discard|Pile|Threat|Story|Mythos|Combat)$/.test(kind))
+    .filter((kind) => !/^(?:Hand|Deck|Discard|Pile|Threat|Story|Mythos|Combat|When|Whenever|Each|Every|After|Once|If|As|The)$/.test(kind))
+
+/** How a card may be called by what it is: an Ally or a Monster where only an attribute was told. */
+function nounsOf(what: string): readonly string[] {
+  const kinds = kindsIn(what)
+  const singular = kinds.map((kind) => kind.replace(/Allies$/, 'Ally').replace(/s$/, ''))
+  const said = types.filter((type) => singular.includes(type))
+  const more = said.includes('Weapon') ? ['Artifact'] : said.includes('Phobia') ? ['Event'] : []
+  return [...(said.length > 0 ? [...said, ...more] : ['Ally', 'Monster']), ...kinds.filter((kind) => !said.includes(kind)).map(quoted)]
+}
+
+/** Several of them: "Allies", "Cultists". */
+const inPlural = (noun: string): string => (noun === 'Ally' ? 'Allies' : noun.endsWith('s') ? noun : `${noun}s`)
 
 /** Whether some words are of more than one card. */
 const isMany = (what: string): boolean =>
@@ -55,17 +72,17 @@ const quoted = (word: string): string => word.replace(/[^\p{L}\p{N} ]/gu, '.')
 /** How cards may be called that were picked just before, by what they are. */
 function namesOf(what: string, self: Self | undefined): RegExp {
   const own = self ? `(?!${self.type}\\b)` : ''
-  const kinds = kindsIn(what).map(quoted)
+  const kinds = nounsOf(what)
   if (isMany(what)) {
-    const some = [manyNouns, ...kinds].join('|')
+    const some = ['cards', ...kinds.map(inPlural)].join('|')
     return new RegExp(
       `\\b(?:(?:both|each|all|every one)(?: (?:two|three))? of (?:them|these|those|which|whom)(?: (?:${some}))?|each(?= (?:loses?|gains?|adds?|is|may|cannot|must)\\b)|(?<=\\bof )each(?= is\\b)|(?:both|all)(?: of)?(?: the| these| those)?(?: (?:two|three))? (?:(?:${picked}) )?(?:${some})(?:${asChosen})?|(?:these|those|the)(?: (?:two|three))? (?:(?:${picked}) )?(?:${some})(?:${asChosen})?|(?:these|those|the) (?:two|three|chosen)(?: of them)?|(?:all|each) (?:${some})${asChosen}|these|those|both|them|they)(?![\\p{L}-])`,
       'giu',
     )
   }
-  const one = [nouns, ...kinds].join('|')
+  const one = ['card', ...kinds].join('|')
   return new RegExp(
-    `\\b(?:(?:that|the|such an?|such|the same) (?:(?:${picked}) )?(?:${one}|one)(?:${asChosen})?|this (?:(?:${picked}) )?(?:${own}(?:${nouns.replace('|card', '')})|one)(?:${asChosen})?|the ${picked} one|the (?:latter|former)|he or she|him or her|it(?! is (?:Night|Day|now|your|the)\\b)|him|(?<=\\b(?:bury|discard|flip|return|place|move|take|play|rotate|put|give|on|to|from|with|against|upon|by) )her(?! (?!until\\b|at\\b|face-|to\\b|and\\b|if\\b|in\\b|from\\b|or\\b|instead\\b|when\\b|immediately\\b|as\\b)\\p{L})|he|she)(?![\\p{L}-])`,
+    `\\b(?:(?:that|the|such an?|such|the same) (?:(?:${picked}) )?(?:${one}|one)(?:${asChosen})?|this (?:(?:${picked}) )?(?:${own}(?:${kinds.join('|')})|one)(?:${asChosen})?|the ${picked} one|the (?:latter|former)|he or she|him or her|it(?! is (?:Night|Day|now|your|the)\\b)|him|(?<=\\b(?:bury|discard|flip|return|place|move|take|play|rotate|put|give|on|to|from|with|against|upon|by) )her(?! (?!until\\b|at\\b|face-|to\\b|and\\b|if\\b|in\\b|from\\b|or\\b|instead\\b|when\\b|immediately\\b|as\\b)\\p{L})|he|she)(?![\\p{L}-])`,
     'giu',
   )
 }
@@ -81,6 +98,10 @@ const byPlayer =
 /** "Neither of them may defend": what none of those may do. */
 const noneOfThem =
   /\b(?:neither|none|no one)(?: of (?:them|these|those|which|whom|these Allies|those Allies|the (?:two|chosen|Allies)\w*))? (may|can)(?= \p{Ll})/giu
+
+/** Who has to do something with a card that is told already, and no choice. */
+const whoDoesIt =
+  /\b(?:that player|your opponent|he or she|he|she) must (?:then |immediately |at once )?(?=(?:bury|discard|flip|return) the target\b(?![^.;]* or ))/giu
 
 /** One sentence of a text, and where it stands. */
 interface Sentence {
@@ -121,7 +142,7 @@ function aimedAt(said: string, what: string, self: Self | undefined): string | u
       isMet = true
       return "the target's"
     })
-  return isMet ? other : undefined
+  return isMet ? other.replace(whoDoesIt, '') : undefined
 }
 
 /** "When you pass, choose one Ally. The Ally so chosen is buried.": it is chosen for what is done with it; of one card, or of several. */
@@ -304,8 +325,8 @@ function countedThen(text: string): Rewording | undefined {
 }
 
 const causes = new RegExp(
-  `^(?<head>(?:When|Whenever|Each time|Every time|If|After|As soon as|The moment|Once)\\b[^.;:,]*?\\b(?<kind>${nouns}|\\p{Lu}[\\p{L}’'-]*)\\b(?:[^.;:,]*?))[,:] `,
-  'iu',
+  `^(?<head>(?:[Ww]hen|[Ww]henever|[Ee]ach time|[Ee]very time|[Aa]fter|[Aa]s soon as|[Tt]he moment|[Oo]nce)\\b(?![^.;:,]*\\b(?:arrives?|travels?|walks?|pass|passes|Pass|Passes|leaves?|enters?|Turn)\\b)[^.;:,]*?\\b(?:an?|any|one|another|your|opponent['’]s|opponents['’]) (?:of your )?(?:${nouns}|\\p{Lu}[\\p{L}’'-]*)(?![\\p{L}-])(?:[^.;:,]*?))[,:] `,
+  'u',
 )
 
 /** "When your opponent plays an Ally, bury it.": the card by which that was set off, and the player who did. */
@@ -331,13 +352,17 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
       )
       .replace(
         new RegExp(
-          `\\b(?:that|the|such an?|such|this) (?:${[nouns, ...kindsIn(what).map(quoted)].join('|')}) (?:(?:so|thus|just) )?(?:played|cast|used|buried|discarded|flipped|drawn|lost)(?: (?:in this way|this way))?(?![\\p{L}-])`,
+          `\\b(?:that|the|such an?|such|this) (?:${['card', ...nounsOf(`one ${kindsIn(what).join(' ')}`)].join('|')}) (?:(?:so|thus|just) )?(?:played|cast|used|buried|discarded|flipped|drawn|lost)(?: (?:in this way|this way))?(?![\\p{L}-])`,
           'giu',
         ),
         'that card',
       )
       .replace(names, 'that card')
       .replace(/\b(?:its|his or her|his|her)(?= value\b)/giu, "that card's")
+      .replace(
+        /\b(bury|discard|flip|return|lose) another(?=[.;,]|$| face-| to | or )/giu,
+        `$1 another ${nounsOf(`one ${kindsIn(what).join(' ')}`)[0]!}`,
+      )
       .replace(/\bthat player must (?=(?:bury|discard|flip|return) that card\b)/gi, '')
     if (put !== done) edits.push({ at: at + from, length: done.length, put })
   }
@@ -350,7 +375,15 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
  */
 export function saidBeforeAll(text: string, self: Self | undefined): Rewording | undefined {
   const hasMomentOfItsOwn = self !== undefined && (/^(?:Event|Location|Spell)$/.test(self.type) || isGod(self))
-  return inTurn(text, [(so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
+  const those = (so: string): Rewording | undefined =>
+    self === undefined || self.type === 'Monster'
+      ? undefined
+      : reworded(
+          so,
+          /\b(t)hese (?=(?:Allies|Artifacts|Tomes|Weapons|Spells|Monsters|Events|Locations|Phobias|cards)\b)/giu,
+          (_, [t]) => `${t}hose `,
+        )
+  return inTurn(text, [those, (so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
 }
 
 const rows: readonly Row[] = [
@@ -381,6 +414,59 @@ const rows: readonly Row[] = [
   [
     /(?<=^|[.;:] |, )(bury|discard) (?:any|each|every) (\p{Lu}[^.;:,]*?) (?:(?:that |which |who |whom )?(your opponent|an opponent|any opponent|any player|any other player|a player|each player) plays|(?:that is )?played by (your opponent|an opponent|any opponent|any player|any other player|a player))(?=[.;]|$)/giu,
     'when $3$4 plays a $2, $1 it',
+  ],
+  // "If he or she cannot", "those who have none": whoever has none.
+  [/\bthose (?:players )?who (?:have|had) (none|no \p{L}+|one|any)(,?) (lose|gain|draw|discard|bury)(?=\b)/giu, 'anyone who has $1$2 $3s'],
+  [/\bthose (?:players )?who (?:cannot|can not)(,?) (lose|gain|draw|discard)(?=\b)/giu, 'anyone who cannot $2s'],
+  // "Each player with an Artifact must discard it or lose 1 Sanity": one of his.
+  [
+    /\b(each|every|any) (player|opponent|Investigator) (?:with|who has) (an?|any) ((?:\p{Lu}[\p{L}’-]* ?){1,3}?)(?: in play)? must (discard|bury|flip) it( face-down)? or /giu,
+    '$1 $2 who has $3 $4 must $5 one $4$6 or ',
+  ],
+  // "In his place", "instead of him": instead.
+  [
+    /\b(?:is|are) (buried|discarded|flipped|lost)((?: in Combat)?), (you may [^.;:]*?) in (?:his or her|his|her|its|their|that Ally['’]s) (?:place|stead)(?=[.;]|$)/giu,
+    'would be $1$2, $3 instead',
+  ],
+  [
+    /\b(?:instead of|rather than|in place of) (?:him or her|him|her|it|them|that \p{L}+|the (?:Ally|Artifact|card))(?=[.;]|$)/giu,
+    'instead',
+  ],
+  [/\b(with|against|to|by|for|beside) her(?= (?:loses?|gains?|adds?|is|may|cannot|and|or)\b|[.;,]|$)/giu, '$1 him'],
+  // "One of these", "the rest".
+  [
+    /\b(take|put|place|keep|return|choose|discard|bury|draw) (one|two|three|any|up to two) of (?:these|those)(?: cards)?(?= |[.;,]|$)/giu,
+    '$1 $2 of them',
+  ],
+  [
+    /\bthe (?:rest|remainder|remaining (?:ones|cards|two|three)|other (?:two|three|cards)|others)(?=[.;,]| (?:in|on|back|to|into|from)\b|$)/giu,
+    'the others',
+  ],
+  [/\btake (one|two|three) of them (?:into|in) your Hand\b/giu, 'put $1 of them in your Hand'],
+  [/(?<=\b(?:may|and|then|do,|so,|or|Night,|Day,) )draw (two|three|four|another|one)(?=[.;]|$)/giu, 'draw $1 cards'],
+  [/(?<=[.;:,] )(draw) (two|three|four)(?=[.;]|$)/giu, '$1 $2 cards'],
+  // "That Ally remains so until ...": as it was flipped.
+  [
+    /(?<=\bface-(down)\b[^.;]*[.;] (?:it|he|she|he or she|they|that \p{L}+|the \p{L}+|those \p{L}+) (?:remains?|stays?|must remain)) (?:so|thus|that way|like this|in this state)\b/giu,
+    ' face-down',
+  ],
+  [
+    /(?<=\bface-(up)\b[^.;]*[.;] (?:it|he|she|he or she|they|that \p{L}+|the \p{L}+|those \p{L}+) (?:remains?|stays?|must remain)) (?:so|thus|that way|like this|in this state)\b/giu,
+    ' face-up',
+  ],
+  // "Bury one of your Allies. Your opponent must bury one of his or hers."
+  [
+    /(?<=\b(?:one|an?|one of your) (?:(?:other|random) )?(Ally|Artifact|Tome|Weapon|Spell|Monster)[^.;]*[.;,] (?:then )?(?:and )?(?:your opponent|each opponent|that player|each other player|he or she) (?:must )?(?:then |also )*(?:bury|discard|flip|buries|discards|flips)) one of (?:his or hers|his or her own|theirs|his|hers|their own)(?=[.;]| face-|$)/gu,
+    ' one $1',
+  ],
+  [
+    /(?<=\bone of your Allies[^.;]*[.;,] (?:[Tt]hen,? )?(?:and )?(?:[Yy]our opponent|[Ee]ach opponent|[Tt]hat player|[Ee]ach other player) (?:must )?(?:then |also )*(?:bury|discard|flip|buries|discards|flips)) one of (?:his or hers|his or her own|theirs|his|hers|their own)(?=[.;]| face-|$)/gu,
+    ' one Ally',
+  ],
+  // "Gains 2, but if he is buried, you lose 2 Sanity."
+  [
+    /, but (if|when|once) (?:he or she|he|she|it|the bearer) (is|would be) (buried|discarded|lost|flipped), (?=you |your )/giu,
+    '. $1 the bearer $2 $3, ',
   ],
   [/\b(draws? as many)(?: cards)? as (?:(?:you|were) )?(?:have )?(?:just )?discarded\b/giu, '$1'],
   ...toldBehind,
@@ -415,6 +501,33 @@ const inRows = (text: string): Rewording | undefined =>
     ),
   )
 
+/** "Target Ally loses 2. If he or she is Corrupt, ...": the one that was aimed at. */
+function ofTheTarget(text: string, self: Self | undefined): Rewording | undefined {
+  const [first, ...later] = sentencesOf(text)
+  const kind = /\b[Tt]arget ((?:\p{Lu}[\p{L}’'-]* ?)+)/u.exec(first?.said ?? '')?.[1]
+  if (kind === undefined) return undefined
+  return edited(
+    text,
+    later.flatMap(({ at, said }) => {
+      const put = aimedAt(said, `one ${kind.trim()}`, self)
+      return put === undefined ? [] : [{ at, length: said.length, put }]
+    }),
+  )
+}
+
+/** "He may not bear Weapons, and she adds 1", on an Ally whose text speaks of nobody else: himself. */
+function ofOneself(text: string, self: Self | undefined): Rewording | undefined {
+  if (self?.type !== 'Ally' || !/^(?:He or she|He|She)\b/.test(text) || /\b(?:opponent|player|Investigator|another|other)\b/i.test(text))
+    return undefined
+  return inTurn(text, [
+    (so) => reworded(so, /\b(?:he or she|he|she)(?= \p{Ll})/giu, (said) => (/^\p{Lu}/u.test(said) ? 'This card' : 'this card')),
+    (so) =>
+      reworded(so, /\b(?:with|against|to|by) (?:him or her|him|her)(?=[.;,]| (?:and|or|may|gains?|loses?|adds?)\b|$)/giu, (said) =>
+        said.replace(/ .*$/, ' this card'),
+      ),
+  ])
+}
+
 /** The text with what points back called as the grammar calls it, in the ways it may be meant; the likelier first. */
 export function pointingBack(text: string, self: Self | undefined): readonly Rewording[] {
   return [
@@ -422,6 +535,8 @@ export function pointingBack(text: string, self: Self | undefined): readonly Rew
     inTurn(text, [inRows, (so) => chosenThen(so, self, false)]),
     inTurn(text, [inRows, (so) => dealtWithThen(so, self, false)]),
     countedThen(text),
+    ofTheTarget(text, self),
     inTurn(text, [inRows, (so) => setOff(so, self)]),
+    ofOneself(text, self),
   ].filter((each) => each !== undefined)
 }
