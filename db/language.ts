@@ -191,6 +191,7 @@ import waitedForSource from '../grammar/paraphrases/waited-for.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
+import whatCardsCostSource from '../grammar/paraphrases/what-cards-cost.ts?raw'
 import whatItCostsSource from '../grammar/paraphrases/what-it-costs.ts?raw'
 import whatItIsWorthSource from '../grammar/paraphrases/what-it-is-worth.ts?raw'
 import whoeverSource from '../grammar/paraphrases/whoever.ts?raw'
@@ -433,6 +434,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/until-so-many.ts': untilSoManySource,
   'paraphrases/by-the-point.ts': byThePointSource,
   'paraphrases/targeted.ts': targetedSource,
+  'paraphrases/what-cards-cost.ts': whatCardsCostSource,
   'paraphrases/what-it-costs.ts': whatItCostsSource,
   'paraphrases/what-it-is-worth.ts': whatItIsWorthSource,
   'paraphrases/but-at-a-price.ts': butAtAPriceSource,

@@ -101,6 +101,7 @@ import { waitedFor } from './paraphrases/waited-for.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
+import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
 import { whoever } from './paraphrases/whoever.ts'
@@ -181,6 +182,7 @@ export const paraphrases: readonly Clause[] = [
   ...targeted,
   ...whatItCosts,
   ...asManyAs,
+  ...whatCardsCost,
   ...inOneCombat,
   ...forHowLong,
   ...numbersOfAPlayer,

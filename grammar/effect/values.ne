@@ -11,9 +11,9 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
           | hoardchange                                               {% draft.first %}
           | hoardchange "for" "each" eachof                           {% ([change, , , per]) => values.changedForEach(change, per) %}
-          | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => ({ stat, by, of }) %}
-          | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => ({ stat, by: cards.minus(n), of }) %}
-          | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => ({ stat, by, how: 'set', of }) %}
+          | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => values.statOfEach(stat, of, by) %}
+          | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => values.statOfEach(stat, of, cards.minus(n)) %}
+          | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => values.statOfEach(stat, of, by, 'set') %}
           | amount "pass" "is" "need" "to" "end" "a" "round"          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | amount "more" "pass" "is" "need" "to" "end" "a" "round"   {% ([by]) => ({ stat: 'passesToEnd', by }) %}
           | player "draw" amount "more" "card"                        {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
@@ -26,11 +26,11 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
 
 # Add 1 to your Maximum for each Student you have in play.   Subtract 1 from the Minimum number of cards you may keep in your Hand for every two Allies in play.
 # Increase the Spell capacity of all your Tomes by 1.   The Spell capacity of each of your Latin Tomes is raised by 1.
-stat     -> raising "the" "spell" "capacity" "of" sel "by" points     {% ([, , , , , of, , by]) => ({ stat: 'spellCapacity', by, of }) %}
-          | lowering "the" "spell" "capacity" "of" sel "by" points    {% ([, , , , , of, , n]) => ({ stat: 'spellCapacity', by: cards.minus(n), of }) %}
-          | "add" points "to" "the" "spell" "capacity" "of" sel       {% ([, by, , , , , , of]) => ({ stat: 'spellCapacity', by, of }) %}
-          | "the" "spell" "capacity" "of" sel "is" raising "by" points {% ([, , , , of, , , , by]) => ({ stat: 'spellCapacity', by, of }) %}
-          | "the" "spell" "capacity" "of" sel "is" lowering "by" points {% ([, , , , of, , , , n]) => ({ stat: 'spellCapacity', by: cards.minus(n), of }) %}
+stat     -> raising "the" "spell" "capacity" "of" sel "by" points     {% ([, , , , , of, , by]) => values.statOfEach('spellCapacity', of, by) %}
+          | lowering "the" "spell" "capacity" "of" sel "by" points    {% ([, , , , , of, , n]) => values.statOfEach('spellCapacity', of, cards.minus(n)) %}
+          | "add" points "to" "the" "spell" "capacity" "of" sel       {% ([, by, , , , , , of]) => values.statOfEach('spellCapacity', of, by) %}
+          | "the" "spell" "capacity" "of" sel "is" raising "by" points {% ([, , , , of, , , , by]) => values.statOfEach('spellCapacity', of, by) %}
+          | "the" "spell" "capacity" "of" sel "is" lowering "by" points {% ([, , , , of, , , , n]) => values.statOfEach('spellCapacity', of, cards.minus(n)) %}
 attime   -> "at" "a" "time"                                            {% draft.nothing %}
           | "at" "any" "time"                                         {% draft.nothing %}
           | "at" "once"                                               {% draft.nothing %}
@@ -634,6 +634,8 @@ mine2    -> np                                                        {% ([is]) 
           | poss np                                                   {% ([of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
           | np wheres                                                 {% ([is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "each" np                                                 {% ([, is]) => ({ is, pick: 'all' }) %}
+          | "each" "of" poss np                                       {% ([, , of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
+          | "all" poss np                                             {% ([, of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
           | "each" np wheres                                          {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "all" np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | np "you" playcast                                         {% ([is]) => ({ is, pick: 'all' }) %}

@@ -110,9 +110,15 @@ export function castingFree(of: Selector | object): Static | object {
   return isSpells(of) && !isCounted(of.is) ? { stat: 'castingCost', by: 0, how: 'set', of } : nonsense
 }
 
+/** "Your Spells" are yours as those are of which nobody's is said. */
+function unmarked(of: Selector): Selector {
+  const { mine: _, ...rest } = of as Selector & { readonly mine?: true }
+  return rest
+}
+
 export function castingCost(of: Selector | object, by: number): Static | object {
   // Of one Spell that nobody picks nothing can hold.
-  return isSpells(of) && of.pick !== 'choose' && !isCounted(of.is) ? { stat: 'castingCost', by, of } : nonsense
+  return isSpells(of) && of.pick !== 'choose' && !isCounted(of.is) ? { stat: 'castingCost', by, of: unmarked(of) } : nonsense
 }
 
 /** Spells of some kind, or of several. */
@@ -140,7 +146,8 @@ export const playedByYou = (of: Selector | object): Selector | object =>
 export function priceOf(of: Selector | object, by: Paid): Static | object {
   if (of === nonsense || !('is' in of)) return nonsense
   const price = costOf(of.is as Filter, by)
-  return price === nonsense ? nonsense : { ...(price as Extract<Static, { stat: unknown }>), of: of as Selector }
+  if (price === nonsense) return nonsense
+  return { ...(price as Extract<Static, { stat: unknown }>), of: isSpell(of.is as Filter) ? unmarked(of as Selector) : (of as Selector) }
 }
 
 /** What cards are taken as: a class, attribute, time or Region. */
@@ -298,8 +305,16 @@ export function defendsWithout(of: Who, is: Filter): Static | object {
 }
 
 /** Of each card that is meant, not of one that nobody picks. */
-export function statOfEach(stat: 'spellCapacity' | 'cost' | 'castingCost', of: Selector, by: Amount | object): Static | object {
-  return by === nonsense || of.pick === 'choose' || of.pick === 'random' ? nonsense : { stat, by: by as Amount, of }
+export function statOfEach(
+  stat: 'spellCapacity' | 'cost' | 'castingCost',
+  of: Selector,
+  by: Amount | object,
+  how?: 'set',
+): Static | object {
+  if (by === nonsense || of.pick === 'choose' || of.pick === 'random') return nonsense
+  // What a Spell costs is paid when it is cast.
+  const isPrice = stat === 'cost' && of.is !== undefined && isSpell(of.is) && of.ref === undefined
+  return { stat: isPrice ? 'castingCost' : stat, by: by as Amount, ...(how ? { how } : {}), of: unmarked(of) }
 }
 
 /** "No Location has a Gate". */

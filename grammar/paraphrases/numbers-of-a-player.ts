@@ -218,4 +218,91 @@ const drawn: readonly Clause[] = [
   [/^opponent draw (?=(?:#|1) card )/, 'your opponent draw '],
 ]
 
-export const numbersOfAPlayer: readonly Clause[] = [...byName, ...changed, ...fixed, ...two, ...ofThreats, ...drawn, ...addedUp]
+const sanity = '(?:sanity point|sanity|point)'
+const someone = "(?<who>your|your opponent 's|each opponent 's|each player 's)"
+
+/** What is lost and gained of Sanity, each time. */
+const flows: readonly Clause[] = [
+  [
+    new RegExp(
+      `(?<=^|, )(?<how>reduce|increase|lower|raise) (?:any|each|every)(?: of)?(?: your)? sanity (?<flow>loss|gain)(?: of yours)? by ${n}(?: point)?$`,
+    ),
+    '<how> your sanity <flow> by <n>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )subtract ${n}(?: point)? from (?:each of |all |any )?${someone} sanity (?<flow>loss|gain)(?<where>(?: (?:in|during) combat| from [^,:;()]+)?)$`,
+    ),
+    '<who> sanity <flow> <where> lose <n>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )add ${n}(?: point)? to (?:each of |all |any )?${someone} sanity (?<flow>loss|gain)(?<where>(?: (?:in|during) combat| from [^,:;()]+)?)$`,
+    ),
+    '<who> sanity <flow> <where> gain <n>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )add ${n}(?: point)? to (?:each|every|any|all) sanity (?<flow>loss|gain) of (?<who>your opponent|each opponent|each player)$`,
+    ),
+    "<who> 's sanity <flow> gain <n>",
+  ],
+  [
+    /(?<=^|, )(?:each|every|any|all) sanity (?<flow>loss|gain) of (?<who>your opponent|each opponent|each player) is (?=increase|reduce|double|halve)/,
+    "<who> 's sanity <flow> is ",
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )(?:you )?(?<does>lose|gain) ${n} (?<how>less|fewer|more|additional) ${sanity} (?:each time|when)(?: that)? you (?:lose|gain) (?:any )?sanity$`,
+    ),
+    'when you <does> sanity , <does> <n> point <how>',
+  ],
+  [
+    new RegExp(`(?<=^|, )(?:you )?lose (?:at most|no more than|only) ${n} ${sanity} in (?:each |any |a |1 )?combat$`),
+    'your sanity loss in combat is at most <n> in 1 combat',
+  ],
+  [new RegExp(`^in combat , (?:you )?lose ${n} (?:less|fewer) ${sanity}$`), 'you lose <n> less sanity in combat'],
+  [new RegExp(`^in combat , (?:you )?lose ${n} (?:more|additional) ${sanity}$`), 'you lose <n> more sanity in combat'],
+  [
+    new RegExp(
+      `(?<=^|, )no (?:player|investigator) (?:may|can) (?<does>gain|lose) more than ${n} ${sanity} (?=at (?:a|1|any 1) time|at once|in (?:a|any|1) combat|per combat)`,
+    ),
+    'each player may not <does> more than <n> sanity ',
+  ],
+]
+
+/** What ends a Round, and what Tomes hold. */
+const others: readonly Clause[] = [
+  [
+    new RegExp(
+      `(?<=^|, )(?:the number of pass (?:need|require) to end (?:the|a|each) round is (?:increase|raise) by ${n}|(?:add|increase by) (?<m>#|1) (?:to )?the number of pass (?:need|require) to end (?:the|a|each) round)$`,
+    ),
+    '<n> <m> more pass is need to end a round',
+  ],
+  [
+    new RegExp(`(?<=^|, )increase the number of pass (?:need|require) to end (?:the|a|each) round by ${n}$`),
+    '<n> more pass is need to end a round',
+  ],
+  [
+    /(?<=^|, )(?:the|a|each) round (?:do not end|ends only|end only|cannot end|may not end) (?:until|after|when) (?<n>#) pass(?: (?:have is|is|have been) (?:make|declare|announce|play|say))?$/,
+    '<n> pass is need to end a round',
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )(?<how>increase|raise) the number of spell (?:that )?(?<whose>your|each of your|all your) tome (?:can|may) (?:hold|contain|know|carry) by ${n}$`,
+    ),
+    '<how> the spell capacity of all your tome by <n>',
+  ],
+]
+
+export const numbersOfAPlayer: readonly Clause[] = [
+  ...byName,
+  ...changed,
+  ...fixed,
+  ...two,
+  ...ofThreats,
+  ...drawn,
+  ...addedUp,
+  ...flows,
+  ...others,
+]
