@@ -2115,6 +2115,7 @@ const turns: readonly Saying[] = [
   [', show it to (each|your) (opponent|opponents) ,', ''],
   ['and show it to (each|your|all) (opponent|opponents|player)', ''],
   [', reveal it ,', ''],
+  ['it may not is use in combat', 'this card may not is use in combat'],
   ['(that|this) increase your', 'SAME'],
   // ---------------------------------------------------------------- what goes up and down, told in more words
   ['have (their|its) (value|card value) (increase|raise) by # point', 'gain #'],

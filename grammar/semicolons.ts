@@ -9,6 +9,10 @@ const tail = /\b(?:if|unless|when|whenever|while|at night|by day|during)\b[^,]*$
 /** What goes on with the part before it, whatever stands at its head. */
 const goesOn = /^(?:if|it|he|she|they|otherwise|that|then|these|this|those|when)\b/
 
+/** What is done with the rest is done whether or not one has taken something: "you may put one in your Hand; reshuffle the rest". */
+const ofTheRest =
+  /^(?:then )?(?:reshuffle|shuffle|discard|bury|return|put|place) (?:the (?:rest|others|other cards)|your (?:Mythos )?Deck)\b/i
+
 /** What leaves out who it speaks of: "ignore Sanity loss; may use the Gate". */
 const leansOn = /^(?:may|can|must) (?!not\b|only\b)/
 
@@ -30,7 +34,8 @@ export function stopsForSemicolons(text: string): { readonly text: string; reado
       full += `. ${next.toUpperCase()}`
       at += 2
       begun = at
-      isSure &&= !head.test(before) && tail.test(before) && !goesOn.test(behind)
+      isSure &&=
+        (/\byou may\b/i.test(before) && ofTheRest.test(behind)) || (!head.test(before) && tail.test(before) && !goesOn.test(behind))
       continue
     }
     full += sign

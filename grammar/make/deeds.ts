@@ -736,7 +736,7 @@ export function broughtTo(card: Selector | object, { to, whose }: Brought): Op |
   if (to === 'storyTop' && move.in === 'story') return nonsense
   if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
   if (to === 'play') return intoPlay(move, whose)
-  if (to === 'deckTop') return onDeck(move, whose ?? 'you')
+  if (to === 'deckTop') return move.in === 'story' ? nonsense : onDeck(move, whose ?? 'you')
   if (to === 'deckBottom') return toBottom(move, whose ?? 'you')
   if (to === 'threat') return whose === 'you' || whose === undefined ? { move, to } : whose === 'they' ? nonsense : { move, to, whose }
   // Cards go to the Hand of whoever owns them.

@@ -297,9 +297,17 @@ export function turnOf(by: Who | 'they', at: 'turnStarts' | 'turnEnds'): Trigger
  * only where it is nothing else.
  */
 export function supposed(on: Trigger): Trigger | object {
-  const of = typeof on !== 'object' ? undefined : 'cardLeft' in on ? on.cardLeft : 'cardFlipped' in on ? on.cardFlipped : undefined
-  return of && of.ref === undefined && !isNamed(of.is ?? {}) ? nonsense : on
+  if (typeof on !== 'object') return on
+  const of = 'cardLeft' in on ? on.cardLeft : 'cardFlipped' in on ? on.cardFlipped : undefined
+  // "If you flip this card" is what something is done for.
+  if (ownTurns.has(on) || (of && of.ref === undefined && !isNamed(of.is ?? {}))) return nonsense
+  const own = { ...on }
+  asked.add(own)
+  return own
 }
+
+/** What happens, asked with "if": "this Round" behind it tells when it has happened, and not for how long something holds. */
+export const asked = new WeakSet<object>()
 
 /** "When you draw a card from your Mythos Deck": from his own. */
 export const drawsFrom = (drew: Who | 'they', whose: Who | 'they'): Trigger | object =>
@@ -339,9 +347,14 @@ export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefin
   return { cardFlipped: any && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
 }
 
-/** "If you flip this card": what is done for that, and no moment to wait for. */
-export const youFlip = (of: Selector, face: 'down' | 'up' | undefined): Trigger | object =>
-  of.ref === 'self' ? nonsense : flippedOver(of, face)
+/** What you turn over yourself: asked with "if", it is what something is done for. */
+const ownTurns = new WeakSet<object>()
+
+export function youFlip(of: Selector, face: 'down' | 'up' | undefined): Trigger {
+  const on = flippedOver(of, face)
+  if (of.ref === 'self' && typeof on === 'object') ownTurns.add(on)
+  return on
+}
 
 /** "If a Corrupt Ally was buried": what has happened already is no moment to wait for. */
 export const isPast = ({ written }: Token): boolean => /^(?:was|were)$/i.test(written)

@@ -8,7 +8,7 @@ import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
 import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
-import { cardPlayed, type Feat, limited, ofItsThreat } from './moments.ts'
+import { asked, cardPlayed, type Feat, limited, ofItsThreat } from './moments.ts'
 import { aGate, speaksOfCancelling, standing } from './values.ts'
 
 /** Operations of a bracket, each static effect for as long as it says. */
@@ -75,7 +75,7 @@ export function goesOnAtOnce([mods]: readonly [Mod]): Mod {
 /** "If an Artifact was lost this Round, ...": when it was lost is told, and not for how long what is said holds. */
 export function leadsOn([all, each]: readonly [readonly Mod[], Mod], _at: number, reject: object): readonly Mod[] | object {
   const last = all.at(-1)
-  const isWhen = last !== undefined && unclosed.has(last) && typeof last.on === 'object'
+  const isWhen = last !== undefined && unclosed.has(last) && typeof last.on === 'object' && asked.has(last.on)
   return isWhen && each.until !== undefined && Object.keys(each).length === 1 ? reject : [...all, each]
 }
 
