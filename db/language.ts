@@ -143,6 +143,7 @@ import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
 import inOneCombatSource from '../grammar/paraphrases/in-one-combat.ts?raw'
 import inOtherShapeSource from '../grammar/paraphrases/in-other-shape.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
+import inPlaceOfItSource from '../grammar/paraphrases/in-place-of-it.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import lastingSource from '../grammar/paraphrases/lasting.ts?raw'
@@ -377,6 +378,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/everyday.ts': everydaySource,
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/in-passing.ts': inPassingSource,
+  'paraphrases/in-place-of-it.ts': inPlaceOfItSource,
   'paraphrases/journeys.ts': journeysSource,
   'paraphrases/laid-out.ts': laidOutSource,
   'paraphrases/liberties.ts': libertiesSource,

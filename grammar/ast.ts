@@ -767,14 +767,24 @@ export type Happening =
       readonly wouldBeBuried: Selector
       readonly by?: 'opponent'
       readonly from?: Filter
-      readonly orDiscarded?: boolean
+      /** Or discarded, or (`only`) discarded and not buried. */
+      readonly orDiscarded?: boolean | 'only'
       readonly inCombat?: boolean
       readonly fullLoss?: boolean
       readonly unhurt?: true
     }
   | { readonly wouldPay: Filter }
-  /** You would lose Sanity, by such a card or in a Battle; `upTo`: so much of it is spared, and not all. */
-  | { readonly wouldLoseSanity: true; readonly from?: Filter | 'combat'; readonly upTo?: number }
+  /**
+   * You would lose Sanity (`atLeast`: so much or more at once), by such a card or in a Battle. `upTo`: so much
+   * of it is spared, and not all; `left`: no more than so much of it is lost, or half of it, rounded up.
+   */
+  | {
+      readonly wouldLoseSanity: true
+      readonly atLeast?: number
+      readonly from?: Filter | 'combat'
+      readonly upTo?: number
+      readonly left?: number | 'half'
+    }
 
 // ---------------------------------------------------------------- Adventure recipes
 

@@ -53,6 +53,7 @@ import { inOneCase } from './paraphrases/in-one-case.ts'
 import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
+import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { lasting } from './paraphrases/lasting.ts'
@@ -152,6 +153,7 @@ export const paraphrases: readonly Clause[] = [
   ...loosely,
   ...laidOut,
   ...inPassing,
+  ...inPlaceOfIt,
   ...turnsHere,
   ...doings,
   ...whoever,

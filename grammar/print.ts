@@ -232,10 +232,21 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         const lead = `${sayWhile(rule.if)}if ${sayHappening(rule.of)}`
         if ('wouldLoseSanity' in rule.of && rule.do.length === 0) {
           const price = rule.cost ? `${sayCosts(rule.cost)} to ` : ''
-          const share = rule.of.upTo === undefined ? 'that' : `up to ${rule.of.upTo} of that`
+          const { upTo, left } = rule.of
+          const share =
+            left === 'half'
+              ? 'half of that'
+              : left !== undefined
+                ? `all but ${left} of that`
+                : upTo === undefined
+                  ? 'that'
+                  : `up to ${upTo} of that`
           return `${lead}, ${rule.optional ? 'you may ' : ''}${price}prevent ${share}${sayLimit(rule.limit)}`
         }
-        if (rule.do.length === 0) return `${lead}, it stays in play instead${sayLimit(rule.limit)}`
+        if (rule.do.length === 0) {
+          const way = rule.cost ? `you may ${sayCosts(rule.cost)} to keep it in play` : `it ${rule.optional ? 'may stay' : 'stays'} in play`
+          return `${lead}, ${way} instead${sayLimit(rule.limit)}`
+        }
         return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${sayCosts(rule.cost)}` : ''}: ${sayOps(rule.do)}${sayLimit(rule.limit)}`
       }
     }
@@ -1233,7 +1244,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayHappening(of: Happening): string {
-    if ('wouldLoseSanity' in of) return `you would lose Sanity${sayFrom(of.from)}`
+    if ('wouldLoseSanity' in of) return `you would lose ${of.atLeast === undefined ? '' : `${of.atLeast} or more `}Sanity${sayFrom(of.from)}`
     if ('wouldPay' in of) return `you would pay for ${sayOne(of.wouldPay)}`
     if ('wouldLose' in of) {
       const lost = sayOne(of.wouldLose)
@@ -1244,8 +1255,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const full = of.unhurt ? ' without any loss' : of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
     const { wouldBeBuried: lost } = of
     const said = lost.pick === 'all' && lost.ref === undefined ? saySelector(lost).replace(/^each /, 'any ') : saySelector(lost)
-    const doing = of.from ? ` by ${sayOne(of.from)}${of.by ? ' of your opponent' : ''}` : ''
-    return `${said} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}${doing}`
+    const doing = of.from ? ` by ${sayOne(of.from)}${of.by ? ' of your opponent' : ''}` : of.by ? ' by your opponent' : ''
+    const gone = of.orDiscarded === 'only' ? 'discarded' : `buried${of.orDiscarded ? ' or discarded' : ''}`
+    return `${said} would be ${gone}${of.inCombat ? ' in Combat' : ''}${full}${doing}`
   }
 
   return { clause: sayClause, step: sayStep }

@@ -3,31 +3,20 @@
 @lexer lexer
 
 # If your opponent would make you lose an Artifact, you may instead: bury this card, bury that card.
-replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% ([, of, , , , , , , , is]) => sentences.instead(of, [{ op: { give: { ref: 'self' }, to: { is, n: 1, pick: 'choose', others: true } } }], true) %}
-          | "if" happening "," "you" "may" "bury" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
-          | "if" happening "," "you" "may" "discard" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'discard' } }], true) %}
-          | "if" happening "," "you" "may" "flip" thiscard "face-down" "instead" {% ([, of]) => sentences.instead(of, [{ op: { flip: { ref: 'self' }, face: 'down' } }], true) %}
-          | "when" causer wouldmake npd "," "you" "may" away thiscard "instead" {% ([, cause, , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
-          | "when" causer wouldmake "another" np "," "you" "may" away thiscard "instead" {% ([, cause, , , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
-          | "if" happening "," away thiscard "instead"                {% ([, of, , to]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to } }], false) %}
-          | "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => sentences.instead(of, items, false) %}
-          | "if" happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => sentences.instead(of, items, true) %}
-          | "if" happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => sentences.instead(of, items, false, cost) %}
-          | "if" happening "," "you" "may" "instead" costs ":" items  {% ([, of, , , , , cost, , items]) => sentences.instead(of, items, true, cost) %}
+replacement -> ifso happening "," "you" "may" "give" "it" "to" "another" np {% ([, of, , , , , , , , is]) => sentences.instead(of, [{ op: { give: { ref: 'self' }, to: { is, n: 1, pick: 'choose', others: true } } }], true) %}
+          | ifso happening "," "you" "may" "bury" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
+          | ifso happening "," "you" "may" "discard" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'discard' } }], true) %}
+          | ifso happening "," "you" "may" "flip" thiscard "face-down" "instead" {% ([, of]) => sentences.instead(of, [{ op: { flip: { ref: 'self' }, face: 'down' } }], true) %}
+          | ifso happening "," away thiscard "instead"                {% ([, of, , to]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to } }], false) %}
+          | ifso happening "," "instead" ":" items                 {% ([, of, , , , items]) => sentences.instead(of, items, false) %}
+          | ifso happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => sentences.instead(of, items, true) %}
+          | ifso happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => sentences.instead(of, items, false, cost) %}
+          | ifso happening "," "you" "may" "instead" costs ":" items  {% ([, of, , , , , cost, , items]) => sentences.instead(of, items, true, cost) %}
           | "bury" thiscard "only" "if" "they" "take" "their" "full" valueword "in" sanity "loss" "during" "combat" {% () => sentences.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num np "in" "your" "threat" "if" cond {% ([, , , , , , , , , , n, is, , , , , c]) => replacements.keptInThreat(n, is, c) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "card" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num "of" "them" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
-          | "if" happening "," "you" "may" away "it" "instead"        {% ([, of, , , , to]) => replacements.insteadOf(of, to, true) %}
-          | "if" happening "," back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
-          | "if" happening "," "you" "may" back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand', true) %}
-          | "if" happening "," "it" "is" back "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
-          | "if" happening "," back thiscard "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
-          | "if" happening "," "you" "may" back thiscard "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand', true) %}
-          | "if" happening "," "it" "is" "discard" "instead"          {% ([, of]) => replacements.insteadOf(of, 'discard') %}
-          | "if" happening "," "it" "is" "bury" "instead"             {% ([, of]) => replacements.insteadOf(of, 'bury') %}
-          | "if" happening "," "discard" "it" "instead"               {% ([, of]) => replacements.insteadOf(of, 'discard') %}
           | thiscard "is" "discard" "instead" "of" "bury"             {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'discard') %}
           | thiscard "is" back "to" poss "hand" "instead" "of" "bury" {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
           | "start" "the" "next" "round" "with" thiscard "in" "your" "threat" "if" lives {% () => replacements.stays(true) %}
@@ -35,9 +24,7 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "if" lives2 "," "it" remain "in" "your" "threat" "for" "the" "next" "round" {% () => replacements.stays(true) %}
           | "if" lives2 "," "start" "the" "next" "round" "with" thiscard "in" "your" "threat" {% () => replacements.stays(true) %}
           | "if" lives2 "," "start" "the" "next" "round" "with" "it" "in" "your" "threat" {% () => replacements.stays(true) %}
-          | "if" happening "," "it" remain "in" "your" "threat"       {% ([, of]) => replacements.insteadIn(of) %}
-          | "if" happening "," "you" "may" place2 "it" inside poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand', true) %}
-          | "if" happening "," place2 "it" inside poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
+          | ifso happening "," "it" remain "in" "your" "threat"       {% ([, of]) => replacements.insteadIn(of) %}
           | "if" thiscard "is" "bury" "," "you" "may" back "it" "to" poss "hand" "instead" {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand', true) %}
           | "if" thiscard "is" "bury" "," back "it" "to" poss "hand" "instead" {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
           | "if" thiscard "is" "bury" "in" "combat" "," place2 "it" inside poss "hand" "instead" {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
@@ -111,17 +98,10 @@ replacement -> nextthreat "if" cond                                       {% ([m
           | thiscard "is" "only" "bury" "if" absorbed                  {% () => replacements.stayedWhole() %}
           | "is" "only" "bury" aftercombat "if" absorbed               {% () => replacements.stayedWhole() %}
           | "only" "bury" "if" absorbed                                {% () => replacements.stayedWhole() %}
-          | "if" happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => sentences.instead(of, [{ op: { move, to } }], true) %}
-          | "if" happening "," away search "instead"                  {% ([, of, , to, move]) => replacements.otherLostInstead(of, to, move) %}
-          | "if" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
-          | "if" happening "," "you" "may" costs "and" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
-          | "if" happening "," "you" "may" costs "and" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
-          | "if" happening "," "you" "may" costs "to" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
-          | "when" happening "," "you" "may" costs "and" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
-          | "when" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
-          | "if" happening "," "you" "may" "flip" thatone "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip', true) %}
-          | "if" happening "," "flip" them2 "face-down" "instead"     {% ([, of]) => replacements.savedBy(of, 'flip') %}
-          | "if" happening "," them2 "is" "flip" "face-down" "instead" {% ([, of]) => replacements.savedBy(of, 'flip') %}
+          | ifso happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => sentences.instead(of, [{ op: { move: cards.ownOne(move), to } }], true) %}
+          | ifso happening "," away search "instead"                  {% ([, of, , to, move]) => replacements.otherLostInstead(of, to, move) %}
+          | ifso happening "," "you" "may" costs "and" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
+          | ifso happening "," "you" "may" costs "to" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
           | "instead" "of" lost2 "," thiscard "is" "flip" "face-down" {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
           | "instead" "of" lost2 "," "flip" itself "face-down"        {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
 
@@ -200,27 +180,166 @@ replacement -> "instead" "of" lost2 "," keptas                        {% ([, , o
           | "when" lost3 "," "instead" keptas                         {% ([, of, , , to]) => replacements.insteadOfLoss(of, to) %}
           | "if" thiscard "would" "is" "bury" "," keptas              {% ([, , , , , , to]) => replacements.insteadOfLoss({}, to) %}
           | "if" thiscard "would" "is" "bury" aftercombat "," keptas  {% ([, , , , , , , to]) => replacements.insteadOfLoss({ inCombat: true }, to) %}
-replacement -> "if" happening "," "prevent" preventing                {% ([, of, , , upTo]) => replacements.prevented(of, upTo) %}
-          | "if" happening "," reducing                               {% ([, of, , upTo]) => replacements.prevented(of, upTo) %}
-          | "if" happening "," "you" "may" reducing                   {% ([, of, , , , upTo]) => replacements.prevented(of, upTo, true) %}
-          | "if" happening "," "you" "may" costs "to" reducing        {% ([, of, , , , cost, , upTo]) => replacements.prevented(of, upTo, true, cost) %}
-          | "if" happening "," costs "to" reducing                    {% ([, of, , cost, , upTo]) => replacements.prevented(of, upTo, true, cost) %}
-          | "when" happening "," "you" "may" costs "to" reducing      {% ([, of, , , , cost, , upTo]) => replacements.prevented(of, upTo, true, cost) %}
-          | "when" happening "," reducing and3 selfcost               {% ([, of, , upTo, , cost]) => replacements.prevented(of, upTo, true, [cost]) %}
-          | "when" happening "," "you" "may" reducing and3 selfcost   {% ([, of, , , , upTo, , cost]) => replacements.prevented(of, upTo, true, [cost]) %}
-          | "if" happening "," reducing and3 selfcost                 {% ([, of, , upTo, , cost]) => replacements.prevented(of, upTo, true, [cost]) %}
-          | "if" happening "," "you" "may" "prevent" preventing       {% ([, of, , , , , upTo]) => replacements.prevented(of, upTo, true) %}
-          | "if" happening "," "you" "may" costs "to" "prevent" preventing {% ([, of, , , , cost, , , upTo]) => replacements.prevented(of, upTo, true, cost) %}
-          | "if" happening "," costs "to" "prevent" preventing        {% ([, of, , cost, , , upTo]) => replacements.prevented(of, upTo, undefined, cost) %}
-          | "when" happening "," "you" "may" costs "to" "prevent" preventing {% ([, of, , , , cost, , , upTo]) => replacements.prevented(of, upTo, true, cost) %}
-          | "when" happening "," "you" "may" away itself "instead"    {% ([, of, , , , to]) => replacements.lostInstead(of, to) %}
-          | sparing "up" "to" num sanity                              {% ([cost, , , upTo]) => replacements.prevented({ wouldLoseSanity: true }, upTo, true, [cost]) %}
-          | sparing "up" "to" num sanity sanityby                     {% ([cost, , , upTo, , from]) => replacements.prevented(moments.sanityLoss(from), upTo, true, [cost]) %}
-          | sparing num sanity                                        {% ([cost, upTo]) => replacements.prevented({ wouldLoseSanity: true }, upTo, true, [cost]) %}
-          | sparing num sanity sanityby                               {% ([cost, upTo, , from]) => replacements.prevented(moments.sanityLoss(from), upTo, true, [cost]) %}
-          | sparing sanity                                            {% ([cost]) => replacements.prevented({ wouldLoseSanity: true }, undefined, true, [cost]) %}
-          | sparing sanity sanityby                                   {% ([cost, , from]) => replacements.prevented(moments.sanityLoss(from), undefined, true, [cost]) %}
-          | sparing "any" sanity                                      {% ([cost]) => replacements.prevented({ wouldLoseSanity: true }, undefined, true, [cost]) %}
+replacement -> ifso happening "," "prevent" preventing                {% ([, of, , , upTo]) => replacements.prevented(of, upTo) %}
+          | ifso happening "," reducing                               {% ([, of, , upTo]) => replacements.prevented(of, upTo) %}
+          | ifso happening "," "you" "may" spareable                  {% ([, of, , , , share]) => replacements.prevented(of, share, true) %}
+          | ifso happening "," costs "to" "prevent" preventing        {% ([, of, , cost, , , upTo]) => replacements.prevented(of, upTo, undefined, cost) %}
+          | ifso happening "," "you" "may" costs soasto "prevent" preventing {% ([, of, , , , cost, , , share]) => replacements.prevented(of, share, true, cost) %}
+          | ifso happening "," youmaypay soasto lessened               {% ([, of, , cost, , share]) => replacements.givenUpFor(of, share, cost) %}
+          | ifso happening "," "you" "may" spareable and3 costs       {% ([, of, , , , share, , cost]) => replacements.prevented(of, share, true, cost) %}
+          | ifso happening "," lessened and3 costs                    {% ([, of, , share, , cost]) => replacements.prevented(of, share, true, cost) %}
+          | ifso happening "," "you" "may" away itself "instead"      {% ([, of, , , , to]) => replacements.lostInstead(of, to) %}
+          | youmaypay ifso happening soasto lessened                   {% ([cost, , of, , share]) => replacements.givenUpFor(of, share, cost) %}
+          | youmaypay ifso happening soasto "prevent" preventing       {% ([cost, , of, , , share]) => replacements.prevented(of, share, true, cost) %}
+
+# If one of your Allies would be buried, it is flipped face-down instead.   If this card would be lost, you may pay 2 Sanity to return it to your Hand instead.
+replacement -> ifso happening "," elsewhere8 "instead"                {% ([, of, , way]) => replacements.savedBy(of, way) %}
+          | ifso happening "," "instead" elsewhere8                   {% ([, of, , , way]) => replacements.savedBy(of, way) %}
+          | ifso happening "," becomes8 "instead"                     {% ([, of, , way]) => replacements.savedBy(of, way) %}
+          | ifso happening "," "instead" becomes8                     {% ([, of, , , way]) => replacements.savedBy(of, way) %}
+          | ifso happening "," staysput                               {% ([, of]) => replacements.savedBy(of, { to: 'stay' }) %}
+          | ifso happening "," "you" "may" elsewhere8 "instead"       {% ([, of, , , , way]) => replacements.savedBy(of, way, true) %}
+          | ifso happening "," maybecome8 "instead"                   {% ([, of, , way]) => replacements.savedBy(of, way, true) %}
+          | ifso happening "," "you" "may" costs soasto elsewhere8    {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
+          | ifso happening "," "you" "may" costs soasto elsewhere8 "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
+          | ifso happening "," "you" "may" costs soasto becomes8 "instead" {% ([, of, , , , cost, , way]) => replacements.savedBy(of, way, true, cost) %}
+          | ifso happening "," "you" "may" insanity "instead"         {% ([, of, , , , sanity]) => replacements.savedBy(of, { to: 'stay' }, true, [{ sanity }]) %}
+insanity -> "pay" num sanity                                          {% ([, n]) => n %}
+          | "spend" num sanity                                        {% ([, n]) => n %}
+elsewhere8 -> back them3 "to" poss "hand"                             {% ([, self]) => ({ to: 'hand', ...self }) %}
+          | "take" them3 into8 poss "hand"                            {% ([, self]) => ({ to: 'hand', ...self }) %}
+          | place2 them3 into8 poss "hand"                            {% ([, self]) => ({ to: 'hand', ...self }) %}
+          | "add" them3 "to" poss "hand"                              {% ([, self]) => ({ to: 'hand', ...self }) %}
+          | putting them3 topof2                                      {% ([, self]) => ({ to: 'deckTop', ...self }) %}
+          | putting them3 bottomof                                    {% ([, self]) => ({ to: 'deckBottom', ...self }) %}
+          | "discard" them3                                           {% ([, self]) => ({ to: 'discard', ...self }) %}
+          | place2 them3 into8 poss "discard" "pile"                  {% ([, self]) => ({ to: 'discard', ...self }) %}
+          | "flip" them3                                              {% ([, self]) => ({ to: 'flip', ...self }) %}
+          | "flip" them3 "face-down"                                  {% ([, self]) => ({ to: 'flip', ...self }) %}
+          | "turn" them3 "face-down"                                  {% ([, self]) => ({ to: 'flip', ...self }) %}
+          | "keep" them3 "in" "play"                                  {% ([, self]) => ({ to: 'stay', ...self }) %}
+          | "keep" them3                                              {% ([, self]) => ({ to: 'stay', ...self }) %}
+          | "leave" them3 "in" "play"                                 {% ([, self]) => ({ to: 'stay', ...self }) %}
+          | "save" them3                                              {% ([, self]) => ({ to: 'stay', ...self }) %}
+becomes8 -> them3 "is" part8                                          {% ([self, , to]) => ({ to, ...self }) %}
+          | them3 back "to" poss "hand"                               {% ([self]) => ({ to: 'hand', ...self }) %}
+          | them3 "go" "to" poss "hand"                               {% ([self]) => ({ to: 'hand', ...self }) %}
+          | them3 "go" "to" poss "discard" "pile"                     {% ([self]) => ({ to: 'discard', ...self }) %}
+          | them3 remain "in" "play"                                  {% ([self]) => ({ to: 'stay', ...self }) %}
+maybecome8 -> them3 maycan "is" part8                                 {% ([self, , , to]) => ({ to, ...self }) %}
+          | them3 maycan back "to" poss "hand"                        {% ([self]) => ({ to: 'hand', ...self }) %}
+          | them3 maycan remain "in" "play"                           {% ([self]) => ({ to: 'stay', ...self }) %}
+part8    -> back "to" poss "hand"                                     {% () => 'hand' %}
+          | "take" into8 poss "hand"                                  {% () => 'hand' %}
+          | place2 into8 poss "hand"                                  {% () => 'hand' %}
+          | "discard"                                                 {% () => 'discard' %}
+          | "flip"                                                    {% () => 'flip' %}
+          | "flip" "face-down"                                        {% () => 'flip' %}
+          | "turn" "face-down"                                        {% () => 'flip' %}
+          | "keep" "in" "play"                                        {% () => 'stay' %}
+staysput -> thatone remain "in" "play"                                {% draft.nothing %}
+          | thatone "is" "not"                                        {% draft.nothing %}
+          | thatone "is" "not" goneso                                 {% draft.nothing %}
+          | "keep" thatone "in" "play"                                {% draft.nothing %}
+into8    -> "in"                                                      {% draft.nothing %}
+          | "into"                                                    {% draft.nothing %}
+          | "to"                                                      {% draft.nothing %}
+          | "back" "into"                                             {% draft.nothing %}
+them3    -> thatone                                                   {% () => ({}) %}
+          | thiscard                                                  {% () => ({ self: true }) %}
+
+# You may bury this card instead of losing Sanity.   Discard this card to prevent the loss of up to 4 Sanity points in Combat.   Flip this card to lose 2 fewer Sanity points.
+replacement -> youmaypay insteadof lossspared                         {% ([cost, , loss]) => replacements.givenUpFor(loss[0], loss[1], cost) %}
+          | insteadof lossspared "," youmaypay                        {% ([, loss, , cost]) => replacements.givenUpFor(loss[0], loss[1], cost) %}
+          | youmaypay "to" preventing2 lossspared                     {% ([cost, , , loss]) => replacements.prevented(loss[0], loss[1], true, cost) %}
+          | youmaypay "to" "reduce" anyloss byso                      {% ([cost, , , of, share]) => replacements.prevented(of, share, true, cost) %}
+          | youmaypay "to" "halve" anyloss                            {% ([cost, , , of]) => replacements.prevented(of, { left: 'half' }, true, cost) %}
+          | youmaypay "to" "lose" fewer sanity                        {% ([cost, , , share]) => replacements.prevented(moments.sanityLoss(), share, true, cost) %}
+          | youmaypay "to" "lose" fewer sanity sanityby                 {% ([cost, , , share, , by]) => replacements.prevented(moments.sanityLoss(by), share, true, cost) %}
+youmaypay -> costs                                                    {% draft.first %}
+          | "you" "may" costs                                         {% ([, , cost]) => cost %}
+          | "at" "any" "time" "," "you" "may" costs                   {% ([, , , , , , cost]) => cost %}
+          | costs "at" "any" "time"                                   {% draft.first %}
+          | "you" "may" costs "at" "any" "time"                       {% ([, , cost]) => cost %}
+insteadof -> "instead" "of"                                           {% draft.nothing %}
+          | "," "instead" "of"                                        {% draft.nothing %}
+          | "rather" "than"                                           {% draft.nothing %}
+          | "," "rather" "than"                                       {% draft.nothing %}
+          | "in" "place" "of"                                         {% draft.nothing %}
+lossspared -> "lose" sanityof                                         {% ([, of]) => [moments.sanityLoss(of[1]), of[0]] %}
+          | "the" "loss" "of" sanityof                                {% ([, , , of]) => [moments.sanityLoss(of[1]), of[0]] %}
+          | "loss" "of" sanityof                                      {% ([, , of]) => [moments.sanityLoss(of[1]), of[0]] %}
+          | anyloss                                                   {% ([of]) => [of, undefined] %}
+sanityof -> sanity                                                    {% () => [undefined, undefined] %}
+          | "any" sanity                                              {% () => [undefined, undefined] %}
+          | upto sanity                                               {% ([n]) => [n, undefined] %}
+          | sanity sanityby                                             {% ([, by]) => [undefined, by] %}
+          | "any" sanity sanityby                                       {% ([, , by]) => [undefined, by] %}
+          | upto sanity sanityby                                        {% ([n, , by]) => [n, by] %}
+upto     -> num                                                       {% draft.first %}
+          | "up" "to" num                                             {% ([, , n]) => n %}
+anyloss  -> aloss "sanity" "loss"                                     {% () => moments.sanityLoss() %}
+          | aloss "sanity" "loss" sanityby                              {% ([, , , by]) => moments.sanityLoss(by) %}
+          | aloss "loss" "of" sanity                                  {% () => moments.sanityLoss() %}
+          | aloss "loss" "of" sanity sanityby                           {% ([, , , , by]) => moments.sanityLoss(by) %}
+aloss    -> "a"                                                       {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
+          | num                                                       {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "your"                                                    {% draft.nothing %}
+byso     -> "by" upto                                                 {% ([, n]) => n %}
+          | "by" upto sanity                                          {% ([, n]) => n %}
+          | "by" upto "point"                                         {% ([, n]) => n %}
+          | "by" "half"                                               {% () => ({ left: 'half' }) %}
+          | "to" num                                                  {% ([, left]) => ({ left }) %}
+          | "to" num sanity                                           {% ([, left]) => ({ left }) %}
+          | "to" num "point"                                          {% ([, left]) => ({ left }) %}
+soasto    -> "to"                                                      {% draft.nothing %}
+          | "and"                                                     {% draft.nothing %}
+          | "," "and"                                                 {% draft.nothing %}
+          | "," "to"                                                  {% draft.nothing %}
+          | ";"                                                       {% draft.nothing %}
+          | ","                                                       {% draft.nothing %}
+spareable -> lessened                                                 {% draft.first %}
+          | "prevent" preventing                                      {% ([, upTo]) => upTo %}
+lessened -> "reduce" theloss byso                                     {% ([, , share]) => share %}
+          | "halve" theloss                                           {% () => ({ left: 'half' }) %}
+          | theloss "is" "reduce" byso                                {% ([, , , share]) => share %}
+          | theloss "is" "halve"                                      {% () => ({ left: 'half' }) %}
+          | "subtract" upto "from" theloss                            {% ([, n]) => n %}
+          | "subtract" upto "point" "from" theloss                    {% ([, n]) => n %}
+          | spares preventing                                         {% ([, upTo]) => upTo %}
+          | "prevent" "the" "loss" "of" upto sanity                   {% ([, , , , n]) => n %}
+          | "prevent" "the" "loss" "of" upto "point"                  {% ([, , , , n]) => n %}
+          | "avoid" "lose" thepoints                                  {% draft.nothing %}
+          | "lose" fewer                                              {% ([, share]) => share %}
+          | "lose" fewer sanity                                       {% ([, share]) => share %}
+          | "lose" fewer "point"                                      {% ([, share]) => share %}
+          | "lose" fewer "instead"                                    {% ([, share]) => share %}
+          | "lose" "none"                                             {% () => undefined %}
+          | "lose" "none" "of" "it"                                   {% () => undefined %}
+          | "lose" "no" sanity                                        {% () => undefined %}
+          | "lose" "nothing"                                          {% () => undefined %}
+spares   -> "avoid"                                                   {% draft.nothing %}
+          | "cancel"                                                  {% draft.nothing %}
+          | "ignore"                                                  {% draft.nothing %}
+thepoints -> "it"                                                     {% draft.nothing %}
+          | "them"                                                    {% draft.nothing %}
+          | "sanity"                                                  {% draft.nothing %}
+fewer    -> upto "less"                                               {% draft.first %}
+          | upto "fewer"                                              {% draft.first %}
+          | upto "point" "less"                                       {% draft.first %}
+          | upto "point" "fewer"                                      {% draft.first %}
+          | upto sanity "less"                                        {% draft.first %}
+          | "only" num                                                {% ([, left]) => ({ left }) %}
+          | "no" "more" "than" num                                    {% ([, , , left]) => ({ left }) %}
+          | "at" "most" num                                           {% ([, , left]) => ({ left }) %}
+          | "only" "half"                                             {% () => ({ left: 'half' }) %}
+          | "half"                                                    {% () => ({ left: 'half' }) %}
+          | "only" "half" "of" "it"                                   {% () => ({ left: 'half' }) %}
+          | "half" "as" "much"                                        {% () => ({ left: 'half' }) %}
+          | "only" "half" "as" "much"                                 {% () => ({ left: 'half' }) %}
+          | "half" "that" "much"                                      {% () => ({ left: 'half' }) %}
 happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "lose" npd {% ([, , , , , , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
           | "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
           | causer wouldmake npd                                      {% ([cause, , wouldLose]) => ({ ...cause, wouldLose }) %}
@@ -232,19 +351,12 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "you" "would" "lose" npd "by" npd                         {% ([, , , wouldLose, , from]) => ({ wouldLose, from }) %}
           | "each" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'eachOpponent' }) %}
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
-          | thiscard "is" "due" "to" "is" "bury"                      {% () => ({ wouldBeBuried: { ref: 'self' } }) %}
-          | sel "would" "is" "bury"                                   {% ([of]) => moments.lossOf(of, { wouldBeBuried: of }) %}
-          | sel "would" "is" "lose"                                   {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
-          | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
-          | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, inCombat: true }) %}
-          | sel "would" "is" "lose" "in" "combat"                     {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
-          | sel "would" "is" "bury" bywhat                            {% ([of, , , , by]) => moments.lossOf(of, { wouldBeBuried: of, ...by }) %}
-          | sel "would" "is" "bury" "or" "discard" bywhat             {% ([of, , , , , , by]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, ...by }) %}
-          | sel "would" "is" "lose" bywhat                            {% ([of, , , , by]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, ...by }) %}
-          | anylost "would" "is" "bury" bywhat                        {% ([of, , , , by]) => ({ wouldBeBuried: of, ...by }) %}
-          | anylost "would" "is" "bury" "or" "discard" bywhat         {% ([of, , , , , , by]) => ({ wouldBeBuried: of, orDiscarded: true, ...by }) %}
-          | anylost "would" "is" "lose" bywhat                        {% ([of, , , , by]) => ({ wouldBeBuried: of, orDiscarded: true, ...by }) %}
-          | sel "would" "is" "bury" "or" "discard" "in" "combat"      {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
+          | sel wouldbe goneso                                        {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how }) %}
+          | sel wouldbe goneso incombat7                              {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true }) %}
+          | sel wouldbe goneso bywhat                                 {% ([of, , how, by]) => moments.lossOf(of, { wouldBeBuried: of, ...how, ...by }) %}
+          | anylost wouldbe goneso                                    {% ([of, , how]) => ({ wouldBeBuried: of, ...how }) %}
+          | anylost wouldbe goneso incombat7                          {% ([of, , how]) => ({ wouldBeBuried: of, ...how, inCombat: true }) %}
+          | anylost wouldbe goneso bywhat                             {% ([of, , how, by]) => ({ wouldBeBuried: of, ...how, ...by }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, ...moments.unhurt }) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => ({ wouldBeBuried: of, ...moments.unhurt }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
@@ -260,10 +372,25 @@ causer   -> opponent2                                                 {% () => (
           | "a" np "play" "by" opponent2                              {% ([, from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "that"                            {% ([, , , from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "which"                           {% ([, , , from]) => replacements.causedBy(from) %}
-bywhat   -> "by" det np                                               {% ([, , from]) => ({ from }) %}
+wouldbe  -> "would" "is"                                              {% draft.nothing %}
+          | "must" "is"                                               {% draft.nothing %}
+          | "is" "due" "to" "is"                                      {% draft.nothing %}
+goneso   -> "bury"                                                    {% () => ({}) %}
+          | "lose"                                                    {% () => ({ orDiscarded: true }) %}
+          | "bury" "or" "discard"                                     {% () => ({ orDiscarded: true }) %}
+          | "discard" "or" "bury"                                     {% () => ({ orDiscarded: true }) %}
+          | "discard"                                                 {% () => ({ orDiscarded: 'only' }) %}
+incombat7 -> "in" "combat"                                            {% draft.nothing %}
+          | "during" "combat"                                         {% draft.nothing %}
+          | "after" "combat"                                          {% draft.nothing %}
+          | "at" "the" "end" "of" "combat"                            {% draft.nothing %}
+bywhat   -> "by" opponent2                                            {% () => ({ by: 'opponent' }) %}
+          | "by" det np                                               {% ([, , from]) => ({ from }) %}
           | "by" np                                                   {% ([, from], _at, reject) => (from.subtype === 'Day' || from.subtype === 'Night' ? reject : { from }) %}
-          | "by" npd "of" opponent2                                   {% ([, from]) => ({ by: 'opponent', from }) %}
-          | "by" opponent2 "'s" np                                    {% ([, , , from]) => ({ by: 'opponent', from }) %}
+          | "by" npd "of" opponent2                                   {% ([, from]) => replacements.causedBy(from) %}
+          | "by" opponent2 "'s" np                                    {% ([, , , from]) => replacements.causedBy(from) %}
+ifso     -> "if"                                                      {% draft.nothing %}
+          | whenever                                                  {% draft.nothing %}
 youwould -> "you" "would"                                             {% draft.nothing %}
           | "you" "would" "have" "to"                                 {% draft.nothing %}
           | "you" "have" "to"                                         {% draft.nothing %}
@@ -287,33 +414,62 @@ wouldmake -> "would" "make" "you" "lose"                              {% draft.n
           | "force" "you" "to" "lose"                                 {% draft.nothing %}
 
 # If any other Ally would be buried, you may instead: bury this card.   When played: unless your opponent plays a Location next: (your opponent loses 3 Sanity).
-happening -> youwould "bury" npd                                      {% ([, , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []) }) %}
-          | youwould "bury" num "of" "your" np                        {% ([, , n, , , is], _at, reject) => (n === 1 ? { wouldBeBuried: cards.selector({ is, n, pick: 'choose' }, []) } : reject) %}
-          | "you" "would" "lose" npd "in" "combat"                    {% ([, , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), inCombat: true }) %}
-          | "you" "lose" npd "in" "combat"                            {% ([, , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), inCombat: true }) %}
-          | "you" "would" "lose" num "of" "your" np "in" "combat"     {% ([, , , n, , , is], _at, reject) => (n === 1 ? { wouldBeBuried: cards.selector({ is, n, pick: 'choose' }, []), inCombat: true } : reject) %}
-          | youwould "bury" "another" np                              {% ([, , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose', others: true }, []) }) %}
-          | youwould "bury" "or" "discard" npd                        {% ([, , , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), orDiscarded: true }) %}
-          | youwould "discard" "or" "bury" npd                        {% ([, , , , is]) => ({ wouldBeBuried: cards.selector({ is, n: 1, pick: 'choose' }, []), orDiscarded: true }) %}
-          | anylost "would" "is" "bury"                              {% ([of]) => ({ wouldBeBuried: of }) %}
-          | anylost "would" "is" "bury" "or" "discard"                {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
-          | anylost "would" "is" "bury" "in" "combat"                 {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
+happening -> youwould goneso2 lostone                                 {% ([, how, of]) => ({ wouldBeBuried: of, ...how }) %}
+          | youwould goneso2 lostone incombat7                        {% ([, how, of]) => ({ wouldBeBuried: of, ...how, inCombat: true }) %}
+          | youwould goneso2 lostone bywhat                           {% ([, how, of, by]) => ({ wouldBeBuried: of, ...how, ...by }) %}
+          | "you" "would" "lose" lostone "in" "combat"                {% ([, , , of]) => ({ wouldBeBuried: of, inCombat: true }) %}
+          | "you" "lose" lostone "in" "combat"                        {% ([, , of]) => ({ wouldBeBuried: of, inCombat: true }) %}
+          | youwould2 "lose" npd                                      {% ([, , wouldLose]) => ({ wouldLose }) %}
+          | youwould3 "lose" lostone2                                 {% ([, , wouldLose]) => ({ wouldLose }) %}
+          | youwould3 "lose" lostother                                {% ([, , of]) => replacements.anyLost(of) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
           | anylost "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
           | anylost "would" "is" "bury" "without" "full" "loss"       {% ([of]) => ({ wouldBeBuried: of, fullLoss: false }) %}
           | anylost "would" "is" "bury" "with" "full" "loss"          {% ([of]) => ({ wouldBeBuried: of, fullLoss: true }) %}
-          | anylost "would" "is" "lose"                               {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
+lostone  -> npd                                                       {% ([is]) => cards.selector({ is, n: 1, pick: 'choose' }, []) %}
+          | lostone2                                                  {% ([is]) => cards.selector({ is, n: 1, pick: 'choose' }, []) %}
+          | lostother                                                 {% draft.first %}
+lostone2 -> num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? is : reject) %}
+          | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? is : reject) %}
+          | "any" "of" "your" np                                      {% ([, , , is]) => is %}
+          | "a" np "of" "yours"                                       {% ([, is]) => is %}
+lostother -> "another" np                                             {% ([, is]) => cards.selector({ is, n: 1, pick: 'choose', others: true }, []) %}
+          | num "of" "your" "other" np                                {% ([n, , , , is], _at, reject) => (n === 1 ? cards.selector({ is, n, pick: 'choose', others: true }, []) : reject) %}
+          | "any" num "of" "your" "other" np                          {% ([, n, , , , is], _at, reject) => (n === 1 ? cards.selector({ is, n, pick: 'choose', others: true }, []) : reject) %}
+goneso2  -> "bury"                                                    {% () => ({}) %}
+          | "bury" "or" "discard"                                     {% () => ({ orDiscarded: true }) %}
+          | "discard" "or" "bury"                                     {% () => ({ orDiscarded: true }) %}
+          | "discard"                                                 {% () => ({ orDiscarded: 'only' }) %}
+youwould2 -> "you" "would" "have" "to"                                {% draft.nothing %}
+          | "you" "have" "to"                                         {% draft.nothing %}
+          | "you" "must"                                              {% draft.nothing %}
+youwould3 -> "you" "would"                                            {% draft.nothing %}
+          | youwould2                                                 {% draft.nothing %}
 # If you would lose Sanity by Phobia Events, you may bury this card to prevent that.   Bury this card to prevent the loss of up to 4 Sanity points.
-happening -> "you" "would" "lose" sanity                              {% () => ({ wouldLoseSanity: true }) %}
-          | "you" "would" "lose" sanity sanityby                      {% ([, , , , from]) => moments.sanityLoss(from) %}
-          | "your" "investigator" "would" "lose" sanity               {% () => ({ wouldLoseSanity: true }) %}
-          | "your" "investigator" "would" "lose" sanity sanityby      {% ([, , , , , from]) => moments.sanityLoss(from) %}
-          | "you" "would" "lose" "any" sanity                         {% () => ({ wouldLoseSanity: true }) %}
-          | "you" "would" "lose" "any" sanity sanityby                {% ([, , , , , from]) => moments.sanityLoss(from) %}
-keptback -> "discard" them2                                           {% () => 'discard' %}
-          | back them2 "to" poss "hand"                               {% () => 'hand' %}
-          | "flip" them2 "face-down"                                  {% () => 'flip' %}
-          | place2 them2 inside poss "hand"                           {% () => 'hand' %}
+happening -> whowould losessanity                                      {% ([, atLeast]) => moments.sanityLoss(undefined, atLeast) %}
+          | whowould losessanity sanityby                               {% ([, atLeast, by]) => moments.sanityLoss(by, atLeast) %}
+          | sanity "would" "is" "lose"                                {% () => moments.sanityLoss() %}
+          | sanity "would" "is" "lose" sanityby                         {% ([, , , , by]) => moments.sanityLoss(by) %}
+          | num "or" "more" sanity "would" "is" "lose"                {% ([atLeast]) => moments.sanityLoss(undefined, atLeast) %}
+          | num "or" "more" sanity "would" "is" "lose" sanityby         {% ([atLeast, , , , , , , by]) => moments.sanityLoss(by, atLeast) %}
+whowould -> youwould                                                  {% draft.nothing %}
+          | "you"                                                     {% draft.nothing %}
+          | "your" "investigator"                                     {% draft.nothing %}
+          | "your" "investigator" "would"                             {% draft.nothing %}
+          | "your" "investigator" "must"                              {% draft.nothing %}
+losessanity -> "lose" sanity                                          {% () => undefined %}
+          | "lose" "any" sanity                                       {% () => undefined %}
+          | "lose" num "or" "more" sanity                             {% ([, n]) => n %}
+          | "lose" num sanity "or" "more"                             {% ([, n]) => n %}
+          | "lose" "at" "least" num sanity                            {% ([, , , n]) => n %}
+          | "lose" "more" "than" num sanity                           {% ([, , , n]) => n + 1 %}
+          | suffers aloss "sanity" "loss"                             {% () => undefined %}
+          | suffers "sanity" "loss"                                   {% () => undefined %}
+          | suffers aloss "loss" "of" sanity                          {% () => undefined %}
+          | suffers aloss "sanity" "loss" "of" num "or" "more"        {% ([, , , , , n]) => n %}
+          | suffers "a" "loss" "of" num "or" "more" sanity            {% ([, , , , n]) => n %}
+suffers  -> "suffer"                                                  {% draft.nothing %}
+          | "take"                                                    {% draft.nothing %}
 keptthreat -> starting "with" them2 "in" "your" "threat"              {% draft.nothing %}
           | back them2 "to" "your" "threat"                           {% draft.nothing %}
           | "keep" them2 "in" "your" "threat"                         {% draft.nothing %}
@@ -483,6 +639,20 @@ anylost  -> "any" np                                                  {% ([, is]
           | "any" "other" "opposing" np                               {% ([, , , is]) => cards.selector({ is, pick: 'all', others: true, opposing: true }, []) %}
           | "any" "other" "opposing" np wheres                        {% ([, , , is, posts]) => cards.selector({ is, pick: 'all', others: true, opposing: true }, posts) %}
 preventing -> "that"                                                  {% () => undefined %}
+          | "all" "but" num "of" "that"                               {% ([, , left]) => ({ left }) %}
+          | "half" "of" "that"                                        {% () => ({ left: 'half' }) %}
+          | "half" "of" "it"                                          {% () => ({ left: 'half' }) %}
+          | "half" "of" "the" "loss"                                  {% () => ({ left: 'half' }) %}
+          | "them"                                                    {% () => undefined %}
+          | num "of" "it"                                             {% ([upTo]) => upTo %}
+          | num "of" "them"                                           {% ([upTo]) => upTo %}
+          | num "point"                                               {% ([upTo]) => upTo %}
+          | num "point" "of" "it"                                     {% ([upTo]) => upTo %}
+          | num "point" "of" "loss"                                   {% ([upTo]) => upTo %}
+          | num "point" "of" "the" "loss"                             {% ([upTo]) => upTo %}
+          | num "point" "of" "that" "loss"                            {% ([upTo]) => upTo %}
+          | num sanity                                                {% ([upTo]) => upTo %}
+          | "up" "to" num "of" "them"                                 {% ([, , upTo]) => upTo %}
           | "that" "loss"                                             {% () => undefined %}
           | "the" "loss"                                              {% () => undefined %}
           | "this" "loss"                                             {% () => undefined %}
@@ -494,10 +664,7 @@ preventing -> "that"                                                  {% () => u
           | "up" "to" num "of" "it"                                   {% ([, , upTo]) => upTo %}
           | "up" "to" num "point"                                     {% ([, , upTo]) => upTo %}
           | "up" "to" num sanity                                      {% ([, , upTo]) => upTo %}
-reducing -> "reduce" theloss "by" "up" "to" num "point"               {% ([, , , , , upTo]) => upTo %}
-          | "reduce" theloss "by" "up" "to" num                       {% ([, , , , , upTo]) => upTo %}
-          | "reduce" theloss "by" num "point"                         {% ([, , , upTo]) => upTo %}
-          | "reduce" theloss "by" num                                 {% ([, , , upTo]) => upTo %}
+reducing -> "reduce" theloss byso                                     {% ([, , share]) => share %}
 theloss  -> "the" "loss"                                              {% draft.nothing %}
           | "that" "loss"                                             {% draft.nothing %}
           | "this" "loss"                                             {% draft.nothing %}
@@ -505,14 +672,6 @@ theloss  -> "the" "loss"                                              {% draft.n
 and3     -> "and"                                                     {% draft.nothing %}
           | ","                                                       {% draft.nothing %}
           | "," "and"                                                 {% draft.nothing %}
-sparing  -> price3 "to" preventing2 "the" "loss" "of"                 {% ([cost]) => cost %}
-          | price3 "to" preventing2 "a" "loss" "of"                   {% ([cost]) => cost %}
-          | price3 "to" preventing2 "any" "loss" "of"                 {% ([cost]) => cost %}
-price3   -> selfcost                                                  {% draft.first %}
-          | "you" "may" selfcost                                      {% ([, , cost]) => cost %}
-          | "at" "any" "time" "," "you" "may" selfcost                {% ([, , , , , , cost]) => cost %}
-          | selfcost "at" "any" "time"                                {% draft.first %}
-          | "you" "may" selfcost "at" "any" "time"                    {% ([, , cost]) => cost %}
 preventing2 -> "prevent"                                              {% draft.nothing %}
           | "avoid"                                                   {% draft.nothing %}
           | "cancel"                                                  {% draft.nothing %}

@@ -9,7 +9,7 @@ items    -> item                                                      {% ([each]
           | items sep item                                            {% ([all, sep, each], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, each]) %}
           | items sep flipsthis                                       {% ([all, sep, op], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, { op }]) %}
 
-# When you pass: draw one card, then flip this card.   By itself that is a price, and behind something else it is done.
+# When you pass: draw one card, then flip this card.
 flipsthis -> "flip" thiscard                                          {% () => ({ flip: { ref: 'self' }, face: 'down' }) %}
           | thiscard "is" "flip"                                      {% () => ({ flip: { ref: 'self' }, face: 'down' }) %}
 

@@ -545,6 +545,7 @@ sanityby -> sourcedby                                                 {% ([from]
 fromcombat -> because "combat"                                        {% draft.nothing %}
           | because "battle"                                          {% draft.nothing %}
           | because "attack"                                          {% draft.nothing %}
+          | because "a" "attack"                                      {% draft.nothing %}
           | because "threat"                                          {% draft.nothing %}
 sourcedby -> because sourced                                          {% ([, from]) => from %}
           | because "the" "effect" "of" sourced                       {% ([, , , , from]) => from %}

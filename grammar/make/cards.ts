@@ -128,6 +128,9 @@ export function fromHand(of: Marked): Selector {
   return isAny && of.affecting === undefined && of.borneBy === undefined ? { ...of, in: 'hand' } : of
 }
 
+/** What is given up in place of something else is one's own where nobody else is named. */
+export const ownOne = (of: Marked): Marked => (of.of === undefined && of.in === undefined ? { ...of, mine: true } : of)
+
 /** "Discard any Spell in this Tome: ..." pays with one. */
 export function onePaid(of: Marked): Selector {
   const { any, ...one } = of

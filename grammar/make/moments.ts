@@ -258,9 +258,14 @@ export function fallen(by: Who | 'they', range: { readonly min?: number; readonl
   return { on: { sanity: 'lost', by }, if: dropYou({ number: 'sanity', ...range, who: by }) }
 }
 
-/** A loss of Sanity, by such cards. */
-export function sanityLoss(from: Filter | 'combat' | object): Happening | object {
-  return from === nonsense ? nonsense : { wouldLoseSanity: true, from: from as Filter }
+/** A loss of Sanity, of so much or more, by such cards. */
+export function sanityLoss(from?: Filter | 'combat' | object, atLeast?: number): Happening | object {
+  if (from === nonsense) return nonsense
+  return {
+    wouldLoseSanity: true,
+    ...(atLeast === undefined ? {} : { atLeast }),
+    ...(from === undefined ? {} : { from: from as Filter | 'combat' }),
+  }
 }
 
 /** In Combat, without having absorbed a single point. */

@@ -705,7 +705,8 @@ export const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is
 export function causeOf(is: Filter): Filter | 'combat' | object {
   if (is.type === 'Monster') return Object.keys(is).length === 1 ? 'combat' : nonsense
   const types = is.type === undefined ? [] : [is.type].flat()
-  return types.length > 0 && !types.includes('Monster') ? is : nonsense
+  // "From your opponent's cards": whatever they are.
+  return (types.length > 0 || stable(is) === '{"owner":"opponent"}') && !types.includes('Monster') ? is : nonsense
 }
 
 /** "One of your opponent's Events": of his deck. A Phobia of yours may be one that you have played, or one that lies on you. */

@@ -408,21 +408,62 @@ export function travelFrom(from: Filter, route: Route | object): Rule | object {
   return when === nonsense || route === nonsense ? nonsense : { kind: 'permit', permit: { route: route as Route }, if: when as Condition }
 }
 
-/** What would be buried goes elsewhere or is turned over instead, for a price where there is one. */
-export function savedBy(of: Happening | object, way: 'discard' | 'hand' | 'flip', optional?: true, cost?: readonly Cost[]): Rule | object {
-  if (!('wouldBeBuried' in of)) return nonsense
+/** What becomes of a card in place of its loss; `self`: of this card, by name. */
+interface Elsewhere {
+  readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'flip' | 'stay'
+  readonly self?: true
+}
+
+/** What would be lost goes elsewhere, is turned over or stays instead, for a price where there is one. */
+export function savedBy(loss: Happening | object, { to, self }: Elsewhere, optional?: true, cost?: readonly Cost[]): Rule | object {
+  if (to === 'stay' && !self && ('wouldLose' in loss || 'wouldBeBuried' in loss)) {
+    // "Flip this card to prevent that" is that this card is flipped instead.
+    const [only] = cost ?? []
+    const own = cost?.length === 1 && only && costIsOwn(only) ? doingOfOwn(only) : undefined
+    const price = own ? { do: [own] } : { ...(cost ? { cost } : {}), do: [] }
+    return { kind: 'instead', of: loss, ...(optional ? { optional } : {}), ...price }
+  }
+  const of = asBuried(loss)
+  if (!('wouldBeBuried' in of) || (self && of.wouldBeBuried.ref !== 'self')) return nonsense
+  // Where it would be discarded anyway, that is nothing else.
+  if (to === 'discard' && of.orDiscarded === 'only') return nonsense
   // Of several, it is the one that would be buried.
   const card: Selector = of.wouldBeBuried.ref ? of.wouldBeBuried : { ref: 'cause' }
-  const op: Op = way === 'flip' ? { flip: card, face: 'down' } : { move: card, to: way }
-  return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: [op] }
+  const ops: readonly Op[] = to === 'stay' ? [] : [to === 'flip' ? { flip: card, face: 'down' } : { move: card, to }]
+  return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: ops }
+}
+
+/** "You would lose another Ally": any of them that would be lost, in whatever way. */
+export function anyLost({ n: _, ...of }: Selector): Happening {
+  return { wouldBeBuried: { ...of, pick: 'all' }, orDiscarded: true }
+}
+
+type OwnCost = Extract<Cost, { self: unknown }>
+
+const costIsOwn = (cost: Cost): cost is OwnCost => typeof cost === 'object' && 'self' in cost && cost.self !== 'rotate'
+
+const doingOfOwn = ({ self }: OwnCost): Op =>
+  self === 'flip' ? { flip: { ref: 'self' }, face: 'down' } : { move: { ref: 'self' }, to: self === 'bury' ? 'bury' : 'discard' }
+
+/** "You would lose an Artifact", as that one of yours would be buried or discarded: only so the one that is lost is spoken of. */
+function asBuried(of: Happening | object): Happening | object {
+  if (!('wouldLose' in of) || (of.by !== undefined && of.by !== 'opponent')) return of
+  const { wouldLose: is, by, from } = of
+  return { wouldBeBuried: { is, n: 1, pick: 'choose' }, orDiscarded: true, ...(by ? { by } : {}), ...(from ? { from } : {}) }
 }
 
 /** Nothing of it is lost, or so much less. */
-export function prevented(of: Happening | object, upTo: number | undefined, optional?: true, cost?: readonly Cost[]): Rule | object {
-  if (of === nonsense || !('wouldLoseSanity' in of)) return nonsense
+export function prevented(
+  of: Happening | object,
+  share: number | undefined | { readonly left: number | 'half' },
+  optional?: true,
+  cost?: readonly Cost[],
+): Rule | object {
+  if (of === nonsense) return nonsense
+  if (!('wouldLoseSanity' in of)) return share === undefined ? savedBy(of, { to: 'stay' }, optional, cost) : nonsense
   return {
     kind: 'instead',
-    of: { ...of, ...(upTo === undefined ? {} : { upTo }) },
+    of: { ...of, ...(share === undefined ? {} : typeof share === 'number' ? { upTo: share } : share) },
     ...(optional ? { optional } : {}),
     ...(cost ? { cost } : {}),
     do: [],
@@ -430,8 +471,15 @@ export function prevented(of: Happening | object, upTo: number | undefined, opti
 }
 
 /** This card is lost in place of Sanity. */
-export function lostInstead(of: Happening, to: 'bury' | 'discard'): Rule | object {
-  return 'wouldLoseSanity' in of ? { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] } : nonsense
+export function lostInstead(of: Happening | object, to: 'bury' | 'discard'): Rule | object {
+  return 'wouldLoseSanity' in of ? { kind: 'instead', of: of as Happening, optional: true, do: [{ move: { ref: 'self' }, to }] } : nonsense
+}
+
+/** "Bury this card instead of losing Sanity": of a share of it, or of something else that is paid, it is a price. */
+export function givenUpFor(of: Happening | object, share: Parameters<typeof prevented>[1], cost: readonly Cost[]): Rule | object {
+  const [only] = cost
+  const isLost = share === undefined && cost.length === 1 && typeof only === 'object' && 'self' in only
+  return isLost && (only.self === 'bury' || only.self === 'discard') ? lostInstead(of, only.self) : prevented(of, share, true, cost)
 }
 
 export function playsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn'): Rule | object {

@@ -571,6 +571,8 @@ const happening = fc.oneof(
     one(
       {},
       { orDiscarded: true },
+      { orDiscarded: 'only' },
+      { by: 'opponent' },
       { inCombat: true },
       { inCombat: true, fullLoss: false },
       { inCombat: true, fullLoss: true },
@@ -707,10 +709,15 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         kind: one('instead'),
         of: both(
           fc.record({ wouldLoseSanity: one(true) }),
-          some<{ from: Filter | 'combat'; upTo: number }>({
-            from: one<Filter | 'combat'>({ type: 'Event', subtype: 'Phobia' }, 'combat'),
-            upTo: n,
-          }),
+          one<{ from?: Filter | 'combat' }>(
+            {},
+            { from: { type: 'Event', subtype: 'Phobia' } },
+            { from: 'combat' },
+            { from: { owner: 'opponent' } },
+            { from: { type: 'Spell', owner: 'opponent' } },
+          ),
+          one<{ upTo?: number; left?: number | 'half' }>({}, { upTo: 3 }, { left: 2 }, { left: 'half' }),
+          some({ atLeast: n }),
         ),
         do: one([]),
       }),

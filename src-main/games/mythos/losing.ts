@@ -222,7 +222,8 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
       )
     }
     if ('wouldBeBuried' in rule.of) {
-      if (rule.of.inCombat === true || (task.to !== 'bury' && rule.of.orDiscarded !== true)) return false
+      const { inCombat, orDiscarded } = rule.of
+      if (inCombat === true || (task.to === 'bury' ? orDiscarded === 'only' : !orDiscarded)) return false
       return choosesAmong(state, rule.of.wouldBeBuried, source.ctx).includes(card) && isCausedBy(state, rule.of, source, seat, task)
     }
     return false

@@ -33,7 +33,7 @@ export function spareSanity(course: Course, task: Sparing): void {
     return ask(course, seat, { ask: 'whether', prompt, ...(card === undefined ? {} : { about: card }) }, task)
   }
   if (rule.optional === true && task.ctx.picks?.[0] !== 1) return next(course, others)
-  const left = Math.max(0, points - (rule.of.upTo ?? points))
+  const left = stillLost(points, rule.of)
   if (card !== undefined) course.events.push({ was: 'took effect', seat, title: title(course.state, card), clause: spare.index })
   countUse(course, spare)
   const ctx = { ...spare.ctx, ...(cause.card === undefined ? {} : { cause: cause.card }) }
@@ -42,7 +42,14 @@ export function spareSanity(course: Course, task: Sparing): void {
   pay(course, rule.cost, ctx)
 }
 
-type Spare = Instead & { readonly rule: { readonly of: { readonly wouldLoseSanity: true; readonly upTo?: number } } }
+type LossOfSanity = Extract<Instead['rule']['of'], { wouldLoseSanity: true }>
+type Spare = Instead & { readonly rule: { readonly of: LossOfSanity } }
+
+/** What of a loss is not spared. */
+function stillLost(points: number, { upTo, left }: LossOfSanity): number {
+  if (left === 'half') return Math.ceil(points / 2)
+  return left === undefined ? Math.max(0, points - (upTo ?? points)) : Math.min(points, left)
+}
 
 /** The first text that would spare the player this loss, and has not been refused. */
 function spareFor(state: State, task: Sparing): Spare | undefined {
@@ -50,6 +57,7 @@ function spareFor(state: State, task: Sparing): Spare | undefined {
     const { rule } = source
     if (!('wouldLoseSanity' in rule.of) || source.ctx.you !== task.seat || task.refused.includes(source.order)) return false
     const cause: SanityCause = task.cause
+    if (task.points < (rule.of.atLeast ?? 0)) return false
     if (!isOf(state, rule.of.from, cause, source.ctx) || isUnaffected(state, task.seat, source.ctx)) return false
     if (!applies(state, source) || !canPay(state, rule.cost, source.ctx) || isUsedUp(state, source)) return false
     return rule.optional !== true || canAim(state, rule, source.ctx)

@@ -90,6 +90,27 @@ describe('losses and gains of Sanity', () => {
     expect(t.question).toMatchObject({ ask: 'what to play' })
   })
 
+  it('are spared but for so much, or for half, where they are large enough', () => {
+    const left = (text: string) => {
+      const t = two({ hand: [drain], allies: [says('Friend', 'Ally', text, { value: 2 })] }).play(drain)
+      return t.question?.ask === 'whether' ? t.yes().sanity[0] : t.sanity[0]
+    }
+    expect(left('If you would lose 4 or more Sanity points, you may bury this card and lose only 1.')).toBe(9)
+    expect(left('If you would lose 5 or more Sanity points, you may bury this card and lose only 1.')).toBe(6)
+    expect(left('If you would lose Sanity, you may bury this card and lose only half.')).toBe(8)
+    expect(left('If you would lose Sanity, you may bury this card and lose 3 fewer.')).toBe(9)
+  })
+
+  it("are spared where an opponent's card is the cause, and not one's own", () => {
+    const friend = says('Friend', 'Ally', "If you would lose Sanity from an opponent's card, you may bury this card instead.", { value: 2 })
+    expect(two({ hand: [drain], allies: [friend] }).play(drain).sanity[0]).toBe(6)
+    const howl = says('Howl', 'Event', 'Your opponent loses 3 Sanity.')
+    const t = two({ hand: [howl] }, { allies: [friend] })
+      .play(howl)
+      .yes()
+    expect([t.sanity[1], t.where('Friend')]).toEqual([10, 'story'])
+  })
+
   it('of a Combat are at most so much, over all its Battles', () => {
     const shield = says('Shield', 'Artifact', 'You cannot lose more than 2 Sanity in any one Combat.')
     const left = (assets: PrintedCard[]) =>
@@ -103,6 +124,38 @@ describe('losses and gains of Sanity', () => {
       question.ask === 'whether' ? { do: 'yes' } : undefined,
     )
     expect(state.players[1]!.sanity).toBe(10)
+  })
+})
+
+describe('cards that would be lost', () => {
+  const friend = ally('Friend', 2)
+  const lose = (how: 'Bury' | 'Discard', text: string, from = 10) => {
+    const news = says('News', 'Event', `${how} one of your Allies.`)
+    return two({ hand: [news], sanity: from, allies: [friend], assets: [says('Charm', 'Artifact', text)] }).play(news)
+  }
+
+  it('are kept for Sanity, if their player likes and has it', () => {
+    const text = 'If one of your Allies would be buried, you may pay 2 Sanity to keep it in play instead.'
+    const kept = lose('Bury', text).yes()
+    expect([kept.where('Friend'), kept.sanity[0]]).toEqual(['ally', 8])
+    const gone = lose('Bury', text).no()
+    expect([gone.where('Friend'), gone.sanity[0]]).toEqual(['story', 10])
+  })
+
+  it('are spared being discarded alone, where no more is said', () => {
+    const text = 'If one of your Allies would be discarded, you may bury this card instead.'
+    expect(lose('Discard', text).yes().where('Friend')).toBe('ally')
+    expect(lose('Bury', text).where('Friend')).toBe('story')
+  })
+
+  it("are spared by an opponent's doing, and not by one's own", () => {
+    const charm = says('Charm', 'Artifact', 'If an opponent would bury one of your Allies, you may bury this card instead.')
+    expect(lose('Bury', 'If an opponent would bury one of your Allies, you may bury this card instead.').where('Friend')).toBe('story')
+    const curse = says('Curse', 'Event', "Bury one of your opponent's Allies.")
+    const t = two({ hand: [curse] }, { allies: [friend], assets: [charm] })
+      .play(curse)
+      .yes()
+    expect([t.where('Friend'), t.where('Charm')]).toEqual(['ally', 'story'])
   })
 })
 
