@@ -478,8 +478,9 @@ export function lostInstead(of: Happening | object, to: 'bury' | 'discard'): Rul
 /** "Bury this card instead of losing Sanity": of a share of it, or of something else that is paid, it is a price. */
 export function givenUpFor(of: Happening | object, share: Parameters<typeof prevented>[1], cost: readonly Cost[]): Rule | object {
   const [only] = cost
-  const isLost = share === undefined && cost.length === 1 && typeof only === 'object' && 'self' in only
-  return isLost && (only.self === 'bury' || only.self === 'discard') ? lostInstead(of, only.self) : prevented(of, share, true, cost)
+  const own = share === undefined && cost.length === 1 && only && costIsOwn(only) ? doingOfOwn(only) : undefined
+  if (!own || !('wouldLoseSanity' in of)) return prevented(of, share, true, cost)
+  return { kind: 'instead', of: of as Happening, optional: true, do: [own] }
 }
 
 export function playsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn'): Rule | object {
