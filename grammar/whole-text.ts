@@ -1073,7 +1073,7 @@ const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one
 /** A value of Adventures, which have none. */
 /** A value that is said of cards that have none: what a Weapon adds is its bearer's. */
 const worthOfThings =
-  /"of":\{(?:"extreme":"\w+",)?"is":\{(?:"(?!type|value)\w+":(?:"[^"]*"|\[[^\]]*\]|\{[^{}]*\}|true|false),)*"(?:subtype":(?:"[^"]*"|\[[^\]]*\]),")?type":"(?:Artifact|Tome|Spell|Event|Location)"[^{}]*\}[^{}]*\},"value":/
+  /"of":\{(?:"extreme":"\w+",)?"is":\{(?:"(?!type|value)\w+":(?:"(?!\w* ?Weapon)[^"]*"|\[(?!"\w* ?Weapon)[^\]]*\]|\{[^{}]*\}|true|false),)*"type":"(?:Artifact|Tome|Spell|Event|Location)"[^{}]*\}[^{}]*\},"value":/
 
 const worthOfAdventures =
   /"of":\{(?:"[a-z]+":(?:"[a-z]+"|true),)*"is":\{(?:"[a-z]+":(?:"[^"]*"|\[[^\]]*\]),)*"type":"Adventure"\}[^{}]*\},"value":/
