@@ -133,7 +133,7 @@ lead     -> mods ","                        {% draft.first %}
           | duration ":"                    {% ([until]) => ({ until }) %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
           | spending amount sanity "and"    {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
-          | "only" mod                      {% ([, mod]) => mod %}
+          | "only" mod                      {% ([, mod]) => sentences.onlyOf(mod) %}
           | staying "and"                   {% draft.first %}
           | staying "to"                    {% draft.first %}
           | staying ","                     {% draft.first %}
@@ -241,7 +241,7 @@ tail     -> mod                             {% draft.first %}
           | "," "but" "not" "the" "ally"                              {% () => ({}) %}
           | "," "but" "not" "the" "bearer"                            {% () => ({}) %}
           | "(" "but" "not" "the" "ally" ")"                          {% () => ({}) %}
-          | "only" mod                                                {% ([, mod]) => mod %}
+          | "only" mod                                                {% ([, mod]) => sentences.onlyOf(mod) %}
           | "by" costs                                                {% ([, cost]) => ({ cost }) %}
 
 # Gain 1 Sanity for each Ally you have in play, up to 5, when played.   Each of your Ghouls gains 1 for the next Round when played.
@@ -315,9 +315,9 @@ mod      -> "at" "the" "start" "of" someturn inwhich cond             {% ([, , ,
           | "at" "the" "end" "of" "any" "round" inwhich cond          {% ([, , , , , , , c]) => ({ on: 'roundEnd', if: c }) %}
           | "at" "the" "start" "of" "each" "round" inwhich cond       {% ([, , , , , , , c]) => ({ on: 'roundStart', if: c }) %}
           | "at" "the" "end" "of" "each" "round" inwhich cond         {% ([, , , , , , , c]) => ({ on: 'roundEnd', if: c }) %}
-          | "only" "if" cond                                          {% ([, , c]) => ({ if: c }) %}
-          | "only" "while" cond                                       {% ([, , c]) => ({ if: c }) %}
-          | "only" "when" cond                                        {% ([, , c]) => ({ if: c }) %}
+          | "only" "if" cond                                          {% ([, , c]) => sentences.onlyThen(c) %}
+          | "only" "while" cond                                       {% ([, , c]) => sentences.onlyThen(c) %}
+          | "only" "when" cond                                        {% ([, , c]) => sentences.onlyThen(c) %}
           | "while" remain "here" "for" aturn                         {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "while" "you" remain "here" "for" aturn                   {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "during" each2 "turn" "that" "you" remain "here"          {% () => ({ window: 'turn', stayed: 'here' }) %}

@@ -108,6 +108,7 @@ const rows: readonly Row[] = [
     ),
     (_, [verb, n, unit = '', to, each, more = '1', when]) => `${verb} ${n}${unit}${to} ${each}. Add ${more} more ${when}`,
   ],
+  [/\bwith the exception of\b/giu, () => 'except'],
   // "Discard it if you wish": you may.
   [
     /(\byou may (?:(?! and )[^.;:()])*?),? if you (?:like|wish|want|choose|so choose|so wish|desire)(?: to| to do so)?(?=[.;]|$)/giu,

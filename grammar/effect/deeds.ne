@@ -179,7 +179,7 @@ act      -> moving                                                   {% draft.fi
           | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
           | "shuffle" poss "mythos" "deck" "and" "all" "discard"      {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
           | "draw" amount "card" "from" owndeck                       {% ([, draw]) => ({ draw }) %}
-          | "play" np                                                 {% ([, play]) => ({ play }) %}
+          | "play" np                                                 {% ([, play]) => deeds.playOfKind(play) %}
           | "play" np plays                                           {% ([, is, more]) => permissions.playsNamed(is, more) %}
           | "play" "a" "second" np                                    {% ([, , , play]) => ({ play }) %}
           | npd "may" "is" "play" evenduring "," "but" legally        {% ([play]) => ({ play, waive: ['place'] }) %}

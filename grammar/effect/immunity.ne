@@ -7,6 +7,8 @@ immunity -> sel "is" proofto peril                                    {% ([of, ,
           | proofto peril                                             {% ([, to]) => values.immune(to, { ref: 'self' }) %}
           | attacked "is" proofto peril                               {% ([, , , to]) => values.immune(to) %}
           | sel maynot "is" touched peril                             {% ([of, , , , to]) => values.immune(to, of) %}
+          | sel maynot "is" "affected" "except" "by" threatened       {% ([of, , , , , , not]) => values.onlyBy(not, of) %}
+          | maynot "is" "affected" "except" "by" threatened           {% ([, , , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
           | maynot "is" touched peril                                 {% ([, , , to]) => values.immune(to, { ref: 'self' }) %}
           | attacked maynot "is" touched peril                        {% ([, , , , to]) => values.immune(to) %}
           | "no" np maycan "is" touched peril                         {% ([, is, , , , to]) => values.immune(to, cards.allOf(is)) %}
@@ -65,6 +67,9 @@ peril    -> threatened                                                {% ([is]) 
           | specialof every np                                        {% ([, , is]) => ({ is }) %}
           | theirs2                                                   {% draft.first %}
           | foes3                                                     {% ([by]) => ({ is: {}, by }) %}
+          | allbut threatened                                         {% ([, not]) => values.allBut(not) %}
+allbut   -> "anything" "except"                                       {% draft.nothing %}
+          | "everything" "except"                                     {% draft.nothing %}
 theirs2  -> foes2 npd                                                 {% ([by, is]) => ({ is, by }) %}
           | npd offoes                                                {% ([is, by]) => ({ is, by }) %}
           | every np offoes                                           {% ([, is, by]) => ({ is, by }) %}

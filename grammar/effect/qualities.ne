@@ -303,8 +303,6 @@ quality  -> sel maycan "only" "is" "affected" "by" threatened         {% ([of, ,
           | "only" np maycan "affect" ref                             {% ([, not, , , of]) => values.onlyBy(not, of) %}
           | "only" np "affect" ref                                    {% ([, not, , of]) => values.onlyBy(not, of) %}
           | "you" maycan "only" "is" "affected" "by" threatened       {% ([, , , , , , not]) => values.onlyBy(not) %}
-          | sel maynot "is" "affected" "by" "anything" "except" threatened {% ([of, , , , , , , not]) => values.onlyBy(not, of) %}
-          | "immune" "to" "everything" "except" threatened            {% ([, , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
           | "immune" "to" "all" "except" threatened                   {% ([, , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
 
 # This card may bear two Weapons.   This card knows Latin.

@@ -987,3 +987,12 @@ export function givenFrom(of: Who | 'they', zone: 'deck' | 'discard', found: Sel
 export function unlessSurviving(canSurvive: Hazard, each: Item): Op | object {
   return 'op' in each ? { if: { not: { canSurvive } }, do: [each.op] } : nonsense
 }
+
+/** "Play Monsters": told of a kind, and of no number of them. */
+export const ofKind = new WeakSet<object>()
+
+export function playOfKind(play: Filter): Op {
+  const op: Op = { play }
+  ofKind.add(op)
+  return op
+}

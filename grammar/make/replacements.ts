@@ -524,6 +524,8 @@ export function playsNothingBut(who: Who, is: Filter): Rule | object {
  * of other cards.
  */
 export function playsOnlySuch(who: Who, is: Filter): Rule | object {
+  // "Only Allies at a City Location": there alone, which is told otherwise.
+  if (is.at !== undefined) return nonsense
   const isWhole = (kind: Filter): boolean => (kind.or ? kind.or.every(isWhole) : Object.keys(kind).join() === 'type')
   if (isWhole(is)) return playsNothingBut(who, is)
   return typeof is.type === 'string' && is.subtype === undefined && is.travel === undefined

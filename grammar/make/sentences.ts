@@ -6,7 +6,7 @@ import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Sel
 import { ofCards } from './bans.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
-import { byActor, doneBy, mine, nobody, ofThoseThere } from './deeds.ts'
+import { byActor, doneBy, mine, nobody, ofKind, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
 import { asked, cardPlayed, type Feat, limited, ofItsThreat } from './moments.ts'
 import { aGate, speaksOfCancelling, standing } from './values.ts'
@@ -153,6 +153,16 @@ function ofTheirPlace(before: readonly Mod[], after: readonly Mod[], items: read
 
 const isSelf = (of: unknown): boolean => typeof of === 'object' && of !== null && 'ref' in of && of.ref === 'self'
 
+const onlyThens = new WeakSet<object>()
+
+/** "Only if it is Night": at no other time. */
+export const onlyThen = (when: Condition): Mod => onlyOf({ if: when })
+
+export function onlyOf(mod: Mod): Mod {
+  onlyThens.add(mod)
+  return mod
+}
+
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
 /** "In Combat, when one of your Allies is lost, ...": no use, but a moment of a Combat. */
 function heardInCombat(mod: Mod): Mod {
@@ -189,6 +199,10 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   )
   if (others >= 0 && ownPlay > others) return nonsense
   if (after.some((each) => each.faceDown)) return nonsense
+  // "You may play Monsters only while you are Outside" bids nobody to play one; it forbids that elsewhere.
+  const isPlay = items0.some((each) => 'op' in each && ofKind.has(each.op))
+  if (isPlay && mod.on === undefined && mod.window === undefined && !mod.cost && [...before, ...after].some((each) => onlyThens.has(each)))
+    return nonsense
   const { offered, ...plain } = mod
   mod = offered && plain.on !== undefined && plain.on !== 'played' ? { ...plain, optional: true } : plain
   // "He" is whoever set this off, of several who may have.

@@ -360,6 +360,10 @@ interface Peril {
   readonly by?: Who
 }
 
+/** All but such cards. */
+export const allBut = (not: Peril['is']): Peril =>
+  typeof not !== 'object' || not === nonsense || ownTitles.has(not) ? { is: nonsense } : { is: { not: not as Filter } }
+
 /** Such cards do nothing to these (left out: you). */
 export function immune({ is, by }: Peril, of?: Selector | object): Static | object {
   if (is === nonsense || of === nonsense) return nonsense

@@ -4,6 +4,15 @@ import type { Clause } from '../clauses.ts'
 
 const shut =
   '(?:not (?:allow|permit|possible|legal|allowed|permitted)|forbid|forbidden|prohibit|prohibited|ban|banned|barred|impossible|illegal)'
+const not = '(?:may not|cannot)'
+const people = '(?:any player|either player|any investigator|(?:your |any )?opponents?|other player|anyone|anybody)'
+const place = '(?!THIS|this)[^,:;()]*?\\blocation\\b[^,:;()]*?'
+const crowd = '(?:no player|(?:all |each |any )?(?:players?|investigators?)|(?:your |each |all )?opponents?)'
+/** Kinds of cards, and not this one. */
+const such = '(?!THIS|this|your|you|it|they|only|the target|target|a |1|#|any )[^,:;()]+?'
+const onlySuch = `(?:only (?<how>play|cast) (?<what>${such})|(?<how2>play|cast) (?<what2>${such}) only)`
+const onlyIs = '(?:only is (?<how>play|cast)|is (?<how2>play|cast) only)'
+const during = '(?:at|by|during|during the|in the)'
 const ban = '(?<ban>(?:(?:no|neither|nobody) [^,:;()]+? (?:may|can)|[^,:;()]+? (?:may not|cannot)) [^,:;()]+)'
 
 export const notAllowed: readonly Clause[] = [
@@ -18,6 +27,7 @@ export const notAllowed: readonly Clause[] = [
   [new RegExp(`(?<=^|, )it is ${shut} for (?<who>[^,:;()]+?) to (?=\\S)`), '<who> may not '],
   [new RegExp(`(?<=^|, )it is ${shut} to (?=\\S)`), 'no player may '],
   [new RegExp(`(?<=^|, )(?<how>play|cast|use) (?:of )?(?:any |all )?(?<what>[^,:;()]+?) is ${shut}(?=$| )`), '<what> may not is <how>'],
+  [new RegExp(`(?<=^|, )(?:the )?casting (?:of )?(?:any |all )?(?<what>[^,:;()]+?) is ${shut}(?=$| )`), '<what> may not is cast'],
   [/^(?<what>[^,:;()]+?) is not (?<how>play|cast|use)$/, '<what> may not is <how>'],
   [/(?<=^|, )all (?=[^,:;()]+? (?:may not|cannot) is (?:play|cast|use|bury|discard|flip|cancel)\b)/, ''],
   [/\b(?:may|can) (?<how>use|add|gain|draw|cast|discard|bury) no (?!more\b|#|1\b)/, 'may not <how> '],
@@ -68,15 +78,115 @@ export const notAllowed: readonly Clause[] = [
     /^(?<head>(?:[^:;()]+ , )?)(?<what>[^,:;()]+? (?:may not|cannot|may|can)) is (?<a>bury|discard|flip face-down|flip)(?: ,)? (?:or|nor) (?<b>bury|discard|flip face-down|flip)(?<rest>(?: [^:;()]+)?)$/,
     '<head> <what> is <a> <rest> . <head> <what> is <b> <rest>',
   ],
+  // ---------------------------------------------------------------- all but some
+  [/(?<=^|, )no (?<what>[^,:;()]+?) but (?<x>[^,:;()]+?) (?=(?:may|can)\b)/, 'no <what> except <x> '],
+  [/^except (?:for )?(?<x>[^,:;()]+?) , (?<ban>no [^,:;()]+? (?:may|can) is (?:play|cast|use|bury|discard))(?=$| )/, '<ban> except <x>'],
+  [/ \( (?<x>[^,:;()]+?) (?:is )?(?:except|excepted|exempt|excluded) \)(?=$| )/, ' except <x>'],
+  [/^(?<ban>[^,:;()]+? (?:may not|cannot) is (?:play|cast)) , but (?<x>[^,:;()]+?) (?:may|can)$/, '<ban> except <x>'],
+  [/^of (?:all )?(?<what>[^,:;()]+?) , only (?<x>[^,:;()]+?) (?:may|can) is play(?=$| )/, 'no <what> except <x> may is play'],
+  [/(?<=^no [^,:;()]+? (?:may|can) is (?:play|cast)) unless (?:they|it) is (?:a )?(?<x>(?!in\b|at\b|play\b)[^,:;()]+)$/, ' except <x>'],
+  [/^no (?:player|investigator) (?:may|can) (?<what>[^,:;()]+?) except (?:you|your investigator)$/, 'no opponent may <what>'],
+  [/^no (?:player|investigator) (?:may|can) (?<what>[^,:;()]+?) but (?:you|your investigator)$/, 'no opponent may <what>'],
+  [
+    /^only (?<by>(?!you\b|this\b|THIS)[^,:;()]+?) (?:may|can) (?<how>bury|discard|flip) (?<what>THIS|your [^,:;()]+|the target)$/,
+    '<what> may not is <how> except by <by>',
+  ],
+  [
+    /^(?<what>(?:THIS |your [^,:;()]+? |the target )?)(?:may|can) (?:only is (?<a>bury|discard|flip)|is (?<b>bury|discard|flip) only) by /,
+    '<what> may not is <a> <b> except by ',
+  ],
+  // ---------------------------------------------------------------- only there, or only then
+  [
+    new RegExp(`^(?<who>you|${crowd}) (?:may|can) ${onlySuch} (?:at|in) (?:a |any )?(?<at>[^,:;()]+? location)$`),
+    '<who> may not <how> <how2> <what> <what2> unless at a <at>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>you|${crowd}) (?:may|can) (?<how>play|cast) (?<what>(?!THIS)[^,:;()]+?) (?:at|in) (?:a |any )?(?<at>[^,:;()]+? location) only$`,
+    ),
+    '<who> may not <how> <what> unless at a <at>',
+  ],
+  [
+    new RegExp(`^(?<who>you|${crowd}) (?:may|can) ${onlySuch} (?:while|when|if) (?<at>at [^,:;()]+)$`),
+    '<who> may not <how> <how2> <what> <what2> unless <at>',
+  ],
+  [
+    new RegExp(`^(?<who>you|${crowd}) (?:may|can) ${onlySuch} (?:while|when|if) (?<so>(?!at\\b)[^,:;()]+)$`),
+    '<who> may not <how> <how2> <what> <what2> unless <so>',
+  ],
+  [
+    new RegExp(`^(?<who>you|${crowd}) (?:may|can) ${onlySuch} ${during} (?<time>night|day)$`),
+    '<who> may not <how> <how2> <what> <what2> unless it is <time>',
+  ],
+  [
+    new RegExp(`^(?<what>${such}) (?:may|can) ${onlyIs} (?:at|in) (?:a |any )?(?<at>[^,:;()]+? location)$`),
+    'no player may <how> <how2> <what> unless at a <at>',
+  ],
+  [
+    new RegExp(`^(?<what>${such}) (?:may|can) ${onlyIs} (?:while|when|if) (?<so>[^,:;()]+)$`),
+    'no player may <how> <how2> <what> unless <so>',
+  ],
+  [
+    new RegExp(`^(?<what>${such}) (?:may|can) ${onlyIs} ${during} (?<time>night|day)$`),
+    'no player may <how> <how2> <what> unless it is <time>',
+  ],
+  [
+    /(?<=\b(?:may not|cannot|no [^,:;()]+? may) [^,:;()]+?) except (?:at|in) (?=(?!a |any |the |night)[^,:;()]+? location$)/,
+    ' except at a ',
+  ],
+  // ---------------------------------------------------------------- who is kept from what, at a price
+  [
+    /^(?<price>[^:;()]*?\b(?:flip|bury|discard|pay|spend) [^:;()]+?) to (?:prevent|keep|stop) (?<who>[^,:;()]+?) from (?=(?:play|cast|casting|use|gain|draw|walk|travel\w*|pass)\b)/,
+    '<price> : <who> may not ',
+  ],
+  [/^affected (?=(?:player|investigator) )/, 'the affected '],
+  [/^the (?:player|investigator) affected by THIS /, 'the affected player '],
+  // ---------------------------------------------------------------- ways
+  [
+    new RegExp(`^(?<place>${place}) ${not} is (?:enter|visit|reach|travel to|go to) by (?<who>${people})(?=$| )`),
+    '<who> may not enter <place>',
+  ],
+  [new RegExp(`^(?<place>${place}) ${not} is (?:enter|visit|travel to|go to)(?=$| (?:until|for|while) )`), 'no player may enter <place>'],
+  [new RegExp(`^(?<place>${place}) ${not} is (?:walk to|reach by walk|enter by walk)(?=$| )`), 'no player may walk to <place>'],
+  [new RegExp(`^(?<way>travel_\\S+) is ${shut}(?=$| )`), '<way> may not is play'],
+  [/^no (?<way>travel_\S+) (?:is (?:possible|allow|allowed|permit|permitted)|(?:may|can) is use)(?=$| )/, '<way> may not is play'],
+  [/(?<=\b(?:may not|cannot|no player may) )use (?=travel_\S+(?:$| (?:until|for|while)))/, 'play '],
+  [new RegExp(`^(?:THIS )?${not} is (?:leave|left) (?=by )`), 'you may not leave this location ', ['Location']],
+  [/^(?:THIS )?(?:may not|cannot) is walk to$/, 'you may not walk to this location', ['Location']],
+  [
+    /^you (?:may not|cannot) walk (?:to|into) (?:another|any other|other|a new) location from here$/,
+    'you may not walk from this location',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- what is borne, taken and turned
+  [/^no weapon (?:may|can) is give to (?:any|a) (?<whom>[^,:;()]+)$/, 'no <whom> may bear weapon'],
+  [/^(?:no weapon (?:may|can)|weapon (?:may not|cannot)) is give to (?<whom>(?:your |THIS)[^,:;()]*)$/, '<whom> may not bear weapon'],
+  [
+    /^(?:you|your investigator) (?:may not|cannot) give (?:a |any )?weapon to (?<whom>(?:any of )?your [^,:;()]+|THIS)$/,
+    '<whom> may not bear weapon',
+  ],
+  [/^ally (?:may not|cannot) (?:bear|use|carry|wield) (?:a |any )?weapon(?=$| )/, 'no ally may bear weapon'],
+  [/^weapon (?:may not|cannot) is (?:bear|carry|use)(?=$| )/, 'no ally may bear weapon', ['Event', 'Location', 'Monster']],
+  [/^no (?<who>[^,:;()]+?) (?:may|can) (?:use|bear|carry|wield) THIS$/, 'this card may not is give to <who>', ['Artifact']],
+  [/^(?<who>[^,:;()]+?) (?:may not|cannot) (?:bear|carry|wield) THIS$/, 'this card may not is give to <who>', ['Artifact']],
+  [/^(?:no card|nothing) (?:may|can) (?:turn|make|render) (?<of>[^,:;()]+?) (?<as>corrupt|steadfast)(?=$| )/, '<of> may not become <as>'],
+  [/(?<=\b(?:may not|cannot) (?:become|is turn|is make) (?:corrupt|steadfast)) by (?:any )?(?:card|effect|player)(?=$| )/, ''],
+  [/(?<=\b(?:may not|cannot) )is corrupted(?=$| )/, 'become corrupt'],
+  [/(?<=\b(?:may not|cannot) is )(?:steal|take|stolen) by (?:(?:your|any|a|the) )?(?:opponents?|other player|another player)$/, 'steal'],
+  [
+    /^(?:(?:(?:your |each |any )?opponents?|another player|other player) (?:may not|cannot)|no (?:opponent|player|other player) (?:may|can)) (?:steal|take) (?<what>(?:any of )?your [^,:;()]+|THIS)$/,
+    '<what> may not is steal',
+  ],
   // ---------------------------------------------------------------- no loss of Sanity
   [/^no (?<k>[^,:;()]+?) (?:may|can) (?:cause|make|force) you (?:to )?lose (?:any )?sanity(?=$| )/, 'you may not lose sanity by <k>'],
   [
     /^(?<k>(?!your\b|a opponent|opponent)[^,:;()]+?) (?:may not|cannot|do not) (?:cause|make|force) you (?:to )?lose (?:any )?sanity(?=$| )/,
     'you may not lose sanity by <k>',
   ],
+  [/(?<=\b(?:may not|cannot) )casting /, 'cast '],
   // ---------------------------------------------------------------- prevents
   [
-    /(?<=^|, )(?:THIS )?(?:prevent|stop|keep|forbid|prohibit|bar) (?<who>(?!the play\b)[^,:;()]+?) (?:from|to) (?=(?:is )?(?:play|cast|use|gain|draw|walk|travel\w*|enter|pass|join|complete|bury|discard|flip|attack|defend|leave|cancel|affect|summon|control)\b)/,
+    /(?<=^|, )(?:THIS )?(?:prevent|stop|keep|forbid|prohibit|bar) (?<who>(?!the play\b)[^,:;()]+?) (?:from|to) (?=(?:is )?(?:play|cast|casting|use|gain|draw|walk|travel\w*|enter|pass|join|complete|bury|discard|flip|attack|defend|leave|cancel|affect|summon|control)\b)/,
     '<who> may not ',
   ],
   [/\b(?:is|remain) (?:safe|secure) (?=(?:from|against) )/, 'is protect '],
