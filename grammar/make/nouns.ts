@@ -587,7 +587,8 @@ export function attributed(words: readonly Word[]): Filter | object {
 /** "Without the Corrupt attribute". */
 export function lacking(words: readonly Word[]): Filter | object {
   const not = attributed(words)
-  return not === nonsense ? nonsense : { not: not as Filter }
+  if (not === nonsense) return nonsense
+  return stable(not) === stable({ gate: true }) ? { gate: false } : { not: not as Filter }
 }
 
 /** What a Location bears: attributes of either kind, or a Gate. */
@@ -634,7 +635,8 @@ export function being(words: readonly Word[]): Filter | object {
 export function notBeing(words: readonly Word[]): Filter | object {
   const not = filter(words, []) as Filter
   if (not === nonsense || not.exotic !== undefined || not.travel !== undefined) return nonsense
-  return not.defending === true && Object.keys(not).length === 1 ? { defending: false } : { not }
+  if (Object.keys(not).length > 1) return { not }
+  return not.defending === true ? { defending: false } : not.gate === true ? { gate: false } : { not }
 }
 
 /** "Non-Steadfast". */
