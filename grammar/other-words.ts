@@ -127,6 +127,8 @@ const turns: readonly Saying[] = [
   ['is less sane than', 'have less sanity than'],
   ['the (largest|greatest|highest) number of', 'the most'],
   ['the (smallest|lowest) number of', 'the fewest'],
+  ['weapon add (only|but|just) # point', 'weapon is worth # point'],
+  ['weapon add (only|but|just) #', 'weapon is worth #'],
   ['your hand size is (increase|raise|reduce|lower|decrease|set|change|at)', 'SAME'],
   ['your hand size is', 'the number of card in your hand is'],
   ['among your discard', 'in your discard pile'],

@@ -311,7 +311,7 @@ export function statOfEach(
   by: Amount | object,
   how?: 'set',
 ): Static | object {
-  if (by === nonsense || of.pick === 'choose' || of.pick === 'random') return nonsense
+  if (by === nonsense || (stat !== 'spellCapacity' && (of.pick === 'choose' || of.pick === 'random'))) return nonsense
   // What a Spell costs is paid when it is cast.
   const isPrice = stat === 'cost' && of.is !== undefined && isSpell(of.is) && of.ref === undefined
   return { stat: isPrice ? 'castingCost' : stat, by: by as Amount, ...(how ? { how } : {}), of: unmarked(of) }

@@ -59,25 +59,25 @@ const weapons: readonly Clause[] = [
   ],
 ]
 
-/** A Weapon that adds more or less makes so much of whoever bears it (one Weapon an Ally). */
+/** The value of a Weapon is what it adds. */
 const armed: readonly Clause[] = [
   [
     new RegExp(
       `(?<=^|, )(?<who>(?:each|all|your|every)(?: of)?(?: your)?) weapon (?:add|give) ${n} (?:more|additional|extra) point(?= until| for| this| in| while|$)`,
     ),
-    '<who> ally with a weapon gain <n>',
+    '<who> weapon gain <n>',
   ],
   [
     new RegExp(
       `(?<=^|, )(?<who>(?:each|all|your|every)(?: of)?(?: your)?) weapon (?:add|give) ${n} point more(?= until| for| this| in| while|$)`,
     ),
-    '<who> ally with a weapon gain <n>',
+    '<who> weapon gain <n>',
   ],
   [
     new RegExp(
       `(?<=^|, )(?<who>(?:each|all|your|every)(?: of)?(?: your)?) weapon (?:add|give) (?:${n} (?:fewer|less) point|(?<m>#|1) point (?:less|fewer))(?= until| for| this| in| while|$)`,
     ),
-    '<who> ally with a weapon lose <n> <m>',
+    '<who> weapon lose <n> <m>',
   ],
 ]
 
