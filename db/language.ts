@@ -112,6 +112,7 @@ import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import byWhoseDoingSource from '../grammar/paraphrases/by-whose-doing.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
+import changeHandsSource from '../grammar/paraphrases/change-hands.ts?raw'
 import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
 import comeBySource from '../grammar/paraphrases/come-by.ts?raw'
 import companionsSource from '../grammar/paraphrases/companions.ts?raw'
@@ -365,6 +366,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/castings.ts': castingsSource,
+  'paraphrases/change-hands.ts': changeHandsSource,
   'paraphrases/circumstances.ts': circumstancesSource,
   'paraphrases/companions.ts': companionsSource,
   'paraphrases/compared.ts': comparedSource,

@@ -430,7 +430,7 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
   const isBought = last.cost !== undefined
   const isUsed = last.kind === 'action' && !isOfThatOne({ mod, items })
   const goesOn = isThen ? isBought || last.limit || isUsed : isBought && isUse && !when
-  if (Object.keys(rest).length > 0 || !(goesOn || isOfTheRest(last, { mod, items }))) return undefined
+  if (Object.keys(rest).length > 0 || !(goesOn || (!mod.optional && isOfTheRest(last, { mod, items })))) return undefined
   return withMore(rules, last, mod, items)
 }
 

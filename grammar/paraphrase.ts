@@ -22,6 +22,7 @@ import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
 import { castings } from './paraphrases/castings.ts'
+import { changeHands } from './paraphrases/change-hands.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
 import { comeBy } from './paraphrases/come-by.ts'
 import { companions } from './paraphrases/companions.ts'
@@ -208,6 +209,7 @@ export const paraphrases: readonly Clause[] = [
   ...everyday,
   ...inCommonWords,
   ...fromHandToHand,
+  ...changeHands,
   ...throughTheGate,
   ...toAndFro,
   ...countedAmong,
