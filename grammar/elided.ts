@@ -380,8 +380,8 @@ export function withPlaceOfDeed(sentence: readonly Token[]): readonly Token[] | 
   const deed = sentence.findIndex(({ text }, index) => index > when && befalls.test(text))
   const at = sentence.findIndex(({ text }, index) => index > deed && (text === 'at' || text === 'in'))
   const told = sentence.slice(when + 1, at)
-  // A Gate at a City is used there, and what somebody has done is no moment.
-  const isOther = told.some(({ text }) => /^(?:,|if|while|have|would|gate)$/.test(text))
+  // A Gate at a City is used there, and what somebody has done is no moment; nor is it one of this card, if it is cast there.
+  const isOther = told.some(({ text }) => /^(?:,|if|while|have|would|gate|this)$/.test(text))
   if (when < 0 || deed < 0 || at < 0 || isOther) return undefined
   const from = at + (isArticle(textAt(sentence, at + 1)) ? 2 : 1)
   const end = placesEnd(sentence, from)
@@ -412,7 +412,7 @@ export function withDimensionOfDeed(sentence: readonly Token[]): readonly Token[
     at > 0 &&
     end > 0 &&
     (end === sentence.length || textAt(sentence, end) === ',') &&
-    !between.some(({ text, senses }) => /^(?:,|if|while|have|would)$/.test(text) || senses.some(({ name }) => name === 'Location'))
+    !between.some(({ text, senses }) => /^(?:,|if|while|have|would|this)$/.test(text) || senses.some(({ name }) => name === 'Location'))
   return isOfDeed ? [...sentence.slice(0, at), word('while', sentence[at]!), ...sentence.slice(at)] : sentence
 }
 

@@ -638,7 +638,9 @@ function usedAtMost(rules: readonly Rule[], limit: Limit): readonly Rule[] | und
   if (!('times' in limit)) return undefined
   const isUse = (rule: Rule): boolean =>
     rule.kind === 'action' || rule.kind === 'permit' || ((rule.kind === 'on' || rule.kind === 'instead') && rule.optional === true)
-  const uses = rules.filter(isUse)
+  // What a card does by itself at a moment is no use of it, and yet no other is meant.
+  const all = rules.filter(isUse)
+  const uses = all.length > 0 ? all : rules.filter((rule) => rule.kind === 'on' && rule.on !== 'played' && rule.on !== 'arrived')
   const [use] = uses
   if (uses.length !== 1 || !use || ('limit' in use && use.limit)) return undefined
   const limited = withLimit(use, limit)

@@ -62,6 +62,8 @@ trigger  -> "at" "the" "start" "of" combatsaid                        {% () => '
 # When your opponent plays an Ally, draw one card.   If Ally is lost, return this card to your Hand.   After an Ally is played, draw one card.
 trigger  -> whenever happens                                          {% ([, on]) => on %}
           | whenever act2                                             {% ([, told]) => told('they') %}
+          | whenever "you" "flip" thiscard                            {% () => moments.flippedOver({ ref: 'self' }, undefined) %}
+          | whenever "you" "flip" thiscard turned                     {% ([, , , , face]) => moments.flippedOver({ ref: 'self' }, face) %}
           | whenever somebody offering                                {% ([, by, told]) => told(by) %}
           | "if" happens                                              {% ([, on]) => moments.supposed(on) %}
           | "if" somebody offering                                    {% ([, by, told], _at, reject) => (by === 'you' ? reject : told(by)) %}
@@ -73,7 +75,7 @@ window   -> occasion happens "or" happens                             {% ([, on,
           | occasion somebody act2 "or" act2                            {% ([, by, a, , b]) => moments.eitherDone(by, a, b) %}
           | whenever act2 "or" act2                                   {% ([, a, , b]) => moments.eitherDone('they', a, b) %}
           | occasion player thereat act2                              {% ([, by, there, told], _at, reject) => moments.doneThere(by, there, told) ?? reject %}
-          | occasion player act2 samely                               {% ([, by, told, there], _at, reject) => moments.doneThere(by, there('actor'), told) ?? reject %}
+          | occasion player act2 samely                               {% ([, by, told, there], _at, reject) => moments.doneIn(by, there('actor'), told) ?? reject %}
           | occasion npd passive "by" player thereat                  {% ([, is, told, , by, there], _at, reject) => moments.doneThere(by, there, (who) => told(is, who)) ?? reject %}
 act2     -> feat                                                      {% draft.first %}
           | offering                                                  {% draft.first %}
@@ -272,26 +274,45 @@ remain   -> "remain"                                                  {% draft.n
           | "stay"                                                    {% draft.nothing %}
 
 # Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
-limit    -> num "time" "during" "a" "round"                           {% ([times]) => ({ times, per: 'round' }) %}
-          | "once" per                                                {% ([, per]) => ({ times: 1, per }) %}
-          | num "time" per                                            {% ([times, , per]) => ({ times, per }) %}
+limit    -> howoften                                                  {% draft.first %}
+          | atmostso howoften                                         {% ([, limit]) => limit %}
+          | "but" howoften                                            {% ([, limit]) => limit %}
+          | "but" atmostso howoften                                   {% ([, , limit]) => limit %}
           | "not" "cumulative"                                        {% () => ({ stacking: 'no' }) %}
           | "not" "cumulative" "with" group                           {% ([, , , group]) => ({ stacking: 'no', group }) %}
           | "cumulative"                                              {% () => ({ stacking: 'yes' }) %}
           | "cumulative" "with" group                                 {% ([, , group]) => ({ stacking: 'yes', group }) %}
           | "not" "below" num                                         {% ([, , floor]) => ({ floor }) %}
           | "not" "above" num                                         {% ([, , ceiling]) => ({ ceiling }) %}
-          | "once" "each" period                                      {% ([, , per]) => ({ times: 1, per }) %}
-          | "once" "during" "each" period                             {% ([, , , per]) => ({ times: 1, per }) %}
-          | "only" "once" per                                         {% ([, , per]) => ({ times: 1, per }) %}
-          | num "time" "each" period                                  {% ([times, , , per]) => ({ times, per }) %}
-          | "once" "in" "each" period                                 {% ([, , , per]) => ({ times: 1, per }) %}
-          | "only" "once" "each" period                               {% ([, , , per]) => ({ times: 1, per }) %}
-          | "twice" per                                               {% ([, per]) => ({ times: 2, per }) %}
           | "but" "not" "below" num                                   {% ([, , , floor]) => ({ floor }) %}
           | "but" "not" "less" "than" num                             {% ([, , , , floor]) => ({ floor }) %}
           | "but" "never" "below" num                                 {% ([, , , floor]) => ({ floor }) %}
+howoften -> "once" per                                                {% ([, per]) => ({ times: 1, per }) %}
+          | "twice" per                                               {% ([, per]) => ({ times: 2, per }) %}
+          | num "time" per                                            {% ([times, , per]) => ({ times, per }) %}
+atmostso -> "only"                                                    {% draft.nothing %}
+          | "no" "more" "than"                                        {% draft.nothing %}
+          | "not" "more" "than"                                       {% draft.nothing %}
+          | "never" "more" "than"                                     {% draft.nothing %}
+          | "at" "most"                                               {% draft.nothing %}
+          | "up" "to"                                                 {% draft.nothing %}
+          | "maximum"                                                 {% draft.nothing %}
+          | "a" "maximum" "of"                                        {% draft.nothing %}
+          | "to" "a" "maximum" "of"                                   {% draft.nothing %}
+# Draw one card when you pass, but not more than two cards in the same Round.   When you play an Ally, gain 1 Sanity, up to 2 points each Round.
+window   -> atmostso inall                                            {% ([, inAll]) => ({ inAll }) %}
+          | "but" atmostso inall                                      {% ([, , inAll]) => ({ inAll }) %}
+inall    -> num per                                                   {% ([n, per]) => ({ n, per }) %}
+          | num "card" per                                            {% ([n, , per]) => ({ n, per, what: 'draw' }) %}
+          | num sanity per                                            {% ([n, , per]) => ({ n, per, what: 'sanity' }) %}
+          | num "point" per                                           {% ([n, , per]) => ({ n, per, what: 'sanity' }) %}
 per      -> "a" period                                                {% ([, per]) => per %}
+          | inone "a" period                                         {% ([, , per]) => per %}
+          | inone "any" period                                       {% ([, , per]) => per %}
+          | inone "each" period                                      {% ([, , per]) => per %}
+          | inone "the" "same" period                                {% ([, , , per]) => per %}
+          | inone num period                                         {% ([, n, per], _at, reject) => (n === 1 ? per : reject) %}
+          | inone "any" num period                                   {% ([, , n, per], _at, reject) => (n === 1 ? per : reject) %}
           | "per" period                                              {% ([, per]) => per %}
           | "for" "each" "card"                                       {% () => 'card' %}
           | "per" thiscard "card" "play"                              {% () => 'card' %}
@@ -299,8 +320,11 @@ per      -> "a" period                                                {% ([, per
           | "per" thiscard "card"                                     {% () => 'card' %}
           | "per" thiscard                                            {% () => 'card' %}
           | "each" period                                             {% ([, per]) => per %}
+inone    -> "in"                                                      {% draft.nothing %}
+          | "during"                                                  {% draft.nothing %}
 period   -> "turn"                                                    {% () => 'turn' %}
           | "round"                                                   {% () => 'round' %}
+          | "combat"                                                  {% () => 'round' %}
           | "game"                                                    {% () => 'game' %}
           | "card"                                                    {% () => 'card' %}
           | "visit"                                                   {% () => 'visit' %}

@@ -1106,8 +1106,11 @@ remark   -> isused limit                                              {% ([, use
           | "use" thiscard limit                                      {% ([, , usedAtMost]) => ({ usedAtMost }) %}
           | "you" "may" "use" thiscard limit                          {% ([, , , , usedAtMost]) => ({ usedAtMost }) %}
           | "you" "may" "only" "use" thiscard limit                   {% ([, , , , , usedAtMost]) => ({ usedAtMost }) %}
-isused   -> maycan2 "is" "use"                                        {% draft.nothing %}
-          | maycan2 "only" "is" "use"                                 {% draft.nothing %}
+          | "this" isused limit                                       {% ([, , usedAtMost]) => ({ usedAtMost }) %}
+isused   -> maycan2 "is" usedone                                      {% draft.nothing %}
+          | maycan2 "only" "is" usedone                               {% draft.nothing %}
+usedone  -> "use"                                                     {% draft.nothing %}
+          | "do"                                                      {% draft.nothing %}
 
 # Randomly choose one Ally that your opponent must discard when played. Any other players whose Investigators are in the same subregion as target lose one Ally as well.
 remark   -> otherswho "in" "the" "same" spread "as" target "lose" num np {% ([, , , , over, , , , n, is]) => ({ spread: over, lost: { n, is } }) %}

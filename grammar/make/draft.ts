@@ -65,6 +65,8 @@ export interface Mod {
   readonly bare?: true
   /** In all no more than so much: "1 for each Cultist, up to 5". */
   readonly most?: number
+  /** In so long, what is drawn, or gained and lost, comes to no more than so much. */
+  readonly inAll?: { readonly n: number; readonly per: 'turn' | 'round' | 'game' | 'card' | 'visit'; readonly what?: 'draw' | 'sanity' }
   /** The same is done at a second moment. */
   readonly twin?: { readonly on: Trigger; readonly if?: Condition }
 }

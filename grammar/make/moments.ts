@@ -318,6 +318,11 @@ export const asked = new WeakSet<object>()
 export const drawsFrom = (drew: Who | 'they', whose: Who | 'they'): Trigger | object =>
   whose === 'they' || whose === drew ? { drew: drew as Who } : nonsense
 
+/** "When an opponent plays an Ally in your Region": he is there. A Location lies there itself. */
+export function doneIn(by: Who, there: Condition | object, did: Feat): Pick<Mod, 'on' | 'if'> | object | undefined {
+  return /"type":"Location"/.test(stable(did(by))) ? undefined : doneThere(by, there, did)
+}
+
 /** "When you play a Weapon on one of your Allies" is whenever you play one; what others lay on you are Events and Spells. */
 export function playedOnYou(cardPlayed: Filter, by: Who | 'they'): Trigger | object {
   const isBorne = [cardPlayed.type].flat().some((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally' || each === 'Location')

@@ -164,6 +164,15 @@ export function onlyOf(mod: Mod): Mod {
 }
 
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
+/** "Draw one card, but not more than two cards in the same Round": twice a Round. */
+function asOften({ n, per, what }: NonNullable<Mod['inAll']>, items: readonly Item[]): Limit | undefined {
+  const [item, ...more] = items
+  const op = item && 'op' in item && more.length === 0 ? item.op : undefined
+  const each = op && 'draw' in op && what !== 'sanity' ? op.draw : op && 'sanity' in op && what !== 'draw' ? op.sanity : undefined
+  const times = typeof each === 'number' ? n / each : 0
+  return Number.isInteger(times) && times > 0 ? { times, per } : undefined
+}
+
 /** "In Combat, when one of your Allies is lost, ...": no use, but a moment of a Combat. */
 function heardInCombat(mod: Mod): Mod {
   if (mod.on === undefined || mod.window !== 'combat' || mod.cost || mod.target) return mod
@@ -190,6 +199,12 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
     mod = mod.twin && each.if && !each.twin ? { ...merged, twin: { ...mod.twin, if: besides(mod.twin.if, each.if) } } : merged
   }
   mod = heardInCombat(mod)
+  if (mod.inAll) {
+    const { inAll, ...others } = mod
+    const limit = asOften(inAll, said)
+    if (!limit || mod.limit) return nonsense
+    mod = { ...others, limit }
+  }
   // "Your Tomes cost 1 less and may be played anywhere": they may, and not this card.
   const others = items0.findIndex(
     (each) => 'effect' in each && 'of' in each.effect && each.effect.of !== undefined && !isSelf(each.effect.of),

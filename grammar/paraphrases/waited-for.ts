@@ -14,6 +14,21 @@ export const waitedFor: readonly Clause[] = [
   ],
   [/^(?:on|during|in) your(?: own)? turn ,? (?=(?:when|each time|any time|if|after) you (?:play|cast|use|pass)\b)/, ''],
   [/(?<= (?:when|each time|any time|if|after) you (?:play|cast|use|pass)\b[^,:;()]*?) (?:on|during|in) your(?: own)? turn$/, ''],
+  // ---------------------------------------------------------------- how often
+  [
+    /^(?:this|it|the effect|this effect|this ability|this power|that) (?:may |can )?(?:only )?(?:happen|happens|occur|occurs|work|works|apply|applies|take place|takes place) (?=(?:only |no more than |not more than |at most |up to )?(?:once|twice|# time)\b)/,
+    'may is use ',
+  ],
+  [/^(?:limit|maximum)(?: of)?:? (?=(?:once|twice|# time)\b)/, 'may is use '],
+  [/^(?<n>once|twice|# time) (?<per>(?:per|a|each|every|in a|in any) (?:round|turn|game|combat)) only$/, 'may is use <n> <per>'],
+  [
+    /^(?<head>(?:when|each time|any time|if|after|once) [^,:;()]+?) for the first time (?<per>(?:in (?:a|any|each|the same)|each|every|per|during (?:a|any|each)) (?:round|turn|combat))(?= ,)(?<rest> , [^:;]+)$/,
+    '<head> <rest> , once <per>',
+  ],
+  [
+    /^(?<rest>[^:;]+?) (?<head>(?:when|each time|any time|if|after) [^,:;()]+?) for the first time (?<per>(?:in (?:a|any|each|the same)|each|every|per|during (?:a|any|each)) (?:round|turn|combat))$/,
+    '<rest> <head> , once <per>',
+  ],
   // ---------------------------------------------------------------- each Turn
   [
     /^(?<deed>(?:you )?(?:must )?(?:lose|gain) (?:#|1) sanity(?: point)?) (?:(?:on|during|in) )?(?:each|every)(?: of your| 1 of your)? turn$/,
