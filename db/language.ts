@@ -148,6 +148,7 @@ import inPlaceOfItSource from '../grammar/paraphrases/in-place-of-it.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import lastingSource from '../grammar/paraphrases/lasting.ts?raw'
+import leaveToPlaySource from '../grammar/paraphrases/leave-to-play.ts?raw'
 import libertiesSource from '../grammar/paraphrases/liberties.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
 import metTogetherSource from '../grammar/paraphrases/met-together.ts?raw'
@@ -404,6 +405,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/summoned.ts': summonedSource,
   'paraphrases/counted-among.ts': countedAmongSource,
   'paraphrases/to-and-fro.ts': toAndFroSource,
+  'paraphrases/leave-to-play.ts': leaveToPlaySource,
   'paraphrases/through-the-gate.ts': throughTheGateSource,
   'paraphrases/told-behind.ts': toldBehindSource,
   'paraphrases/put-between.ts': putBetweenSource,

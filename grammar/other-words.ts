@@ -273,6 +273,8 @@ const turns: readonly Saying[] = [
   ['is flip and gain', 'is flip face-down and gain'],
   ['is flip and become', 'is flip face-down and become'],
   // ---------------------------------------------------------------- more words of the same
+  ['can only is play', 'may only is play'],
+  ['can is play only', 'may is play only'],
   ['no location may use (its|their|a) gate', 'no gate may is use'],
   ['location may not use (its|their) gate', 'no gate may is use'],
   ['location cannot use (its|their) gate', 'no gate may is use'],
@@ -2492,7 +2494,7 @@ const turns: readonly Saying[] = [
   ['(when|each time) THIS is in play', 'while THIS is in play'],
   ['even when THIS is in play', 'SAME'],
   ['is choose to defend', 'is choose as a defending ally'],
-  ['can only is (use|cast|play) if', 'may only is use if'],
+  ['can only is (use|cast) if', 'may only is use if'],
   ['on top of the story deck', 'on top of your story deck'],
   ['to the top of the story deck', 'to the top of your story deck'],
   [', and (replace|return) (the others|the other|the other card|the rest|the remaining card|them) in the same order', ''],

@@ -58,6 +58,7 @@ import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { lasting } from './paraphrases/lasting.ts'
+import { leaveToPlay } from './paraphrases/leave-to-play.ts'
 import { liberties } from './paraphrases/liberties.ts'
 import { loosely } from './paraphrases/loosely.ts'
 import { metTogether } from './paraphrases/met-together.ts'
@@ -211,6 +212,7 @@ export const paraphrases: readonly Clause[] = [
   ...fromHandToHand,
   ...changeHands,
   ...throughTheGate,
+  ...leaveToPlay,
   ...toAndFro,
   ...countedAmong,
   ...summoned,
