@@ -593,6 +593,8 @@ export type Op =
       readonly from?: Zone
       readonly waive?: readonly Waiver[]
       readonly into?: 'self' | 'cause'
+      /** As an Ally, also what is a Monster; it uses a Gate as it usually would (M11.31). */
+      readonly as?: 'ally'
       readonly others?: true
       readonly optional?: boolean
     }
@@ -688,6 +690,8 @@ export type Permit =
       readonly keepsText?: boolean
       /** A Gate is used where there is one, and none is needed. */
       readonly gateIfAny?: true
+      /** No Gate is used, which a Monster else asks for in this role, too (M11.27, M11.31). */
+      readonly noGate?: true
       /** As a Monster in such a place alone: a Cultist needs no leave to be one, and is bound by this (M7.26). */
       readonly only?: true
     }

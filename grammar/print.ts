@@ -887,7 +887,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         : op.times === 'any'
           ? `any number of ${sayNoun(op.play, 2)}`
           : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
-      return `play ${many}${from}${op.into ? ` into ${op.into === 'self' ? 'this' : 'that'} card` : ''}${
+      return `play ${many}${from}${op.as ? ' as an Ally' : ''}${op.into ? ` into ${op.into === 'self' ? 'this' : 'that'} card` : ''}${
         op.waive
           ? ` regardless of ${list(
               op.waive.map((each) => waivers[each]),
@@ -1143,7 +1143,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`
       const at = permit.at ? ` at ${saySite(permit.at, true)}` : ''
       const role = `${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${permit.only ? ' only' : ''}`
-      const gate = permit.gateIfAny ? ' for the use of its Gate, if any' : ''
+      const gate = permit.gateIfAny ? ' for the use of its Gate, if any' : permit.noGate ? ' without using a Gate' : ''
       return `${what} as ${role}${at}${gate}${sayPaying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
     }
     if ('play' in permit) {

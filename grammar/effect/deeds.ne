@@ -703,6 +703,12 @@ playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.n
           | "do" "not" "play" "any" "card" "or" "pass"                {% draft.nothing %}
           | "play" "no" "card" "," "and" "not" "pass"                 {% draft.nothing %}
 plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
+          | "as" "a" "ally"                                           {% () => ({ as: 'ally' }) %}
+          | "as" "a" "ally" waiving                                   {% ([, , , waive]) => ({ as: 'ally', waive }) %}
+          | "as" "a" "ally" "," waiving                               {% ([, , , , waive]) => ({ as: 'ally', waive }) %}
+          | "from" "your" zone "as" "a" "ally"                        {% ([, , from]) => ({ from, as: 'ally' }) %}
+          | "from" "your" zone "as" "a" "ally" waiving                {% ([, , from, , , , waive]) => ({ from, as: 'ally', waive }) %}
+          | "from" "your" zone "as" "a" "ally" "," waiving            {% ([, , from, , , , , waive]) => ({ from, as: 'ally', waive }) %}
           | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
           | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
           | "in" "your" zone                                          {% ([, , from]) => (from === 'threat' ? { threat: true } : { from }) %}

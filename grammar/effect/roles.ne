@@ -7,6 +7,7 @@
 # May be played as a Monster only at a Church.   May be played as an Ally at any City for the use of its Gate, if any.
 # You may use a Kingsport Gate to play this card as an Ally.   You may pay 1 Sanity and use this Gate to play any Ghoul as an Ally.   For 2 Sanity, you may use this Gate to play any Ghoul as an Ally.
 # This Gate may be used to play any Ghoul as an Ally.   By using this Gate you may play one Ghoul as an Ally.   As your Turn, use this Gate to play Ghouls as Allies.
+# This card may be played as an Ally at a Church without using a Gate.
 # Instead of adding this card to your Threat, you may play it as an Ally at any Gate Location.   You may use the Gate of any City Location and play this card as an Ally.
 otherrole     -> comesso asrole                                            {% ([of, as]) => replacements.inRole(of, as, []) %}
           | comesso asrole roleparts                                  {% ([of, as, more]) => replacements.inRole(of, as, more) %}
@@ -65,6 +66,7 @@ rolepart -> allow                                                     {% draft.f
           | byuse gatethere ifany                                       {% () => ({ gateIfAny: true }) %}
           | "," byuse gatethere ifany                                   {% () => ({ gateIfAny: true }) %}
           | "(" "use" gatethere ifany ")"                               {% () => ({ gateIfAny: true }) %}
+          | "without" "use" "a" "gate"                                {% () => ({ noGate: true }) %}
           | "," bygates                                               {% ([, gate]) => gate %}
           | bygates                                                   {% draft.first %}
 gatethere -> "gate"                                                    {% draft.nothing %}

@@ -110,6 +110,7 @@ interface RolePart {
   readonly cost?: readonly Cost[]
   readonly keepsText?: boolean
   readonly gateIfAny?: true
+  readonly noGate?: true
   readonly only?: true
 }
 
@@ -126,6 +127,9 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
   if (cost.filter((each) => each === 'gate').length > 1 || prices.length > 1) return nonsense
   const gates = said.filter((each) => each.gateIfAny)
   if (gates.length > 1 || (gates.length > 0 && cost.includes('gate'))) return nonsense
+  // What uses no Gate costs the use of none.
+  const gateless = said.filter((each) => each.noGate)
+  if (gateless.length > 1 || (gateless.length > 0 && (playAs !== 'ally' || cost.includes('gate') || gates.length > 0))) return nonsense
   const isOnly = said.some((each) => each.only)
   // A Monster needs leave to be an Ally anyway, and where it has that is all there is.
   if (isOnly && (playAs !== 'monster' || of !== 'self' || (places.length === 0 && !isHere))) return nonsense
@@ -138,6 +142,7 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
     ...(cost.length > 0 ? { cost } : {}),
     ...(said.some((each) => each.keepsText) ? { keepsText: true } : {}),
     ...(gates.length > 0 ? { gateIfAny: true as const } : {}),
+    ...(gateless.length > 0 ? { noGate: true as const } : {}),
     ...(isOnly ? { only: true as const } : {}),
   }
   return isHere ? { kind: 'permit', permit, if: here } : { kind: 'permit', permit }

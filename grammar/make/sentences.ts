@@ -205,6 +205,8 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
     if (!limit || mod.limit) return nonsense
     mod = { ...others, limit }
   }
+  // "Use this Gate to play one Ghoul as an Ally": a leave to play it so, by the Gate that it takes anyway.
+  if (mod.cost?.includes('gate') && items0.some((each) => 'op' in each && stable(each.op).includes('"as":"ally"'))) return nonsense
   // "Your Tomes cost 1 less and may be played anywhere": they may, and not this card.
   const others = items0.findIndex(
     (each) => 'effect' in each && 'of' in each.effect && each.effect.of !== undefined && !isSelf(each.effect.of),

@@ -348,7 +348,6 @@ export const liberties: readonly Clause[] = [
     '',
   ],
   // ---------------------------------------------------------------- what goes without saying
-  [/(?<=\bas (?:a )?ally\b[^;:]*) without use (?:a|the|its|any) gate$/, '', ['Monster', 'Ally']],
   [/(?<=\bplay (?:any 1|any|1|a) [^,;:]+?) from your hand (?=as (?:a )?ally)/, ' '],
   [/^with THIS in play(?: ,)? /, 'while this card is in play , '],
   [
@@ -405,7 +404,6 @@ export const liberties: readonly Clause[] = [
   [/^(?:THIS )?(?:is )?(?:usually |normally )?find (?:in|at) [^,;:]+ , but (?:THIS |it )?(?=may is play)/, ''],
   [new RegExp(`(?<=^you may play THIS )if you is (?=in ${world}$)`), '', ['Ally', 'Artifact', 'Tome', 'Spell', 'Monster']],
   [/(?<=\bas (?:a )?ally )if you use (?:the|a) gate (?=(?:at|in|of) )/, 'by use any gate '],
-  [/(?<=\bas (?:a )?ally\b[^;:]*) \( no gate (?:is )?(?:need|needed|require|required|necessary|use) \)$/, '', ['Monster', 'Ally']],
   [/\byour current location have (?:both )?the (?<a>\S+) and gate attribute/, 'you is at a <a> location with a gate'],
   [/(?: ,)? even if your current location do not (?:allow|permit) (?:it|them|this)$/, ' at any location'],
   // ---------------------------------------------------------------- in the same Turn

@@ -54,7 +54,7 @@ export const throughTheGate: readonly Clause[] = [
     new RegExp(
       `${asAlly} ?(?:\\( (?:${itself} )?(?:do not (?:use|need|require)|without(?: use)?|no|use no|need no) ${anyGate}(?: (?:is )?(?:need|require|use|necessary))? \\)|(?:, )?without (?:use |need )?${anyGate}|, (?:which|this|and(?: this| it| they)?) do not (?:use|need|require) ${anyGate}|, and no gate is (?:need|use|require))(?= |$)`,
     ),
-    '',
+    ' without use a gate',
   ],
   [new RegExp(`${asAlly} ?, (?:which|this|and(?: this| it| they)?) use ${anyGate}$`), ' ( use gate )'],
   [
@@ -63,8 +63,20 @@ export const throughTheGate: readonly Clause[] = [
     ),
     ' ( use gate ) <when>',
   ],
-  [/(?<=\bmay is play as (?:a )?ally(?: \( use gate \))? )in (?<world>the dreamlands|the waking world)$/, 'if you is in <world>'],
-  [/(?<=\bmay play [^,:;()]+ as (?:a )?ally(?: \( use gate \))? )in (?<world>the dreamlands|the waking world)$/, 'if you is in <world>'],
+  [
+    new RegExp(
+      `(?<=\\bplay (?:[^,:;()]+ )?as (?:a )?ally)(?<when> (?:${time}|in the dreamlands|in the waking world)[^,:;()]*?) without use a gate$`,
+    ),
+    ' without use a gate <when>',
+  ],
+  [
+    /(?<=\bmay is play as (?:a )?ally(?: \( use gate \)| without use a gate)? )in (?<world>the dreamlands|the waking world)$/,
+    'if you is in <world>',
+  ],
+  [
+    /(?<=\bmay play [^,:;()]+ as (?:a )?ally(?: \( use gate \)| without use a gate)? )in (?<world>the dreamlands|the waking world)$/,
+    'if you is in <world>',
+  ],
   // ---------------------------------------------------------------- either a Monster or an Ally
   [/(?<=\bplay (?:[^,:;()]+ )?as )your ally\b/, 'a ally'],
   [/(?<=\b(?:may|can) (?:is )?)(?:bring|put) (?:(?<what>[^,:;()]+?) )?into play(?= as (?:a |your )?ally\b)/, 'play <what>'],

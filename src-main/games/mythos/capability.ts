@@ -43,6 +43,7 @@ type Details =
       | 'else'
       | 'card'
       | 'gateShut'
+      | 'as'
       | 'n'
       | 'there'
       | 'pays'

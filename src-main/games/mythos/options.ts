@@ -214,6 +214,7 @@ export function playsFrom(state: State, seat: Seat, cards: readonly CardNo[], ne
     seen.add(id)
     for (const how of waysOf(state, card)) {
       const play: Play = { card, how }
+      if (nested?.as !== undefined && how !== nested.as) continue
       if (isLegal(state, seat, play, nested)) plays.push(play)
     }
   }

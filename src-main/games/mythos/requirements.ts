@@ -24,8 +24,8 @@ import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel
 /** Whether a play is legal for itself, without those that might Join it. */
 export function isLegal(state: State, seat: Seat, play: Play, nested: Nested = none): boolean {
   // Few texts make Allies of Monsters; without one there is nothing more to look at (M11.27).
-  if (play.how === 'ally' && printed(state, play.card).type === 'Monster' && actsAs(state, seat, play.card, 'ally') === undefined)
-    return false
+  const isLet = nested.as === 'ally' || actsAs(state, seat, play.card, 'ally') !== undefined
+  if (play.how === 'ally' && printed(state, play.card).type === 'Monster' && !isLet) return false
   const found: Objections = { list: [], first: true }
   check(state, seat, play, nested, found)
   return found.list.length === 0

@@ -262,6 +262,8 @@ export interface Nested {
   readonly filter?: Filter
   /** Only these very cards. */
   readonly among?: readonly CardNo[]
+  /** As an Ally, whatever it is. */
+  readonly as?: 'ally'
   /** A Spell is laid there, and nowhere else. */
   readonly into?: CardNo
   /** From where, if not from the Hand. */

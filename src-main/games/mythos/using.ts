@@ -289,7 +289,10 @@ export function offeredBy(op: Extract<Op, { play: unknown }>, { source, cause }:
   const holder = op.into === 'cause' ? cause : op.into && source
   const into = holder === undefined ? {} : { into: holder }
   const on = op.times === 'any' ? { goesOn: true } : {}
-  return { waive: op.waive ?? [], filter: op.play, ...from, ...into, ...on, ...(source === undefined ? {} : { source }) }
+  const { waive = [] } = op
+  // "As an Ally, regardless of your Current Location": so also of whether that has a Gate.
+  const as = op.as === undefined ? {} : { as: op.as, ...(waive.includes('place') ? { waive: [...waive, 'gate' as const] } : {}) }
+  return { waive, filter: op.play, ...as, ...from, ...into, ...on, ...(source === undefined ? {} : { source }) }
 }
 
 /** Summoning is for Turns only (M9.33), Control for Combat only (M9.44). */

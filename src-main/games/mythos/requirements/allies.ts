@@ -17,7 +17,8 @@ export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, 
   // Where an Ally of another Dimension is found lies there: what lets it come here does not ask for it.
   const isFromElsewhere = face.dimension !== dimensionNow(state, seat) && isWaived(state, seat, play.card, nested, 'dimension')
   if (face.type === 'Monster') {
-    const permit = playAsPermit(state, seat, play.card, 'ally')
+    // What offers the play as that of an Ally names no place; a Gate is asked for as ever (M11.31).
+    const permit: PlayAs | undefined = nested.as === 'ally' ? { playAs: 'ally', of: 'self' } : playAsPermit(state, seat, play.card, 'ally')
     if (permit === undefined)
       return object(found, 'M11.27', 'A Monster is played as an Ally only when a card allows it.', 'Bring such a card into play.')
     const here = currentLocation(state, seat)

@@ -25,6 +25,7 @@ export function usesGate(state: State, seat: Seat, play: Play): boolean {
     return type !== 'Ally' || isCultist(state, play.card) || actsAs(state, seat, play.card, 'monster')?.cost?.includes('gate') === true
   if (play.how === 'ally' && type === 'Monster') {
     const permit = actsAs(state, seat, play.card, 'ally')
+    if (permit?.noGate === true) return false
     if (permit?.gateIfAny !== true) return permit?.cost?.includes('gate') ?? true
     const here = currentLocation(state, seat)
     return here !== undefined && hasGate(state, here)
