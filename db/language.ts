@@ -223,6 +223,7 @@ import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import supposedSource from '../grammar/supposed.ts?raw'
 import takenUpSource from '../grammar/taken-up.ts?raw'
+import theFollowingSource from '../grammar/the-following.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
 import toldAsOneSource from '../grammar/told-as-one.ts?raw'
@@ -351,6 +352,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'remarked.ts': remarkedSource,
   'pointing-back.ts': pointingBackSource,
   'price-told.ts': priceToldSource,
+  'the-following.ts': theFollowingSource,
   'told-as-one.ts': toldAsOneSource,
   'told-behind-it.ts': toldBehindItSource,
   'turned-up.ts': turnedUpSource,

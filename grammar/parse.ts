@@ -1016,6 +1016,7 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   const told = ofTheSeen(read.rules.at(-1), said)
   if (takeDeedOfSeen(read, part, told)) return undefined
   const { at } = part[0]!
+  const isBesides = /(?:^|[.;] )also,?\s*$/i.test(text.slice(0, at))
   const isThen = /\bthen,?\s*$/i.test(text.slice(0, at)) || /^if (?:\S+ ){1,4}then\b/i.test(text.slice(at, endOf(part)))
   // "Then" goes on with what was done last.
   const isDeed = told.items.every((each) => 'op' in each)
@@ -1071,7 +1072,9 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   const time = does(last) ? timeOf(last) : undefined
   const isApart = read.when !== undefined && read.lately === 1 && time !== undefined && stable(time) !== stable(read.when)
   const besides =
-    isApart && !spent(draft) && (isThen || draft.mod.if || /\balso\b/i.test(written)) ? wentOnAt(read.rules, draft, isThen) : undefined
+    isApart && !spent(draft) && (isThen || isBesides || draft.mod.if || /\balso\b/i.test(written))
+      ? wentOnAt(read.rules, draft, isThen)
+      : undefined
   if (besides) {
     read.rules = besides
     return undefined

@@ -6,6 +6,7 @@
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inTurn, type Rewording, reworded } from './rewording.ts'
+import { theFollowing } from './the-following.ts'
 import { type Row, toldBehind } from './told-behind-it.ts'
 
 /** A stretch of a text and what is put in its place. */
@@ -528,11 +529,26 @@ function ofOneself(text: string, self: Self | undefined): Rewording | undefined 
   ])
 }
 
+/** "Other than Pruett", "including the Widow": its own name, where it is told among others. */
+function withOwnName(text: string, self: Self | undefined): Rewording | undefined {
+  const own = self?.title.split(/[ ,]+/).filter((word) => /^\p{Lu}\p{L}{3,}$/u.test(word)) ?? []
+  if (own.length === 0) return undefined
+  return reworded(
+    text,
+    new RegExp(
+      `(?<=\\b(?:including|excluding|except|than|counting|besides|from|but|bury|discard|flip|with|by|against) )(?:the |poor )?(?:${own.join('|')})(?! \\p{Lu}|['’])(?![\\p{L}-])`,
+      'gu',
+    ),
+    () => 'this card',
+  )
+}
+
 /** The text with what points back called as the grammar calls it, in the ways it may be meant; the likelier first. */
 export function pointingBack(text: string, self: Self | undefined): readonly Rewording[] {
+  const own = (so: string): Rewording | undefined => withOwnName(so, self)
   return [
     oneAndOther(text),
-    inTurn(text, [inRows, (so) => chosenThen(so, self, false)]),
+    inTurn(text, [own, theFollowing, inRows, (so) => chosenThen(so, self, false)]),
     inTurn(text, [inRows, (so) => dealtWithThen(so, self, false)]),
     countedThen(text),
     ofTheTarget(text, self),

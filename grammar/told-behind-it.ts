@@ -173,4 +173,56 @@ const worths: readonly Row[] = [
   [new RegExp(`\\bworth between (${n}) and (${n})(?: points?)?\\b`, 'giu'), 'with a value of $1 to $2'],
 ]
 
-export const toldBehind: readonly Row[] = [...worths, ...bearers, ...whereabouts, ...suchOnes]
+const named = '((?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)+)'
+const thisOne = '(?:this one|this card|this Ally|itself|himself|herself)'
+/** Asides: who chooses, whether there is any, what is counted with it and what is left out. */
+const asides: readonly Row[] = [
+  [
+    / \((?:you (?:may )?choose(?: which(?: one)?)?|of your (?:own )?(?:choice|choosing)|chosen by you|you choose it)\)|,? (?:which |that )?you choose(?=[.;,]|$)|,? selected by you(?=[.;,]|$)|,? of your choosing(?=[.;,]|$)/giu,
+    ' of your choice',
+  ],
+  [/ \(of (?:his or her|his|her|their)(?: own)? (?:choice|choosing)\)/giu, ' of his or her choice'],
+  [/(?<=\byour opponent\b[^.;:]*) of that player['’]s choice(?=[.;,]|$)/giu, " of your opponent's choice"],
+  [/(?<=\p{L}) \((?:random|randomly|by lot)\)/giu, ' at random'],
+  [/, if (?:there (?:is|are) )?any,(?= \p{Ll})/giu, ''],
+  [
+    /\bif (?:you are|your Investigator is) affected by (?:a|any) Phobia, (bury|discard) (?:it|that Phobia|one|one of them)(?=[.;]|$)/giu,
+    '$1 one Phobia affecting you',
+  ],
+  [
+    /\bif (?:a|any) Phobia (?:is )?affect(?:s|ing) (?:you|your Investigator), (bury|discard) (?:it|that Phobia|one|one of them)(?=[.;]|$)/giu,
+    '$1 one Phobia affecting you',
+  ],
+  [
+    /(?<=\bSanity(?: points?)?),? \(?(?:but )?(?:not below|to a minimum of|to no less than|minimum(?: of)?|but never below) (?:0|zero)\)?(?=[.;,]|$)/giu,
+    '',
+  ],
+  [new RegExp(`,? \\(?(?:${thisOne} included|counting ${thisOne}|included ${thisOne})\\)?(?=[.;,]|$)`, 'giu'), ' (including this one)'],
+  [
+    new RegExp(
+      `,? \\(?(?:not including|not counting|excluding|besides|apart from|other than|aside from|but not) ${thisOne}\\)?(?=[.;,]|$)|,? \\(?${thisOne} (?:excepted|excluded|not included|not counted)\\)?(?=[.;,]|$)`,
+      'giu',
+    ),
+    ' except this one',
+  ],
+  [
+    /\b(each|all|one|any|two) of your (Allies|Artifacts|Tomes|Weapons|\p{Lu}\p{L}+s) \(?(?:except|other than|excluding|besides) (?:this one|this card|this Ally)\)?/giu,
+    '$1 of your other $2',
+  ],
+  [
+    new RegExp(`(?<=\\p{L}),? \\((?:but )?(?:no|not|never|any but|excluding|except|other than) (?:an? |any |the )?${named}\\)`, 'gu'),
+    ' except $1',
+  ],
+  [new RegExp(`(?<=\\p{L}) \\(${named} (?:are|is) (?:not affected|excluded|excepted|exempt|unaffected)\\)`, 'gu'), ' except $1'],
+  [new RegExp(`(?<=\\p{L}), but (?:not|no) (?:an? )?${named}(?=[.;,]|$)`, 'gu'), ' except $1'],
+  [new RegExp(`\\b(?:that|which|who) (?:is|are) (?:not (?:an? )?|no )${named}(?=[.;,]|$)`, 'gu'), 'except $1'],
+  [
+    new RegExp(
+      `(?<=\\b(?:one|an?|any) \\p{Lu}[^.;:]*)[.;] (?:This|It|That \\p{L}+|[Tt]his|[Ii]t|that \\p{L}+) (?:may not|cannot|must not) be (?:an? )?${named}(?=[.;]|$)`,
+      'gu',
+    ),
+    ' except $1',
+  ],
+]
+
+export const toldBehind: readonly Row[] = [...asides, ...worths, ...bearers, ...whereabouts, ...suchOnes]
