@@ -173,6 +173,7 @@ import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
 import shortFormsSource from '../grammar/paraphrases/short-forms.ts?raw'
 import sideBySideSource from '../grammar/paraphrases/side-by-side.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
+import soLongAsItIsSoSource from '../grammar/paraphrases/so-long-as-it-is-so.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
@@ -420,6 +421,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/short-forms.ts': shortFormsSource,
   'paraphrases/side-by-side.ts': sideBySideSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
+  'paraphrases/so-long-as-it-is-so.ts': soLongAsItIsSoSource,
   'paraphrases/spans.ts': spansSource,
   'paraphrases/turned-about.ts': turnedAboutSource,
   'paraphrases/turns-here.ts': turnsHereSource,

@@ -42,7 +42,6 @@ const turns: readonly Saying[] = [
   ['there is a gate (at|on|in) your current location', 'your current location have a gate'],
   ['current location contain a gate', 'current location have a gate'],
   ['the gate (at|on) your current location', 'the gate of your current location'],
-  ['the gate here have', 'the gate of your current location have'],
   ['you have (use|already use) the gate (at|of|on) your current location', 'the gate of your current location have is use'],
   ['you have no current location', 'you is walk'],
   ['you is between location', 'you is walk'],
@@ -57,6 +56,8 @@ const turns: readonly Saying[] = [
   ['a storm rage', 'a storm is in play'],
   ['a storm is rage', 'a storm is in play'],
   ['and / or', 'or'],
+  ['this (may|can) only is done', 'may only is use'],
+  ['this is only possible', 'may only is use'],
   ['use no gate', 'SAME'],
   // Passes stand for the Round they are declared in.
   ['have pass this round', 'have pass'],
@@ -140,7 +141,7 @@ const turns: readonly Saying[] = [
   ['(lie|is) (on|at) the top of', 'is on top of'],
   ['lie on top of', 'is on top of'],
   ['can is find in', 'is in'],
-  ['is anywhere in', 'is in'],
+  ['is anywhere in your story deck', 'is in your story deck'],
   // ---------------------------------------------------------------- moments, places and players said otherwise
   ['(on|in|during) each turn that find you (at|in)', 'at the start of each turn that you is at'],
   ['turn that find you (at|in)', 'turn that you is at'],

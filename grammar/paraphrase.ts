@@ -83,6 +83,7 @@ import { setApart } from './paraphrases/set-apart.ts'
 import { shortForms } from './paraphrases/short-forms.ts'
 import { sideBySide } from './paraphrases/side-by-side.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
+import { soLongAsItIsSo } from './paraphrases/so-long-as-it-is-so.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
@@ -209,6 +210,7 @@ export const paraphrases: readonly Clause[] = [
   ...inAndOutOfCombat,
   ...everyday,
   ...inCommonWords,
+  ...soLongAsItIsSo,
   ...fromHandToHand,
   ...changeHands,
   ...throughTheGate,

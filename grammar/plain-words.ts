@@ -370,6 +370,34 @@ export function ofItself(text: string, { type, subtype, title }: Pick<Self, 'typ
   )
 }
 
+/**
+ * "Flip one Ally face-down. If it was face-down already, bury it", "one Ally becomes Corrupt. If it already was Corrupt, flip it": asked before
+ * the first is done, which would make it so, and instead of it.
+ */
+const already = (text: string): Rewording | undefined => {
+  const which = '(?:it|he|she|that (?:Ally|Artifact|Monster|card)|the (?:Ally|Artifact|Monster|card|target))'
+  const before = `[.;] if (${which}) (?:already (?:was|is)|(?:was|is) already|had already been)`
+  const goes = '((?:bury|discard|flip)(?: face-down)?) (?:it|him|her|that Ally|the Ally|the target)((?: face-down)?)(?: instead)?(?=[.;]|$)'
+  return inTurn(text, [
+    (so) =>
+      reworded(
+        so,
+        new RegExp(`(\\b(?:flip|turn) [^.;]*?)${before} (face-down|flipped), ([^.;]+?)(?: instead)?(?=[.;]|$)`, 'gi'),
+        (_, [first, it, how, deed]) => `${first}. If ${it} is ${/down/i.test(how!) ? how : 'face-down'}, ${deed} instead`,
+      ),
+    (so) =>
+      reworded(
+        so,
+        new RegExp(
+          `(?<=^|[.;:] )one (Ally(?: of (?:your choice|your opponent|an opponent|any player|yours))?) becomes (\\p{Lu}\\p{L}+)( (?:until|for) [^.;,]+)${before} \\2, ${goes}`,
+          'giu',
+        ),
+        (_, [whose, what, span, , deed, face]) =>
+          `choose one ${whose!.replace(' of your choice', '')}: if the target is a ${what} card: (${deed} the target${face}) otherwise (the target gains the ${what} attribute${span})`,
+      ),
+  ])
+}
+
 /** Words that are tried where a text cannot be read with those it has: they say the same, but not to every chapter. */
 const usual: readonly Row[] = [
   [
@@ -392,6 +420,16 @@ const usual: readonly Row[] = [
   [/\bsub-(region|type)/gi, (said, [what]) => like(said, `sub${what}`)],
   [/\bnever more than (\d)\b/gi, (_, [n]) => `maximum ${n}`],
   [/ \((once (?:per|a|each) (?:Round|Turn))\)(?=[.;,])/gi, (_, [what]) => ` ${what}`],
+  // The other case, told by itself.
+  [
+    /(?<=[.;] )(?:if (?:this|that|such) (?:is not (?:so|the case)|isn['’]t (?:so|the case))|in (?:any|every|the) other case|else),? /gi,
+    (said) => like(said, 'otherwise, '),
+  ],
+  [/, else (?=\p{Ll})/gu, () => ', otherwise '],
+  [
+    /\bif (?:unable|not able) to do so,? (he or she|he|she|that player|your opponent|you)\b/gi,
+    (said, [who]) => like(said, `if ${/^you$/i.test(who!) ? 'you' : 'he'} cannot, ${who}`),
+  ],
   ...justPlayed,
 ]
 
@@ -406,7 +444,7 @@ const whoJoins: Row = [
 
 /** The text in plainer words; nothing where it has none of these. */
 export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>
-  inTurn(text, [anotherOfIt, (so) => inRows(so, self)])
+  inTurn(text, [anotherOfIt, already, (so) => inRows(so, self)])
 
 /** "Flip one Ally. This Ally stays face-down": of that one, on a card that is no Ally itself. */
 const thisForThat: Row = [

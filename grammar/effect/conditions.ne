@@ -551,7 +551,7 @@ befallen -> "lose"                                                    {% () => '
           | "bury" "or" "discard"                                     {% () => 'lost' %}
           | "discard" "or" "bury"                                     {% () => 'lost' %}
 # "If a Monster is played this Round" waits for one, and "was played" does not.
-been     -> "is"                                                      {% ([{ written }], _at, reject) => (/^(?:was|were)$/i.test(written) ? null : reject) %}
+been     -> "is"                                                      {% ([{ written }], _at, reject) => (/^(?:is|are|being)$/i.test(written) ? reject : null) %}
           | "have" "is"                                               {% draft.nothing %}
 atom     -> portion been befallen thisperiod                          {% ([{ range, who, is }, , did, when]) => players.befell(did, is, when, range)(who) %}
           | inside4 been befallen thisperiod                          {% ([{ is, range }, , did, when], _at, reject) => (nouns.isOurs(is) ? reject : players.befell(did, is, when, range)('either')) %}
