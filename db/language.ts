@@ -172,6 +172,7 @@ import secondHalvesSource from '../grammar/paraphrases/second-halves.ts?raw'
 import setApartSource from '../grammar/paraphrases/set-apart.ts?raw'
 import shortFormsSource from '../grammar/paraphrases/short-forms.ts?raw'
 import sideBySideSource from '../grammar/paraphrases/side-by-side.ts?raw'
+import simpleDeedsSource from '../grammar/paraphrases/simple-deeds.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import soLongAsItIsSoSource from '../grammar/paraphrases/so-long-as-it-is-so.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
@@ -420,6 +421,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/set-apart.ts': setApartSource,
   'paraphrases/short-forms.ts': shortFormsSource,
   'paraphrases/side-by-side.ts': sideBySideSource,
+  'paraphrases/simple-deeds.ts': simpleDeedsSource,
   'paraphrases/skies-and-roads.ts': skiesAndRoadsSource,
   'paraphrases/so-long-as-it-is-so.ts': soLongAsItIsSoSource,
   'paraphrases/spans.ts': spansSource,

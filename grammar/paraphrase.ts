@@ -82,6 +82,7 @@ import { secondHalves } from './paraphrases/second-halves.ts'
 import { setApart } from './paraphrases/set-apart.ts'
 import { shortForms } from './paraphrases/short-forms.ts'
 import { sideBySide } from './paraphrases/side-by-side.ts'
+import { simpleDeeds } from './paraphrases/simple-deeds.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { soLongAsItIsSo } from './paraphrases/so-long-as-it-is-so.ts'
 import { spans } from './paraphrases/spans.ts'
@@ -169,6 +170,7 @@ export const paraphrases: readonly Clause[] = [
   ...setApart,
   ...atTheAttack,
   ...sideBySide,
+  ...simpleDeeds,
   ...atTheTable,
   ...plainSpeech,
   ...whoseAndWhere,
