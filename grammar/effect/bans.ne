@@ -81,6 +81,8 @@ ban      -> attacked "is" "protect" shielding "attack" "by" np        {% ([, , ,
 # No Spells may be cast from the target until the end of the Round when played.   This card may not hold Death Spells.   The target may not be used until the end of the Round when played.
 ban      -> "no" np maycan "is" castuse "from" keeper                {% ([, cast, , , , , from]) => bans.castFrom(cast, from) %}
           | np maynot "is" castuse "from" keeper                     {% ([cast, , , , , from]) => bans.castFrom(cast, from) %}
+          | "no" np maycan "is" castuse "from" keeper "by" player     {% ([, cast, , , , , from, , who]) => bans.castFrom(cast, from, who) %}
+          | np maynot "is" castuse "from" keeper "by" player          {% ([cast, , , , , from, , who]) => bans.castFrom(cast, from, who) %}
           | heldspells maynot "is" castuse                            {% () => bans.castFrom({ type: 'Spell' }, 'self') %}
           | "no" np maycan "is" laidin keeper                        {% ([, play, , , , into]) => bans.laidIn(play, into) %}
           | np maynot "is" laidin keeper                             {% ([play, , , , into]) => bans.laidIn(play, into) %}
@@ -105,7 +107,8 @@ harming  -> "play" npd "into" keeper                                 {% ([, play
           | "use" keeper                                              {% ([, which]) => bans.noUseOfThat(which) %}
 
 # No player may bury or discard the target.   Your opponent may not use Events to flip your Allies.   While you are here, each opponent may not discard each card in your Hand.
-harming  -> loss sel                                                 {% ([how, of]) => bans.harming(of, how) %}
+harming  -> loss np                                                   {% ([how, is]) => bans.harmingAll(is, how) %}
+          | loss sel                                                 {% ([how, of]) => bans.harming(of, how) %}
           | "flip" sel                                                {% ([, of]) => bans.harming(of, 'flip') %}
           | "flip" sel "face-down"                                    {% ([, of]) => bans.harming(of, 'flip') %}
           | loss sel sowith                                         {% ([how, of, doer]) => bans.harmingWith(of, how, doer) %}
@@ -133,7 +136,10 @@ bydoing     -> "by" agent                                                {% ([, 
           | "by" "anything" "except" npd                              {% ([, , , not]) => bans.exceptBy(not) %}
           | "by" "any" "card" "except" npd                            {% ([, , , , not]) => bans.exceptBy(not) %}
           | byany                                                     {% () => ({}) %}
-agent    -> npd                                                       {% ([by], _at, reject) => (Object.keys(by).length > 0 ? bans.withCards(by) : reject) %}
+          | "with" agent                                              {% ([, doer]) => doer %}
+agent    -> "your" np                                                 {% ([, by]) => bans.withCards(by, 'you') %}
+          | "your" "own" np                                           {% ([, , by]) => bans.withCards(by, 'you') %}
+          | npd                                                       {% ([by], _at, reject) => (Object.keys(by).length > 0 ? bans.withCards(by) : reject) %}
           | every np                                                  {% ([, by]) => bans.withCards(by) %}
           | npd "of" "any" "player"                                   {% ([by]) => bans.withCards(by) %}
           | foes2 np                                                  {% ([who, by]) => bans.withCards(by, who) %}

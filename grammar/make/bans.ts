@@ -44,6 +44,10 @@ export function harming(of: Selector | object, harm: Harm, by?: Filter): Act | o
   return sel.ref === 'self' || sel.pick === 'all' ? { bury: sel, ...doing, orDiscarded: 'only' } : nonsense
 }
 
+/** "No player may bury Allies": whosesoever they are; what goes by a name is told otherwise. */
+export const harmingAll = (is: Filter, harm: Harm): Act | object =>
+  is.type === undefined || is.title !== undefined || is.subtype === 'Phobia' ? nonsense : harming(allOf(is), harm)
+
 /** A player may not do it with such cards. */
 export const harmingWith = (of: Selector | object, harm: Harm, { by, who }: Doer): Act | object =>
   by === undefined || who !== undefined ? nonsense : harming(of, harm, by)
@@ -93,9 +97,9 @@ export const holderOf = (of: Selector | object): Holder => ((of as Selector).ref
 export const castingFrom = (cast: Filter, from: Holder): Act | object => (areSpells(cast) && isHolder(from) ? { cast, from } : nonsense)
 
 /** "No Spell may be cast from the target". */
-export function castFrom(cast: Filter, from: Holder): Rule | object {
+export function castFrom(cast: Filter, from: Holder, who: Who = 'each'): Rule | object {
   const what = castingFrom(cast, from)
-  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
 }
 
 /** Spells of which none is laid there. */

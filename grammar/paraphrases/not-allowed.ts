@@ -184,6 +184,7 @@ export const notAllowed: readonly Clause[] = [
     'you may not lose sanity by <k>',
   ],
   [/(?<=\b(?:may not|cannot) )casting /, 'cast '],
+  [/(?<=\bis (?<how>bury|discard|flip|flip face-down)) (?<here>here) (?<by>by [^,:;()]+)$/, ' <by> <here>'],
   // ---------------------------------------------------------------- prevents
   [
     /(?<=^|, )(?:THIS )?(?:prevent|stop|keep|forbid|prohibit|bar) (?<who>(?!the play\b)[^,:;()]+?) (?:from|to) (?=(?:is )?(?:play|cast|casting|use|gain|draw|walk|travel\w*|enter|pass|join|complete|bury|discard|flip|attack|defend|leave|cancel|affect|summon|control)\b)/,
