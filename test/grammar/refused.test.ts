@@ -28,7 +28,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each player draws one card, but you draw two if it is Night.'],
     ['event', 'Each player draws one card; at Night you draw two.'],
     ['ally', 'If you have lost a Spell this Round, add 1.'],
-    ['event', 'Take one Ghoul from your Story Deck and play it as an Ally.'],
   ],
   'neither here nor then, another of which kind, whose things his are, and since when until': [
     ['event', 'If you are not in a City or at Night, draw one card.'],
