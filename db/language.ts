@@ -59,6 +59,7 @@ import elidedSource from '../grammar/elided.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
+import hisWayOutSource from '../grammar/his-way-out.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import justPlayedSource from '../grammar/just-played.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
@@ -312,6 +313,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'reshape.ts': reshapeSource,
   'rewording.ts': rewordingSource,
   'hangs-on-the-last.ts': hangsOnTheLastSource,
+  'his-way-out.ts': hisWayOutSource,
   'joined-names.ts': joinedNamesSource,
   'just-played.ts': justPlayedSource,
   'lexer.ts': lexerSource,

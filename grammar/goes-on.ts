@@ -219,7 +219,7 @@ function comesOfIt(
   readAs: (tokens: readonly Token[]) => Reading<Draft>,
 ): readonly Rule[] | undefined {
   const isLeft = last.kind === 'on' && last.optional && !last.cost && !last.target && last.do.every((op) => costOfDoing(op) === undefined)
-  const [pays] = /^(?:you must )?(?:pay|spend) (?=\d+ sanity(?: point)?$)/.exec(textOf(rest)) ?? []
+  const [pays] = /^(?:you must )?(?:pay|spend) (?=\S+ sanity(?: point)?$)/.exec(textOf(rest)) ?? []
   const paid = pays ? [...newWords('do so cost', rest[0]!), ...rest.slice(pays.trim().split(' ').length)] : rest
   const reading = isLeft && rest.length > 0 ? readAs(paid) : undefined
   // "If you do, flip this card": a price, as that it is buried is one.

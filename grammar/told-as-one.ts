@@ -36,6 +36,7 @@ import { withClauses } from './clauses.ts'
 import { withDimensionOfDeed } from './elided.ts'
 import { withCountOfGone } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
+import { withHisWayOut } from './his-way-out.ts'
 import type { Token } from './lexer.ts'
 import {
   withHisThings,
@@ -177,7 +178,11 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
         withWayTold(
           withCancelledCard(
             withChosenPlaced(
-              withSameManner(withSeized(withOthersThan(withPileForIt(shown), self), self).map((part) => withoutSuffering(part, self))),
+              withSameManner(
+                withSeized(withOthersThan(withPileForIt(withHisWayOut(shown, self)), self), self).map((part) =>
+                  withoutSuffering(part, self),
+                ),
+              ),
             ),
           ),
         ),

@@ -706,7 +706,8 @@ export function shown(of: Who | 'they'): Op | object {
 export function boughtOff(op: Op, who: Who, other: Op): Op | object {
   if (who !== 'opponent') return nonsense
   const price = doneBy(who, other)
-  return price === nonsense ? nonsense : { choose: [[price as Op], [op]], by: who }
+  // What he gives up for it he picks himself.
+  return price === nonsense ? nonsense : { choose: [[pickedBy(who, price as Op)], [op]], by: who }
 }
 
 /** Each of several players at a place chooses for himself, and picks the cards for it. */

@@ -3,7 +3,7 @@
 import type { Clause } from '../clauses.ts'
 
 const it =
-  '(?:it|them|they|that|this|those|so|such a fate|that fate|(?:that|the|this|the first) (?:ally|artifact|tome|weapon|spell|monster|card|event|loss|other))'
+  '(?:it|them|they|that|this|those|so|such a fate|that fate|(?:that|the|this|the first) (?:ally|artifact|tome|weapon|spell|monster|card|event|phobia|epidemic|effect|loss|other))'
 const deed = '(?:lose|bury|discard|suffer|take|do|be|is|have|give up|sacrifice)(?:ing)?'
 const inPlace = '(?:(?:instead|in (?:the )?(?:place|stead)) of|rather than|in lieu of)'
 
@@ -17,6 +17,8 @@ const causes = `(?<by>(?:a|any|your|the|another) (?:[^,:;() ]+ ){0,4}?${kinds}(?
 
 const befell = '(?:if|when|whenever|each time|any time) [^:;()]*?\\bwould [^,:;()]+ , '
 const one = '(?:it|they|them|THIS|that (?:ally|card|artifact|tome|weapon)|the (?:ally|card|artifact|tome|weapon))'
+
+const called = "(?:a|any|1|the|your opponent 's|a opponent 's) (?:event|spell|phobia|epidemic|artifact)"
 
 export const inPlaceOfIt: readonly Clause[] = [
   // "If it would be lost, you may bury this card instead of losing it".
@@ -100,4 +102,38 @@ export const inPlaceOfIt: readonly Clause[] = [
   ],
   // The word that has gone with the moment to the front, and stands behind the deed as well.
   [/(?<=^(?:if|when) [^,:;()]+ would is (?:bury|discard|lose)[^,:;()]*?) instead ,(?= you may [^,:;()]+ instead$)/, ' ,'],
+  // ---------------------------------------------------------------- what is called off
+  [
+    new RegExp(
+      `\\b(?:ignore|stop|undo|prevent|disregard) (?:the effect of )?(?=${called}(?: (?:that|which))? [^,:;()]*\\b(?:cast|play)\\b(?! .* from\\b))`,
+    ),
+    'cancel ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:prevent|stop|keep) (?<what>${called} [^,:;()]*?\\b(?:cast|play)\\b[^,:;()]*?) from (?:take|have)(?:ing)? (?:any )?effect$`,
+    ),
+    'cancel <what>',
+  ],
+  [/\bcancel the effect of (?=(?:a|your|the|any) opponent 's (?:event|spell|artifact|phobia)\b)/, 'cancel '],
+  [
+    /^(?:a|any|1|your opponent 's|a opponent 's) (?<what>(?:event|spell|phobia)(?: (?:that|which))? [^,:;()]*?\b(?:cast|play)(?: by [^,:;()]+?)?) (?:have|take) no effect$/,
+    'cancel a <what>',
+  ],
+  [/\bcancel and (?<how>bury|discard) (?<what>it|they|(?:a|any|1|the|that|your|another) [^,:;()]+)$/, 'cancel <what> and <how> it'],
+  [
+    /(?<=^(?:[^:;()]+ , )?you may (?:bury|discard|flip) [^,:;()]+?)(?: ;| ,)? (?:and )?(?:the|that) (?:event|spell|phobia|card) (?:have|take) no effect$/,
+    ' to cancel it',
+  ],
+  [/^(?:the|that) (?<what>event|spell|phobia|card) (?:then )?(?:have|take) no effect$/, 'that <what> is cancel'],
+  [
+    /(?<=^(?:if|when|whenever|each time) [^:;()]+ , (?:you may )?(?:bury|discard|flip) [^,:;()]+ to )(?:ignore|stop|undo|prevent|disregard) (?=(?:it|they|that (?:event|spell|phobia|card))(?: and |$))/,
+    'cancel ',
+  ],
+  [
+    new RegExp(
+      `^${price} (?:${inPlace} suffer(?:ing)?|to (?:avoid|escape|ignore)) (?:the effect of )?(?:a|any|1) (?<kind>phobia|epidemic)(?: event)?$`,
+    ),
+    'when your opponent play a <kind> on you , you may <price> instead',
+  ],
 ]
