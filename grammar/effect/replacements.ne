@@ -252,6 +252,7 @@ them3    -> thatone                                                   {% () => (
 replacement -> youmaypay insteadof lossspared                         {% ([cost, , loss]) => replacements.givenUpFor(loss[0], loss[1], cost) %}
           | insteadof lossspared "," youmaypay                        {% ([, loss, , cost]) => replacements.givenUpFor(loss[0], loss[1], cost) %}
           | youmaypay "to" preventing2 lossspared                     {% ([cost, , , loss]) => replacements.prevented(loss[0], loss[1], true, cost) %}
+          | youmaypay "to" preventing2 oneloss                        {% ([cost, , , of]) => replacements.givenUpFor(of, undefined, cost) %}
           | youmaypay "to" "reduce" anyloss byso                      {% ([cost, , , of, share]) => replacements.prevented(of, share, true, cost) %}
           | youmaypay "to" "halve" anyloss                            {% ([cost, , , of]) => replacements.prevented(of, { left: 'half' }, true, cost) %}
           | youmaypay "to" "lose" fewer sanity                        {% ([cost, , , share]) => replacements.prevented(moments.sanityLoss(), share, true, cost) %}
@@ -284,9 +285,11 @@ anyloss  -> aloss "sanity" "loss"                                     {% () => m
           | aloss "loss" "of" sanity sanityby                           {% ([, , , , by]) => moments.sanityLoss(by) %}
 aloss    -> "a"                                                       {% draft.nothing %}
           | "any"                                                     {% draft.nothing %}
-          | num                                                       {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "your"                                                    {% draft.nothing %}
+oneloss  -> num "loss" "of" sanity                                    {% ([n], _at, reject) => (n === 1 ? moments.sanityLoss() : reject) %}
+          | num "loss" "of" sanity sanityby                           {% ([n, , , , by], _at, reject) => (n === 1 ? moments.sanityLoss(by) : reject) %}
+          | "any" num "loss" "of" sanity                              {% ([, n], _at, reject) => (n === 1 ? moments.sanityLoss() : reject) %}
+          | "any" num "loss" "of" sanity sanityby                     {% ([, n, , , , by], _at, reject) => (n === 1 ? moments.sanityLoss(by) : reject) %}
 byso     -> "by" upto                                                 {% ([, n]) => n %}
           | "by" upto sanity                                          {% ([, n]) => n %}
           | "by" upto "point"                                         {% ([, n]) => n %}
