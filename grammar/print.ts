@@ -1244,7 +1244,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayHappening(of: Happening): string {
-    if ('wouldLoseSanity' in of) return `you would lose ${of.atLeast === undefined ? '' : `${of.atLeast} or more `}Sanity${sayFrom(of.from)}`
+    if ('wouldLoseSanity' in of)
+      return `you would lose ${of.atLeast === undefined ? '' : `${of.atLeast} or more `}Sanity${sayFrom(of.from)}`
     if ('wouldPay' in of) return `you would pay for ${sayOne(of.wouldPay)}`
     if ('wouldLose' in of) {
       const lost = sayOne(of.wouldLose)

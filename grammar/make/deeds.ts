@@ -502,8 +502,9 @@ export function foeSanityOr(sign: 1 | -1, n: number, other: number, when: Condit
 
 /** To the Hand of whoever takes it; what lies in another's pile goes back to its owner. */
 export function toOwnHand(move: Selector, who: Who | 'they'): Op | object {
-  // Out of his Hand into yours.
-  if (who === 'you' && move.in === 'hand' && move.of === 'opponent') return { move, to: 'hand', whose: 'you' }
+  // Out of his Hand or his piles into yours, where it is told so.
+  const isHis = move.of === 'opponent' && (move.in === 'hand' || move.in === 'discard' || move.in === 'story')
+  if (who === 'you' && isHis) return { move, to: 'hand', whose: 'you' }
   const isOwn = (who === 'you' || who === 'they') && (move.of === undefined || move.of === 'you')
   return isOwn ? { move, to: 'hand' } : nonsense
 }

@@ -52,6 +52,10 @@ export const changeHands: readonly Clause[] = [
     ),
     'take <what>',
   ],
+  [
+    /\bsearch (?<whose>your opponent 's (?:discard pile|story deck)) for (?<what>(?:1|a|any|up to #) [^,:;()]+?)(?: ,)? and (?:take|put|place|add|return) (?:it|them) (?:into|in|to) your hand(?= |$)/,
+    'take <what> from <whose> into your hand',
+  ],
   // ---------------------------------------------------------------- given up by him
   [
     new RegExp(
@@ -69,6 +73,10 @@ export const changeHands: readonly Clause[] = [
   [
     new RegExp(`\\b(?:give up|hand over|surrender|turn over|hand) (?<what>${few} ${yours})(?: over)? to (?<who>${foe})(?= |$)`),
     'give <what> to <who>',
+  ],
+  [
+    /(?<=^|[,:] )(?<what>(?:any number|up to #|1|#|all) of your [^,:;()]+?) may is (?<how>return|flip|bury|discard)(?<where>(?: [^,:;()]+)?)$/,
+    'you may <how> <what> <where>',
   ],
   // ---------------------------------------------------------------- each for the other
   [
