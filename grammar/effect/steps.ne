@@ -982,7 +982,7 @@ therebare -> "with" "more" measured "than" rival                      {% ([, , w
           | whoever "have" "fewer" measured "than" rival              {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}
           | "with" npd                                                {% ([, is], _at, reject) => (is.subtype === 'Phobia' ? players.affectedBy(is)('actor') : reject) %}
 
-# You and your opponent both flip one Ally and lose 1 Sanity when played.   Each of you must return one Artifact to your Hand when played.
+# You and your opponent both lose 1 Sanity when played.   Each of you must return one Artifact to your Hand when played.
 bothofus -> us                                                        {% draft.nothing %}
           | us "must"                                                 {% draft.nothing %}
 us       -> "each" "of" "you"                                         {% draft.nothing %}
