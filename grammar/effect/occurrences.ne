@@ -236,7 +236,10 @@ occurs   -> thiscard "is" "reveal"                                    {% () => '
           | thiscard "survive" "to" affecting3 "your" "opponent" "'s" "investigator" {% () => 'dealtSanity' %}
           | thiscard "is" "commit" "to" "defend"                      {% () => 'defends' %}
           | thiscard "defend"                                         {% () => 'defends' %}
+          | thiscard "defend" "you"                                   {% () => 'defends' %}
           | thiscard "is" asdefender                                  {% () => 'defends' %}
+          | thiscard "is" "use" "as" "a" "defending" "ally"           {% () => 'defends' %}
+          | thiscard "become" "a" "defending" "ally"                  {% () => 'defends' %}
           | "they" "defend"                                           {% () => 'defends' %}
           | beginsorends                                              {% draft.first %}
           | thiscard causing                                          {% ([, on]) => on %}
