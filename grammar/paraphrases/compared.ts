@@ -23,6 +23,14 @@ const compared = (how: string, than: string): readonly Clause[] => [
     `of ${than} value than this card`,
     ['Ally', 'Monster'],
   ],
+  // "Another Defending Ally of yours, with lower value": than what says so.
+  [
+    new RegExp(
+      `(?<=\\b(?:ally|monster)(?: of (?:yours|your opponent))?) (?:, )?(?:with|of) (?:a )?${how} ${valued}(?: ,)?(?= (?:add|gain|lose|get|subtract|have|is|may|cannot|must)\\b|$)`,
+    ),
+    ` of ${than} value than this card`,
+    ['Ally', 'Monster'],
+  ],
 ]
 
 const weapons = '(?:any|all|their|its|the|his or her|a)? ?weapon(?: (?:they|it) (?:bear|hold|carry|have)| bear(?: by (?:it|they|them))?)?'

@@ -18,11 +18,11 @@ const over = '(?:end|is over|is conclude|have end|is finish|is end|conclude)'
 
 const rounds: readonly Clause[] = [
   ...anywhere(
-    `(?:from (?:now |this moment |here )?(?:on )?(?:, )?)?(?:until|up to|through) the end of (?:the|this) round(?: only)?`,
+    `(?:from (?:now |this moment |here )?(?:on )?(?:, )?)?(?:until|up to|through) the end of (?:the|this|that) round(?: only)?`,
     'until the end of the round',
   ),
-  ...anywhere('(?:for|in|during|throughout) (?:the|this)(?: current)? round(?: only| alone)?', 'until the end of the round'),
-  ...anywhere('for the (?:rest|remainder|duration) of (?:the|this) round (?:only|alone)', 'until the end of the round'),
+  ...anywhere('(?:for|in|during|throughout) (?:the|this|that)(?: current)? round(?: only| alone)?', 'until the end of the round'),
+  ...anywhere('for the (?:rest|remainder|duration) of (?:the|this|that) round(?: only| alone)?', 'until the end of the round'),
   ...anywhere(`until (?:the )?next round(?: ${begins})?`, 'until the end of the round'),
   ...anywhere(
     '(?:until the end of|for the rest of|for the remainder of|for the duration of|during|in|for) (?:the )?(?:this )?combat (?:only|alone)',
@@ -30,9 +30,14 @@ const rounds: readonly Clause[] = [
   ),
   ...anywhere(`until (?:this|that|the) combat ${over}`, 'until the end of combat'),
   ...anywhere(`until (?:after|the close of) (?:the |this )?combat`, 'until the end of combat'),
-  ...anywhere('(?:in|for) this combat', 'until the end of combat'),
+  ...anywhere('(?:in|for|during) (?:this|that) combat', 'until the end of combat'),
   ...anywhere('(?:in|for|during) (?:the|your) (?:next|coming|come|follow) combat(?: only| alone)?', 'during the next combat'),
-  ...anywhere('(?:for|during|in) (?:the |this )?turn(?: only| alone)?', 'until the end of the turn'),
+  // What nobody may do "in this Turn" is not told so: it is spent on this very card.
+  [/^(?:for|during|in) (?:the |this )?turn(?: only| alone)? ,(?!.*\b(?:may|cannot)\b)/, 'until the end of the turn ,'],
+  [
+    new RegExp(`(?<!\\b(?:may|cannot)\\b.*)${tail}(?:for|during|in) (?:the |this )?turn(?: only| alone)?${close}`),
+    'until the end of the turn',
+  ],
   ...anywhere('(?:through|to|up to) the end of (?:the|this) turn', 'until the end of the turn'),
   [new RegExp(`${tail}this turn(?: only)?$`), 'until the end of the turn'],
   ...anywhere(`(?:until|up to|till) your next turn(?: ${begins})?`, 'until your next turn'),

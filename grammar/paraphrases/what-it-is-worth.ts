@@ -13,7 +13,7 @@ const ofValue = '(?: (?:of|in|to|from|off)(?: (?:its|their))?(?: card)? (?:value
 const end =
   '(?: each)?(?=$| [,()]| (?:each|at night|by|during|if|while|when|whenever|unless|until|in|and|but|against|this|per)\\b| for (?:each|the|this|that|as|every)\\b)'
 /** Somebody who gains points, or counts, is no card. */
-const nobody = '(?<!\\b(?:player|opponent|investigator|you|who|may|must|not|cannot|to|sanity|of|the|a|and|or|,)(?: each)? )(?<!^)'
+const nobody = '(?<!\\b(?:player|opponent|investigator|you|it|they|who|may|must|not|cannot|to|sanity|of|the|a|and|or|,)(?: each)? )(?<!^)'
 const value = '(?:its |their |the )?(?:card )?(?:value|strength)'
 
 /** How it becomes more or less by so much, behind those of which it is said. */
@@ -98,7 +98,7 @@ const orders: readonly Clause[] = [
     new RegExp(
       `${bidden}(?:set|change|fix|consider|treat|count|regard|take) (?:its|their|THIS 's) (?:card )?value (?:to|at|as|to is|as if it is) ${n}(?: point)?${end}`,
     ),
-    'its value is <n>',
+    'this card is worth <n> point',
     onesOwn,
   ],
   [
@@ -111,7 +111,7 @@ const orders: readonly Clause[] = [
     new RegExp(
       `${bidden}(?:consider|treat|count|regard) THIS (?:(?:as(?: if)? |to )?(?:it |they )?(?:worth|is worth|have (?:a )?(?:card )?value of)|as) (?:only )?${n}(?: point)?${end}`,
     ),
-    'its value is <n>',
+    'this card is worth <n> point',
     onesOwn,
   ],
   [
@@ -208,7 +208,7 @@ const nothing: readonly Clause[] = [
 
 /** What the grammar knows of this card by its name alone. */
 const ofThis: readonly Clause[] = [
-  [new RegExp(`${own}(?:is )?worth (?:only |but |just )?${n}(?: point)?${end}`), 'its value is <n>', onesOwn],
+  [new RegExp(`${own}(?:is )?worth (?:only |but |just )?${n}(?: point)?${end}`), 'this card is worth <n> point', onesOwn],
   [new RegExp(`${own}(?:is )?worth (?:double|twice)(?: ${theUsual})?${end}`), 'this card is double', onesOwn],
   [new RegExp(`${own}(?:is )?halve${end}`), 'this card is halve', onesOwn],
   [new RegExp(`${own}is double${end}`), 'this card is double', onesOwn],

@@ -132,7 +132,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'As your Turn, take one Spell from your Discard Pile into your Hand and cast it for free.'],
     ['ally', 'As your Turn, flip one Spell face-up and cast it at no Sanity cost.'],
     ['event', 'All Allies with any Weapon lose their value until the end of the Round.'],
-    ['event', 'Each Ally who carries any Weapon is worth nothing this Round.'],
     ['event', 'All Weapons and Allies lose their value for the rest of the Round.'],
     ['event', 'If one of your Allies was buried since your last Turn, draw two cards.'],
     ['event', 'If you discarded an Ally since your last Turn, draw two cards.'],
@@ -277,6 +276,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'Flip this card face-down when Threats are revealed. All Invisible Monsters attacking you become Visible.'],
     ['phobia', 'Lose 1 Sanity each time you Pass, and at the start of each Round if it is Night.'],
     ['spell', 'Take one Ally from your Story Deck and put it in your Hand. Costs 1 additional Sanity if that Ally is Steadfast.'],
+  ],
+  'what has no value, and what nothing can change so': [
+    ['ally', 'Each Spell counts as two.'],
+    ['ally', 'Two Allies count as one.'],
+    ['ally', 'Counts double for Adventures.'],
+    ['ally', 'Your opponent gets 2 points at Night.'],
+    ['spell', 'Discard one card, not below 1.'],
+    ['event', 'Each Ally is worth one Sanity point.'],
+    ['location', 'Counts double.'],
   ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }

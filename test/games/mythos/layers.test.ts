@@ -156,6 +156,10 @@ describe('adding up', () => {
     expect(
       value([gives('Curse', -1), card({ title: 'Low', type: 'Artifact', rules: [holds({ value: -9, of: allies, limit: { floor: 1 } })] })]),
     ).toBe(1)
+    // "Its value is at least 2": nothing is added, and it goes no lower.
+    const least = card({ title: 'Least', type: 'Artifact', rules: [holds({ value: 0, of: allies, limit: { floor: 2 } })] })
+    expect(value([gives('Curse', -9), least])).toBe(2)
+    expect(value([least])).toBe(value([]))
     expect(
       worthOf(
         table({
