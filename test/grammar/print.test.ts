@@ -708,16 +708,17 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       fc.record({
         kind: one('instead'),
         of: both(
-          fc.record({ wouldLoseSanity: one(true) }),
-          one<{ from?: Filter | 'combat' }>(
-            {},
-            { from: { type: 'Event', subtype: 'Phobia' } },
-            { from: 'combat' },
-            { from: { owner: 'opponent' } },
-            { from: { type: 'Spell', owner: 'opponent' } },
+          both(
+            fc.record({ wouldLoseSanity: one(true) }),
+            one<{ from?: Filter | 'combat' }>(
+              {},
+              { from: { type: 'Event', subtype: 'Phobia' } },
+              { from: 'combat' },
+              { from: { owner: 'opponent' } },
+              { from: { type: 'Spell', owner: 'opponent' } },
+            ),
           ),
-          one<{ upTo?: number; left?: number | 'half' }>({}, { upTo: 3 }, { left: 2 }, { left: 'half' }),
-          some({ atLeast: n }),
+          both(one<{ upTo?: number; left?: number | 'half' }>({}, { upTo: 3 }, { left: 2 }, { left: 'half' }), some({ atLeast: n })),
         ),
         do: one([]),
       }),
