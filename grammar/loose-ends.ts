@@ -770,6 +770,7 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     if (endless) return endless
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'
     if (!does(rule) && /"ref":"target"|"borneBy":"target"/.test(stable(rule))) return 'It is not said what this aims at.'
+    if (rule.kind === 'static' && /"ref":"cause"/.test(stable(rule.effect))) return 'It is not said which card "that card" is.'
     if (!does(rule)) continue
     // "Discard one Tome: gain 1 Sanity for each Spell in it": in that one, and not in this card.
     if (/^(?:Event|Spell|Location)$/.test(self.type) && /"borneBy":"self"/.test(stable(rule)))

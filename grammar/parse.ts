@@ -67,7 +67,7 @@ import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.t
 import { paraphrased } from './paraphrase.ts'
 import { inPlainWords, inUsualWords, ofItself, thenAtItsEnd } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
-import { pointingBack, saidBeforeAll } from './pointing-back.ts'
+import { ofThose, pointingBack, saidBeforeAll } from './pointing-back.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
@@ -139,6 +139,8 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const those = ofThose(text, self)
+  if (those) return placed(those, readEffects(those.text, known, self, { plainly }))
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)
   if (chosen && first?.ok && first.value.every(aimsItself)) return placed(chosen, first)

@@ -126,6 +126,8 @@ const chooses = new RegExp(
 
 /** The sentence with everything that points at what was chosen called the target; nothing where nothing does. */
 function aimedAt(said: string, what: string, self: Self | undefined): string | undefined {
+  // A Monster that gains something then is itself.
+  if (self?.type === 'Monster' && /^It (?:gains|adds)\b/.test(said)) return undefined
   const names = namesOf(what, self)
   let isMet = false
   const isPerson = byPlayer.test(said)
@@ -293,9 +295,9 @@ function pointedAt(said: string, what: string, self: Self | undefined): string |
 }
 
 const gone = '(?:discarded|buried|flipped|returned|lost|drawn|moved)'
-const ofThose = `(?:each|every)(?: (?:of (?:them|these|those)(?: cards)?|${gone} (?<of>card|\\p{Lu}[\\p{L}’'-]*)|(?:such )?(?<kind>card|\\p{Lu}[\\p{L}’' -]*?|one)(?: (?:that )?(?:(?:was|is|you|you have) )?(?:(?:so|thus) )?${gone}(?: (?:in this|this) way)?)?))?`
-const countedBehind = new RegExp(`^(?<deed>[^.;,]+?) for ${ofThose}$`, 'iu')
-const countedFirst = new RegExp(`^for ${ofThose}, (?<deed>[^.;]+)$`, 'iu')
+const eachOfThose = `(?:each|every)(?: (?:of (?:them|these|those)(?: cards)?|${gone} (?<of>card|\\p{Lu}[\\p{L}’'-]*)|(?:such )?(?<kind>card|\\p{Lu}[\\p{L}’' -]*?|one)(?: (?:that )?(?:(?:was|is|you|you have) )?(?:(?:so|thus) )?${gone}(?: (?:in this|this) way)?)?))?`
+const countedBehind = new RegExp(`^(?<deed>[^.;,]+?) for ${eachOfThose}$`, 'iu')
+const countedFirst = new RegExp(`^for ${eachOfThose}, (?<deed>[^.;]+)$`, 'iu')
 const asMany =
   /^(?<deed>(?:you |your opponent |he or she |he |she |they )?(?:may |must )?(?:draws?|gains?|loses?)) (?:(?:just )?as (?:many|much)|that (?:many|much)|an equal number of|the same (?:number|amount)(?: of)?|a like number of)(?: (?:new|other))?(?<unit> cards?| Sanity(?: points?)?| points of Sanity)?(?: as (?:(?:you|were|was|he or she|he|she|they) )?(?:(?:so|have) )?(?:discarded|buried)| from your Mythos Deck)?$/iu
 const goesSo = new RegExp(
@@ -366,6 +368,9 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
       )
       .replace(/\bthat player must (?=(?:bury|discard|flip|return) that card\b)/gi, '')
     if (put !== done) edits.push({ at: at + from, length: done.length, put })
+    // Of another card that was picked then, the next sentence speaks.
+    if (/\b(?:one|an?|any|another|two|three|this) (?:of your |of your opponent['’]s )?(?:other |random )?(?:\p{Lu}|card)/u.test(done))
+      what = undefined
   }
   return edited(text, edits)
 }
@@ -376,16 +381,18 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
  */
 export function saidBeforeAll(text: string, self: Self | undefined): Rewording | undefined {
   const hasMomentOfItsOwn = self !== undefined && (/^(?:Event|Location|Spell)$/.test(self.type) || isGod(self))
-  const those = (so: string): Rewording | undefined =>
-    self === undefined || self.type === 'Monster'
-      ? undefined
-      : reworded(
-          so,
-          /\b(t)hese (?=(?:Allies|Artifacts|Tomes|Weapons|Spells|Monsters|Events|Locations|Phobias|cards)\b)/giu,
-          (_, [t]) => `${t}hose `,
-        )
-  return inTurn(text, [those, (so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
+  return inTurn(text, [(so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
 }
+
+/** "These Allies", on a card that is no Monster: those that were spoken of, and never this card. */
+export const ofThose = (text: string, self: Self | undefined): Rewording | undefined =>
+  self === undefined || self.type === 'Monster'
+    ? undefined
+    : reworded(
+        text,
+        /\b(t)hese (?=(?:Allies|Artifacts|Tomes|Weapons|Spells|Monsters|Events|Locations|Phobias|cards)\b)/giu,
+        (_, [t]) => `${t}hose `,
+      )
 
 const rows: readonly Row[] = [
   // "When any player plays one Ally": any of them sets it off.

@@ -5,35 +5,88 @@ import type { Clause } from '../clauses.ts'
 const when = '(?:at|in|on|by|if|while|when|during|as long as|with|from|unless)\\b'
 const monsters: Clause[2] = ['Monster', 'Ally']
 const waiver = '(?<waive>regardless of [^,:;()]+?|without (?:pay|use) [^,:;()]+?|as if (?:you|it|they) [^,:;()]+?)'
-const played = '(?<what>(?:any|a|1|1 more|any 1|another) (?:(?!(?:from|in|at|as|and|or|regardless|without)\\b)[^,:;() ]+ ){0,3}?(?:ally|artifact|tome|monster|location|spell|event|card|weapon|[a-z_]+)(?: card)?)'
+const played =
+  '(?<what>(?:any|a|1|1 more|any 1|another) (?:(?!(?:from|in|at|as|and|or|regardless|without)\\b)[^,:;() ]+ ){0,3}?(?:ally|artifact|tome|monster|location|spell|event|card|weapon|[a-z_]+)(?: card)?)'
 
 export const leaveToPlay: readonly Clause[] = [
   // ---------------------------------------------------------------- only so, and not so
   [new RegExp(`^only play THIS (?=${when})`), 'play this card only '],
   [new RegExp(`^only (?<so>${when}[^,:;()]*?) (?:may|can) (?:you play THIS|THIS is play)$`), 'this card may only is play <so>'],
-  [new RegExp(`^(?:THIS )?(?:is )?(?:not play(?:able)?|unplay(?:able)?|cannot is play|is not to is play) (?<so>${when}.*)$`), 'this card may not is play <so>'],
+  [
+    new RegExp(`^(?:THIS )?(?:is )?(?:not play(?:able)?|unplay(?:able)?|cannot is play|is not to is play) (?<so>${when}.*)$`),
+    'this card may not is play <so>',
+  ],
   [/^(?:THIS )?(?:require|need|demand|ask) that (?<so>(?:you|your|it|a|any|at least|there|no) .+)$/, 'this card may only is play if <so>'],
-  [/^(?:to|in order to) play THIS , (?<so>(?:your|it|a|any|at least|there|no) [^,:;()]+|you (?:is|have|know|control)\b[^,:;()]+)$/, 'this card may only is play if <so>'],
-  [/^if (?<so>[^,:;()]+) , you may play THIS ?[;,] ?(?:(?:if not|otherwise|else) ,? ?)?you (?:may not|cannot)(?: play (?:it|THIS))?$/, 'this card may only is play if <so>'],
+  [
+    /^(?:to|in order to) play THIS , (?<so>(?:your|it|a|any|at least|there|no) [^,:;()]+|you (?:is|have|know|control)\b[^,:;()]+)$/,
+    'this card may only is play if <so>',
+  ],
+  [
+    /^if (?<so>[^,:;()]+) , you may play THIS ?[;,] ?(?:(?:if not|otherwise|else) ,? ?)?you (?:may not|cannot)(?: play (?:it|THIS))?$/,
+    'this card may only is play if <so>',
+  ],
   // ---------------------------------------------------------------- whom it joins
-  [new RegExp(`^(?:THIS )?(?:only join(?: with)?|join(?: with)? only)(?: with)? (?!at\\b|if\\b|while\\b|when\\b|during\\b)(?<what>[^,:;()]+)$`), 'may only join <what>', monsters],
-  [new RegExp(`^(?:THIS )?only join(?<rest> .+ (?:at night|by day|if|while|when|during)\\b.*)$`), 'may join <rest>', monsters],
+  [
+    /^(?:THIS )?(?:only join(?: with)?|join(?: with)? only)(?: with)? (?!at\b|if\b|while\b|when\b|during\b)(?<what>[^,:;()]+)$/,
+    'may only join <what>',
+    monsters,
+  ],
+  [/^(?:THIS )?only join(?<rest> .+ (?:at night|by day|if|while|when|during)\b.*)$/, 'may join <rest>', monsters],
   [/^(?:THIS )?join(?: with)? (?<what>[^,:;()]+?) (?:only|alone)$/, 'may only join <what>', monsters],
   [/^(?:THIS )?(?:join nothing|may join nothing|join nobody|join no 1)$/, 'may not join', monsters],
-  [/^(?:THIS )?(?:join|may join) (?:nothing|no monster|no card|nobody) (?:but|except|other than|save) (?<what>[^,:;()]+)$/, 'may only join <what>', monsters],
-  [/^(?:THIS )?(?:may not|cannot) (?:is )?join(?: with)? (?:anything|any card|any other card|anyone|any monster|any other monster) (?:but|except|other than|save) (?<what>[^,:;()]+)$/, 'may only join <what>', monsters],
+  [
+    /^(?:THIS )?(?:join|may join) (?:nothing|no monster|no card|nobody) (?:but|except|other than|save) (?<what>[^,:;()]+)$/,
+    'may only join <what>',
+    monsters,
+  ],
+  [
+    /^(?:THIS )?(?:may not|cannot) (?:is )?join(?: with)? (?:anything|any card|any other card|anyone|any monster|any other monster) (?:but|except|other than|save) (?<what>[^,:;()]+)$/,
+    'may only join <what>',
+    monsters,
+  ],
   [/^no (?<what>[^,:;()]+?) (?:may|can) join(?: with)? THIS$/, 'this card may not join <what>', monsters],
-  [/^you may (?:join|add|play) THIS (?:to|with|in|into) (?<what>(?!a threat\b|any threat\b|your threat\b)[^,:;()]+?)(?: in (?:a|any|your|the same) threat)?$/, 'this card may join <what>', ['Monster']],
-  [/^(?:THIS )?(?:may|can) is (?:play|add|place) (?:to|into|in) (?:a|any|your|the same) threat (?:that|which) (?:already )?(?:contain|include|have|hold) (?<what>[^:;()]+)$/, 'this card may join <what>', ['Monster']],
-  [/^(?:THIS )?(?:may|can) is (?:play )?(?:a )?(?:part of|in|among) (?:the same|a|any) threat (?:as|with) (?<what>[^:;()]+)$/, 'this card may join <what>', ['Monster']],
-  [/^(?:THIS )?(?:may not|cannot|can never) is (?:play )?(?:part of|in) (?:the same|a|any) threat (?:as|with) (?<what>[^:;()]+)$/, 'this card may not join <what>', ['Monster']],
+  [
+    /^you may (?:join|add|play) THIS (?:to|with|in|into) (?<what>(?!a threat\b|any threat\b|your threat\b)[^,:;()]+?)(?: in (?:a|any|your|the same) threat)?$/,
+    'this card may join <what>',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS )?(?:may|can) is (?:play|add|place) (?:to|into|in) (?:a|any|your|the same) threat (?:that|which) (?:already )?(?:contain|include|have|hold) (?<what>[^:;()]+)$/,
+    'this card may join <what>',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS )?(?:may|can) is (?:play )?(?:a )?(?:part of|in|among) (?:the same|a|any) threat (?:as|with) (?<what>[^:;()]+)$/,
+    'this card may join <what>',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS )?(?:may not|cannot|can never) is (?:play )?(?:part of|in) (?:the same|a|any) threat (?:as|with) (?<what>[^:;()]+)$/,
+    'this card may not join <what>',
+    ['Monster'],
+  ],
   [/^(?:THIS )?is join by (?<what>[^:;()]+)$/, 'this card may is join by <what>', ['Monster']],
   [/^(?:THIS )?join both (?<what>[^,:;()]+? and [^,:;()]+)$/, 'join <what>', monsters],
   // ---------------------------------------------------------------- although something is not met
   [new RegExp(`^${waiver} , (?<may>you may (?:immediately )?play) ${played}$`), '<may> <what> <waive>'],
-  [/(?<=\bplay [^:;()]*?)(?: ,)? (?:ignore|disregard) (?:its|their|the|any|all) (?<what>region|subregion|place|location|dimension|language|sanity cost)(?: requirements?| restrictions?)?$/, ' regardless of <what>'],
-  [/(?<=\bplay (?:(?!\bally\b)[^:;()])*?\b(?:artifact|tome)\b[^:;()]*?)(?: ,)? even (?:if|though|while|when) (?:you is |your investigator is )?walk(?:ing)?$/, ' regardless of attribute'],
-  [/(?<=\bplay [^,:;()]+? from (?:your|their) (?:discard pile|story deck|mythos deck)) ?,? as if (?:it|they|that card) is (?:still )?in (?:your|their) hand$/, ''],
-  [/^(?<head>(?:as your turn , )?(?:you may )?)search your (?<pile>discard pile|story deck) for (?:1|a|any|any 1) (?<what>[^,:;()]+?) and (?:immediately )?play (?:it|that card|they)$/, '<head> play 1 <what> from your <pile>'],
-  [/^(?<head>(?:as your turn , )?(?:you may )?)take (?:1|a|any|any 1) (?<what>[^,:;()]+?) from your (?<pile>discard pile|story deck) and (?:immediately )?play (?:it|that card|they)$/, '<head> play 1 <what> from your <pile>'],
+  [
+    /(?<=\bplay [^:;()]*?)(?: ,)? (?:ignore|disregard) (?:its|their|the|any|all) (?<what>region|subregion|place|location|dimension|language|sanity cost)(?: requirements?| restrictions?)?$/,
+    ' regardless of <what>',
+  ],
+  [
+    /(?<=\bplay (?:(?!\bally\b)[^:;()])*?\b(?:artifact|tome)\b[^:;()]*?)(?: ,)? even (?:if|though|while|when) (?:you is |your investigator is )?walk(?:ing)?$/,
+    ' regardless of attribute',
+  ],
+  [
+    /(?<=\bplay [^,:;()]+? from (?:your|their) (?:discard pile|story deck|mythos deck)) ?,? as if (?:it|they|that card) is (?:still )?in (?:your|their) hand$/,
+    '',
+  ],
+  [
+    /^(?<head>(?:as your turn , )?(?:you may )?)search your (?<pile>discard pile|story deck) for (?:1|a|any|any 1) (?<what>[^,:;()]+?) and (?:immediately )?play (?:it|that card|they)$/,
+    '<head> play 1 <what> from your <pile>',
+  ],
+  [
+    /^(?<head>(?:as your turn , )?(?:you may )?)take (?:1|a|any|any 1) (?<what>[^,:;()]+?) from your (?<pile>discard pile|story deck) and (?:immediately )?play (?:it|that card|they)$/,
+    '<head> play 1 <what> from your <pile>',
+  ],
 ]
