@@ -285,6 +285,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'Discard one card, not below 1.'],
     ['event', 'Each Ally is worth one Sanity point.'],
     ['location', 'Counts double.'],
+  ],
   'which card or player is meant by what points back': [
     ['event', 'Your opponent loses 2 Sanity for each Corrupt Ally he or she has in play. These Allies are then flipped face-down.'],
     ['event', "Choose one of your opponent's Allies. If it bears a Weapon, discard that Weapon; if not, flip the Ally face-down."],
