@@ -156,6 +156,7 @@ function chosenThen(text: string, self: Self | undefined, isOfSeveral: boolean):
   all.forEach(({ at, said }, index) => {
     const found = chooses.exec(said)?.groups
     if (found?.['what'] !== undefined && isMany(found['what']) === isOfSeveral && (!isOfSeveral || found['lead'] !== '')) {
+      if (isOpen(all, index)) return
       const { lead = '', choose = '', link, rest } = found
       what = found['what']!
       const from = lead.length + choose.length + 1 + what.length
@@ -244,6 +245,22 @@ const askedFirst = (said: string): string =>
 const hasMoment = /^(?:When|Whenever|Each time|Every time|As|At|In|On|Once|After|Before|During|While)\b/i
 const goesOn = /^(?:may|cannot|can|must|is|loses|gains|adds|becomes)\b/i
 
+/** What is only done to a card that lies there still. */
+const stillThere =
+  /\b(?:bury|discard|flip|return|place|put|move) the target\b|\bthe target (?:loses|gains|adds|cannot|may|must|is (?:buried|discarded|flipped|returned))\b/i
+/** Another card that is picked: what points back then may be that one. */
+const picksAnother = /\b(?:bury|buries|discards?|flips?|returns?|chooses?|takes?|plays?) (?:one|an?|any|another|two|three) (?!card)/i
+
+/** Whether a sentence picks another card, and one behind it points back. */
+const isOpen = (all: readonly Sentence[], from: number): boolean =>
+  all
+    .slice(from + 1)
+    .some(
+      ({ said }, index) =>
+        picksAnother.test(said) &&
+        all.slice(from + index + 2).some((each) => /\b(?:it|him|her|he|she|they|them|that Ally|those)\b/i.test(each.said)),
+    )
+
 /**
  * "Flip one Ally face-down. It may not be flipped face-up ...": it is chosen for all that is done with it. `isByMoment`: only where the first is
  * done at some moment and the second says of none.
@@ -257,11 +274,14 @@ function dealtWithThen(text: string, self: Self | undefined, isByMoment: boolean
     if (found?.['what'] !== undefined) {
       const { lead = '', verb, how, face = '', tail = '', link = '', rest } = found
       const next = all[index + 1]
+      if (isOpen(all, index)) return
       if (isByMoment && (lead === '' || rest !== undefined || !next || hasMoment.test(next.said))) return
       const isBare = / wh(?:ich|o)$/.test(link) || (how !== undefined && goesOn.test(rest ?? ''))
       const then = rest === undefined ? next?.said : `${/ whose$/.test(link) ? 'its ' : isBare ? 'it ' : ''}${rest}`
       const pointed = then && pointedAt(then, found['what'], self)
       if (!pointed) return
+      // What has gone is not dealt with once more.
+      if (!/^(?:flip|turn|rotate)/i.test(verb ?? orders[how!.toLowerCase()]!) && stillThere.test(pointed)) return
       const isTheirs = /(?:your opponent|an opponent) (?:may |must )?$/i.test(lead)
       what = `${found['what']}${isTheirs && !/ of /.test(found['what']) ? ' of your opponent' : ''}`
       const opening = lead.replace(/(?:you|your opponent|an opponent) (?:must )?$/i, '')
@@ -271,7 +291,7 @@ function dealtWithThen(text: string, self: Self | undefined, isByMoment: boolean
       edits.push({
         at,
         length: end - at,
-        put: `${first[0]!.toUpperCase()}${first.slice(1)}${/^if /i.test(pointed) ? `. ${pointed[0]!.toUpperCase()}${pointed.slice(1)}` : `, then ${pointed[0]!.toLowerCase()}${pointed.slice(1)}`}`,
+        put: `${first[0]!.toUpperCase()}${first.slice(1)}${/^if |\bat the (?:end|start|beginning) of |\bwhen(?:ever)? |\beach time /i.test(pointed) ? `. ${pointed[0]!.toUpperCase()}${pointed.slice(1)}` : `, then ${pointed[0]!.toLowerCase()}${pointed.slice(1)}`}`,
       })
       return
     }
@@ -284,6 +304,14 @@ function dealtWithThen(text: string, self: Self | undefined, isByMoment: boolean
 
 /** What is said next of the card that was dealt with; nothing where it speaks of none. */
 function pointedAt(said: string, what: string, self: Self | undefined): string | undefined {
+  // "Flip one of your Priests. Discard her ...", on an Ally: she, or the card itself?
+  const isOneself =
+    self?.type === 'Ally' &&
+    /\byour\b(?! opponent)/i.test(what) &&
+    /(?<!\bor )\b(?:him|her|he|she)\b(?! or\b)(?! \p{L}+ (?:is|was)\b)/iu.test(
+      said.replace(/\b(?:he or she|him or her|his or her)\b/gi, ''),
+    )
+  if (isOneself) return undefined
   const owned = said
     .replace(itsOwner, 'its owner')
     .replace(
@@ -342,6 +370,7 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
     if (what === undefined) continue
     const from = found ? found[0].length : 0
     const done = said.slice(from)
+    const isOwnPlay = self?.type === 'Ally' && /\byou\b/i.test(what)
     const names = namesOf(`one ${kindsIn(what).join(' ')}`, self)
     const put = done
       .replace(
@@ -360,7 +389,8 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
         ),
         'that card',
       )
-      .replace(names, 'that card')
+      // On an Ally, "him" may be himself where it is you who have played another.
+      .replace(names, (found) => (isOwnPlay && /^(?:him|her|he|she)$/i.test(found) ? found : 'that card'))
       .replace(/\b(?:its|his or her|his|her)(?= value\b)/giu, "that card's")
       .replace(
         /\b(bury|discard|flip|return|lose) another(?=[.;,]|$| face-| to | or )/giu,
