@@ -226,7 +226,7 @@ const steps: readonly Step[] = [
     !namesEverybody.test(text)
       ? 'It is not said whose Sanity is meant: yours, or that of each player?'
       : rules,
-  (rules) => (has(rules, worthOfThings) ? 'Only Allies and Monsters have a value.' : rules),
+  (rules, { self }) => (self && has(rules, worthOfThings) ? 'Only Allies and Monsters have a value.' : rules),
   (rules) => (has(rules, worthOfAdventures) ? 'How many points an Adventure is worth cannot be changed.' : rules),
   (rules, { text }) =>
     guardsAgainstLoss.test(text) && !has(rules, /"would(?:Lose|BeBuried|Pay)/)

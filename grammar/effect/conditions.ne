@@ -550,7 +550,7 @@ befallen -> "lose"                                                    {% () => '
           | "discard"                                                 {% () => 'discarded' %}
           | "bury" "or" "discard"                                     {% () => 'lost' %}
           | "discard" "or" "bury"                                     {% () => 'lost' %}
-# "If a Monster is played this Round" waits for one, and "was played" does not.
+# If an Ally was buried this Round, draw one card when played.
 been     -> "is"                                                      {% ([{ written }], _at, reject) => (/^(?:is|are|being)$/i.test(written) ? reject : null) %}
           | "have" "is"                                               {% draft.nothing %}
 atom     -> portion been befallen thisperiod                          {% ([{ range, who, is }, , did, when]) => players.befell(did, is, when, range)(who) %}

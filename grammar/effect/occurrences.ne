@@ -32,7 +32,7 @@ occurs   -> "another" np passive                                      {% ([, is,
           | "another" np passive "by" somebody                            {% ([, is, told, , by]) => told(is, by) %}
           | "any" "other" np passive                                  {% ([, , is, told]) => told(is, 'each') %}
           | "any" "other" np passive "by" somebody                        {% ([, , is, told, , by]) => told(is, by) %}
-          | npd "is" "play" throughit                                 {% ([, is]) => moments.playedThrough('you', is) %}
+          | npd "is" "play" throughit                                 {% ([is]) => moments.playedThrough('you', is) %}
           | agate "is" "use"                                          {% () => ({ gateUsed: 'each' }) %}
           | agate "is" "use" "by" somebody                            {% ([, , , , gateUsed]) => ({ gateUsed }) %}
           | agate at npd "is" "use"                                   {% ([, , where]) => moments.gateUsedAt('each', where) %}
@@ -40,7 +40,7 @@ occurs   -> "another" np passive                                      {% ([, is,
           | "this" "gate" "is" "use"                                  {% () => ({ gateUsed: 'each', at: { title: 'self' } }) %}
           | "this" "gate" "is" "use" "by" somebody   {% ([, , , , , gateUsed]) => ({ gateUsed, at: { title: 'self' } }) %}
           | npd "is" "cast" castfrom                                  {% ([is]) => moments.castFrom('each', is) %}
-          | npd "is" "cast" castfrom "by" somebody                        {% ([is, , , , by]) => moments.castFrom(by, is) %}
+          | npd "is" "cast" castfrom "by" somebody                        {% ([is, , , , , by]) => moments.castFrom(by, is) %}
 
 # Whenever you play a Monster through this Gate, gain 1 Sanity.   When your opponent plays his second Event in a Round, draw one card.
 answerable -> "play" npd                                              {% ([, is]) => (by) => moments.playedBy(is, by) %}
@@ -163,7 +163,7 @@ walkto   -> "walk" "to"                                               {% draft.n
           | "start" "to" "walk" "to"                                  {% draft.nothing %}
 
 # When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.   Whenever any Ally is buried, draw one card.
-occurs   -> sel "is" fate                                             {% ([of, is, to], _at, reject) => (moments.isPast(is) ? reject : moments.leftBy(of, to)) %}
+occurs   -> sel "is" fate                                             {% ([of, said, to], _at, reject) => (moments.isPast(said) ? reject : moments.leftBy(of, to)) %}
           | sel "is" fate sourcedby                                   {% ([of, , to, from]) => moments.lostTo(of, to, { from }) %}
           | sourced giveup sel                                        {% ([from, to, of]) => moments.lostTo(of, to, { from }) %}
           | sourced causes "you" "to" fate sel                        {% ([from, , , , to, of]) => moments.lostTo(of, to, { from }) %}
@@ -177,7 +177,7 @@ occurs   -> sel "is" fate                                             {% ([of, i
           | "any" "player" "'s" np "is" fate                          {% ([, , , is, , to]) => moments.lostBy('each', is, to) %}
           | poss np "is" fate                                         {% ([whose, is, , to]) => moments.namedOf(whose, is, to) %}
           | npd "is" "lose" "by" player                               {% ([is, , , , of]) => moments.lostBy(of, is) %}
-          | np "is" fate                                              {% ([of, is, to], _at, reject) => (moments.isPast(is) ? reject : moments.named(of, to)) %}
+          | np "is" fate                                              {% ([of, said, to], _at, reject) => (moments.isPast(said) ? reject : moments.named(of, to)) %}
           | sel "is" "remove" "from" "play"                           {% ([of]) => moments.leftBy(of) %}
           | np "is" "remove" "from" "play"                            {% ([is]) => moments.named(is, undefined) %}
           | sel "leave" "play"                                        {% ([of]) => moments.leftBy(of) %}

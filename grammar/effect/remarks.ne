@@ -1161,7 +1161,7 @@ noeither -> "no" "sanity" "gain" "/" "loss"                           {% draft.n
           | "ignore" "sanity" "loss" "/" "gain"                       {% draft.nothing %}
 nogate8  -> "no" "gate" "use"                                         {% draft.nothing %}
           | "without" "gate" "use"                                    {% draft.nothing %}
-          | "gate" "may" "not" "is" "use"                             {% ([gate], _at, reject) => (/s$/i.test(gate.written) ? reject : null) %}
+          | "gate" "may" "not" "is" "use"                             {% ([{ written }], _at, reject) => (/s$/i.test(written) ? reject : null) %}
 castby9  -> "cast"                                                    {% draft.nothing %}
           | "hold"                                                    {% draft.nothing %}
           | "know"                                                    {% draft.nothing %}

@@ -191,8 +191,8 @@ export function cancelled(of: Filter): { readonly window: Reaction } | object {
  */
 export function answers(verb: { readonly written: string }, said: Reaction): Mod | object {
   const window: Reaction = said.after === 'used' && isSpell(said.of) ? { ...said, after: 'cast' } : said
-  if (window.after === 'used' && window.of.gate) return nonsense
   const isPresent = /s$/i.test(verb.written) || (window.by === 'you' && !/ed$/i.test(verb.written))
+  if (window.after === 'used' && window.of.gate && isPresent) return nonsense
   const { after, of, by, on } = window
   const moment = after === 'cast' ? castSuch(of, by) : after === 'used' ? uses(by, of) : on ? playedOnYou(of, by) : playedBy(of, by)
   return isPresent && moment !== nonsense ? { window, atOnce: moment as Trigger } : { window }

@@ -95,13 +95,16 @@ export const affectedBy =
 const isPhobia = (is: Filter): boolean => is.type === 'Event' && is.subtype === 'Phobia'
 
 /** By so many of them. */
-export const affectedSo = (is: Filter, { min, max }: Range): Told =>
-  asked((who) => {
+export const affectedSo = (is: Filter, { min, max }: Range): Told => {
+  // Of nobody in particular it is asked whether there is one such player.
+  if (max === undefined && (min ?? 1) > 0) return (who) => conditions.affectedBy(is, who, (min ?? 1) > 1 ? min : undefined)
+  return asked((who) => {
     const many = (n: number): Condition | object => conditions.affectedBy(is, who, n > 1 ? n : undefined)
     const least = min === undefined ? undefined : many(min)
     const most = max === undefined ? undefined : conditions.isNot(many(max + 1))
     return (min ?? 1) < 1 ? nonsense : least && most ? conditions.bothSo(least, most) : (least ?? most!)
   })
+}
 
 /** What he has in play, as it is told of you. */
 export const having =

@@ -34,12 +34,15 @@ describe('the grammar', () => {
 
   it('takes from each rule what stands there, and never a mere word', () => {
     const slips = rules.ParserRules.flatMap(({ name, symbols, postprocess }) => {
-      const [, taken] = /^\(\[([^\]]*)\]/.exec(String(postprocess)) ?? []
-      const names = taken?.split(',').map((each) => each.trim()) ?? []
-      const isSlip = names.some(
-        (each, at) =>
-          each !== '' && (at >= symbols.length || (typeof symbols[at] === 'object' && symbols[at] !== null && 'literal' in symbols[at])),
-      )
+      const [, taken] = /^\(\[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(String(postprocess)) ?? []
+      const names = taken?.split(/,(?![^{[]*[}\]])/).map((each) => each.trim()) ?? []
+      // How a word is written is asked of it by these names alone.
+      const isAsked = (each: string): boolean => each === 'said' || each === '{ written }'
+      const isWord = (at: number): boolean => {
+        const symbol = symbols[at]
+        return typeof symbol === 'object' && symbol !== null && 'literal' in symbol
+      }
+      const isSlip = names.some((each, at) => each !== '' && (at >= symbols.length || (isWord(at) && !isAsked(each))))
       return isSlip
         ? [
             `${name} -> ${symbols.map((each) => (typeof each === 'object' && each !== null && 'literal' in each ? `"${each.literal}"` : String(each))).join(' ')}`,

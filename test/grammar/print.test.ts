@@ -133,6 +133,8 @@ const ref: fc.Arbitrary<Selector> = fc.oneof(
   one<Selector>(...(['self', 'target', 'host', 'attached', 'revealed', 'cause', 'location'] as const).map((each) => ({ ref: each }))),
   fc.record({ ref: one('location'), of: theirs }),
 )
+const isPricedSo = (of: Selector): boolean => of.pick !== 'choose' && of.pick !== 'random'
+const isOfSpells = ({ is }: Selector): boolean => stable(is ?? null).includes('"Spell"')
 const selector = fc.oneof(search, ref)
 
 const amount: fc.Arbitrary<Amount> = fc.oneof(
@@ -288,7 +290,11 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     fc.record({ stat: one('handMin', 'handMax', 'sanityMax', 'education', 'phobiaLimit'), by: signed }),
     some<{ who: Who }>({ who: theirs }),
   ),
-  fc.record({ stat: one('spellCapacity', 'cost', 'castingCost'), by: signed, of: search }),
+  fc.record({ stat: one('spellCapacity'), by: signed, of: search }),
+  // What one of several costs, as one likes, is no price; and what a Spell costs is what its casting does.
+  fc
+    .record({ stat: one('cost', 'castingCost'), by: signed, of: search.filter(isPricedSo) })
+    .filter(({ stat, of }) => stat !== 'cost' || !isOfSpells(of)),
   one<Static>(
     { stat: 'cost', by: 2, how: 'half', of: { is: { type: 'Tome' }, pick: 'all' } },
     { stat: 'castingCost', by: 2, how: 'double', of: { is: { type: 'Spell' }, pick: 'all', of: 'opponent' } },
