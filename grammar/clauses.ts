@@ -1065,6 +1065,11 @@ export const clauses: readonly Clause[] = [
     'face-up spell hold by this card',
     ['Tome'],
   ],
+  // "If one of your Allies was lost since your last Turn, undo that loss": an answer to the loss, and no condition.
+  [
+    /^(?:if|when) (?:1|a|any)(?: of your)? (?<k>ally|artifact|tome|spell|event|weapon)(?: of yours)? (?:have is|is) (?:lose|bury or discard) since your last turn , (?:undo|cancel|prevent|reverse) (?:that|the|this) loss$/,
+    'after any player make you lose a <k> , cancel that',
+  ],
   // "You have a Tome containing a Spell": such a Tome, and no room for a Spell in this card.
   [
     /(?<=\b(?:have|own|control) (?:a|no|any|another|#|1|at least #) tome )(?:that )?(?:contain|hold)(?:ing)? (?=(?:a|any|1|#|at least #) (?:[^ ,]+ )?spell\b)/,

@@ -128,8 +128,8 @@ const turns: readonly Saying[] = [
   ['is less sane than', 'have less sanity than'],
   ['the (largest|greatest|highest) number of', 'the most'],
   ['the (smallest|lowest) number of', 'the fewest'],
-  ['weapon add (only|but|just) # point', 'weapon is worth # point'],
-  ['weapon add (only|but|just) #', 'weapon is worth #'],
+  ['weapon add (only|but) # point', 'weapon is worth # point'],
+  ['weapon add (only|but) #', 'weapon is worth #'],
   ['your hand size is (increase|raise|reduce|lower|decrease|set|change|at)', 'SAME'],
   ['your hand size is', 'the number of card in your hand is'],
   ['among your discard', 'in your discard pile'],
@@ -2121,6 +2121,7 @@ const turns: readonly Saying[] = [
   ['and show it to (each|your|all) (opponent|opponents|player)', ''],
   [', reveal it ,', ''],
   ['it may not is use in combat', 'this card may not is use in combat'],
+  ['have up to # of those (ally|monster|artifact|tome|spell) in play', 'have up to # copy of this card in play'],
   ['(that|this) increase your', 'SAME'],
   // ---------------------------------------------------------------- what goes up and down, told in more words
   ['have (their|its) (value|card value) (increase|raise) by # point', 'gain #'],

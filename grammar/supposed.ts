@@ -15,7 +15,10 @@ const fate = '(?:bury|discard|lose|flip)'
 const befalls = `${whose}\\b(?! card)[^,:;()]*? is ${fate}\\b`
 const loses = `[^,:;()]*? (?:lose|bury|discard) ${whose} (?!sanity|card)`
 const makes = `[^,:;()]*? (?:make you|cause you to|force you to) ${fate}\\b`
-const supposed = new RegExp(`^if (?!.*\\b(?:would|have|not|this round|this turn|may|must)\\b)(?:${befalls}|${loses}|${makes})[^,:;()]*$`)
+// What you bury or discard yourself is what something is done for.
+const supposed = new RegExp(
+  `^if (?!you (?:bury|discard)\\b)(?!.*\\b(?:would|have|not|this round|this turn|may|must)\\b)(?:${befalls}|${loses}|${makes})[^,:;()]*$`,
+)
 
 /** "When this card is buried, gain 2 Sanity. If it is discarded, lose 1 instead": the other fate of the same card, and what then is done. */
 function otherFate(sentence: readonly Token[], before: readonly Token[] | undefined): readonly Token[] | undefined {

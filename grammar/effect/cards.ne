@@ -603,10 +603,10 @@ noattr   -> "without" "the"                                           {% draft.n
           | that3 "do" "not" "bear" "the"                             {% draft.nothing %}
 # Each Ally without the Corrupt attribute gains 1.   Bury one Ally of your opponent with the Corrupt attribute when played.   Bury one Ally of your opponent without a Weapon when played.   Bury one Ally of your opponent who knows Latin when played.
 trait    -> noattr words "attribute"                                  {% ([, words]) => nouns.lacking(words) %}
-worth    -> noattr words "attribute"                                  {% ([, words]) => nouns.lacking(words) %}
+worth    -> noattr words "attribute"                                  {% ([, words]) => nouns.ofAPlaceOnly(nouns.lacking(words)) %}
           | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}
-          | "without" borne                                           {% ([, bears]) => nouns.without(bears) %}
-          | "with" "no" borne                                         {% ([, , bears]) => nouns.without(bears) %}
+          | "without" borne                                           {% ([, bears]) => nouns.bearingNone(bears) %}
+          | "with" "no" borne                                         {% ([, , bears]) => nouns.bearingNone(bears) %}
           | that3 "know" %name                                        {% ([, , name]) => nouns.language(name) %}
           | that3 "do" "not" "know" %name                             {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
 heldwhom -> "any" "of" poss np                                        {% ([, , of, is]) => ({ of, is }) %}

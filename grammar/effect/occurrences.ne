@@ -4,6 +4,7 @@
 
 # When your opponent plays an Ally, draw one card.   Each time any player casts a Spell, lose 1 Sanity.   If a Phobia is played by your opponent, draw one card.
 happens  -> occurs                                                    {% draft.first %}
+          | losesus sel                                               {% ([[by, to], of]) => moments.lostThrough(of, by, to) %}
           | player answerable                                         {% ([by, told]) => told(by) %}
 occurs   -> player feat                                               {% ([by, told]) => told(by) %}
           | doer feat                                                 {% ([by, told]) => told(by) %}
@@ -189,7 +190,6 @@ occurs   -> sel "is" fate                                             {% ([of, s
           | np overturn                                               {% ([is, face]) => moments.nameFlipped(is, face) %}
           | "you" "flip" sel                                          {% ([, , of]) => moments.youFlip(of, undefined) %}
           | "you" "flip" sel turned                                   {% ([, , of, face]) => moments.youFlip(of, face) %}
-          | losesus sel                                               {% ([[by, to], of]) => moments.lostThrough(of, by, to) %}
 losesus  -> loser2 "make" "you" fate                                  {% ([by, , , to]) => [by, to] %}
           | loser2 "cause" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}
           | loser2 "force" "you" "to" fate                            {% ([by, , , , to]) => [by, to] %}

@@ -93,6 +93,8 @@ export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object 
   const { any, named: isNamedOne, ...rest } = of as Marked
   // "Your Howard Lovecraft" is told otherwise.
   if (isNamedOne || (rest.mine && rest.pick === 'all' && isNamed(rest.is ?? {}))) return nonsense
+  // "If one Widow Pruett is buried", on one of them.
+  if (rest.is && ownTitles.has(rest.is) && rest.n === 1 && (rest.of ?? 'you') === 'you') return left({ ref: 'self' }, to)
   return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
 }
 

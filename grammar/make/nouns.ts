@@ -264,6 +264,14 @@ export function without(bears: Filter): Filter {
   return bears.gate && Object.keys(bears).length === 1 ? { gate: false } : { not: { bears } }
 }
 
+/** "One Ally of your opponent without a Weapon": what a public attribute is denied of behind a player is the place he is at. */
+export const bearingNone = (bears: Filter): Filter | object => ofAPlaceOnly(without(bears))
+
+export function ofAPlaceOnly(trait: Filter | object): Filter | object {
+  const { not } = trait as Filter
+  return (not?.bears ?? not)?.pub !== undefined ? nonsense : trait
+}
+
 export function place(name: Token): Filter | object {
   const subregion = sense(name, 'subregion')
   const region = sense(name, 'region')

@@ -97,7 +97,7 @@ const isPhobia = (is: Filter): boolean => is.type === 'Event' && is.subtype === 
 /** By so many of them. */
 export const affectedSo = (is: Filter, { min, max }: Range): Told => {
   // Of nobody in particular it is asked whether there is one such player.
-  if (max === undefined && (min ?? 1) > 0) return (who) => conditions.affectedBy(is, who, (min ?? 1) > 1 ? min : undefined)
+  if (max === undefined && (min ?? 1) > 0) return affectedBy(is, (min ?? 1) > 1 ? min : undefined)
   return asked((who) => {
     const many = (n: number): Condition | object => conditions.affectedBy(is, who, n > 1 ? n : undefined)
     const least = min === undefined ? undefined : many(min)

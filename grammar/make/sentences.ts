@@ -3,6 +3,7 @@
  */
 
 import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Selector, Static, Trigger, Who } from '../ast.ts'
+import type { Token } from '../lexer.ts'
 import { ofCards } from './bans.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
@@ -61,6 +62,11 @@ export function merge(one: Mod, other: Mod): Mod | object {
   // "While this is your Current Location, you may use this Gate": that one is here is asked once.
   const more = partsOf(other.if).filter((part) => !first.some((each) => stable(each) === stable(part)))
   return { ...one, ...other, if: more.length > 0 ? { all: [...first, ...more] } : one.if }
+}
+
+/** "When you are at a City, ..." asks. "Whenever your opponent casts a Spell this Round" waits for it, and does not ask whether he has. */
+export function askedThen([said, when]: readonly [Token, Condition], _at: number, reject: object): Mod | object {
+  return 'done' in when && /^whenever$/i.test(said.written) ? reject : { if: when }
 }
 
 /** What stands at the head of a sentence, and goes on without a comma or a colon. */
@@ -296,13 +302,15 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   return { mod: items.every(isHeldOff) ? whileFighting(rest) : rest, items }
 }
 
-/** What keeps something from happening, and so is no use. */
+/** What keeps something from happening, and so is no use; but one that is picked, or so for a while, is done to it. */
 const isHeldOff = (item: Item): boolean =>
-  ('rule' in item && item.rule.kind === 'forbid') || ('effect' in item && ('cannotBe' in item.effect || 'immuneTo' in item.effect))
+  !('until' in item && item.until) &&
+  (('rule' in item && item.rule.kind === 'forbid') ||
+    ('effect' in item && ('cannotBe' in item.effect || 'immuneTo' in item.effect) && item.effect.of?.pick !== 'choose'))
 
 /** "In Combat, your Allies may not be buried by Events": while there is Combat. */
 function whileFighting(mod: Mod): Mod {
-  if (mod.window !== 'combat' || mod.cost || mod.on !== undefined || mod.optional) return mod
+  if (mod.window !== 'combat' || mod.cost || mod.on !== undefined || mod.optional || mod.until) return mod
   const { window: _, ...rest } = mod
   return { ...rest, if: besides(mod.if, { role: 'inCombat' }) }
 }

@@ -74,7 +74,7 @@ it('a slip in a story is told with the name it is part of', () => {
 })
 
 it('a clause that cannot be read is told with the nearest that can', () => {
-  expect(fault('When played: draw two.', 'Event')).toMatchObject({ place: 'two', wording: 'draw two cards' })
+  expect(fault('When played: draw two from.', 'Event')).toMatchObject({ place: 'from', wording: 'draw two cards' })
   expect(fault('This card gains until Round.')).toMatchObject({ place: 'until', wording: 'This card gains 2 until the end of the Round' })
   expect(fault('When played: confiscate one Ally of your opponent.', 'Event')).toMatchObject({
     place: 'confiscate',
@@ -83,7 +83,7 @@ it('a clause that cannot be read is told with the nearest that can', () => {
 })
 
 it('what could stand at a place is told shortly, the usual first', () => {
-  const { message, expected } = fault('When played: draw two.', 'Event')
+  const { message, expected } = fault('When played: draw two from.', 'Event')
   expect(expected[0]).toBe('"card"')
   expect(fault('This card gains until Round.').expected[0]).toBe('a number')
   const [, listed = ''] = /It could go on with: ([^.]*)/.exec(fault('When played: the the.', 'Event').message) ?? []
@@ -136,11 +136,6 @@ it('what a part of its own Title calls by many is a kind of card, and not this o
   )
   expect(says('Leap of the Cats', 'Event', 'Playable only if you have a Cat as an Ally. Draw two cards.')).toContain('an Ally called "Cat"')
   expect(says('Sir Hugh of Nithrel', 'Ally', 'When Sir Hugh is buried, draw one card.')).toBe('When this card is buried: draw 1 card.')
-})
-
-it('a rule that would hold for a card of which nothing was said is an error, and no rule for no card', () => {
-  const text = 'Flip one Artifact of your opponent face-down. It may not be flipped face-up until this card is Buried.'
-  expect(fault(text, 'Event').message).toBe('It is not said which card or player is meant.')
 })
 
 it('what may hold for one half of a sentence or for both is an error', () => {

@@ -952,8 +952,6 @@ describe('other words for the same', () => {
 
 describe('words that would be read wrongly', () => {
   it.each([
-    // Two Turns are not one.
-    ['Location', 'If you remain here for two Turns, draw one card.'],
     // Whose opponent?
     ['Event/Phobia', 'Your opponent loses 1 Sanity point each time you Pass.'],
     // Which Ally, for good?

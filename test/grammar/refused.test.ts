@@ -133,7 +133,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'As your Turn, flip one Spell face-up and cast it at no Sanity cost.'],
     ['event', 'All Allies with any Weapon lose their value until the end of the Round.'],
     ['event', 'All Weapons and Allies lose their value for the rest of the Round.'],
-    ['event', 'If one of your Allies was buried since your last Turn, draw two cards.'],
     ['event', 'If you discarded an Ally since your last Turn, draw two cards.'],
     ['artifact', 'All Allies lost in Combat are discarded instead of buried.'],
     ['ally', 'All Allies lost in Combat are discarded instead of buried.'],
