@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Condition, Cost, Op, Rule, Selector, Who } from './ast.ts'
+import type { Condition, Cost, Op, Rule, Selector, Static, Who } from './ast.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
 import { leftUnsaid } from './left-unsaid.ts'
@@ -226,6 +226,8 @@ const steps: readonly Step[] = [
     !namesEverybody.test(text)
       ? 'It is not said whose Sanity is meant: yours, or that of each player?'
       : rules,
+  // Of an Artifact it tells whom it may be given to.
+  (rules, { text, self }) => (self?.type !== 'Artifact' && anyOfThem.test(text) ? rules.map(ofAnySuch) : rules),
   (rules, { self }) => (self && has(rules, worthOfThings) ? 'Only Allies and Monsters have a value.' : rules),
   (rules) => (has(rules, worthOfAdventures) ? 'How many points an Adventure is worth cannot be changed.' : rules),
   (rules, { text }) =>
@@ -1070,7 +1072,18 @@ const aimsAtNone = (op: Op): boolean => ('move' in op && op.move.ref === 'target
 
 const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
 
-/** A value of Adventures, which have none. */
+/** "Any Ghoul is Invisible": whichever it is. */
+const anyOfThem = /\bany (?!(?:one|number|two|three|other|player|opponent|investigator)\b)/i
+
+/** What holds for as long as this card lies there holds for each such card, and for none that was picked. */
+function ofAnySuch(rule: Rule): Rule {
+  if (rule.kind !== 'static' || rule.until || !('of' in rule.effect) || typeof rule.effect.of !== 'object') return rule
+  const { of } = rule.effect
+  if (of.pick !== 'choose' || of.n !== 1 || of.ref !== undefined || of.upTo) return rule
+  const { n: _, ...each } = of
+  return { ...rule, effect: { ...rule.effect, of: { ...each, pick: 'all' } } as Static }
+}
+
 /** A value that is said of cards that have none: what a Weapon adds is its bearer's. */
 const worthOfThings =
   /"of":\{(?:"extreme":"\w+",)?"is":\{(?:"(?!type|value)\w+":(?:"(?!\w* ?Weapon)[^"]*"|\[(?!"\w* ?Weapon)[^\]]*\]|\{[^{}]*\}|true|false),)*"type":"(?:Artifact|Tome|Spell|Event|Location)"[^{}]*\}[^{}]*\},"value":/

@@ -724,8 +724,8 @@ export const shownThreat = { look: { in: 'threat', pick: 'all', of: 'they' } } a
 export function intoPlay(move: Selector, whose: Who | 'they' | undefined): Op | object {
   const isOwners =
     whose === undefined || whose === 'owner' || move.ref === 'self' || (move.ref === undefined && (move.of ?? 'you') === whose)
-  // What lies in play with an opponent is there already.
-  if (isOwners && whose === undefined && move.of === 'opponent' && move.in === undefined && move.ref === undefined) return nonsense
+  // What lies in play with an opponent is there already, and beside whom his other cards come is not said.
+  if (isOwners && whose === undefined && move.of === 'opponent' && move.ref === undefined) return nonsense
   if (isOwners) return { move, to: 'play' }
   return whose === 'they' ? nonsense : { move, to: 'play', whose }
 }

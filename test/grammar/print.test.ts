@@ -611,8 +611,8 @@ const isPlayedOutOfCombat = (rule: Rule): boolean => rule.kind !== 'require' || 
 const isHalfTold = (op: Op): boolean =>
   'move' in op &&
   ((op.to === 'aside' && op.back === undefined) ||
-    // What is an opponent's and lies in play is there already.
-    (op.to === 'play' && op.move.of === 'opponent' && !op.move.ref && !op.move.in && op.whose === undefined) ||
+    // Beside whom an opponent's card comes into play is not said.
+    (op.to === 'play' && op.move.of === 'opponent' && !op.move.ref && op.whose === undefined) ||
     (op.to === 'threat' && !op.move.ref && !op.move.in && [undefined, 'Monster'].includes(op.move.is?.type as 'Monster')))
 
 /** Of what several players have each moved of their own it is not told how it is counted. */
