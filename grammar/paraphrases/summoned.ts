@@ -22,7 +22,6 @@ export const summoned: readonly Clause[] = [
   ],
   [/^THIS (?=(?:summon|control) )/, '', spell],
   [/\bcontrol or summon\b/, 'summon or control'],
-  [/(?<=^(?:when cast , |you may )?summon [^,:;()]+?)(?: and place (?:it|they))? (?:in|into|to) your threat$/, '', spell],
   [
     /^(?<may>(?:you may )?)(?:take|gain|seize) control of (?<what>(?!.*\b(?:threat|until|combat|ally)\b)[^,:;()]+)$/,
     '<may> control <what>',
