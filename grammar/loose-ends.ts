@@ -764,6 +764,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
       return 'Only a Monster is buried after Combat though it absorbed nothing.'
     if (self.type !== 'Monster' && /"summonOrControl":\{[^{}]*"title":"self"/.test(stable(rule)))
       return 'It is not said which Monster this is: put its name in quotation marks.'
+    if (/^(?:Event|Spell|Location|Monster)$/.test(self.type) && /"cast":\{[^{}]*\},"from":"self"/.test(stable(rule)))
+      return 'It is not said which card holds these Spells.'
     const unnamed = asksNobody(rule)
     if (unnamed) return unnamed
     const endless = withoutEnd(rule, self)

@@ -228,6 +228,21 @@ const steps: readonly Step[] = [
       : rules,
   // Of an Artifact it tells whom it may be given to.
   (rules, { text, self }) => (self?.type !== 'Artifact' && anyOfThem.test(text) ? rules.map(ofAnySuch) : rules),
+  (rules, { text }) =>
+    notSo.test(text) && rules.some(does) ? 'It is not said which card must not be so: "one Ally that is not ...".' : rules,
+  (rules, { self }) =>
+    self && isGod(self) && rules.some(isOwnWorth) ? 'A Great Old One has no value: it is not said what gains or loses.' : rules,
+  (rules, { self }) => (self && isOfEither(self) ? rules.map(ofAnybody) : rules),
+  (rules, { self }) =>
+    /^(?:Event|Spell|Location)$/.test(self?.type ?? '') && has(rules, /"of":\{"ref":"self"\},"staysFaceDown"/)
+      ? 'It is not said which card stays face-down.'
+      : rules,
+  (rules, { text }) =>
+    spellsGo.test(text) &&
+    has(rules, /"to":"(?:hand|deckTop|deckBottom)"/) &&
+    !/"to":"(?:bury|discard)"/.test(stable(rules).replaceAll(ownEnd, ''))
+      ? 'What becomes of the Spells in a Tome that is not lost cannot be told.'
+      : rules,
   (rules, { self }) => (self && has(rules, worthOfThings) ? 'Only Allies and Monsters have a value.' : rules),
   (rules) => (has(rules, worthOfAdventures) ? 'How many points an Adventure is worth cannot be changed.' : rules),
   (rules, { text }) =>
@@ -1071,6 +1086,27 @@ const notWhose = 'It is not said whose cards these are.'
 const aimsAtNone = (op: Op): boolean => ('move' in op && op.move.ref === 'target') || ('flip' in op && op.flip.ref === 'target')
 
 const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
+
+/** "Return one Ally to your Hand. Not Living Dead.": of what was picked, and not of this card. */
+const notSo = /[.;] Not (?!cumulative\b|more\b|affected\b|playable\b|usable\b|to be\b)\p{Lu}[\p{L} ]*\.?$/u
+
+/** Of a Tome that is lost it goes without saying (M9.12), and of one that goes elsewhere it does not. */
+const spellsGo =
+  /\bSpells? (?:held |placed |kept )?(?:in|by|on) (?:the|that|this|such a) Tome,? (?:is|are|must be) (?:also )?(?:discarded|buried|lost)\b/i
+
+const ownEnd = '"move":{"ref":"self"},"to":"bury"'
+
+const isOwnWorth = (rule: Rule): boolean => rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self'
+
+/** A target line that names two kinds and nobody: "One Tome or Artifact". */
+const isOfEither = ({ target }: Self): boolean =>
+  /^(?:one|an?|any) (?!opponent)[^,]* or (?!your|opponent)[^,]*$/i.test(target ?? '') && !/your|opponent/i.test(target ?? '')
+
+/** What such a Spell or Event does to one card of either kind it does to anybody's. */
+const ofAnybody = (rule: Rule): Rule =>
+  does(rule)
+    ? JSON.parse(JSON.stringify(rule).replace(/\{("is":\{"type":\["\w+","\w+"\]\},"n":1,"pick":"choose")\}/g, '{$1,"of":"each"}'))
+    : rule
 
 /** "Any Ghoul is Invisible": whichever it is. */
 const anyOfThem = /\bany (?!(?:one|number|two|three|other|player|opponent|investigator)\b)/i

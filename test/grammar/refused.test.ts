@@ -19,6 +19,16 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'what is said of another card than this one, or of no battle': [
+    ['ally', 'As your Turn, flip this card and return one Ally from your Discard Pile to your Hand. Not Living Dead.'],
+    ['event', 'Return one random Artifact or Tome of your opponent to his or her Hand. Spells in the Tome are Discarded.'],
+    ['event', 'Each player at a House Location must flip one Ally. This Ally stays face-down until the end of the next Round.'],
+    ['god', 'Invisible Monsters are Visible, but add 1 point to their value.'],
+    ['god', 'When this card attacks, your opponent loses 2 Sanity.'],
+    ['spell', 'Summon a Ghoul into your Threat.'],
+    ['spell', 'Flip one Artifact of your opponent face-down. Spells in that Artifact may not be cast until the end of the Round.'],
+    ['ally', "When you Pass, take one Artifact from your opponent's Discard Pile and put it into play."],
+  ],
   'who has less than the others, how many of which, and who must be so': [
     ['event', 'Each player draws two cards; your opponent draws only one.'],
     ['event', 'Draw three cards and lose 1 Sanity if it is Night, otherwise two.'],
