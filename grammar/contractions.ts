@@ -1,6 +1,6 @@
 /** Two words written as one: "you're Outside", "doesn't attack", "if it's Night", "anytime". */
 
-import { type Rewording, reworded } from './rewording.ts'
+import { like, type Rewording, reworded } from './rewording.ts'
 
 const whole: Readonly<Record<string, string>> = {
   "won't": 'do not',
@@ -29,6 +29,6 @@ export function inFull(text: string): Rewording | undefined {
       : none.test(said)
         ? said.replace(none, '$<verb> no')
         : (whole[said.toLowerCase().replace('’', "'")] ?? `${verb} not`)
-    return /^\p{Lu}/u.test(said) ? other[0]!.toUpperCase() + other.slice(1) : other
+    return like(said, other)
   })
 }

@@ -3,7 +3,7 @@
  * gone when a sentence is read, so it is heard here: what was played at any time is another card.
  */
 
-type Row = readonly [said: RegExp, meant: (found: string, groups: readonly (string | undefined)[]) => string]
+import type { Row } from './rewording.ts'
 
 const begin = '(?<=^|[.;] |[.;] Then, )'
 const foe = '(?:(?:[Yy]our|[Aa]n|[Tt]he|[Tt]hat|[Aa]ny|[Oo]ne) opponent|[Oo]pponent|[Aa]nother player)'

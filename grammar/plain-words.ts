@@ -9,14 +9,9 @@ import { justPlayed } from './just-played.ts'
 import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
-import { inTurn, type Rewording, reworded } from './rewording.ts'
-
-type Row = readonly [said: RegExp, meant: (found: string, groups: readonly (string | undefined)[]) => string]
+import { inRows, inTurn, like, type Rewording, type Row, reworded } from './rewording.ts'
 
 const verbs: Readonly<Record<string, string>> = { suffer: 'lose', suffers: 'loses', take: 'lose', takes: 'loses' }
-
-/** A word with a capital where the one it stands for had one. */
-const like = (before: string, word: string): string => (/^\p{Lu}/u.test(before) ? word[0]!.toUpperCase() + word.slice(1) : word)
 
 const many = '(?:\\d+|an?|one|two|three|four|five|an additional|another|one additional|two additional)'
 
@@ -434,7 +429,7 @@ const usual: readonly Row[] = [
 ]
 
 /** The text in the words that are known best; nothing where it has none of the others. */
-export const inUsualWords = (text: string): Rewording | undefined => put(text, usual)
+export const inUsualWords = (text: string): Rewording | undefined => inRows(text, usual)
 
 /** "Joins Howard Lovecraft. Spells in this Tome cost nothing while he is in play": a Tome is no "he". */
 const whoJoins: Row = [
@@ -444,7 +439,7 @@ const whoJoins: Row = [
 
 /** The text in plainer words; nothing where it has none of these. */
 export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>
-  inTurn(text, [anotherOfIt, already, (so) => inRows(so, self)])
+  inTurn(text, [anotherOfIt, already, (so) => ofThisKind(so, self)])
 
 /** "Flip one Ally. This Ally stays face-down": of that one, on a card that is no Ally itself. */
 const thisForThat: Row = [
@@ -453,20 +448,10 @@ const thisForThat: Row = [
 ]
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
-const inRows = (text: string, self: Self | undefined): Rewording | undefined =>
-  put(text, [
+const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined =>
+  inRows(text, [
     ...(self && namesNone.has(self.type) ? [thisForThat] : []),
     ...rows,
     ...(self && isYours(self) ? [orders] : []),
     ...(self && !persons.has(self.type) ? [whoJoins] : []),
   ])
-
-const put = (text: string, table: readonly Row[]): Rewording | undefined =>
-  inTurn(
-    text,
-    table.map(
-      ([said, meant]) =>
-        (so: string) =>
-          reworded(so, said, meant),
-    ),
-  )

@@ -5,32 +5,9 @@
 
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
-import { inTurn, type Rewording, reworded } from './rewording.ts'
+import { type Edit, edited, inRows, inTurn, like, type Rewording, reworded } from './rewording.ts'
 import { theFollowing } from './the-following.ts'
-import { type Row, toldBehind } from './told-behind-it.ts'
-
-/** A stretch of a text and what is put in its place. */
-interface Edit {
-  readonly at: number
-  readonly length: number
-  readonly put: string
-}
-
-/** A text with some of its stretches put in other words, and where each place of it was. */
-function edited(text: string, edits: readonly Edit[]): Rewording | undefined {
-  const inOrder = edits.toSorted((a, b) => a.at - b.at)
-  let [full, taken] = ['', 0]
-  const grown: { readonly at: number; readonly by: number }[] = []
-  for (const { at, length, put } of inOrder) {
-    if (at < taken) continue
-    full += text.slice(taken, at) + put
-    taken = at + length
-    grown.push({ at: full.length, by: put.length - length })
-  }
-  if (grown.length === 0) return undefined
-  const placeOf = (at: number): number => at - grown.filter((each) => each.at <= at).reduce((sum, { by }) => sum + by, 0)
-  return { text: full + text.slice(taken), placeOf }
-}
+import { type Phrase, toldBehind } from './told-behind-it.ts'
 
 const types = ['Ally', 'Artifact', 'Tome', 'Weapon', 'Spell', 'Monster', 'Event', 'Location', 'Phobia']
 const nouns = [...types, 'card'].join('|')
@@ -424,7 +401,7 @@ export const ofThose = (text: string, self: Self | undefined): Rewording | undef
         (_, [t]) => `${t}hose `,
       )
 
-const rows: readonly Row[] = [
+const phrases: readonly Phrase[] = [
   // "When any player plays one Ally": any of them sets it off.
   [
     /(?<=\b(?:when|whenever|each time|every time) (?:you|your opponent|an opponent|any opponent|any player|a player|any other player|someone|anyone)(?: \w+)?) (plays?|casts?|bury|buries|loses?|uses?) one (?=\p{Lu})/giu,
@@ -526,17 +503,13 @@ const rows: readonly Row[] = [
 ]
 
 /** Single turns of phrase, each put so wherever it stands. */
-const inRows = (text: string): Rewording | undefined =>
-  inTurn(
+const inPhrases = (text: string): Rewording | undefined =>
+  inRows(
     text,
-    rows.map(
-      ([said, put]) =>
-        (so) =>
-          reworded(so, said, (found, groups) => {
-            const other = put.replace(/\$(\d)/g, (_, no: string) => groups[Number(no) - 1] ?? '').replace(/\bAllie\b/g, 'Ally')
-            return /^\p{Lu}/u.test(found) ? other[0]!.toUpperCase() + other.slice(1) : other
-          }),
-    ),
+    phrases.map(([said, put]) => [
+      said,
+      (found, groups) => like(found, put.replace(/\$(\d)/g, (_, no: string) => groups[Number(no) - 1] ?? '').replace(/\bAllie\b/g, 'Ally')),
+    ]),
   )
 
 /** "Target Ally loses 2. If he or she is Corrupt, ...": the one that was aimed at. */
@@ -585,11 +558,11 @@ export function pointingBack(text: string, self: Self | undefined): readonly Rew
   const own = (so: string): Rewording | undefined => withOwnName(so, self)
   return [
     oneAndOther(text),
-    inTurn(text, [own, theFollowing, inRows, (so) => chosenThen(so, self, false)]),
-    inTurn(text, [inRows, (so) => dealtWithThen(so, self, false)]),
+    inTurn(text, [own, theFollowing, inPhrases, (so) => chosenThen(so, self, false)]),
+    inTurn(text, [inPhrases, (so) => dealtWithThen(so, self, false)]),
     countedThen(text),
     ofTheTarget(text, self),
-    inTurn(text, [inRows, (so) => setOff(so, self)]),
+    inTurn(text, [inPhrases, (so) => setOff(so, self)]),
     ofOneself(text, self),
   ].filter((each) => each !== undefined)
 }

@@ -8,22 +8,54 @@ export interface Rewording {
 /** The words that stand in the place of what was found, told its groups and where it stands; the same words again leave it as it is. */
 type Put = (found: string, groups: readonly (string | undefined)[], at: number) => string
 
-/** The text with all that a pattern finds put in other words; nothing where that changes nothing. */
-export function reworded(text: string, pattern: RegExp, put: Put): Rewording | undefined {
+/** A stretch of a text and what is put in its place. */
+export interface Edit {
+  readonly at: number
+  readonly length: number
+  readonly put: string
+}
+
+/** A text with some of its stretches put in other words, of two that overlap the one that begins first; nothing where there are none. */
+export function edited(text: string, edits: readonly Edit[]): Rewording | undefined {
   let [full, taken] = ['', 0]
   const grown: { readonly at: number; readonly by: number }[] = []
-  for (const found of text.matchAll(pattern)) {
-    const [said, ...groups] = found
-    const other = put(said, groups, found.index)
-    if (other === said) continue
-    full += text.slice(taken, found.index) + other
-    taken = found.index + said.length
-    grown.push({ at: full.length, by: other.length - said.length })
+  for (const { at, length, put } of edits.toSorted((a, b) => a.at - b.at)) {
+    if (at < taken) continue
+    full += text.slice(taken, at) + put
+    taken = at + length
+    grown.push({ at: full.length, by: put.length - length })
   }
   if (grown.length === 0) return undefined
   const placeOf = (at: number): number => at - grown.filter((each) => each.at <= at).reduce((sum, { by }) => sum + by, 0)
   return { text: full + text.slice(taken), placeOf }
 }
+
+/** The text with all that a pattern finds put in other words; nothing where that changes nothing. */
+export function reworded(text: string, pattern: RegExp, put: Put): Rewording | undefined {
+  const edits = [...text.matchAll(pattern)].flatMap((found): Edit[] => {
+    const [said, ...groups] = found
+    const other = put(said, groups, found.index)
+    return other === said ? [] : [{ at: found.index, length: said.length, put: other }]
+  })
+  return edited(text, edits)
+}
+
+/** What is said, and what is put for it. */
+export type Row = readonly [said: RegExp, put: (found: string, groups: readonly (string | undefined)[]) => string]
+
+/** All that a table finds in a text put in other words, one row after the other. */
+export const inRows = (text: string, table: readonly Row[]): Rewording | undefined =>
+  inTurn(
+    text,
+    table.map(
+      ([said, put]) =>
+        (so) =>
+          reworded(so, said, put),
+    ),
+  )
+
+/** Other words with a capital at their head where what they stand for had one. */
+export const like = (found: string, put: string): string => (/^\p{Lu}/u.test(found) ? put[0]!.toUpperCase() + put.slice(1) : put)
 
 /** One rewording after the other, as one; nothing where none changes anything. */
 export function inTurn(text: string, all: readonly ((text: string) => Rewording | undefined)[]): Rewording | undefined {

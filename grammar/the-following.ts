@@ -3,9 +3,7 @@
  * list is put where the words announce it. Tried for a text that cannot be read as it stands.
  */
 
-import { inTurn, type Rewording, reworded } from './rewording.ts'
-
-type Put = (found: string, groups: readonly (string | undefined)[]) => string
+import { inRows, like, type Rewording, type Row } from './rewording.ts'
 
 /** What a list has, without its marks: "a) draw one card; b) gain 1 Sanity". */
 const listed = (list: string): readonly string[] =>
@@ -21,10 +19,8 @@ const inRow = (all: readonly string[], word: 'and' | 'or'): string =>
 
 const bare = (list: string): readonly string[] => listed(list).map((each) => each.replace(/^(?:an?|any|one) /i, ''))
 
-const like = (found: string, put: string): string => (/^\p{Lu}/u.test(found) ? put[0]!.toUpperCase() + put.slice(1) : put)
-
 /** One of several things that are done; what two of them have in common stays as it is. */
-const oneOf: Put = (found, [may = '', list]) => {
+const oneOf: Row[1] = (found, [may = '', list]) => {
   const parts = list!.includes(';')
     ? list!.split(/; (?:or )?/)
     : list!.split(/, (?:or )?| or (?=(?:draw|gain|lose|bury|discard|flip|return|look|play|take)\b)/)
@@ -40,7 +36,7 @@ const oneOf: Put = (found, [may = '', list]) => {
 }
 
 const one = '(?:one|either)'
-const rows: readonly (readonly [said: RegExp, put: Put])[] = [
+const rows: readonly Row[] = [
   [
     new RegExp(
       `\\b(you may )?(?:(?:do|choose|perform|select) (?:any )?${one} (?:of (?:the following|these)(?: (?:two|three|four|things|effects|actions|deeds))*|(?:effect|action|thing|deed))|choose between (?:the following|these)|${one} of (?:the following|these)(?: happens?| occurs?| takes place)?)(?:,? (?:as you choose|of your choice|your choice|you choose))?: ([^.]+)(?=\\.|$)(?=[^.]*)`,
@@ -89,12 +85,4 @@ const rows: readonly (readonly [said: RegExp, put: Put])[] = [
   ],
 ]
 
-export const theFollowing = (text: string): Rewording | undefined =>
-  inTurn(
-    text,
-    rows.map(
-      ([said, put]) =>
-        (so) =>
-          reworded(so, said, put),
-    ),
-  )
+export const theFollowing = (text: string): Rewording | undefined => inRows(text, rows)

@@ -4,7 +4,7 @@
  */
 
 /** What is said, and what is put for it, with what the groups have taken up. */
-export type Row = readonly [said: RegExp, put: string]
+export type Phrase = readonly [said: RegExp, put: string]
 
 const n = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)'
 const range = `(?:(?:at least|at most|up to|no more than|not more than|exactly|more than|less than|over|under) ${n}(?: points?)?|${n}(?: points?)?(?: or (?:more|less|fewer|higher|lower|greater|${n}))?(?: points?)?)`
@@ -13,7 +13,7 @@ const hasIt =
   '(?:bear|carry|carrie|hold|wield|use|bearing|carrying|holding|wielding|using|armed with|equipped with|having|in possession of)s?'
 const rel = '(?:who|that|which)'
 /** Who bears what, and who bears none: "carrying a Weapon", "armed with one". */
-const bearers: readonly Row[] = [
+const bearers: readonly Phrase[] = [
   [/(?<=\p{L}) \((not (?:bearing|carrying|holding|wielding|armed with) [^()]*)\)/giu, ' $1'],
   [/\bunarmed (Ally|Allies|\p{Lu}\p{L}+)((?: of (?:your opponent|yours|any player|an opponent|each player))?)/gu, '$1$2 without a Weapon'],
   [/\b(?<!is |are )armed (Ally|Allies)((?: of (?:your opponent|yours|any player|an opponent|each player))?)/gu, '$1$2 with a Weapon'],
@@ -45,7 +45,7 @@ const fights = '(?:participat(?:es?|ing)|tak(?:es?|ing) (?:a )?part|(?:is |are )
 const isPicked =
   '(?:(?:is|are|was|were|has been|have been) )?(?:chosen|selected|committed) (?:as (?:a )?(?:Defending Ally|defenders?|Defending Allies)|to defend|to (?:the |this )?Combat)'
 /** Where a card is, and what it takes part in, told behind it. */
-const whereabouts: readonly Row[] = [
+const whereabouts: readonly Phrase[] = [
   [
     new RegExp(
       `\\b(Monsters?|\\p{Lu}\\p{L}+) (?:(?:that|which|who) (?:is|are|lies|lie) (?:part of |contained in |in )|lying in |contained in |(?:which|that) (?:is|are) part of |of )(${whose} Threat)\\b`,
@@ -91,7 +91,7 @@ const whereabouts: readonly Row[] = [
 ]
 const attr = '(\\p{Lu}[\\p{L}’-]*)'
 /** "(Corrupt only)", "(but not a Corrupt one)", "other than a Corrupt one". */
-const suchOnes: readonly Row[] = [
+const suchOnes: readonly Phrase[] = [
   [
     new RegExp(
       `(?<=\\b(?:bury|buries|discards?|flips?|returns?|take|place|play) (?:one|an?|any one) \\p{Lu}[^.;:,]*?) if (?:it|he or she|he|she|that \\p{L}+) is (not )?${attr}(?=[.;,]|$)`,
@@ -135,7 +135,7 @@ const suchOnes: readonly Row[] = [
 ]
 
 /** What a card is worth, in brackets, behind a comma, or told round about. */
-const worths: readonly Row[] = [
+const worths: readonly Phrase[] = [
   [
     new RegExp(
       `(?<=\\p{L}) \\((?:(?:with |of )?(?:a )?(?:card )?value (?:of )?|(?:it |he |she |this |which )?must be worth |worth |of |with )?(${range})\\)`,
@@ -176,7 +176,7 @@ const worths: readonly Row[] = [
 const named = '((?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)+)'
 const thisOne = '(?:this one|this card|this Ally|itself|himself|herself)'
 /** Asides: who chooses, whether there is any, what is counted with it and what is left out. */
-const asides: readonly Row[] = [
+const asides: readonly Phrase[] = [
   [
     / \((?:you (?:may )?choose(?: which(?: one)?)?|of your (?:own )?(?:choice|choosing)|chosen by you|you choose it)\)|,? (?:which |that )?you choose(?=[.;,]|$)|,? selected by you(?=[.;,]|$)|,? of your choosing(?=[.;,]|$)/giu,
     ' of your choice',
@@ -225,4 +225,4 @@ const asides: readonly Row[] = [
   ],
 ]
 
-export const toldBehind: readonly Row[] = [...asides, ...worths, ...bearers, ...whereabouts, ...suchOnes]
+export const toldBehind: readonly Phrase[] = [...asides, ...worths, ...bearers, ...whereabouts, ...suchOnes]

@@ -4,8 +4,6 @@
 
 # While two of your Allies are in play, this card gains 1.   If none of your opponent's Tomes is in play, draw one card when played.
 # If there is an Ally of your opponent in play, draw one card when played.   While no Ghoul of yours is in play, this card gains 1.
-exact    -> "exactly" num                                             {% ([, n]) => ({ min: n, max: n }) %}
-          | "only" num                                                {% ([, n]) => ({ min: n, max: n }) %}
 quota    -> range                                                     {% draft.first %}
           | "only" num                                                {% ([, n]) => ({ min: n, max: n }) %}
 partly   -> quota                                                     {% draft.first %}

@@ -26,6 +26,21 @@ const spell = (title: string, icon = 'Eye', more: Partial<PrintedCard> = {}) =>
   })
 const reads = (list: string[], mode: 'and' | 'or' = 'and') => ({ languages: { mode, list } })
 const deck = () => [ally('First Drawn', 1), ally('Next Drawn', 1), ally('Last Drawn', 1)]
+/** An Artifact that forbids something of the card it aims at, until the end of the Round. */
+const seal = (title: string, what: Act) =>
+  card({
+    title: 'Seal',
+    type: 'Artifact',
+    anyDimension: true,
+    rules: [
+      {
+        kind: 'action',
+        window: 'turn',
+        target: { is: { title }, n: 1, pick: 'choose' },
+        do: [{ start: { kind: 'forbid', who: 'each', what }, until: 'round' }],
+      },
+    ],
+  })
 
 describe('Tomes', () => {
   rule('M9.1, M9.2', 'need a Tome Location and somebody who reads the language', () => {
@@ -266,24 +281,10 @@ describe('casting', () => {
     })
     expect(at([plain], [spell('Glow', 'Eye')], { assets: [shut] }).why('Glow').reasons).toMatchObject([{ rule: 'M10.26' }])
     expect(at([plain], [spell('Wave', 'Water')], { assets: [shut] }).against('Wave')).toEqual([])
-    const seal = (what: Act) =>
-      card({
-        title: 'Seal',
-        type: 'Artifact',
-        anyDimension: true,
-        rules: [
-          {
-            kind: 'action',
-            window: 'turn',
-            target: { is: { title: 'Book' }, n: 1, pick: 'choose' },
-            do: [{ start: { kind: 'forbid', who: 'each', what }, until: 'round' }],
-          },
-        ],
-      })
     const of = { ref: 'target' } as const
     const sealed = (what: Act) => {
       const books = ['Book', 'Other'].map((title) => ({ lay: tome(title, 2, ['Eye']), bears: [spell(`In ${title}`)] }))
-      return at([plain], [spell('New')], { assets: [seal(what), ...books] })
+      return at([plain], [spell('New')], { assets: [seal('Book', what), ...books] })
         .use('Seal')
         .untilTurnOf(0)
     }
@@ -300,20 +301,7 @@ describe('casting', () => {
       anyDimension: true,
       rules: [{ kind: 'action', window: 'turn', do: [{ draw: 1 }] }],
     })
-    const seal = card({
-      title: 'Seal',
-      type: 'Artifact',
-      anyDimension: true,
-      rules: [
-        {
-          kind: 'action',
-          window: 'turn',
-          target: { is: { title: 'Bell' }, n: 1, pick: 'choose' },
-          do: [{ start: { kind: 'forbid', who: 'each', what: { use: {}, which: { ref: 'target' } } }, until: 'round' }],
-        },
-      ],
-    })
-    const t = at([plain], [], { assets: [seal, bell], deck: deck() })
+    const t = at([plain], [], { assets: [seal('Bell', { use: {}, which: { ref: 'target' } }), bell], deck: deck() })
     expect(t.offers('use', 'Bell')).toBe(true)
     expect(t.use('Seal').untilTurnOf(0).offers('use', 'Bell')).toBe(false)
   })
