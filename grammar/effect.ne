@@ -262,7 +262,7 @@ mod      -> heldmod                         {% draft.first %}
           | "while" thiscard "is" "in" "play"  {% () => ({}) %}
           | "while" "in" "play"             {% () => ({}) %}
           | "if" cond                       {% ([, c]) => ({ if: c }) %}
-          | "when" cond                     {% sentences.askedThen %}
+          | "when" cond                     {% sentences.askedWhen %}
           | "against" "a" athreat "contain" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
           | "against" "a" athreat "include" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
           | "against" "a" athreat "of" num "or" "more" np {% ([, , , , n, , , is]) => moments.provided(conditions.manyOpposing(n, is)) %}

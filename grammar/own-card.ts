@@ -812,10 +812,13 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
             ? 'target'
             : undefined
   const selector = key && (object[key] as Selector)
-  const type = selector?.is?.type
+  const types = [selector?.is?.type ?? []].flat()
+  const isWeapon = /weapon/i.test(String(selector?.is?.subtype))
   // Of other cards than Allies the line tells only where it names them.
-  const called = type === 'Artifact' && /weapon/i.test(String(selector?.is?.subtype)) ? '(?:Artifact|Weapon)' : String(type)
-  const isNamed = type === 'Ally' || (/^(?:Artifact|Tome|Spell)$/.test(String(type)) && new RegExp(`\\b${called}`, 'i').test(target))
+  const isTold = (type: string): boolean =>
+    /^(?:Ally|Artifact|Tome|Spell)$/.test(type) &&
+    new RegExp(`\\b${type === 'Artifact' && isWeapon ? '(?:Artifact|Weapon)' : type}`, 'i').test(target)
+  const isNamed = types.length > 0 && (types.every((type) => type === 'Ally') || types.every(isTold))
   if (of === undefined || !key || (selector?.pick !== 'choose' && selector?.pick !== 'random') || !isNamed || (selector as Marked).mine)
     return object
   const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined

@@ -101,6 +101,9 @@ const chooses = new RegExp(
   'iu',
 )
 
+/** Whether a place of a sentence lies within the title of a card. */
+const isInTitle = (said: string, at: number): boolean => said.slice(0, at).split('"').length % 2 === 0
+
 /** The sentence with everything that points at what was chosen called the target; nothing where nothing does. */
 function aimedAt(said: string, what: string, self: Self | undefined): string | undefined {
   // A Monster that gains something then is itself.
@@ -113,8 +116,8 @@ function aimedAt(said: string, what: string, self: Self | undefined): string | u
     .replace(byPlayer, 'that player')
     .replace(noneOfThem, (_, verb: string) => `they ${/not$|^can/i.test(verb) ? 'cannot' : 'may not'}`)
     .replace(names, (found, ...rest) => {
-      const at = rest.find((each) => typeof each === 'number') as number
-      if (isPerson && /^(?:he|she|he or she)$/i.test(found)) return found
+      const [at, whole] = rest.slice(rest.findIndex((each) => typeof each === 'number')) as [number, string]
+      if ((isPerson && /^(?:he|she|he or she)$/i.test(found)) || isInTitle(whole, at)) return found
       isMet = true
       return at === 0 ? 'The target' : 'the target'
     })

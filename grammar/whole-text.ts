@@ -227,12 +227,11 @@ const steps: readonly Step[] = [
       ? 'It is not said whose Sanity is meant: yours, or that of each player?'
       : rules,
   // Of an Artifact it tells whom it may be given to.
-  (rules, { text, self }) => (self?.type !== 'Artifact' && anyOfThem.test(text) ? rules.map(ofAnySuch) : rules),
+  (rules, { text, self }) => (self?.type !== 'Artifact' && anyOfThem.test(text.replace(askedIn, '')) ? rules.map(ofAnySuch) : rules),
   (rules, { text }) =>
     notSo.test(text) && rules.some(does) ? 'It is not said which card must not be so: "one Ally that is not ...".' : rules,
   (rules, { self }) =>
     self && isGod(self) && rules.some(isOwnWorth) ? 'A Great Old One has no value: it is not said what gains or loses.' : rules,
-  (rules, { self }) => (self && isOfEither(self) ? rules.map(ofAnybody) : rules),
   (rules, { self }) =>
     /^(?:Event|Spell|Location)$/.test(self?.type ?? '') && has(rules, /"of":\{"ref":"self"\},"staysFaceDown"/)
       ? 'It is not said which card stays face-down.'
@@ -1098,18 +1097,9 @@ const ownEnd = '"move":{"ref":"self"},"to":"bury"'
 
 const isOwnWorth = (rule: Rule): boolean => rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self'
 
-/** A target line that names two kinds and nobody: "One Tome or Artifact". */
-const isOfEither = ({ target }: Self): boolean =>
-  /^(?:one|an?|any) (?!opponent)[^,]* or (?!your|opponent)[^,]*$/i.test(target ?? '') && !/your|opponent/i.test(target ?? '')
-
-/** What such a Spell or Event does to one card of either kind it does to anybody's. */
-const ofAnybody = (rule: Rule): Rule =>
-  does(rule)
-    ? JSON.parse(JSON.stringify(rule).replace(/\{("is":\{"type":\["\w+","\w+"\]\},"n":1,"pick":"choose")\}/g, '{$1,"of":"each"}'))
-    : rule
-
 /** "Any Ghoul is Invisible": whichever it is. */
-const anyOfThem = /\bany (?!(?:one|number|two|three|other|player|opponent|investigator)\b)/i
+const askedIn = /\b(?:if|unless|while|when|whenever) [^,.;]*,/gi
+const anyOfThem = /\bany (?!(?:one|number|two|three|other|player|opponent|investigator|icon)\b)/i
 
 /** What holds for as long as this card lies there holds for each such card, and for none that was picked. */
 function ofAnySuch(rule: Rule): Rule {

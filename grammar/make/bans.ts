@@ -38,9 +38,9 @@ export function harming(of: Selector | object, harm: Harm, by?: Filter): Act | o
   if (of === nonsense || (by && Object.keys(by).length === 0)) return nonsense
   const sel = of as Selector
   const doing = by ? { by } : {}
-  // What lies face-down already is turned no further.
-  const isTurned = (sel.pick === 'choose' && sel.n === undefined) || sel.is?.faceDown === true
-  if (harm === 'flip') return isTurned ? nonsense : { flipDown: sel, ...doing }
+  // What lies face-down already is turned no further; "half of the Deep Ones face-up" are turned up.
+  const isTurnable = (sel.pick !== 'choose' || typeof sel.n === 'number') && !sel.upTo && sel.is?.faceDown !== true
+  if (harm === 'flip') return isTurnable ? { flipDown: sel, ...doing } : nonsense
   if (harm === 'bury') return { bury: sel, ...doing }
   if (harm === 'either') return { bury: sel, ...doing, orDiscarded: true }
   return sel.ref === 'self' || sel.pick === 'all' ? { bury: sel, ...doing, orDiscarded: 'only' } : nonsense

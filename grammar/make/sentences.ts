@@ -65,7 +65,7 @@ export function merge(one: Mod, other: Mod): Mod | object {
 }
 
 /** "When you are at a City, ..." asks. "Whenever your opponent casts a Spell this Round" waits for it, and does not ask whether he has. */
-export function askedThen([said, when]: readonly [Token, Condition], _at: number, reject: object): Mod | object {
+export function askedWhen([said, when]: readonly [Token, Condition], _at: number, reject: object): Mod | object {
   return 'done' in when && /^whenever$/i.test(said.written) ? reject : { if: when }
 }
 
