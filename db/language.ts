@@ -184,6 +184,7 @@ import summonedSource from '../grammar/paraphrases/summoned.ts?raw'
 import tailsSource from '../grammar/paraphrases/tails.ts?raw'
 import takenOrPlayedSource from '../grammar/paraphrases/taken-or-played.ts?raw'
 import targetedSource from '../grammar/paraphrases/targeted.ts?raw'
+import thingsInPlaySource from '../grammar/paraphrases/things-in-play.ts?raw'
 import throughTheGateSource from '../grammar/paraphrases/through-the-gate.ts?raw'
 import toAndFroSource from '../grammar/paraphrases/to-and-fro.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
@@ -408,6 +409,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/staying.ts': stayingSource,
   'paraphrases/arms-and-spells.ts': armsAndSpellsSource,
+  'paraphrases/things-in-play.ts': thingsInPlaySource,
   'paraphrases/summoned.ts': summonedSource,
   'paraphrases/counted-among.ts': countedAmongSource,
   'paraphrases/to-and-fro.ts': toAndFroSource,

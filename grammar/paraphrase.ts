@@ -93,6 +93,7 @@ import { summoned } from './paraphrases/summoned.ts'
 import { tails } from './paraphrases/tails.ts'
 import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
 import { targeted } from './paraphrases/targeted.ts'
+import { thingsInPlay } from './paraphrases/things-in-play.ts'
 import { throughTheGate } from './paraphrases/through-the-gate.ts'
 import { toAndFro } from './paraphrases/to-and-fro.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
@@ -220,6 +221,7 @@ export const paraphrases: readonly Clause[] = [
   ...toAndFro,
   ...countedAmong,
   ...summoned,
+  ...thingsInPlay,
   ...armsAndSpells,
   ...staying,
   ...fromItsPile,

@@ -440,7 +440,11 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
         (seat) => seat !== namer && cards.filter((card) => ownerOf(course.state, card) === seat).length > 1,
       )
       const unordered = owners.length > 0 ? { unordered: owners } : {}
-      next(course, { do: 'lose cards', cards, to: op.to, ctx: unasked(ctx), refused: [], ...unordered })
+      // What a lost card bore has gone with it (M9.12), and goes on from there.
+      const gone = op.move.borneBy === undefined ? [] : cards.filter((card) => placedAt(course.state, card) === undefined)
+      for (const card of gone) loseQuietly(course, card, op.to)
+      const there = cards.filter((card) => !gone.includes(card))
+      next(course, { do: 'lose cards', cards: there, to: op.to, ctx: unasked(ctx), refused: [], ...unordered })
     }
     return
   }

@@ -228,3 +228,17 @@ describe('the Spells of a Tome that is buried for them', () => {
     expect(t.use('Book').sanity[0]).toBe(12)
   })
 })
+
+describe('the Spells of a Tome that is lost', () => {
+  it.each<[string, string]>([
+    ['The Spells within are Discarded, not Buried, if this Tome is lost.', 'discard'],
+    ['When this Tome is lost, return each Spell in it to your Hand.', 'hand'],
+  ])('[M9.12] are lost with it, unless it says otherwise: %s', (text, to) => {
+    const spell = (title: string) => says(title, 'Spell', 'Draw one card.')
+    const t = two({
+      hand: [says('Fire', 'Event', 'Bury one of your Tomes.')],
+      assets: [{ lay: says('Book', 'Tome', text), bears: [spell('A'), spell('B')] }],
+    }).play('Fire')
+    expect(['Book', 'A', 'B'].map((each) => t.where(each))).toEqual(['story', to, to])
+  })
+})
