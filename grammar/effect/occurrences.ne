@@ -31,6 +31,7 @@ passive  -> "is" "play"                                               {% () => m
           | "is" "complete"                                           {% () => moments.completedBy %}
 occurs   -> "another" np passive                                      {% ([, is, told]) => told(is, 'each') %}
           | "another" np passive "by" somebody                            {% ([, is, told, , by]) => told(is, by) %}
+          | npd "is" laying tosuchthreat poss "threat"                  {% ([is, , , , whose]) => moments.laidInThreat(is, whose) %}
           | "any" "other" np passive                                  {% ([, , is, told]) => told(is, 'each') %}
           | "any" "other" np passive "by" somebody                        {% ([, , is, told, , by]) => told(is, by) %}
           | npd "is" "play" throughit                                 {% ([is]) => moments.playedThrough('you', is) %}
@@ -59,7 +60,7 @@ feat     -> "put" npd "into" "play"                                   {% ([, is]
           | "play" "a" "card" "that" "begin" "a" "new" "threat" "(" "not" "that" "is" "add" "to" "a" "exist" "threat" ")" {% () => (newThreat) => ({ newThreat }) %}
           | beginning "threat"                                        {% () => (newThreat) => ({ newThreat }) %}
           | tothreat                                                  {% () => (threatGrew) => ({ threatGrew }) %}
-          | "add" npd "to" poss "threat"                              {% ([, is, , whose]) => (by) => moments.addedToThreat(is, by, whose) %}
+          | laying npd tosuchthreat poss "threat"                       {% ([, is, , whose]) => (by) => moments.addedToThreat(is, by, whose) %}
           | "cast" npd castfrom                                       {% ([, is]) => (by) => moments.castFrom(by, is) %}
           | gatebeing agate                                           {% () => (gateUsed) => ({ gateUsed }) %}
           | gatebeing poss "gate"                                     {% ([, whose]) => (by) => moments.ownGate(by, whose) %}
@@ -78,6 +79,12 @@ gatebeing -> "use"                                                    {% draft.n
           | "pass" "through"                                          {% draft.nothing %}
           | "travel" "through"                                        {% draft.nothing %}
           | "go" "through"                                            {% draft.nothing %}
+laying   -> "add"                                                     {% draft.nothing %}
+          | "put"                                                     {% draft.nothing %}
+          | "place"                                                   {% draft.nothing %}
+tosuchthreat -> "to"                                                    {% draft.nothing %}
+          | "in"                                                      {% draft.nothing %}
+          | "into"                                                    {% draft.nothing %}
 beginning -> "begin" "a" "new"                                        {% draft.nothing %}
           | "begin" "a"                                               {% draft.nothing %}
           | "start" "a" "new"                                         {% draft.nothing %}
@@ -279,6 +286,10 @@ occurs   -> "day" dawn "night"                                        {% () => '
           | "day" "break"                                             {% () => 'dayBreaks' %}
           | "day" "begin"                                             {% () => 'dayBreaks' %}
           | "it" "become" "day"                                       {% () => 'dayBreaks' %}
+          | thetime "night" "end"                                     {% () => 'dayBreaks' %}
+          | "night" "end"                                             {% () => 'dayBreaks' %}
+          | thetime "day" "end"                                       {% () => 'timeChanged' %}
+          | "day" "end"                                               {% () => 'timeChanged' %}
           | "the" "game" "begin"                                      {% () => 'gameStart' %}
           | "the" "match" "begin"                                     {% () => 'gameStart' %}
 beginsorends -> eachround begun                                       {% () => 'roundStart' %}
@@ -290,6 +301,10 @@ beginsorends -> eachround begun                                       {% () => '
           | combatsaid begun                                          {% () => 'combatBegins' %}
           | combatsaid "end"                                          {% () => 'combatEnded' %}
           | combatsaid "is" "conclude"                                {% () => 'combatEnded' %}
+thetime  -> "the"                                                     {% draft.nothing %}
+          | "a"                                                       {% draft.nothing %}
+          | "each"                                                    {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
 dawn     -> "turn" "to"                                               {% draft.nothing %}
           | "turn" "into"                                             {% draft.nothing %}
           | "change" "to"                                             {% draft.nothing %}

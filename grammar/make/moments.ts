@@ -135,6 +135,10 @@ export function addedToThreat(cardPlayed: Filter, by: Who | 'they', whose: Who |
   return isOwn && cardPlayed.type === 'Monster' ? { cardPlayed, by: by as Who } : nonsense
 }
 
+/** "Whenever a Monster is placed in your Threat": by its player. */
+export const laidInThreat = (is: Filter, whose: Who | 'they'): Trigger | object =>
+  whose === 'they' ? nonsense : addedToThreat(is, whose, whose)
+
 /** "A Phobia is played by your opponent". */
 export function playedBy(is: Filter, by: Who | 'they'): Trigger | object {
   const trigger = cardPlayed(is)

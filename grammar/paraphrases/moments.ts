@@ -31,6 +31,20 @@ const own: readonly Clause[] = [
     '<how> <what> <face>',
   ],
   [/\bwhen you or (?:any|a|your|another|any other) (?:opponent|player) play\b/, 'when any player play'],
+  // "When flipped face-up": nobody else is named.
+  [
+    /^(?<when>when|once|each time|as soon as) (?<how>flip|turn)(?<face>(?: face-up| face-down)?)(?: again)?(?= ,)/,
+    '<when> this card is <how> <face>',
+  ],
+  // The last Pass is the one that ends the Round.
+  [
+    /^(?:if|when|each time) (?<who>you|your opponent|(?:a|any|another) (?:player|opponent)) is the (?:last|final)(?: player| 1)? to pass(?: (?:in|during) (?:a|the|this|each|any) round)?(?= ,)/,
+    'when <who> pass , if the pass end the round',
+  ],
+  [
+    /^(?<when>if|when|each time) (?:a|any|1) (?<what>monster|ally|artifact|tome|weapon|event|spell|location)(?: that)? you (?:have )?play (?=(?:is|leave)\b)/,
+    '<when> 1 of your <what> ',
+  ],
   [/\bis ever (?=(?:bury|discard|lose|flip)\b)/, 'is '],
   [
     /^(?:at|on|upon|with) (?:each|every|any|a) change (?:from day to night|of day (?:in)?to night)(?= ,)/,

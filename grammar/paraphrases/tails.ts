@@ -26,7 +26,11 @@ export const tails: readonly Clause[] = [
     ' , not above <n>',
   ],
   // ---------------------------------------------------------------- for whatever reason, in whatever case
-  [/(?<=\b(?:flip|bury|discard|lose|face-down|face-up)\b.*) for (?:any|whatever) reason(?= ,|$)/, ''],
+  [/(?<=\b(?:flip|bury|discard|lose|face-down|face-up|leave play)\b.*) for (?:any|whatever) reason(?= ,|$)/, ''],
+  [
+    /(?<=^(?:when|if|each time|should) [^,]*\b(?:lose|leave play)) (?:in (?:any|whatever) (?:way|manner)|by (?:any|whatever) mean|from any cause|somehow)(?= ,)/,
+    '',
+  ],
   [/ \( (?:you|you may) choose (?:1 )?(?:if there (?:is|'s) a tie|in case of a tie|if (?:they is )?tie|among tie) \)/, ''],
   // ---------------------------------------------------------------- who may not be sent
   [new RegExp(`\\b${notBe} is (?:choose|use|select|assign|commit|pick|send) ${defends}(?=$| )`), 'cannot defend'],

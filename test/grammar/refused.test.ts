@@ -301,6 +301,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When your opponent plays an Ally, bury one of your Artifacts. It cannot be flipped.'],
     ['location', 'Any player here may draw one additional card at the start of each Round.'],
   ],
+  'who has passed before another, and into whose Threat': [
+    ['ally', 'If you are the first player to Pass, draw one card.'],
+    ['ally', 'When a Monster is placed in a Threat, lose 1 Sanity.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 

@@ -127,6 +127,20 @@ describe('Passes that are voided', () => {
   })
 })
 
+describe('a card that waits for a Pass', () => {
+  rule('M13.1, M13.3', 'hears the last one, which ends card play, whoever has passed before', () => {
+    const gains = (line: string) => {
+      const vigil = says('Vigil', 'Artifact', 'When you are the last to Pass, gain 2 Sanity.')
+      const t = table({ seats: [seat({ sanity: 10 }), seat({ sanity: 10, assets: [knitting(), vigil] })] })
+      return through(t, line).state.players[1]!.sanity
+    }
+    expect(gains('A pass, B pass')).toBe(12)
+    expect(gains('A play, B pass, A play, B pass')).toBe(12)
+    expect(gains('A play, B pass')).toBe(10)
+    expect(gains('A play, B pass, A pass')).toBe(10)
+  })
+})
+
 describe('a card that makes a Pass', () => {
   const sigh = (...more: readonly Op[]) =>
     card({
