@@ -8,6 +8,7 @@ import type { Token } from './lexer.ts'
 import { fold } from './link.ts'
 import { stable } from './make/draft.ts'
 import { type Fault, fault, quoted, type Self } from './reading.ts'
+import { textOf } from './tokens.ts'
 
 /** Words of the game that rules have under names of their own, or that a rule of its kind is about anyway. */
 const frame: ReadonlySet<string> = new Set(
@@ -124,6 +125,22 @@ function isThere(token: Token, have: string): boolean {
   })
 }
 
+/** Where something is said to be done so often in each Combat, and a rule does it so often on a Turn, which is before Combat. */
+function countedInCombat(rules: readonly Rule[], told: readonly Token[]): Token | undefined {
+  const isBefore = rules.some(
+    (rule) =>
+      'limit' in rule &&
+      ((rule.kind === 'action' && rule.window === 'turn') || (rule.kind === 'on' && (rule.on === 'arrived' || rule.on === 'played'))),
+  )
+  return isBefore
+    ? told.find(
+        ({ text }, index) =>
+          text === 'combat' &&
+          /(?:once|twice|time) (?:(?:in|during) )?(?:per|each|a|any|every)$/.test(textOf(told.slice(Math.max(0, index - 3), index))),
+      )
+    : undefined
+}
+
 /** The first name or number of a text that is in none of its rules, as an error at its place; `said` are the words that were read. */
 export function leftUnsaid(
   rules: readonly Rule[],
@@ -141,6 +158,9 @@ export function leftUnsaid(
 ): Fault | undefined {
   if (self === undefined || rules.length === 0) return undefined
   const told = words.filter(({ at }) => !flavour.some((each) => at >= each.at && at < each.at + each.length))
+  const inCombat = countedInCombat(rules, told)
+  if (inCombat)
+    return fault('What is done so often in each Combat is done there: begin with "In Combat, ...".', inCombat.at, inCombat.length)
   const said = stable(rules)
   const have = wordsOf(said)
   const numbers = numbersOf(said)

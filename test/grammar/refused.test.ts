@@ -305,6 +305,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'If you are the first player to Pass, draw one card.'],
     ['ally', 'When a Monster is placed in a Threat, lose 1 Sanity.'],
   ],
+  'what is counted in each Combat is done there, and not on a Turn before': [
+    ['location', 'Once each Combat, draw one card.'],
+    ['artifact', 'Once per Combat, you may draw one card.'],
+    ['ally', 'You may flip this card to draw one card, once in each Combat.'],
+  ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
 }
 
