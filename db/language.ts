@@ -159,6 +159,7 @@ import namesSource from '../grammar/paraphrases/names.ts?raw'
 import notAllowedSource from '../grammar/paraphrases/not-allowed.ts?raw'
 import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
+import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
@@ -409,6 +410,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/staying.ts': stayingSource,
   'paraphrases/arms-and-spells.ts': armsAndSpellsSource,
+  'paraphrases/of-friends-and-foes.ts': ofFriendsAndFoesSource,
   'paraphrases/things-in-play.ts': thingsInPlaySource,
   'paraphrases/summoned.ts': summonedSource,
   'paraphrases/counted-among.ts': countedAmongSource,

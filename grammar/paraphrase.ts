@@ -68,6 +68,7 @@ import { names } from './paraphrases/names.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
 import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
+import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { origins } from './paraphrases/origins.ts'
 import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
@@ -222,6 +223,7 @@ export const paraphrases: readonly Clause[] = [
   ...countedAmong,
   ...summoned,
   ...thingsInPlay,
+  ...ofFriendsAndFoes,
   ...armsAndSpells,
   ...staying,
   ...fromItsPile,
