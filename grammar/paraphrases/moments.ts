@@ -36,6 +36,10 @@ const own: readonly Clause[] = [
     /^(?<when>when|once|each time|as soon as) (?<how>flip|turn)(?<face>(?: face-up| face-down)?)(?: again)?(?= ,)/,
     '<when> this card is <how> <face>',
   ],
+  [
+    /(?<=^(?:when|if|each time|after) (?:you|your opponent|(?:a|any|another) (?:player|opponent)) )(?:arrive|go|come) (?<where>outside|underground)(?= ,)/,
+    'arrive at a <where> location',
+  ],
   // The last Pass is the one that ends the Round.
   [
     /^(?:if|when|each time) (?<who>you|your opponent|(?:a|any|another) (?:player|opponent)) is the (?:last|final)(?: player| 1)? to pass(?: (?:in|during) (?:a|the|this|each|any) round)?(?= ,)/,
