@@ -131,6 +131,7 @@ import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
 import forAWhileSource from '../grammar/paraphrases/for-a-while.ts?raw'
 import forHowLongSource from '../grammar/paraphrases/for-how-long.ts?raw'
+import forWhatAndHowOftenSource from '../grammar/paraphrases/for-what-and-how-often.ts?raw'
 import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts?raw'
 import fromHandToHandSource from '../grammar/paraphrases/from-hand-to-hand.ts?raw'
 import fromItsPileSource from '../grammar/paraphrases/from-its-pile.ts?raw'
@@ -410,6 +411,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/stand-ins.ts': standInsSource,
   'paraphrases/staying.ts': stayingSource,
   'paraphrases/arms-and-spells.ts': armsAndSpellsSource,
+  'paraphrases/for-what-and-how-often.ts': forWhatAndHowOftenSource,
   'paraphrases/of-friends-and-foes.ts': ofFriendsAndFoesSource,
   'paraphrases/things-in-play.ts': thingsInPlaySource,
   'paraphrases/summoned.ts': summonedSource,

@@ -40,6 +40,7 @@ import { fates } from './paraphrases/fates.ts'
 import { figuresAside } from './paraphrases/figures-aside.ts'
 import { forAWhile } from './paraphrases/for-a-while.ts'
 import { forHowLong } from './paraphrases/for-how-long.ts'
+import { forWhatAndHowOften } from './paraphrases/for-what-and-how-often.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromItsPile } from './paraphrases/from-its-pile.ts'
@@ -224,6 +225,7 @@ export const paraphrases: readonly Clause[] = [
   ...summoned,
   ...thingsInPlay,
   ...ofFriendsAndFoes,
+  ...forWhatAndHowOften,
   ...armsAndSpells,
   ...staying,
   ...fromItsPile,

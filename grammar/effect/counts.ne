@@ -21,8 +21,8 @@ ofwhom   -> poss                                                      {% draft.f
 portion  -> partly "of" ofwhom np                                     {% ([range, , who, is]) => ({ range, who, is }) %}
           | somany np "of" someone                                   {% ([range, is, , who]) => ({ range, who, is }) %}
           | somany np                                                {% ([range, is], _at, reject) => (nouns.isOurs(is) ? { range, who: 'you', is } : reject) %}
-countso  -> portion "is" "in" "play"                                  {% ([{ range, who, is }]) => players.countOf(is, range)(who) %}
-          | "there" "is" portion "in" "play"                          {% ([, , { range, who, is }]) => players.countOf(is, range)(who) %}
+countso  -> portion "is" "in" "play"                                  {% ([{ range, who, is }]) => players.thereAre(is, range, who) %}
+          | "there" "is" portion "in" "play"                          {% ([, , { range, who, is }]) => players.thereAre(is, range, who) %}
 kinof    -> portion                                                   {% ([{ range, who, is }]) => players.among(is, who, range) %}
           | "all" "of" ofwhom np                                      {% ([, , who, is]) => players.amongAll(is, who) %}
           | "all" ofwhom np                                           {% ([, who, is]) => players.amongAll(is, who) %}

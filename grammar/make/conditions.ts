@@ -285,7 +285,7 @@ export function several(atLeast: number, inPlay: Filter, others?: true): Conditi
 }
 
 /** "If you have a Tome": in play, where else it is said. */
-export function hasOne(is: Filter, of?: Who): Condition | object {
+export function hasOne(is: Filter, of?: Who | 'anyone'): Condition | object {
   return Object.keys(is).length > 0 && !ownTitles.has(is) ? { inPlay: is, ...(of ? { of } : {}) } : nonsense
 }
 

@@ -131,6 +131,12 @@ export const noOther = (is: Filter): Told => asked((who) => conditions.noOther(w
 /** So many of a kind in play. */
 export const countOf = (is: Filter, range: Range): Told => asked((who) => conditions.countOf(is, range, who))
 
+/** "There is no Ally of any player in play": none at all, and not none of this or that one's. */
+export const thereAre = (is: Filter, range: Range, who: Asked): Condition | object => {
+  if (who !== 'either' || range.max === undefined) return countOf(is, range)(who)
+  return range.max === 0 && range.min === undefined ? conditions.isNot(conditions.hasOne(is, 'anyone')) : nonsense
+}
+
 /** "Three or more Allies": as many in play. */
 export const manyOf = (is: Filter, range: Range): Told =>
   isPhobia(is)
