@@ -65,7 +65,7 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
-import { inPlainWords, inUsualWords, ofItself, thenAtItsEnd } from './plain-words.ts'
+import { inPlainWords, inUsualWords, ofAnotherKind, ofItself, thenAtItsEnd } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { ofThose, pointingBack, saidBeforeAll } from './pointing-back.ts'
 import { pricesTold } from './price-told.ts'
@@ -160,7 +160,7 @@ const aimsItself = (rule: Rule): boolean => !stable(rule).includes('"ref":"targe
 function readInWords(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {
   const later = onceThatIsOver(text)
   if (later) return placed(later, readInWords(later.text, known, self, plainly))
-  const own = self && inTurn(text, [(so) => namedInFull(so, known, self), (so) => ofItself(so, self)])
+  const own = self && inTurn(text, [(so) => namedInFull(so, known, self), (so) => ofItself(so, self), (so) => ofAnotherKind(so, self)])
   const said = own?.text ?? text
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)
   const plain = inPlainWords(said, self)

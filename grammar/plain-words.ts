@@ -428,6 +428,16 @@ const usual: readonly Row[] = [
   ...justPlayed,
 ]
 
+const otherKinds =
+  /\b([Tt])his (?=(?:(Phobia|Storm|Night|Day|Star|Epidemic)|(Great Old One|Outer God|(?:(?:Lesser|Greater) )?(?:Servitor|Independent)))\b(?!(?:,| or| and| Event) ))/gu
+
+/** "When a Storm is played, bury this Storm": on a card that is none, it is that one. */
+export const ofAnotherKind = (text: string, { type, subtype }: Pick<Self, 'type' | 'subtype'>): Rewording | undefined =>
+  reworded(text, otherKinds, (found, [head, event, monster]) => {
+    const isSo = type === (event ? 'Event' : 'Monster') && (!subtype || subtype.endsWith(event ?? monster!))
+    return isSo ? found : `${head}hat `
+  })
+
 /** The text in the words that are known best; nothing where it has none of the others. */
 export const inUsualWords = (text: string): Rewording | undefined => inRows(text, usual)
 

@@ -329,7 +329,9 @@ const steps: readonly Step[] = [
   (rules, { self }) =>
     self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
   (rules, { text }) =>
-    /\bSpells?\b[^.;]*\binstead of (?:burying|discarding|losing) them\b/i.test(text) && has(rules, /"wouldBe\w+":\{"ref":"self"\}/)
+    /\bSpells?\b[^.;]*\binstead of (?:burying|discarding|losing) them\b/i.test(text) &&
+    has(rules, /"wouldBe\w+":\{"ref":"self"\}/) &&
+    !has(rules, /"do":\[\{"move":\{"ref":"self"/)
       ? 'It is not said whether this card is kept: "bury the Spells in it instead", or "when this card is lost, discard each Spell in it".'
       : rules,
   (rules, { self }) => (holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules),

@@ -559,9 +559,9 @@ export function asAlly(is: Filter): Filter {
   return is.title === undefined || isMonster ? { ...is, type: 'Ally' } : is
 }
 
-/** Whether a word can stand for this card as what it is: "this Doctor". */
+/** Whether a word can stand for this card as what it is: "this Doctor", "this Great Old One". */
 export function isKind(name: Token): boolean {
-  return sense(name, 'attribute') !== undefined && sense(name, 'type') === undefined
+  return (sense(name, 'attribute') !== undefined || sense(name, 'subtype') !== undefined) && sense(name, 'type') === undefined
 }
 
 export function isInvisible(name: Token): boolean | object {
