@@ -1,10 +1,11 @@
-/** What Tomes, Artifacts and Weapons say of themselves: what they hold, who reads and bears them, what they cost where, and against whom they are of use. */
+/** What Tomes, Artifacts, Weapons and Locations say of themselves: what they hold, who reads and bears them, what they cost, and what holds there. */
 
 import type { Clause } from '../clauses.ts'
 
 const tome: Clause[2] = ['Tome']
 const thing: Clause[2] = ['Artifact', 'Tome']
 const arms: Clause[2] = ['Artifact']
+const place: Clause[2] = ['Location']
 const cannot = '(?:may not|cannot|can never|may never)'
 const spellOfIt =
   '(?:(?:any|each|all|a) )?(?:(?<kind>(?!the\\b)[a-z_]+ )?spell (?:(?:(?:that |which )?(?:is )?cast|(?:(?:that|which) you |you )cast) )?(?:from|in|within|out of) (?:THIS|here|it))'
@@ -118,4 +119,22 @@ export const thingsInPlay: readonly Clause[] = [
   ],
   [/(?<=^if [^:;()]+ , you may bury THIS) in (?:its|their|his|her) place$/, ' instead'],
   [/(?<=^if )(?:a|any) card would cause you to lose (?=[^,:;()]+ , you may\b)/, ' you would lose '],
+  // ---------------------------------------------------------------- a Location, to those who are there
+  [/\b(?:its|THIS 's) gate\b/, ' this gate ', place],
+  [/(?<=\b(?:while|if) )(?:this|THIS|it) is their current location\b/, ' you is here', place],
+  [
+    /^it is (?<time>day|night) for (?:you and your ally|you alone|you|your investigator(?: and (?:your )?ally)?) (?=while you\b)/,
+    'it is <time> ',
+    place,
+  ],
+  [
+    /^it cost (?:you )?(?<n>#|1|a) (?:additional |extra )?sanity(?: point)? to (?<verb>play|cast) (?<what>(?:a|any) [^,:;()]+?) (?:here|at THIS|while you is (?:here|at THIS))$/,
+    'when you <verb> <what> here , lose <n> sanity',
+    place,
+  ],
+  [
+    /^(?:all |any |each |your )?(?:sanity )?loss (?:of sanity )?(?:due to|because of|from|cause by|by) (?<what>[^,:;()]+?) is (?:reduce|decrease|lower|lessen) by (?<n>#|1|a)(?: point| sanity point| sanity)? (?<so>while you is here)$/,
+    'you lose <n> less sanity from <what> <so>',
+    place,
+  ],
 ]
