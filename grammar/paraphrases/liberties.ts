@@ -318,7 +318,8 @@ export const liberties: readonly Clause[] = [
     'pay the sanity cost of this card',
   ],
   // ---------------------------------------------------------------- until something is played
-  [/\b(?:someone|somebody|anyone|anybody) (?:else )?(?=play|cast|use|pass)/, 'any player '],
+  [/\b(?:someone|somebody|anyone|anybody) (?=play|cast|use|pass)/, 'any player '],
+  [/\b(?:someone|somebody|anyone|anybody) else (?=play|cast|use|pass)/, 'another player '],
   [
     /^(?:THIS )?is (?<how>bury|discard) (?:if|when|as soon as|at once when) (?<what>(?:any|a|another|your|each)[^,;:]*\bplay\b[^,;:]*)$/,
     '<how> this card when <what>',
