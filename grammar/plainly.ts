@@ -1070,7 +1070,8 @@ export function withProviso(parts: readonly (readonly Token[])[]): readonly (rea
   return result
 }
 
-/** "Flip this card and choose an opponent. He must discard one card.": the price, and who he is. */
+/** "Flip this card and choose an opponent. He must discard one card.": the price, and who he is; and "When you Pass, choose a player. He draws one card.": whom it
+ * is done to. Where the moment is another player's, "your opponent" could be he, and that stays as it is. */
 export function withOpponentChosen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
@@ -1081,7 +1082,16 @@ export function withOpponentChosen(parts: readonly (readonly Token[])[]): readon
         textOf(before.map((each) => (each.type === 'self' ? newWord('it', each) : each))),
       )
     const lead = /^(?:they|that opponent|that player|the opponent)(?= )/.exec(textOf(part))?.[0].split(' ').length
-    if (!before || !chosen || lead === undefined) result.push(part)
+    const atMoment =
+      before &&
+      /^(?:(?:when|each time|at|after) (?:(?!opponent|player)[^,:;()])+ , (?:choose|name|select|pick) (?:a|1|one|any|any (?:1|one)) (?<foe>opponent|player)|(?:choose|name|select|pick) (?:a|1|one|any|any (?:1|one)) player)$/.exec(
+        textOf(before),
+      )
+    if (before && atMoment && lead !== undefined) {
+      const comma = before.findLastIndex(({ text }) => text === ',')
+      const who = atMoment.groups?.['foe'] === 'opponent' ? 'your opponent' : 'a player of your choice'
+      result[result.length - 1] = [...before.slice(0, comma + 1), ...newWords(who, part[0]!), ...part.slice(lead)]
+    } else if (!before || !chosen || lead === undefined) result.push(part)
     else {
       const choose = before.findLastIndex(({ text }) => text === 'choose')
       const colon = { ...newWord(',', part[0]!), text: ':', written: ':' }

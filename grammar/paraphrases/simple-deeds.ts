@@ -26,6 +26,15 @@ export const simpleDeeds: readonly Clause[] = [
     ),
     'return <n> <k> in your story deck to your hand',
   ],
+  // "Look through your Discard Pile and take any one card."
+  [
+    new RegExp(
+      `\\b(?:look (?:through|over|into)|search(?: through)?) your (?<pile>discard pile|story deck) (?:and|, then|then|for) (?:then )?(?:(?:take|choose|pick|select|retrieve) )?(?:any )?(?<n>1|#|a) (?<k>[a-z_]+)(?: (?:from it|of your choice))?(?: (?:into|in|to) your hand| and (?:put|place|add|take) it (?:into|in|to) your hand)?${end}`,
+    ),
+    'return <n> <k> in your <pile> to your hand',
+  ],
+  // "You may play a new Location": every Location that is played is a new one.
+  [/(?<=\byou (?:may|must|can) (?:then |immediately )?)play a new location(?=$| ,)/, ' play a location'],
   // "Everyone but you loses 1 Sanity", "choose any player to lose 1 Sanity".
   [
     /\b(?:everyone|everybody|all player|each player|every player|all investigator) (?:but|except|other than) you(?:r investigator)?(?= )/,

@@ -1,4 +1,4 @@
-/** What goes on until so many are left: "discards cards from his Hand until only three remain". */
+/** What goes on until so many are left, or held: "discards cards from his Hand until only three remain", "draws until he has six". */
 
 import type { Clause } from '../clauses.ts'
 
@@ -20,5 +20,10 @@ export const untilSoMany: readonly Clause[] = [
       `\\bdiscard ${cards}${ofHand} until (?:there is )?${n}(?: is)?(?: of (?:them|they))? ${left}(?: in (?:their|your) hand)?(?=$| ,| and | or )`,
     ),
     'discard down to <n> card',
+  ],
+  // "Your opponent draws until he has six."
+  [
+    /\bdraw (?:(?:any |more )?card )?until (?<who>they|you) (?:have|hold) (?<n>#)(?: card)?(?: in (?:(?:their|your) )?hand)?(?=$| ,)/,
+    'draw card until <who> have <n> in hand',
   ],
 ]

@@ -311,6 +311,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'You may flip this card to draw one card, once in each Combat.'],
   ],
   'whose card is harmed must be told': [['spell', 'Flip one Ally and any Weapon, Artifact or Spell he or she holds.']],
+  'of whom it is, where another player has set it off and one more is chosen': [
+    ['ally', 'When your opponent Passes, choose one opponent. That opponent discards one card.'],
+    ['ally', 'When any player plays an Ally, choose a player. That player loses 1 Sanity.'],
+  ],
+  'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
