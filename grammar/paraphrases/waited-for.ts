@@ -48,6 +48,8 @@ export const waitedFor: readonly Clause[] = [
     ),
     'when 1 of your <what> is <how> , if you have no <what> in play , ',
   ],
+  // ---------------------------------------------------------------- out of Combat
+  [new RegExp(`^${at} (?<so>[^,:;()]+?) (?:while )?outside(?: of)? combat , `), 'when <so> , unless this card is in combat , '],
   // A card flipped is one that lies face-down.
   [/(?<=\b(?:a|any|another|each|1|your) )flip (?=(?:ally|artifact|tome|event|location|card)\b)/, 'face-down '],
   // ---------------------------------------------------------------- the first time
