@@ -1103,8 +1103,10 @@ const ownEnd = '"move":{"ref":"self"},"to":"bury"'
 
 const isOwnWorth = (rule: Rule): boolean => rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self'
 
-/** "Any Ghoul is Invisible": whichever it is. */
+/** What is asked first, or waited for: there "any" stands for one. */
 const askedIn = /\b(?:if|unless|while|when|whenever) [^,.;]*,/gi
+
+/** "Any Ghoul is Invisible": whichever it is. */
 const anyOfThem = /\bany (?!(?:one|number|two|three|other|player|opponent|investigator|icon)\b)/i
 
 /** What holds for as long as this card lies there holds for each such card, and for none that was picked. */
