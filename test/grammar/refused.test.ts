@@ -19,6 +19,11 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'what is waited for, and is no price': [
+    ['event', 'When you discard a card from your Hand, draw one card.'],
+    ['spell', 'Each time you discard two cards, gain 1 Sanity.'],
+    ['event', 'Whenever you discard an Ally from your Hand, lose 1 Sanity.'],
+  ],
   'what is said of another card than this one, or of no battle': [
     ['ally', 'As your Turn, flip this card and return one Ally from your Discard Pile to your Hand. Not Living Dead.'],
     ['event', 'Return one random Artifact or Tome of your opponent to his or her Hand. Spells in the Tome are Discarded.'],
