@@ -436,6 +436,11 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'on' && rule.on === 'played' && rule.limit && 'per' in rule.limit && rule.limit.per === 'round')
       ? 'It is not said when in each Round this is done: at its start, or at its end?'
       : rules,
+  // Threats meet in Combat, and there is none on arrival (M14.2).
+  (rules) =>
+    rules.some((rule) => rule.kind === 'on' && rule.on === 'arrived' && stable(rule.if ?? null).includes('"side":"opposing"'))
+      ? 'On arrival no Threat opposes you: begin with "In Combat, ...".'
+      : rules,
   (rules, { text }) =>
     walkedHere.test(text) && rules.some((rule) => rule.kind === 'on' && rule.on === 'arrived')
       ? 'How one has come here cannot be asked: "When you arrive here", however one comes?'

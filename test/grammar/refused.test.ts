@@ -23,6 +23,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'When you discard a card from your Hand, draw one card.'],
     ['spell', 'Each time you discard two cards, gain 1 Sanity.'],
     ['event', 'Whenever you discard an Ally from your Hand, lose 1 Sanity.'],
+    ['location', 'If you are attacked by a Ghoul, draw one card.'],
+    ['location', 'When you arrive here, if the opposing Threat contains a Ghoul, draw one card.'],
   ],
   'what is said of another card than this one, or of no battle': [
     ['ally', 'As your Turn, flip this card and return one Ally from your Discard Pile to your Hand. Not Living Dead.'],
