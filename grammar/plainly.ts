@@ -1070,8 +1070,9 @@ export function withProviso(parts: readonly (readonly Token[])[]): readonly (rea
   return result
 }
 
-/** "Flip this card and choose an opponent. He must discard one card.": the price, and who he is; and "When you Pass, choose a player. He draws one card.": whom it
- * is done to. Where the moment is another player's, "your opponent" could be he, and that stays as it is. */
+/**
+ * "Flip this card and choose an opponent. He must discard one card.": the price, and who he is; and "When you Pass, choose a player. He draws
+ * one card.": whom it is done to. Where the moment is another player's, "your opponent" could be he, and that stays as it is. */
 export function withOpponentChosen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {

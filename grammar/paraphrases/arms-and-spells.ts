@@ -9,6 +9,8 @@ const foe = '(?:your|a|each|any|the|target) opponent'
 const tail = '(?<tail>(?: (?:while|if|when|during|at|until|for)\\b[^,:;()]*)?)$'
 const ownWeapons: Clause[2] = ['Ally', 'Monster']
 const more = '(?<n>#|1|a) (?:additional|more|extra|further) spell'
+const ofAnyIcon =
+  '(?: ?,? (?:whatever|regardless of|no matter(?: what)?|irrespective of|without regard to) (?:(?:the|its|their) )?(?:kind of )?(?:icon|symbol)(?: (?:is|may is|it bear|it have))?)?'
 const holds = '(?:(?:may|can) )?(?:hold|contain|keep|know)'
 
 export const armsAndSpells: readonly Clause[] = [
@@ -37,7 +39,11 @@ export const armsAndSpells: readonly Clause[] = [
     ),
     '<who> may not use weapon <tail>',
   ],
-  [/^(?:the )?bearer (?:may not|cannot) (?:use|carry|have|bear) (?:another|any other|a second) weapon$/, '1 weapon per ally', ['Artifact']],
+  [
+    /^(?:the )?(?:bearer|same ally) (?:may not|cannot) (?:use|carry|have|hold|bear) (?:another|any other|a second) weapon(?: besides (?:this 1|this|THIS|it))?$/,
+    '1 weapon per ally',
+    ['Artifact'],
+  ],
   [/^(?:maximum|max|at most|no more than) (?:of )?1 weapon per ally$/, '1 weapon per ally', ['Artifact']],
   // ---------------------------------------------------------------- to whom it is handed on
   [
@@ -55,7 +61,13 @@ export const armsAndSpells: readonly Clause[] = [
   // ---------------------------------------------------------------- how many Spells
   [/(?<=^(?:THIS )?(?:(?:may|can|is able to) )?(?:know|hold|learn) )any spell$/, 'any 1 spell', ['Ally', 'Artifact']],
   [/^(?:THIS )?(?:may|can) (?:hold|contain) any (?:spells?|kind of spell|type of spell)$/, 'this card hold spell of any icon', ['Tome']],
-  [/^(?:any|all) spell (?:may|can) is (?:place|put|hold|keep) in (?:THIS|it)$/, 'this card hold spell of any icon', ['Tome']],
+  [
+    new RegExp(
+      `^(?:any|all) (?:(?:kind|type|sort) of )?spell (?:may|can) is (?:place|put|hold|keep|contain) (?:in|into) (?:THIS|it)${ofAnyIcon}$`,
+    ),
+    'this card hold spell of any icon',
+    ['Tome'],
+  ],
   // One of them: the one that is chosen when the card is played.
   [
     new RegExp(

@@ -4,6 +4,8 @@ import type { Clause } from '../clauses.ts'
 
 const price = '(?<n>#|1) (?:sanity(?: point)?|point of sanity)'
 const period = '(?<period>round|turn|combat)'
+const ofAll = '(?: (?:of all(?: (?:player|investigator))?|at the table|in the game))?(?= ,|$)'
+const onASide = '(?:in play )?on (?:either|any|each) side(?: of the table)?(?= ,|$)'
 const own: Clause[2] = ['Ally', 'Artifact', 'Tome', 'Location']
 
 export const forWhatAndHowOften: readonly Clause[] = [
@@ -46,26 +48,14 @@ export const forWhatAndHowOften: readonly Clause[] = [
     /\b(?<who>your|your opponent 's|their) education exceed (?:that of (?<other>a opponent|your opponent|each opponent|any opponent)|(?<same>your opponent) 's)(?= ,|$)/,
     '<who> education is higher than that of <other> <same>',
   ],
-  [
-    /\byour education is the (?:highest|greatest|best)(?: (?:of all|at the table|in the game|of all (?:player|investigator)))?(?= ,|$)/,
-    ' you have the most education',
-  ],
-  [
-    /\byour education is the (?:lowest|least|smallest)(?: (?:of all|at the table|in the game|of all (?:player|investigator)))?(?= ,|$)/,
-    ' you have the least education',
-  ],
+  [new RegExp(`\\byour education is the (?:highest|greatest|best)${ofAll}`), ' you have the most education'],
+  [new RegExp(`\\byour education is the (?:lowest|least|smallest)${ofAll}`), ' you have the least education'],
   [
     /(?<=\byou have more )(?<one>[a-z_]+) ally than (?:you have )?(?<other>(?!ally\b|your\b|a\b|each\b|any\b)[a-z_]+)(?: 1| ones)?(?= ,|$)/,
     ' <one> ally than <other> ally',
   ],
   [/\b(?:it|they) is your (?:only|sole) ally\b/, ' this card is your only ally', ['Ally']],
-  [/(?<=\bfor each )(?<what>[^,:;()]+?) (?:in play )?on (?:either|any|each) side(?: of the table)?(?=$| ,)/, ' <what> of any player'],
-  [
-    /(?<=\bif )there is no (?<what>[^,:;()]+?) (?:in play )?on (?:either|any) side(?: of the table)?(?= ,|$)/,
-    ' no player have a <what> in play',
-  ],
-  [
-    /(?<=\bif )there is (?:a|any) (?<what>[^,:;()]+?) (?:in play )?on (?:either|any) side(?: of the table)?(?= ,|$)/,
-    ' any player have a <what> in play',
-  ],
+  [new RegExp(`(?<=\\bfor each )(?<what>[^,:;()]+?) ${onASide}`), ' <what> of any player'],
+  [new RegExp(`(?<=\\bif )there is no (?<what>[^,:;()]+?) ${onASide}`), ' no player have a <what> in play'],
+  [new RegExp(`(?<=\\bif )there is (?:a|any) (?<what>[^,:;()]+?) ${onASide}`), ' any player have a <what> in play'],
 ]

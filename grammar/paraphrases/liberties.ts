@@ -319,7 +319,10 @@ export const liberties: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- until something is played
   [/\b(?:someone|somebody|anyone|anybody) (?=play|cast|use|pass)/, 'any player '],
-  [/\b(?:someone|somebody|anyone|anybody) else (?=play|cast|use|pass)/, 'another player '],
+  [
+    /\b(?:someone|somebody|anyone|anybody) else (?=(?:play|cast|use|pass|complete|draw|lose|gain|bury|discard|arrive|enter|reach|leave|begin|finish|walk|travel)\b)/,
+    'another player ',
+  ],
   [
     /^(?:THIS )?is (?<how>bury|discard) (?:if|when|as soon as|at once when) (?<what>(?:any|a|another|your|each)[^,;:]*\bplay\b[^,;:]*)$/,
     '<how> this card when <what>',

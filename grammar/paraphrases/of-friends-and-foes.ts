@@ -5,9 +5,8 @@ import type { Clause } from '../clauses.ts'
 const own: Clause[2] = ['Ally', 'Monster']
 const monster: Clause[2] = ['Monster']
 const bears = '(?:bear|carry|use|wield|hold|have)'
-const anyReason =
-  '(?:for (?:any|whatever|some) (?:reason|cause)(?: whatever| whatsoever)?|in (?:any|whatever|some) (?:way|manner)(?: whatever| whatsoever)?|by (?:any|whatever) means|whatever the (?:reason|cause)|no matter (?:how|why))'
 const mayNot = '(?:may not|cannot|can never|may never)'
+const byPlayer = '(?<=^(?:THIS )?(?:may only is|can only is|may not is|cannot is|may is) play )by (?:a|any) (?:investigator|player) '
 
 export const ofFriendsAndFoes: readonly Clause[] = [
   // ---------------------------------------------------------------- what they refuse
@@ -24,18 +23,9 @@ export const ofFriendsAndFoes: readonly Clause[] = [
     own,
   ],
   // ---------------------------------------------------------------- who may play them
-  [
-    /(?<=^(?:THIS )?(?:may only is|can only is|may not is|cannot is|may is) play )by (?:a|an|any) (?:investigator|player) (?:(?:who|that) is )?(?<so>(?:affected|at|in) [^,:;()]+)$/,
-    ' if you is <so>',
-  ],
-  [
-    /(?<=^(?:THIS )?(?:may only is|can only is|may not is|cannot is|may is) play )by (?:a|an|any) (?:investigator|player) (?:who|that) (?<so>(?:have|know|control|hold) [^,:;()]+)$/,
-    ' if you <so>',
-  ],
-  [
-    /(?<=^(?:THIS )?(?:may only is|can only is|may not is|cannot is|may is) play )by (?:a|an|any) (?:investigator|player) with (?<so>[^,:;()]+)$/,
-    ' if you have <so>',
-  ],
+  [new RegExp(`${byPlayer}(?:(?:who|that) is )?(?<so>(?:affected|at|in) [^,:;()]+)$`), ' if you is <so>'],
+  [new RegExp(`${byPlayer}(?:who|that) (?<so>(?:have|know|control|hold) [^,:;()]+)$`), ' if you <so>'],
+  [new RegExp(`${byPlayer}with (?<so>[^,:;()]+)$`), ' if you have <so>'],
   [/^(?:in order )?to play THIS ,? ?your investigator must (?<so>(?:know|read|have|is)\b[^,:;()]+)$/, 'you must <so> to play this card'],
   [
     /^(?:THIS )?cost (?:you )?(?:(?:a|an) )?(?:(?<n>#|1) (?:additional|more|extra)|(?:additional|extra) (?<m>#|1)) sanity(?: point)? if play (?:outside|out of|anywhere but in|elsewhere than in) (?<where>[^,:;()]+)$/,
@@ -67,7 +57,6 @@ export const ofFriendsAndFoes: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what becomes of them
   [/ in your possession(?=$| ,)/, ' you have in play'],
-  [new RegExp(`(?<=^(?:if|when) (?:THIS (?:leave play|is (?:lose|bury|discard|flip))|you lose THIS)) ${anyReason}(?=$| ,)`), ' '],
   [/^(?<how>bury|discard|flip) (?<so>(?:after|at the end of) combat)$/, '<how> this card <so>', own],
   [/(?<=^instead of bury THIS after combat , return )the card (?=to\b)/, ' it ', own],
   [/(?<=^while (?:it|THIS) )(?:lie|stand|remain|stay|sit|rest) (?=in your threat\b)/, ' is ', monster],

@@ -26,9 +26,12 @@ export const tails: readonly Clause[] = [
     ' , not above <n>',
   ],
   // ---------------------------------------------------------------- for whatever reason, in whatever case
-  [/(?<=\b(?:flip|bury|discard|lose|face-down|face-up|leave play)\b.*) for (?:any|whatever) reason(?= ,|$)/, ''],
   [
-    /(?<=^(?:when|if|each time|should) [^,]*\b(?:lose|leave play)) (?:in (?:any|whatever) (?:way|manner)|by (?:any|whatever) mean|from any cause|somehow)(?= ,)/,
+    /(?<=\b(?:flip|bury|discard|lose|face-down|face-up|leave play)\b.*) for (?:any|whatever|some) (?:reason|cause)(?: whatever| whatsoever)?(?= ,|$)/,
+    '',
+  ],
+  [
+    /(?<=^(?:when|if|each time|should) [^,]*\b(?:lose|leave play|bury|discard|flip)) (?:in (?:any|whatever|some) (?:way|manner)(?: whatever| whatsoever)?|by (?:any|whatever) means?|from any cause|whatever the (?:reason|cause)|no matter (?:how|why)|somehow)(?= ,|$)/,
     '',
   ],
   [/ \( (?:you|you may) choose (?:1 )?(?:if there (?:is|'s) a tie|in case of a tie|if (?:they is )?tie|among tie) \)/, ''],

@@ -8,16 +8,11 @@ const arms: Clause[2] = ['Artifact']
 const place: Clause[2] = ['Location']
 const cannot = '(?:may not|cannot|can never|may never)'
 const spellOfIt =
-  '(?:(?:any|each|all|a) )?(?:(?<kind>(?!the\\b)[a-z_]+ )?spell (?:(?:(?:that |which )?(?:is )?cast|(?:(?:that|which) you |you )cast) )?(?:from|in|within|out of) (?:THIS|here|it))'
+  '(?:(?:any|each|all|a) )?(?:spell (?:(?:(?:that |which )?(?:is )?cast|(?:(?:that|which) you |you )cast) )?(?:from|in|within|out of) (?:THIS|here|it))'
 const asked = '(?= (?:if|while|unless|as long as|during|at|in|by)\\b|$)'
 
 export const thingsInPlay: readonly Clause[] = [
   // ---------------------------------------------------------------- Spells in it
-  [
-    /^(?:any|all|each) (?:kind of |type of |sort of )?spell (?:may|can) is (?:place|put|hold|keep|contain|play) (?:in|into) (?:THIS|it) ?,? (?:whatever|regardless of|no matter(?: what)?|irrespective of|without regard to) (?:the |its |their )?(?:kind of )?(?:icon|symbol)(?: (?:is|may is|it bear|it have))?$/,
-    'this card hold spell of any icon',
-    tome,
-  ],
   [
     new RegExp(
       `^(?:cast|casting|to cast) ${spellOfIt} cost (?:you )?(?<n>#|1|a) (?<how>additional|more|less|fewer) sanity(?: point)?${asked}`,
@@ -47,7 +42,7 @@ export const thingsInPlay: readonly Clause[] = [
     tome,
   ],
   [
-    /^you (?:may not|cannot) play THIS unless (?:someone among your ally|1 of your ally|a ally of yours|some ally of yours|(?:someone|somebody)(?: you have in play as ally)?) (?:can |is able to )?(?:read|know|speak|understand) (?<which>[a-z_]+)$/,
+    /^you (?:may not|cannot) play THIS unless (?:1 of your ally|a ally of yours|some ally of yours|(?:someone|somebody)(?: you have in play as ally)?) (?:can |is able to )?(?:read|know|speak|understand) (?<which>[a-z_]+)$/,
     'this card may only is play if 1 of your ally know <which>',
     thing,
   ],
@@ -84,11 +79,6 @@ export const thingsInPlay: readonly Clause[] = [
   [
     /^(?:a|any|the) (?:same )?ally (?:may|can) (?:bear|carry|hold|use) (?:this|THIS|it) (?:besides|as well as|on top of) (?:another|a second|any other|a) weapon$/,
     'bearer may bear 1 additional weapon',
-    arms,
-  ],
-  [
-    /^(?:the )?same ally (?:may not|cannot) (?:bear|carry|hold|use|have) (?:a second|another|any other) weapon(?: besides (?:this 1|this|THIS|it))?$/,
-    '1 weapon per ally',
     arms,
   ],
   [

@@ -13,38 +13,37 @@ const whoever = '(?:you|your opponent|(?:a|any|another|either|any other) (?:play
 const deed = '(?:play|cast|use|complete|draw|lose|gain|bury|discard|arrive at|enter|reach|leave|begin|finish|walk to|travel to)'
 /** What such a deed is done to, and no other verb behind it. */
 const what = '(?:(?:a|any|1|another|your|the) [^,:;()]+|sanity)'
+const firstTime = '(?:only )?the (?:very )?first time(?: that| when)? '
+const soOften = '(?<per>(?:in (?:a|any|each|the same)|each|every|per|during (?:a|any|each)) (?:round|combat))'
 
 export const waitedFor: readonly Clause[] = [
   // ---------------------------------------------------------------- who does it, and what has been done
   [
     new RegExp(
-      `^(?<at>after|when|on|upon|following) (?<deed>${deed}) (?<what>(?:a|any|1|another|your) (?!(?:player|opponent)\\b)[^,:;()]+) , `,
+      `^(?:after|when|on|upon|following) (?<deed>${deed}) (?<what>(?:a|any|1|another|your) (?!(?:player|opponent)\\b)[^,:;()]+) , `,
     ),
     'when you <deed> <what> , ',
   ],
-  [new RegExp(`^(?<at>${at}) (?<who>${whoever}) have (?=${deed} ${what} ,)(?![^,]*\\b(?:round|turn|combat|game|since)\\b)`), 'when <who> '],
+  [new RegExp(`^${at} (?<who>${whoever}) have (?=${deed} ${what} ,)(?![^,]*\\b(?:round|turn|combat|game|since)\\b)`), 'when <who> '],
   [
-    new RegExp(
-      `^(?<at>${at}) (?:(?:a|any) player|anyone|anybody|someone|somebody) (?:other than|but|except|besides) you(?:rself)? (?=\\w)`,
-    ),
+    new RegExp(`^${at} (?:(?:a|any) player|anyone|anybody|someone|somebody) (?:other than|but|except|besides) you(?:rself)? (?=\\w)`),
     'when another player ',
   ],
-  [new RegExp(`^(?<at>${at}) (?:someone|somebody|anyone|anybody) else (?=${deed} )`), 'when another player '],
   // "When you enter or leave an Underground Location": the same of both.
   [
-    new RegExp(`^(?<at>${at}) (?<who>${whoever}) (?<one>${deed}) or (?<two>${deed}) (?<what>${what}) , `),
+    new RegExp(`^${at} (?<who>${whoever}) (?<one>${deed}) or (?<two>${deed}) (?<what>${what}) , `),
     'when <who> <one> <what> or <two> <what> , ',
   ],
   // ---------------------------------------------------------------- the last of them: none is left then
   [
     new RegExp(
-      `^(?<at>${at}) you lose (?:your|the) (?:last|only|final)(?: remaining)? (?<what>ally|artifact|tome|monster|weapon|spell)(?: in play)? , `,
+      `^${at} you lose (?:your|the) (?:last|only|final)(?: remaining)? (?<what>ally|artifact|tome|monster|weapon|spell)(?: in play)? , `,
     ),
     'when you lose a <what> , if you have no <what> in play , ',
   ],
   [
     new RegExp(
-      `^(?<at>${at}) (?:your|the) (?:last|final)(?: remaining)? (?<what>ally|artifact|tome|monster|weapon|spell)(?: in play)? is (?<how>lose|bury|discard) , `,
+      `^${at} (?:your|the) (?:last|final)(?: remaining)? (?<what>ally|artifact|tome|monster|weapon|spell)(?: in play)? is (?<how>lose|bury|discard) , `,
     ),
     'when 1 of your <what> is <how> , if you have no <what> in play , ',
   ],
@@ -53,28 +52,21 @@ export const waitedFor: readonly Clause[] = [
   // A card flipped is one that lies face-down.
   [/(?<=\b(?:a|any|another|each|1|your) )flip (?=(?:ally|artifact|tome|event|location|card)\b)/, 'face-down '],
   // ---------------------------------------------------------------- the first time
+  [new RegExp(`^${firstTime}(?<so>${whoever} ${deed}\\b(?! here)[^,:;()]*?) ${soOften} , (?<do>[^:;]+)$`), 'when <so> , <do> , once <per>'],
   [
-    new RegExp(
-      `^(?:only )?the (?:very )?first time(?: that| when)? (?<so>${whoever} ${deed}\\b(?! here)[^,:;()]*?) (?<per>(?:in (?:a|any|each|the same)|each|every|per|during (?:a|any|each)) (?:round|combat)) , (?<do>[^:;]+)$`,
-    ),
+    new RegExp(`^${firstTime}${soOften}(?: that| when)? (?<so>${whoever} ${deed}\\b(?! here)[^,:;()]*) , (?<do>[^:;]+)$`),
     'when <so> , <do> , once <per>',
   ],
   [
     new RegExp(
-      `^(?:only )?the (?:very )?first time(?: that| when)? (?<per>(?:in (?:a|any|each|the same)|each|every|per|during (?:a|any|each)) (?:round|combat))(?: that| when)? (?<so>${whoever} ${deed}\\b(?! here)[^,:;()]*) , (?<do>[^:;]+)$`,
-    ),
-    'when <so> , <do> , once <per>',
-  ],
-  [
-    new RegExp(
-      `^(?:only )?the (?:very )?first time(?: that| when)? (?<so>${whoever} (?:${deed}|come to|go to)\\b(?! here)(?![^,]*\\b(?:round|turn|combat)\\b)[^,:;()]*) , (?<do>[^:;]+)$`,
+      `^${firstTime}(?<so>${whoever} (?:${deed}|come to|go to)\\b(?! here)(?![^,]*\\b(?:round|turn|combat)\\b)[^,:;()]*) , (?<do>[^:;]+)$`,
     ),
     'when <so> , <do> , once a game',
   ],
   // ---------------------------------------------------------------- where it is done
   [
     new RegExp(
-      `^(?<at>${at}) you (?<deed>play|cast|use) (?<what>(?:a|any|another) [^,:;()]+?) (?:at|in) (?<where>(?:a|any) [^,:;()]*?location\\b[^,:;()]*) , `,
+      `^${at} you (?<deed>play|cast|use) (?<what>(?:a|any|another) [^,:;()]+?) (?:at|in) (?<where>(?:a|any) [^,:;()]*?location\\b[^,:;()]*) , `,
     ),
     'when you <deed> <what> , if you is at <where> , ',
   ],

@@ -803,6 +803,7 @@ describe('what is said is what was meant', () => {
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
         if (stable(reading.value) !== stable([rule])) throw new Error(`${said}\nmeant ${stable([rule])}\nread  ${stable(reading.value)}`)
       }),
+      // RUNS=1500 finds what a run of the ordinary length meets once in ten times.
       { numRuns: Number(process.env['RUNS'] ?? 150) },
     )
   })

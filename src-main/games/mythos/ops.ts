@@ -434,16 +434,16 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
         else loseQuietly(course, card, op.to)
       }
     } else {
-      // Whoever named the cards named them in an order; other owners are asked for theirs (M1.32).
-      const namer = op.move.pick === 'choose' ? seatsOf(course.state, op.move.by ?? 'you', ctx)[0] : undefined
-      const owners = fromLeft(course.state, ctx.you).filter(
-        (seat) => seat !== namer && cards.filter((card) => ownerOf(course.state, card) === seat).length > 1,
-      )
-      const unordered = owners.length > 0 ? { unordered: owners } : {}
       // What a lost card bore has gone with it (M9.12), and goes on from there.
       const gone = op.move.borneBy === undefined ? [] : cards.filter((card) => placedAt(course.state, card) === undefined)
       for (const card of gone) loseQuietly(course, card, op.to)
       const there = cards.filter((card) => !gone.includes(card))
+      // Whoever named the cards named them in an order; other owners are asked for theirs (M1.32).
+      const namer = op.move.pick === 'choose' ? seatsOf(course.state, op.move.by ?? 'you', ctx)[0] : undefined
+      const owners = fromLeft(course.state, ctx.you).filter(
+        (seat) => seat !== namer && there.filter((card) => ownerOf(course.state, card) === seat).length > 1,
+      )
+      const unordered = owners.length > 0 ? { unordered: owners } : {}
       next(course, { do: 'lose cards', cards: there, to: op.to, ctx: unasked(ctx), refused: [], ...unordered })
     }
     return
