@@ -249,11 +249,13 @@ export function thatOneIs<Said>(said: Said, meant: Filter | undefined, card: { r
   return isOther ? undefined : told
 }
 
+const namesBearer = /\b(?:bearer|wearer|wielder)\b/i
+
 /**
  * What an Event or Spell calls "the target", "that Ally" or "them": the card that its first deed picks, or the one
  * its target line tells. The rules with that aim, or what is missing.
  */
-export function aimed(told: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
+export function aimed(told: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] | string {
   const [plain, spoken] = withoutAims(told)
   const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
   const isBorne = plain.some(isGiven) || /Weapon$/.test(self?.subtype ?? '')
@@ -286,7 +288,8 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       self,
     )
     return chosen
-      ? aimedByUse(isBorne ? chosen : chosen.map(ofPickedAlly))
+      ? // Who is called the bearer is no Ally that the clause has picked.
+        aimedByUse(isBorne || namesBearer.test(text) ? chosen : chosen.map(ofPickedAlly))
       : 'It is not said who bears this card, or which Ally "that Ally" is.'
   }
   const rules: Rule[] = []

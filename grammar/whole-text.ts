@@ -275,7 +275,7 @@ const steps: readonly Step[] = [
   (rules, { self }) => looseEnd(rules, self) ?? rules,
   (rules) => rules.map(ofWhatIsTurnedUp),
   (rules, { self }) => (self && hasNoValue.test(self.type) ? (withValueOfPicked(rules) ?? notWhich) : rules),
-  (rules, { self }) => aimed(rules, self),
+  (rules, { self, text }) => aimed(rules, self, text),
   (rules, { self }) =>
     self?.type === 'Monster' && rules.some((rule) => does(rule) && !rule.target && rule.do.some(aimsAtNone)) ? notWhich : rules,
   (rules, { self, text }) =>
