@@ -147,7 +147,7 @@ trait    -> "with" borne                                              {% ([, bea
           | inside "any" "of" "your" words                            {% ([, , , , words]) => nouns.holder(words) %}
           | inside "all" "of" "your" words                            {% ([, , , , words]) => nouns.holder(words) %}
           | inside "all" "your" words                                 {% ([, , , words]) => nouns.holder(words) %}
-          | "in" %name                                                {% ([, name]) => nouns.place(name) %}
+          | "in" %name                                                {% ([, name]) => nouns.inPlace(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}
           | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}

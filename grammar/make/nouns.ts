@@ -98,6 +98,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (traits.slice(0, -1).some((each) => exceptions.has(each))) return nonsense
   for (const trait of traits) {
     if (locations.has(trait) && parts.type !== 'Location') return nonsense
+    // "Plays a card in Dunwich" tells where it is played; a Dunwich card would be a Location.
+    if (inPlaces.has(trait) && card !== undefined && parts.type === undefined) return nonsense
     const made = traitPart(trait, parts)
     if (made.attr) attributes.push(...made.attr)
     // An Artifact is no Tome anyway.
@@ -125,6 +127,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     attr: attributes.length > 0 ? attributes : undefined,
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
+  // An Ally or a Location is of a place; with any other card it is told where somebody is.
+  if ((result.region !== undefined || result.subregion !== undefined) && placeless.has(result.type)) return nonsense
   if (traits.length === 0) spoken.set(result, words)
   else if (words.length > 1 && head === 'Location') saidBehind.set(result, [traits])
   const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
@@ -148,6 +152,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
 }
+
+const placeless: ReadonlySet<unknown> = new Set<CardType>(['Event', 'Spell', 'Tome', 'Artifact', 'Monster', 'Adventure'])
 
 /** What one word adds. A type word before another noun is the attribute of that name ("Artifact Location"). */
 function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType | undefined): Filter | undefined {
@@ -276,6 +282,17 @@ export function place(name: Token): Filter | object {
   const subregion = sense(name, 'subregion')
   const region = sense(name, 'region')
   return subregion ? { subregion: subregion.name } : region ? { region: region.name } : nonsense
+}
+
+const inPlaces = new WeakSet<object>()
+
+/** "In Dunwich", behind a noun. */
+export function inPlace(name: Token): Filter | object {
+  const found = place(name)
+  if (found === nonsense) return nonsense
+  const where = { ...found }
+  inPlaces.add(where)
+  return where
 }
 
 /** "Of the North": where that is no icon. */

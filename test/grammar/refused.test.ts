@@ -322,6 +322,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When your opponent Passes, choose one opponent. That opponent discards one card.'],
     ['ally', 'When any player plays an Ally, choose a player. That player loses 1 Sanity.'],
   ],
+  'what has no place is told of no place': [
+    ['event', 'Each Monster in Dunwich gains 1 until the end of the Round.'],
+    ['ally', 'Artifacts in Arkham cannot be used.'],
+    ['location', 'Use this Gate to play one Tome from the South Pacific.'],
+  ],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
 }
 
