@@ -100,6 +100,15 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
   return { ...object, on, do: swap(object.do, '"who":"you"', '"who":"actor"') }
 }
 
+/** "If a Star Stone is in play", on what is over everybody and speaks to nobody: whosever it is. */
+export function ofAnybodysInPlay(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
+  if (!self || !(isGod(self) || isOfAll(self))) return rules
+  return rebuild(rules as unknown as Json, (object) => {
+    const is = object.inPlay as Filter | undefined
+    return is && object.of === undefined && is.title !== 'self' ? { ...object, of: 'anyone' } : object
+  }) as unknown as readonly Rule[]
+}
+
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
   const { is, of, pick, mine } = object as { readonly is?: Filter; readonly of?: Json; readonly pick?: Json; readonly mine?: Json }
@@ -1218,7 +1227,8 @@ function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
         )
         .filter((rule, index, all) => !isGiven(rule) || all.findIndex(isGiven) === index)
     : rules
-  const host = once.findIndex((rule) => stable(rule).includes('"host'))
+  // "May not bypass the Ally who bears this Weapon" tells of him, too.
+  const host = once.findIndex((rule) => /"host|"bypass":\{"bears":\{"title":"self"\}\}/.test(stable(rule)))
   if (!isWeapon || host < 0 || once.some(isGiven)) return once
   // However he is lost, it goes where it is said.
   const isWhollyApart = rules.some(

@@ -411,6 +411,16 @@ const moments: readonly Clause[] = [
     /(?<=^(?!.*\b(?:each|all|any|every) (?:investigator|player|opponent)).*turn )(?:spent|spend) (?=here|inside|outside|underground|underwater|(?:at|in) )/,
     'that you is ',
   ],
+  // "Each Investigator loses 1 Sanity for every Turn spent Outside": each at his own Turns.
+  [
+    /(?<=\b(?:each|all|any|every) (?:investigator|player|opponent) .*turn )(?:(?:that |which )?they )?(?:spent|spend) (?=inside|outside|underground|underwater|(?:at|in) )/,
+    'that they is ',
+  ],
+  [
+    /(?<=\b(?:each|all|any|every) (?:investigator|player|opponent) (?:must )?(?:lose|gain) [^,:;]+ )(?<!\b(?:of|during|on|in) )(?:for )?(?:each|every) turn (?=that they is )/,
+    'at the start of each turn ',
+  ],
+  [/(?<=^(?:you )?(?:lose|gain) [^,:;]+ )(?<!\b(?:of|during|on|in) )(?:for )?(?:each|every) turn (?=that you is (?!here))/, 'at the start of each turn '],
   // ---------------------------------------------------------------- the end of a Round, and of Combat
   [
     /(?<=^|\S )(?:when|once|as soon as|after) (?:this|the) round (?:is (?:over|finish|conclude|complete)|end|have end)(?= ,|$)/,

@@ -42,6 +42,7 @@ import {
   defendsNobody,
   endsAtSomeTime,
   givenForNothing,
+  ofAnybodysInPlay,
   harmsNobody,
   holdsForNone,
   isGod,
@@ -264,6 +265,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => (self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules),
   turnedAgain,
   (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text),
+  (rules, { self, text }) => (toYou.test(text) ? rules : ofAnybodysInPlay(rules, self)),
   (rules, { self }) => (self?.type === 'Monster' && !isGod(self) ? rules.map(ofTheBattle) : rules),
   (rules, { self, text }) =>
     self &&
@@ -687,7 +689,8 @@ const anybody = /\b(?:players?|(?<!\byour )investigators?|opponents?|anyone|anyb
 /** "No Reporters may be played while this is your Current Location": a Location says so of whose it is (M17.24). */
 function forbiddenYou(rule: Rule): Rule {
   const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast|use)":)/.test(stable(rule.what))
-  const isHere = isPlay && rule.who === 'each' && stable(rule.if ?? null) === stable({ at: { title: 'self' } })
+  const asked = rule.kind === 'forbid' && rule.if ? ('all' in rule.if ? rule.if.all : [rule.if]) : []
+  const isHere = isPlay && rule.who === 'each' && asked.some((each) => stable(each) === stable({ at: { title: 'self' } }))
   return isHere ? { ...rule, who: 'you' } : rule
 }
 
@@ -1152,6 +1155,8 @@ function isOwnTurn(said: readonly Token[], at: number): boolean {
   const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current|spend (?:at|in|on))\b/
   return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
 }
+
+const toYou = /\b(?:you|yours?)\b/i
 
 /** That this card attacks is the moment of what a text says. */
 const attacks = /\b(?:attacked by (?:this|it)|(?:this card|this Great Old One|it|when(?:ever)?|each time) attack(?:s|ing))\b/i
