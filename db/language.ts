@@ -107,6 +107,7 @@ import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheAttackSource from '../grammar/paraphrases/at-the-attack.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
+import atThisPlaceSource from '../grammar/paraphrases/at-this-place.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
@@ -161,6 +162,7 @@ import notAllowedSource from '../grammar/paraphrases/not-allowed.ts?raw'
 import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.ts?raw'
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.ts?raw'
+import ofItsPriceSource from '../grammar/paraphrases/of-its-price.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
@@ -467,6 +469,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/come-by.ts': comeBySource,
   'paraphrases/from-hand-to-hand.ts': fromHandToHandSource,
   'paraphrases/from-its-pile.ts': fromItsPileSource,
+  'paraphrases/of-its-price.ts': ofItsPriceSource,
+  'paraphrases/at-this-place.ts': atThisPlaceSource,
   'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,
   'paraphrases/taken-or-played.ts': takenOrPlayedSource,
   'paraphrases/cost-of-the-place.ts': costOfThePlaceSource,

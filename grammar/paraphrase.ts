@@ -16,6 +16,7 @@ import { asManyAs } from './paraphrases/as-many-as.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
+import { atThisPlace } from './paraphrases/at-this-place.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
@@ -70,6 +71,7 @@ import { notAllowed } from './paraphrases/not-allowed.ts'
 import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
+import { ofItsPrice } from './paraphrases/of-its-price.ts'
 import { origins } from './paraphrases/origins.ts'
 import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
@@ -229,6 +231,8 @@ export const paraphrases: readonly Clause[] = [
   ...armsAndSpells,
   ...staying,
   ...fromItsPile,
+  ...ofItsPrice,
+  ...atThisPlace,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

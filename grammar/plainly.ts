@@ -420,7 +420,10 @@ const moments: readonly Clause[] = [
     /(?<=\b(?:each|all|any|every) (?:investigator|player|opponent) (?:must )?(?:lose|gain) [^,:;]+ )(?<!\b(?:of|during|on|in) )(?:for )?(?:each|every) turn (?=that they is )/,
     'at the start of each turn ',
   ],
-  [/(?<=^(?:you )?(?:lose|gain) [^,:;]+ )(?<!\b(?:of|during|on|in) )(?:for )?(?:each|every) turn (?=that you is (?!here))/, 'at the start of each turn '],
+  [
+    /(?<=^(?:you )?(?:lose|gain) [^,:;]+ )(?<!\b(?:of|during|on|in) )(?:for )?(?:each|every) turn (?=that you is (?!here))/,
+    'at the start of each turn ',
+  ],
   // ---------------------------------------------------------------- the end of a Round, and of Combat
   [
     /(?<=^|\S )(?:when|once|as soon as|after) (?:this|the) round (?:is (?:over|finish|conclude|complete)|end|have end)(?= ,|$)/,

@@ -42,11 +42,11 @@ import {
   defendsNobody,
   endsAtSomeTime,
   givenForNothing,
-  ofAnybodysInPlay,
   harmsNobody,
   holdsForNone,
   isGod,
   laidWherePlayed,
+  ofAnybodysInPlay,
   ofThatPlayer,
   paidThere,
   settle,
@@ -312,6 +312,7 @@ const steps: readonly Step[] = [
     harmsNobody(rules, self) ? 'It is not said whose card is harmed: add "of your opponent" or "of any player".' : rules,
   (rules, { self }) =>
     tellsNoPlace(rules, self) ? 'It is not said where "here" is: only a Location, or a Travel Event, is a place.' : rules,
+  (rules, { self }) => (self?.type === 'Location' ? rules.map(freeToPlay) : rules),
   (rules, { self }) => (tellsNoWay(rules, self) ? 'It is not said how one comes here: "You may walk to this Location from ..."?' : rules),
   (rules, { text }) =>
     /\buse (?:it|them|that)\b/i.test(text) && rules.some((rule) => 'do' in rule && ridesSummoned(rule.do))
@@ -1154,6 +1155,14 @@ function isOwnTurn(said: readonly Token[], at: number): boolean {
   const words = said.slice(at, at + 5).map(({ text }) => text)
   const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current|spend (?:at|in|on))\b/
   return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
+}
+
+/** "You may play this card for no Sanity cost", of a Location: one comes there as ever, and it is free. */
+function freeToPlay(rule: Rule): Rule {
+  if (rule.kind !== 'permit' || rule.limit || rule.until || !('play' in rule.permit) || rule.permit.play.title !== 'self') return rule
+  const { waive, from, cost } = rule.permit
+  if (from || cost || stable(waive) !== '["cost"]') return rule
+  return { kind: 'static', ...(rule.if ? { if: rule.if } : {}), effect: { stat: 'cost', by: 0, how: 'set', of: { ref: 'self' } } }
 }
 
 const toYou = /\b(?:you|yours?)\b/i

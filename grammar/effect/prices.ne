@@ -47,7 +47,7 @@ forwhat  -> "to" playcast                                             {% ([, ver
           | "when" "you" playcast "them"                              {% ([, , verb]) => verb %}
 
 # Spells cast here cost 1 less Sanity.   Travel by Sea cards cost no Sanity to play from here.   Spells cast while you are Underground cost 1 less Sanity.
-# Locations played in the Dreamlands cost 1 less Sanity.
+# Locations played in the Dreamlands cost 1 less Sanity.   Ghouls played through this Gate cost no Sanity.
 # Spells cast from this Tome while it is Night cost no Sanity.   Allies played at any City Location cost 1 less Sanity.   Artifacts you play here cost no Sanity.
 pricehere -> castplay placesaid "cost" howmuch                        {% ([[is, verb], when, , by]) => steps.priceSo(is, verb, by, when) %}
           | castplay placesaid "cost" "you" howmuch                   {% ([[is, verb], when, , , by]) => steps.priceSo(is, verb, by, when, true) %}
@@ -63,5 +63,6 @@ castplay -> allof playcast                                         {% ([is, verb
 placesaid -> heresaid                                                 {% () => conditions.here %}
           | "from" "here"                                             {% () => conditions.here %}
           | "from" "this" "location"                                  {% () => conditions.here %}
+          | throughit                                                 {% () => conditions.here %}
           | "while" cond                                              {% ([, when]) => when %}
           | at npd                                                    {% ([, is]) => steps.playedThere(is) %}

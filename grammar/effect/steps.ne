@@ -267,7 +267,7 @@ item     -> "you" "may" "walk" "from" heregoing "to" anyplace regions {% ([, , ,
 
 item     -> "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
-# Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.   Cultists may be played here from your Story Deck.   Monsters played through this Gate are Invisible.
+# Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.   Cultists may be played here from your Story Deck.   Monsters played through this Gate are Invisible.   Allies played here gain 1.
 item     -> np maycan "is" "play" heresaid frompile                    {% ([play, , , , , from]) => steps.playedFrom(play, from) %}
           | "any" np maycan "is" "play" heresaid frompile              {% ([, play, , , , , from]) => steps.playedFrom(play, from) %}
           | np maycan "is" "play" frompile heresaid                    {% ([play, , , , from]) => steps.playedFrom(play, from) %}
@@ -277,6 +277,10 @@ item     -> np maycan "is" "play" heresaid frompile                    {% ([play
           | every np ofgate gatedhas                                   {% ([, is, , holds]) => steps.gatesOwn(is, holds) %}
           | npd ofgate gatedhas duration                               {% ([is, , holds, until]) => steps.gatesOwn(is, holds, until) %}
           | every np ofgate gatedhas duration                          {% ([, is, , holds, until]) => steps.gatesOwn(is, holds, until) %}
+          | npd ofhere gatedhas                                        {% ([is, , holds]) => steps.playedHereHas(is, holds) %}
+          | every np ofhere gatedhas                                   {% ([, is, , holds]) => steps.playedHereHas(is, holds) %}
+          | npd ofhere gatedhas duration                               {% ([is, , holds, until]) => steps.playedHereHas(is, holds, until) %}
+          | every np ofhere gatedhas duration                          {% ([, is, , holds, until]) => steps.playedHereHas(is, holds, until) %}
           | value "against" npd                                       {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
           | value "against" npd "only"                                {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
           | value "only" "against" npd                                {% ([effect, , , is]) => steps.heldAgainst(effect, is) %}
@@ -760,6 +764,10 @@ gateway  -> "through"                                                 {% draft.n
           | "by" "use"                                                {% draft.nothing %}
           | "use"                                                     {% draft.nothing %}
           | "via"                                                     {% draft.nothing %}
+ofhere   -> "play" heresaid                                           {% draft.nothing %}
+          | "you" "play" heresaid                                     {% draft.nothing %}
+          | "that" "you" "play" heresaid                              {% draft.nothing %}
+          | "that" "is" "play" heresaid                               {% draft.nothing %}
 ofgate   -> "play" throughit                                          {% draft.nothing %}
           | "you" "play" throughit                                    {% draft.nothing %}
           | "that" "you" "play" throughit                             {% draft.nothing %}

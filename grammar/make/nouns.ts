@@ -732,6 +732,8 @@ export const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is
 export function causeOf(is: Filter): Filter | 'combat' | object {
   if (is.type === 'Monster') return Object.keys(is).length === 1 ? 'combat' : nonsense
   const types = is.type === undefined ? [] : [is.type].flat()
+  // "From Claustrophobia": the Title tells that it is no Monster.
+  if (eventTitles.has(is)) return is
   // "From your opponent's cards": whatever they are.
   return (types.length > 0 || stable(is) === '{"owner":"opponent"}') && !types.includes('Monster') ? is : nonsense
 }

@@ -281,6 +281,13 @@ export function gatesOwn(is: Filter, holds: object, until: Duration = 'game'): I
   return { rule: { kind: 'on', on: on as Trigger, do: [{ start: rule, until }] } }
 }
 
+/** "Allies played here gain 1": as long as they are there, wherever their player goes. */
+export function playedHereHas(is: Filter, holds: object, until: Duration = 'game'): Item | object {
+  if (holds === nonsense || playedThrough('you', is) === nonsense) return nonsense
+  const rule: Rule = { kind: 'static', effect: { ...holds, of: { ref: 'cause' } } as Static }
+  return { rule: { kind: 'on', on: { cardPlayed: is, by: 'you' }, if: { at: { title: 'self' } }, do: [{ start: rule, until }] } }
+}
+
 /** Not below a number. */
 export function floored(effect: Static, limit: Limit): Item | object {
   const made = limited(effect, limit)
@@ -329,9 +336,10 @@ export function priceSo(
   byYou?: true,
 ) {
   const ofItself = is.type === 'Location' ? placesOfPlay.get(when) : undefined
-  if (ofItself) return verb === 'play' ? { effect: priceOf({ is: { ...ofItself, ...is }, pick: 'all' }, by) as Static } : nonsense
+  if (ofItself)
+    return verb === 'play' ? { effect: priceOf({ is: { ...ofItself, ...is }, pick: 'all' }, { ...by, verb }) as Static } : nonsense
   const of = { is, pick: 'all' } as const
-  return (verb === 'cast') === isSpell(is) ? priceWhile(priceOf(byYou ? playedByYou(of) : of, by), when) : nonsense
+  return (verb === 'cast') === isSpell(is) ? priceWhile(priceOf(byYou ? playedByYou(of) : of, { ...by, verb }), when) : nonsense
 }
 
 /** "8 at Night, 5 by Day": the one and the other. */

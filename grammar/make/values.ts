@@ -539,8 +539,8 @@ export function folded(of: Selector | object, how: 'half' | 'double', who?: Who 
   return { stat, by: 2, how, of: { is, ...rest, ...(who === undefined || who === 'you' ? {} : { of: who }) } }
 }
 
-/** Of a Spell's own cost. */
-export const foldedOwn = (how: 'half' | 'double'): Static => ({ stat: 'castingCost', by: 2, how, of: { ref: 'self' } })
+/** Of this card's own cost, which is that of casting it on a Spell. */
+export const foldedOwn = (how: 'half' | 'double'): Static => ({ stat: 'cost', by: 2, how, of: { ref: 'self' } })
 
 /** Allies fight by defending; of what else fights it is not said how. */
 export const doesNotFight = (of: Selector | object): Static | object =>

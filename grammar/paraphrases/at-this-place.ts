@@ -1,0 +1,137 @@
+/** What is so at one Location and of it alone: how one comes and goes, what is played there, what it stands for, and what it spares. */
+
+import type { Clause } from '../clauses.ts'
+
+const here: Clause[2] = ['Location']
+const atHere = '(?:here|(?:at|in) (?:THIS|this location|this place))'
+const anybody = '(?:a|any|each|every) (?:player|investigator)'
+const travel = '(?:travel_(?:by|in|through)_\\S+|[^,:;() ]+ (?:event|card)|walk)'
+
+export const atThisPlace: readonly Clause[] = [
+  // ---------------------------------------------------------------- coming and going
+  [
+    /^(?:you may )?(?:come|travel) (?:to THIS |here )from any (?:region|location)(?: (?:in|of) the world)?(?: without (?:play(?:ing)? |use (?:of )?)?(?:a|any) travel(?: event| card)?)?$/,
+    'you may travel to this location right-side-up',
+    here,
+  ],
+  [
+    /(?<=\byou may travel to [^,:;()]*\blocation) (?:in|of) the (?:whole |entire )?world(?: without (?:play |use (?:of )?)?(?:a|any) travel(?: event| card)?)?$/,
+    ' in any region',
+  ],
+  [/(?<=\byou may travel to [^,:;()]*\blocation [^,:;()]*?) ?without (?:play |use (?:of )?)?(?:a|any) travel(?: event| card)?$/, ''],
+  [
+    new RegExp(`^(?<by>${travel}) is the only way (?:in or out|in and out|to (?:come|enter) (?:or|and) (?:to )?(?:go|leave))$`),
+    'this location may only is reach by <by> . you may only leave here by <by>',
+    here,
+  ],
+  [
+    new RegExp(`^the only way (?:in or out|in and out) is (?:by )?(?<by>${travel})$`),
+    'this location may only is reach by <by> . you may only leave here by <by>',
+    here,
+  ],
+  [new RegExp(`^the only way (?:in|here) is (?:by )?(?<by>${travel})$`), 'this location may only is reach by <by>', here],
+  [new RegExp(`^the only way (?:out|away) is (?:by )?(?<by>${travel})$`), 'you may only leave here by <by>', here],
+  [
+    new RegExp(`^(?<by>${travel}) is the only way (?:in|here|to come here|to (?:enter|reach) (?:THIS|it))$`),
+    'this location may only is reach by <by>',
+    here,
+  ],
+  [new RegExp(`^(?<by>${travel}) is the only way (?:out|away|to leave(?: THIS| here| it)?)$`), 'you may only leave here by <by>', here],
+  [
+    /\b(?:if|when|each time) you (?:leave|depart from) (?:THIS|here|this location) (?:by walk|on foot)(?= ,|$)/,
+    'when you leave here , if you is walk',
+    here,
+  ],
+  [
+    /\b(?:if|when|each time) you walk (?:from|away from|out of) (?:THIS|here|this location)(?= ,|$)/,
+    'when you leave here , if you is walk',
+    here,
+  ],
+  [/^no player may leave(?: (?:THIS|here|this location))?(?= |$)/, 'while you is here , you may not play travel_event or location', here],
+  [
+    /\b(?:you|your investigator) (?:may not|cannot) (?:leave|depart)(?: (?:from )?(?:THIS|here|this location))? (?:until|before) (?=(?:it is|you have|you is|your \S+ (?:is|have|contain)|no|there is)\b)/,
+    'while you is here , you may not play travel_event or location unless ',
+    here,
+  ],
+  [
+    /\b(?:you|your investigator) (?:may not|cannot) (?:leave|depart)(?: (?:from )?(?:THIS|here|this location))?(?= (?:while|if|unless|at night|by day|as long as)\b|$)/,
+    'while you is here , you may not play travel_event or location',
+    here,
+  ],
+  [/\bwhen (?:THIS|this location) (?:become|is) your (?:new )?current location\b/, 'when you arrive here', here],
+  [/(?<=\bwhen you arrive here , .*|^.*)\bin this region(?= .*\bwhen you arrive here\b|$)/, 'in your region', here],
+  // ---------------------------------------------------------------- what is played there
+  [
+    /(?<=\b(?:may not|cannot) is play [^,:;()]*?) ?, but (?:those|any|card|the 1|ally|[^,:;() ]+) (?:who |that )?(?:is )?already (?:in play|there|here) (?:may (?:remain|stay)(?: in play)?|is not affected|(?:remain|stay)(?: in play)?)$/,
+    '',
+  ],
+  [
+    /^no more than (?<n>1|#) (?<what>[^,:;()]+?) (?:may|can) is play here (?<per>(?:per|each|a|every|in a) (?:round|turn))$/,
+    'while you is here , you may not play more than <n> <what> <per>',
+    here,
+  ],
+  [
+    /^(?<what>[^,:;()]+?) (?:do not )?(?:cost|take|use) (?:you )?no turn to (?:is )?play here(?: ?[;,] ?)?(?:you may (?:immediately |at once )?(?:play (?:a second|another|1 more|1 additional) card|take another turn))?$/,
+    'when you play a <what> here , you may play 1 card',
+    here,
+  ],
+  [
+    /^your (?<what>[^,:;()]+?) may is play as (?<as>monster|ally) here(?<rest>(?: [^,:;()]+)?)$/,
+    'you may play <what> here as <as> <rest>',
+    here,
+  ],
+  [/(?<=\bas (?:monster|ally) .*)\bwithout (?:use (?:of )?)?(?:the|this) gate\b/, 'without use a gate'],
+  [
+    /\bany adventure (?:that )?you (?:play|complete) (?<at>here|(?:at|in) (?:THIS|this location)) (?:give|bring|earn|is worth) (?:you )?(?<n>#|1|a) (?:extra |additional |more )?(?:point of )?sanity(?: point)?(?: more)?$/,
+    'when you complete a adventure here , gain <n> sanity',
+    here,
+  ],
+  [
+    /(?<=\bplay [^,:;()]*?)from your discard pile through this gate(?: as if (?:they|it) is in your hand)?/,
+    'from your discard pile here',
+    here,
+  ],
+  [/(?<=\bfrom your (?:discard pile|story deck)[^,:;()]*?) ?as if (?:they|it) (?:is|come) (?:in|from) your hand$/, ''],
+  // ---------------------------------------------------------------- what it stands for
+  [
+    /^(?<who>THIS|it|this location)? ?(?<so>is|have|gain|count as|is consider|function as|serve as) both (?:a |the )?(?<a>[^,:;()]+?) and (?:a |the )?(?<b>[^,:;() ]+)(?<tail>(?: (?:location|attribute))?(?: (?:when|while|if|at|by|during|for) [^:;()]+)?)$/,
+    'this location <so> a <a> <tail> . this location <so> a <b> <tail>',
+    here,
+  ],
+  [
+    /^(?:THIS )?(?<so>count|(?:may|can) is use|(?:may|can) is count|function|serve|is (?:consider|treat)) as (?:either )?(?:a )?(?<a>(?!(?:either|monster|ally|tome|artifact|spell|weapon|event)\b)[^,:;() ]+)(?: location)? or (?:a )?(?<b>(?!(?:monster|ally|tome|artifact|spell|weapon|event)\b)[^,:;() ]+)(?: location)? ?(?:for (?:the )?(?:purpose of |sake of )?(?:any |a |your )?adventure|(?:when|while|in) (?:you )?(?:play|complete|fulfil|fulfill) (?:a|any|your) adventure|in (?:a|any|your) adventure)?$/,
+    'count as a <a> for adventure . count as a <b> for adventure',
+    ['Location', 'Artifact', 'Tome', 'Ally'],
+  ],
+  // ---------------------------------------------------------------- what it spares and what it brings
+  [
+    /(?<=\byou (?:may )?remain here for 1 turn (?:and|to) discard [^,:;()]+) (?:instead of|rather than) (?:bury|be bury)(?: (?:it|they|them))?$/,
+    '',
+    here,
+  ],
+  [
+    /^(?<gain>(?:gain|lose) 1 sanity(?: point)?) (?<at>.*\beach turn\b[^,:;()]*?)(?: ,)? (?:up to|to) a?(?:maximum of |total of )?(?<n>#) (?:sanity |point |sanity point )?(?:in all|in total|altogether|per visit|a visit|each visit)$/,
+    '<at> , <gain> , <n> time a visit',
+    here,
+  ],
+  [new RegExp(`^(?<what>[^,:;()]+?) (?:have|has) no effect on ${anybody} ${atHere}$`), 'you is not affected by <what> here', here],
+  [
+    /^(?:the )?effect of (?:all |any )?(?<what>[^,:;()]+?) on you is ignore here(?: ,? but (?:they|it) (?:is not|stay|remain|do not) [^,:;()]+)?$/,
+    'ignore the effect of all <what> here',
+    here,
+  ],
+  [
+    /^your hand(?: size)? is (?:increase|raise) by (?<n>#|1)(?: card)? (?<so>while|if) (?<when>[^,:;()]+?) at the (?:start|beginning) of (?:the|each|a) round$/,
+    'while <when> , you draw <n> more card at the start of each round',
+    here,
+  ],
+  [
+    new RegExp(
+      `^(?:each |all |any )?(?<who>(?!THIS|this|your)[^,:;()]+?) (?<how>(?:gain|add|lose|subtract|is|have) [^,:;()]+?) (?:(?:when|while) (?:they |it )?attack|against) (?:you|${anybody}|(?:the )?investigator) ${atHere}$`,
+    ),
+    'each <who> attack you here <how>',
+    here,
+  ],
+  [/\bturn (?:that )?you stay here\b/, 'turn you remain here', here],
+  [/(?<=\bturn you (?:remain|stay) here) during (?:the )?(?<time>night|day)$/, ' while it is <time>', here],
+]
