@@ -57,6 +57,7 @@ import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
+import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { lasting } from './paraphrases/lasting.ts'
@@ -227,6 +228,7 @@ export const paraphrases: readonly Clause[] = [
   ...summoned,
   ...thingsInPlay,
   ...ofFriendsAndFoes,
+  ...inThePrintedManner,
   ...forWhatAndHowOften,
   ...armsAndSpells,
   ...staying,

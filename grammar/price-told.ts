@@ -567,11 +567,44 @@ export function withPricesBefore(parts: readonly Words[], self: Self | undefined
   const result: Words[] = []
   for (const part of parts) {
     const head = result.at(-1)
-    const joined = head && asPriceOf(head, part, self)
+    const joined = head && (asPriceAtMoment(head, part, self) ?? asPriceOf(head, part, self))
     if (joined) result[result.length - 1] = joined
     else result.push(part)
   }
   return result
+}
+
+const asked = '(?<moment>(?:when(?! (?:use|play|cast)$)|whenever|each time|before|after|at the (?:start|end) of) [^:;()]+)'
+const spent = `(?<price>(?:flip|rotate|bury|discard) ${named}(?: face-down)?)`
+const pricesAtMoments: readonly RegExp[] = [
+  new RegExp(`^(?<may>(?:you )?(?:may|can) )?${spent} ${asked}$`),
+  new RegExp(`^${asked} , (?<may>you (?:may|can) )${spent}$`),
+]
+/** What nobody does but for himself: a card that is given up for it is its price, and no mishap. */
+const isBoon =
+  /^(?:then )?(?:you may |you can )?(?:(?:gain|draw|cancel|look|return|take|search|recover) |(?:you|it|that \S+) gain |(?:discard|bury|flip) .*(?:\bopponent|direct(?:ed)? at you\b)|(?:your|each|that) opponent (?:must )?(?:lose|discard|bury|flip)\b)(?!.* from you\b)/
+
+/** "Flip this card when your opponent Passes. Draw one card.": a moment, what may be given up then, and what for. */
+function asPriceAtMoment(head: Words, next: Words, self: Self | undefined): Words | undefined {
+  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Ally') return undefined
+  const pieces = piecesOf(head, self)
+  const { moment, price, may } = pricesAtMoments.map((each) => each.exec(pieces.said)?.groups).find(Boolean) ?? {}
+  if (!moment || !price) return undefined
+  const after = follows.exec(textOf(next))
+  const done = after ? next.slice(after[0].trim().split(' ').length) : next
+  const said = textOf(inGrammarsWords(done))
+  const isHarm = /\bopponent\b/.test(moment) && /^that \S+ is (?:bury|discard|flip|cancel)\b/.test(said)
+  if (
+    done.some(({ text }) => text === ':') ||
+    !(isBoon.test(said) || isHarm || (may && (befallsOther.test(said) || isUse.test(done[0]?.text ?? ''))))
+  )
+    return undefined
+  const slice = (held: string): Words => {
+    const at = pieces.said.indexOf(held)
+    return head.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+  }
+  const from = /^you (?:may|can) /.test(textOf(done)) ? 2 : 0
+  return [...slice(moment), ...newWords(', you may', head[0]!), ...slice(price), newWord(':', head[0]!), ...done.slice(from)]
 }
 
 /** A sentence that tells nothing but a price, together with the next one that tells what it is paid for. */

@@ -166,7 +166,7 @@ export const notAllowed: readonly Clause[] = [
     '<whom> may not bear weapon',
   ],
   [/^ally (?:may not|cannot) (?:bear|use|carry|wield) (?:a |any )?weapon(?=$| )/, 'no ally may bear weapon'],
-  [/^weapon (?:may not|cannot) is (?:bear|carry|use)(?=$| )/, 'no ally may bear weapon', ['Event', 'Location', 'Monster']],
+  [/^weapon (?:may not|cannot) is (?:bear|carry|use)(?=$| (?!here\b))/, 'no ally may bear weapon', ['Event', 'Location', 'Monster']],
   [/^no (?<who>[^,:;()]+?) (?:may|can) (?:use|bear|carry|wield) THIS$/, 'this card may not is give to <who>', ['Artifact']],
   [/^(?<who>[^,:;()]+?) (?:may not|cannot) (?:bear|carry|wield) THIS$/, 'this card may not is give to <who>', ['Artifact']],
   [/^(?:no card|nothing) (?:may|can) (?:turn|make|render) (?<of>[^,:;()]+?) (?<as>corrupt|steadfast)(?=$| )/, '<of> may not become <as>'],

@@ -38,7 +38,7 @@ import { playsFrom, staysFaceDown } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
-import { isArmed, mayBear } from './requirements/assets.ts'
+import { isArmed } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, fromTop, holds, isOfHand, matches, seatsOf } from './select.ts'
@@ -48,7 +48,7 @@ import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.
 import type { Nested, Task } from './tasks.ts'
 import { sparedOn } from './travel.ts'
 import { offeredBy } from './using.ts'
-import { currentValue, isWeapon } from './values.ts'
+import { currentValue, isWeapon, mayBear } from './values.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
 

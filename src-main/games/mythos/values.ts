@@ -5,7 +5,7 @@
 import type { Condition, Rule, Static } from '../../../grammar/ast.ts'
 import { foldTitle, printed, topCard } from './places.ts'
 import { amount, choosesAmong, holds, matches } from './select.ts'
-import { bearsOn, type Of, placedAt, statics, subtypesOf } from './standing.ts'
+import { applies, bearsOn, type Of, placedAt, statics, subtypesOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** So much of a raise as there is room for. */
@@ -70,9 +70,35 @@ export function currentValue(state: State, card: CardNo): number {
 
 /** Whether a text keeps a card from adding to the value of others. */
 function addsNothing(state: State, card: CardNo): boolean {
-  return statics(state, 'addition').some(
-    (source) => 'addsNothing' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
+  return (
+    statics(state, 'addition').some(
+      (source) => 'addsNothing' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
+    ) || isBorneInVain(state, card)
   )
+}
+
+/** Whether no text keeps an Ally from being given a card (M8.17). */
+export function mayBear(state: State, ally: CardNo, card: CardNo): boolean {
+  return !statics(state, 'bearing').some((source) => {
+    const { effect } = source.rule
+    if (!('cannotBear' in effect)) return false
+    const covered = effect.of === undefined ? source.card === ally && applies(state, source) : bearsOn(state, source, effect.of, ally)
+    return covered && matches(state, card, effect.cannotBear, source.ctx)
+  })
+}
+
+const asked = new WeakSet<State>()
+
+/** Whether its bearer may not use a Weapon that he had before. Where that hangs on his own value, it is the one he has with it. */
+function isBorneInVain(state: State, card: CardNo): boolean {
+  const bearer = placedAt(state, card)?.on
+  if (bearer === undefined || asked.has(state)) return false
+  asked.add(state)
+  try {
+    return !mayBear(state, bearer, card)
+  } finally {
+    asked.delete(state)
+  }
 }
 
 export function keep(benefits: Map<string, number>, key: string, by: number): void {

@@ -432,6 +432,14 @@ describe('what holds', () => {
     const pacifist = ally('Pacifist', 1, { rules: [{ kind: 'static', effect: { cannotBear: { subtype: 'Weapon' } } }] })
     const arsenal = location('Arsenal', { attributes: ['City', 'Artifact'] })
     expect(two({ story: [arsenal], hand: [whip], allies: [pacifist] }).against(whip)).toEqual(['M8.15'])
+    // One that was given before does nothing meanwhile (M8.17).
+    const peaceful = location('Peaceful', {
+      rules: [{ kind: 'static', effect: { cannotBear: { subtype: 'Weapon' }, of: { is: { type: 'Ally' }, pick: 'all', of: 'each' } } }],
+    })
+    const armed = ally('Armed', 1)
+    const there = two({ story: [peaceful], allies: [{ lay: armed, bears: [whip] }] })
+    const away = two({ story: [arsenal], allies: [{ lay: armed, bears: [whip] }] })
+    expect([there, away].map((t) => currentValue(t.state, no(t.state, armed)))).toEqual([1, 2])
     const charm = card({
       title: 'Charm',
       type: 'Artifact',

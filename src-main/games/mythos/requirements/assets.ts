@@ -8,7 +8,7 @@ import { matches } from '../select.ts'
 import { applies, attributesOf, bearsOn, placedAt, standing, statics } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Nested, Play } from '../tasks.ts'
-import { isWeapon } from '../values.ts'
+import { isWeapon, mayBear } from '../values.ts'
 import { isWaived } from './waivers.ts'
 
 /** That a Tome can be read is asked when it is played, and not again (M9.5). */
@@ -95,16 +95,6 @@ export function isArmed(state: State, ally: CardNo): boolean {
 
 /** Whether a Weapon says that it is none of those an Ally may have. */
 const isBeside = (state: State, card: CardNo): boolean => attachment(state, card)?.uncounted === true
-
-/** Whether no text keeps an Ally from being given a card. */
-export function mayBear(state: State, ally: CardNo, card: CardNo): boolean {
-  return !statics(state, 'bearing').some((source) => {
-    const { effect } = source.rule
-    if (!('cannotBear' in effect)) return false
-    const covered = effect.of === undefined ? source.card === ally && applies(state, source) : bearsOn(state, source, effect.of, ally)
-    return covered && matches(state, card, effect.cannotBear, source.ctx)
-  })
-}
 
 /** Where a card says how many of its Title one bearer can have, whether there is room for it. */
 function hasSlot(state: State, ally: CardNo, card: CardNo): boolean {

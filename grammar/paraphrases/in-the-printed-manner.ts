@@ -1,0 +1,102 @@
+/** What printed cards say in passing or at length of their numbers, their fights and their Spells, in the words the grammar has for it. */
+
+import type { Clause } from '../clauses.ts'
+
+const rate = '(?!(?:round|turn|combat|game|card|point|player|investigator|opponent|weapon|location|person)\\b)'
+
+export const inThePrintedManner: readonly Clause[] = [
+  // ---------------------------------------------------------------- numbers
+  [
+    new RegExp(
+      `\\bper (?=(?:other |additional )?${rate}[^,:;()]+? (?:you (?:have|control)|in play|in your|in their|among|there is|that is|who|which)\\b)`,
+    ),
+    'for each ',
+  ],
+  [/\bfrom the hand(?= |$)(?! of\b)/, 'from hand'],
+  [/(?<=\b(?:to|and|or|by|,) )all your (?=\S)/, 'all of your '],
+  [/(?<=\bfrom your mythos deck\b.*\b(?:on|to|on to) (?:the )?(?:top|bottom) of )it$/, 'your mythos deck'],
+  // ---------------------------------------------------------------- who sees what, who defends
+  [
+    /\binvisible to (?:any |all |every |each )?ally (?:who|that) (?:bear|have|carry|is without|do not bear|do not have|do not carry) (?:no |a |any )?weapon$/,
+    'invisible to ally without weapon',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:when|if|whenever|each time|time that) )(?:the bearer|its bearer|(?:the|that|its) ally|they)(?: (?:with|who (?:bear|have|carry)|that (?:bear|have|carry)|bear|carry) (?:it|THIS))? (?:defend|is (?:commit|committed|choose|selected)(?: (?:to defend|as a defending ally|to the defen[sc]e|to combat))?)(?= ,|$)/,
+    'this card is commit to defend',
+    ['Artifact'],
+  ],
+  [
+    /(?<=\b(?:when|if|whenever|each time) )(?:THIS|they) is commit(?:ted)?(?: to (?:combat|the defen[sc]e|your defen[sc]e))?(?= ,|$)/,
+    'this card is commit to defend',
+    ['Ally'],
+  ],
+  [/\beach time that (?=THIS|this |the |you |your |a )/, 'each time '],
+  [
+    /\b(?<who>you|your opponent|that player) (?:have )?commit(?:ted)? no (?<what>ally|defending ally)(?: (?:at all|to (?:the|their|his) defen[sc]e|to defend|in combat))?(?= ,|$)/,
+    '<who> have no defending ally',
+  ],
+  [
+    /\b(?<who>you|your opponent|that player) (?:have|do) not commit(?:ted)? (?:any|a|1) (?<what>ally|defending ally)(?: (?:at all|to (?:the|their|his) defen[sc]e|to defend|in combat))?(?= ,|$)/,
+    '<who> have no defending ally',
+  ],
+  // ---------------------------------------------------------------- Weapons that may not be used
+  // M6.4: those of whoever is there.
+  [
+    /^(?:no weapon (?:may|can)|weapon (?:may not|cannot)) is (?:use|bear|carry|wield) here$|^no ally (?:may|can) (?:use|bear|carry|wield) (?:a |any )?weapon here$/,
+    'each of your ally may not bear weapon here',
+    ['Location'],
+  ],
+  [
+    /\bno weapon (?:may|can) is (?:use|bear|carry|wield)(?: by (?:any|a) (?:ally|player|investigator))?(?=$| (?!by\b|here\b))/,
+    'no ally may bear weapon',
+  ],
+  [
+    /\byou (?:may not|cannot) use (?:any |a |your )?weapon(?=$| (?:here|until|during|this|in|for|while|at)\b)/,
+    'each of your ally may not bear weapon',
+  ],
+  [
+    /\byour opponent (?:may not|cannot) use (?:any |a |their )?weapon(?=$| (?:until|during|this|in|for|while|at)\b)/,
+    'each ally of your opponent may not bear weapon',
+  ],
+  [
+    /^you (?:may not|cannot) use (?:any )?(?<a>\S+) (?:or|and)(?: you (?:may not|cannot))?(?: use| cast)? (?:any )?(?<b>spell|weapon|artifact|tome) here$/,
+    'you may not use <a> here . you may not use <b> here',
+    ['Location'],
+  ],
+  [
+    /^(?:(?:no (?<a>\S+) (?:may|can)|(?<b>\S+) (?:may not|cannot)) is (?:use|cast) here and no|(?:no (?<c>\S+)|(?<d>\S+)) (?:or|and)) (?<e>spell|weapon|artifact|tome) (?:(?:may|can) is (?:use|cast)(?: here)?|(?:may not|cannot) is (?:use|cast) here)$/,
+    'no <a> <b> <c> <d> may is use here . no <e> may is use here',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- Spells and Tomes
+  [
+    /(?<=^(?:while [^,]+ , |when [^,]+ , |if [^,]+ , )?)(?:the|its) (?:spell )?capacity of THIS is (?:reduce to |lower to |raise to |only )?(?<n>#|1)(?: spell)?$/,
+    'this card may hold only <n> spell',
+    ['Tome'],
+  ],
+  [/\bjust cast by (?=a |your |1 )/, 'cast by '],
+  [/\b(?:whoever|any player who|a player who) (?=[^,:;()]+? (?:must|lose|gain|draw|discard|flip|bury|may)\b)/, 'each player who '],
+  // ---------------------------------------------------------------- when it cannot be
+  [
+    /^(?<ban>(?:THIS )?(?:may not|cannot) is (?:cast|use|play)) (?<a>during [^,]+?|in [^,]+?|at night|at day|while [^,]+?)(?: ,)? or (?<b>during [^,]+|in [^,]+|at night|while [^,]+|if [^,]+)$/,
+    '<ban> <a> . <ban> <b>',
+  ],
+  [/^(?<ban>(?:THIS )?(?:may not|cannot) is (?:cast|use|play) .*)\bin combat$/, '<ban> during combat'],
+  [/^(?<ban>(?:THIS )?(?:may not|cannot) is (?:cast|use|play)) in combat$/, '<ban> during combat'],
+  [/(?<=\b(?:may not|cannot) is (?:cast|use|play) )while walk$/, 'while you is walk'],
+  [/\bwhose current location (?:is|have)(?: in| at)? (?=(?:a|an|the) )/, 'who is at '],
+  [
+    /\b(?<where>ally|card|monster|location)(?: also)? (?<at>at|in) (?<what>[^,]+?) ,? ?even (?:if )?outside (?:of )?\S+$/,
+    '<where> <at> <what>',
+  ],
+  [
+    /(?<=^(?:THIS )?(?:may|can)(?: also)? is play at [^,]+?)(?: ,)? even (?:if |when )?(?:it is |they is )?(?:outside|not in|away from|beyond)(?: of)? \S+$/,
+    '',
+  ],
+  [/\b(?:no gate need|gate not need|gate or not|whether or not there is a gate|with or without a gate)\b/, 'without a gate'],
+  [/\bif (?=THIS )THIS should (?:is|be) lose\b/, 'if THIS is lose'],
+  [/\b(?:buries|bury|put|place) a (?<kind>monster|ally) out of\b/, 'bury a <kind> from'],
+  [/\bat the moment (?:that |when )?(?=you |your |a |an )/, 'when '],
+  [/^(?<do>discard|bury) (?<what>THIS|it) and any spell in it to (?=\S)/, '<do> <what> to '],
+]
