@@ -164,7 +164,9 @@ import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.t
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.ts?raw'
 import ofItsPriceSource from '../grammar/paraphrases/of-its-price.ts?raw'
+import ofThingsOneKeepsSource from '../grammar/paraphrases/of-things-one-keeps.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
+import overEverybodySource from '../grammar/paraphrases/over-everybody.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
@@ -471,6 +473,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/come-by.ts': comeBySource,
   'paraphrases/from-hand-to-hand.ts': fromHandToHandSource,
   'paraphrases/from-its-pile.ts': fromItsPileSource,
+  'paraphrases/over-everybody.ts': overEverybodySource,
+  'paraphrases/of-things-one-keeps.ts': ofThingsOneKeepsSource,
   'paraphrases/of-its-price.ts': ofItsPriceSource,
   'paraphrases/at-this-place.ts': atThisPlaceSource,
   'paraphrases/from-one-to-another.ts': fromOneToAnotherSource,

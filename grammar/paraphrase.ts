@@ -73,7 +73,9 @@ import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { ofItsPrice } from './paraphrases/of-its-price.ts'
+import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { origins } from './paraphrases/origins.ts'
+import { overEverybody } from './paraphrases/over-everybody.ts'
 import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
@@ -235,6 +237,8 @@ export const paraphrases: readonly Clause[] = [
   ...fromItsPile,
   ...ofItsPrice,
   ...atThisPlace,
+  ...ofThingsOneKeeps,
+  ...overEverybody,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

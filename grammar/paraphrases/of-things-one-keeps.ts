@@ -1,0 +1,195 @@
+/** Tomes, Artifacts and Weapons: what is in them, who bears them and who besides, and what one is kept from as long as one has them. */
+
+import type { Clause } from '../clauses.ts'
+
+const things: Clause[2] = ['Artifact', 'Tome', 'Ally', 'Location']
+const borne: Clause[2] = ['Artifact']
+const tome: Clause[2] = ['Tome']
+const besides =
+  '(?: ?,? (?:in addition to|besides|beyond|on top of|over and above) (?:(?:the|its|their|those) )?(?:usual|normal|regular|ordinary|own|other)(?: ones?| 1| spell)?)'
+const within = '(?:(?:in|within|inside|hold by|contain in|from) (?:it|THIS|this tome)|within|inside|it (?:contain|hold))'
+const tail = '(?<tail>(?: (?:while|if|when|during|at|by|as long as|unless)\\b[^:;()]*)?)$'
+const foe = '(?:(?:your |each |any |a |all |the )?opponents?|(?:any )?other player)'
+const once =
+  '(?:after (?:use|they is cast|it is cast|is cast|be cast|cast|each casting)|once (?:they is |it is )?(?:cast|use)|when (?:they|it) (?:have )?is cast|afterwards)'
+
+export const ofThingsOneKeeps: readonly Clause[] = [
+  // ---------------------------------------------------------------- the Spells in it
+  [
+    new RegExp(
+      `^(?<n>1|#|a) (?<what>[^,:;() ]+) spell (?:may|can) (?:also )?is (?:find|place|hold|keep|put|store) ${within}(?:${besides}| as well| also| too)${tail}`,
+    ),
+    'this tome can also hold <n> <what> spell <tail>',
+    tome,
+  ],
+  [/\bin these page\b/, 'in this tome', tome],
+  [
+    new RegExp(
+      `^(?<what>(?:all |each |any |every )?(?:\\S+ )?spell (?:(?:that )?you cast |(?:that is )?cast |hold )?(?:from|in|by) THIS) (?<first>[^,:;()]+?)(?: ,)? (?:but|and) (?:they |it )?is (?<how>bury|discard) ${once}$`,
+    ),
+    '<what> <first> . spell cast from this tome is <how> after they is cast',
+    tome,
+  ],
+  [
+    /^(?:the |any |all )?spell (?:in it |hold by it |it contain )?(?:may|can) (?:only is cast from THIS|is cast from THIS only|is cast only from THIS) (?<so>(?:while|if|when) [^:;()]+)$/,
+    'you may cast spell from this tome only <so>',
+    tome,
+  ],
+  [
+    /^(?:the |any |all )?spell (?:may|can) (?:only is cast from THIS|is cast from THIS only) (?<so>(?:at|in|by|during|on) [^:;()]+)$/,
+    'the spell in this tome may only is cast <so>',
+    tome,
+  ],
+  [
+    /^(?<head>unless [^,:;()]+) , (?:THIS|it) (?:may not|cannot) is (?:open|read|consult|use|study)$/,
+    '<head> , you may not cast spell from this tome',
+    tome,
+  ],
+  [
+    /^(?:THIS|it) (?:may not|cannot) is (?:open|read|consult|use|study) unless (?<so>[^,:;()]+)$/,
+    'unless <so> , you may not cast spell from this tome',
+    tome,
+  ],
+  [
+    /^(?:when|if|whenever) (?:you lose THIS|THIS is lose) , (?:its|the|all|all its|any) spell(?: (?:in|within|hold by|contain in) (?:it|THIS)| within| inside)? (?:is )?return to (?:your|their owner 's|its owner 's|the) hand$/,
+    'when this card is lose , return each spell hold by this card to your hand',
+    tome,
+  ],
+  [
+    /^(?:when|if|whenever) (?<how>THIS is (?:bury|discard|flip face-down)|you (?:bury|discard) THIS) , (?:its|the|all|all its|any) spell(?: (?:in|within|hold by|contain in) (?:it|THIS)| within| inside)? (?:is )?return to (?:your|their owner 's|its owner 's|the) hand$/,
+    'when <how> , return each spell hold by this card to your hand',
+    tome,
+  ],
+  [
+    /^(?:as your turn , )?(?:you may )?(?:(?:move|transfer|shift) (?:any |your )?spell|(?:your |any )?spell (?:may|can) is (?:freely )?(?:move|transfer|shift))(?: freely)? (?:between|among) (?:any of |all )?your tome(?: (?:as|on) your turn)?$/,
+    'as your turn , move your spell among their holder',
+  ],
+  [/(?<=\b(?:know|hold|contain) (?:up to )?(?:#|1) (?:\S+ )?spell) (?:at (?:a|any 1|the same) time|at once|simultaneously)$/, ''],
+  [
+    /^(?:the )?(?:holder|keeper|possessor|wielder) of THIS (?=(?:may|can|cannot|add|gain|lose|is|know|become|must)\b)/,
+    'the bearer ',
+    borne,
+  ],
+  // ---------------------------------------------------------------- how many of it
+  [
+    /^(?:there is a )?(?:limit|maximum)(?: of)? ?,? (?:1|a single)(?: (?:of these|such card|copy|of them|THIS|card))?(?: in play)? (?:per|for each|a|each) (?:player|investigator)(?: at a time)?$|^only (?:1|a single)(?: (?:of these|such card|copy|THIS))? (?:per|for each) (?:player|investigator)(?: at a time)?$|^(?:1|a single)(?: (?:of these|such card|copy|THIS))? per (?:player|investigator)$/,
+    'this card may not is play if you have a copy of this card in play',
+    things,
+  ],
+  [
+    /^(?:you|a player|each player|each investigator|no player|a investigator) (?:may|can) (?:not )?(?:have|own|hold|keep|control) (?:only 1|no more than 1|more than 1|at most 1|only a single)(?: (?:of (?:these|this)|such (?:card|ally|artifact|tome|weapon)|copy of (?:it|THIS)|THIS|of them))?(?: in play)?(?: at a time| at 1 time| at once)?$/,
+    'this card may not is play if you have a copy of this card in play',
+    things,
+  ],
+  [
+    /^(?:only 1|no more than 1)(?: (?:of (?:these|this)|such (?:card|ally|artifact|tome|weapon)|copy|copy of (?:it|THIS)|THIS|of them)) (?:may|can) is in play(?: (?:at a time|at 1 time|at once|at any time))?$/,
+    'this card may not is play if any player have this card in play',
+    things,
+  ],
+  // ---------------------------------------------------------------- who bears it, and what else he bears
+  [
+    /^(?:THIS )?(?:may|can) (?:only (?:bear|carry|use|wield)|(?:bear|carry|use|wield) only|(?:bear|carry|use|wield) no weapon (?:except|but|other than|save)) (?:a )?enchanted(?:_| )weapon$/,
+    'may not use weapon except a enchanted_weapon',
+    ['Ally'],
+  ],
+  [
+    /^(?:THIS )?(?:do not|is not|may not is) (?:count|consider|treat|regard)(?: as)? (?:a )?weapon(?:(?: ,)? (?:and|so it) (?:may|can) is (?:hold|carry|bear|use|give) (?:in addition to|besides|along with|together with) (?:1|a weapon|another weapon|weapon|any weapon))?$/,
+    'this card is give to a ally , besides weapon',
+    borne,
+  ],
+  [
+    /(?<=^(?:when|if|should) (?:the |its )?(?:bearer|ally|that ally) [^,:;()]+ , )(?:THIS|it) (?:go|pass|move|(?:may )?is (?:pass|give|transfer|hand)(?: on)?) to (?:another|1 other|a other|any other|1 more) (?:of your )?ally(?: of yours| of your choice| you have| in play)*$/,
+    'give this card to 1 other ally',
+    borne,
+  ],
+  [
+    /^(?:the |that )?ally (?:may|can) defend against (?:(?:all|any|each) )?monster (?:that|who|which) (?:normally |would )?bypass (?:combat with )?ally$/,
+    'monster may not bypass that ally',
+    borne,
+  ],
+  [
+    /^(?:the )?bearer (?:may|can) defend against (?:(?:all|any|each) )?monster (?:that|who|which) (?:normally |would )?bypass (?:combat with )?ally$/,
+    'monster may not bypass that ally',
+    borne,
+  ],
+  [
+    /^(?:THIS )?(?:may|can) defend against (?:(?:all|any|each) )?monster (?:that|who|which) (?:normally |would )?bypass (?:combat with )?ally$/,
+    'monster may not bypass this card',
+    ['Ally'],
+  ],
+  [/\bmust is commit(?:ed)? (?:in|to) (?:every|each|any|all) (?:combat|battle)\b/, 'must defend in each combat'],
+  [/(?<=\bmust )take part in (?=(?:every|each|any|all) (?:combat|battle)\b)/, 'participate in '],
+  [/(?<=\bmust (?:defend|participate)[^,:;()]*?) ?,? (?:if (?:able|possible|they can|it can)|whenever (?:able|possible))$/, ''],
+  // ---------------------------------------------------------------- what others cannot do to it
+  [
+    new RegExp(
+      `^(?<who>${foe}) (?:may not|cannot) (?:take|steal)(?: ,| or| nor) (?<a>bury|discard|flip)(?: ,)? (?:or|nor) (?<b>bury|discard|flip) THIS$`,
+    ),
+    'this card may not is steal . <who> may not <a> this card . <who> may not <b> this card',
+    things,
+  ],
+  [
+    new RegExp(`^(?<who>${foe}) (?:may not|cannot) (?:take|steal)(?: ,)? (?:or|nor) (?<a>bury|discard|flip) THIS$`),
+    'this card may not is steal . <who> may not <a> this card',
+    things,
+  ],
+  [new RegExp(`^(?:${foe}) (?:may not|cannot) (?:take|steal) THIS$`), 'this card may not is steal', things],
+  [
+    /^(?<a>[^:;()]+? (?:may not|cannot) [^:;()]+?) ?,? nor (?:may|can) (?<who>(?:its|the|your|any|a|all|that)(?: [^,:;() ]+){1,3}?|THIS|it|they|you) (?<b>(?:is|bury|discard|flip|use|play|gain|lose|attack|defend|join|cast|walk|pass|draw)(?: [^:;()]+)?)$/,
+    '<a> . <who> may not <b>',
+  ],
+  [/^once (?:it is )?(?:play|in play) , (?=THIS\b)/, ''],
+  [/^THIS (?:may never|may not|cannot|can never) is discard by (?:you|its owner)$/, 'you may not discard this card', things],
+  // ---------------------------------------------------------------- Sanity that is lost less, more or not at all
+  [
+    /^(?<head>(?:(?:while|as long as|so long as) [^:;()]+? ,? ?)?)no sanity(?: point)? (?:is lose|may is lose|can is lose) (?:through|from|to|by|due to|because of) (?<what>[^,:;()]+?)(?<so>(?: (?:while|if|as long as) [^:;()]+)?)$/,
+    '<head> you lose no sanity from <what> <so>',
+    things,
+  ],
+  [
+    /^(?<head>(?:(?:while|as long as|so long as) [^:;()]+? ,? ?)?)no sanity(?: point)? (?:may|can) is gain (?:through|from|by) (?<what>(?!any player)[^,:;()]+?)(?<so>(?: (?:while|if|as long as) [^:;()]+)?)$/,
+    '<head> you may not gain sanity from <what> <so>',
+    things,
+  ],
+  [
+    /^(?:THIS )?(?<how>reduce|increase|lower|raise|decrease) by (?<n>#|1)(?: point)? (?:(?:every|each|all|any|your) )*(?:sanity )?loss(?: of sanity)?(?: point)? (?:due to|from|through|by|cause by|because of) (?<what>[^,:;()]+)$/,
+    'your sanity loss from <what> <how> by <n>',
+    things,
+  ],
+  [
+    /^(?:THIS )?(?<how>reduce|increase|lower|raise|decrease) (?:(?:every|each|all|any|your) )*(?:sanity )?loss(?: of sanity)?(?: point)? (?:due to|through|cause by|because of) (?<what>[^,:;()]+?) by (?<n>#|1)(?: point)?$/,
+    'your sanity loss from <what> <how> by <n>',
+    things,
+  ],
+  [
+    /^(?:all |any |each |every )?loss (?:due to|from|through|by|cause by|because of) (?=[^,:;()]+ is )/,
+    'all sanity loss from ',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?:all |any |each |every |your )?loss (?:due to|from|through|by|cause by|because of) (?=[^,:;()]+ is )/,
+    'your sanity loss from ',
+    things,
+  ],
+  [
+    /^(?<what>[^,:;()]+?) (?:cause|bring|inflict)(?: you)? (?:twice|double)(?: the)?(?: (?:normal|usual|ordinary|print))?(?: sanity)? (?:loss|lose)(?: of sanity)?(?<at>(?: (?:here|at THIS|while [^:;()]+|at night|by day))?)$/,
+    'your sanity loss from <what> is double <at>',
+    things,
+  ],
+  [
+    /^(?<what>[^,:;()]+?) (?:cause|bring|inflict)(?: you)? half(?: the)?(?: (?:normal|usual|ordinary|print))?(?: sanity)? (?:loss|lose)(?: of sanity)?(?<at>(?: (?:here|at THIS|while [^:;()]+|at night|by day))?)$/,
+    'your sanity loss from <what> is halve <at>',
+    things,
+  ],
+  [
+    /^(?<what>[^,:;()]+?) (?:cause|bring|inflict)(?: you)? no(?: sanity)? (?:loss|lose)(?: of sanity)?(?<at>(?: (?:here|at THIS|while [^:;()]+|at night|by day))?)$/,
+    'you lose no sanity from <what> <at>',
+    things,
+  ],
+  // ---------------------------------------------------------------- your Threat
+  [/\b(?:whole|entire) (?=threat\b)/, ''],
+  [
+    /(?<=^[^:;()]*\b(?:your|the value of your) threat [^:;()]*?)\b(?<if>if|while|when) it (?<has>contain|include|have) (?=(?:at least|#|1|a|any|no|more|1 or more)\b)/,
+    '<if> your threat <has> ',
+  ],
+]

@@ -1,0 +1,67 @@
+/** What a Great Old One, or an Event over all, lays upon everybody: what nobody may do, unless, and what becomes of cards meanwhile. */
+
+import type { Clause } from '../clauses.ts'
+
+const over: Clause[2] = ['Monster', 'Event']
+
+export const overEverybody: readonly Clause[] = [
+  [/\bregain (?:(?:any|the|their|its) )?(?:lose )?sanity\b/, 'gain sanity'],
+  [/ ?,? (?:until|as long as|while) (?:THIS|this card) (?:is (?:bury|in play|discard)|remain in play|leave play)$/, '', ['Monster']],
+  [/\bit is (?<time>night|day) for (?:all|each|every|any) (?:player|investigator)\b/, 'it is <time>', over],
+  // ---------------------------------------------------------------- only some
+  [
+    /^(?<head>(?:[^:;()]+ , )?)only (?<what>(?:[^,:;() ]+ ){1,2}spell) (?:may|can) is cast(?<tail>(?: (?:while|if|at|by|during|here) ?[^:;()]*)?)$/,
+    '<head> no spell except <what> may is cast <tail>',
+  ],
+  [
+    /^(?<head>(?:[^:;()]+ , )?)no spell (?:but|other than|save|apart from) (?<what>(?:[^,:;() ]+ ){1,2}1|(?:[^,:;() ]+ ){1,2}spell) (?:may|can) is cast(?<tail>(?: (?:while|if|at|by|during|here) ?[^:;()]*)?)$/,
+    '<head> no spell except <what> may is cast <tail>',
+  ],
+  [/(?<=^(?:[^:;()]+ , )?no [^,:;() ]+) of (?:any|whatever) kind(?= )/, ''],
+  [
+    /^no (?<who>(?:[^,:;() ]+ )?ally) (?:may|can) (?:is choose (?:to|for) )?(?:defend|the defence) (?:unless (?:they|it) (?:is )?(?:carry|bear|have|hold|use|wield|arm with)|without) (?:a |any )?weapon$/,
+    'no <who> without a weapon may defend',
+  ],
+  [
+    /^(?<who>(?:all |each |any )?(?:[^,:;() ]+ )?ally) (?:may not|cannot) (?:is choose (?:to|for) )?defend (?:unless (?:they|it) (?:is )?(?:carry|bear|have|hold|use|wield|arm with)|without) (?:a |any )?weapon$/,
+    '<who> without a weapon may not defend',
+  ],
+  // "No player may Pass while holding more than five cards": he who does.
+  [
+    /^no (?<who>player|investigator|opponent) (?<may>may|can) (?<what>[^,:;()]+?) (?:while|if|when) (?:they (?:is |still )?)?(?:hold|have)(?:ing)? (?<n>(?:more than|fewer than|less than|at least) (?:#|1)) card(?: in (?:their )?hand)?$/,
+    'no <who> who have <n> card in their hand <may> <what>',
+  ],
+  [
+    /^(?<all>all|each|every)? ?(?<who>player|investigator|opponent)s? (?:may not|cannot) (?<what>[^,:;()]+?) (?:while|if|when) (?:they (?:is |still )?)?(?:hold|have)(?:ing)? (?<n>(?:more than|fewer than|less than|at least) (?:#|1)) card(?: in (?:their )?hand)?$/,
+    'no <who> who have <n> card in their hand may <what>',
+  ],
+  // ---------------------------------------------------------------- what becomes of cards
+  [
+    /^(?<what>(?!THIS|it\b|they\b)[^,:;()]+?) (?:may|can) (?:still )?is play(?: ,)? but (?:they |it )?(?:is|must is) (?:at once |immediately )?(?<how>bury|discard)(?: (?:at once|immediately|again|right away))?$/,
+    'when any player play a <what> , <how> that card',
+    over,
+  ],
+  [
+    /^(?:all |each |any |every )?(?<what>(?!THIS|it\b|they\b)[^,:;()]+?) (?:return|go) (?:back )?to (?:their owner 's|its owner 's|their|its) hand(?<after>(?: after combat)?) (?:rather than|instead of) (?:be |is )?bury$/,
+    "each <what> is return to its owner 's hand <after> instead of is bury",
+  ],
+  [
+    /^(?:while THIS is in play , )?(?:all |each |any |every )?(?<what>(?!THIS)[^,:;()]+?) (?:that|who|which) would (?:otherwise )?is bury (?:is|must is) (?:instead )?discard(?: instead)?$/,
+    'if any <what> would is bury , discard it instead',
+    over,
+  ],
+  [
+    /^(?:any|all|each|every) (?<what>[^,:;()]+?event) (?:already )?in play (?:must )?(?:remain|stay)(?: in play)?$/,
+    '<what> may not is bury',
+    over,
+  ],
+  [
+    /(?<=^(?:each |all )?(?:player|investigator)s? must walk to (?:all |each |every )?(?:new )?location)(?: ,)? even (?:to )?(?:those|the 1|1|if they is|when they is|location) [^,:;()]+$/,
+    '',
+  ],
+  [
+    /(?<=\bgate(?: [^,:;()]+)? (?:may|can) is (?:use|reuse)(?: [^,:;()]+)? by )(?:all|each|every|both) (?:player|investigator)s?\b/,
+    'any player',
+  ],
+  [/(?<=\bgate (?:may|can) is use) without (?:any )?(?:limit|restriction|limitation)\b/, ' again'],
+]
