@@ -1095,7 +1095,11 @@ export function withOpponentChosen(parts: readonly (readonly Token[])[]): readon
       /^(?:as your turn , )?(?:bury|discard|flip) (?:this card|\S+)(?: face-down)? (?:and|to|,) choose (?:a|1|one|any(?: one)?|your) opponent$/.test(
         textOf(before.map((each) => (each.type === 'self' ? newWord('it', each) : each))),
       )
-    const lead = /^(?:they|that opponent|that player|the opponent)(?= )/.exec(textOf(part))?.[0].split(' ').length
+    const lead =
+      /^(?:(?:then )?(?:both of you|you both|you and (?:that|the) opponent)(?: both| each)?|they|that opponent|that player|the opponent)(?= )/
+        .exec(textOf(part))?.[0]
+        .split(' ').length
+    const both = /^(?:then )?(?:both|you) /.test(textOf(part)) ? 'you and ' : ''
     const atMoment =
       before &&
       /^(?:(?:when|each time|at|after) (?:(?!opponent|player)[^,:;()])+ , (?:choose|name|select|pick) (?:a|1|one|any|any (?:1|one)) (?<foe>opponent|player)|(?:choose|name|select|pick) (?:a|1|one|any|any (?:1|one)) player)$/.exec(
@@ -1104,12 +1108,17 @@ export function withOpponentChosen(parts: readonly (readonly Token[])[]): readon
     if (before && atMoment && lead !== undefined) {
       const comma = before.findLastIndex(({ text }) => text === ',')
       const who = atMoment.groups?.['foe'] === 'opponent' ? 'your opponent' : 'a player of your choice'
-      result[result.length - 1] = [...before.slice(0, comma + 1), ...newWords(who, part[0]!), ...part.slice(lead)]
+      result[result.length - 1] = [...before.slice(0, comma + 1), ...newWords(`${both}${who}`, part[0]!), ...part.slice(lead)]
     } else if (!before || !chosen || lead === undefined) result.push(part)
     else {
       const choose = before.findLastIndex(({ text }) => text === 'choose')
       const colon = { ...newWord(',', part[0]!), text: ':', written: ':' }
-      result[result.length - 1] = [...before.slice(0, choose - 1), colon, ...newWords('your opponent', part[0]!), ...part.slice(lead)]
+      result[result.length - 1] = [
+        ...before.slice(0, choose - 1),
+        colon,
+        ...newWords(`${both}your opponent`, part[0]!),
+        ...part.slice(lead),
+      ]
     }
   }
   return result

@@ -99,4 +99,31 @@ export const inThePrintedManner: readonly Clause[] = [
   [/\b(?:buries|bury|put|place) a (?<kind>monster|ally) out of\b/, 'bury a <kind> from'],
   [/\bat the moment (?:that |when )?(?=you |your |a |an )/, 'when '],
   [/^(?<do>discard|bury) (?<what>THIS|it) and any spell in it to (?=\S)/, '<do> <what> to '],
+  // ---------------------------------------------------------------- you and the other
+  [
+    /^(?<then>then )?(?:both of you|you both|you and (?:that|the|this) (?:opponent|player|investigator)(?: both| each)?) (?=(?:must )?(?:draw|discard|lose|gain|bury|flip|return)\b)/,
+    '<then> you and your opponent each ',
+  ],
+  [
+    /^you and (?:the |your )?target(?: opponent| investigator| player)?(?: both| each)? (?=(?:draw|discard|lose|gain|bury|flip|return)\b)/,
+    'you and your opponent each ',
+  ],
+  [/(?<=\b(?:to|and|may) )have (?<what>it|that card) (?<do>bury|discard|flip)(?=$| )/, '<do> <what>'],
+  [
+    /^you (?:may not|must not|cannot) pass on (?:the|your) (?:next |first |very next )?turn (?:right |immediately |directly )?after (?:you (?:arrive|come)|arrive|arriving|arrival)(?: here)?$/,
+    'when you arrive , you may not pass on your next turn',
+    ['Location'],
+  ],
+  // ---------------------------------------------------------------- what becomes of the Spells
+  [/(?<=\b(?:return|take|put|place|keep|discard|bury) )its spell(?= )/, 'all spell in it', ['Tome']],
+  [/\bits spell (?:is )?(?:return|go back|go)(?= to your hand$)/, 'all spell in it return', ['Tome']],
+  [
+    /^(?:(?:all|any|the) )?spell in (?:THIS|it) (?:is )?(?:return|go|take) (?:to|into) your hand instead of (?:is )?(?:bury|discard|lose)(?: or (?:bury|discard|lose))?(?: with (?:it|THIS))?$/,
+    'when this card is lose , all spell in it return to your hand',
+    ['Tome'],
+  ],
+  // ---------------------------------------------------------------- how long, and what is left in Hand
+  [/\buntil (?:the )?(?<what>combat|round) is (?:finish|finished|complete|conclude|concluded|resolve)(?= ,|$)/, 'until the end of <what>'],
+  [/\bno other card in (?:your )?hand\b/, 'no card in hand', ['Event', 'Spell']],
+  [/\bif (?:this|THIS) is (?:the |your )only card in (?:your )?hand\b/, 'if you have no card in hand', ['Event']],
 ]
