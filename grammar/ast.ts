@@ -491,6 +491,8 @@ export type Static =
     }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
+  /** What other cards, or such of them, would take from the value of these they do not take: no reduction, no half, no lower value set. */
+  | { readonly unlowered: true; readonly of: Selector; readonly by?: Filter }
   /**
    * What a player's gains or losses of Sanity become; what he pays is no loss. `from`: those that such a card causes, or that a
    * Battle does. `most`: no more than so much, at once or in one Combat. `turned`: as much is lost instead of gained, or gained.

@@ -127,6 +127,7 @@ const statics = {
   cannotBecome: 'forbid',
   cannotBe: 'forbid',
   addsNothing: 'value',
+  unlowered: 'value',
   sanityChange: 'protect',
   treatAs: 'treat-as',
   time: 'time',

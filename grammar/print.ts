@@ -1017,6 +1017,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
     if ('cannotBe' in effect)
       return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : `be ${effect.cannotBe}`}${effect.by ? ` ${effect.cannotBe === 'absorbing' ? 'from' : 'by'} ${sayNoun(effect.by, 2)}` : ''}`
+    if ('unlowered' in effect)
+      return `the value of ${saySelector(effect.of)} may not be lowered${effect.by ? ` by ${sayNoun(effect.by, 2)}` : ''}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {

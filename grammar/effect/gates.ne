@@ -19,6 +19,8 @@ regate   -> gateset "may" "is" reused                                 {% ([of]) 
 somore   -> "once" "more"                                             {% () => 1 %}
           | "a" "second" "time"                                       {% () => 1 %}
           | "twice"                                                   {% () => 1 %}
+          | num "time"                                                {% ([n], _at, reject) => (n > 1 ? n - 1 : reject) %}
+          | "up" "to" num "time"                                      {% ([, , n], _at, reject) => (n > 1 ? n - 1 : reject) %}
           | num another2 "time"                                       {% ([n]) => n %}
           | "a" another2 "time"                                       {% () => 1 %}
           | "another" "time"                                          {% () => 1 %}

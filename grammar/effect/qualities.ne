@@ -308,6 +308,10 @@ quality  -> sel maycan "only" "is" "affected" "by" threatened         {% ([of, ,
 # This card may bear two Weapons.   This card knows Latin.
 quality  -> sel maycan bearing2 weapons                               {% ([of, , , weapons]) => draft.dropSelf({ weapons, of }) %}
           | maycan bearing2 weapons                                   {% ([, , weapons]) => ({ weapons }) %}
+          | maycan "only" armed2 npd                                {% ([, , , is]) => values.armedOnly(is) %}
+          | maycan armed2 "only" npd                                {% ([, , , is]) => values.armedOnly(is) %}
+          | thiscard maycan "only" armed2 npd                       {% ([, , , , is]) => values.armedOnly(is) %}
+          | thiscard maycan armed2 "only" npd                       {% ([, , , , is]) => values.armedOnly(is) %}
           | np maycan bearing2 weapons                                {% ([is, , , weapons]) => values.armedAll(is, weapons) %}
           | np maycan "each" bearing2 weapons                         {% ([is, , , , weapons]) => values.armedAll(is, weapons) %}
           | weapons "may" "is" given2 "to" ref                        {% ([weapons, , , , , of]) => draft.dropSelf({ weapons, of }) %}
@@ -616,6 +620,8 @@ anyneeded2 -> "any" num "card" "need" "to" "play"                     {% ([, n],
 bearer2  -> "the" "ally"                                              {% draft.nothing %}
           | "that" "ally"                                             {% draft.nothing %}
           | "the" "bearer"                                            {% draft.nothing %}
+armed2   -> bearing2                                                  {% draft.nothing %}
+          | "carry"                                                   {% draft.nothing %}
 bearing2 -> "bear"                                                    {% draft.nothing %}
           | "use"                                                     {% draft.nothing %}
           | "wield"                                                   {% draft.nothing %}

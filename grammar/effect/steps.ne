@@ -780,6 +780,10 @@ gatedhas -> "gain" points                                             {% ([, n])
           | "subtract" points                                         {% ([, n]) => steps.valued(cards.minus(n)) %}
           | "is" "invisible"                                          {% () => ({ visible: false }) %}
           | "become" "invisible"                                      {% () => ({ visible: false }) %}
+          | "become" %name                                            {% ([, name]) => steps.attributed(name) %}
+          | "is" %name                                                {% ([, name]) => steps.attributed(name) %}
+          | "gain" "the" %name "attribute"                            {% ([, , name]) => steps.attributed(name) %}
+          | "lose" "the" %name "attribute"                            {% ([, , name]) => steps.attributed(name, false) %}
           | "is" "visible"                                            {% () => ({ visible: true }) %}
           | "cannot" "is" "control"                                   {% () => ({ cannotBe: 'controlled' }) %}
           | "may" "not" "is" "control"                                {% () => ({ cannotBe: 'controlled' }) %}

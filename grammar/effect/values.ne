@@ -268,6 +268,7 @@ value    -> "add" numpoint "to" valued "for" "each" eachof           {% ([, n, ,
 
 # This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.   The value of Ghouls is 3.   The value of Ghouls in play becomes 2 by Day.
 # The value of each of your Allies is at least 1.   Value is halved by Day.   The value of this card is doubled at Night.   This Ally's value is reduced to 2 at Night.   Value is increased by 1 at Night.
+# The value of this card may not be lowered.   This Ally may only bear Enchanted Weapons.   This Ally's value may not be reduced by Spells.
 value    -> worthof "is" "at" "least" numpoint                        {% ([of, , , , least]) => values.noLess(of, least) %}
           | worthof "is" points                                       {% ([of, , value]) => ({ value, of, how: 'set' }) %}
           | worthof "become" points                                   {% ([of, , value]) => ({ value, of, how: 'set' }) %}
@@ -281,6 +282,13 @@ value    -> worthof "is" "at" "least" numpoint                        {% ([of, ,
           | worthof "is" increased "to" numpoint                      {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | worthof "is" reduced "to" numpoint                        {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | worthof increased "by" points                             {% ([of, , , value]) => ({ value, of }) %}
+          | worthof maynot "is" lowered                               {% ([of]) => ({ unlowered: true, of }) %}
+          | worthof maynot "is" lowered "by" sourced                  {% ([of, , , , , by]) => values.unloweredBy(of, by) %}
+          | worthof maynot "is" lowered "by" "any" "card"             {% ([of]) => ({ unlowered: true, of }) %}
+          | worthof maynot "is" lowered "by" foes3                    {% ([of]) => values.unloweredBy(of, { owner: 'opponent' }) %}
+          | "no" np maycan lowered valued                             {% ([, by, , , of]) => values.unloweredBy(of, by) %}
+          | "nothing" maycan lowered valued                           {% ([, , , of]) => ({ unlowered: true, of }) %}
+          | "no" "card" maycan lowered valued                         {% ([, , , , of]) => ({ unlowered: true, of }) %}
           | valueword "halve"                                         {% () => values.halved({ ref: 'self' }) %}
           | "half" valueword                                          {% () => values.halved({ ref: 'self' }) %}
           | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
@@ -350,6 +358,8 @@ plus2    -> "add"                                                     {% draft.n
           | "gain"                                                    {% draft.nothing %}
 minus2   -> "lose"                                                    {% draft.nothing %}
           | "subtract"                                                {% draft.nothing %}
+lowered  -> reduced                                                   {% draft.nothing %}
+          | "lower"                                                   {% draft.nothing %}
 reduced  -> "reduce"                                                  {% draft.nothing %}
           | "decrease"                                                {% draft.nothing %}
 plenty   -> points                                                    {% draft.first %}

@@ -30,7 +30,7 @@ import { limited, playedThrough } from './moments.ts'
 import { apart, attribute, location, ownTitles } from './nouns.ts'
 import { playAnywhere, plays } from './permissions.ts'
 import { playsOnly } from './replacements.ts'
-import { costOf, givenFor, isSpell, isTaken, onceCast, playedByYou, priced, priceOf, roomIn } from './values.ts'
+import { becomes, costOf, givenFor, isSpell, isTaken, onceCast, playedByYou, priced, priceOf, roomIn } from './values.ts'
 
 /** "One player's Current Location bears the City attribute": where you are, or where an opponent is. */
 export function placeOfOne(name: Token, until: Duration): Item {
@@ -269,6 +269,12 @@ export function shuffledIn(move: Selector, of: Who | 'they'): readonly Item[] | 
 /** Neither Summoned nor Controlled. */
 export function neitherPart(of: Selector): readonly Item[] {
   return (['summoned', 'controlled'] as const).map((cannotBe) => ({ effect: { cannotBe, of } }))
+}
+
+/** An attribute that is got or lost there: "Allies played here become Corrupt". */
+export function attributed(name: Token, give = true): object {
+  const made = becomes({ ref: 'cause' }, name)
+  return made === nonsense ? nonsense : { ...made, give }
 }
 
 export const valued = (value: Amount | object): object => (value === nonsense ? nonsense : { value: value as Amount })

@@ -7,7 +7,19 @@ import type { CardType, Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { again, barePlural, isSpells, ownSpells, per, selector } from './cards.ts'
 import { standsAt } from './conditions.ts'
-import { type Change, dropSelf, dropYou, type First, isObject, nonsense, type Price, type Room, type Where, type Word } from './draft.ts'
+import {
+  type Change,
+  dropSelf,
+  dropYou,
+  type First,
+  isObject,
+  nonsense,
+  type Price,
+  type Room,
+  stable,
+  type Where,
+  type Word,
+} from './draft.ts'
 import { filter, location, ownTitles, sense } from './nouns.ts'
 
 /** "The Ally is now Corrupt": bears the attribute. */
@@ -537,6 +549,19 @@ export function folded(of: Selector | object, how: 'half' | 'double', who?: Who 
   if (of === nonsense || is?.type === undefined || ownTitles.has(is) || who === 'they' || who === 'actor') return nonsense
   const stat = is.type === 'Spell' ? 'castingCost' : 'cost'
   return { stat, by: 2, how, of: { is, ...rest, ...(who === undefined || who === 'you' ? {} : { of: who }) } }
+}
+
+/** What such cards cannot take from a value: "by any card" is by all of them. */
+export function unloweredBy(of: Selector, by: Filter | object): Static | object {
+  if (by === nonsense || ownTitles.has(by)) return nonsense
+  return { unlowered: true, of, ...(Object.keys(by).length > 0 ? { by: by as Filter } : {}) }
+}
+
+/** Weapons that alone may be borne. */
+export function armedOnly(is: Filter): Static | object {
+  const weapons = { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] } as const
+  const isSome = is.type === 'Artifact' && is.subtype !== undefined && stable(is.subtype) !== stable(weapons.subtype)
+  return isSome ? { cannotBear: { ...weapons, not: is } } : nonsense
 }
 
 /** Of this card's own cost, which is that of casting it on a Spell. */

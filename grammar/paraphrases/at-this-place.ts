@@ -47,7 +47,11 @@ export const atThisPlace: readonly Clause[] = [
     'when you leave here , if you is walk',
     here,
   ],
-  [/^no player may leave(?: (?:THIS|here|this location))?(?= |$)/, 'while you is here , you may not play travel_event or location', here],
+  [
+    /^no (?:player|investigator) may leave(?: (?:THIS|here|this location))?(?= |$)/,
+    'while you is here , you may not play travel_event or location',
+    here,
+  ],
   [
     /\b(?:you|your investigator) (?:may not|cannot) (?:leave|depart)(?: (?:from )?(?:THIS|here|this location))? (?:until|before) (?=(?:it is|you have|you is|your \S+ (?:is|have|contain)|no|there is)\b)/,
     'while you is here , you may not play travel_event or location unless ',
@@ -60,6 +64,16 @@ export const atThisPlace: readonly Clause[] = [
   ],
   [/\bwhen (?:THIS|this location) (?:become|is) your (?:new )?current location\b/, 'when you arrive here', here],
   [/(?<=\bwhen you arrive here , .*|^.*)\bin this region(?= .*\bwhen you arrive here\b|$)/, 'in your region', here],
+  [
+    /^(?:you|your investigator) may (?:only leave|leave only)(?: (?:from )?(?:THIS|here|this location)(?: only)?)? (?:if|while|when) (?=[^,:;()]+$)/,
+    'while you is here , you may not play travel_event or location unless ',
+    here,
+  ],
+  [
+    /^(?:you|your investigator) may (?:only leave|leave only)(?: (?:from )?(?:THIS|here|this location)(?: only)?)? (?:at|by|during(?: the)?) (?<time>night|day)$/,
+    'while you is here , you may not play travel_event or location unless it is <time>',
+    here,
+  ],
   // ---------------------------------------------------------------- what is played there
   [
     /(?<=\b(?:may not|cannot) is play [^,:;()]*?) ?, but (?:those|any|card|the 1|ally|[^,:;() ]+) (?:who |that )?(?:is )?already (?:in play|there|here) (?:may (?:remain|stay)(?: in play)?|is not affected|(?:remain|stay)(?: in play)?)$/,
@@ -94,8 +108,8 @@ export const atThisPlace: readonly Clause[] = [
   [/(?<=\bfrom your (?:discard pile|story deck)[^,:;()]*?) ?as if (?:they|it) (?:is|come) (?:in|from) your hand$/, ''],
   // ---------------------------------------------------------------- what it stands for
   [
-    /^(?<who>THIS|it|this location)? ?(?<so>is|have|gain|count as|is consider|function as|serve as) both (?:a |the )?(?<a>[^,:;()]+?) and (?:a |the )?(?<b>[^,:;() ]+)(?<tail>(?: (?:location|attribute))?(?: (?:when|while|if|at|by|during|for) [^:;()]+)?)$/,
-    'this location <so> a <a> <tail> . this location <so> a <b> <tail>',
+    /^(?<head>(?:(?:while|if|at|by|during) [^:;()]+? , )?)(?<who>THIS|it|this location)? ?(?<so>is|have|gain|count as|is consider|function as|serve as) both (?:a |the )?(?<a>[^,:;()]+?) and (?:a |the )?(?<b>[^,:;() ]+)(?<tail>(?: (?:location|attribute))?(?: (?:when|while|if|at|by|during|for) [^:;()]+)?)$/,
+    '<head> this location <so> a <a> <tail> . <head> this location <so> a <b> <tail>',
     here,
   ],
   [
@@ -103,7 +117,15 @@ export const atThisPlace: readonly Clause[] = [
     'count as a <a> for adventure . count as a <b> for adventure',
     ['Location', 'Artifact', 'Tome', 'Ally'],
   ],
+  [/(?<=^(?:THIS )?count as [^,:;()]+ for (?:any )?adventure) only$/, ''],
   // ---------------------------------------------------------------- what it spares and what it brings
+  [
+    /^(?:all |any )?sanity (?:point )?(?:that )?(?:is )?(?:you )?(?<went>gain|lose) (?:here|at THIS) (?=is )/,
+    'your sanity <went> here ',
+    here,
+  ],
+  [/(?<=^your sanity )lose (?=here is )/, 'loss ', here],
+  [/(?<=^your sanity (?:gain|loss)) here (?<how>is [^:;()]+)$/, ' <how> here', here],
   [
     /(?<=\byou (?:may )?remain here for 1 turn (?:and|to) discard [^,:;()]+) (?:instead of|rather than) (?:bury|be bury)(?: (?:it|they|them))?$/,
     '',

@@ -20,24 +20,37 @@ export const ofItsPrice: readonly Clause[] = [
     '<so> , this card cost no sanity',
   ],
   [
-    /^(?:play|playing|to play) (?<what>(?!THIS|it\b|they\b)[^,:;()]+?)(?<at>(?: here)?) (?:cost|require) (?:you )?(?<n>no|#|1|a) (?<more>(?:(?:more|less|additional|extra|fewer) )?)sanity(?: point)?(?<less>(?: less| more)?)$/,
-    '<what> cost <n> <more> sanity <less> to play <at>',
+    /^(?:to )?(?<how>play|cast) (?:a |any |each |all |1 )?(?<what>(?!THIS|it\b|they\b)[^,:;()]+?)(?<at>(?: here)?) (?:cost|require) (?:you )?(?<n>no|#|1|a) (?<more>(?:(?:more|less|additional|extra|fewer) )?)sanity(?: point)?(?<less>(?: less| more)?)(?<so>(?: (?:while|if|at|by|during|until|for) [^:;()]+)?)$/,
+    'each <what> cost <n> <more> sanity <less> to <how> <at> <so>',
   ],
   [
     /^(?:all |each |every |any )?(?<what>(?!THIS|it\b)[^,:;()]+?) cost (?:your |each |all |any |a )?opponents? (?<n>#|1) (?:more|additional|extra)(?: sanity| point| sanity point)?(?<to>(?: (?:to play|to cast|when (?:they )?(?:play|cast)(?: (?:it|them|they))?))?)(?<tail>(?: (?:while|if|at|by|during|until|for) [^:;()]+)?)$/,
-    '<what> of your opponents cost <n> more sanity <to> <tail>',
+    'each <what> of your opponents cost <n> more sanity <to> <tail>',
   ],
   [
     /^(?:your |each |all |any |a )?opponents? (?:must )?pay (?<n>#|1) (?:more|additional|extra) sanity(?: point)? (?:for|to (?<to>play|cast)) (?:each |every |any |all )?(?<what>[^,:;()]+?)(?: (?:that )?they (?:play|cast))?(?<tail>(?: (?:while|if|at|by|during|until) [^:;()]+)?)$/,
-    '<what> of your opponents cost <n> more sanity <tail>',
+    'each <what> of your opponents cost <n> more sanity <tail>',
+  ],
+  // Whoever uses a Gate loses so much: an opponent, or anybody.
+  [
+    /^(?:(?:to )?use (?:a |any |each |all |the )?gate cost|it cost) (?<who>[^,:;()]+?) (?<n>#|1) sanity(?: point)?(?: to use (?:a |any |each |the )?gate)?(?<tail>(?: (?:while|if|at|by) [^:;()]+)?)$/,
+    'each gate cost <who> <n> sanity to use <tail>',
   ],
   [
     /^(?:each |every |any |all )?gate cost (?:your |each |all |any |a )?opponents? (?<n>#|1) sanity(?: point)? to use(?<tail>(?: (?:while|if|at|by) [^:;()]+)?)$/,
     'when a opponent use a gate , they lose <n> sanity <tail>',
   ],
   [
-    /^(?:each |every |any |all )?gate cost (?:each |every |any |all )?(?:player|investigator) (?<n>#|1) sanity(?: point)? to use$/,
-    'when any player use a gate , they lose <n> sanity',
+    /^(?:each |every |any |all )?gate cost (?:each |every |any |all )?(?:player|investigator|everyone|everybody) (?<n>#|1) sanity(?: point)? to use(?<tail>(?: (?:while|if|at|by) [^:;()]+)?)$/,
+    'when any player use a gate , they lose <n> sanity <tail>',
+  ],
+  [
+    /^(?<what>(?!THIS)[^,:;()]+?) (?:that )?(?:you )?play here cost (?:only )?half (?:as much|(?:(?:the|its|their) )?(?:(?:normal|usual|ordinary|print) )?) ?sanity(?: cost)?(?: to play)?$/,
+    'while you is here , the sanity cost of <what> is halve',
+  ],
+  [
+    /^(?<what>(?!THIS)[^,:;()]+?) (?:that )?(?:you )?play here cost (?:twice|double) (?:as much|(?:(?:the|its|their) )?(?:(?:normal|usual|ordinary|print) )?) ?sanity(?: cost)?(?: to play)?$/,
+    'while you is here , the sanity cost of <what> is double',
   ],
   [/\bsanity cost for (?:play )?(?=(?:all |each |any |your )?\S+ is\b)/, 'sanity cost of '],
   [/\bsanity cost for (?:cast )?(?=(?:all |each |any |your )?spell is\b)/, 'sanity cost of '],

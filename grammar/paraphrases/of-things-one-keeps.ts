@@ -19,7 +19,7 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     new RegExp(
       `^(?<n>1|#|a) (?<what>[^,:;() ]+) spell (?:may|can) (?:also )?is (?:find|place|hold|keep|put|store) ${within}(?:${besides}| as well| also| too)${tail}`,
     ),
-    'this tome can also hold <n> <what> spell <tail>',
+    'this tome can hold <n> <what> spell <tail>',
     tome,
   ],
   [/\bin these page\b/, 'in this tome', tome],
@@ -46,6 +46,11 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     tome,
   ],
   [
+    /^(?:THIS|it) (?:may not|cannot) is (?:open|read|consult|study) (?<so>(?:while|if|when) [^,:;()]+)$/,
+    '<so> , you may not cast spell from this tome',
+    tome,
+  ],
+  [
     /^(?:THIS|it) (?:may not|cannot) is (?:open|read|consult|use|study) unless (?<so>[^,:;()]+)$/,
     'unless <so> , you may not cast spell from this tome',
     tome,
@@ -66,7 +71,7 @@ export const ofThingsOneKeeps: readonly Clause[] = [
   ],
   [/(?<=\b(?:know|hold|contain) (?:up to )?(?:#|1) (?:\S+ )?spell) (?:at (?:a|any 1|the same) time|at once|simultaneously)$/, ''],
   [
-    /^(?:the )?(?:holder|keeper|possessor|wielder) of THIS (?=(?:may|can|cannot|add|gain|lose|is|know|become|must)\b)/,
+    /^(?:the )?(?:holder|keeper|possessor|wielder)(?: of THIS)? (?=(?:may|can|cannot|add|gain|lose|is|know|become|must)\b)/,
     'the bearer ',
     borne,
   ],
@@ -89,7 +94,7 @@ export const ofThingsOneKeeps: readonly Clause[] = [
   // ---------------------------------------------------------------- who bears it, and what else he bears
   [
     /^(?:THIS )?(?:may|can) (?:only (?:bear|carry|use|wield)|(?:bear|carry|use|wield) only|(?:bear|carry|use|wield) no weapon (?:except|but|other than|save)) (?:a )?enchanted(?:_| )weapon$/,
-    'may not use weapon except a enchanted_weapon',
+    'may not use weapon except enchanted_weapon',
     ['Ally'],
   ],
   [
@@ -123,14 +128,14 @@ export const ofThingsOneKeeps: readonly Clause[] = [
   // ---------------------------------------------------------------- what others cannot do to it
   [
     new RegExp(
-      `^(?<who>${foe}) (?:may not|cannot) (?:take|steal)(?: ,| or| nor) (?<a>bury|discard|flip)(?: ,)? (?:or|nor) (?<b>bury|discard|flip) THIS$`,
+      `^(?:${foe}) (?:may not|cannot) (?:take|steal)(?: ,| or| nor) (?<a>bury|discard|flip)(?: ,)? (?:or|nor) (?<b>bury|discard|flip) THIS$`,
     ),
-    'this card may not is steal . <who> may not <a> this card . <who> may not <b> this card',
+    'this card may not is steal . each opponent may not <a> this card . each opponent may not <b> this card',
     things,
   ],
   [
-    new RegExp(`^(?<who>${foe}) (?:may not|cannot) (?:take|steal)(?: ,)? (?:or|nor) (?<a>bury|discard|flip) THIS$`),
-    'this card may not is steal . <who> may not <a> this card',
+    new RegExp(`^(?:${foe}) (?:may not|cannot) (?:take|steal)(?: ,)? (?:or|nor) (?<a>bury|discard|flip) THIS$`),
+    'this card may not is steal . each opponent may not <a> this card',
     things,
   ],
   [new RegExp(`^(?:${foe}) (?:may not|cannot) (?:take|steal) THIS$`), 'this card may not is steal', things],
@@ -139,7 +144,7 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     '<a> . <who> may not <b>',
   ],
   [/^once (?:it is )?(?:play|in play) , (?=THIS\b)/, ''],
-  [/^THIS (?:may never|may not|cannot|can never) is discard by (?:you|its owner)$/, 'you may not discard this card', things],
+  [/^(?:THIS )?(?:may never|may not|cannot|can never) is discard by (?:you|its owner)$/, 'you may not discard this card', things],
   // ---------------------------------------------------------------- Sanity that is lost less, more or not at all
   [
     /^(?<head>(?:(?:while|as long as|so long as) [^:;()]+? ,? ?)?)no sanity(?: point)? (?:is lose|may is lose|can is lose) (?:through|from|to|by|due to|because of) (?<what>[^,:;()]+?)(?<so>(?: (?:while|if|as long as) [^:;()]+)?)$/,

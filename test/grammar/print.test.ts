@@ -369,6 +369,10 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   }),
   fc.record({ addsNothing: one(true), of: fc.oneof(ref, fc.record({ is: filter, pick: one('all') })) }),
   both(
+    fc.record({ unlowered: one(true), of: fc.oneof(ref, fc.record({ is: filter, pick: one('all') })) }),
+    some({ by: one<Filter>({ type: 'Spell' }, { type: 'Event' }) }),
+  ),
+  both(
     fc.record({
       sanityChange: one('gained', 'lost'),
       from: one<Filter | 'combat' | undefined>({ type: 'Event', subtype: 'Phobia' }, { type: 'Event' }, 'combat', undefined),

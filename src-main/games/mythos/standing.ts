@@ -66,6 +66,7 @@ const topics = {
   standsIn: 'standIn',
   sanityChange: 'sanity',
   addsNothing: 'addition',
+  unlowered: 'lowering',
 } as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
 
 /** Words that only say more about an effect that another word names. */

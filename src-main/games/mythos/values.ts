@@ -32,6 +32,7 @@ export function currentValue(state: State, card: CardNo): number {
   let halved: ((value: number) => number) | undefined
   let doubled = false
   let floor = 0
+  const isKept = keptFromLowering(state, card)
   for (const source of sources) {
     const { effect } = source.rule
     if (!('value' in effect)) continue
@@ -42,6 +43,8 @@ export function currentValue(state: State, card: CardNo): number {
     const told = amount(state, effect.value, source.ctx)
     const by = effect.limit !== undefined && 'ceiling' in effect.limit ? within(told, effect.limit.ceiling - (face.value ?? 0)) : told
     if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
+    const isLower = effect.how === 'set' ? by < value : effect.how === 'half' || (effect.how === undefined && by < 0)
+    if (isLower && isKept(source.card)) continue
     if (effect.how === 'set') value = by
     else if (effect.how === 'half')
       halved =
@@ -66,6 +69,19 @@ export function currentValue(state: State, card: CardNo): number {
   if (doubled) value *= 2
   if (halved) value = halved(value / 2) // M17.21: a half is rounded up, if nothing else is told
   return Math.max(floor, value, 0) // M17.20
+}
+
+/** Which other cards take nothing from the value of a card, as a text keeps them from it. */
+function keptFromLowering(state: State, card: CardNo): (by: CardNo | undefined) => boolean {
+  const keeping = statics(state, 'lowering').filter(
+    (source) => 'unlowered' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
+  )
+  return (by) =>
+    by !== card &&
+    keeping.some(({ rule: { effect }, ctx }) => {
+      if (!('unlowered' in effect)) return false
+      return effect.by === undefined || (by !== undefined && matches(state, by, effect.by, ctx))
+    })
 }
 
 /** Whether a text keeps a card from adding to the value of others. */
@@ -120,12 +136,15 @@ export function isEnchanted(state: State, card: CardNo): boolean {
 function weaponBonus(state: State, card: CardNo): number {
   let bonus = ownBonus(state, card)
   let doubled = false
+  const isKept = keptFromLowering(state, card)
   for (const source of statics(state, 'value')) {
     const { effect } = source.rule
     if (!('value' in effect) || ![effect.of.is?.type].flat().includes('Artifact') || !bearsOn(state, source, effect.of, card)) continue
+    const by = amount(state, effect.value, source.ctx)
     if (effect.how === 'double') doubled = true
-    else if (effect.how === 'set') bonus = amount(state, effect.value, source.ctx)
-    else if (effect.how === undefined) bonus += amount(state, effect.value, source.ctx)
+    else if ((effect.how === 'set' ? by < bonus : by < 0) && isKept(source.card)) continue
+    else if (effect.how === 'set') bonus = by
+    else if (effect.how === undefined) bonus += by
   }
   return Math.max(0, doubled ? bonus * 2 : bonus)
 }
