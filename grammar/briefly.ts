@@ -267,8 +267,14 @@ export const brief: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what is known, stolen and laid on others
   [/\b(?<n>#|1) (?:random )?spell of (?:the )?(?<icon>cthulhu|eye|dream|death|water|folk|yellow_sign)\b/, '<n> <icon> spell'],
-  [/^(?<head>(?:.* , )?)(?:your )?opponents? (?:may not|cannot|can not) steal (?<what>[^,:;]+)$/, '<head> <what> may not is steal'],
-  [/^(?<head>(?:.* , )?)no (?:opponent|player|investigator) (?:may|can) steal (?<what>[^,:;]+)$/, '<head> <what> may not is steal'],
+  [
+    /^(?<head>(?:.* , )?)(?:your )?opponents? (?:may not|cannot|can not) steal (?!or |nor |and |,)(?<what>[^,:;]+)$/,
+    '<head> <what> may not is steal',
+  ],
+  [
+    /^(?<head>(?:.* , )?)no (?:opponent|player|investigator) (?:may|can) steal (?!or |nor |and |,)(?<what>[^,:;]+)$/,
+    '<head> <what> may not is steal',
+  ],
   [/(?<=\baffect [^,:;]+?)(?: ,)? as (?:if|though) you (?:have )?play it$/, ''],
   // ---------------------------------------------------------------- whence and for how long
   [

@@ -65,7 +65,8 @@ const small = /^(?:of|the|in|on|at|over|from|to|under|beneath|upon|beyond)$/
 
 /** Where a name of the form "Power Failure" ends that begins here, between "if" and what is said of it. */
 function playedEnd(sentence: readonly Token[], at: number, { known }: Read): number {
-  if (!/^(?:if|while|when|unless|until)$/.test(sentence[at - 1]?.text ?? '')) return at
+  const before = sentence[at - 1]?.text === 'the' ? sentence[at - 2] : sentence[at - 1]
+  if (!/^(?:if|while|when|unless|until)$/.test(before?.text ?? '')) return at
   let to = at
   const isSmall = (token: Token | undefined): boolean => to > at && small.test(token?.written ?? '')
   for (let each = sentence[to]; isCapital(each) || isSmall(each); each = sentence[++to]) {

@@ -84,6 +84,7 @@ anygate  -> npd                                                       {% ([is], 
           | "the" "gate" "at" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
           | "any" "gate"                                              {% () => values.yourGates %}
           | "all" "gate"                                              {% () => values.yourGates %}
+          | "each" "gate"                                             {% () => values.yourGates %}
           | "a" "gate"                                                {% () => values.aGate %}
           | "gate"                                                    {% () => values.yourGates %}
 

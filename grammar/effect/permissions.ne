@@ -260,6 +260,7 @@ requirement -> playonly proviso                                       {% ([, nee
           | playonly timeplace                                        {% ([, needs]) => replacements.requiring(needs) %}
           | notplay proviso                                           {% ([, c]) => replacements.requiring(conditions.isNot(c)) %}
           | notplay excepting                                         {% ([, needs]) => replacements.requiring(needs) %}
+          | notplay ifwhile thiscard "is" "in" "play"                 {% () => replacements.requiring(conditions.isNot({ inPlay: { title: 'self' } })) %}
           | "unless" cond "," notplay                                 {% ([, needs]) => replacements.requiring(needs) %}
           | ifwhile cond "," notplay                                  {% ([, c]) => replacements.requiring(conditions.isNot(c)) %}
           | "play" mustbe "only"                                      {% ([, needs]) => replacements.requiring(needs) %}

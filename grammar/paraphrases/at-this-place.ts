@@ -76,6 +76,11 @@ export const atThisPlace: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what is played there
   [
+    /^(?:if|when|whenever) (?:you play )?(?:a |any |1 )?(?<what>(?!THIS)[^,:;()]+?) (?:is play )?(?<at>through this gate|here|at THIS) , you (?:lose|pay) no sanity(?: (?:for|to play) (?:it|they|that card))?$/,
+    'each <what> play <at> cost no sanity',
+    here,
+  ],
+  [
     /(?<=\b(?:may not|cannot) is play [^,:;()]*?) ?, but (?:those|any|card|the 1|ally|[^,:;() ]+) (?:who |that )?(?:is )?already (?:in play|there|here) (?:may (?:remain|stay)(?: in play)?|is not affected|(?:remain|stay)(?: in play)?)$/,
     '',
   ],

@@ -116,10 +116,10 @@ export const inThePrintedManner: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what becomes of the Spells
   [/(?<=\b(?:return|take|put|place|keep|discard|bury) )its spell(?= )/, 'all spell in it', ['Tome']],
-  [/\bits spell (?:is )?(?:return|go back|go)(?= to your hand$)/, 'all spell in it return', ['Tome']],
+  [/\bits spell (?:is )?(?:return|go back|go)(?= to your hand$)/, 'all spell in this tome is return', ['Tome']],
   [
     /^(?:(?:all|any|the) )?spell in (?:THIS|it) (?:is )?(?:return|go|take) (?:to|into) your hand instead of (?:is )?(?:bury|discard|lose)(?: or (?:bury|discard|lose))?(?: with (?:it|THIS))?$/,
-    'when this card is lose , all spell in it return to your hand',
+    'when this card is lose , all spell in this tome is return to your hand',
     ['Tome'],
   ],
   // ---------------------------------------------------------------- how long, and what is left in Hand

@@ -91,14 +91,20 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     'this card may not is play if any player have this card in play',
     things,
   ],
+  [
+    /^you (?:may|can) have (?:up to )?(?<n>#) (?:of (?:these|this|them)|such (?:card|ally|artifact|tome|weapon)|copy)(?: in play)?(?: at a time| at once)?$/,
+    'you may have up to <n> copy of this card in play',
+    things,
+  ],
   // ---------------------------------------------------------------- who bears it, and what else he bears
+  [/^while (?:the |its )?bearer is in play (?=,)/, 'while this card is in play ', borne],
   [
     /^(?:THIS )?(?:may|can) (?:only (?:bear|carry|use|wield)|(?:bear|carry|use|wield) only|(?:bear|carry|use|wield) no weapon (?:except|but|other than|save)) (?:a )?enchanted(?:_| )weapon$/,
     'may not use weapon except enchanted_weapon',
     ['Ally'],
   ],
   [
-    /^(?:THIS )?(?:do not|is not|may not is) (?:count|consider|treat|regard)(?: as)? (?:a )?weapon(?:(?: ,)? (?:and|so it) (?:may|can) is (?:hold|carry|bear|use|give) (?:in addition to|besides|along with|together with) (?:1|a weapon|another weapon|weapon|any weapon))?$/,
+    /^(?:THIS )?(?:(?:do not|is not|may not is) (?:count|consider|treat|regard)(?: as)?|is not) (?:a )?weapon(?:(?: ,)? (?:and|so it) (?:may|can) is (?:hold|carry|bear|use|give) (?:in addition to|besides|along with|together with) (?:1|a weapon|another weapon|weapon|any weapon))?$/,
     'this card is give to a ally , besides weapon',
     borne,
   ],
@@ -145,6 +151,12 @@ export const ofThingsOneKeeps: readonly Clause[] = [
   ],
   [/^once (?:it is )?(?:play|in play) , (?=THIS\b)/, ''],
   [/^(?:THIS )?(?:may never|may not|cannot|can never) is discard by (?:you|its owner)$/, 'you may not discard this card', things],
+  [
+    /^you (?:may not|cannot) is (?:make|force|cause|compel) to (?<how>discard|bury) (?<what>[^,:;()]+)$/,
+    'your opponents may not force you to <how> <what>',
+    things,
+  ],
+  [/^(?<what>(?!THIS)[^,:;()]*?monster) (?:that )?you play (?:need|require) no gate$/, 'you need not use a gate to play <what>', things],
   // ---------------------------------------------------------------- Sanity that is lost less, more or not at all
   [
     /^(?<head>(?:(?:while|as long as|so long as) [^:;()]+? ,? ?)?)no sanity(?: point)? (?:is lose|may is lose|can is lose) (?:through|from|to|by|due to|because of) (?<what>[^,:;()]+?)(?<so>(?: (?:while|if|as long as) [^:;()]+)?)$/,

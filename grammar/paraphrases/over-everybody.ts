@@ -5,6 +5,11 @@ import type { Clause } from '../clauses.ts'
 const over: Clause[2] = ['Monster', 'Event']
 
 export const overEverybody: readonly Clause[] = [
+  [/^no (?:lose )?sanity(?: point)? (?:may|can) is (?:regain|gain)(?= |$)/, 'no player may gain sanity', ['Monster']],
+  [
+    /^(?:each |all |any )?(?:player|investigator) (?:do|does) not (?:re)?gain (?:any )?(?:lose )?sanity(?= |$)/,
+    'no player may gain sanity',
+  ],
   [/\bregain (?:(?:any|the|their|its) )?(?:lose )?sanity\b/, 'gain sanity'],
   [/ ?,? (?:until|as long as|while) (?:THIS|this card) (?:is (?:bury|in play|discard)|remain in play|leave play)$/, '', ['Monster']],
   [/\bit is (?<time>night|day) for (?:all|each|every|any) (?:player|investigator)\b/, 'it is <time>', over],
@@ -46,6 +51,15 @@ export const overEverybody: readonly Clause[] = [
     "each <what> is return to its owner 's hand <after> instead of is bury",
   ],
   [
+    /^(?:all |each |any |every )?(?<what>(?!THIS|it\b|they\b)[^,:;()]+?) (?:return|go) (?:back )?to (?:their owner 's|its owner 's|their|its) hand (?:rather than|instead of) (?:be |is )?bury after combat$/,
+    "each <what> is return to its owner 's hand after combat instead of is bury",
+  ],
+  [
+    /^(?:while THIS is in play , )?(?:all |each |any |every )?(?<what>(?!THIS)[^,:;()]+?) (?:that|who|which) would (?:otherwise )?is discard (?:is|must is) (?:instead )?bury(?: instead)?$/,
+    'if any <what> would is discard , they is bury instead',
+    over,
+  ],
+  [
     /^(?:while THIS is in play , )?(?:all |each |any |every )?(?<what>(?!THIS)[^,:;()]+?) (?:that|who|which) would (?:otherwise )?is bury (?:is|must is) (?:instead )?discard(?: instead)?$/,
     'if any <what> would is bury , discard it instead',
     over,
@@ -63,5 +77,14 @@ export const overEverybody: readonly Clause[] = [
     /(?<=\bgate(?: [^,:;()]+)? (?:may|can) is (?:use|reuse)(?: [^,:;()]+)? by )(?:all|each|every|both) (?:player|investigator)s?\b/,
     'any player',
   ],
-  [/(?<=\bgate (?:may|can) is use) without (?:any )?(?:limit|restriction|limitation)\b/, ' again'],
+  [/(?<=\bgate(?: here| [^,:;()]+? location)? (?:may|can) is use) without (?:any )?(?:limit|restriction|limitation)\b/, ' again'],
+  // ---------------------------------------------------------------- Hands
+  [
+    /^(?:each|every|any|a) (?:player|investigator) (?:may|can) (?:only )?(?:keep|hold) (?:no more than|at most|up to) (?<n>#|1) card(?: (?:in their hand|at the end of (?:each|the|a) round))*$/,
+    "each player 's maximum is at most <n>",
+  ],
+  [
+    /^(?:each|every|any|all) (?:player|investigator)s? have their (?<what>maximum|minimum) (?<how>reduce|increase|raise|lower|decrease) by (?<n>#|1)(?: card)?$/,
+    "each player 's <what> is <how> by <n>",
+  ],
 ]
