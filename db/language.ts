@@ -9,6 +9,7 @@ import afterwardsSource from '../grammar/afterwards.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
 import andAlsoSource from '../grammar/and-also.ts?raw'
 import anotherOfItSource from '../grammar/another-of-it.ts?raw'
+import asItsLineSaysSource from '../grammar/as-its-line-says.ts?raw'
 import asTheLastSource from '../grammar/as-the-last.ts?raw'
 import askedInPassingSource from '../grammar/asked-in-passing.ts?raw'
 import askedOfItSource from '../grammar/asked-of-it.ts?raw'
@@ -60,6 +61,7 @@ import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import hisWayOutSource from '../grammar/his-way-out.ts?raw'
+import itsOwnEndSource from '../grammar/its-own-end.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import justPlayedSource from '../grammar/just-played.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
@@ -183,6 +185,7 @@ import sideBySideSource from '../grammar/paraphrases/side-by-side.ts?raw'
 import simpleDeedsSource from '../grammar/paraphrases/simple-deeds.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import soLongAsItIsSoSource from '../grammar/paraphrases/so-long-as-it-is-so.ts?raw'
+import sorceriesSource from '../grammar/paraphrases/sorceries.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
 import standInsSource from '../grammar/paraphrases/stand-ins.ts?raw'
@@ -381,6 +384,9 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/castings.ts': castingsSource,
+  'paraphrases/sorceries.ts': sorceriesSource,
+  'as-its-line-says.ts': asItsLineSaysSource,
+  'its-own-end.ts': itsOwnEndSource,
   'paraphrases/change-hands.ts': changeHandsSource,
   'paraphrases/circumstances.ts': circumstancesSource,
   'paraphrases/companions.ts': companionsSource,

@@ -424,12 +424,14 @@ export type Duration =
   /** As long as the Location it began at stays the top card. */
   | 'whileHere'
   | { readonly cardPlayed: Filter; readonly by?: Who }
+  /** To the next time that such a Spell has been cast. */
+  | { readonly spellCast: Filter; readonly by?: Who }
   /** To the next time that it becomes Day, or Night, and to the next Event that brings it, which may be so already. */
   | { readonly time: 'day' | 'night' }
   /** To the next time that he would gain or lose Sanity, which is still affected. */
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
-  /** To the end of his next Turn, or to its beginning. */
-  | { readonly turnOf: Who }
+  /** To the end of his next Turn (`turns`: of the so-manieth of his next ones), or to its beginning. */
+  | { readonly turnOf: Who; readonly turns?: number }
   | { readonly nextTurnOf: Who }
   /** To the next time that this is so, which it may be already. */
   | { readonly so: Condition }

@@ -314,6 +314,11 @@ const turns: readonly Saying[] = [
   [', lasting until', 'until'],
   ['lasting until', 'until'],
   ['until combat is over', 'until the end of combat'],
+  ...['at', 'until', 'by'].flatMap((when): readonly Saying[] => [
+    [`${when} end of combat`, `${when} the end of combat`],
+    ...['round', 'turn'].map((span): Saying => [`${when} end of ${span}`, `${when} the end of the ${span}`]),
+    ...['the', 'this', 'each'].map((which): Saying => [`${when} end of ${which}`, `${when} the end of ${which}`]),
+  ]),
   ['this round only ,', 'for the rest of the round ,'],
   ['for this round only', 'for the rest of the round'],
   ['during the (rest|remainder) of (the|this) round', 'for the rest of the round'],

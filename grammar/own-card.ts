@@ -163,9 +163,35 @@ export function speaksOfAim(rule: Rule): boolean {
 }
 
 const aimLine =
-  /^(?:(?<whose>(?:an )?opponent[’']s|one|an|a|any|your|target) )?(?:(?<kind>defending|steadfast|corrupt|invisible) )?(?<first>ally|monster|artifact|tome)(?: or (?<second>ally|monster|artifact|tome))?(?: card|[’']s value)?$/i
+  /^(?:(?<whose>(?:(?:an|one|any) )?opponent[’']s|one|an|a|any|your|target) )?(?:(?<kind>defending|steadfast|corrupt|invisible) )?(?<first>ally|monster|artifact|tome|spell)(?: or (?<second>ally|monster|artifact|tome|spell))?(?: card|[’']s value)?$/i
+
+/** Any other line that tells whose one card it is, by what it is called there. */
+const otherLine =
+  /^(?:(?<whose>(?:(?:an|one|any) )?opponent[’']s|one|an|a|any|your) )(?<noun>(?!.*\b(?:investigators?|opponents?|players?|threats?|hands?|decks?|pile|card|locations?|gate)\b)[a-z]+(?: [a-z]+)*)$/i
+
+/** Kinds of cards that are no type by themselves, as a target line names them. */
+const kindsAimedAt: Readonly<Record<string, Filter>> = {
+  event: { type: 'Event' },
+  weapon: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] },
+  phobia: { type: 'Event', subtype: 'Phobia' },
+  'great old one': { type: 'Monster', subtype: 'Great Old One' },
+}
+
+const isOpponents = (whose: string): boolean => /opponent/i.test(whose)
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase()
+
+/** What the text calls the target, where the line has the same word for it: "target Cultist" by "One Cultist". */
+function ofOtherLine(line: string, spoken: Selector | undefined): Selector | undefined {
+  const { whose = '', noun = '' } = otherLine.exec(line)?.groups ?? {}
+  if (!noun) return undefined
+  const kind = kindsAimedAt[noun.toLowerCase()]
+  const isNamed = spoken?.is !== undefined && stable(spoken.is).toLowerCase().includes(`"${noun.toLowerCase()}"`)
+  const is = kind && (!spoken?.is || [spoken.is.type ?? []].flat().includes(kind.type as CardType)) ? { ...kind, ...spoken?.is } : undefined
+  const of = isOpponents(whose) ? ({ of: 'opponent' } as const) : /your/i.test(whose) ? {} : ({ of: 'each' } as const)
+  if (!is && !isNamed) return undefined
+  return { is: is ?? spoken!.is!, n: 1, pick: 'choose', ...of }
+}
 
 /** Which card a target line lets an Event or Spell aim at, where it is one card. */
 function targetOf(line: string | null | undefined): Selector | undefined {
@@ -174,15 +200,17 @@ function targetOf(line: string | null | undefined): Selector | undefined {
   const types = [first, ...(second ? [second] : [])].map((each) => capital(each) as CardType)
   const trait = /^(?:defending|invisible)$/i.test(kind) ? { [kind.toLowerCase()]: true } : kind ? { attr: [capital(kind)] } : {}
   const is: Filter = { type: types.length === 1 ? types[0]! : types, ...trait }
-  const of = /opponent/i.test(whose) ? ({ of: 'opponent' } as const) : /your/i.test(whose) ? {} : ({ of: 'each' } as const)
+  const of = isOpponents(whose) ? ({ of: 'opponent' } as const) : /your/i.test(whose) ? {} : ({ of: 'each' } as const)
   return { is, n: 1, pick: 'choose', ...of }
 }
 
 /** What is aimed at: the card that the target line tells, of the kind that the text says ("target Living Dead Monster"). */
 function aimOf(line: string | null | undefined, spoken: Selector | undefined): Selector | undefined {
   const told = targetOf(line)
+  const other = line && !told ? ofOtherLine(line, spoken) : undefined
+  if (other) return other
   if (!line || !spoken) return line ? told : spoken
-  const isOfCards = told !== undefined || /^(?:an )?opponent[’']s investigator$/i.test(line)
+  const isOfCards = told !== undefined || /^(?:(?:an|one|any) )?opponent[’']s investigator$/i.test(line)
   const types = (each: Selector | undefined): readonly CardType[] => [each?.is?.type ?? []].flat()
   const isOther = types(told).length > 0 && types(spoken).some((each) => !types(told).includes(each))
   if (!isOfCards || isOther) return undefined
@@ -191,8 +219,12 @@ function aimOf(line: string | null | undefined, spoken: Selector | undefined): S
     const { of, ...own } = spoken
     return of === undefined || of === 'each' ? { ...own, is: { ...told?.is, ...spoken.is } } : undefined
   }
-  if ('mine' in spoken && /^(?:an )?opponent/i.test(line)) return undefined
-  return { ...spoken, is: { ...told?.is, ...spoken.is }, ...(/^(?:an )?opponent/i.test(line) ? { of: 'opponent' as const } : {}) }
+  if ('mine' in spoken && /^(?:(?:an|one|any) )?opponent/i.test(line)) return undefined
+  return {
+    ...spoken,
+    is: { ...told?.is, ...spoken.is },
+    ...(/^(?:(?:an|one|any) )?opponent/i.test(line) ? { of: 'opponent' as const } : {}),
+  }
 }
 
 /** "Bury this card when that player arrives at a City": the affected player, where the text speaks of him; nothing where it does not. */
@@ -808,7 +840,7 @@ function isOnTable(value: Json): value is Record<string, Json> {
 
 /** An Event or Spell that names no owner means cards of the player on its target line. */
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
-  const of: Who | undefined = /^(?:an )?opponent/i.test(target)
+  const of: Who | undefined = /^(?:(?:an|one|any) )?opponent/i.test(target)
     ? 'opponent'
     : /(?:^|\bor )(?:one|an|any) (?:ally|artifact|tome|spell)/i.test(target)
       ? 'each'
@@ -831,8 +863,11 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
     /^(?:Ally|Artifact|Tome|Spell)$/.test(type) &&
     new RegExp(`\\b${type === 'Artifact' && isWeapon ? '(?:Artifact|Weapon)' : type}`, 'i').test(target)
   const isNamed = types.length > 0 && (types.every((type) => type === 'Ally') || types.every(isTold))
-  if (of === undefined || !key || (selector?.pick !== 'choose' && selector?.pick !== 'random') || !isNamed || (selector as Marked).mine)
-    return object
+  // "All Allies", where the line speaks of those of an opponent.
+  const isAllOfHis =
+    selector?.pick === 'all' && /^(?:(?:an|one|any) )?opponent[’']s (?:\S+ )?(?:allies|artifacts|tomes|spells|weapons)$/i.test(target)
+  const isPicked = selector?.pick === 'choose' || selector?.pick === 'random' || isAllOfHis
+  if (of === undefined || !key || !isPicked || !isNamed || (selector as Marked).mine) return object
   const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
@@ -848,7 +883,7 @@ function ofWorthless(object: Record<string, Json>): Record<string, Json> {
 function ofAnswered(object: Record<string, Json>, target: string): Record<string, Json> {
   const window = object.window as { readonly by?: Who } | string | undefined
   const isAnybodys = typeof window === 'object' && window.by === 'each'
-  return isAnybodys && /^(?:an )?opponent/i.test(target) ? { ...object, window: { ...window, by: 'opponent' } } : object
+  return isAnybodys && /^(?:(?:an|one|any) )?opponent/i.test(target) ? { ...object, window: { ...window, by: 'opponent' } } : object
 }
 
 /** "Bury one Ally or lose your next Turn": where the one harms you so does the other, and is done to your own cards. */

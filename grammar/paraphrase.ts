@@ -92,6 +92,7 @@ import { sideBySide } from './paraphrases/side-by-side.ts'
 import { simpleDeeds } from './paraphrases/simple-deeds.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { soLongAsItIsSo } from './paraphrases/so-long-as-it-is-so.ts'
+import { sorceries } from './paraphrases/sorceries.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
 import { standIns } from './paraphrases/stand-ins.ts'
@@ -171,6 +172,7 @@ export const paraphrases: readonly Clause[] = [
   ...whoever,
   ...companions,
   ...castings,
+  ...sorceries,
   ...visits,
   ...happenings,
   ...skiesAndRoads,

@@ -6,6 +6,7 @@
 import { onceThatIsOver } from './afterwards.ts'
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import { sameElsewhere } from './and-also.ts'
+import { asItsLineMeans, asItsLineSays } from './as-its-line-says.ts'
 import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
 import { putBothOrLast } from './both-or-last.ts'
@@ -141,6 +142,11 @@ export function readEffects(
 ): Reading<readonly Rule[]> {
   const those = ofThose(text, self)
   if (those) return placed(those, readEffects(those.text, known, self, { plainly }))
+  const lined = asItsLineSays(text, self)
+  if (lined) {
+    const asLined = readEffects(lined.text, known, self, { plainly })
+    return placed(lined, asLined)
+  }
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)
   if (chosen && first?.ok && first.value.every(aimsItself)) return placed(chosen, first)
@@ -150,7 +156,9 @@ export function readEffects(
     const back = readInWords(other.text, known, self, plainly)
     if (back.ok && back.value.every(aimsItself)) return placed(other, back)
   }
-  return told
+  const meant = asItsLineMeans(text, self)
+  const asMeant = meant && readInWords(meant.text, known, self, plainly)
+  return meant && asMeant?.ok ? placed(meant, asMeant) : told
 }
 
 /** Whether what a rule does with the target is done with one that it chooses itself. */

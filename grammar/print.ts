@@ -351,7 +351,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('time' in until) return `until it is ${until.time === 'day' ? 'Day' : 'Night'}`
     if ('nextTurnOf' in until) return `until the start of ${possessives[until.nextTurnOf]} next Turn`
     if ('so' in until) return `until ${sayCondition(until.so)}`
-    if ('turnOf' in until) return `until the end of ${possessives[until.turnOf]} next Turn`
+    if ('turnOf' in until)
+      return `until the end of ${possessives[until.turnOf]} next ${until.turns === undefined ? 'Turn' : `${until.turns} Turns`}`
+    if ('spellCast' in until) {
+      const spell = sayOne(until.spellCast)
+      return until.by === undefined ? `until ${spell} is cast` : `until ${anybody(until.by)} ${does(until.by, 'cast')} ${spell}`
+    }
     const is = sayOne(until.cardPlayed)
     return until.by === undefined ? `until ${is} is played` : `until ${anybody(until.by)} ${does(until.by, 'play')} ${is}`
   }

@@ -660,6 +660,8 @@ act      -> nextone "cost" "no" sanity                                {% ([one])
           | nextone "cost" num "less" sanity                          {% ([one, , n]) => deeds.nextPlay(one, { by: -n }) %}
           | nextone "cost" num sanity "less"                          {% ([one, , n]) => deeds.nextPlay(one, { by: -n }) %}
           | nextone "cost" num more sanity                            {% ([one, , by]) => deeds.nextPlay(one, { by }) %}
+          | nextone "cost" "half"                                     {% ([one]) => deeds.nextPlay(one, { by: 2, how: 'half' }) %}
+          | nextone "cost" "double"                                   {% ([one]) => deeds.nextPlay(one, { by: 2, how: 'double' }) %}
           | unpaid nextone                                            {% ([, one]) => deeds.nextPlay(one, { by: 0, how: 'set' }) %}
           | "reduce" "the" sanity "cost" "of" nextone "by" points     {% ([, , , , , one, , n]) => deeds.nextPlay(one, { by: cards.minus(n) }) %}
 share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
@@ -1008,13 +1010,17 @@ aimedthere -> "that" "attack" attacked                                {% draft.n
           | "against" attacked                                        {% draft.nothing %}
           | aimedat attacked                                          {% draft.nothing %}
           | "that" "is" aimedat attacked                              {% draft.nothing %}
-nextone  -> "the" "next" np "you" "play"                              {% ([, , is]) => ({ is }) %}
-          | "the" "next" np "you" "play" "this" "round"               {% ([, , is]) => ({ is, until: 'round' }) %}
-          | "the" "next" np "you" "play" "this" "turn"                {% ([, , is]) => ({ is, until: 'turn' }) %}
+nextone  -> nextdone                                                  {% draft.first %}
+          | nextdone "this" "round"                                   {% ([one]) => ({ ...one, until: 'round' }) %}
+          | nextdone "this" "turn"                                    {% ([one]) => ({ ...one, until: 'turn' }) %}
+          | nextdone "until" "the" "end" "of" "the" "round"           {% ([one]) => ({ ...one, until: 'round' }) %}
+          | nextdone "until" "the" "end" "of" "the" "turn"            {% ([one]) => ({ ...one, until: 'turn' }) %}
+nextdone -> "the" "next" np player "play"                             {% ([, , is, by]) => ({ is, by, verb: 'play' }) %}
+          | "the" "next" np player "cast"                             {% ([, , is, by]) => ({ is, by, verb: 'cast' }) %}
+          | "the" "next" np "play" "by" player                        {% ([, , is, , , by]) => ({ is, by, verb: 'play' }) %}
+          | "the" "next" np "cast" "by" player                        {% ([, , is, , , by]) => ({ is, by, verb: 'cast' }) %}
           | "the" "next" "your" np                                    {% ([, , , is]) => ({ is }) %}
-          | "the" "next" "your" np "this" "round"                     {% ([, , , is]) => ({ is, until: 'round' }) %}
-          | "your" "next" np                                          {% ([, , is]) => ({ is }) %}
-          | "your" "next" np "this" "round"                           {% ([, , is]) => ({ is, until: 'round' }) %}
+          | poss "next" np                                            {% ([by, , is]) => ({ is, by }) %}
 theirits -> "their"                                                   {% draft.nothing %}
           | "its"                                                     {% draft.nothing %}
 toup     -> "to" "face-up" "position"                                 {% draft.nothing %}

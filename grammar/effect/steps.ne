@@ -556,6 +556,8 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "until" npd "is" "play"                                   {% ([, is]) => ({ cardPlayed: is }) %}
           | "until" player "play" npd                                 {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
           | "until" player "play" "another" np                        {% ([, by, , , is]) => ({ cardPlayed: is, by }) %}
+          | "until" npd "is" "cast"                                   {% ([, is], _at, reject) => steps.untilCast(is) ?? reject %}
+          | "until" player "cast" npd                                 {% ([, by, , is], _at, reject) => steps.untilCast(is, by) ?? reject %}
           | "this" "round"                                            {% () => 'round' %}
           | "this" "combat"                                           {% () => 'combat' %}
           | "for" "the" "duration" "of" "this" "combat"               {% () => 'combat' %}
@@ -593,6 +595,8 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "during" poss "next" "turn"                               {% ([, turnOf]) => ({ turnOf }) %}
           | "on" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
           | "in" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
+          | "until" "the" "end" "of" poss "next" num "turn"           {% ([, , , , whose, , n], _at, reject) => steps.throughTurns(whose, n) ?? reject %}
+          | "during" poss "next" num "turn"                           {% ([, whose, , n], _at, reject) => steps.throughTurns(whose, n) ?? reject %}
 block    -> "(" items ")"                                             {% ([, items]) => sentences.block(items) %}
 blocks   -> block "or" block                                          {% ([a, , b]) => [a, b] %}
           | blocks "or" block                                         {% ([all, , each]) => [...all, each] %}

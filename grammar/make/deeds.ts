@@ -8,7 +8,7 @@ import { anyOf, byHim, fromHand, handCount, onePaid, selector } from './cards.ts
 import { at, isNot, isOwnersPile } from './conditions.ts'
 import { type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable, type Theirs } from './draft.ts'
 import { bearable, plurals } from './nouns.ts'
-import { flowsSo, noAttack, priced } from './values.ts'
+import { costOf, flowsSo, isSpell, noAttack, priced } from './values.ts'
 
 /** "Their" is whoever does it; until that is known it stands as `they`, which is nobody. */
 export const nobody = '"they"'
@@ -946,12 +946,24 @@ export function laidOn(to: Selector): Op | object {
     : nonsense
 }
 
+/** The next card that is told, and who plays or casts it. */
+interface NextOne {
+  readonly is: Filter
+  readonly by?: Who
+  readonly verb?: 'play' | 'cast'
+  readonly until?: 'round' | 'turn'
+}
+
 /** What the next such card costs, at the latest in this Round where it is said. */
-export function nextPlay({ is, until }: { readonly is: Filter; readonly until?: 'round' | 'turn' }, by: Price): Op | object {
-  const effect = is.type === 'Spell' ? nonsense : priced(is, by)
-  if (effect === nonsense) return nonsense
-  const once: Duration = { cardPlayed: is, by: 'you' }
-  return { start: { kind: 'static', effect: effect as Static }, until: until ? { all: [until, once] } : once }
+export function nextPlay({ is, by = 'you', verb, until }: NextOne, price: Price): Op | object {
+  const isCast = verb === 'cast' || (verb === undefined && isSpell(is))
+  // A Spell is put into play for nothing, and paid for when it is cast.
+  if (isCast !== isSpell(is) || (by as string) === 'they') return nonsense
+  const effect = isCast ? priced(is, price) : costOf(is, { ...(price as { readonly by: number }), verb: 'play' })
+  if (effect === nonsense || !('of' in effect)) return nonsense
+  const whose = by === 'you' ? effect : { ...effect, of: { ...(effect.of as Selector), of: by } }
+  const once: Duration = isCast ? { spellCast: is, by } : { cardPlayed: is, by }
+  return { start: { kind: 'static', effect: whose as Static }, until: until ? { all: [until, once] } : once }
 }
 
 /** "Your opponent chooses one Tome that you have in play, and you must discard it": of yours, as he chooses. */

@@ -405,7 +405,7 @@ export interface First {
   readonly after?: true
 }
 
-export type Price = { readonly by: number | object; readonly how?: 'set' }
+export type Price = { readonly by: number | object; readonly how?: 'set' | 'half' | 'double' }
 
 /** Room for so many Spells: `more` than there is, or `only` so many; of some icons, or of any. */
 export interface Room {

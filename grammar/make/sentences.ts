@@ -410,7 +410,15 @@ function usedInFight(mod: Mod): Mod {
 /** What is wrong with what something done at once would begin, where no while is told. */
 export const noWhile = 'It is not said how long this holds: add "until the end of the Round" or another while.'
 
+/** "Your Maximum is 2 higher at the end of this Round": what is counted then alone holds to the end of it. */
+const countsAtTheEnd = (item: Item): boolean =>
+  'effect' in item && 'stat' in item.effect && (item.effect.stat === 'handMin' || item.effect.stat === 'handMax')
+
 export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
+  if (told.on === 'roundEnd' && !told.until && (moment?.on === 'played' || moment?.window === 'cast') && said.every(countsAtTheEnd)) {
+    const { on: _, ...rest } = told
+    return rulesOf({ mod: { ...rest, until: 'round' }, items: said }, moment)
+  }
   const mod = usedInFight(told)
   const isMoment = mod.on !== undefined || mod.window !== undefined || moment?.on === 'played' || moment?.window !== undefined
   const items = isMoment ? asLong(said) : said

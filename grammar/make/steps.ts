@@ -529,6 +529,13 @@ export function playsOnlyIn(who: Who, n: number, is: Filter, until: 'round' | 'n
 export const untilTurnOf = (whose: Who | 'they'): Duration | undefined =>
   whose === 'opponent' || whose === 'affected' || whose === 'actor' || whose === 'they' ? { nextTurnOf: whose as Who } : undefined
 
+/** "Until you cast a Spell": to the next such casting. */
+export const untilCast = (is: Filter, by?: Who): Duration | undefined =>
+  isSpell(is) ? { spellCast: is, ...(by ? { by } : {}) } : undefined
+
+/** "On his next two Turns": one Turn is told without a number. */
+export const throughTurns = (turnOf: Who, turns: number): Duration | undefined => (turns > 1 ? { turnOf, turns } : undefined)
+
 /** "Until you are at a Sanitarium": to the next time that a player is somewhere, has something or is rid of it. */
 export function untilSo(so: Condition | object): Duration | undefined {
   if (so === nonsense) return undefined
@@ -550,7 +557,7 @@ export function ruleDuring(rule: Rule, until: Duration): Item | object {
   const isThatOne = whose === 'actor' && 'who' in rule && (rule.who === 'opponent' || rule.who === 'affected')
   if (typeof until !== 'object' || !(isHis || isThatOne)) return { rule, until }
   if (rule.kind !== 'forbid' && rule.kind !== 'oblige') return nonsense
-  if ('turnOf' in until) return { rule, until: { turnOf: rule.who } }
+  if ('turnOf' in until) return { rule, until: { ...until, turnOf: rule.who } }
   const next = untilTurnOf(rule.who)
   return next ? { rule, until: next } : nonsense
 }

@@ -138,7 +138,7 @@ export const isSpell = (is: Filter): boolean => is.type === 'Spell' || is.or?.ev
 
 interface Paid {
   readonly by: number
-  readonly how?: 'set'
+  readonly how?: 'set' | 'half' | 'double'
   readonly verb?: 'play' | 'cast'
 }
 

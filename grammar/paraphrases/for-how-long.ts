@@ -62,6 +62,18 @@ const rounds: readonly Clause[] = [
   ],
 ]
 
+const whose =
+  '(?<who>(?:your|the|that|each|any|target|a|1) opponent|opponent|the affected player|you|each (?:other )?player|any player|that player)'
+const ordered = '(?<deed>(?:may not|cannot|may only|can only|must not|may|must|can) [^,:;()]+?)'
+const someTurns = '(?:for|during|in|on|throughout) (?:(?:the|their|your|his) )?(?:(?:next|follow) )?(?<n>#)(?: (?:next|follow))? turn'
+
+/** "For the next two Turns": his of whom it is told. */
+const turns: readonly Clause[] = [
+  [new RegExp(`^${someTurns} (?:, )?${whose} ${ordered}$`), '<who> <deed> during their next <n> turn'],
+  [new RegExp(`^${whose} ${ordered}(?: ,)? ${someTurns}(?: only| in (?:a row|succession))?$`), '<who> <deed> during their next <n> turn'],
+  [new RegExp(`^${whose} ${ordered} until (?:the end of )?their (?<n>#) next turn$`), '<who> <deed> during their next <n> turn'],
+]
+
 const days: readonly Clause[] = [
   ...anywhere(
     'until (?:daybreak|dawn|sunrise|morning|day (?:break|come|arrive|return)s?|the (?:next )?(?:day|dawn|morning)|it is day again)',
@@ -127,4 +139,4 @@ const noLess: readonly Clause[] = [
   [/\bthe value of it is at least /, 'its value is at least '],
 ]
 
-export const forHowLong: readonly Clause[] = [...rounds, ...days, ...thisCard, ...floors, ...floorsApart, ...noLess]
+export const forHowLong: readonly Clause[] = [...rounds, ...turns, ...days, ...thisCard, ...floors, ...floorsApart, ...noLess]

@@ -68,6 +68,66 @@ const ofOthers: readonly Clause[] = [
   ],
 ]
 
+/** The next card that somebody plays or casts. */
+const next =
+  '(?<one>(?:the next [^,:;()]+? (?:(?:you|your opponent|any player|each opponent|each player) (?:play|cast)|(?:play|cast) by (?:you|your opponent|any player))|(?:your|their) next [^,:;()]+?)(?: this (?:round|turn))?)'
+const half =
+  '(?<how>double|twice|half)(?: (?:its|the|their))?(?: (?:usual|normal|regular|print|ordinary))?(?: sanity)?(?: cost| price| amount)?'
+const forNothing =
+  '(?:without (?:pay|spend|lose|any loss of) (?:its |the |any )?(?:sanity(?: cost| point)?|cost)|for (?:free|nothing|no sanity)|at no (?:sanity )?cost(?: in sanity)?|free of (?:cost|charge))'
+
+const ofTheNext: readonly Clause[] = [
+  [/(?<=\bthe next [^,:;()]+? )(?:that|which) (?=(?:you|your opponent|any player|each opponent|each player) (?:play|cast)\b)/, ''],
+  [new RegExp(`${start}the (?:sanity |casting )?cost of ${next} is (?:halve|half|divide by #)$`), '<one> cost half'],
+  [new RegExp(`${start}the (?:sanity |casting )?cost of ${next} is (?:double|twice)$`), '<one> cost double'],
+  [
+    new RegExp(`${start}the (?:sanity |casting )?cost of ${next} is (?:reduce|lower|decrease) by ${n}(?: sanity)?(?: point)?$`),
+    '<one> cost <n> less sanity',
+  ],
+  [
+    new RegExp(`${start}the (?:sanity |casting )?cost of ${next} is (?:increase|raise) by ${n}(?: sanity)?(?: point)?$`),
+    '<one> cost <n> more sanity',
+  ],
+  [new RegExp(`${start}(?:halve|half) the (?:sanity |casting )?cost of ${next}$`), '<one> cost half'],
+  [new RegExp(`${start}double the (?:sanity |casting )?cost of ${next}$`), '<one> cost double'],
+  [new RegExp(`${start}${next} cost ${half}$`), '<one> cost <how>'],
+  [new RegExp(`${start}${next} cost (?:nothing|0|no point|0 sanity)(?: point)?$`), '<one> cost no sanity'],
+  [
+    new RegExp(
+      `${start}${next} cost ${n}(?: sanity)?(?: point)?(?: of sanity)? (?<how>less|more|extra|additional)(?: sanity)?(?: point)?(?: of sanity)?(?: than (?:usual|normal|print))?$`,
+    ),
+    '<one> cost <n> <how> sanity',
+  ],
+  [new RegExp(`${start}${next} (?:may|can|must) is (?:play|cast) ${forNothing}$`), '<one> cost no sanity'],
+  [new RegExp(`${start}(?:you may )?(?:play|cast) ${next} ${forNothing}$`), '<one> cost no sanity'],
+  [
+    new RegExp(
+      `${start}(?:you )?(?:need not|do not|must not|do not need to|do not have to|have not to) (?:pay|spend|lose) (?:any )?sanity (?:to (?:play|cast)|for|when (?:you )?(?:play|cast)|for (?:play|cast)) ${next}$`,
+    ),
+    'you need not pay the sanity cost of <one>',
+  ],
+]
+
+/** "Each Monster the opponent plays costs 1 more": whose they are, and how long it is so. */
+const pays = '(?<cost>cost (?!you\\b|your|any|each|a\\b)[^,:;()]+?)'
+const ofWhoPlays: readonly Clause[] = [
+  ['(?<who>your opponent|any player|each opponent|each player|each other player|you)', '<who>'],
+  ['(?:the|that|a|an|any) opponent', 'your opponent'],
+].flatMap(([payer, who]): readonly Clause[] => {
+  const head = '(?<=^(?:[^,:;()]+ , )?)(?:each |all |any |every )?(?<what>(?!next|the next)[^,:;()]+?)'
+  return [
+    [
+      new RegExp(`${head} (?:that |which )?${payer} (?<did>play|cast) (?:(?:(?:during|in) )?(?<span>(?:this|the) round) )?${pays}$`),
+      `<what> <did> by ${who} <cost> <span>`,
+    ],
+    [
+      new RegExp(`${head} (?<did>play|cast) by ${payer} (?:(?:during|in) )?(?<span>(?:this|the) round) ${pays}$`),
+      `<what> <did> by ${who} <cost> <span>`,
+    ],
+    [new RegExp(`${head} cost ${payer} (?<cost>(?:#|1|no|double|half|twice)\\b[^,:;()]*)$`), `<what> play by ${who} cost <cost>`],
+  ]
+})
+
 const itsCost = "(?:(?:its|their|the|THIS 's) )?sanity cost(?: of THIS)?"
 
 /** What this card itself costs. */
@@ -89,4 +149,4 @@ const ofThis: readonly Clause[] = [
   [new RegExp(`(?<=^|, )lose ${n} (?:additional|more|extra) sanity(?: point)? to play THIS${end}`), 'this card cost <n> more sanity'],
 ]
 
-export const whatCardsCost: readonly Clause[] = [...ofOthers, ...ofThis]
+export const whatCardsCost: readonly Clause[] = [...ofOthers, ...ofTheNext, ...ofWhoPlays, ...ofThis]

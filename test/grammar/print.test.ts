@@ -271,8 +271,10 @@ const duration: fc.Arbitrary<Duration> = fc.oneof(
     all: ['whileFaceDown', 'whileHere'],
   }),
   both(fc.record({ cardPlayed: other }), some<{ by: Who }>({ by: theirs })),
+  both(fc.constant({ spellCast: { type: 'Spell' } } as const), some<{ by: Who }>({ by: theirs })),
   fc.record({ sanity: one('gained', 'lost'), by: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected') }),
   fc.record({ turnOf: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected') }),
+  fc.record({ turnOf: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected'), turns: fc.integer({ min: 2, max: 9 }) }),
   fc.record({ time: one('day', 'night') }),
 )
 const times: fc.Arbitrary<Limit> = fc.record({ times: n, per: one('turn', 'round', 'card', 'game') })

@@ -18,13 +18,17 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
     if ('sanity' in until) return { at: 'sanity changed', went: until.sanity, by: until.by, ctx }
     // It is said of one player; of several, each would have his own.
     if ('nextTurnOf' in until) return { at: 'next turn of', seat: seatsOf(state, until.nextTurnOf, ctx)[0] ?? ctx.you }
-    if ('turnOf' in until) return { at: 'end of turn of', by: until.turnOf, ctx, turn: state.turn }
+    if ('turnOf' in until) {
+      const next = { at: 'end of turn of', by: until.turnOf, ctx, turn: state.turn } as const
+      return until.turns === undefined ? next : { ...next, more: until.turns - 1 }
+    }
     if ('time' in until) {
       // It is Day, too, when the last that made it Night is gone (M10.21).
       const is = { type: 'Event', subtype: until.time === 'day' ? 'Day' : 'Night' } as const
       const brought = endingOf(state, { cardPlayed: is }, ctx)
       return { at: 'first of', endings: [{ at: 'time comes', time: until.time }, brought] }
     }
+    if ('spellCast' in until) return { at: 'spell cast', filter: until.spellCast, ctx, by: until.by ?? 'each' }
     return { at: 'card played', filter: until.cardPlayed, ctx, by: until.by ?? 'each' }
   }
   switch (until) {
@@ -96,17 +100,38 @@ export function isOver(state: State, ending: Ending): boolean {
       return holds(state, ending.so, ending.ctx)
     case 'next turn of':
     case 'card played':
+    case 'spell cast':
     case 'sanity changed':
     case 'time comes':
       return false
-    case 'end of turn of': {
-      // Between Turns, or in one of somebody else.
-      const seats = seatsOf(state, ending.by, ending.ctx)
-      return seats.every((seat) => state.players[seat]!.lastTurn > ending.turn && state.players[seat]!.lastTurn < state.turn)
-    }
+    case 'end of turn of':
+      return !ending.more && haveHadTurn(state, ending)
     case 'first of':
       return ending.endings.some((each) => isOver(state, each))
   }
+}
+
+/** Whether each of these players has had the Turn that is waited for: one looks between Turns, or in one of somebody else. */
+function haveHadTurn(state: State, { by, ctx, turn }: Extract<Ending, { at: 'end of turn of' }>): boolean {
+  return seatsOf(state, by, ctx).every((seat) => state.players[seat]!.lastTurn > turn && state.players[seat]!.lastTurn < state.turn)
+}
+
+/** The same end, one Turn nearer where one of several has been had. */
+function nearer(state: State, ending: Ending): Ending {
+  if (ending.at === 'first of') return { ...ending, endings: ending.endings.map((each) => nearer(state, each)) }
+  if (ending.at !== 'end of turn of' || !ending.more || !haveHadTurn(state, ending)) return ending
+  const had = seatsOf(state, ending.by, ending.ctx).map((seat) => state.players[seat]!.lastTurn)
+  return { ...ending, turn: Math.max(...had), more: ending.more - 1 }
+}
+
+/** A Turn has been had by whoever had it: what waits for several comes nearer to its end. */
+export function countTurns(course: Course): void {
+  const { state } = course
+  const waits = ({ at }: Ending): boolean => at === 'end of turn of' || at === 'first of'
+  if (state.lasting.some((each) => waits(each.until)))
+    set(course, { lasting: state.lasting.map((each) => (waits(each.until) ? { ...each, until: nearer(state, each.until) } : each)) })
+  if (state.play.some(({ ends }) => ends && waits(ends)))
+    set(course, { play: state.play.map((each) => (each.ends && waits(each.ends) ? { ...each, ends: nearer(state, each.ends) } : each)) })
 }
 
 /** Whether a moment is the end of something that lasts. */

@@ -400,14 +400,15 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   for (const { card, how } of plays) {
     if (how === 'event') after.push(...answersOf(course.state, seat, card))
     if (how === 'event' && !staysInPlay(course.state, card)) after.push({ do: 'bury finished event', card })
-    if (how !== 'monster')
-      endLasting(
-        course,
-        (ending) =>
-          ending.at === 'card played' &&
-          includes(course.state, ending.by, ending.ctx, seat) &&
-          matches(course.state, card, ending.filter, ending.ctx),
-      )
+    // Of what lies face-down in a Threat only its own player knows that it was waited for.
+    endLasting(
+      course,
+      (ending) =>
+        ending.at === 'card played' &&
+        (how !== 'monster' || ending.ctx.you === seat) &&
+        includes(course.state, ending.by, ending.ctx, seat) &&
+        matches(course.state, card, ending.filter, ending.ctx),
+    )
   }
   after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
   next(course, ...after)
@@ -751,6 +752,14 @@ function onceCast(state: State, card: CardNo): Extract<Static, { onceCast: unkno
 }
 
 function afterCast(course: Course, card: CardNo): void {
+  endLasting(
+    course,
+    (ending) =>
+      ending.at === 'spell cast' &&
+      ending.ctx.source !== card &&
+      includes(course.state, ending.by, ending.ctx, ownerOf(course.state, card)) &&
+      matches(course.state, card, ending.filter, ending.ctx),
+  )
   const entry = placedAt(course.state, card)
   const told = onceCast(course.state, card)
   if (told === 'hand') returnToHand(course, card)

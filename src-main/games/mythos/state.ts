@@ -196,8 +196,8 @@ export type Ending =
   | { readonly at: 'next turn of'; readonly seat: Seat }
   | { readonly at: 'end of combat'; readonly round: number }
   | { readonly at: 'sanity changed'; readonly went: 'gained' | 'lost'; readonly by: Who; readonly ctx: Ctx }
-  /** The end of the next Turn of these players that begins after `turn`. */
-  | { readonly at: 'end of turn of'; readonly by: Who; readonly ctx: Ctx; readonly turn: number }
+  /** The end of the next Turn of these players that begins after `turn`; with `more`, of so many further ones after that. */
+  | { readonly at: 'end of turn of'; readonly by: Who; readonly ctx: Ctx; readonly turn: number; readonly more?: number }
   | { readonly at: 'end of round'; readonly round: number }
   | { readonly at: 'face up'; readonly card: CardNo }
   | { readonly at: 'left here'; readonly seat: Seat; readonly card: CardNo }
@@ -205,6 +205,8 @@ export type Ending =
   /** The card is gone, or lies face-down. */
   | { readonly at: 'turned down'; readonly card: CardNo }
   | { readonly at: 'card played'; readonly filter: Filter; readonly ctx: Ctx; readonly by: Who }
+  /** Such a Spell has been cast, and not the one that speaks. */
+  | { readonly at: 'spell cast'; readonly filter: Filter; readonly ctx: Ctx; readonly by: Who }
   | { readonly at: 'time comes'; readonly time: 'day' | 'night' }
   | { readonly at: 'it is so'; readonly so: Condition; readonly ctx: Ctx }
   | { readonly at: 'first of'; readonly endings: readonly Ending[] }

@@ -9,7 +9,7 @@ import { type Course, next, set, setPlayer, shuffle } from './course.ts'
 import { goOn } from './effects.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
-import { beginLasting, endLasting } from './lasting.ts'
+import { beginLasting, countTurns, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
 import { opponents, printed, topCard } from './places.ts'
@@ -138,6 +138,7 @@ function before(state: State, a: Seat, b: Seat): boolean {
 function beginTurn(course: Course, seat: Seat): void {
   const player = course.state.players[seat]!
   set(course, { turn: course.state.turn + 1, current: seat })
+  countTurns(course)
   endLasting(course, (ending) => ending.at === 'next turn of' && ending.seat === seat)
   endLasting(course)
   if (player.lostTurns > 0) {

@@ -1,0 +1,53 @@
+/** What the target line of an Event or Spell tells of its text: whose card it is, and which one "the victim", "this Ally" and "target Weapon" are. */
+import { describe, expect, it } from 'vitest'
+import { shippedCards } from '../../db/shipped.ts'
+import type { CardType } from '../../grammar/card.ts'
+import { knownWords } from '../../grammar/link.ts'
+import { readEffects } from '../../grammar/parse.ts'
+import { sayRule } from '../../grammar/print.ts'
+
+const known = knownWords(shippedCards().flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : [])))
+
+function read(type: CardType, target: string, text: string): string | undefined {
+  const reading = readEffects(text, known, { title: 'Widow Pruett', type, target })
+  return reading.ok ? reading.value.map((rule) => sayRule(rule, known)).join(' ') : undefined
+}
+
+const hisWeapon = 'When cast, choose one Weapon of your opponent: discard the target.'
+const hisAlly = 'When cast, choose one Ally of your opponent: the target loses 2 until the end of Combat.'
+const bare = 'When cast, choose one Ally of your opponent: discard each Weapon held by the target.'
+
+const texts: readonly (readonly [target: string, text: string, meaning: string])[] = [
+  ["Opponent's Weapon", 'Discard target Weapon.', hisWeapon],
+  ["One opponent's Weapon", 'The Weapon is Discarded.', hisWeapon],
+  ["Opponent's Weapon", 'Discard the Weapon.', hisWeapon],
+  ["Opponent's Ally", 'Target Ally loses 2 until the end of Combat.', hisAlly],
+  ["One opponent's Ally", 'The victim loses 2 until the end of Combat.', hisAlly],
+  ["Opponent's Ally", 'The chosen Ally loses 2 until the end of Combat.', hisAlly],
+  ["An opponent's Ally", 'This Ally loses 2 until the end of Combat.', hisAlly],
+  ["Opponent's Ally", 'Discard any Weapon held by target Ally.', bare],
+  ["Opponent's Ally", 'The Weapon held by that Ally is Discarded.', bare],
+  ["Opponent's Ally", "Discard target Ally's Weapon.", bare],
+  ["Opponent's Ally", 'Flip face-down.', 'When cast, choose one Ally of your opponent: flip the target face-down.'],
+  ["Opponent's Spell", 'Bury target Spell.', 'When cast, choose one Spell of your opponent: bury the target.'],
+  ['One Phobia', 'Bury target Phobia.', 'When cast, choose one Phobia Event of any player: bury the target.'],
+  ['One Cultist', 'Bury target Cultist.', 'When cast, choose one Cultist card of any player: bury the target.'],
+  ['Your Weapon', 'Target Weapon adds 2 this Round.', 'When cast, choose one Weapon: the target gains 2 until the end of the Round.'],
+  ["Opponent's Allies", 'Bury all Corrupt Allies.', 'When cast: bury each Corrupt Ally of your opponent.'],
+  [
+    "Opponent's Allies",
+    'All Corrupt Allies lose 1 until the end of Combat.',
+    'When cast: each Corrupt Ally of your opponent loses 1 until the end of Combat.',
+  ],
+]
+
+describe('the target line', () => {
+  it.each(texts)('%s: %s', (target, text, meaning) => {
+    expect(read('Spell', target, text)).toBe(meaning)
+  })
+
+  it('never makes another kind of card the target than it names', () => {
+    expect(read('Spell', 'One Monster', 'Discard target Weapon.')).toBeUndefined()
+    expect(read('Spell', 'One Ghoul', 'Bury target Cultist.')).toBeUndefined()
+  })
+})
