@@ -687,12 +687,17 @@ const onceMore = /\bplay (?:one|an|two|three|\d+) (?:additional|extra) /i
 
 const anybody = /\b(?:players?|(?<!\byour )investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
 
+const isAtSelf = (each: Condition): boolean => stable(each) === stable({ at: { title: 'self' } })
+
 /** "No Reporters may be played while this is your Current Location": a Location says so of whose it is (M17.24). */
 function forbiddenYou(rule: Rule): Rule {
   const isPlay = rule.kind === 'forbid' && /^(?:"castSpells"|\{"(?:play|cast|use)":)/.test(stable(rule.what))
   const asked = rule.kind === 'forbid' && rule.if ? ('all' in rule.if ? rule.if.all : [rule.if]) : []
-  const isHere = isPlay && rule.who === 'each' && asked.some((each) => stable(each) === stable({ at: { title: 'self' } }))
-  return isHere ? { ...rule, who: 'you' } : rule
+  const isHere = isPlay && rule.who === 'each' && asked.some(isAtSelf)
+  const told = isHere ? { ...rule, who: 'you' as const } : rule
+  // "No Ally may be buried here" is told of those of whoever is here (M6.4).
+  const isOfOwn = rule.kind === 'forbid' && /^\{"(?:bury|flipDown)":/.test(stable(rule.what)) && asked.some(isAtSelf)
+  return isOfOwn ? swap(told, ',"of":"each"', '') : told
 }
 
 /** "Only Greater Independents may be played here": whether Events may, it does not tell. */

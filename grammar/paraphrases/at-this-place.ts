@@ -159,6 +159,43 @@ export const atThisPlace: readonly Clause[] = [
     'each <who> attack you here <how>',
     here,
   ],
+  [new RegExp(`^(?<what>(?!THIS)[^,:;()]+?) (?:have|has) no (?:effect|power) ${atHere}$`), 'you is not affected by <what> here', here],
+  [
+    /^(?:your )?(?<what>[^,:;()]*?ally) (?:who |that )?defend(?:ing)? you here (?=(?:gain|add|lose|subtract|is|have|may|cannot)\b)/,
+    'while you is here , each of your defending <what> ',
+    here,
+  ],
+  [
+    /^(?:each |all |any )?(?:directed )?threat direct(?:ed)? (?:at|against) you here (?=(?:gain|add|lose|subtract|is)\b)/,
+    'while you is here , each threat directed against you ',
+    here,
+  ],
+  [/^(?:to )?use (?:this|the) gate(?: here)? cost (?:you )?(?<n>#|1) sanity(?: point)?$/, 'when you use this gate , lose <n> sanity', here],
+  [
+    /^(?:while you is here (?:, )?)?(?:you|your investigator) (?:is|count) (?:consider|treat|count|as)*(?: as| to is| as if you is)? ?(?<where>inside|outside|underground|underwater)(?: (?:here|while you is here|as long as you (?:is|remain|stay) here))?$/,
+    'this location is consider <where>',
+    here,
+  ],
+  [
+    /^no (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|weapon|spell)) (?:may|can) is lose here$/,
+    'your <what> may not is bury or discard here',
+    here,
+  ],
+  [
+    /^(?:you|your investigator) (?:may not|cannot) lose more than (?<n>#|1) sanity(?: point)? here in (?:any )?1 combat$/,
+    'while you is here , you may not lose more than <n> sanity in any 1 combat',
+    here,
+  ],
+  [
+    /^(?<n>1) (?:additional|more|extra|further|second) monster may is play (?:here|through this gate)$/,
+    'this gate may is use once more',
+    here,
+  ],
+  [
+    /^(?<n>#) (?:additional|more|extra|further) monster may is play (?:here|through this gate)$/,
+    'this gate may is use <n> more time',
+    here,
+  ],
   [/\bturn (?:that )?you stay here\b/, 'turn you remain here', here],
   [/(?<=\bturn you (?:remain|stay) here) during (?:the )?(?<time>night|day)$/, ' while it is <time>', here],
 ]

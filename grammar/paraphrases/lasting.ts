@@ -28,7 +28,7 @@ const forbids =
 export const lasting: readonly Clause[] = [
   // ---------------------------------------------------------------- when it is so
   [
-    /\b(?:if|when|while) (?:you|your investigator) is attack (?:while |when )?(?:you is )?(?:here|(?:at|in) THIS)(?=$| ,)/,
+    /\b(?:if|when|while) (?:you|your investigator) is attack (?:while |when )?(?:you is )?(?:here|(?:at|in) THIS)(?=$| , (?!(?:you (?:must )?)?(?:lose|gain|draw|discard|bury|flip|play)\b))/,
     'while you is here',
     ['Location'],
   ],
