@@ -968,11 +968,18 @@ function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fau
   const told = remark.spread && read.foeIf ? { ...remark, foeIf: read.foeIf } : remark
   const next = isOther
     ? 'It is not said whether a Turn is spent on this.'
-    : remarked(read.rules, told, remark.insteadIf ? read.together : read.lately)
+    : uselessUnless(remarked(read.rules, told, remark.insteadIf ? read.together : read.lately), read, remark)
   if (remark.cost) read.use = undefined
   if (typeof next === 'string') return asTwo(read, part, next)
   read.rules = next
   return addedOnceMore(read, part)
+}
+
+/** "Has no effect on Ghouls", of a Weapon: where they attack it adds nothing, neither what it says nor what is printed in its corner. */
+function uselessUnless(next: readonly Rule[] | string, { self, rules }: Progress, { except }: Remark): readonly Rule[] | string {
+  const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
+  if (typeof next !== 'string' || !except || !isWeapon) return next
+  return [...rules, { kind: 'static', if: { threatHas: except, side: 'opposing' }, effect: { addsNothing: true, of: { ref: 'self' } } }]
 }
 
 /** "You can survive Underwater until the end of the Round. Your Deep Ones add 1": what a Spell does besides holds for as long. */

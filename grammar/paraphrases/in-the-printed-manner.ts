@@ -115,7 +115,7 @@ export const inThePrintedManner: readonly Clause[] = [
     ['Location'],
   ],
   // ---------------------------------------------------------------- what becomes of the Spells
-  [/(?<=\b(?:return|take|put|place|keep|discard|bury) )its spell(?= )/, 'all spell in it', ['Tome']],
+  [/(?<=\b(?:return|take|put|place|keep|discard|bury) )its spell(?=$| )/, 'all spell in this tome', ['Tome']],
   [/\bits spell (?:is )?(?:return|go back|go)(?= to your hand$)/, 'all spell in this tome is return', ['Tome']],
   [
     /^(?:(?:all|any|the) )?spell in (?:THIS|it) (?:is )?(?:return|go|take) (?:to|into) your hand instead of (?:is )?(?:bury|discard|lose)(?: or (?:bury|discard|lose))?(?: with (?:it|THIS))?$/,

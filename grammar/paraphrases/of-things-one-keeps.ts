@@ -75,6 +75,44 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     'the bearer ',
     borne,
   ],
+  [
+    /^(?:THIS )?(?:can|may) (?:hold|contain) (?:only|nothing but) (?<what>(?!1\b|#)[^,:;()]*?spell)$/,
+    'this tome may not contain spell except <what>',
+    tome,
+  ],
+  [
+    /^only (?<what>(?!1\b|#)[^,:;()]*?spell) (?:may|can) is (?:place|put|hold|keep) (?:in|by) THIS$/,
+    'this tome may not contain spell except <what>',
+    tome,
+  ],
+  [
+    /^you (?:may|can) cast (?:the |any |all |its )?spell (?:from|in) THIS (?:without (?:lose|pay) (?:any )?sanity|for no sanity(?: cost)?|at no (?:sanity )?cost|for free)(?<so>(?: (?:while|if|at|by|during) [^:;()]+)?)$/,
+    'spell cast from this tome cost no sanity <so>',
+    tome,
+  ],
+  [/^your spell (?=(?:may|can) is (?:place|put|hold|keep) in THIS\b)/, 'spell ', tome],
+  [/(?<=\b(?:while|if|when) )it (?=(?:hold|contain|have) (?:a|any|no|1|#)\b[^,:;()]*spell\b)/, 'this tome ', tome],
+  // ---------------------------------------------------------------- who reads it
+  [
+    /^(?:no (?:particular )?language is (?:need|require)(?:ed|d)? to (?:read|play|use) (?:THIS|it)|(?:anyone|anybody|everyone|everybody|any player|any investigator|any ally) (?:may|can) read (?:THIS|it)|(?:THIS|it) (?:may|can) is read by (?:anyone|anybody|everyone|everybody|any ally))$/,
+    'this card may is play regardless of language',
+    tome,
+  ],
+  [
+    /^(?:THIS|it) (?:may|can) is read by (?<who>(?:a|any|1) (?!ally\b|one\b)[^,:;()]+)$/,
+    'if you have <who> in play , this card may is play regardless of language',
+    tome,
+  ],
+  [
+    /^(?<who>(?:a|any) (?!player|investigator|ally|one\b)[^,:;() ]+(?: ally)?) (?:may|can) read THIS$/,
+    'if you have <who> in play , this card may is play regardless of language',
+    tome,
+  ],
+  [
+    /^(?:THIS )?(?:must is read in|(?:may|can) only is read in|(?:may|can) is read only in) (?<what>[^,:;() ]+)$/,
+    'this card may only is play if you know <what>',
+    tome,
+  ],
   // ---------------------------------------------------------------- how many of it
   [
     /^(?:there is a )?(?:limit|maximum)(?: of)? ?,? (?:1|a single)(?: (?:of these|such card|copy|of them|THIS|card))?(?: in play)? (?:per|for each|a|each) (?:player|investigator)(?: at a time)?$|^only (?:1|a single)(?: (?:of these|such card|copy|THIS))? (?:per|for each) (?:player|investigator)(?: at a time)?$|^(?:1|a single)(?: (?:of these|such card|copy|THIS))? per (?:player|investigator)$/,
@@ -131,6 +169,22 @@ export const ofThingsOneKeeps: readonly Clause[] = [
   [/\bmust is commit(?:ed)? (?:in|to) (?:every|each|any|all) (?:combat|battle)\b/, 'must defend in each combat'],
   [/(?<=\bmust )take part in (?=(?:every|each|any|all) (?:combat|battle)\b)/, 'participate in '],
   [/(?<=\bmust (?:defend|participate)[^,:;()]*?) ?,? (?:if (?:able|possible|they can|it can)|whenever (?:able|possible))$/, ''],
+  // ---------------------------------------------------------------- against whom it is of no use
+  [
+    /^(?<a>(?:THIS )?(?:add|gain) (?:#|1|a)(?: [^:;()]*?)?)(?: ,)? (?:but|though|only) (?:not|never|nothing) against (?<b>[^,:;()]+)$/,
+    '<a> . this card have no effect against <b>',
+    borne,
+  ],
+  [
+    /^(?<a>(?:THIS )?(?:add|gain) (?:#|1|a)(?: [^:;()]*?)?)(?: ,)? except against (?<b>[^,:;()]+)$/,
+    '<a> . this card have no effect against <b>',
+    borne,
+  ],
+  [
+    /^(?:THIS )?(?:(?:is )?(?:of no use|worthless|powerless|ineffective|harmless) (?:against|to|on)|(?:add|is worth) nothing (?:when )?(?:(?:defend|fight|use) )?against|(?:do not|cannot) (?:affect|harm|hurt)|(?:may not|cannot) is use (?:against|on)) (?<b>[^,:;()]+)$/,
+    'this card have no effect against <b>',
+    borne,
+  ],
   // ---------------------------------------------------------------- what others cannot do to it
   [
     new RegExp(
