@@ -976,10 +976,12 @@ function takeRemark(read: Progress, part: readonly Token[], remark: Remark): Fau
 }
 
 /** "Has no effect on Ghouls", of a Weapon: where they attack it adds nothing, neither what it says nor what is printed in its corner. */
-function uselessUnless(next: readonly Rule[] | string, { self, rules }: Progress, { except }: Remark): readonly Rule[] | string {
+function uselessUnless(next: readonly Rule[] | string, { self, rules }: Progress, { except, heldIf }: Remark): readonly Rule[] | string {
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
-  if (typeof next !== 'string' || !except || !isWeapon) return next
-  return [...rules, { kind: 'static', if: { threatHas: except, side: 'opposing' }, effect: { addsNothing: true, of: { ref: 'self' } } }]
+  if (typeof next !== 'string' || !isWeapon || !(except || heldIf)) return next
+  const held = heldIf as Condition | undefined
+  const inVain: Condition = except ? { threatHas: except, side: 'opposing' } : held && 'not' in held ? held.not : { not: held! }
+  return [...rules, { kind: 'static', if: inVain, effect: { addsNothing: true, of: { ref: 'self' } } }]
 }
 
 /** "You can survive Underwater until the end of the Round. Your Deep Ones add 1": what a Spell does besides holds for as long. */

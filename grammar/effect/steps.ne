@@ -670,6 +670,10 @@ thereat  -> whereat                                                   {% ([told]
           | "whose" hispred                                           {% ([, told]) => told('actor') %}
           | "whose" "investigator" pred                               {% ([, , told]) => told('actor') %}
           | thereat "and" therealso                                   {% ([a, , b]) => conditions.both(a, b) %}
+          | thereat "and" whereat                                     {% ([a, , told]) => conditions.both(a, told('actor')) %}
+          | thereat "and" whoever pred                                {% ([a, , , told]) => conditions.both(a, told('actor')) %}
+          | thereat samely                                            {% ([a, told]) => conditions.both(a, told('actor')) %}
+          | samely whoever pred                                       {% ([told, , also]) => conditions.both(told('actor'), also('actor')) %}
 therebare -> whereat                                                  {% ([told]) => told('actor') %}
           | "not" whereat                                             {% ([, told]) => conditions.isNot(told('actor')) %}
           | whoever "is" samely                                       {% ([, , told]) => told('actor') %}

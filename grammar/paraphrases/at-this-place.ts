@@ -63,7 +63,6 @@ export const atThisPlace: readonly Clause[] = [
     here,
   ],
   [/\bwhen (?:THIS|this location) (?:become|is) your (?:new )?current location\b/, 'when you arrive here', here],
-  [/(?<=\bwhen you arrive here , .*|^.*)\bin this region(?= .*\bwhen you arrive here\b|$)/, 'in your region', here],
   [
     /^(?:you|your investigator) may (?:only leave|leave only)(?: (?:from )?(?:THIS|here|this location)(?: only)?)? (?:if|while|when) (?=[^,:;()]+$)/,
     'while you is here , you may not play travel_event or location unless ',

@@ -166,6 +166,7 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     'monster may not bypass this card',
     ['Ally'],
   ],
+  [/\b(?:may not|cannot) is choose (?:as|to is) (?:a )?(?:defender|defending ally)\b/, 'may not defend'],
   [/\bmust is commit(?:ed)? (?:in|to) (?:every|each|any|all) (?:combat|battle)\b/, 'must defend in each combat'],
   [/(?<=\bmust )take part in (?=(?:every|each|any|all) (?:combat|battle)\b)/, 'participate in '],
   [/(?<=\bmust (?:defend|participate)[^,:;()]*?) ?,? (?:if (?:able|possible|they can|it can)|whenever (?:able|possible))$/, ''],
@@ -185,6 +186,33 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     'this card have no effect against <b>',
     borne,
   ],
+  [
+    /^(?<a>(?:THIS )?(?:add|gain) (?:#|1|a)(?: [^:;()]*?)?)(?: ,)? unless (?:the bearer is |you is |it is )?attack by (?<b>[^,:;()]+)$/,
+    '<a> . this card have no effect against <b>',
+    borne,
+  ],
+  [
+    /(?<=^(?:while|if|when) )(?:(?:the )?bearer is |you is |it is )?attack by (?<b>[^,:;()]+?) ,(?= (?:add|THIS|the bearer|it)\b)/,
+    "your opponent 's threat contain <b> ,",
+    borne,
+  ],
+  [
+    /^(?<a>(?:THIS )?add (?:#|1|a)(?: [^,:;()]*?)?) (?:if|while|when) (?:the )?bearer is attack by (?<b>[^,:;()]+)$/,
+    '<a> against <b>',
+    borne,
+  ],
+  [/(?<=\b(?:THIS 's|its|the) )bonus\b/, 'value', borne],
+  [/^THIS bonus (?=is )/, "this card 's value ", borne],
+  // ---------------------------------------------------------------- where it is played, and where it goes
+  [/^(?:THIS )?(?:may|can) is play without the (?:artifact|weapon) attribute$/, 'may is play regardless of attribute', borne],
+  [/^(?:the )?bearer (?:may not|cannot) is bypass(?: by (?:any )?monster)?$/, 'monster may not bypass the bearer', borne],
+  [/(?<=\b(?:when|if|should) (?:the |its )?bearer )(?:die|is kill|perish|fall|lose)(?= ,|$)/, 'is lose', borne],
+  [
+    /^(?:THIS )?(?:may|can) is (?:bear|carry|give to|hold|use) (?:by )?(?:any|a) ally(?: ,)? even (?:1|a ally|if they|if it|those) (?:who |that )?(?:already )?(?:have|carry|bear|hold) (?:a|another|1) weapon(?: already)?$/,
+    'a ally may carry this card in addition to another weapon',
+    borne,
+  ],
+  [/^(?:THIS )?count as (?<n>#) weapon$/, 'this card is give to a ally as <n> weapon , whose fate it share', borne],
   // ---------------------------------------------------------------- what others cannot do to it
   [
     new RegExp(
