@@ -25,6 +25,7 @@ import colourSource from '../grammar/colour.ts?raw'
 import contractionsSource from '../grammar/contractions.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import bansChapter from '../grammar/effect/bans.ne?raw'
+import befallsChapter from '../grammar/effect/befalls.ne?raw'
 import cancelingChapter from '../grammar/effect/canceling.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
 import carryingChapter from '../grammar/effect/carrying.ne?raw'
@@ -72,6 +73,7 @@ import linkSource from '../grammar/link.ts?raw'
 import lookingAheadSource from '../grammar/looking-ahead.ts?raw'
 import looseEndsSource from '../grammar/loose-ends.ts?raw'
 import makeBansSource from '../grammar/make/bans.ts?raw'
+import makeBefallsSource from '../grammar/make/befalls.ts?raw'
 import makeCardsSource from '../grammar/make/cards.ts?raw'
 import makeConditionsSource from '../grammar/make/conditions.ts?raw'
 import makeDeedsSource from '../grammar/make/deeds.ts?raw'
@@ -266,6 +268,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'make/cards.ts': makeCardsSource,
   'make/conditions.ts': makeConditionsSource,
   'make/moments.ts': makeMomentsSource,
+  'make/befalls.ts': makeBefallsSource,
   'make/values.ts': makeValuesSource,
   'make/deeds.ts': makeDeedsSource,
   'make/moving.ts': makeMovingSource,
@@ -285,6 +288,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/counts.ne': countsChapter,
   'effect/moving.ne': movingChapter,
   'effect/occurrences.ne': occurrencesChapter,
+  'effect/befalls.ne': befallsChapter,
   'effect/turned-up.ne': turnedUpChapter,
   'effect/travel.ne': travelChapter,
   'effect/predicates.ne': predicatesChapter,

@@ -273,6 +273,24 @@ export type Trigger =
   /** `by`: only by the doing of such a player; he is the `actor`. `from`: only by such a card. */
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard'; readonly by?: Who; readonly from?: Filter }
   | { readonly passed: Who }
+  /** A card in play, or in a Threat, goes back to a Hand; `by`: by the doing of such a player. */
+  | { readonly cardReturned: Selector; readonly by?: Who }
+  /** A card goes from the Hand of such a player without being played: as a price, by an effect, at the end of the Round (M15.4). `by` as with `cardLeft`. */
+  | { readonly fromHand: Filter; readonly of: Who; readonly to: 'bury' | 'discard'; readonly by?: Who }
+  /** A player's discards are shuffled into his Mythos Deck (M15.23, M15.24), for whatever reason. */
+  | { readonly reshuffled: Who }
+  /** A player looks at the Hand of such another; he is the `actor`. */
+  | { readonly handSeen: Who; readonly by: Who }
+  /** Such a card is laid with such a bearer: as it is played, or when it is handed over (M8.2, M8.15). */
+  | { readonly given: Selector; readonly to: Selector }
+  /** An Ally is committed as a Defending Ally (M14.13). */
+  | { readonly defended: Selector }
+  /** A Threat directed at such a player is turned up (M14.32), or he is attacked outside of Combat; `with`: heard once for each such card in it. */
+  | { readonly attacked: Who; readonly with?: Filter }
+  /** A player Summons such a Monster (M9.34); `on`: against you. */
+  | { readonly summoned: Filter; readonly by: Who; readonly on?: 'you' }
+  /** What such a card of such a player does is called off; `by`: by such a player; `from`: by such a card. */
+  | { readonly cancelled: Filter; readonly of: Who; readonly by?: Who; readonly from?: Filter }
   /** A Turn of such a player begins, or ends; he is the `actor`. `turnStart` and `turnEnd` are those of one's own. */
   | { readonly turnStarts: Who }
   | { readonly turnEnds: Who }

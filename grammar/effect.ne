@@ -10,6 +10,7 @@ import * as cards from './make/cards.ts'
 import * as conditions from './make/conditions.ts'
 import * as players from './make/players.ts'
 import * as moments from './make/moments.ts'
+import * as befalls from './make/befalls.ts'
 import * as values from './make/values.ts'
 import * as deeds from './make/deeds.ts'
 import * as moving from './make/moving.ts'
@@ -24,6 +25,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/remarks.ne"
 @include "./effect/moments.ne"
 @include "./effect/occurrences.ne"
+@include "./effect/befalls.ne"
 @include "./effect/conditions.ne"
 @include "./effect/predicates.ne"
 @include "./effect/counts.ne"

@@ -311,7 +311,12 @@ export function askedOfCause(told: Rule): Rule {
   // What begins to hold is itself set off later.
   const rule = does(told) ? { ...told, do: told.do.map((op) => ('start' in op ? { ...op, start: askedOfCause(op.start) } : op)) } : told
   if (rule.kind !== 'on' || typeof rule.on !== 'object' || rule.target || !stable(rule).includes('"revealedIs":')) return rule
-  const isCard = 'cardPlayed' in rule.on || 'spellCast' in rule.on || ('cardLeft' in rule.on && rule.on.cardLeft.ref === undefined)
+  const isCard =
+    'cardPlayed' in rule.on ||
+    'spellCast' in rule.on ||
+    'fromHand' in rule.on ||
+    'summoned' in rule.on ||
+    ('cardLeft' in rule.on && rule.on.cardLeft.ref === undefined)
   // What is asked before anything is done cannot be asked of what the deed draws or picks.
   const at = rule.do.findIndex((op) => stable(op).includes('"revealedIs":'))
   const before = at < 0 ? [] : rule.do.slice(0, 'if' in rule.do[at]! ? at : at + 1)
@@ -727,6 +732,11 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
   const drew = rule.kind === 'on' && typeof rule.on === 'object' && 'drew' in rule.on ? rule.on.drew : undefined
   const draws = rule.kind === 'on' && !rule.optional && rule.do.some((op) => 'draw' in op || 'exchange' in op)
   if (drew !== undefined && draws) return 'Drawing at every draw would go on without end.'
+  const thrown = rule.kind === 'on' && typeof rule.on === 'object' && 'fromHand' in rule.on ? rule.on : undefined
+  const throwsOne =
+    rule.kind === 'on' && rule.do.some((op) => 'exchange' in op || ('move' in op && op.move.in === 'hand' && op.to === thrown?.to))
+  if (thrown?.by === undefined && thrown !== undefined && throwsOne && !rule.optional)
+    return 'A discard at every discard would go on without end.'
   return undefined
 }
 

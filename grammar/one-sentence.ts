@@ -162,8 +162,11 @@ export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const isThere = /"play":\{"at"/.test(stable(items))
   // "If an Ally was Buried this Round" asks for what is over, and waits for nothing.
   const isPast = mod.if !== undefined && JSON.stringify(mod.if).includes('"done":') && mod.until === undefined
+  // "When you are attacked by a Ghoul" is a moment where something is done, and a state where something is so.
+  const isAttack = typeof mod.on === 'object' && 'attacked' in mod.on && items.every((each) => !('rule' in each))
   return (
     (isDone === once ? 4 : 0) +
+    (isAttack ? 5 : 0) +
     (isPast ? 5 : 0) -
     (isThere ? 1 : 0) -
     (isEither ? 1 : 0) +

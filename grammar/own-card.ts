@@ -543,7 +543,22 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
 const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
 /** Words of moments, and of conditions too, that tell whose deed or state it is. */
-const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'threatGrew', 'locationTurned', 'walked', 'gateUsed'] as const
+const momentWords = [
+  'passed',
+  'completed',
+  'drew',
+  'spellCast',
+  'newThreat',
+  'threatGrew',
+  'locationTurned',
+  'walked',
+  'gateUsed',
+  'reshuffled',
+  'handSeen',
+  'attacked',
+] as const
+/** Moments that tell of cards whose deed or Hand it is. */
+const cardMoments = ['cardPlayed', 'used', 'arrivedAt', 'leftFrom', 'fromHand', 'summoned', 'cancelled'] as const
 const subjectWords = ['by', 'of', 'who', 'as', 'than', 'moreThan', ...momentWords] as const
 /** Conditions that ask it of a player, who is you where nobody is named. */
 const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 'knows'] as const
@@ -551,7 +566,7 @@ const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
   const isAsked =
-    [...askedOf, 'inPlay', 'same', 'more', 'lies', 'cardPlayed', 'used', 'arrivedAt', 'leftFrom'].some((word) => word in object) ||
+    [...askedOf, ...cardMoments, 'inPlay', 'same', 'more', 'lies'].some((word) => word in object) ||
     object.sanity === 'lost' ||
     object.sanity === 'gained' ||
     momentWords.some((word) => word in object)
@@ -559,7 +574,7 @@ function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
     return Object.fromEntries(
       Object.entries(object).map(([key, each]) => [key, foe.has(each) && subjectWords.some((word) => word === key) ? 'unaffected' : each]),
     )
-  for (const moment of ['cardLeft', 'cardFlipped'] as const)
+  for (const moment of ['cardLeft', 'cardFlipped', 'cardReturned', 'defended'] as const)
     if (moment in object && (object[moment] as Selector).of === 'opponent')
       return { ...object, [moment]: { ...(object[moment] as Selector), of: 'unaffected' } }
   // All of them are meant, whoever is affected.
@@ -590,13 +605,9 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   if ('cardPlayed' in object && object.on === 'you') return settlePhobia({ ...object, on: 'affected' })
   const isMoment =
-    'cardPlayed' in object ||
-    'used' in object ||
-    'arrivedAt' in object ||
-    'leftFrom' in object ||
-    object.sanity === 'lost' ||
-    object.sanity === 'gained'
-  if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
+    cardMoments.some((word) => word in object) || 'handSeen' in object || object.sanity === 'lost' || object.sanity === 'gained'
+  if (isMoment && object.by === 'you') return settlePhobia({ ...object, by: 'affected' })
+  if (('fromHand' in object || 'cancelled' in object) && object.of === 'you') return { ...object, of: 'affected' }
   for (const key of momentWords) if (object[key] === 'you') return { ...object, [key]: 'affected' }
   const isOwn = 'pick' in object ? object.in !== 'aside' : /^(?:deckTop|deck|hand|story|discard)$/.test(String(object.in))
   if (isOwn && object.of === undefined && object.affecting === undefined && object.ref === undefined) return { ...object, of: 'affected' }
@@ -677,7 +688,7 @@ const befallsYou = (rule: Rule): boolean =>
 /** Whether at a moment of your own nothing happens but that you gain or lose Sanity. */
 function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
   if (rule.kind !== 'on' || typeof rule.on !== 'object') return false
-  const isOwn = /"(?:by|walked|passed|spellCast|drew|gateUsed|locationTurned|newThreat|threatGrew)":"you"/.test(stable(rule.on))
+  const isOwn = /"(?:by|walked|passed|spellCast|drew|gateUsed|locationTurned|newThreat|threatGrew|reshuffled)":"you"/.test(stable(rule.on))
   return isOwn && rule.do.every((op) => 'sanity' in op && op.who === 'you')
 }
 

@@ -198,10 +198,10 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\bin (?:the )?place of [^.]*\bneeded\b[^.]*\. (?!(?:Then,? )?(?:Bury|Discard|Flip)\b)[^.]+\. (?:Then,? )?(?:Bury|Discard|Flip) this card (?:when|after|once) (?:it is |being )?used\b/gi,
     'It is not said whether this is done where the card stands in for another: say "When so used, ...".',
   ],
-  // What is waited for is no price: a card that is discarded from a Hand is heard of by none.
+  // Several at once are no moment: cards go from a Hand one by one.
   [
-    /\b(?:when|whenever|each time|every time) you discards? (?:an?|one|any|two|three|\d+) (?:cards?\b|(?=[^.,;:]*\bfrom your hand\b))[^.,;:]*,/gi,
-    'What is discarded from a Hand sets nothing off; as a price say "you may discard one card to ...".',
+    /\b(?:when|whenever|each time|every time) you discards? (?:two|three|\d+) cards?\b[^.,;:]*,/gi,
+    'Cards are discarded one by one; as a price say "you may discard two cards to ...".',
   ],
   // As long as it is the first of a Round is not for good.
   [

@@ -297,6 +297,30 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity${cause}`
     }
     if ('used' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'use')} ${sayOne(trigger.used)}`
+    if ('cardReturned' in trigger)
+      return `when ${saySelector(trigger.cardReturned)} is returned to a Hand${trigger.by ? ` by ${anybody(trigger.by)}` : ''}`
+    if ('fromHand' in trigger) {
+      const { to, by } = trigger
+      const own = `${does(trigger.of, to)} ${sayOne(trigger.fromHand)} in ${trigger.of === 'you' ? 'your' : 'his'} Hand`
+      return by === undefined
+        ? `when ${anybody(trigger.of)} ${own}`
+        : `when ${anybody(by)} ${does(by, 'make')} ${anybody(trigger.of)} ${to} ${sayOne(trigger.fromHand)} in ${trigger.of === 'you' ? 'your' : 'his'} Hand`
+    }
+    if ('reshuffled' in trigger)
+      return `when ${anybody(trigger.reshuffled)} ${does(trigger.reshuffled, 'reshuffle')} ${trigger.reshuffled === 'you' ? 'your' : 'his'} Mythos Deck`
+    if ('handSeen' in trigger)
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'look')} at ${trigger.handSeen === 'you' ? 'your Hand' : `the Hand of ${anybody(trigger.handSeen)}`}`
+    if ('given' in trigger) return `when ${saySelector(trigger.given)} is given to ${saySelector(trigger.to)}`
+    if ('defended' in trigger) return `when ${saySelector(trigger.defended)} is committed to defend`
+    if ('attacked' in trigger)
+      return `when ${anybody(trigger.attacked)} ${trigger.attacked === 'you' ? 'are' : 'is'} attacked${trigger.with ? ` by ${sayOne(trigger.with)}` : ''}`
+    if ('summoned' in trigger)
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'summon')} ${sayOne(trigger.summoned)}${trigger.on ? ' against you' : ''}`
+    if ('cancelled' in trigger) {
+      const { of, by, from } = trigger
+      const what = `${sayOne(trigger.cancelled)} of ${of === 'you' ? 'yours' : anybody(of)}`
+      return by ? `when ${anybody(by)} ${does(by, 'cancel')} ${what}` : `when ${what} is cancelled${from ? ` by ${sayOne(from)}` : ''}`
+    }
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('turnStarts' in trigger) return `at the start of each Turn of ${anybody(trigger.turnStarts)}`
     if ('turnEnds' in trigger) return `at the end of each Turn of ${anybody(trigger.turnEnds)}`

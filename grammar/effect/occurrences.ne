@@ -6,7 +6,8 @@
 happens  -> occurs                                                    {% draft.first %}
           | losesus sel                                               {% ([[by, to], of]) => moments.lostThrough(of, by, to) %}
           | player answerable                                         {% ([by, told]) => told(by) %}
-occurs   -> player feat                                               {% ([by, told]) => told(by) %}
+occurs   -> befall3                                                   {% draft.first %}
+          | player feat                                               {% ([by, told]) => told(by) %}
           | doer feat                                                 {% ([by, told]) => told(by) %}
           | doer answerable                                           {% ([by, told]) => told(by) %}
           | npd passive                                               {% ([is, told]) => told(is, 'each') %}
@@ -49,7 +50,8 @@ answerable -> "play" npd                                              {% ([, is]
           | "play" npd againstyou                                     {% ([, is]) => (by) => moments.playedOnYou(is, by) %}
           | "cast" npd                                                {% ([, is]) => (by) => moments.castSuch(is, by) %}
           | "use" npd                                                 {% ([, is]) => (by) => moments.uses(by, is) %}
-feat     -> "put" npd "into" "play"                                   {% ([, is]) => (by) => moments.playedBy(is, by) %}
+feat     -> suffered                                                  {% draft.first %}
+          | "put" npd "into" "play"                                   {% ([, is]) => (by) => moments.playedBy(is, by) %}
           | "play" "another" np                                       {% ([, , is]) => (by) => moments.playedBy(is, by) %}
           | "play" nthone                                             {% ([, is]) => (by) => moments.playedBy(is, by) %}
           | "play" npd throughit                                      {% ([, is]) => (by) => moments.playedThrough(by, is) %}

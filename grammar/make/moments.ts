@@ -92,7 +92,7 @@ export function sanityFrom(sanity: 'lost' | 'gained', by: Who | 'they', is: Filt
 export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object {
   const { any, named: isNamedOne, ...rest } = of as Marked
   // "Your Howard Lovecraft" is told otherwise.
-  if (isNamedOne || (rest.mine && rest.pick === 'all' && isNamed(rest.is ?? {}))) return nonsense
+  if (rest.in === 'hand' || isNamedOne || (rest.mine && rest.pick === 'all' && isNamed(rest.is ?? {}))) return nonsense
   // "If one Widow Pruett is buried", on one of them.
   if (rest.is && ownTitles.has(rest.is) && rest.n === 1 && (rest.of ?? 'you') === 'you') return left({ ref: 'self' }, to)
   return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)

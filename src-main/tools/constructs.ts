@@ -334,7 +334,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (!isFields(value)) return
     field(value, 'cardPlayed', put, at, filter)
     field(value, 'used', put, at, filter)
-    field(value, 'leftFrom', put, at, filter)
+    for (const name of ['leftFrom', 'fromHand', 'summoned', 'cancelled', 'with']) field(value, name, put, at, filter)
+    for (const name of ['cardReturned', 'defended', 'given']) field(value, name, put, at, selector)
     field(value, 'cardLeft', put, at, selector)
     field(value, 'cardFlipped', put, at, selector)
     field(value, 'is', put, at, filter)
@@ -350,6 +351,9 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'locationTurned',
       'walked',
       'gateUsed',
+      'reshuffled',
+      'handSeen',
+      'attacked',
     ])
       field(value, name, put, at, who)
     if ('walked' in value) field(value, 'to', put, at, filter)

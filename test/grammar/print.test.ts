@@ -488,6 +488,13 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ start: bare.map((each) => ({ kind: 'static' as const, effect: each })), until: duration }),
 ) as fc.Arbitrary<Op>
 
+const alliesMeant = one<Selector>(
+  { is: { type: 'Ally' }, n: 1, pick: 'choose' },
+  { is: { type: 'Ally', attr: ['Corrupt'] }, of: 'opponent', n: 1, pick: 'choose' },
+  { is: { type: 'Ally' }, of: 'each', n: 1, pick: 'choose' },
+)
+const cardsMeant = fc.oneof(alliesMeant, one<Selector>({ ref: 'self' }, { is: { type: 'Monster' }, n: 1, pick: 'choose' }))
+
 const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   one<Trigger>('played', 'arrived', 'turnStart', 'roundStart', 'roundEnd', 'threatRevealed', 'survivedCosmicBattle'),
   one<Trigger>(
@@ -520,6 +527,40 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   fc.record({ walked: who }),
   fc.record({ walked: who, to: one<Filter>({ pub: ['Outside'] }, { attr: ['City'] }) }),
   fc.record({ gateUsed: who }),
+  fc.record({ reshuffled: who }),
+  fc.record({ attacked: who }),
+  fc.record({ attacked: who, with: one<Filter>({ type: 'Monster' }, { titleHas: 'Ghoul' }) }),
+  fc.record({
+    fromHand: one<Filter>({}, { type: 'Monster' }, { type: 'Ally', attr: ['Corrupt'] }),
+    of: one<Who>('you', 'opponent', 'each'),
+    to: one('bury', 'discard'),
+  }),
+  fc.record({
+    fromHand: one<Filter>({}, { type: 'Ally' }),
+    of: one<Who>('you'),
+    to: one('bury', 'discard'),
+    by: one<Who>('opponent', 'eachOpponent'),
+  }),
+  fc.record({ handSeen: one<Who>('you'), by: one<Who>('opponent', 'eachOpponent', 'each') }),
+  fc.record({ handSeen: one<Who>('opponent', 'eachOpponent'), by: one<Who>('you') }),
+  both(fc.record({ cardReturned: cardsMeant }), some<{ by: Who }>({ by: one<Who>('you', 'opponent', 'each') })),
+  fc.record({ defended: alliesMeant }),
+  fc.record({
+    given: one<Selector>({ ref: 'self' }, { is: { type: 'Artifact' }, n: 1, pick: 'choose' }),
+    to: one<Selector>({ is: { type: 'Ally' }, n: 1, pick: 'choose' }, { is: { type: 'Ally', attr: ['Corrupt'] }, n: 1, pick: 'choose' }),
+  }),
+  both(
+    fc.record({
+      summoned: one<Filter>({ type: 'Monster' }, { type: 'Monster', subtype: 'Greater Servitor' }),
+      by: one<Who>('opponent', 'each'),
+    }),
+    some<{ on: 'you' }>({ on: one('you') }),
+  ),
+  fc.record({ summoned: one<Filter>({ type: 'Monster' }), by: one<Who>('you') }),
+  both(
+    fc.record({ cancelled: one<Filter>({ type: 'Spell' }, { type: 'Event' }), of: one<Who>('you', 'each') }),
+    one<object>({}, { by: 'opponent' }, { from: { type: 'Artifact' } }, { from: { type: 'Artifact', owner: 'opponent' } }),
+  ),
 ) as fc.Arbitrary<Trigger>
 
 const duty = fc.constantFrom<Duty>(

@@ -20,10 +20,10 @@ const kinds = {
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
   'what is waited for, and is no price': [
-    ['event', 'When you discard a card from your Hand, draw one card.'],
     ['spell', 'Each time you discard two cards, gain 1 Sanity.'],
-    ['event', 'Whenever you discard an Ally from your Hand, lose 1 Sanity.'],
-    ['location', 'If you are attacked by a Ghoul, draw one card.'],
+    ['event', 'Whenever you discard a card from your Hand, discard a card from your Hand.'],
+    ['ally', 'When you shuffle your Mythos Deck, draw one card.'],
+    ['ally', 'When you look at your Hand, draw one card.'],
     ['location', 'When you arrive here, if the opposing Threat contains a Ghoul, draw one card.'],
   ],
   'what is said of another card than this one, or of no battle': [

@@ -282,6 +282,26 @@ export function queuePassed(course: Course, seat: Seat): void {
 export const queueTurned = (course: Course, seat: Seat, card: CardNo): void =>
   queueHeard(course, seat, card, (trigger, ctx) => 'locationTurned' in trigger && includes(course.state, trigger.locationTurned, ctx, seat))
 
+/** What cards say when discards are shuffled into a Mythos Deck (M15.23). */
+export const queueReshuffled = (course: Course, seat: Seat): void =>
+  queueTriggers(
+    course,
+    (trigger, ctx) => typeof trigger === 'object' && 'reshuffled' in trigger && includes(course.state, trigger.reshuffled, ctx, seat),
+    { actor: seat },
+  )
+
+/** What cards say when a player looks at the Hand of another. */
+export const queueSeen = (course: Course, seat: Seat, by: Seat): void =>
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'handSeen' in trigger &&
+      includes(course.state, trigger.handSeen, ctx, seat) &&
+      includes(course.state, trigger.by, ctx, by),
+    { actor: by },
+  )
+
 /** What cards say to a deed of this player by this card. */
 export function queueHeard(
   course: Course,

@@ -167,6 +167,15 @@ const happenings = {
   cardFlipped: true,
   gateUsed: true,
   passed: true,
+  cardReturned: true,
+  fromHand: true,
+  reshuffled: true,
+  handSeen: true,
+  given: true,
+  defended: true,
+  attacked: true,
+  summoned: true,
+  cancelled: true,
   turnStarts: true,
   turnEnds: true,
   spellCast: true,
@@ -181,7 +190,7 @@ const happenings = {
   used: true,
   sanity: true,
 } as const satisfies Record<
-  Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'into' | 'from' | 'is' | 'face' | 'at'>,
+  Exclude<Words<Exclude<Trigger, string>>, 'by' | 'of' | 'to' | 'through' | 'on' | 'into' | 'from' | 'with' | 'is' | 'face' | 'at'>,
   true
 >
 

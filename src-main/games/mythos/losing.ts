@@ -47,8 +47,8 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   const top = topOwner(state, card)
   if (entry === undefined && top === undefined) {
     // It lies in a Hand or a pile; nothing replaces that.
-    lose(course, card, task.to)
-    return next(course, later)
+    next(course, later)
+    return lose(course, card, task.to, false, task.ctx.you)
   }
   const seat = entry?.seat ?? top!
   const replacement = replacementFor(state, card, seat, task)

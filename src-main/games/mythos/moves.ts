@@ -7,7 +7,7 @@
  */
 import type { Filter, Trigger } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { queueTriggers } from './agenda.ts'
+import { queueReshuffled, queueTriggers } from './agenda.ts'
 import { bannedBy } from './bans.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import type { Reshuffling } from './events.ts'
@@ -74,10 +74,11 @@ export function discard(course: Course, card: CardNo): void {
  * that was an Ally (M11.37). What it bears goes with it, after it.
  *
  * @param laid whether its owner has said elsewhere in which order they lie (M1.32)
+ * @param by whose doing it is; its owner's, if not said
  */
-export function lose(course: Course, card: CardNo, to: 'bury' | 'discard', laid = false): void {
+export function lose(course: Course, card: CardNo, to: 'bury' | 'discard', laid = false, by?: Seat): void {
   const together = [card, ...attached(course.state, card)]
-  for (const each of together) loseOne(course, each, to)
+  for (const each of together) loseOne(course, each, to, by)
   if (!laid) letOrder(course, together, to, ownerOf(course.state, card))
 }
 
@@ -91,7 +92,7 @@ export function letOrder(course: Course, cards: readonly CardNo[], to: 'bury' | 
   next(course, ...tasks)
 }
 
-function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
+function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard', by?: Seat): void {
   const was = placedAt(course.state, card)
   const from = lift(course, card)
   const seat = ownerOf(course.state, card)
@@ -100,6 +101,23 @@ function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
   else setPlayer(course, seat, { discard: [...player.discard, card] })
   set(course, { gone: [...(course.state.gone ?? []), { card, to, turn: course.state.turn, ...(was === undefined ? {} : { was }) }] })
   course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
+  if (from === 'hand') queueFromHand(course, seat, card, to, by ?? seat)
+}
+
+/** What cards say when a card goes from a Hand without being played. */
+export function queueFromHand(course: Course, seat: Seat, card: CardNo, to: 'bury' | 'discard', by: Seat = seat): void {
+  const { state } = course
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'fromHand' in trigger &&
+      trigger.to === to &&
+      includes(state, trigger.of, ctx, seat) &&
+      (trigger.by === undefined || includes(state, trigger.by, { ...ctx, opponent: by === seat ? -1 : by }, by)) &&
+      matches(state, card, trigger.fromHand, ctx),
+    { actor: seat, cause: card },
+  )
 }
 
 /** Loses one card, with what it bears, and lets other cards hear of it. */
@@ -112,7 +130,8 @@ export function loseTelling(course: Course, card: CardNo, to: 'bury' | 'discard'
 }
 
 /** Returns a card to its owner's Hand, or to that of another, whose it then is; what it bears is buried with nobody to bear it. */
-export function returnToHand(course: Course, card: CardNo, to: Seat = ownerOf(course.state, card)): void {
+export function returnToHand(course: Course, card: CardNo, to: Seat = ownerOf(course.state, card), by: Seat = to): void {
+  const before = course.state
   const borne = attached(course.state, card)
   for (const each of borne) loseOne(course, each, 'bury')
   letOrder(course, borne, 'bury', ownerOf(course.state, card))
@@ -121,6 +140,22 @@ export function returnToHand(course: Course, card: CardNo, to: Seat = ownerOf(co
   if (seat !== ownerOf(course.state, card)) set(course, { owners: { ...course.state.owners, [card]: seat } })
   setPlayer(course, seat, { hand: [...course.state.players[seat]!.hand, card] })
   course.events.push({ was: 'returned to hand', seat, card, title: title(course.state, card), from })
+  if (from === 'play') queueReturned(course, before, card, by)
+}
+
+/** What cards say when a card goes back to a Hand; asked of the position as it was, when it was an Ally and had words of its own. */
+function queueReturned(course: Course, before: State, card: CardNo, by: Seat): void {
+  const { seat } = placedAt(before, card)!
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'cardReturned' in trigger &&
+      (trigger.by === undefined || includes(before, trigger.by, ctx, by)) &&
+      isAmong(before, card, seat, trigger.cardReturned, ctx),
+    { cause: card, actor: by },
+    standing(before).ons,
+  )
 }
 
 /** Puts a card (already lifted) into an area around an Investigator or into a Threat. */
@@ -129,6 +164,21 @@ export function enter(course: Course, seat: Seat, card: CardNo, area: Area, more
   const { state } = course
   const entry: Placed = { card, seat, area, faceDown: false, rotated: false, since: state.turn, round: state.round, order, ...more }
   set(course, { play: [...state.play, entry] })
+}
+
+/** What cards say when a card is laid with a bearer, as it is played or handed over. */
+export function queueGiven(course: Course, seat: Seat, card: CardNo, bearer: CardNo): void {
+  const { state } = course
+  const lies = (each: CardNo) => placedAt(state, each)?.seat ?? seat
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'given' in trigger &&
+      isAmong(state, card, lies(card), trigger.given, ctx) &&
+      isAmong(state, bearer, lies(bearer), trigger.to, ctx),
+    { cause: card, actor: seat },
+  )
 }
 
 /** Changes how a card in play lies. */
@@ -376,6 +426,7 @@ export function reshuffle(course: Course, seat: Seat, why: Reshuffling): void {
   const deck = shuffle(course, [...player.deck, ...player.discard])
   setPlayer(course, seat, { deck, discard: [] })
   course.events.push({ was: 'reshuffled', seat, paid: price > 0, why })
+  queueReshuffled(course, seat)
 }
 
 /**

@@ -7,7 +7,7 @@
 import type { Amount, Destination, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, queuePassed, unasked } from './agenda.ts'
+import { ask, askCards, queuePassed, queueSeen, queueTriggers, unasked } from './agenda.ts'
 import { isForbidden, isKeptFrom, isUnaffected, keepsHandShut, keepsStory } from './bans.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
@@ -27,6 +27,7 @@ import {
   lift,
   placeOnStory,
   popStory,
+  queueGiven,
   readyDeck,
   reshuffle,
   returnToHand,
@@ -43,7 +44,7 @@ import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, fromTop, holds, isOfHand, matches, seatsOf } from './select.ts'
 import { loseSanity } from './sparing.ts'
-import { placedAt } from './standing.ts'
+import { includes, placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
 import { sparedOn } from './travel.ts'
@@ -300,9 +301,12 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('cancel' in op) {
-    if (ctx.cause !== undefined) for (const cause of [...(ctx.along ?? []), ctx.cause]) undoTelling(course, cause)
+    const undone = ctx.cause === undefined ? [] : [...(ctx.along ?? []), ctx.cause]
+    for (const cause of undone) undoTelling(course, cause)
     goOn(course, rest, ctx)
-    return next(course, { do: 'check state' })
+    next(course, { do: 'check state' })
+    for (const cause of undone) queueCancelled(course, cause, ctx)
+    return
   }
   if ('arrange' in op) return arrange(course, op, ctx, rest, again)
   if ('look' in op) return look(course, op, ctx, rest, again)
@@ -355,6 +359,22 @@ function undoTelling(course: Course, cause: CardNo): void {
   const named = entry !== undefined && isHidden(course.state, entry) ? {} : { title: title(course.state, cause) }
   course.events.push({ was: 'undone', seat: ownerOf(course.state, cause), ...named })
   undo(course, cause)
+}
+
+/** What cards say when what a card does is called off. */
+function queueCancelled(course: Course, cause: CardNo, { you, source }: Ctx): void {
+  const { state } = course
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'cancelled' in trigger &&
+      includes(state, trigger.of, ctx, ownerOf(state, cause)) &&
+      matches(state, cause, trigger.cancelled, ctx) &&
+      (trigger.by === undefined || includes(state, trigger.by, ctx, you)) &&
+      (trigger.from === undefined || (source !== undefined && matches(state, source, trigger.from, ctx))),
+    { cause, actor: you },
+  )
 }
 
 function pentagramOf(course: Course, op: Extract<Op, { sanity: unknown }>, ctx: Ctx, seat: Seat): number {
@@ -553,7 +573,7 @@ function put(course: Course, card: CardNo, { move: found, to, whose }: Move, ctx
   switch (to) {
     case 'hand':
       // What you take into your Hand from another is yours, and what goes from Hand to Hand his who gets it, as after an exchange of Hands.
-      return returnToHand(course, card, whose === 'you' || found.in === 'hand' ? theirs : undefined)
+      return returnToHand(course, card, whose === 'you' || found.in === 'hand' ? theirs : undefined, ctx.you)
     case 'threat': {
       const before = placedAt(course.state, card)
       // What stays in a Threat after Combat stays in its owner's (M9.51).
@@ -693,9 +713,13 @@ function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: En
 
 /** A glance (M1.44): only the one who looks is shown the cards, and nothing is moved by it. */
 function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  if (ctx.answered === true) return goOn(course, rest, ctx)
   const { state } = course
   const [at] = seatsOf(state, op.look.of ?? 'you', ctx)
+  if (ctx.answered === true) {
+    goOn(course, rest, ctx)
+    if (op.look.in === 'hand' && at !== undefined && at !== ctx.you) queueSeen(course, at, ctx.you)
+    return
+  }
   if (op.look.in === 'hand' && at !== undefined && keepsHandShut(state, at, ctx.you)) {
     course.events.push({ was: 'nothing happened', seat: ctx.you, title: nameOfSource(state, ctx), why: 'a card keeps the Hand shut' })
     return goOn(course, rest, ctx)
@@ -959,6 +983,7 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
     enter(course, placedAt(course.state, bearer)?.seat ?? ownerOf(course.state, card), card, 'asset', { on: bearer })
   } else alter(course, card, { on: bearer })
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })
+  queueGiven(course, ctx.you, card, bearer)
 }
 
 /** A card that is looked for is chosen first, and then its bearer (M8.3, M8.17). */

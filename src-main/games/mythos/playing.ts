@@ -17,7 +17,7 @@ import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { countUse, type Instead } from './losing.ts'
-import { enter, flip, lift, lose, loseTelling, passGate, placeOnStory, returnToHand, turnUpright } from './moves.ts'
+import { enter, flip, lift, lose, loseTelling, passGate, placeOnStory, queueGiven, returnToHand, turnUpright } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import {
@@ -417,6 +417,7 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
     queueTurned(course, seat, card)
     queueWalked(course, seat, card)
   }
+  for (const { card, on } of plays) if (on !== undefined && placedAt(course.state, on)?.area === 'ally') queueGiven(course, seat, card, on)
   for (const each of gone) queueLeft(course, seat, each)
   for (const { card, how } of plays) if (how === 'arrive') queueArrived(course, seat, card)
   if (!plays.some((each) => each.how === 'monster')) return
@@ -812,7 +813,10 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
       const ways = ['It attacks', 'You travel with it']
       return ask(course, seat, { ask: 'which way', prompt: `What does ${title(state, card)} do?`, ways }, { ...task, ctx: unasked(ctx) })
     }
-    if (ctx.picks?.[0] === 1) return travelWith(course, seat, card, route)
+    if (ctx.picks?.[0] === 1) {
+      travelWith(course, seat, card, route)
+      return queueSummoned(course, seat, card)
+    }
     return next(course, { ...task, ctx: { ...unasked(ctx), travels: false } })
   }
   if (ctx.opponent === undefined) {
@@ -838,7 +842,21 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
     { do: 'lose cards', cards: [card], to: 'bury', ctx: { you: seat }, refused: [] },
     { do: 'check state' },
   )
+  queueSummoned(course, seat, card, ctx.opponent)
 }
+
+/** What cards say when a Monster is Summoned: before it attacks, or one travels with it. */
+const queueSummoned = (course: Course, seat: Seat, card: CardNo, against?: Seat): void =>
+  queueHeard(
+    course,
+    seat,
+    card,
+    (trigger, ctx) =>
+      'summoned' in trigger &&
+      includes(course.state, trigger.by, ctx, seat) &&
+      (trigger.on === undefined || (against !== undefined && includes(course.state, trigger.on, ctx, against))) &&
+      matches(course.state, card, trigger.summoned, ctx),
+  )
 
 // ---------------------------------------------------------------- travel by a Monster (M9.42)
 

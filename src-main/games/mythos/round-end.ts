@@ -4,7 +4,7 @@ import { ask, queueTriggers, unasked } from './agenda.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
-import { clearStory, draw, flip, reshuffle } from './moves.ts'
+import { clearStory, draw, flip, queueFromHand, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
 import { handSize, maximum, minimum } from './player-numbers.ts'
 import { changeSanity } from './sanity.ts'
@@ -61,7 +61,8 @@ function discardStep(course: Course, task: Extract<Task, { do: 'discard step' }>
     const player = course.state.players[seat]!
     setPlayer(course, seat, { hand: player.hand.filter((each) => each !== card), discard: [...player.discard, card] })
     course.events.push({ was: 'discarded', seat, card, title: state.sheet.printed[card]!.title, from: 'hand' })
-    return next(course, { ...task, ctx: unasked(task.ctx) })
+    next(course, { ...task, ctx: unasked(task.ctx) })
+    return queueFromHand(course, seat, card, 'discard')
   }
   const most = maximum(state, seat)
   const least = Math.min(minimum(state, seat), most) // M15.7

@@ -1,14 +1,17 @@
 /** Attacks outside Combat (M9.37 to M9.41, M14.87, M14.88): Allies its target chooses absorb, then Sanity. */
-import { ask, unasked } from '../agenda.ts'
+import type { Trigger } from '../../../../grammar/ast.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { ask, queueTriggers, unasked } from '../agenda.ts'
 import { bannedBy, isKeptFrom, safeFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
 import { fromLeft, ownerOf, printed, title } from '../places.ts'
 import { nameOf } from '../reasons.ts'
+import { matches } from '../select.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
 import { loseSanity } from '../sparing.ts'
-import { placedAt } from '../standing.ts'
-import type { CardNo, State } from '../state.ts'
+import { includes, placedAt } from '../standing.ts'
+import type { CardNo, Ctx, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { currentValue } from '../values.ts'
 
@@ -67,6 +70,21 @@ function bringIn(course: Course, { on, by, ctx }: AttackTask): void {
   set(course, { attack: { on, by, defenders: [] } })
 }
 
+/** What cards say when a player is attacked by another: once, and to each of the cards that attack. */
+export function queueAttacked(course: Course, on: Seat, by: Seat, cards: readonly CardNo[], bare = false): void {
+  const { state } = course
+  const hear = (hears: (trigger: Extract<Trigger, { attacked: unknown }>, ctx: Ctx) => boolean, more: Partial<Ctx>): void =>
+    queueTriggers(
+      course,
+      (trigger, ctx) =>
+        typeof trigger === 'object' && 'attacked' in trigger && includes(state, trigger.attacked, ctx, on) && hears(trigger, ctx),
+      { actor: by, ...more },
+    )
+  for (const cause of cards.toReversed())
+    hear((trigger, ctx) => trigger.with !== undefined && matches(state, cause, trigger.with, ctx), { cause })
+  if (bare || cards.length > 0) hear((trigger) => trigger.with === undefined, {})
+}
+
 /** A Monster attacks with its current value (M11.13); everything else with what its text says. */
 function pointsOf(state: State, { on, by, points }: AttackTask): number {
   return by !== undefined && isAimed(state, by, on) ? currentValue(state, by) : points
@@ -117,6 +135,7 @@ function strike(course: Course, task: AttackTask): void {
   const from = by ?? ctx.source
   const told = from === undefined ? {} : { card: from }
   if (left > 0 && !task.onlyAllies) next(course, ...loseSanity(course, on, left, attacker(course.state, task), { ...told, inBattle: true }))
+  if (!task.onlyAllies) queueAttacked(course, on, ctx.you, by === undefined ? [] : [by], true)
   // Who owns several of them says in which order they are buried (M1.32).
   const owners = fromLeft(course.state, on).filter((seat) => hurt.filter((card) => ownerOf(course.state, card) === seat).length > 1)
   const unordered = owners.length > 0 ? { unordered: owners } : {}

@@ -7,7 +7,7 @@ import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
-import { choosesAmong, finds } from '../select.ts'
+import { choosesAmong, finds, isAmong } from '../select.ts'
 import { applies, includes, placedAt, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
@@ -183,6 +183,11 @@ export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }
   if (as === 'threat') return
   const speaks = (card: CardNo | undefined) => card !== undefined && (card === ally || placedAt(course.state, card)?.on === ally)
   queueTriggers(course, (trigger, _, { card }) => trigger === 'defends' && speaks(card), { opponent: against })
+  queueTriggers(
+    course,
+    (trigger, ctx) => typeof trigger === 'object' && 'defended' in trigger && isAmong(course.state, ally, seat, trigger.defended, ctx),
+    { cause: ally, actor: seat },
+  )
 }
 
 // ---------------------------------------------------------------- what is owed

@@ -7,6 +7,7 @@ import { printed, title } from '../places.ts'
 import { applies, placedAt, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
+import { queueAttacked } from './attack.ts'
 import { battleAt, directedThreat, otherOf } from './battles.ts'
 import { doer, inBattle, oneByOne, triggerOf } from './triggers.ts'
 
@@ -23,7 +24,12 @@ export function reveal(course: Course, task: Extract<Task, { do: 'reveal' }>): v
       const titles = directedThreat(course.state, seat, against).map((card) => title(course.state, card))
       if (titles.length > 0) course.events.push({ was: 'threat revealed', seat, against, titles })
     }
-    return next(course, { ...task, stage: 'declare' })
+    next(course, { ...task, stage: 'declare' })
+    for (const seat of task.seats) {
+      const against = otherOf(battle, seat)
+      queueAttacked(course, against, seat, directedThreat(course.state, seat, against))
+    }
+    return
   }
   if (task.stage === 'declare') return declareNext(course, task, battle)
   oneByOne(course, task, (trigger, source) => {
