@@ -498,6 +498,7 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   if (isOfOneGate) return 'It is not said which Gate serves again: say "any Gate", or whose.'
   // A Defending Ally there is in Combat alone; "in Combat, ..." tells when it is done.
   const isOfDefender =
+    !(typeof on === 'object' && 'attacked' in on) &&
     !stable(when ?? {}).includes('"inCombat"') &&
     items.every((each) => 'effect' in each && 'value' in each.effect && each.effect.of.is?.defending === true)
   const ops = operations(items, mod.until ?? (inBattle || isOfDefender ? 'combat' : undefined))
