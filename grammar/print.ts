@@ -1194,6 +1194,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo, true)}`
     const { placed } = permit.route
+    if (permit.route.is?.title === 'self' && permit.route.region === 'same') return 'you need not walk to this Location'
     if (permit.route.is?.title === 'self') return 'you may travel to this Location, right-side-up'
     return `you may travel to ${sayDestination(permit.route)}, ${placed === 'walking' ? 'walking' : 'right-side-up'}`
   }

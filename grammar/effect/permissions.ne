@@ -436,6 +436,7 @@ permit   -> following                                                 {% ([right
           | thiscard "may" "join" "the" "defence" "late"              {% () => ({ commit: 'defence' }) %}
           | thiscard "may" "join" "the" "threat" "late"               {% () => ({ commit: 'threat' }) %}
           | "you" "may" "travel" "to" heregoing "right-side-up"       {% () => permissions.straightHere %}
+          | "you" neednot "walk" "to" heregoing                       {% () => permissions.unwalkedHere %}
           | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | "you" "may" "walk" "to" anyplace regions                  {% ([, , , , to, regions], _at, reject) => (regions.is?.dimension ? reject : permissions.permitRoute(permissions.route(to, regions, 'walking'))) %}

@@ -218,6 +218,9 @@ export function playsWithout(play: Filter, where: Filter, lacked: Filter): Permi
   return plays(play, { waive: [lacked.gate ? 'gate' : 'attribute'] })
 }
 
+/** "Play this card right-side-up": in the Region where one may walk to it, and not on foot. */
+export const unwalkedHere: Permit = { route: { region: 'same', is: { title: 'self' }, placed: 'rightSideUp' } }
+
 /** "While you are at a Forest Location, you may travel to this Location, right-side-up": from the Hand, and not on foot. */
 export const straightHere: Permit = { route: { region: 'any', dimension: 'any', is: { title: 'self' }, placed: 'rightSideUp' } }
 

@@ -73,6 +73,11 @@ export const atThisPlace: readonly Clause[] = [
     'while you is here , you may not play travel_event or location unless it is <time>',
     here,
   ],
+  [
+    /^(?:(?:you (?:may )?)?play THIS|THIS (?:is|may is|can is) play) right-side-up(?: ,)?(?: (?:even|although|though)(?: (?:though|if))? (?:it|THIS) is [^,:;()]+| without walk(?: (?:here|to (?:it|THIS)))?)?$/,
+    'you need not walk to this location',
+    here,
+  ],
   // ---------------------------------------------------------------- what is played there
   [
     /^(?:if|when|whenever) (?:you play )?(?:a |any |1 )?(?<what>(?!THIS)[^,:;()]+?) (?:is play )?(?<at>through this gate|here|at THIS) , you (?:lose|pay) no sanity(?: (?:for|to play) (?:it|they|that card))?$/,

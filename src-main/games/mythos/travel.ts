@@ -42,7 +42,10 @@ const refuse = (rule: string, why: string, remedy: string): Way => ({ refused: {
  */
 export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
   const way = onFootUnlessBanned(state, seat, card)
-  return 'how' in way ? way : (openRoute(state, seat, card) ?? way)
+  if ('how' in way && way.how === 'arrive') return way
+  const open = openRoute(state, seat, card)
+  // "You need not walk": where a card leads there at once, nobody takes the longer way.
+  return 'how' in way && !(open !== undefined && 'how' in open && open.how === 'arrive') ? way : (open ?? way)
 }
 
 /** Who may not walk may still go from place to place within one city (M6.23). */

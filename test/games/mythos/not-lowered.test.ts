@@ -1,4 +1,4 @@
-/** Values that other cards do not lower, what is played at one place and keeps what it got there, and who leaves it on foot. */
+/** Values that other cards do not lower, what is played at one place and keeps what it got there, who leaves it on foot and who need not walk there. */
 import { describe, expect, it } from 'vitest'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, location, no, type SeatSetup, weapon } from '../../support/mythos.ts'
@@ -100,5 +100,17 @@ describe('a Weapon that goes to another Ally', () => {
       .play(smite)
       .choose(webb)
     expect(t.entry(pike).on).toBe(no(t.state, dane))
+  })
+})
+
+describe('a Location to which one need not walk', () => {
+  const barn = says('Barn', 'Location', 'Play this card right-side-up even though it is a Country Location.', near)
+  const far = says('Far', 'Location', 'This Location may be played right-side-up.', { ...near, region: 'Europe', subregion: 'Paris' })
+  const at = (card: typeof barn): Table => table({ seats: [{ story: [location('Road')], hand: [card] }, { story: [location('Bolton')] }] })
+
+  it('[M6.22] is reached at once, in the same Region alone', () => {
+    const t = at(barn).play(barn)
+    expect([t.story(0)[0], t.state.players[0]!.spot?.crosswise]).toEqual(['Barn', false])
+    expect(at(far).ways(far)).toEqual([])
   })
 })
