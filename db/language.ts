@@ -108,6 +108,7 @@ import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import armsAndSpellsSource from '../grammar/paraphrases/arms-and-spells.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
+import asUsualSource from '../grammar/paraphrases/as-usual.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheAttackSource from '../grammar/paraphrases/at-the-attack.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
@@ -389,6 +390,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/battles.ts': battlesSource,
   'paraphrases/castings.ts': castingsSource,
   'paraphrases/sorceries.ts': sorceriesSource,
+  'paraphrases/as-usual.ts': asUsualSource,
   'as-its-line-says.ts': asItsLineSaysSource,
   'its-own-end.ts': itsOwnEndSource,
   'paraphrases/change-hands.ts': changeHandsSource,

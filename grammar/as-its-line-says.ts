@@ -61,8 +61,14 @@ export function asItsLineSays(text: string, self: Self | undefined): Rewording |
   ])
 }
 
+/** "Choose one opponent; his Allies ...": those of the one who is chosen, on a card of which the rest is done to him. */
+const hisChosen = /\bchoose (?:one|any one|an|any) opponent(?:[.;:,]| and)(?: and)? (?:his or her|his|her|their) /gi
+
 /** The same where a text cannot be read: "the Ally" is that one, too, if no other is spoken of. */
 export function asItsLineMeans(text: string, self: Self | undefined): Rewording | undefined {
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return undefined
+  const chosen = reworded(text, hisChosen, (found) => (/^C/.test(found) ? "Your opponent's " : "your opponent's "))
+  if (chosen) return chosen
   const kind = kindOf(self)
   if (!kind || new RegExp(`\\b(?:an?|one|each|every|any|all|another|other|two|three|both) (?:\\S+ )?${kind}`, 'i').test(text))
     return undefined

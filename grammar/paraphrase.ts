@@ -13,6 +13,7 @@ import { answersAndDefenders } from './paraphrases/answers.ts'
 import { armsAndSpells } from './paraphrases/arms-and-spells.ts'
 import { arts } from './paraphrases/arts.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
+import { asUsual } from './paraphrases/as-usual.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
@@ -173,6 +174,7 @@ export const paraphrases: readonly Clause[] = [
   ...companions,
   ...castings,
   ...sorceries,
+  ...asUsual,
   ...visits,
   ...happenings,
   ...skiesAndRoads,

@@ -33,7 +33,7 @@ const inReturn: readonly Clause[] = [
 
 /** Whose Directed Threat it is: one that is directed at you. */
 const aimedAtYou =
-  '(?:that is |if it is |which is |when it is |provided it is |directly )?(?:direct|aim) (?:at|against|toward|towards) (?:you|your investigator)'
+  '(?:that is |if it is |which is |when it is |provided it is |directly )?(?:directed|direct|aim) (?:at|against|toward|towards) (?:you|your investigator)'
 const threats: readonly Clause[] = [
   [
     new RegExp(
@@ -86,10 +86,13 @@ const unsaid: readonly Clause[] = [
 ]
 
 /** "Mother Hydra may be Summoned with this Spell." */
+const maySummon =
+  '^(?<who>[^,;:()]+?) (?:may|can) is (?<how>summon|control|summon or control|summon and control)(?: (?:with|by|through|by means of|using|use) (?:THIS|it))?'
 const summons: readonly Clause[] = [
+  [new RegExp(`${maySummon}$`), '<how> <who>', spell],
   [
-    /^(?<who>[^,;:()]+?) (?:may|can) is (?<how>summon|control|summon or control|summon and control)(?: (?:with|by|through|by means of|using|use) (?:THIS|it))?(?:(?: ,)? (?:provided(?: that)?|if|as long as|while|when) (?<so>[^;:()]+))?$/,
-    '<how> <who>',
+    new RegExp(`${maySummon}(?: ,)? (?:provided(?: that)?|provide(?: that)?|if|while|when) (?<so>[^,;:()]+)$`),
+    'if <so> , <how> <who>',
     spell,
   ],
 ]

@@ -322,6 +322,13 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When your opponent Passes, choose one opponent. That opponent discards one card.'],
     ['ally', 'When any player plays an Ally, choose a player. That player loses 1 Sanity.'],
   ],
+  'a play of another kind, a Hand without a Maximum and a rounding that nothing has': [
+    ['event', 'You may travel to any Country Location in the Region and use its Gate at once.'],
+    ['event', 'Search your Mythos Deck for one Artifact and play it.'],
+    ['event', 'The cost of the next card you play is halved, rounded down.'],
+    ['spell', 'Your Hand is not subject to the Maximum this Round.'],
+    ['event', 'Instead of Combat, each player draws two cards.'],
+  ],
   'what has no place is told of no place': [
     ['event', 'Each Monster in Dunwich gains 1 until the end of the Round.'],
     ['ally', 'Artifacts in Arkham cannot be used.'],
