@@ -19,6 +19,13 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'what would bar nothing, spare another loss, or be of no use to what is no Weapon': [
+    ['location', 'Instead of losing Sanity for this Location, you may Bury one Ally.'],
+    ['location', 'You may not leave this Location until you bury an Ally.'],
+    ['ally', 'May only bear Weapons.'],
+    ['ally', 'Add 2. Useless against Ghouls.'],
+    ['artifact', 'Has no effect on Ghouls.'],
+  ],
   'what is waited for, and is no price': [
     ['spell', 'Each time you discard two cards, gain 1 Sanity.'],
     ['event', 'Whenever you discard a card from your Hand, discard a card from your Hand.'],
