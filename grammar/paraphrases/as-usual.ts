@@ -85,6 +85,30 @@ const suffered: readonly Clause[] = [
   ],
 ]
 
+/** What is lost, seen or lost with him, told of the thing. */
+const ofTheThing: readonly Clause[] = [
+  [/^the next turn of the (?:choose|name|target) opponent is lose$/, 'your opponent lose their next turn', magic],
+  [/(?<=\bfor each #) so (?<how>discard|bury|flip)(?=$| ,)/, ' card so <how>', magic],
+  [/^the next turn of (?<who>your opponent|each opponent|any opponent|you) is lose$/, '<who> lose their next turn', magic],
+  [
+    /^(?<what>invisible monster|monster that is invisible) (?:can|may) is seen by (?<who>(?:your|all your|each of your|your opponent 's) (?:defending )?ally)(?<rest>(?: (?:this|in this|until|for|during)[^;:,()]*)?)$/,
+    '<who> can see <what> <rest>',
+    magic,
+  ],
+  [
+    /^(?<what>invisible monster|monster that is invisible) (?:can|may) is seen by (?:everybody|everyone|anybody|anyone|all player|each player|all ally|each ally|any ally|all investigator)(?<rest>(?: (?:this|in this|until|for|during)[^;:,()]*)?)$/,
+    'each ally of any player can see <what> <rest>',
+    magic,
+  ],
+  [/\b(?:during|in|for) this round 's combat\b/, 'during the next combat', ['Event']],
+  [
+    /^(?<a>(?:bury|discard) (?:a|1|target|the) [^,;:()]*?\bally\b[^,;:()]*?)(?: ,)? and (?:its|their) (?<what>weapon|artifact|spell) is (?:also )?(?<how>bury|discard)$/,
+    '<a> and <how> its <what>',
+    magic,
+  ],
+  [/\b(?<use>use|count|serve) as if it (?:is|be) a /, '<use> as a ', magic],
+]
+
 /** The place, told behind the deed. */
 const inThreats: readonly Clause[] = [
   [
@@ -179,4 +203,14 @@ const inBattle: readonly Clause[] = [
   ],
 ]
 
-export const asUsual: readonly Clause[] = [...besides, ...paid, ...suffered, ...inThreats, ...takenBack, ...phobias, ...ways, ...inBattle]
+export const asUsual: readonly Clause[] = [
+  ...besides,
+  ...paid,
+  ...suffered,
+  ...ofTheThing,
+  ...inThreats,
+  ...takenBack,
+  ...phobias,
+  ...ways,
+  ...inBattle,
+]
