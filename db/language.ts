@@ -111,6 +111,7 @@ import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import asUsualSource from '../grammar/paraphrases/as-usual.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheAttackSource from '../grammar/paraphrases/at-the-attack.ts?raw'
+import atTheMomentSource from '../grammar/paraphrases/at-the-moment.ts?raw'
 import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
 import atThisPlaceSource from '../grammar/paraphrases/at-this-place.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
@@ -385,6 +386,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/as-many-as.ts': asManyAsSource,
   'paraphrases/at-length.ts': atLengthSource,
   'paraphrases/at-the-attack.ts': atTheAttackSource,
+  'paraphrases/at-the-moment.ts': atTheMomentSource,
   'paraphrases/at-the-table.ts': atTheTableSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,

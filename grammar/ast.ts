@@ -388,6 +388,13 @@ export type Condition =
   | { readonly passesEnd: true }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat' | 'education'; readonly who: Who; readonly than: Who }
+  /** None of those has more of it than he, or (`least`) less; `cards`: of such cards in play. Several may share this. */
+  | {
+      readonly foremost: 'sanity' | 'hand' | 'points' | 'threat' | 'education' | { readonly cards: Filter }
+      readonly least?: true
+      readonly who: Who
+      readonly than: 'each' | 'eachOpponent' | 'unaffected'
+    }
   /**
    * He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn; so many of his that lay in play are gone,
    * or just those that were buried, or discarded; he has used a Gate.

@@ -566,7 +566,7 @@ const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
   const isAsked =
-    [...askedOf, ...cardMoments, 'inPlay', 'same', 'more', 'lies'].some((word) => word in object) ||
+    [...askedOf, ...cardMoments, 'inPlay', 'same', 'more', 'foremost', 'lies'].some((word) => word in object) ||
     object.sanity === 'lost' ||
     object.sanity === 'gained' ||
     momentWords.some((word) => word in object)

@@ -16,6 +16,7 @@ import { asManyAs } from './paraphrases/as-many-as.ts'
 import { asUsual } from './paraphrases/as-usual.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
+import { atTheMoment } from './paraphrases/at-the-moment.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
 import { atThisPlace } from './paraphrases/at-this-place.ts'
 import { awards } from './paraphrases/awards.ts'
@@ -243,6 +244,7 @@ export const paraphrases: readonly Clause[] = [
   ...atThisPlace,
   ...ofThingsOneKeeps,
   ...overEverybody,
+  ...atTheMoment,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -54,6 +54,15 @@ const subjects: Readonly<Record<Who, string>> = {
   actor: 'that player',
 }
 
+/** What players have more or less of. */
+const stocks = {
+  sanity: 'Sanity',
+  hand: 'cards in Hand',
+  points: 'Adventure points',
+  threat: 'cards in Threat',
+  education: 'Education',
+} as const
+
 const possessives: Readonly<Record<Who, string>> = {
   you: 'your',
   opponent: "your opponent's",
@@ -459,14 +468,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('passesEnd' in condition) return 'the Passes end the Round'
     if ('more' in condition) {
-      const what = {
-        sanity: 'Sanity',
-        hand: 'cards in Hand',
-        points: 'Adventure points',
-        threat: 'cards in Threat',
-        education: 'Education',
-      }[condition.more]
-      return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
+      return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${stocks[condition.more]} than ${subjects[condition.than]}`
+    }
+    if ('foremost' in condition) {
+      const { foremost, least, who, than } = condition
+      const what = typeof foremost === 'object' ? `${sayNoun(foremost.cards, 2)} in play` : stocks[foremost]
+      const rank = !least ? 'most' : foremost === 'sanity' || foremost === 'education' ? 'lowest' : 'fewest'
+      const among = than === 'each' ? 'all players' : than === 'unaffected' ? 'all unaffected players' : 'your opponents'
+      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} the ${rank} ${what} of ${among}`
     }
     if ('done' in condition) {
       const who = condition.who ?? 'you'

@@ -99,10 +99,10 @@ counting -> "only" num np                                             {% ([, n, 
           | "only" num np "in" "play"                                 {% ([, n, is]) => players.countOf(is, { min: n, max: n }) %}
           | num "to" num np                                           {% ([min, , max, is]) => players.manyOf(is, { min, max }) %}
           | num "to" num np "in" "play"                               {% ([min, , max, is]) => players.countOf(is, { min, max }) %}
-          | "the" "most" measured                                     {% ([, , what]) => players.more(what, 'eachOpponent') %}
-          | "the" "most" measured ofthem                              {% ([, , what]) => players.more(what, 'eachOpponent') %}
-          | "the" fewest3 measured                                    {% ([, , what]) => players.fewestOf(what) %}
-          | "the" fewest3 measured ofthem                             {% ([, , what]) => players.fewestOf(what) %}
+          | "the" "most" measured                                     {% ([, , what]) => players.foremost(what, 'each') %}
+          | "the" "most" measured ofthem                              {% ([, , what, than]) => players.foremost(what, than) %}
+          | "the" fewest3 measured                                    {% ([, , what]) => players.foremost(what, 'each', true) %}
+          | "the" fewest3 measured ofthem                             {% ([, , what, than]) => players.foremost(what, than, true) %}
           | "at" "least" "as" much measured "as" rival                {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
           | "as" much "or" "more" measured "as" rival                 {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
           | "as" much "or" "more" measured "than" rival               {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
@@ -124,10 +124,10 @@ counting -> "only" num np                                             {% ([, n, 
           | "a" higher "education" "than" rival2                      {% ([, , , , than]) => players.more('education', than) %}
           | "a" lower "education" "than" rival2                       {% ([, , , , than]) => players.more('education', than, true) %}
           | "a" sanity "of" range                                     {% ([, , , range]) => players.number('sanity', range) %}
-          | "the" "highest" sanity                                    {% () => players.more('sanity', 'eachOpponent') %}
-          | "the" "highest" sanity ofthem                             {% () => players.more('sanity', 'eachOpponent') %}
-          | "the" "lowest" sanity                                     {% () => players.fewestOf('sanity') %}
-          | "the" "lowest" sanity ofthem                              {% () => players.fewestOf('sanity') %}
+          | "the" highest3 score                                      {% ([, , what]) => players.foremost(what, 'each') %}
+          | "the" highest3 score ofthem                               {% ([, , what, than]) => players.foremost(what, than) %}
+          | "the" lowest3 score                                       {% ([, , what]) => players.foremost(what, 'each', true) %}
+          | "the" lowest3 score ofthem                                {% ([, , what, than]) => players.foremost(what, than, true) %}
           | "a" oddity "number" "of" sanity                           {% ([, odd]) => players.parity('sanity', odd) %}
           | "a" oddity "number" "of" "card" inhand                    {% ([, odd]) => players.parity('hand', odd) %}
           | "a" "empty" "hand"                                        {% () => players.number('hand', { max: 0 }) %}
@@ -140,10 +140,18 @@ much     -> "many"                                                    {% draft.n
           | "much"                                                    {% draft.nothing %}
 fewest3  -> "fewest"                                                  {% draft.nothing %}
           | "least"                                                   {% draft.nothing %}
-ofthem   -> "of" "all" "player"                                       {% draft.nothing %}
-          | "of" "all" "investigator"                                 {% draft.nothing %}
-          | "of" "any" "player"                                       {% draft.nothing %}
-          | "among" "all" "player"                                    {% draft.nothing %}
+ofthem   -> "of" "all" "player"                                       {% () => 'each' %}
+          | "of" "all" "investigator"                                 {% () => 'each' %}
+          | "of" "any" "player"                                       {% () => 'each' %}
+          | "among" "all" "player"                                    {% () => 'each' %}
+          | "of" "your" "opponents"                                   {% () => 'eachOpponent' %}
+          | "of" "all" "unaffected" "player"                          {% () => 'unaffected' %}
+highest3 -> "highest"                                                 {% draft.nothing %}
+          | "greatest"                                                {% draft.nothing %}
+lowest3  -> "lowest"                                                  {% draft.nothing %}
+          | "smallest"                                                {% draft.nothing %}
+score    -> sanity                                                    {% () => 'sanity' %}
+          | "education"                                               {% () => 'education' %}
 countso  -> both3 "have" "the" "same" "number" "of" measured          {% ([, , , , , , what]) => players.asMuch(what, 'opponent')('you') %}
           | both3 "have" "a" "equal" "number" "of" measured           {% ([, , , , , , what]) => players.asMuch(what, 'opponent')('you') %}
           | both3 "have" "the" "same" sanity                          {% () => players.asMuch('sanity', 'opponent')('you') %}

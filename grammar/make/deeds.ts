@@ -263,7 +263,8 @@ export function oneWho(when: Condition | object, said: Op): Op | object {
 
 /** "Bury one Ally of an opponent who is at a City Location": of his, as you choose. */
 export function ofOneWho(when: Condition | object, op: Op | object): Op | object {
-  if (when === nonsense || op === nonsense) return nonsense
+  // "The opponent with the most Sanity" tells which of them it is, and asks nothing of one.
+  if (when === nonsense || op === nonsense || 'foremost' in when) return nonsense
   return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
 }
 

@@ -224,6 +224,16 @@ export const more = (what: Measure, than: Asked, fewer?: true): Told => {
 /** "The fewest": all others have more. */
 export const fewestOf = (what: Measure): Told => asked((who) => (who === 'you' ? conditions.hasMore(what, 'eachOpponent', who) : nonsense))
 
+/** "The most", of each player in turn: none of those has more, and several may have as much. */
+export const foremost = (what: Measure, than: 'each' | 'eachOpponent' | 'unaffected', least?: true): Told => {
+  const ofYou = least ? fewestOf(what) : more(what, 'eachOpponent')
+  return asked((who) => {
+    if (who === 'you') return than === 'each' ? ofYou(who) : nonsense
+    if (who !== 'actor' || what === nonsense) return nonsense
+    return { foremost: what, ...(least ? { least } : {}), who, than } as Condition
+  })
+}
+
 /** "More Artifacts than Allies", of one player; or than those of another. */
 export const moreThan = (much: Filter, little: Filter, than?: Asked): Told =>
   asked((who) => (than === who ? nonsense : conditions.hasMoreThan(much, little, who, than ?? who)))

@@ -207,6 +207,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'same',
       'number',
       'more',
+      'foremost',
       'card',
       'knows',
       'walking',

@@ -219,6 +219,17 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     some<{ of: Who }>({ of: one<Who>('opponent', 'affected') }),
   ),
   both(
+    fc.record({
+      foremost: fc.oneof(
+        one('sanity' as const, 'hand' as const, 'education' as const),
+        fc.record({ cards: one<Filter>({ type: 'Ally' }) }),
+      ),
+      who: one<Who>('actor'),
+      than: one('each' as const, 'eachOpponent' as const),
+    }),
+    some<{ least: true }>({ least: one(true as const) }),
+  ),
+  both(
     fc.record({ number: one('sanity' as const, 'hand' as const), odd: one(true, false) }),
     some<{ who: Who }>({ who: one<Who>('opponent', 'actor') }),
   ),

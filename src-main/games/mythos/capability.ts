@@ -103,6 +103,7 @@ const conditions = {
   same: true,
   number: true,
   more: true,
+  foremost: true,
   done: true,
   card: true,
   knows: true,
@@ -130,6 +131,7 @@ const conditions = {
     | 'min'
     | 'max'
     | 'than'
+    | 'least'
     | 'is'
     | 'this'
     | 'in'

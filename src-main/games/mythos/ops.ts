@@ -272,8 +272,12 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('forEach' in op) {
     goOn(course, rest, ctx)
-    const seats = seatsOf(state, op.forEach, ctx)
-    return next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: op.do, ctx: { ...unasked(ctx), actor: seat } })))
+    const each = seatsOf(state, op.forEach, ctx).map((seat): Ctx => ({ ...unasked(ctx), actor: seat }))
+    const [only, ...more] = op.do
+    // Who has the most is settled before what befalls one of them changes that.
+    const isSettled = more.length === 0 && only !== undefined && 'if' in only && only.else === undefined && 'foremost' in only.if
+    const meant = isSettled ? each.filter((his) => holds(state, only.if, his)) : each
+    return next(course, ...meant.map((his): Task => ({ do: 'effect', ops: isSettled ? only.do : op.do, ctx: his })))
   }
   if ('if' in op) {
     const branch = holds(state, op.if, ctx) ? op.do : (op.else ?? [])

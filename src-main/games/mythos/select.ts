@@ -475,13 +475,17 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const who = kind.of === undefined || kind.of === 'anyone' ? 'you' : kind.of
     return isSoOf(who, seatsOf(state, who, ctx), (seat) => countInPlay(state, kind.inPlay, seat, ctx) > most)
   }
+  if ('foremost' in condition) {
+    const { foremost, least } = condition
+    const count = (seat: Seat): number =>
+      typeof foremost === 'object' ? countInPlay(state, foremost.cards, seat, ctx) : stockOf(state, seat, foremost)
+    const others = seatsOf(state, condition.than, ctx).map(count)
+    return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) =>
+      others.every((each) => (least ? each >= count(seat) : each <= count(seat))),
+    )
+  }
   if ('more' in condition) {
-    const count = (seat: Seat): number => {
-      const { sanity, hand, points } = state.players[seat]!
-      // How many lie in a Threat is open to all (M1.20).
-      const threat = state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat).length
-      return { sanity, hand: hand.length, points, threat, education: education(state, seat) }[condition.more]
-    }
+    const count = (seat: Seat): number => stockOf(state, seat, condition.more)
     const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
     return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) => count(seat) > most)
   }
@@ -686,6 +690,14 @@ export function isAt(state: State, seat: Seat, place: Filter, top: boolean, ctx:
     return pub === undefined || pub.every((each) => publicsAround(state, seat).includes(each))
   }
   return matches(state, card, place, ctx)
+}
+
+/** How much a player has of what can be compared. */
+function stockOf(state: State, seat: Seat, of: 'sanity' | 'hand' | 'points' | 'threat' | 'education'): number {
+  const { sanity, hand, points } = state.players[seat]!
+  // How many lie in a Threat is open to all (M1.20).
+  const threat = state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat).length
+  return { sanity, hand: hand.length, points, threat, education: education(state, seat) }[of]
 }
 
 /** How many cards of a kind lie openly with one player; what is hidden in a Threat is not counted (M1.19). */
