@@ -116,6 +116,7 @@ import atTheTableSource from '../grammar/paraphrases/at-the-table.ts?raw'
 import atThisPlaceSource from '../grammar/paraphrases/at-this-place.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
+import befallenSource from '../grammar/paraphrases/befallen.ts?raw'
 import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import byWhoseDoingSource from '../grammar/paraphrases/by-whose-doing.ts?raw'
@@ -466,6 +467,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/for-how-long.ts': forHowLongSource,
   'paraphrases/half-told.ts': halfToldSource,
   'paraphrases/happenings.ts': happeningsSource,
+  'paraphrases/befallen.ts': befallenSource,
   'paraphrases/horrors.ts': horrorsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,

@@ -21,6 +21,7 @@ import { atTheTable } from './paraphrases/at-the-table.ts'
 import { atThisPlace } from './paraphrases/at-this-place.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
+import { befallen } from './paraphrases/befallen.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
@@ -178,6 +179,7 @@ export const paraphrases: readonly Clause[] = [
   ...asUsual,
   ...visits,
   ...happenings,
+  ...befallen,
   ...skiesAndRoads,
   ...piles,
   ...setApart,

@@ -149,7 +149,10 @@ export function playedBy(is: Filter, by: Who | 'they'): Trigger | object {
 export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
   const place = at(is, 'you')
   if (place === nonsense || ownTitles.has(is)) return nonsense
-  return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
+  const arrived = (place as { readonly at: Filter }).at
+  // A world is entered from another; from one place in it to the next is no arrival there.
+  const isWorld = is.dimension !== undefined && Object.keys(is).length === 1
+  return { arrivedAt: isWorld ? { ...arrived, elsewhere: 'dimension' } : arrived, by: by as Who }
 }
 
 /** "When an opponent arrives here": at such a place, while it is yours; what you do on arrival is told by itself. */

@@ -1,6 +1,6 @@
 /** The End of the Round (M15): Discard, Flip, Voluntary Lobotomy, Reshuffle, each player in Combat order (M15.2). */
 import type { Seat } from '../../engine/game.ts'
-import { ask, queueTriggers, unasked } from './agenda.ts'
+import { ask, queueReshuffled, queueTriggers, unasked } from './agenda.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
@@ -143,6 +143,7 @@ function lobotomyStep(course: Course, task: Extract<Task, { do: 'lobotomy step' 
   clearStory(course, seat)
   const { hand, discard, deck } = course.state.players[seat]!
   setPlayer(course, seat, { hand: [], discard: [], deck: shuffle(course, [...deck, ...discard, ...hand]) })
+  queueReshuffled(course, seat)
   draw(course, seat, handSize(course.state, seat))
 }
 

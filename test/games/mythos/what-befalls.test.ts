@@ -167,3 +167,18 @@ describe('what is given, summoned, called off', () => {
     expect(off({ cancelled: { type: 'Event' }, of: 'you' })).toBe(10)
   })
 })
+
+test('[M6.5] a world is entered from another, and not by a step within it', () => {
+  const dreamlands = (title: string) => location(title, { dimension: 'dreamlands' })
+  const ulthar = dreamlands('Ulthar')
+  const enters: Trigger = { arrivedAt: { dimension: 'dreamlands', elsewhere: 'dimension' }, by: 'you' }
+  const going = (on: Trigger, from: PrintedCard) => {
+    const lead = played('Lead', { travel: { region: 'any', dimension: 'any', placed: 'rightSideUp' }, when: 'now' })
+    const ship = { ...lead, travel: true, subtype: 'Travel by Sea' }
+    const t = hearing(on, { story: [from], hand: [ship, ulthar] }).play(ship)
+    return t.choosePlay(ulthar).sanity[0]
+  }
+  expect([going(enters, bolton), going(enters, dreamlands('Dylath'))]).toEqual([11, 10])
+  const steps: Trigger = { arrivedAt: { dimension: 'dreamlands' }, by: 'you' }
+  expect([going(steps, bolton), going(steps, dreamlands('Dylath'))]).toEqual([11, 11])
+})
