@@ -150,6 +150,7 @@ import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
 import inAndOutOfCombatSource from '../grammar/paraphrases/in-and-out-of-combat.ts?raw'
 import inCommonWordsSource from '../grammar/paraphrases/in-common-words.ts?raw'
+import inExchangeSource from '../grammar/paraphrases/in-exchange.ts?raw'
 import inOneCaseSource from '../grammar/paraphrases/in-one-case.ts?raw'
 import inOneCombatSource from '../grammar/paraphrases/in-one-combat.ts?raw'
 import inOtherShapeSource from '../grammar/paraphrases/in-other-shape.ts?raw'
@@ -411,6 +412,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/in-passing.ts': inPassingSource,
   'paraphrases/in-place-of-it.ts': inPlaceOfItSource,
+  'paraphrases/in-exchange.ts': inExchangeSource,
   'paraphrases/journeys.ts': journeysSource,
   'paraphrases/laid-out.ts': laidOutSource,
   'paraphrases/liberties.ts': libertiesSource,

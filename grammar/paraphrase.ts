@@ -55,6 +55,7 @@ import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
 import { inCommonWords } from './paraphrases/in-common-words.ts'
+import { inExchange, ofThatMany } from './paraphrases/in-exchange.ts'
 import { inOneCase } from './paraphrases/in-one-case.ts'
 import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
@@ -170,6 +171,8 @@ export const paraphrases: readonly Clause[] = [
   ...laidOut,
   ...inPassing,
   ...inPlaceOfIt,
+  ...inExchange,
+  ...ofThatMany,
   ...turnsHere,
   ...doings,
   ...whoever,

@@ -75,7 +75,8 @@ interface Form {
 }
 
 const left = '(?:you|your investigator) (?:may|can|is able to|is allow to|get to)'
-const choose = '(?:choose to |wish to |want to |opt to |decide to |elect to |is willing to )?'
+const chosen = '(?:choose to |wish to |want to |opt to |decide to |elect to |is willing to )'
+const choose = `${chosen}?`
 
 const forms: readonly Form[] = [
   // "You may bury this card to draw two cards", "bury this card in order to ...".
@@ -120,8 +121,9 @@ const whole: readonly RegExp[] = [
     `^(?<what>.+?) (?:may|can) is (?<how>bury|discard|flip|use|spend|pay)(?<aside>(?:(?: ,)? (?:face-down|${beside})(?: ,)?)*) (?:, and|and|to|, to|:|;) (?:${left} )?(?<deed>.+)$`,
   ),
   new RegExp(`^to (?<deed>.+?) ,? ?you (?:must|have to|need to|need only|may) (?:first )?${choose}(?<price>${verb} .+)$`),
+  // "Gain 1 Sanity whenever you discard a Tome" is a moment, unless one chooses it.
   new RegExp(
-    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:(?:your|the|a|any|each|every|all|other|target|1|that|no) )*(?:opponents?|players?|investigators?) (?!'s )).+?) (?:, )?(?:by|(?:if|when) you ${choose}|but (?:you )?must first |at (?:the|a) (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
+    `^(?:${left} )?(?<deed>(?!if|when|while|by|(?:(?:your|the|a|any|each|every|all|other|target|1|that|no) )*(?:opponents?|players?|investigators?) (?!'s )).+?) (?:, )?(?:by|(?:if you |when you (?=${chosen}))${choose}|but (?:you )?must first |at (?:the|a) (?:price|cost) of )(?: )?(?<price>${verb} .+)$`,
   ),
   // "Draw two cards at a cost of 1 Sanity": what is done once, and not what such plays cost from now on.
   new RegExp(
