@@ -28,10 +28,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   ],
   'what is waited for, and is no price': [
     ['ally', 'Gain 1 Sanity whenever you discard a Tome.'],
-    ['ally', 'You may draw one card when you discard a Location from your Hand.'],
     ['ally', 'Bury one Ally of your opponent in exchange for two cards.'],
     ['ally', 'Bury any Ally in exchange for 2 Sanity.'],
-    ['event', 'When you discard a card from your Hand, draw one card.'],
     ['spell', 'Each time you discard two cards, gain 1 Sanity.'],
     ['event', 'Whenever you discard a card from your Hand, discard a card from your Hand.'],
     ['ally', 'When you shuffle your Mythos Deck, draw one card.'],
