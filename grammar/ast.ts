@@ -640,7 +640,8 @@ export type Op =
       readonly with: Selector | { readonly value: Amount }
       readonly alliesMayDefend: boolean
     }
-  | { readonly summonOrControl: Filter; readonly allow: readonly ('summon' | 'control')[] }
+  /** One Monster of the class (M9.32), worth `gains` points more in that attack, or in that Combat. */
+  | { readonly summonOrControl: Filter; readonly allow: readonly ('summon' | 'control')[]; readonly gains?: number }
   | { readonly control: Selector; readonly until: 'combat' }
   | { readonly cancel: 'cause' }
   /** Lets Events affect another player, or (`also`) a further one, for good or for a while. */

@@ -946,7 +946,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const whom = op.only === 'allies' ? `only the Allies of ${subjects[op.attack]}` : subjects[op.attack]
       return `attack ${whom} with ${by} (Allies may ${op.alliesMayDefend ? '' : 'not '}defend)`
     }
-    if ('summonOrControl' in op) return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}`
+    if ('summonOrControl' in op)
+      return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}${op.gains === undefined ? '' : ` which gains ${op.gains}`}`
     if ('control' in op) return `take control of ${saySelector(op.control)} until the end of Combat`
     if ('cancel' in op) return 'cancel that'
     if ('redirect' in op) {

@@ -88,7 +88,10 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
   const given = withNoneToGive(
     withConditionAnswered(
       withOrIf(
-        withBroughtAlly(withPlayThere(withPlaceReached(withAllyAsked(withDearerSummons(withPointsLost(withGoingOn(clear))))), self), self),
+        withBroughtAlly(
+          withPlayThere(withPlaceReached(withAllyAsked(withWorthOfSummoned(withDearerSummons(withPointsLost(withGoingOn(clear)))))), self),
+          self,
+        ),
       ),
       self,
     ),
@@ -527,6 +530,47 @@ function withDearerSummons(parts: readonly (readonly Token[])[]): readonly (read
       ...before.slice(called['lead']!.startsWith('you may') ? 2 : 0, from),
       ...before.slice(or + 1),
     ]
+  }
+  return result
+}
+
+const summonsOne =
+  /^(?:(?:as your turn|when cast|when use|when used) , )*(?<may>you may )?(?<do>(?:summon or control|control or summon|summon|control) [^,:;()]+)$/
+const itsWorth =
+  /^(?:(?<first>(?:if|when|while) [^,:;()]+?|at night|during the (?:day|night))(?: ,)? )?(?:you (?:may|can) )?(?:(?:it|they|(?:that|the)(?: summon(?:ed)?)? monster|that card) (?:gain|add|receive|get) (?<n>\S+)(?: point)?(?: of value| to (?:its|their) value)?|(?:its|their|that monster 's) value is (?:increase|raise) by (?<k>\S+)(?: point)?|add (?<m>\S+)(?: point)? to (?:(?:its|their|that monster 's) value|the value of (?:it|that monster|the monster|that card)|it|that monster))(?: (?:for this attack|for (?:that|this) combat|until the end of (?:the |this |that )?(?:round|combat)|for the (?:remainder|rest) of (?:the |this )?(?:round|combat)|this round))?(?: (?<last>(?:if|when|while) [^,:;()]+|at night))?$/
+
+/** "Summon a Ghoul. Add 1 to its value if it is Night.": one that is worth more, in that attack or that Combat alone. */
+function withWorthOfSummoned(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const called = before && summonsOne.exec(textOf(before))?.groups
+    const worth = called && itsWorth.exec(textOf(part))?.groups
+    const number = part.find(({ type, text }) => type === 'number' && [worth?.['n'], worth?.['m'], worth?.['k']].includes(text))
+    if (!before || !called || !worth || !number) {
+      result.push(part)
+      continue
+    }
+    const near = part[0]!
+    const deed = before.slice(before.findIndex(({ text }) => /^(?:summon|control)$/.test(text)))
+    const so = worth['first'] ?? worth['last']
+    if (so === undefined) {
+      result[result.length - 1] = [...before, ...newWords('which gain', near), number]
+      continue
+    }
+    const at = worth['first'] === undefined ? part.findLastIndex(({ text }) => text === so.split(' ')[0]) : 0
+    const until = worth['first'] === undefined ? part.length : part.findIndex((_, index) => textOf(part.slice(0, index)) === so)
+    const asked = part.slice(at, until)
+    result.push([
+      ...(/^(?:if|when|while) /.test(so) ? [] : newWords('if it is', near)),
+      ...(/^(?:if|when|while) /.test(so) ? asked : asked.slice(-1)),
+      ...newWords(',', near),
+      ...(called['may'] ? newWords('you may', near) : []),
+      ...deed,
+      ...newWords('which gain', near),
+      number,
+      newWord('instead', near),
+    ])
   }
   return result
 }

@@ -144,6 +144,9 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "summon" callee                                           {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "control" callee                                          {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "summon" "or" "control" callee "only"                     {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
+          | "summon" callee "which" "gain" num                        {% ([, is, , , gains]) => ({ summonOrControl: is, allow: ['summon'], gains }) %}
+          | "control" callee "which" "gain" num                       {% ([, is, , , gains]) => ({ summonOrControl: is, allow: ['control'], gains }) %}
+          | "summon" "or" "control" callee "which" "gain" num         {% ([, , , is, , , gains]) => ({ summonOrControl: is, allow: ['summon', 'control'], gains }) %}
           | "summon" "or" "control" callee                            {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
           | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
           | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}

@@ -114,6 +114,11 @@ export const inThePrintedManner: readonly Clause[] = [
     'when you arrive , you may not pass on your next turn',
     ['Location'],
   ],
+  [
+    /(?<=\b(?:summon|control) [^,:;()]+?)(?: ,)? (?:and (?:you may )?add (?<n>#|1)(?: point)? to (?:its|their) value|with (?<m>#|1)(?: point)? (?:is )?add to (?:its|their) value|with (?:its|their) value (?:is )?(?:increase|raise) by (?<k>#|1)(?: point)?)$/,
+    'which gain <n> <m> <k>',
+    ['Spell', 'Artifact', 'Ally', 'Tome', 'Event'],
+  ],
   // ---------------------------------------------------------------- what becomes of the Spells
   [/(?<=\b(?:return|take|put|place|keep|discard|bury) )its spell(?=$| )/, 'all spell in this tome', ['Tome']],
   [/\bits spell (?:is )?(?:return|go back|go)(?= to your hand$)/, 'all spell in this tome is return', ['Tome']],

@@ -48,6 +48,7 @@ type Details =
       | 'there'
       | 'pays'
       | 'others'
+      | 'gains'
     )
 
 const operations = {

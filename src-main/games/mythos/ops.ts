@@ -1052,10 +1052,10 @@ function isFigure(force: Selector | { readonly value: Amount }): force is { read
  */
 function summonOrControl(course: Course, op: Extract<Op, { summonOrControl: unknown }>, ctx: Ctx, rest: readonly Op[]): void {
   goOn(course, rest, ctx)
+  const called = { seat: ctx.you, filter: op.summonOrControl, ctx: unasked(ctx), ...(op.gains === undefined ? {} : { gains: op.gains }) }
   if (course.state.combat === undefined) {
-    if (op.allow.includes('summon')) next(course, { do: 'summon', seat: ctx.you, ctx: unasked(ctx), filter: op.summonOrControl })
+    if (op.allow.includes('summon')) next(course, { do: 'summon', ...called })
     return
   }
-  if (!op.allow.includes('control')) return
-  next(course, { do: 'control', seat: ctx.you, filter: op.summonOrControl, ctx: unasked(ctx) })
+  if (op.allow.includes('control')) next(course, { do: 'control', ...called })
 }

@@ -832,6 +832,7 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
       do: 'attack',
       on: ctx.opponent,
       points: face.value ?? 0,
+      ...(task.gains === undefined ? {} : { gains: task.gains }),
       by: card,
       alliesMayDefend: true,
       onlyAllies: false,

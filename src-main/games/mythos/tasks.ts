@@ -101,7 +101,14 @@ export type Task =
   /** A cast Spell turns face-down, or is buried by the Ally or Artifact that cast it (M9.24, M7.23). */
   | { readonly do: 'after cast'; readonly card: CardNo }
   /** A Monster from the Hand attacks at once (M9.37). */
-  | { readonly do: 'summon'; readonly seat: Seat; readonly ctx: Ctx; readonly filter: Filter; readonly card?: CardNo }
+  | {
+      readonly do: 'summon'
+      readonly seat: Seat
+      readonly ctx: Ctx
+      readonly filter: Filter
+      readonly card?: CardNo
+      readonly gains?: number
+    }
   // effects
   | { readonly do: 'effect'; readonly ops: readonly Op[]; readonly ctx: Ctx }
   | {
@@ -167,6 +174,8 @@ export type Task =
       readonly do: 'attack'
       readonly on: Seat
       readonly points: number
+      /** What it is worth more in this attack. */
+      readonly gains?: number
       readonly by?: CardNo
       readonly alliesMayDefend: boolean
       readonly onlyAllies: boolean
@@ -180,6 +189,8 @@ export type Task =
       readonly seat: Seat
       readonly filter: Filter
       readonly card?: CardNo
+      /** What it is worth more in this Combat. */
+      readonly gains?: number
       /** `card` could carry its controller there (M9.42). */
       readonly route?: Route
       readonly ctx: Ctx

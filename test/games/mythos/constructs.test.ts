@@ -241,6 +241,31 @@ describe('where cards come from and go to', () => {
     do: [{ summonOrControl: { type: 'Monster' }, allow: ['control'] }],
     limit: { times: 1, per: 'round' },
   })
+  rule('M9.48', 'one that was Controlled is worth so much more as its text says, in that Combat', () => {
+    const brute = monster('Brute', 2)
+    const lost = (gains?: number) => {
+      const call = saying('Call', {
+        kind: 'action',
+        window: 'combat',
+        do: [{ summonOrControl: { type: 'Monster' }, allow: ['control'], ...(gains === undefined ? {} : { gains }) }],
+        limit: { times: 1, per: 'round' },
+      })
+      const end = fight(
+        {
+          seats: [
+            { story: [bolton], assets: [call] },
+            { story: [bolton], threat: [brute] },
+          ],
+        },
+        (question, _seat, state) => (question.ask === 'what to cast or use' ? { do: 'use', card: no(state, call), rule: 0 } : undefined),
+      )
+      return end.state.players.map(({ sanity }) => sanity)
+    }
+    expect([lost(), lost(3)]).toEqual([
+      [12, 10],
+      [12, 7],
+    ])
+  })
   rule('M9.42', 'one that was Controlled may carry its controller, and is buried by its owner', () => {
     const shantak = monster('Shantak', 4, {
       rules: [{ kind: 'permit', if: { role: 'controlled' }, permit: { route: { region: 'any', placed: 'rightSideUp' } } }],

@@ -40,6 +40,23 @@ describe('Summon', () => {
     expect(t.story(0)).toContain('Lesser Shantak')
   })
 
+  rule('M9.37', 'a Monster that is worth more when it is called attacks with so much more', () => {
+    const louder: PrintedCard = {
+      ...xura,
+      rules: [{ kind: 'action', window: 'cast', do: [{ summonOrControl: { type: 'Monster' }, allow: ['summon'], gains: 2 }] }],
+    }
+    const called = (spell: PrintedCard) =>
+      table({
+        seats: [
+          { story: [plain], sanity: 10, hand: [shantak()], assets: [{ lay: book, bears: [spell] }] },
+          { story: [plain], allies: [captain()] },
+        ],
+      })
+        .cast(spell)
+        .done().sanity[1]
+    expect([called(xura), called(louder)]).toEqual([10, 8])
+  })
+
   rule('M9.38', 'the target need not defend', () => {
     const t = summoning([shantak()]).cast(xura).done()
     expect([t.sanity[1], t.where('The Captain')]).toEqual([10, 'ally'])

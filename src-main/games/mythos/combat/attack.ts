@@ -86,8 +86,8 @@ export function queueAttacked(course: Course, on: Seat, by: Seat, cards: readonl
 }
 
 /** A Monster attacks with its current value (M11.13); everything else with what its text says. */
-function pointsOf(state: State, { on, by, points }: AttackTask): number {
-  return by !== undefined && isAimed(state, by, on) ? currentValue(state, by) : points
+function pointsOf(state: State, { on, by, points, gains = 0 }: AttackTask): number {
+  return gains + (by !== undefined && isAimed(state, by, on) ? currentValue(state, by) : points)
 }
 
 const isAimed = (state: State, card: CardNo, on: number): boolean => {

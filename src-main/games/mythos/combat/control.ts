@@ -1,4 +1,5 @@
 /** Control (M9.44 to M9.51): a Monster of another player's Directed Threat fights on one's own side, until the end of Combat. */
+import type { Op } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
 import { isImmune, isKeptFrom } from '../bans.ts'
@@ -23,7 +24,7 @@ type ControlTask = Extract<Task, { do: 'control' }>
 export function control(course: Course, task: ControlTask): void {
   const { seat, card, ctx } = task
   if (task.route !== undefined) return ride(course, task)
-  if (card !== undefined) return takeControl(course, seat, card, ctx.picks![0]!)
+  if (card !== undefined) return takeFor(course, task, card, ctx.picks![0]!)
   const { state } = course
   const threats = opponents(state, seat).flatMap((from) =>
     opponents(state, from)
@@ -74,7 +75,16 @@ function joinThreat(course: Course, task: ControlTask, taken: CardNo, from: Seat
   }
   // Without a Threat of one's own a new one is formed against the card's owner (M9.49).
   const owner = ownerOf(state, taken)
-  takeControl(course, seat, taken, own[0] ?? (owner === seat ? from : owner))
+  takeFor(course, task, taken, own[0] ?? (owner === seat ? from : owner))
+}
+
+/** Takes the Monster, and adds to its value what the text gives it for this Combat. */
+function takeFor(course: Course, { seat, ctx, gains }: ControlTask, taken: CardNo, against: Seat): void {
+  if (gains !== undefined) {
+    const raise: Op = { start: { kind: 'static', effect: { value: gains, of: { ref: 'target' } } }, until: 'combat' }
+    next(course, { do: 'effect', ops: [raise], ctx: { ...unasked(ctx), target: [taken] } })
+  }
+  takeControl(course, seat, taken, against)
 }
 
 /**
