@@ -89,7 +89,10 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
     withConditionAnswered(
       withOrIf(
         withBroughtAlly(
-          withPlayThere(withPlaceReached(withAllyAsked(withWorthOfSummoned(withDearerSummons(withPointsLost(withGoingOn(clear)))))), self),
+          withPlayThere(
+            withPlaceReached(withAllyAsked(withWorthOfSummoned(withDearerSummons(withSanityAgain(withPointsLost(withGoingOn(clear))))))),
+            self,
+          ),
           self,
         ),
       ),
@@ -533,6 +536,19 @@ function withDearerSummons(parts: readonly (readonly Token[])[]): readonly (read
   }
   return result
 }
+
+const losesSanity = /\b(?<how>lose|gain) \S+ sanity(?: point)?(?: point)?$/
+const losesSoMuch =
+  /^(?:but )?(?:each|any|every|all|your|a|1)(?: other)? (?:player|opponent|investigator)[^,:;()]* (?<how>lose|gain) (?:#|1|\d+)(?: point)?$/
+
+/** "Each opponent who is Inside loses 1 Sanity. Each opponent at a Water Location loses 2.": Sanity as well. */
+const withSanityAgain = (parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] =>
+  parts.map((part, at) => {
+    const before = at > 0 ? losesSanity.exec(textOf(parts[at - 1]!))?.groups?.['how'] : undefined
+    if (before === undefined || losesSoMuch.exec(textOf(part))?.groups?.['how'] !== before) return part
+    const kept = part.at(-1)!.text === 'point' ? part.slice(0, -1) : part
+    return [...kept, newWord('sanity', part.at(-1)!)]
+  })
 
 const summonsOne =
   /^(?:(?:as your turn|when cast|when use|when used) , )*(?<may>you may )?(?<do>(?:summon or control|control or summon|summon|control) [^,:;()]+)$/

@@ -114,6 +114,15 @@ function withValueOfPicked(rules: readonly Rule[]): readonly Rule[] | undefined 
   return told.includes(undefined) ? undefined : (told as readonly Rule[])
 }
 
+/** "Target Ally becomes Corrupt", on an Event: he is turned when it is played, and stays so when it is gone. */
+function turnedForGood(rule: Rule): Rule {
+  const { effect } = rule.kind === 'static' ? rule : {}
+  const isTurn = effect && 'attribute' in effect && effect.give === true && /^(?:Corrupt|Steadfast)$/.test(String(effect.attribute))
+  const isOne = isTurn && (effect.of.n === 1 || effect.of.ref === 'target')
+  if (rule.kind !== 'static' || rule.if || !isOne) return rule
+  return { kind: 'on', on: 'played', do: [{ start: rule, until: 'whileInPlay' }] }
+}
+
 const untilThen: ReadonlyMap<unknown, 'combat' | 'round'> = new Map([
   ['combatBegins', 'combat'],
   ['beforeReveal', 'combat'],
@@ -137,6 +146,7 @@ const steps: readonly Step[] = [
   eitherWay,
   (rules, { self }) => (self?.type === 'Monster' ? rules.map(revealedThen) : rules),
   withOwnPass,
+  (rules, { self }) => (self?.type === 'Event' && !rules.some(isAttached) ? rules.map(turnedForGood) : rules),
   (rules, { text }) => (/\blook(?:s|ing)? at\b/i.test(text) ? rules.map(lookedFirst) : rules),
   (rules) => rules.map(searched),
   (rules) => rules.map(othersThanReturned),

@@ -221,7 +221,10 @@ export function notAgainst(is: Filter, { who, if: when }: Victims): Rule | objec
 /** "This card must be directed at a player who is Outside": at nobody else. */
 export function onlyAgainst(is: Filter, { who, if: when }: Victims): Rule | object {
   if (when === undefined) return directedAt(is, 'you')
-  return when === nonsense ? nonsense : notAgainst(is, { who: who === 'each' ? 'each' : 'eachOpponent', if: { not: when as Condition } })
+  // Who is foremost is told where it is said whom it must be directed at.
+  return when === nonsense || 'foremost' in when
+    ? nonsense
+    : notAgainst(is, { who: who === 'each' ? 'each' : 'eachOpponent', if: { not: when as Condition } })
 }
 
 /** Where each is directed, whoever's it is; this one is its player's. */

@@ -501,7 +501,10 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     !(typeof on === 'object' && 'attacked' in on) &&
     !stable(when ?? {}).includes('"inCombat"') &&
     items.every((each) => 'effect' in each && 'value' in each.effect && each.effect.of.is?.defending === true)
-  const ops = operations(items, mod.until ?? (inBattle || isOfDefender ? 'combat' : undefined))
+  const ops = operations(
+    items,
+    mod.until ?? (inBattle || isOfDefender ? 'combat' : items.every(turnsAllegiance) ? 'whileInPlay' : undefined),
+  )
   if (!ops) return noWhile
   const common = given({ if: when, cost, target, limit } as Mod)
   // An Event or a Spell lies nowhere to wait: it is an answer.
@@ -545,6 +548,14 @@ function asLong(items: readonly Item[]): readonly Item[] {
   if (until === undefined || !items.some(isOpen) || !items.every((each) => !('op' in each))) return items
   return items.map((each) => (isOpen(each) ? ({ ...each, until } as Item) : each))
 }
+
+/** "Target Ally becomes Corrupt", done at a moment: he is so until something turns him again (M7.12), as long as he is in play. */
+const turnsAllegiance = (item: Item): boolean =>
+  'effect' in item &&
+  'attribute' in item.effect &&
+  item.effect.give === true &&
+  /^(?:Corrupt|Steadfast)$/.test(String(item.effect.attribute)) &&
+  ('ref' in item.effect.of || item.effect.of.n === 1)
 
 /** What holds for a while, and no further than so far; nothing where that is said of a deed. */
 function boundedItem(item: Item, limit: Limit): Item | undefined {

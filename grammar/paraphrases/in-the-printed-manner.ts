@@ -131,4 +131,32 @@ export const inThePrintedManner: readonly Clause[] = [
   [/\buntil (?:the )?(?<what>combat|round) is (?:finish|finished|complete|conclude|concluded|resolve)(?= ,|$)/, 'until the end of <what>'],
   [/\bno other card in (?:your )?hand\b/, 'no card in hand', ['Event', 'Spell']],
   [/\bif (?:this|THIS) is (?:the |your )only card in (?:your )?hand\b/, 'if you have no card in hand', ['Event']],
+  // ---------------------------------------------------------------- whose, and where it lies
+  [/\b(?:may|can) not is (?=\S+)/, 'cannot is '],
+  [/(?<=\b(?:draw|take) (?:#|1|a|up to #) (?:more |additional |extra )?card) from the mythos deck(?= |$)/, ''],
+  [/(?<=\b(?:rotate|turn|flip|bury|discard|return) )opponent 's (?=\S)/, "your opponent 's "],
+  [/\b(?:consist of|contain) nothing (?:but|except|other than) (?=\S)/, 'contain only '],
+  [/\b(?:that|the) spell 's (?:sanity |casting )cost\b/, 'its cost', ['Tome', 'Ally', 'Artifact', 'Spell']],
+  [
+    /(?<=\bequal to )(?:the (?:sanity |casting )?cost of that spell|that spell 's (?:cast )?cost)$/,
+    'its cost',
+    ['Tome', 'Ally', 'Artifact'],
+  ],
+  [/^(?:constant|permanent|continuous|ongoing) effect [:.,]? ?(?=\S)/, ''],
+  [
+    /(?<=\bat the end of )(?:any|each|every|a) combat in which (?:the|its|that) (?:ally|bearer) (?:is commit(?:ted)?|have defend|defend|is choose to defend)(?= ,|$)/,
+    'each combat in which the bearer defend',
+    ['Artifact'],
+  ],
+  [/(?<=\b(?:is|may|cannot|may not) (?:not )?(?:is )?(?:turn corrupt|turn steadfast|flip|bury|discard|lose|affect)) nor (?=\S)/, 'or '],
+  [/\bno ally (?:may|can) (?:is turn|become) (?<as>corrupt|steadfast)(?= |$)/, 'each ally of any player cannot become <as>'],
+  [
+    /\b(?:a |the )?(?<what>(?:\S+ )?spell(?: with the \S+ icon)?) is in (?:1 of your|any of your|a|any) tome\b/,
+    '1 of your tome hold a <what>',
+  ],
+  [/\bthere is a (?<what>(?:\S+ )?spell) in (?:1 of your|any of your|any) tome\b/, '1 of your tome hold a <what>'],
+  [/(?<=\b(?:you|they) may )choose to (?=(?:bury|discard|flip|draw|return|lose|gain)\b)/, ''],
+  [/\bwith THIS in play(?: ,)? (?=you\b|your\b|all\b|each\b)/, 'while THIS is in play , '],
+  [/^(?:it|they) (?=(?:cannot|may not) is (?:control|summon|flip|bury|discard|affect)\b)/, 'this card ', ['Monster', 'Ally']],
+  [/(?<=\blook at [^,:;()]*?)\b(?:1|any|a) player 's (?=threat\b|hand\b)/, "your opponent 's "],
 ]
