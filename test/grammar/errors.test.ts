@@ -179,12 +179,6 @@ it('[M6.43] that a journey of another Turn must be made is refused: it may be le
 it('[M9.37] what a Summoned Monster does besides attacking is not guessed at', () => {
   const carries = fault('Summon one Ghoul. Use it as a Travel Card to any Location in the Dreamlands.', 'Spell')
   expect(carries.message).toContain('that it carries you instead cannot be told')
-  // A Spell has no value: "its" must be another card's.
-  const worth = fault(
-    'Summon or Control one Ghoul. If you are at a Forest Location, add 1 point to its value until the end of Combat.',
-    'Spell',
-  )
-  expect(worth.message).toContain('which card "it" is')
 })
 
 it('[M8.19] what this card bears is lost with it, but not what bears this card', () => {

@@ -524,7 +524,11 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
     (each) =>
       !('on' in each) || ![(each.cardPlayed as Filter).type].flat().some((type) => /^(?:Artifact|Tome|Ally|Location)$/.test(type ?? '')),
   ),
-  both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
+  // What goes from a Hand is told as a discard from there, and not as a loss.
+  both(
+    fc.record({ cardLeft: selector.filter((each) => each.in !== 'hand') }),
+    some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') }),
+  ),
   fc.record({ passed: who }),
   fc.record({ turnStarts: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),
   fc.record({ turnEnds: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),

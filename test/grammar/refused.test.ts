@@ -262,7 +262,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'Target Ally loses 2 points until the end of the Round. If its value becomes 0, discard it.'],
   ],
   'what turns into something, what lives through a Combat, and what is left out must be told': [
-    ['ally', 'When your opponent plays an Ally, it becomes Corrupt.'],
     ['monster', 'If this Monster survives Combat, gain 1 Sanity.'],
     ['tome', 'If Howard Lovecraft and a Student are in play, you may discard both to draw two cards.'],
     ['tome', 'You may pay 2 Sanity to return the Spell to your Hand.'],
