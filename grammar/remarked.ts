@@ -110,6 +110,9 @@ function soMany(op: Op, { did, n }: NonNullable<Remark['insteadMany']>): Op | un
   // "Bury all of them instead": of what was one of many.
   const all = ({ n: _n, upTo: _upTo, by: _by, ...which }: Selector): Selector => ({ ...which, pick: 'all' })
   const soMuch = (of: Selector): Selector => (n === 'all' ? all(of) : { ...of, n })
+  // "Bury one ... At Night, discard all of them instead": what is done with them may be another loss.
+  const isLoss = (to: string): to is 'bury' | 'discard' => to === 'bury' || to === 'discard'
+  if ('move' in op && n === 'all' && isLoss(op.to) && isLoss(did) && counts(op.move)) return { ...op, move: all(op.move), to: did }
   if ('move' in op && op.to === (did === 'return' ? 'hand' : did) && counts(op.move)) return { ...op, move: soMuch(op.move) }
   if ('flip' in op && did === 'flip' && counts(op.flip)) return { ...op, flip: soMuch(op.flip) }
   if (n === 'all') return undefined

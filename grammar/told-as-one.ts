@@ -90,7 +90,9 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
       withOrIf(
         withBroughtAlly(
           withPlayThere(
-            withPlaceReached(withAllyAsked(withWorthOfSummoned(withDearerSummons(withSanityAgain(withPointsLost(withGoingOn(clear))))))),
+            withPlaceReached(
+              withAllyAsked(withWorthOfSummoned(withDearerSummons(withSanityAgain(withHandShown(withPointsLost(withGoingOn(clear))))))),
+            ),
             self,
           ),
           self,
@@ -536,6 +538,18 @@ function withDearerSummons(parts: readonly (readonly Token[])[]): readonly (read
   }
   return result
 }
+
+const handShown =
+  /\b(?:look (?:at|through) (?:(?:all(?: of)? )?the card in )?your opponent 's hand|your opponent (?:must )?(?:reveal|show) (?:you )?their (?:entire |whole )?hand(?: to you)?)$/
+const asksOfIt = /^(?:if|unless) (?:there is (?:no|a|any|at least|\S+ or more) [^,:;()]+ in it|it contain [^,:;()]+?)(?= ,)/
+
+/** "Look at your opponent's Hand. If there is no Monster in it, gain 2 Sanity.": in that Hand. */
+const withHandShown = (parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] =>
+  parts.map((part, at) => {
+    if (at === 0 || !handShown.test(textOf(parts[at - 1]!)) || !asksOfIt.test(textOf(part))) return part
+    const it = part.findIndex(({ text }) => text === 'it')
+    return [...part.slice(0, it), ...newWords("your opponent 's hand", part[it]!), ...part.slice(it + 1)]
+  })
 
 const losesSanity = /\b(?<how>lose|gain) \S+ sanity(?: point)?(?: point)?$/
 const losesSoMuch =

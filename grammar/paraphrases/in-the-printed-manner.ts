@@ -159,4 +159,21 @@ export const inThePrintedManner: readonly Clause[] = [
   [/\bwith THIS in play(?: ,)? (?=you\b|your\b|all\b|each\b)/, 'while THIS is in play , '],
   [/^(?:it|they) (?=(?:cannot|may not) is (?:control|summon|flip|bury|discard|affect)\b)/, 'this card ', ['Monster', 'Ally']],
   [/(?<=\blook at [^,:;()]*?)\b(?:1|any|a) player 's (?=threat\b|hand\b)/, "your opponent 's "],
+  // ---------------------------------------------------------------- what is said besides
+  [/^they (?:may not|cannot) (?:carry|bear|use|have|wield) (?:a |any )?weapon$/, 'this card may not bear weapon', ['Ally']],
+  [
+    /(?<=\b(?:may not|cannot) is (?:flip(?: face-down)?|bury|discard|lose|return|affect|turn face-down))(?: ,)? (?:not )?even (?:by|through|because of) (?:your own|his own|any|their own) card$/,
+    '',
+  ],
+  [/(?<=\bspell .*)(?: ,)? even (?:if|when) (?:a |1 of (?:your|their) |it is cast by a )?ally(?: cast it)?$/, ''],
+  [
+    /^(?:if|when|whenever) (?:any )?sanity is lose (?:to|because of|from) THIS ,(?: you)?(?= )/,
+    'when your opponent lose sanity to this card , ',
+    ['Monster'],
+  ],
+  [
+    /^(?:you )?lose (?<n>#|1) (?:less sanity(?: point)?|sanity(?: point)? less) (?:each time|when|whenever) you (?<do>play|cast) (?:a |an )?(?<what>[^,:;()]+)$/,
+    '<what> cost you <n> less sanity',
+    ['Ally', 'Tome', 'Artifact', 'Location'],
+  ],
 ]

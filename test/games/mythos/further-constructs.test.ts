@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
+import { attributesOf } from '../../../src-main/games/mythos/standing.ts'
 import { ally, card, location, monster, no, type SeatSetup, told, weapon } from '../../support/mythos.ts'
 import { saying } from '../../support/mythos-texts.ts'
 import { bolton, quay, two, worth } from '../../support/two-places.ts'
@@ -184,6 +185,15 @@ describe('who has more', () => {
     expect([value(hand, {}, { hand: [filler('A')] }), value(hand, { hand: [filler('B')] }, { hand: [filler('A')] })]).toEqual([3, 1])
     const allies = 'While you have more Allies in play than your opponent, this card gains 2.'
     expect([value(allies, {}, {}), value(allies, {}, { allies: [ally('Guard', 1)] })]).toEqual([3, 1])
+  })
+})
+
+describe('an Ally that is turned', () => {
+  it('[M7.12] stays so when the Event is gone, and is no longer what he was', () => {
+    const sway = says('Sway', 'Event', 'One Ally of your opponent becomes Corrupt. Then, bury this card.')
+    const guard = ally('Guard', 2, { attributes: ['Steadfast'] })
+    const t = two({ hand: [sway] }, { allies: [guard] }).play(sway)
+    expect([t.where(sway), attributesOf(t.state, no(t.state, guard))]).toEqual(['story', ['Corrupt']])
   })
 })
 
