@@ -91,7 +91,11 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
         withBroughtAlly(
           withPlayThere(
             withPlaceReached(
-              withAllyAsked(withWorthOfSummoned(withDearerSummons(withSanityAgain(withHandShown(withPointsLost(withGoingOn(clear))))))),
+              withAllyAsked(
+                withWorthOfSummoned(
+                  withDearerSummons(withSanityAgain(withHandShown(withPointsLost(withGoingOn(clear)).map(withKindLeft)))),
+                ),
+              ),
             ),
             self,
           ),
@@ -550,6 +554,12 @@ const withHandShown = (parts: readonly (readonly Token[])[]): readonly (readonly
     const it = part.findIndex(({ text }) => text === 'it')
     return [...part.slice(0, it), ...newWords("your opponent 's hand", part[it]!), ...part.slice(it + 1)]
   })
+
+const allBut = /\bmore than \S+ (?!card\b)[^,:;()]+? (?:must )?(?:discard|bury|flip) all but \S+$/
+
+/** "Each opponent who has more than two Artifacts must discard all but two": of those, and of no Hand. */
+const withKindLeft = (part: readonly Token[]): readonly Token[] =>
+  allBut.test(textOf(part)) ? [...part, ...newWords('of them', part.at(-1)!)] : part
 
 const losesSanity = /\b(?<how>lose|gain) \S+ sanity(?: point)?(?: point)?$/
 const losesSoMuch =

@@ -142,6 +142,8 @@ function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
 }
 
 /** In this order: each step finds the rules as the one before it leaves them. */
+const speaksOfDefence = /\bdefen[cdst]|\babsorb|\bprotect|\bin the way\b|\bAll(?:y|ies) (?:may|can|do|cannot)\b/i
+
 const steps: readonly Step[] = [
   eitherWay,
   (rules, { self }) => (self?.type === 'Monster' ? rules.map(revealedThen) : rules),
@@ -272,6 +274,8 @@ const steps: readonly Step[] = [
   (rules) => rules.map(stayedThere),
   (rules, { self, text }) =>
     (self?.type === 'Location' || self?.type === 'Event') && staysATurn.test(text) ? rules.map((rule) => onceThere(rule, self)) : rules,
+  // M14.87: Allies stand in the way of any attack, where nothing is said of that.
+  (rules, { text }) => (speaksOfDefence.test(text) ? rules : swap(rules, '"alliesMayDefend":false', '"alliesMayDefend":true')),
   (rules, { self, text }) => (self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules),
   turnedAgain,
   (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text),
