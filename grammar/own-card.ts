@@ -177,6 +177,9 @@ const kindsAimedAt: Readonly<Record<string, Filter>> = {
   'great old one': { type: 'Monster', subtype: 'Great Old One' },
 }
 
+/** A target line that begins with an opponent, whoever is meant. */
+const ofAnOpponent = /^(?:(?:an|one|any) )?opponent/i
+
 const isOpponents = (whose: string): boolean => /opponent/i.test(whose)
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase()
@@ -219,11 +222,11 @@ function aimOf(line: string | null | undefined, spoken: Selector | undefined): S
     const { of, ...own } = spoken
     return of === undefined || of === 'each' ? { ...own, is: { ...told?.is, ...spoken.is } } : undefined
   }
-  if ('mine' in spoken && /^(?:(?:an|one|any) )?opponent/i.test(line)) return undefined
+  if ('mine' in spoken && ofAnOpponent.test(line)) return undefined
   return {
     ...spoken,
     is: { ...told?.is, ...spoken.is },
-    ...(/^(?:(?:an|one|any) )?opponent/i.test(line) ? { of: 'opponent' as const } : {}),
+    ...(ofAnOpponent.test(line) ? { of: 'opponent' as const } : {}),
   }
 }
 
@@ -851,7 +854,7 @@ function isOnTable(value: Json): value is Record<string, Json> {
 
 /** An Event or Spell that names no owner means cards of the player on its target line. */
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
-  const of: Who | undefined = /^(?:(?:an|one|any) )?opponent/i.test(target)
+  const of: Who | undefined = ofAnOpponent.test(target)
     ? 'opponent'
     : /(?:^|\bor )(?:one|an|any) (?:ally|artifact|tome|spell)/i.test(target)
       ? 'each'
@@ -894,7 +897,7 @@ function ofWorthless(object: Record<string, Json>): Record<string, Json> {
 function ofAnswered(object: Record<string, Json>, target: string): Record<string, Json> {
   const window = object.window as { readonly by?: Who } | string | undefined
   const isAnybodys = typeof window === 'object' && window.by === 'each'
-  return isAnybodys && /^(?:(?:an|one|any) )?opponent/i.test(target) ? { ...object, window: { ...window, by: 'opponent' } } : object
+  return isAnybodys && ofAnOpponent.test(target) ? { ...object, window: { ...window, by: 'opponent' } } : object
 }
 
 /** "Bury one Ally or lose your next Turn": where the one harms you so does the other, and is done to your own cards. */

@@ -8,7 +8,7 @@
 import type { Token } from './lexer.ts'
 import { inGrammarsWords } from './other-words.ts'
 import type { Self } from './reading.ts'
-import { newWord, newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
+import { newWord, newWords, type Pieces, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -576,6 +576,10 @@ export function withPricesBefore(parts: readonly Words[], self: Self | undefined
   return result
 }
 
+/** The words of a sentence that stand at a place in its pieces. */
+const wordsOf = (words: Words, pieces: Pieces, held: string, at: number): Words =>
+  words.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+
 const asked = '(?<moment>(?:when(?! (?:use|play|cast)$)|whenever|each time|before|after|at the (?:start|end) of) [^:;()]+)'
 const spent = `(?<price>(?:flip|rotate|bury|discard) ${named}(?: face-down)?)`
 const pricesAtMoments: readonly RegExp[] = [
@@ -601,10 +605,7 @@ function asPriceAtMoment(head: Words, next: Words, self: Self | undefined): Word
     !(isBoon.test(said) || isHarm || (may && (befallsOther.test(said) || isUse.test(done[0]?.text ?? ''))))
   )
     return undefined
-  const slice = (held: string): Words => {
-    const at = pieces.said.indexOf(held)
-    return head.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
-  }
+  const slice = (held: string): Words => wordsOf(head, pieces, held, pieces.said.indexOf(held))
   const from = /^you (?:may|can) /.test(textOf(done)) ? 2 : 0
   return [...slice(moment), ...newWords(', you may', head[0]!), ...slice(price), newWord(':', head[0]!), ...done.slice(from)]
 }
@@ -629,8 +630,7 @@ function asPriceOf(head: Words, next: Words, self: Self | undefined): Words | un
   const isGoingOn =
     isUse.test(deed[0]?.text ?? '') || befallsOther.test(textOf(inGrammarsWords(deed))) || (found.isSure && holdsForIt.test(textOf(deed)))
   if (deed.length < 2 || deed.some(({ text }) => text === ':') || (!after && !isGoingOn)) return undefined
-  const slice = (held: string, at: number): Words =>
-    rest.slice(tokensIn(pieces, pieces.said.slice(0, at)), tokensIn(pieces, pieces.said.slice(0, at + held.length)))
+  const slice = (held: string, at: number): Words => wordsOf(rest, pieces, held, at)
   const said =
     how && what
       ? [newWord(how, rest[0]!), ...slice(what, 0), ...(aside ? slice(aside, pieces.said.length - aside.length) : [])]

@@ -33,7 +33,7 @@ import {
 } from './loose-ends.ts'
 import { carriedOff, nobody, pickedBy } from './make/deeds.ts'
 import { besides, does, stable, swap } from './make/draft.ts'
-import { noWhile } from './make/sentences.ts'
+import { noWhile, turnsOne } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
 import { ofWhomItIsTold } from './of-whom-it-is-told.ts'
 import { stayedThere } from './on-the-other-turn.ts'
@@ -116,10 +116,8 @@ function withValueOfPicked(rules: readonly Rule[]): readonly Rule[] | undefined 
 
 /** "Target Ally becomes Corrupt", on an Event: he is turned when it is played, and stays so when it is gone. */
 function turnedForGood(rule: Rule): Rule {
-  const { effect } = rule.kind === 'static' ? rule : {}
-  const isTurn = effect && 'attribute' in effect && effect.give === true && /^(?:Corrupt|Steadfast)$/.test(String(effect.attribute))
-  const isOne = isTurn && (effect.of.n === 1 || effect.of.ref === 'target')
-  if (rule.kind !== 'static' || rule.if || !isOne) return rule
+  // Whom it lies on it turns as long as it lies there.
+  if (rule.kind !== 'static' || rule.if || !turnsOne(rule.effect) || /"ref":"(?!target")/.test(stable(rule.effect))) return rule
   return { kind: 'on', on: 'played', do: [{ start: rule, until: 'whileInPlay' }] }
 }
 

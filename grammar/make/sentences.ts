@@ -503,7 +503,8 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     items.every((each) => 'effect' in each && 'value' in each.effect && each.effect.of.is?.defending === true)
   const ops = operations(
     items,
-    mod.until ?? (inBattle || isOfDefender ? 'combat' : items.every(turnsAllegiance) ? 'whileInPlay' : undefined),
+    mod.until ??
+      (inBattle || isOfDefender ? 'combat' : items.every((each) => 'effect' in each && turnsOne(each.effect)) ? 'whileInPlay' : undefined),
   )
   if (!ops) return noWhile
   const common = given({ if: when, cost, target, limit } as Mod)
@@ -550,12 +551,11 @@ function asLong(items: readonly Item[]): readonly Item[] {
 }
 
 /** "Target Ally becomes Corrupt", done at a moment: he is so until something turns him again (M7.12), as long as he is in play. */
-const turnsAllegiance = (item: Item): boolean =>
-  'effect' in item &&
-  'attribute' in item.effect &&
-  item.effect.give === true &&
-  /^(?:Corrupt|Steadfast)$/.test(String(item.effect.attribute)) &&
-  ('ref' in item.effect.of || item.effect.of.n === 1)
+export const turnsOne = (effect: Static): boolean =>
+  'attribute' in effect &&
+  effect.give === true &&
+  /^(?:Corrupt|Steadfast)$/.test(String(effect.attribute)) &&
+  ('ref' in effect.of || effect.of.n === 1)
 
 /** What holds for a while, and no further than so far; nothing where that is said of a deed. */
 function boundedItem(item: Item, limit: Limit): Item | undefined {

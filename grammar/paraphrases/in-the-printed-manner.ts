@@ -15,12 +15,7 @@ export const inThePrintedManner: readonly Clause[] = [
   [/\bfrom the hand(?= |$)(?! of\b)/, 'from hand'],
   [/(?<=\b(?:to|and|or|by|,) )all your (?=\S)/, 'all of your '],
   [/(?<=\bfrom your mythos deck\b.*\b(?:on|to|on to) (?:the )?(?:top|bottom) of )it$/, 'your mythos deck'],
-  // ---------------------------------------------------------------- who sees what, who defends
-  [
-    /\binvisible to (?:any |all |every |each )?ally (?:who|that) (?:bear|have|carry|is without|do not bear|do not have|do not carry) (?:no |a |any )?weapon$/,
-    'invisible to ally without weapon',
-    ['Monster'],
-  ],
+  // ---------------------------------------------------------------- who defends
   [
     /(?<=\b(?:when|if|whenever|each time|time that) )(?:the bearer|its bearer|(?:the|that|its) ally|they)(?: (?:with|who (?:bear|have|carry)|that (?:bear|have|carry)|bear|carry) (?:it|THIS))? (?:defend|is (?:commit|committed|choose|selected)(?: (?:to defend|as a defending ally|to the defen[sc]e|to combat))?)(?= ,|$)/,
     'this card is commit to defend',
@@ -83,7 +78,6 @@ export const inThePrintedManner: readonly Clause[] = [
     '<ban> <a> . <ban> <b>',
   ],
   [/^(?<ban>(?:THIS )?(?:may not|cannot) is (?:cast|use|play) .*)\bin combat$/, '<ban> during combat'],
-  [/^(?<ban>(?:THIS )?(?:may not|cannot) is (?:cast|use|play)) in combat$/, '<ban> during combat'],
   [/(?<=\b(?:may not|cannot) is (?:cast|use|play) )while walk$/, 'while you is walk'],
   [/\bwhose current location (?:is|have)(?: in| at)? (?=(?:a|an|the) )/, 'who is at '],
   [
@@ -95,7 +89,7 @@ export const inThePrintedManner: readonly Clause[] = [
     '',
   ],
   [/\b(?:no gate need|gate not need|gate or not|whether or not there is a gate|with or without a gate)\b/, 'without a gate'],
-  [/\bif (?=THIS )THIS should (?:is|be) lose\b/, 'if THIS is lose'],
+  [/\bif THIS should (?:is|be) lose\b/, 'if THIS is lose'],
   [/\b(?:buries|bury|put|place) a (?<kind>monster|ally) out of\b/, 'bury a <kind> from'],
   [/\bat the moment (?:that |when )?(?=you |your |a |an )/, 'when '],
   [/^(?<do>discard|bury) (?<what>THIS|it) and any spell in it to (?=\S)/, '<do> <what> to '],
