@@ -99,6 +99,12 @@ function lost(expected: Expected, { seed, moves }: Pick<Report<unknown, unknown>
   })
 }
 
+/** What was asked last is done or not done by now: a move that was taken back unanswered is not looked for again. */
+function settle(expected: Expected, { moves }: Pick<Report<unknown, unknown>, 'moves'>): void {
+  for (const no of [...expected.moves.keys()]) if (no >= moves.length) expected.moves.delete(no)
+  expected.pending = undefined
+}
+
 test.each([...games.keys()])(
   `[R33, R56] %s: after ${kills} kills no answered move is lost, and each time the same decision is open`,
   async (id) => {
@@ -117,7 +123,10 @@ test.each([...games.keys()])(
         if (first?.say === 'open') {
           opened++
           const report = JSON.parse(first.report)
-          if (first.match === expected.match) expect(lost(expected, report)).toEqual([])
+          if (first.match === expected.match) {
+            expect(lost(expected, report)).toEqual([])
+            settle(expected, report)
+          }
           // The engine alone, from what is on the shelf, comes to the very decision that the table offers.
           const { game } = games.get(report.game)!
           const state = replay(game, report)
