@@ -263,6 +263,8 @@ export type Trigger =
   /** The same, of the opponent's Sanity alone. */
   | 'dealtSanity'
   | 'adventureDone'
+  /** The condition of the rule comes to be so; or it is so when the card comes into play. */
+  | 'asSoonAs'
   /** `through`: by the Gate of this Location, which is used for it. */
   /** `on`: laid on you, as a Phobia is; `into`: laid in this very card, as a Spell in a Tome. */
   | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' | 'affected'; readonly into?: 'self' }

@@ -257,6 +257,7 @@ const triggers = {
   dealtLoss: 'loss',
   dealtSanity: 'loss',
   adventureDone: 'adventure',
+  asSoonAs: 'loss',
 } as const satisfies Readonly<Record<Extract<Trigger, string>, Moment>>
 
 function ofTrigger(on: Trigger): Moment {

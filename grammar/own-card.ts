@@ -1043,10 +1043,10 @@ function withoutBy({ by: _, ...rest }: Record<string, Json>): Record<string, Jso
 const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
 
 /**
- * "Bury this card if you have no Allies", of an Event that stays: whenever that comes to be so, and not as it is played. An Event
+ * "Bury this card if you have no Allies", of a card that stays: as soon as that comes to be so, and not as it is played. An Event
  * that is done at once is buried anyway (M10.8).
  */
-export function endsAtSomeTime(rules: readonly Rule[], self: Self | undefined, text: string): boolean {
+export function endsAsSoonAs(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
   const gone = (['bury', 'discard'] as const).map((to) => stable([{ move: { ref: 'self' }, to }]))
   const isEnd = (rule: Rule): boolean =>
     rule.kind === 'on' && rule.on === 'played' && rule.if !== undefined && !rule.optional && !rule.cost && gone.includes(stable(rule.do))
@@ -1054,8 +1054,13 @@ export function endsAtSomeTime(rules: readonly Rule[], self: Self | undefined, t
   // "Discard this card if your Sanity is 3 or less" is no use that one chooses, and no card is played to be gone at once.
   const isUse = (rule: Rule): boolean =>
     rule.kind === 'action' && rule.window === 'turn' && rule.if !== undefined && !rule.cost && gone.includes(stable(rule.do))
-  if (self && self.type !== 'Event') return rules.some((rule) => isEnd(rule) || isUse(rule)) && !/\b(?:played|turn|you may)\b/i.test(text)
-  return self?.type === 'Event' && rules.some(isEnd) && rules.some(stays)
+  const applies = self?.type === 'Event' ? rules.some(stays) : self !== undefined && !/\b(?:played|turn|you may)\b/i.test(text)
+  if (!applies) return rules
+  return rules.map((rule): Rule => {
+    if (!isEnd(rule) && (self?.type === 'Event' || !isUse(rule))) return rule
+    const { if: so, do: end } = rule as Extract<Rule, { kind: 'on' }>
+    return { kind: 'on', on: 'asSoonAs', ...(so ? { if: so } : {}), do: end }
+  })
 }
 
 /** Whether a clause says itself whom it befalls. Who only fulfils its condition is not yet whom it befalls. */

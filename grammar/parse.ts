@@ -1119,6 +1119,8 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
     read.rules = later
     return undefined
   }
+  const soon = typeof plain === 'string' && !paid ? goneAsSoonAs(clear, self) : undefined
+  if (soon) return addRules(read, part, draft, [soon], false)
   const use = asUse(read, part, draft, plain)
   const more = typeof use === 'object' && 'ok' in use ? use : withCostFirst(read, part, draft, use)
   if (typeof more === 'object' && 'ok' in more) return more
@@ -1269,6 +1271,16 @@ function lostOtherwise([only, other]: readonly Rule[]): Remark['otherPrice'] {
   const isPlain = stable(only.of) === stable({ wouldBeBuried: { ref: 'self' } })
   if (!isPlain || stable(only.do) !== stable([{ move: { ref: 'self' }, to: 'discard' }])) return undefined
   return { if: only.if, how: 'discard', of: 'bury', ...(only.optional ? {} : { must: true as const }) }
+}
+
+/** "Bury this card if you have no other Allies": a condition alone, at whatever moment it comes to be so. A Monster lies face-down until it is revealed. */
+function goneAsSoonAs({ mod, items }: Draft, self: Self | undefined): Rule | undefined {
+  const { if: so, ...others } = mod
+  if (!so || Object.keys(others).length > 0 || self?.type === 'Monster' || items.length !== 1) return undefined
+  const [only] = items
+  const isGone =
+    only && 'op' in only && 'move' in only.op && only.op.move.ref === 'self' && /^(?:bury|discard|hand)$/.test(String(only.op.to))
+  return isGone ? { kind: 'on', on: 'asSoonAs', if: so, do: [only.op] } : undefined
 }
 
 /** What an Artifact does is what one uses it for, as a Turn, where it is not said when. */

@@ -108,6 +108,7 @@ const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   dealtLoss: 'when this card causes a loss',
   dealtSanity: 'when this card causes Sanity loss',
   adventureDone: 'when you complete an Adventure',
+  asSoonAs: 'as soon as',
 }
 
 const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
@@ -215,7 +216,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       case 'static':
         return `${sayWhile(rule.if)}${sayStatic(rule.effect)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}${sayLimitOf(rule.effect)}`
       case 'on': {
-        const leads = [sayTrigger(rule.on), ...sayAim(rule.target), ...sayWhen(rule.if)]
+        const leads =
+          rule.on === 'asSoonAs' && rule.if
+            ? [`${sayTrigger(rule.on)} ${sayCondition(rule.if)}`]
+            : [sayTrigger(rule.on), ...sayAim(rule.target), ...sayWhen(rule.if)]
         const cost = rule.cost
           ? [...(rule.optional ? ['you may'] : []), sayCosts(rule.cost)].join(' ')
           : rule.optional

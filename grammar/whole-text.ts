@@ -40,7 +40,7 @@ import { stayedThere } from './on-the-other-turn.ts'
 import {
   aimed,
   defendsNobody,
-  endsAtSomeTime,
+  endsAsSoonAs,
   givenForNothing,
   harmsNobody,
   holdsForNone,
@@ -292,10 +292,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => aimed(rules, self, text),
   (rules, { self }) =>
     self?.type === 'Monster' && rules.some((rule) => does(rule) && !rule.target && rule.do.some(aimsAtNone)) ? notWhich : rules,
-  (rules, { self, text }) =>
-    endsAtSomeTime(rules, self, text)
-      ? 'It is not said when this is looked at: bury this card "when ..." or "at the end of the Round if ..."?'
-      : rules,
+  (rules, { self, text }) => endsAsSoonAs(rules, self, text),
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strikesHimTwice(rules, self) ? 'It is not said what befalls the others as it befalls him.' : rules),

@@ -257,9 +257,12 @@ it('what a card is given up for at a moment is said with it', () => {
     expect(fault(text, 'Ally').message).toBe('It is not said what this card is given up for.')
 })
 
-it('[M10.8] an Event that stays and is buried "if ..." says when that is looked at; one that is done at once is buried anyway', () => {
+it('[M10.8] an Event that stays and is buried "if ..." is so as soon as it is true; one that is done at once is buried anyway', () => {
   for (const end of ['Bury this card if you have no Allies in play.', 'Discard this card if your Sanity is 3 or less.'])
-    expect(fault(`You may not walk. ${end}`, 'Event').message).toContain('It is not said when this is looked at')
+    expect(readEffects(`You may not walk. ${end}`, known, { title: 'Luck', type: 'Event' })).toMatchObject({
+      ok: true,
+      value: [{ kind: 'forbid' }, { kind: 'on', on: 'asSoonAs' }],
+    })
   expect(readEffects('Draw one card. Bury this card if you have no Allies in play.', known, { title: 'Luck', type: 'Event' }).ok).toBe(true)
 })
 
@@ -325,9 +328,8 @@ it('what is played at its price is no price of this card, and nobody says of thi
     refused('Your Tomes cost no Sanity and may be played at any Location.', 'Artifact'),
     refused('Your Monsters add 1 and may be played without a Gate.', 'Ally'),
     refused('Until the end of the Round, Monsters may be played at any Location by paying 1 additional Sanity.', 'Event'),
-    refused('Discard this card if your Sanity is 3 or less.', 'Artifact'),
     refused('As your Turn, discard this card to draw two cards if your Sanity is 3 or less.', 'Artifact'),
-  ]).toEqual([true, true, true, true, false])
+  ]).toEqual([true, true, true, false])
 })
 
 it('others who share a place share it with the opponent before them, or with you where that is said', () => {

@@ -162,6 +162,7 @@ const moments = {
   dealtLoss: 'the additional effects of a Battle',
   dealtSanity: 'the additional effects of a Battle',
   adventureDone: 'an Adventure is completed',
+  asSoonAs: 'the state is looked at',
 } as const satisfies Record<Extract<Trigger, string>, string>
 
 const happenings = {

@@ -8,9 +8,9 @@ import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, letOrder, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
-import { matches } from './select.ts'
+import { holds, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
-import { includes, timeOf, typeOf } from './standing.ts'
+import { includes, type Source, standing, timeOf, typeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 import { currentValue } from './values.ts'
 
@@ -85,6 +85,7 @@ export function checkState(course: Course): void {
     for (const { card, seat } of worthless) loseTelling(course, card, 'bury', { you: seat })
     return
   }
+  if (queueComeToBe(course)) return
   const holders = new Set(
     course.state.play.flatMap(({ card, on }) => (on !== undefined && typeOf(course.state, card) === 'Spell' ? [on] : [])),
   )
@@ -112,6 +113,22 @@ export function checkState(course: Course): void {
       ctx: { you: entry.seat, source: entry.card },
     })
   }
+}
+
+/** What cards do as soon as something is so: once each time that it comes to be, and then the state is looked at again. */
+function queueComeToBe(course: Course): boolean {
+  const key = ({ card, index }: Source) => `${card} ${index}`
+  const now = standing(course.state)
+    .ons.filter(({ rule, ctx }) => rule.on === 'asSoonAs' && (rule.if === undefined || holds(course.state, rule.if, ctx)))
+    .map(key)
+  const before = course.state.soSince ?? []
+  if (now.length === before.length && now.every((each) => before.includes(each))) return false
+  set(course, { soSince: now })
+  const fresh = now.filter((each) => !before.includes(each))
+  if (fresh.length === 0) return false
+  next(course, { do: 'check state' })
+  queueTriggers(course, (trigger, _, source) => trigger === 'asSoonAs' && fresh.includes(key(source)))
+  return true
 }
 
 // ---------------------------------------------------------------- the end

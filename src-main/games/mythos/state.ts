@@ -86,6 +86,8 @@ export interface State {
   readonly away?: readonly Away[]
   /** Day or Night when it was last looked, so that a change is noticed. */
   readonly lastTime?: 'day' | 'night'
+  /** Of the rules that are carried out as soon as something is so, those of which it was so when it was last looked. */
+  readonly soSince?: readonly string[]
   /** How often a limited rule was used. */
   readonly uses: readonly Use[]
   /** Whose cards are that have changed hands, by card. */

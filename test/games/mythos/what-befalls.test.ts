@@ -57,6 +57,39 @@ describe('a card goes back to a Hand', () => {
   })
 })
 
+describe('something comes to be so', () => {
+  const loner = (...more: PrintedCard['rules']) =>
+    ally('Loner', 2, {
+      rules: [
+        {
+          kind: 'on',
+          on: 'asSoonAs',
+          if: { not: { inPlay: { type: 'Ally' }, others: true } },
+          do: [{ move: { ref: 'self' }, to: 'bury' }],
+        },
+        ...more,
+      ],
+    })
+  const away = played('Away', { move: { is: { title: 'Old Friend' }, ...one }, to: 'bury' })
+  test('a card goes as soon as that is so, and stays until then', () => {
+    const t = table({ seats: [{ story: [bolton], allies: [loner(), friend], hand: [away] }, { story: [bolton] }] })
+    expect(t.where('Loner')).toBe('ally')
+    expect(t.play(away).where('Loner')).toBe('story')
+  })
+  test('what goes on being so does nothing more; what comes to be so anew does', () => {
+    const glad = ally('Glad', 2, {
+      rules: [
+        { kind: 'on', on: 'asSoonAs', if: { not: { inPlay: { type: 'Ally' }, others: true } }, do: [{ sanity: 1, who: 'you', sign: 1 }] },
+      ],
+    })
+    const t = table({ seats: [{ story: [bolton], sanity: 10, allies: [glad, friend], hand: [away, friend, away] }, { story: [bolton] }] })
+    expect(t.sanity[0]).toBe(10)
+    expect(t.play(away).sanity[0]).toBe(11)
+    expect(t.untilTurnOf(0).play(friend).sanity[0]).toBe(11)
+    expect(t.untilTurnOf(0).play(away).sanity[0]).toBe(12)
+  })
+})
+
 describe('a card goes from a Hand', () => {
   const thrown: Trigger = { fromHand: {}, of: 'you', to: 'discard' }
   const junk = monster('Junk', 1)
