@@ -1,7 +1,8 @@
-/** "Corrupt Allies are not affected": what a later sentence leaves out of what the one before it has told. */
+/** "Corrupt Allies are not affected": what a later sentence leaves out of what the one before it has told, or has done otherwise. */
 
-import type { Filter, Rule, Selector } from './ast.ts'
-import { does } from './make/draft.ts'
+import type { Filter, Op, Rule, Selector } from './ast.ts'
+import { does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
+import { bothBorne } from './make/nouns.ts'
 
 /** Such cards without those; nothing where that cannot be told of them all. */
 const leavingOut = (is: Filter, not: Filter): Filter | undefined => (is.not || is.or ? undefined : { ...is, not })
@@ -99,4 +100,47 @@ export function leftUncounted(rules: readonly Rule[], not: Filter): readonly Rul
   }
   const changed = within(rules.at(-1)) as Rule | undefined
   return changed && found === 1 ? [...rules.slice(0, -1), changed] : undefined
+}
+
+/** Such cards that are also of that kind; nothing where that cannot be told in one. */
+function alsoOf(is: Filter, kind: Filter): Filter | undefined {
+  const more = Object.fromEntries(Object.entries(kind).filter(([key, each]) => stable(is[key as keyof Filter] ?? null) !== stable(each)))
+  const both = bothBorne(is, more)
+  return both === nonsense ? undefined : (both as Filter)
+}
+
+/** What is done with one card or with them all, as a deed. */
+const deedOn = (of: Selector, how: 'bury' | 'discard' | 'flip'): Op => (how === 'flip' ? { flip: of, face: 'down' } : { move: of, to: how })
+
+/** What the last deed picks, if it is another than is told now, and such cards may be among it. */
+function pickedOtherwise(rules: readonly Rule[], { is: kind, how, not }: NonNullable<Remark['unlike']>): Selector | undefined {
+  const op = lastDeed(rules.at(-1))
+  const of = op && ('move' in op ? op.move : 'flip' in op && op.face === 'down' ? op.flip : undefined)
+  if (!op || !of || (kind as object) === nonsense) return undefined
+  const done = 'move' in op ? op.to : 'flip'
+  if (done === how || (not && not !== done)) return undefined
+  const { is } = (of as { readonly aim?: Selector }).aim ?? of
+  return is && isOfType(is, kind) ? of : undefined
+}
+
+/** "Flip target Ally. Priests are discarded instead": if that one is a Priest. */
+export function ifOneIs(rules: readonly Rule[], unlike: NonNullable<Remark['unlike']>): Remark {
+  if (!pickedOtherwise(rules, unlike)) return {}
+  return { insteadIf: { card: { ref: 'target' }, is: unlike.is }, insteadOp: deedOn({ ref: 'target' }, unlike.how) }
+}
+
+/**
+ * "Flip all Allies of your opponent. Dreamers are discarded instead": the one with those who are none, and the other with those who
+ * are; nothing where the deed before is not one with all such cards.
+ */
+export function dealtWithUnlike(rules: readonly Rule[], unlike: NonNullable<Remark['unlike']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const of = pickedOtherwise(rules, unlike)
+  if (!last || !does(last) || !of?.is || of.ref || of.pick !== 'all') return undefined
+  const op = last.do.at(-1)!
+  const others = leavingOut(of.is, unlike.is)
+  const those = alsoOf(of.is, unlike.is)
+  if (!others || !those) return undefined
+  const rest: Op = 'move' in op ? { ...op, move: { ...of, is: others } } : { flip: { ...of, is: others }, face: 'down' }
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), deedOn({ ...of, is: those }, unlike.how), rest] }]
 }

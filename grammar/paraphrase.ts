@@ -25,6 +25,7 @@ import { befallen } from './paraphrases/befallen.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
+import { caseByCase } from './paraphrases/case-by-case.ts'
 import { castings } from './paraphrases/castings.ts'
 import { changeHands } from './paraphrases/change-hands.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
@@ -250,6 +251,7 @@ export const paraphrases: readonly Clause[] = [
   ...ofThingsOneKeeps,
   ...overEverybody,
   ...atTheMoment,
+  ...caseByCase,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

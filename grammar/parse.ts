@@ -1273,14 +1273,18 @@ function lostOtherwise([only, other]: readonly Rule[]): Remark['otherPrice'] {
   return { if: only.if, how: 'discard', of: 'bury', ...(only.optional ? {} : { must: true as const }) }
 }
 
-/** "Bury this card if you have no other Allies": a condition alone, at whatever moment it comes to be so. A Monster lies face-down until it is revealed. */
+/**
+ * "Bury this card if you have no other Allies": a condition alone, at whatever moment it comes to be so. A Monster lies face-down until it is
+ * revealed, and is gone then; what a Great Old One waits for is not said so.
+ */
 function goneAsSoonAs({ mod, items }: Draft, self: Self | undefined): Rule | undefined {
   const { if: so, ...others } = mod
-  if (!so || Object.keys(others).length > 0 || self?.type === 'Monster' || items.length !== 1) return undefined
+  const isMonster = self?.type === 'Monster'
+  if (!so || Object.keys(others).length > 0 || (isMonster && isGod(self)) || items.length !== 1) return undefined
   const [only] = items
   const isGone =
     only && 'op' in only && 'move' in only.op && only.op.move.ref === 'self' && /^(?:bury|discard|hand)$/.test(String(only.op.to))
-  return isGone ? { kind: 'on', on: 'asSoonAs', if: so, do: [only.op] } : undefined
+  return isGone ? { kind: 'on', on: isMonster ? 'threatRevealed' : 'asSoonAs', if: so, do: [only.op] } : undefined
 }
 
 /** What an Artifact does is what one uses it for, as a Turn, where it is not said when. */

@@ -1,7 +1,7 @@
 /** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
 
 import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Waiver, Who, Zone } from './ast.ts'
-import { leftOut, leftUncounted } from './left-out.ts'
+import { dealtWithUnlike, ifOneIs, leftOut, leftUncounted } from './left-out.ts'
 import type { Token } from './lexer.ts'
 import { ofOneWho } from './loose-ends.ts'
 import { carriedOff, chooses, costOfDoing, orSuffers } from './make/deeds.ts'
@@ -509,6 +509,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     if (last?.kind !== 'static' || told !== 1 || remark.notWhile === nonsense) return nothing
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: remark.notWhile as Condition }) }]
   }
+  if (remark.unlike) return dealtWithUnlike(rules, remark.unlike) ?? insteadWhere(rules, ifOneIs(rules, remark.unlike)) ?? nothing
   if (remark.except) return leftOut(rules, remark.except, told) ?? nothing
   if (remark.uncounted) return leftUncounted(rules, remark.uncounted) ?? nothing
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing

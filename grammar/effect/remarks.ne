@@ -111,6 +111,24 @@ payforit -> "to" playcast thiscard                                    {% draft.n
           | "when" "you" "cast" thiscard                              {% draft.nothing %}
           | "in" "order" "to" playcast thiscard                       {% draft.nothing %}
 
+# Flip all Allies of your opponent when played. Dreamers are discarded instead.   Bury all Allies of your opponent when played. Priests are not buried but discarded.
+remark   -> npd ismust unlikely "instead"                             {% ([is, , how]) => ({ unlike: { is, how } }) %}
+          | npd ismust unlikely "instead" "of" unlikely               {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
+          | npd "is" "not" unlikely "but" unlikely                    {% ([is, , , not, , how]) => ({ unlike: { is, how, not } }) %}
+          | npd "is" "not" unlikely "but" ismust unlikely             {% ([is, , , not, , , how]) => ({ unlike: { is, how, not } }) %}
+          | npd ismust unlikely "," "not" unlikely                    {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
+          | npd ismust unlikely "and" "not" unlikely                  {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
+          | npd ismust "only" unlikely                                {% ([is, , , how]) => ({ unlike: { is, how } }) %}
+          | npd ismust "only" unlikely "instead"                      {% ([is, , , how]) => ({ unlike: { is, how } }) %}
+          | unlikely npd "instead"                                    {% ([how, is]) => ({ unlike: { is, how } }) %}
+          | unlikely npd "instead" "of" unlikely "them"               {% ([how, is, , , not]) => ({ unlike: { is, how, not } }) %}
+ismust   -> "is"                                                      {% draft.nothing %}
+          | "must" "is"                                               {% draft.nothing %}
+unlikely -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+          | "flip"                                                    {% () => 'flip' %}
+          | "flip" "face-down"                                        {% () => 'flip' %}
+
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
 aspayment -> "as" "payment"                                           {% draft.nothing %}
           | "in" "payment"                                            {% draft.nothing %}

@@ -252,6 +252,8 @@ export interface Remark {
   readonly excess?: true
   /** Cards that the clause before it does not answer. */
   readonly except?: Filter
+  /** Cards that are dealt with otherwise than the deed before it does with them all (`not`: that deed, said again). */
+  readonly unlike?: { readonly is: Filter; readonly how: 'bury' | 'discard' | 'flip'; readonly not?: 'bury' | 'discard' | 'flip' }
   /** Cards that are left out where the words before count cards. */
   readonly uncounted?: Filter
   /** When what the clause before says does not hold. */

@@ -125,6 +125,10 @@ const theSpell = '(?:it|(?:the|that|this)(?: cancel)? (?:spell|card))'
 const fromSome = '(?:(?:(?:have )?is )?(?:cast|hold|keep|know)(?: (?:from|in|by|out of|with))?|is (?:in|from)|come from|lie in) (?:a|any|1)'
 const withAll =
   '(?: and (?:everything|anything|all(?: of)?(?: the| its)? spell|all|any spell|its(?: other)? spell|each spell|the(?: other)? spell|whatever)(?: (?:(?:is |hold )?(?:in|within|by) it|it (?:hold|contain)))?)?'
+const holds = '(?:tome|ally|artifact)'
+const holders = `${holds}(?: or (?:a |an )?${holds})*`
+/** What the Spell was cast from; "flip that card" is no word about the Spell, which lies face-up until it is gone. */
+const holder = `(?:(?:the|that|its|this) ${holds}(?: or (?:the |that )?${holds})*|(?:its|the) (?:holder|bearer|caster))`
 const calledOff: readonly Clause[] = [
   [/\b(?:that|the) spell 's tome\b/, 'the tome it is cast from', ['Spell', 'Event', 'Artifact', 'Ally']],
   [
@@ -155,7 +159,7 @@ const calledOff: readonly Clause[] = [
   ).flatMap(([may, done]): readonly Clause[] => [
     [
       new RegExp(
-        `^if ${theSpell} ${fromSome} (?<t>tome|ally|artifact)(?: of (?:your|a|any|that) opponent)? , ${may}(?<do>flip|bury|discard) (?:the|that|its|this) (?:tome|ally|artifact)${withAll}(?<face>(?: face-down)?)$`,
+        `^if ${theSpell} ${fromSome} (?<t>${holders})(?: of (?:your|a|any|that) opponent)? , ${may}(?<do>flip|bury|discard) (?:that card(?<= flip that card)|${holder})${withAll}(?<face>(?: face-down)?)$`,
       ),
       `if what hold that card is a <t> , ${done}`,
       answering,
@@ -170,7 +174,7 @@ const calledOff: readonly Clause[] = [
   ]),
   [
     new RegExp(
-      `^if ${theSpell} ${fromSome} (?<t>tome|ally|artifact)(?: of (?:your|a|any|that) opponent)? , (?:the|that|its|this) (?:tome|ally|artifact)${withAll} is (?<do>flip|bury|discard)(?<face>(?: face-down)?)$`,
+      `^if ${theSpell} ${fromSome} (?<t>${holders})(?: of (?:your|a|any|that) opponent)? , (?:that card(?= is flip)|${holder})${withAll} is (?<do>flip|bury|discard)(?<face>(?: face-down)?)$`,
     ),
     'if what hold that card is a <t> , <do> what hold that card <face>',
     answering,
