@@ -69,26 +69,33 @@ export function withNoPhobia(parts: readonly (readonly Token[])[]): readonly (re
 }
 
 const reached = /\b(?:when|each time|after) you arrive (?:at|in) (?:a|any|the|each) (?!.*\barrive\b)/
-const ofReached =
-  /^(?:it|that location|the location|that place) is (?:also )?(?=(?:in|on) (?!play\b|your\b|their\b|the top\b)|inside\b|outside\b|underground\b|underwater\b|(?:a|an) )/
+/** A journey to one Location, and nothing else in the sentence that "it" could be. */
+const journeyed =
+  /^(?!.*\b(?:look|reveal|draw|discard|search|instead|ally|monster|artifact|tome|gate)\b)(?:.* , )?(?:you (?:may|must) )?(?:immediately )?(?:play (?:a|any|1|1 of)(?: new)? (?:[^,;:()]+ )?location\b(?=.*\b(?:right-side-up|story deck)\b|$)|travel to (?:a|any|1) )/
+const place = '(?:it|that location|the location|that place|the new location|the location (?:so )?(?:play|reach))'
+const ofReached = new RegExp(
+  `^${place} (?:is (?:also )?(?=(?:in|on) (?!play\\b|your\\b|their\\b|the top\\b)|inside\\b|outside\\b|underground\\b|underwater\\b|(?:a|an) )|(?:have|bear|contain) (?<gate>(?:a|the|no) gate)(?: attribute)?(?=$| ,)|do not (?:have|bear|contain) (?<none>(?:a|the) gate)(?: attribute)?(?=$| ,)|(?:have|bear) (?:the )?(?=\\S+ (?:attribute|symbol)(?:$| ,)))`,
+)
 
-/** "Each time you arrive at a Village, lose 1 Sanity; if it is in Ulthar, lose 2 instead": where it is, you are. */
+/** "Each time you arrive at a Village, lose 1 Sanity; if it is in Ulthar, lose 2 instead", "play any new Location. If it has a Gate, ...": where it is, you are. */
 export function withPlaceReached(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, index) => {
     const at = part.findIndex(({ text }, place) => /^(?:if|unless)$/.test(text) && ofReached.test(textOf(part.slice(place + 1))))
-    const before = `${textOf(parts[index - 1] ?? [])} . ${textOf(part.slice(0, Math.max(at, 0)))}`
-    const isOfCard = /\b(?:play|cast|use|draw|reveal|discard|bury)\b/.test(before)
-    if (at < 0 || !reached.test(before) || isOfCard) return part
-    const end =
-      at +
-      1 +
-      ofReached
-        .exec(textOf(part.slice(at + 1)))![0]
-        .trim()
-        .split(' ').length
-    const isKind = /^(?:a|an)$/.test(part[end]!.text)
-    const near = part[end]!
-    return [...part.slice(0, at + 1), ...newWords(isKind ? 'you is at' : 'you is', near), ...part.slice(end)]
+    const deed = textOf(part.slice(0, Math.max(at, 0)))
+    const before = `${textOf(parts[index - 1] ?? [])} . ${deed}`
+    const isOfCard = /\b(?:play|cast|use|draw|reveal|discard|bury)\b/
+    const isJourney = journeyed.test(textOf(parts[index - 1] ?? [])) && !isOfCard.test(deed) && !/\b(?:flip|ally)\b/.test(deed)
+    if (at < 0 || !(isJourney || (reached.test(before) && !isOfCard.test(before)))) return part
+    const { 0: said, groups } = ofReached.exec(textOf(part.slice(at + 1)))!
+    const end = at + 1 + said.trim().split(' ').length
+    const near = part[Math.min(end, part.length - 1)]!
+    const isKind = /^(?:a|an)$/.test(part[end]?.text ?? '')
+    const isBorne = /^(?:attribute|symbol)$/.test(part[end + 1]?.text ?? '')
+    const gate = part.slice(at + 1, end).find(({ text }) => text === 'gate')
+    const lacks = groups!.none !== undefined || groups!.gate === 'no gate'
+    const there = gate ? `at a location ${lacks ? 'without' : 'with'} a` : isBorne ? 'at a' : isKind ? 'at' : ''
+    const rest = isBorne ? [part[end]!, newWord('location', near), ...part.slice(end + 2)] : part.slice(end)
+    return [...part.slice(0, at + 1), ...newWords(`you is ${there}`.trim(), near), ...(gate ? [gate] : []), ...rest]
   })
 }
 
@@ -109,12 +116,26 @@ export function withBroughtAlly(parts: readonly (readonly Token[])[], self: Self
 const oneAlly =
   /(?:^|[,:] |\b(?:must|may|to|and|then) )(?:bury|discard|flip|choose|return) (?:a|one|any one|1|any 1) (?:\S+ ){0,3}?ally\b(?!.*\bally\b)/
 
+const allysMoment =
+  /^(?:when|each time|if|after) (?:(?:you|your opponent|a opponent|any player|another player) (?:play|bury|discard|flip|lose|return|draw) (?:a|any|1)(?: of your)? (?:\S+ )?ally\b|(?:a|any|1)(?: of your)? (?:\S+ )?ally (?:is|enter)\b)(?!.*\bally\b.*\b(?:if|unless) they\b)/
+
+/** "When you play an Ally, draw one card if he is a Priest": where "he" stands that is this Ally; no player is a Priest, and this card is not spoken of. */
+function heOfThisMoment(part: readonly Token[]): number {
+  if (!allysMoment.test(textOf(part))) return -1
+  const asked = /^(?:if|unless) they is (?:not )?(?:(?:corrupt|steadfast)(?: |$)|a (?!(?:player|investigator|opponent)\b))/
+  const at = part.findIndex(({ text }, place) => place > 0 && /^(?:if|unless)$/.test(text) && asked.test(textOf(part.slice(place))))
+  const he = at < 0 ? undefined : part[at + 1]
+  return he && /^(?:s?he|he or she|she or he)$/i.test(he.written) ? at + 1 : -1
+}
+
 /** "Flip one Ally of your opponent. If he is Corrupt, bury him instead": no player is Corrupt, or a Doctor; it is the Ally. */
 export function withAllyAsked(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return parts.map((part, index) => {
     const isHe = /^(?:s?he|he or she|she or he)$/i.test(part[1]?.written ?? '') && part[1]!.text === 'they'
     const asks = /^(?:if|unless) they is (?:not )?(?:(?:corrupt|steadfast)\b|a (?!(?:player|investigator|opponent)\b))/.test(textOf(part))
     const isSubjectAgain = part.slice(2).some(({ written }) => /^(?:s?he|he or she|she or he)$/i.test(written))
+    const own = heOfThisMoment(part)
+    if (own >= 0) return part.with(own, newWord('it', part[own]!))
     if (!isHe || !asks || isSubjectAgain || !oneAlly.test(textOf(parts[index - 1] ?? []))) return part
     return part.map((each, at) => (at === 1 || /^(?:him|her|him or her|her or him)$/i.test(each.written) ? newWord('it', each) : each))
   })

@@ -9,7 +9,7 @@ import { operations } from './make/sentences.ts'
 const unclear = 'It is not said whether this is done now or on the later Turn.'
 
 const onThatTurn =
-  /\b(?:on|in|during) (?:the same|that|that same|that very) turn\b|\bthe turn (?:that |on which |in which )?you (?:arrive|travel|do)\b|\bwhen you (?:do|arrive|travel)\b|\bat (?:that|the new) location\b|\bthere\b/i
+  /\b(?:on|in|during) (?:the same|that|that same|that very) turn\b|\bthe turn (?:that |on which |in which )?you (?:arrive|travel|do)\b|\bwhen you (?:do|arrive|travel)\b|\bat (?:that|the new) location\b|\bthere\b|\b(?:if|unless) (?:it|(?:that|the(?: new)?) location)\b(?! is (?:now )?(?:night|day))/i
 
 type Journey = Extract<Op, { readonly travel: unknown }>
 

@@ -116,6 +116,18 @@ const howTurnsBegin: readonly Clause[] = [
   ],
 ]
 
+/** What has a Gate is a Location. */
+const gates: readonly Clause[] = [
+  [
+    /(?<=\b(?:if|unless) )(?<it>it|that card|that location|the location) (?:have|bear|contain|show) (?:a|the) gate(?: attribute| symbol)?(?=$| ,)/,
+    '<it> is a location with a gate',
+  ],
+  [
+    /(?<=\b(?:if|unless) )(?<it>it|that card|that location|the location) (?:(?:have|bear|contain|show) no|do not (?:have|bear|contain|show) (?:a|the)|have none of the) gate(?: attribute| symbol)?(?=$| ,)/,
+    '<it> is a location without a gate',
+  ],
+]
+
 const monster = ['Monster'] as const
 
 const fates: readonly Clause[] = [
@@ -150,4 +162,13 @@ const times: readonly Clause[] = [
 
 const prices: readonly Clause[] = [[/\bcost your investigator(?= (?:#|1|no|a|twice|double|half)(?: |$))/, 'cost you']]
 
-export const caseByCase: readonly Clause[] = [...firstLosses, ...causes, ...howTurnsBegin, ...fates, ...unlike, ...times, ...prices]
+export const caseByCase: readonly Clause[] = [
+  ...firstLosses,
+  ...causes,
+  ...howTurnsBegin,
+  ...gates,
+  ...fates,
+  ...unlike,
+  ...times,
+  ...prices,
+]
