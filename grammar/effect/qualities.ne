@@ -579,8 +579,13 @@ morecopies -> "more" "than" num "copy" "of" thiscard                  {% ([, , n
           | "more" "than" num "of" "this" "card"                      {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
 anykind  -> "of" "any" "kind"                                         {% draft.nothing %}
           | "of" "any" "type"                                         {% draft.nothing %}
+namedor  -> np "or" "a" np                                            {% ([is, , , kind]) => nouns.thatOneOr(is, kind) %}
+          | np "or" "any" np                                          {% ([is, , , kind]) => nouns.thatOneOr(is, kind) %}
+          | np "or" "any" "other" np                                  {% ([is, , , , kind]) => nouns.thatOneOr(is, kind) %}
+          | np "or" "another" np                                      {% ([is, , , kind]) => nouns.thatOneOr(is, kind) %}
 given    -> num np                                                    {% ([n, is], _at, reject) => (n === 1 ? is : reject) %}
           | np                                                        {% ([is]) => nouns.byName(is) %}
+          | namedor                                                   {% draft.first %}
           | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? is : reject) %}
           | num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? is : reject) %}

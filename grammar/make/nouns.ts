@@ -771,6 +771,12 @@ export function byName(is: Filter): Filter | object {
   return each.every((one) => one.title !== undefined && Object.keys(one).length === 1) && !ownTitles.has(is) ? is : nonsense
 }
 
+/** "Howard Lovecraft or any other Scholar": one of these names, or of that kind. */
+export function thatOneOr(is: Filter, kind: Filter): Filter | object {
+  if (byName(is) === nonsense || (kind.or ?? [kind]).some(({ title }) => title !== undefined)) return nonsense
+  return { or: [...(is.or ?? [is]), ...(kind.or && Object.keys(kind).length === 1 ? kind.or : [kind])] }
+}
+
 /** All but such cards; "all but this card" is told otherwise. */
 export function exceptFor(not: Filter | object): Filter | object {
   if (not === nonsense || ownTitles.has(not)) return nonsense

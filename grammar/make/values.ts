@@ -217,6 +217,10 @@ export function givenFor(attachedTo: Filter): Static | object {
   const isKind = ({ attr, anyAttr, called, or }: Filter): boolean => (attr ?? anyAttr ?? called) !== undefined || or?.every(isKind) === true
   const anAlly = (is: Filter): Filter => (is.or ? { ...is, or: is.or.map(anAlly) } : { ...is, type: 'Ally' })
   if (attachedTo.type === undefined && isKind(attachedTo)) return { attachedTo: anAlly(attachedTo), sharesFate: false }
+  // "Howard Lovecraft or any other Scholar"
+  const { or } = attachedTo
+  if (or?.some(({ title }) => title !== undefined) && or.every((is) => is.title !== undefined || is.type === 'Ally' || isKind(is)))
+    return { attachedTo: { or: or.map((is) => (is.title === undefined && isKind(is) ? anAlly(is) : is)) }, sharesFate: false }
   const types = [attachedTo.type].flat()
   const isNamed = (attachedTo.or ?? [attachedTo]).every(({ title }) => title !== undefined)
   return isNamed || types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact')

@@ -116,6 +116,93 @@ const howTurnsBegin: readonly Clause[] = [
   ],
 ]
 
+const borne = ['Artifact', 'Tome'] as const
+const one = '(?:any 1 of your|1 of your|any 1|any|1|a)'
+const bearing = '(?:keep|carry|hold|bear)'
+
+const assigned =
+  '(?:(?:THIS |it )?(?:may|can) is (?:give|assign|attach|entrust|lend|hand)|you (?:may|can) (?:give|assign|attach|entrust|lend|hand)(?: THIS| it)?)'
+
+/** "May be assigned to a Dreamer": or not, and then it stays beside one's Investigator. */
+const givenAway: readonly Clause[] = [
+  [new RegExp(`^${assigned} to ${one} (?<who>[^,:;()]+)$`), 'this card is give to a <who> or keep by you', borne],
+  [new RegExp(`^${assigned} to (?<who>[a-z_]*_[a-z_]+)$`), 'this card is give to <who> or keep by you', borne],
+  [
+    new RegExp(`^${assigned} to (?<who>[a-z_]*_[a-z_]+) or (?:any other|another|any|a) (?<kind>[^,:;()]+)$`),
+    'this card is give to <who> or a <kind> or keep by you',
+    borne,
+  ],
+  [/^give (?=to )/, 'assign ', borne],
+]
+const theAlly = '(?:the|that|such a|such|its) (?:ally|bearer)'
+const ifGiven =
+  '(?:if|when|while|once) (?:so|you do(?: so)?|so (?:assign|give|carry|keep|bear|hold)|(?:THIS|it) is (?:so )?(?:assign|give|carry|keep|bear|hold)(?: (?:to|by) (?:a|1|that|the) ally)?)'
+const itsSpell =
+  '(?:the |a |any |each )?spell (?:contain(?: (?:in|within) (?:it|THIS))?|(?:that )?(?:it|THIS) (?:contain|hold)|hold (?:in|by) (?:it|THIS)|in (?:it|THIS)|from (?:it|THIS))'
+const atNoCost =
+  '(?:at no cost(?: (?:in|of) sanity)?|for free|freely|free of charge|at no sanity cost|without (?:pay|spend|lose) (?:any )?sanity(?: for it)?|without cost)'
+
+/** What is so while an Ally has the card. */
+const whileBorne: readonly Clause[] = [
+  [new RegExp(`^${ifGiven} , ${theAlly} `), 'the bearer ', borne],
+  [new RegExp(`^${ifGiven} , (?=(?:the |any |each )?spell (?!in it\\b))`), 'while the bearer is a ally , ', ['Tome']],
+  [new RegExp(`^${ifGiven} , (?:the |any |each )?spell in it\\b`), 'while the bearer is a ally , spell in this card', ['Tome']],
+  [
+    new RegExp(`^(?:${theAlly}|the bearer) (?:may |can )?cast ${itsSpell} ${atNoCost}$`),
+    'while the bearer is a ally , spell in this card cost no sanity to cast',
+    borne,
+  ],
+  [
+    new RegExp(`^(?:you (?:may |can )?cast ${itsSpell}|${itsSpell} (?:may|can) is cast) ${atNoCost}$`),
+    'spell in this card cost no sanity to cast',
+    borne,
+  ],
+  [
+    new RegExp(
+      `^(?:THIS|it) (?:suffer|share|meet) (?:(?:any|whatever|the same|every|each) fate(?: (?:that )?(?:${theAlly}|they)(?: (?:suffer|meet|share|have))?)?|(?:the|that) (?:ally|bearer) 's fate)$`,
+    ),
+    'this card share the fate of the ally',
+    borne,
+  ],
+  [
+    new RegExp(`^what(?:ever)? (?:happens? to|befalls?) ${theAlly}(?: also)? (?:happens? to|befalls?) (?:THIS|it)$`),
+    'this card share the fate of the ally',
+    borne,
+  ],
+]
+
+const carried: readonly Clause[] = [
+  [
+    new RegExp(`^(?:THIS )?(?:may|can) is ${bearing} by ${one} (?<who>[^,:;()]+)$`),
+    'this card is give to a <who> or keep by you',
+    ['Tome'],
+  ],
+  [new RegExp(`^${one} (?<who>[^,:;()]+) (?:may|can) ${bearing} THIS$`), 'this card is give to a <who> or keep by you', ['Tome']],
+]
+
+const gained = '(?<what>(?:a|the) gate(?: attribute)?|the [a-z_]+ (?:attribute|symbol))'
+const span = '(?:until|for|during|while)'
+const receiver = `(?<which>(?:(?!${span} )[^,:;() ]+ )*?(?!${span} )[^,:;() ]+)(?=$| ${span} | ,)`
+
+/** "To give the Gate attribute to your Current Location": the Location gains it. */
+const attributes: readonly Clause[] = [
+  [new RegExp(`(?<!^|\\bor )\\bto give ${gained} to ${receiver}`), ': <which> gain <what>'],
+  [new RegExp(`(?<=^|, )give ${gained} to ${receiver}`), '<which> gain <what>'],
+  [
+    new RegExp(`(?<!^|\\bor )\\bto (?:give|grant|lend) (?<which>(?:a|1|any|any 1|target) location[^,:;()]*?) ${gained}(?=$| ${span} | ,)`),
+    ': <which> gain <what>',
+  ],
+  [/(?<=\b(?:a|1|any|any 1) location )(?:which|that) have (?:none|no gate)(?= |$)/, 'without a gate'],
+  [
+    new RegExp(
+      `(?<!^|\\bor )\\bto (?:make|turn) (?<which>(?:your|your opponent 's) current location|(?:a|1|any|any 1|target) location|the target) (?:into )?a (?<what>(?!new\\b)[a-z_]+) location(?=$| ${span} )`,
+    ),
+    ': <which> gain the <what> attribute',
+  ],
+  [/\bbear (?<what>a gate|the [a-z_]+ (?:attribute|symbol))(?= (?:until|for the|during the) )/, 'gain <what>'],
+  [/\bgain the gate attribute(?=$| )/, 'gain a gate'],
+]
+
 /** What has a Gate is a Location. */
 const gates: readonly Clause[] = [
   [
@@ -167,6 +254,10 @@ export const caseByCase: readonly Clause[] = [
   ...causes,
   ...howTurnsBegin,
   ...gates,
+  ...givenAway,
+  ...carried,
+  ...whileBorne,
+  ...attributes,
   ...fates,
   ...unlike,
   ...times,
