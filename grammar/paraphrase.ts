@@ -79,6 +79,7 @@ import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { ofItsPrice } from './paraphrases/of-its-price.ts'
 import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
+import { onPlainCards } from './paraphrases/on-plain-cards.ts'
 import { origins } from './paraphrases/origins.ts'
 import { overEverybody } from './paraphrases/over-everybody.ts'
 import { owners } from './paraphrases/owners.ts'
@@ -132,6 +133,7 @@ import { piecesOf, textOf } from './tokens.ts'
 /** Single paraphrases, of which any may meet in one sentence; the likelier ones first. */
 export const paraphrases: readonly Clause[] = [
   ...waivers,
+  ...onPlainCards,
   ...events,
   ...journeys,
   ...battles,

@@ -117,6 +117,30 @@ const rows: readonly Row[] = [
     /(?<=^|[.;] )(discard|bury|play|put|place|take|return|draw|flip|exchange)\b([^.;:()]*?),? if you (?:like|wish|want|choose|so choose|so wish|desire)(?: to| to do so)?(?=[.;]|$)/giu,
     (said, [verb, rest]) => like(said, `you may ${verb!.toLowerCase()}${rest}`),
   ],
+  [
+    /\bno cards? of (?:an|any|your) opponents? (?:may|can) (?:cause|make|force) you to lose ([^.;:]+?)(?=[.;]|, (?:as long as|while|until|if)\b| (?:as long as|while|until|if)\b)/giu,
+    (said, [what]) => notToBeLost(said, what!.replace(/,? nor (?=an? |any |your )/i, ' or ')),
+  ],
+  // "As your Turn, flip this card if it is Night. Draw one card.": asked before it is paid.
+  [
+    /\b((?:As your Turn|During Combat|In Combat),) (?:you may )?((?:flip|discard|bury) (?:this card|\p{Lu}[\p{L}.’' -]*?)(?: face-down)?) (?:if|while) ([^.;:,]+)(?=\. \p{Lu})/giu,
+    (_, [lead, cost, so]) => `${lead} if ${so}, ${cost!.charAt(0).toLowerCase()}${cost!.slice(1)}`,
+  ],
+  // "You may draw one card. Then discard one card.": both, or neither.
+  [
+    /\b((?:When|Whenever|Each time|At)\b[^.;:]*\byou may (?:draw|gain|take)\b[^.;:]*)\. Then,? (?:you must )?((?:discard|bury|lose|flip|return)\b[^.;:]+)(?=\.)/giu,
+    (_, [first, then]) => `${first} and then ${then!.charAt(0).toLowerCase()}${then!.slice(1)}`,
+  ],
+  // "Otherwise discard it, and lose 1 Sanity if it is a Monster": the condition is of what is lost.
+  [
+    /\b((?:otherwise|if not),? (?:you must )?(?:discard|bury|return) it[^.;:,]*), and ((?:lose|gain|draw)\b[^.;:,]*?) if (it is [^.;:,]+)(?=\.)/giu,
+    (_, [first, then, so]) => `${first}. If ${so}, ${then}`,
+  ],
+  // "While this card is in play each Tome costs 1 more, and Students may not be flipped": both as long as it is there.
+  [
+    /\bWhile this card is in play,? (\p{L})([^.;:,]+), and (\p{L})([^.;:,]+ (?:may not|cannot) be [^.;:,]+)(?=\.)/gu,
+    (_, [a, first, b, second]) => `${a!.toUpperCase()}${first}. ${b!.toUpperCase()}${second}`,
+  ],
   // "If you have no Allies left": none in play.
   [
     /\b(no (?:other )?(?:\p{Lu}[\p{L}’-]* )*(?:Allies|Artifacts|Tomes|Spells|Weapons)) left(?: in play)?(?=[.,;]| (?:and|or|then|at|when)\b)/gu,
@@ -189,7 +213,7 @@ const rows: readonly Row[] = [
   ],
   // "Makes opponent lose", "of opponent", "opponent's Hand".
   [
-    /(?<=(?:^|[.;:,(] |\b(?:by|of|to|from|and|or|if|when|while|unless|that|makes?|causes?|against|with|forces?|chooses?|in|at|on|as|whenever|until|after|for|gives?|attacks?|shows?) ))opponent\b(?=['’]s|(?! of\b))/gi,
+    /(?<=(?:^|[.;:,(] |\b(?:by|of|to|from|and|or|if|when|while|unless|that|makes?|causes?|against|with|forces?|chooses?|in|at|on|as|whenever|until|after|for|gives?|attacks?|shows?) ))(?<!(?:^|[.;:(,] )that )opponent\b(?=['’]s|(?! of\b))/gi,
     (said) => like(said, 'your opponent'),
   ],
   // "One opponent of your choice", "your opponent's Investigator loses": it is he who does.

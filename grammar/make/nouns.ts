@@ -366,7 +366,22 @@ function ofBothPlaces(said: readonly Filter[]): readonly Filter[] {
   return isKind ? [...said.slice(0, -1), { ...kind, ...said.at(-1)! }] : said
 }
 
-function joinedKinds(said: readonly Filter[]): Filter {
+/** "Lesser Servitors and Lesser Independents with a value of 1": of all that have a value, it is that of all. */
+function ofOneValue(said: readonly Filter[]): readonly Filter[] {
+  const { value } = said.at(-1)!
+  const isWorth = ({ type, subtype, attr, or }: Filter): boolean =>
+    or === undefined && (type === undefined ? subtype !== undefined || attr !== undefined : type === 'Ally' || type === 'Monster')
+  if (value === undefined || !said.slice(0, -1).every((each) => each.value === undefined && isWorth(each))) return said
+  return said.map((each) => {
+    if (each.value !== undefined) return each
+    const so: Filter = { ...each, value }
+    if (plurals.has(each)) plurals.add(so)
+    return so
+  })
+}
+
+function joinedKinds(each: readonly Filter[]): Filter {
+  const said = ofOneValue(each)
   // A value behind the last is that of all: those that have one stand first.
   const rank = ({ value }: Filter): number => (value === undefined ? 1 : 0)
   const shared = [...distributed(iconsOf(allDefending(said)))].sort((a, b) => rank(a) - rank(b))
@@ -598,6 +613,8 @@ export function inThreat(is: Filter): Filter | object {
 
 /** "The Police attribute" is one of that name, though it stands in Titles alone that are here. */
 export function named(is: Filter): Filter {
+  // "The Tome attribute" is that of a Location, and no card of that Type.
+  if (Object.keys(is).length === 1 && (is.type === 'Tome' || is.type === 'Artifact')) return { attr: [is.type] }
   if (is.titleHas === undefined) return is
   const { titleHas, ...rest } = is
   return { ...rest, attr: [...(rest.attr ?? []), titleHas] }
