@@ -852,13 +852,16 @@ function isOnTable(value: Json): value is Record<string, Json> {
   )
 }
 
+/** "One Student", "Cultists of 2 points or less": told by what only persons are, where the line speaks of Allies. */
+function tellsOfPersons({ or, ...is }: Filter): boolean {
+  const isBare = Object.keys(is).every(
+    (key) => key === 'attr' || key === 'anyAttr' || key === 'value' || key === 'defending' || key === 'bears',
+  )
+  return isBare && (or ? or.every(tellsOfPersons) : is.attr !== undefined || is.anyAttr !== undefined || is.value !== undefined)
+}
+
 /** An Event or Spell that names no owner means cards of the player on its target line. */
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
-  const of: Who | undefined = ofAnOpponent.test(target)
-    ? 'opponent'
-    : /(?:^|\bor )(?:one|an|any) (?:ally|artifact|tome|spell)/i.test(target)
-      ? 'each'
-      : undefined
   const key =
     'move' in object
       ? 'move'
@@ -872,11 +875,19 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   const selector = key && (object[key] as Selector)
   const types = [selector?.is?.type ?? []].flat()
   const isWeapon = /weapon/i.test(String(selector?.is?.subtype))
+  const noun = /^(?:one|an|any)/i.test(target) ? otherLine.exec(target)?.groups?.['noun']?.toLowerCase() : undefined
+  const isNoun = noun !== undefined && selector?.is !== undefined && stable(selector.is).toLowerCase().includes(`"${noun}"`)
+  const of: Who | undefined = ofAnOpponent.test(target)
+    ? 'opponent'
+    : isNoun || /(?:^|\bor )(?:one|an|any) (?:ally|artifact|tome|spell)/i.test(target)
+      ? 'each'
+      : undefined
   // Of other cards than Allies the line tells only where it names them.
   const isTold = (type: string): boolean =>
     /^(?:Ally|Artifact|Tome|Spell)$/.test(type) &&
     new RegExp(`\\b${type === 'Artifact' && isWeapon ? '(?:Artifact|Weapon)' : type}`, 'i').test(target)
-  const isNamed = types.length > 0 && (types.every((type) => type === 'Ally') || types.every(isTold))
+  const isPerson = selector?.is !== undefined && /\ball(?:y|ies)\b/i.test(target) && tellsOfPersons(selector.is)
+  const isNamed = isNoun || isPerson || (types.length > 0 && (types.every((type) => type === 'Ally') || types.every(isTold)))
   // "All Allies", where the line speaks of those of an opponent.
   const isAllOfHis =
     selector?.pick === 'all' && /^(?:(?:an|one|any) )?opponent[’']s (?:\S+ )?(?:allies|artifacts|tomes|spells|weapons)$/i.test(target)

@@ -40,7 +40,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | thiscard "is" mycurrent "on" "your" "story" "deck"        {% () => ({ at: { title: 'self' } }) %}
           | at %self                                                  {% () => ({ at: { title: 'self' } }) %}
           | topof "is" npd                                            {% ([who, , is]) => conditions.at(is, who, true) %}
-          | topof bear "the" np "attribute"                           {% ([who, , , is]) => conditions.at(nouns.named(is), who, true) %}
+          | topof bear "the" np "attribute"                           {% ([who, , , is]) => conditions.at(nouns.featured(is), who, true) %}
           | npd "is" topof                                            {% ([is, , who]) => conditions.at(is, who, true) %}
           | thiscard "is" topof                                       {% ([, , who]) => conditions.at({ title: 'self' }, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => conditions.at(is, who, true) %}

@@ -368,10 +368,14 @@ function ofBothPlaces(said: readonly Filter[]): readonly Filter[] {
 
 /** "Lesser Servitors and Lesser Independents with a value of 1": of all that have a value, it is that of all. */
 function ofOneValue(said: readonly Filter[]): readonly Filter[] {
-  const { value } = said.at(-1)!
+  const last = said.at(-1)!
+  const { value } = last
   const isWorth = ({ type, subtype, attr, or }: Filter): boolean =>
     or === undefined && (type === undefined ? subtype !== undefined || attr !== undefined : type === 'Ally' || type === 'Monster')
-  if (value === undefined || !said.slice(0, -1).every((each) => each.value === undefined && isWorth(each))) return said
+  // "Corrupt Allies or Allies worth 3 or less": the noun is told anew.
+  const isRepeated =
+    Object.keys(last).length === 2 && said.some((each) => each !== last && each.type !== undefined && each.type === last.type)
+  if (value === undefined || isRepeated || !said.slice(0, -1).every((each) => each.value === undefined && isWorth(each))) return said
   return said.map((each) => {
     if (each.value !== undefined) return each
     const so: Filter = { ...each, value }
@@ -380,11 +384,10 @@ function ofOneValue(said: readonly Filter[]): readonly Filter[] {
   })
 }
 
-function joinedKinds(each: readonly Filter[]): Filter {
-  const said = ofOneValue(each)
+function joinedKinds(said: readonly Filter[]): Filter {
   // A value behind the last is that of all: those that have one stand first.
   const rank = ({ value }: Filter): number => (value === undefined ? 1 : 0)
-  const shared = [...distributed(iconsOf(allDefending(said)))].sort((a, b) => rank(a) - rank(b))
+  const shared = [...ofOneValue(distributed(iconsOf(allDefending(said))))].sort((a, b) => rank(a) - rank(b))
   // "A Weapon, Tome or Artifact" is a Tome or Artifact.
   const nouns = shared.filter(
     (each) =>
@@ -510,6 +513,12 @@ function alike(nouns: readonly Filter[]): readonly Filter[] {
   })
 }
 
+/** "Monster of up to 3 points": the noun alone, as a word beside another. */
+function bareWorth({ type, value, ...more }: Filter, near: Token): readonly Word[] | undefined {
+  if (typeof type !== 'string' || value === undefined || Object.keys(more).length > 0) return undefined
+  return [{ ...near, text: type.toLowerCase(), senses: [{ kind: 'type', name: type }] }]
+}
+
 /** Adjectives before the first of two Types that bear the same attributes belong to both: "Living Dead Monster or Ally". */
 function distributed(said: readonly Filter[]): readonly Filter[] {
   const nouns = alike(said)
@@ -518,11 +527,11 @@ function distributed(said: readonly Filter[]): readonly Filter[] {
   const fights = (type: Filter['type']): boolean => type === 'Ally' || type === 'Monster'
   if (!words || words.length < 2 || !last || !isToken(last) || !nouns.every(({ type }) => fights(type))) return nouns
   return nouns.map((each, index) => {
-    const own = spoken.get(each)
+    const own = spoken.get(each) ?? bareWorth(each, last)
     const only = own?.[0]
     if (index === 0 || own?.length !== 1 || !only || !isToken(only) || !sense(only, 'type')) return each
     const made = filter([...words.slice(0, -1), only], [])
-    return made === nonsense ? each : (made as Filter)
+    return made === nonsense ? each : { ...(made as Filter), ...(each.value ? { value: each.value } : {}) }
   })
 }
 
@@ -613,12 +622,14 @@ export function inThreat(is: Filter): Filter | object {
 
 /** "The Police attribute" is one of that name, though it stands in Titles alone that are here. */
 export function named(is: Filter): Filter {
-  // "The Tome attribute" is that of a Location, and no card of that Type.
-  if (Object.keys(is).length === 1 && (is.type === 'Tome' || is.type === 'Artifact')) return { attr: [is.type] }
   if (is.titleHas === undefined) return is
   const { titleHas, ...rest } = is
   return { ...rest, attr: [...(rest.attr ?? []), titleHas] }
 }
+
+/** "Your Current Location has the Tome attribute": that of a Location, and no card of that Type. */
+export const featured = (is: Filter): Filter =>
+  Object.keys(is).length === 1 && (is.type === 'Tome' || is.type === 'Artifact') ? { attr: [is.type] } : named(is)
 
 /** "With the City attribute": what is so called there is an attribute. */
 export function attributed(words: readonly Word[]): Filter | object {

@@ -33,6 +33,11 @@ const texts: readonly (readonly [target: string, text: string, meaning: string])
   ['One Phobia', 'Bury target Phobia.', 'When cast, choose one Phobia Event of any player: bury the target.'],
   ['One Cultist', 'Bury target Cultist.', 'When cast, choose one Cultist card of any player: bury the target.'],
   ['Your Weapon', 'Target Weapon adds 2 this Round.', 'When cast, choose one Weapon: the target gains 2 until the end of the Round.'],
+  ["Opponent's Ally", 'Bury one Student.', 'When cast: bury one Student card of your opponent.'],
+  ["Opponent's Allies", 'Flip all Students.', 'When cast: flip each Student card of your opponent face-down.'],
+  ['One Ally', 'Bury one Student.', 'When cast: bury one Student card of any player.'],
+  ['Your Ally', 'Bury one Student.', 'When cast: bury one Student card.'],
+  ['One Living Dead', 'Discard one Living Dead Ally.', 'When cast: discard one Living Dead Ally of any player.'],
   ["Opponent's Allies", 'Bury all Corrupt Allies.', 'When cast: bury each Corrupt Ally of your opponent.'],
   [
     "Opponent's Allies",
