@@ -520,6 +520,8 @@ export type Static =
     }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
+  /** What the text of these cards says does not hold and is not done: their Special Effects are ignored. */
+  | { readonly noEffects: true; readonly of: Selector }
   /** What other cards, or such of them, would take from the value of these they do not take: no reduction, no half, no lower value set. */
   | { readonly unlowered: true; readonly of: Selector; readonly by?: Filter }
   /**

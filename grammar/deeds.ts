@@ -128,6 +128,7 @@ const statics = {
   cannotBe: 'forbid',
   addsNothing: 'value',
   unlowered: 'value',
+  noEffects: 'forbid',
   sanityChange: 'protect',
   treatAs: 'treat-as',
   time: 'time',

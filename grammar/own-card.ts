@@ -867,7 +867,7 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
       ? 'move'
       : 'flip' in object
         ? 'flip'
-        : 'value' in object || ('attribute' in object && 'of' in object)
+        : 'value' in object || 'noEffects' in object || ('attribute' in object && 'of' in object)
           ? 'of'
           : aimsEitherWay(object) || aimsFirst(object)
             ? 'target'

@@ -1062,6 +1062,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : `be ${effect.cannotBe}`}${effect.by ? ` ${effect.cannotBe === 'absorbing' ? 'from' : 'by'} ${sayNoun(effect.by, 2)}` : ''}`
     if ('unlowered' in effect)
       return `the value of ${saySelector(effect.of)} may not be lowered${effect.by ? ` by ${sayNoun(effect.by, 2)}` : ''}`
+    if ('noEffects' in effect) return `${saySelector(effect.of)} has no Special Effects`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {

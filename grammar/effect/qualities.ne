@@ -20,6 +20,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.allOf(is) }) %}
           | "no" np "have" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.allOf(is) }) %}
           | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: cards.allOf(is) }) %}
+          | sel "have" "no" "special" "effect"                        {% ([of]) => ({ noEffects: true, of }) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => draft.dropSelf({ cannotBear, of }) %}
           | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}

@@ -9,6 +9,11 @@ const ban =
   '(?:defend|attack|walk|pass|(?:bear|carry|use|have) (?:a |any )?weapon|cast (?:a |any )?spell|is (?:flip|discard|bury|affect|control|cancel|turn corrupt|turn steadfast))'
 const until = '(?: until [^,;:()]+| this (?:round|turn|combat)| during [^,;:()]+)'
 
+/** Cards that are meant one by one: of a whole kind, "ignore the Special Effects of" says that they do not affect you. */
+const silent =
+  '(?:target|that|1|the chosen) (?:(?!until|during|this|for)\\S+ ){0,3}?(?:ally|monster|artifact|tome|card)(?: of (?:your|an|a) opponent)?'
+const spell = '(?: until| during| this| for| ,)'
+
 export const onPlainCards: readonly Clause[] = [
   // ---------------------------------------------------------------- places and ways
   [
@@ -80,4 +85,18 @@ export const onPlainCards: readonly Clause[] = [
     /\bplace in (?<where>it|THIS) (?<what>(?:#|1|a|any 1) [^,;:()]+? from your (?:story deck|discard pile|hand))$/,
     'place <what> in <where>',
   ],
+  // ---------------------------------------------------------------- a text that is ignored
+  [new RegExp(`\\bignore (?:the |any |all )?special effect of (?<of>${silent})(?=${spell}|$)`), '<of> have no special effect'],
+  [new RegExp(`\\bignore (?<of>${silent}) 's special effect(?=${spell}|$)`), '<of> have no special effect'],
+  [
+    new RegExp(`(?<of>${silent}) 's special effect (?:is ignore|have no effect|is void|is lose)(?=${spell}|$)`),
+    '<of> have no special effect',
+  ],
+  [
+    new RegExp(`^(?:the |any |all )?special effect of (?<of>${silent}) (?:is ignore|have no effect|is void|is lose)(?=${spell}|$)`),
+    '<of> have no special effect',
+  ],
+  [/\blose (?:its|their|all|any|all of its|all of their|all its) special effect\b/, 'have no special effect'],
+  [/(?<= and )(?:its|their) special effect (?:is ignore|have no effect|is void|is lose)\b/, 'have no special effect'],
+  [/\bno (?<kind>\S+) (?:have|bear) (?:any )?special effect\b/, 'each <kind> have no special effect', ['Monster', 'Event']],
 ]

@@ -380,6 +380,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
       ),
     ),
   }),
+  fc.record({ noEffects: one(true), of: fc.oneof(ref, fc.record({ is: filter, pick: one('all') })) }),
   fc.record({ addsNothing: one(true), of: fc.oneof(ref, fc.record({ is: filter, pick: one('all') })) }),
   both(
     fc.record({ unlowered: one(true), of: fc.oneof(ref, fc.record({ is: filter, pick: one('all') })) }),

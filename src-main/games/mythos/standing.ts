@@ -67,6 +67,7 @@ const topics = {
   sanityChange: 'sanity',
   addsNothing: 'addition',
   unlowered: 'lowering',
+  noEffects: 'silence',
 } as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
 
 /** Words that only say more about an effect that another word names. */
@@ -179,7 +180,10 @@ export function standing(state: State): Standing {
   let found = known.get(play)
   if (found === undefined || found.lasting !== lasting || !isAllAsBefore(found, players)) {
     const before = players.map(({ spot, story, investigator }) => ({ spot, top: story[0], investigator }))
-    found = { ...reckon(state), lasting, before }
+    found = { ...reckon(state, nobody), lasting, before }
+    latest = { state, standing: found }
+    const silent = silenced(state, found)
+    if (silent.size > 0) found = { ...reckon(state, silent), lasting, before }
     known.set(play, found)
   }
   latest = { state, standing: found }
@@ -193,7 +197,21 @@ function isAllAsBefore({ before }: Known, players: State['players']): boolean {
   })
 }
 
-function reckon(state: State): Standing {
+const nobody: ReadonlySet<CardNo> = new Set()
+
+/** The cards whose Special Effects are ignored, as the rules in force say before that. */
+function silenced(state: State, { statics, placed }: Standing): ReadonlySet<CardNo> {
+  const sources = statics.get('silence') ?? []
+  if (sources.length === 0) return nobody
+  return new Set(
+    [...placed.keys()].filter((card) =>
+      sources.some((source) => 'noEffects' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card)),
+    ),
+  )
+}
+
+/** @param silent cards whose texts say nothing; what they have begun for a while goes on, and is no longer on them */
+function reckon(state: State, silent: ReadonlySet<CardNo>): Standing {
   const all: { [kind in Rule['kind']]: Source[] } = {
     static: [],
     on: [],
@@ -217,6 +235,7 @@ function reckon(state: State): Standing {
   for (const entry of state.play) {
     placed.set(entry.card, entry)
     const face = printed(state, entry.card)
+    if (silent.has(entry.card)) continue
     for (const source of spokenBy(entry, face)) {
       add(source)
       // What an Event that affects all players allows, it allows each of them (M10.22, M10.25).

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Cost, Op, Trigger } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { roundEndTasks } from '../../../src-main/games/mythos/round-end.ts'
-import { ally, card, location, monster, mythosPosition, type SeatSetup, weapon } from '../../support/mythos.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
+import { ally, card, location, monster, mythosPosition, no, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 
 const bolton = location('Bolton')
@@ -87,6 +88,37 @@ describe('something comes to be so', () => {
     expect(t.play(away).sanity[0]).toBe(11)
     expect(t.untilTurnOf(0).play(friend).sanity[0]).toBe(11)
     expect(t.untilTurnOf(0).play(away).sanity[0]).toBe(12)
+  })
+})
+
+describe('Special Effects are ignored', () => {
+  const chief = ally('Chief', 2, {
+    rules: [
+      { kind: 'static', effect: { value: 2, of: { is: { type: 'Ally' }, pick: 'all', others: true } } },
+      { kind: 'on', on: { cardPlayed: { type: 'Ally' }, by: 'you' }, do: [{ sanity: 1, who: 'you', sign: 1 }] },
+    ],
+  })
+  const hush = (title: string, of: 'you' | 'opponent') =>
+    played(title, {
+      start: { kind: 'static', effect: { noEffects: true, of: { is: { title: 'Chief' }, of, pick: 'all' } } },
+      until: 'round',
+    })
+  const sat = (of: 'you' | 'opponent') => {
+    const t = table({
+      seats: [{ story: [bolton], sanity: 10, allies: [chief, friend], hand: [hush('Hush', of), ally('Newcomer', 1)] }, { story: [bolton] }],
+    })
+    return t.play('Hush').untilTurnOf(0)
+  }
+  const worth = (t: ReturnType<typeof table>) => currentValue(t.state, no(t.state, 'Old Friend'))
+  test('what the card says holds no longer and is not done; its own value and attributes stay', () => {
+    const t = sat('you')
+    expect([worth(t), currentValue(t.state, no(t.state, 'Chief'))]).toEqual([1, 2])
+    expect(t.play('Newcomer').sanity[0]).toBe(10)
+  })
+  test('the same card of another player is not meant', () => {
+    const t = sat('opponent')
+    expect(worth(t)).toBe(3)
+    expect(t.play('Newcomer').sanity[0]).toBe(11)
   })
 })
 
