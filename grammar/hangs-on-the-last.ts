@@ -134,13 +134,13 @@ const saysNothing = (before: Words | undefined, part: Words, next: Words | undef
 const head = '^(?:(?:as your turn|when reveal|in combat|at the (?:start|end) of (?:the|each) (?:round|turn)) , )?'
 const go = '(?:bury|discard|flip)'
 const some = '(?:all|each|any|1|a)'
-const foe = '(?:your|the|target|a) opponent'
+const foe = '(?:your|the|target|that|a) opponent'
 /** A kind of cards, or several of which one goes, and what they are worth. */
 const what = '(?<what>[^,:;()]+?(?: , (?:1 )?[^,:;() ]+)*?(?: or (?:1 )?[^,:;() ]+)?)'
 const end = "(?: \\( include weapon \\))?(?: \\( (?:your )?opponent 's choice \\)| of (?:their|your opponent 's) choice)?(?: face-down)?$"
 /** Cards that go, all of a kind or one of them, and whose they are. */
 const whoseGo: readonly (readonly [goes: RegExp, who: string])[] = [
-  [new RegExp(`${head}${go} ${some}(?: of)? (?:your|the|target|a) opponent 's ${what}${end}`), 'your opponent have'],
+  [new RegExp(`${head}${go} ${some}(?: of)? (?:your|the|target|that|a) opponent 's ${what}${end}`), 'your opponent have'],
   [new RegExp(`${head}${go} ${some} ${what} of ${foe}(?<worth> (?:of|with a) value (?:of )?[^,:;()]+)?${end}`), 'your opponent have'],
   [new RegExp(`${head}${foe} (?:must )?${go} ${some}(?: of)?(?: their)? ${what}${end}`), 'your opponent have'],
   [

@@ -126,6 +126,32 @@ const rows: readonly Row[] = [
     /\b((?:As your Turn|During Combat|In Combat),) (?:you may )?((?:flip|discard|bury) (?:this card|\p{Lu}[\p{L}.’' -]*?)(?: face-down)?) (?:if|while) ([^.;:,]+)(?=\. \p{Lu})/giu,
     (_, [lead, cost, so]) => `${lead} if ${so}, ${cost!.charAt(0).toLowerCase()}${cost!.slice(1)}`,
   ],
+  // "Once per Round you may flip this card instead of paying for a Tome": how often is said of it behind.
+  [
+    /\b(?:One time|Once) (?:per|a|each) Round,? (you may [^.;:]*? instead of [^.;:]+)(?=\.)/giu,
+    (_, [deed]) => `${deed!.charAt(0).toUpperCase()}${deed!.slice(1)}. Only once per Round`,
+  ],
+  // What goes without saying of a card in the Hand.
+  [
+    /(?<=\bto your Hand\b[^.]*\.) (?:It|That card|This card) (?:still |will |will still |also )?counts? (?:toward|towards|against|for) your Maximum\.?/giu,
+    () => '',
+  ],
+  [/\b(?:that|which) you (?:may )?find there\b|\b(?:found|that is|that are) there(?=[.;,]|$)/giu, () => 'in it'],
+  // "Summon or Control a Lesser Servitor. At Night you may Summon or Control a Greater Servitor instead."
+  [
+    /\b(Summon or Control|Control or Summon|Summon|Control) (an? [^.;:,]+)\. (If [^.;:,]+?),? (?:you may )?(?:instead )?\1 (an? [^.;:,]+?)(?: instead)?(?=\.|$)/giu,
+    (_, [calls, one, so, other]) => `${calls} ${one}, or ${other} ${so!.charAt(0).toLowerCase()}${so!.slice(1)}`,
+  ],
+  // "Gain 1 Sanity for each Tome you have in play, then discard one of them": one such card.
+  [
+    /\bfor (?:each|every) ((?:\p{Lu}[\p{L}’-]*)(?: (?:that affects|affecting) (?:you|your Investigator)| (?:that )?you have in play| in play)?)(?:,? (?:and )?then|, and) (bury|discard|flip|return) (one|two) of (?:them|these|those)\b/giu,
+    (_, [what, verb, n]) => `for each ${what}, then ${verb!.toLowerCase()} ${n} ${what}`,
+  ],
+  // "Cancel a Spell cast by an Ally. Flip that Ally": what holds the Spell.
+  [
+    /\b(Cancel (?:an?|any|target|your) (?:opponent['’]s )?Spell\b[^.]*? (?:by an Ally|(?:from|out of) a Tome)\b[^.]*\.(?: (?:Bury|Discard) (?:the|that) Spell\.)?) (?:Flip (?:that|the) (?:Ally|Tome)(?: face-down)?(?:,? (?:as well|too|also))?|(?:The|That) (?:Ally|Tome) is (?:also )?flipped(?: face-down)?(?:,? (?:as well|too|also))?)(?=\.)/giu,
+    (_, [first]) => `${first} Flip what holds that card`,
+  ],
   // "You may draw one card. Then discard one card.": both, or neither.
   [
     /\b((?:When|Whenever|Each time|At)\b[^.;:]*\byou may (?:draw|gain|take)\b[^.;:]*)\. Then,? (?:you must )?((?:discard|bury|lose|flip|return)\b[^.;:]+)(?=\.)/giu,

@@ -331,6 +331,12 @@ const steps: readonly Step[] = [
     mustTravel.test(text) && has(rules, /"when":"(?:next|later)Turn"/)
       ? 'That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?'
       : rules,
+  // "Control a Lesser Independent, or a Greater Independent at Night".
+  (rules, { text }) =>
+    /\b(?:Summon|Control)\b[^.;:]*,? or (?:an? )?(?:\p{Lu}[^.;:,]*? )+(?:at Night|during the Day|by Day)(?=[.;]|$)/u.test(text) &&
+    rules.some((rule) => does(rule) && rule.if !== undefined && 'time' in rule.if && rule.do.some((op) => 'summonOrControl' in op))
+      ? 'It is not said whether both are so only then: say "or ... if it is Night".'
+      : rules,
   (rules, { self }) =>
     self?.type === 'Event' && ruledOut(rules)
       ? 'This may only be played while there is what must not be there for the rest: say "either ..., or ..."?'

@@ -455,7 +455,7 @@ sex      -> "male"                                                    {% () => '
           | "female"                                                  {% () => 'female' %}
 daynight -> "day"                                                     {% () => 'day' %}
           | "night"                                                   {% () => 'night' %}
-twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => conditions.eachOfBothAt(nouns.named(is)) %}
+twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => conditions.eachOfBothAt(nouns.featured(is)) %}
 inuseby  -> inuse "by"                                                {% draft.nothing %}
 inuse    -> carrying                                                  {% draft.nothing %}
           | "use"                                                     {% draft.nothing %}

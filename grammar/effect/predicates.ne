@@ -204,10 +204,10 @@ hereso   -> "is" npd                                                  {% ([, is]
           | "is" whereat                                              {% ([, told]) => told %}
           | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.at(is)) %}
           | "is" "not" whereat                                        {% ([, , told]) => players.notSo(told) %}
-          | bear "the" np symbol                                      {% ([, , is]) => players.at(nouns.named(is)) %}
-          | bear "the" "attribute" np                                 {% ([, , , is]) => players.at(nouns.named(is)) %}
-          | bear np "as" "a" "attribute"                              {% ([, is]) => players.at(nouns.named(is)) %}
-          | "do" "not" bear "the" np symbol                           {% ([, , , , is]) => players.notSo(players.at(nouns.named(is))) %}
+          | bear "the" np symbol                                      {% ([, , is]) => players.at(nouns.featured(is)) %}
+          | bear "the" "attribute" np                                 {% ([, , , is]) => players.at(nouns.featured(is)) %}
+          | bear np "as" "a" "attribute"                              {% ([, is]) => players.at(nouns.featured(is)) %}
+          | "do" "not" bear "the" np symbol                           {% ([, , , , is]) => players.notSo(players.at(nouns.featured(is))) %}
           | "do" "not" bear "a" np                                    {% ([, , , , is]) => players.hasGate(false, is) %}
           | bear "a" np                                               {% ([, , is]) => players.hasGate(true, is) %}
           | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}

@@ -99,4 +99,36 @@ export const onPlainCards: readonly Clause[] = [
   [/\blose (?:its|their|all|any|all of its|all of their|all its) special effect\b/, 'have no special effect'],
   [/(?<= and )(?:its|their) special effect (?:is ignore|have no effect|is void|is lose)\b/, 'have no special effect'],
   [/\bno (?<kind>\S+) (?:have|bear) (?:any )?special effect\b/, 'each <kind> have no special effect', ['Monster', 'Event']],
+  // ---------------------------------------------------------------- what is counted, and as many
+  [
+    /\bfor (?:each|every) (?<what>[^,;:()]+?)(?: ,)? (?:and )?then (?<do>bury|discard|flip|return) (?<n>1|#) of (?:they|them|those)\b/,
+    'for each <what> , then <do> <n> <what>',
+  ],
+  [
+    /^(?<lead>(?:as your turn (?:while (?:at|in) THIS )?, )?(?:you may )?)discard as many card(?: from your hand)? as you have (?<what>\S+) in play(?: ,)? and draw (?:the same number|as many|that many)(?: of card| card)?(?: from your mythos deck)?$/,
+    '<lead> discard 1 card for each <what> you have in play and draw 1 card for each <what> you have in play',
+  ],
+  [/(?<=\badd (?:#|1) point) more(?= until\b)/, ''],
+  // ---------------------------------------------------------------- when it may be played, and what is asked when it is revealed
+  [
+    /^(?:THIS )?(?:may|can) is play (?:during the day|by day|in the daytime) only (?:if|while|when) (?<so>[^,;:()]+)$/,
+    'this card may only is play if it is night or <so>',
+  ],
+  [
+    /^(?:THIS )?(?:may|can) is play (?:at night|during the night|by night) only (?:if|while|when) (?<so>[^,;:()]+)$/,
+    'this card may only is play if it is day or <so>',
+  ],
+  [
+    /^(?:THIS )?(?:may not|cannot) is play (?:during the day|by day) unless (?<so>[^,;:()]+)$/,
+    'this card may only is play if it is night or <so>',
+  ],
+  [/^(?:THIS )?(?:may not|cannot) is play at night unless (?<so>[^,;:()]+)$/, 'this card may only is play if it is day or <so>'],
+  [/^(?<do>[^,;:()]+?) if (?<so>[^,;:()]+?) when (?:it|they|THIS) is reveal$/, 'when reveal , if <so> , <do>', ['Monster']],
+  // ---------------------------------------------------------------- whose Spell is called off
+  [/(?<=\bcancel [^,;:()]*)\bspell(?: (?:that|which) is)? cast (?:by|through) (?:a|1) ally(?= |$)/, 'spell hold by a ally'],
+  [/(?<=\bcancel [^,;:()]*)\bspell(?: (?:that|which) is)? cast (?:from|out of) (?:a|1) tome(?= |$)/, 'spell hold by a tome'],
+  [/(?<=\bcancel )(?:a|1|your) opponent 's spell (?=hold by a (?:tome|ally)$)(?<by>hold by a \S+)$/, 'a spell <by> cast by your opponent'],
+  [/(?<=\bcancel )(?:a|1|your) opponent 's spell(?: cast)? (?:from|out of) a tome$/, 'a spell hold by a tome cast by your opponent'],
+  [/(?<=\bcancel )a spell cast by (?:a|your) opponent (?:from|out of) a tome$/, 'a spell hold by a tome cast by your opponent'],
+  [/(?<=\bcancel )(?:a|1|your) opponent 's spell(?: cast)? by a ally$/, 'a spell hold by a ally cast by your opponent'],
 ]
