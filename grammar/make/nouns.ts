@@ -527,7 +527,7 @@ function distributed(said: readonly Filter[]): readonly Filter[] {
   const fights = (type: Filter['type']): boolean => type === 'Ally' || type === 'Monster'
   if (!words || words.length < 2 || !last || !isToken(last) || !nouns.every(({ type }) => fights(type))) return nouns
   return nouns.map((each, index) => {
-    const own = spoken.get(each) ?? bareWorth(each, last)
+    const own = spoken.get(each) ?? (each.type === nouns[0]!.type ? undefined : bareWorth(each, last))
     const only = own?.[0]
     if (index === 0 || own?.length !== 1 || !only || !isToken(only) || !sense(only, 'type')) return each
     const made = filter([...words.slice(0, -1), only], [])
