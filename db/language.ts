@@ -134,6 +134,7 @@ import doingsSource from '../grammar/paraphrases/doings.ts?raw'
 import eitherWaySource from '../grammar/paraphrases/either-way.ts?raw'
 import elsewhereSource from '../grammar/paraphrases/elsewhere.ts?raw'
 import eventsSource from '../grammar/paraphrases/events.ts?raw'
+import everAndJustNowSource from '../grammar/paraphrases/ever-and-just-now.ts?raw'
 import everydaySource from '../grammar/paraphrases/everyday.ts?raw'
 import fatesSource from '../grammar/paraphrases/fates.ts?raw'
 import figuresAsideSource from '../grammar/paraphrases/figures-aside.ts?raw'
@@ -408,6 +409,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/elsewhere.ts': elsewhereSource,
   'paraphrases/tails.ts': tailsSource,
   'paraphrases/events.ts': eventsSource,
+  'paraphrases/ever-and-just-now.ts': everAndJustNowSource,
   'paraphrases/everyday.ts': everydaySource,
   'paraphrases/fates.ts': fatesSource,
   'paraphrases/in-passing.ts': inPassingSource,

@@ -539,7 +539,8 @@ export type Static =
   | { readonly treatAs: string; readonly of: Selector; readonly as: 'subtype' | 'type' | 'time' | 'region' }
   | { readonly time: 'day' | 'night' }
   | { readonly visible: boolean; readonly of: Selector }
-  | { readonly sees: 'invisible'; readonly of: Selector }
+  /** `self`: this very card, whatever else is Invisible to them. */
+  | { readonly sees: 'invisible' | 'self'; readonly of: Selector }
   | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
   /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays. */
@@ -658,7 +659,8 @@ export type Op =
   | { readonly swap: Selector; readonly for: Selector }
   /** This card is given to another bearer. */
   | { readonly give: Selector; readonly to: Selector; readonly optional?: boolean }
-  | { readonly skip: 'turn' | 'combat' | 'discardStep'; readonly who: Who }
+  /** `now`: the very Turn that begins, which is then all that is done on it (M5.22). */
+  | { readonly skip: 'turn' | 'combat' | 'discardStep'; readonly who: Who; readonly now?: true }
   /** The next Turn of these players is a Pass. */
   | { readonly passNext: true; readonly who: Who }
   /** After this Turn these players have another one before anybody else. */

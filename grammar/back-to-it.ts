@@ -168,7 +168,7 @@ const lacks =
 function asYours(so: readonly Token[], first: readonly Token[]): readonly Token[] {
   if (so[1]?.text !== 'there') return so
   if (so[3]?.text === 'no') return [so[0]!, ...newWords('you have no', so[1]!), so[4]!]
-  return /\bphobia$|\b1 of your \S+$/.test(textOf(first)) ? newWords('if you have none', so[0]!) : so
+  return /\bphobia(?: affect (?:you|your investigator))?$|\b1 of your \S+$/.test(textOf(first)) ? newWords('if you have none', so[0]!) : so
 }
 
 /** "Bury one Ally, or lose 2 Sanity if you have none": this may not be chosen, but is done only then. */
@@ -183,13 +183,15 @@ function withLackAhead(part: readonly Token[]): readonly Token[] {
     const rest = part.slice(from + had[0].trim().split(' ').length)
     return [...part.slice(0, from), ...newWords(`or , if ${had.groups['who']} have none ,`, near), ...rest]
   }
-  const lack = / if (?:you|they) have none$/.exec(said)?.[0].trim().split(' ').length
+  const lack = / if (?:(?:you|they) have|there is) none$/.exec(said)?.[0].trim().split(' ').length
   const at = part.findIndex(({ text }) => text === 'or')
   const deed = at + (part[at + 1]?.text === 'else' ? 2 : 1)
+  const isGain = /^(?:gain|draw)$/.test(part[deed]?.text ?? '')
   const isOne = !part.some(
-    ({ text }, index) => (index !== at && /^(?:or|unless|may|either|[;:()])$/.test(text)) || (index < at && text === 'if'),
+    ({ text }, index) =>
+      (index !== at && /^(?:or|unless|either|[;:()])$/.test(text)) || (text === 'may' && !isGain) || (index < at && text === 'if'),
   )
-  if (!lack || at < 2 || !isOne || !/^(?:lose|discard|bury)$/.test(part[deed]?.text ?? '')) return part
+  if (!lack || at < 2 || !isOne || !(isGain || /^(?:lose|discard|bury)$/.test(part[deed]?.text ?? ''))) return part
   const near = part[at]!
   const first = part[at - 1]!.text === ',' ? part.slice(0, at - 1) : part.slice(0, at)
   return [...first, near, newWord(',', near), ...part.slice(-lack), newWord(',', near), ...part.slice(deed, -lack)]
@@ -211,18 +213,23 @@ export function withOrIf(parts: readonly (readonly Token[])[]): readonly (readon
     const [so, deed] = [part.slice(at + joint, end), part.slice(end + 1)]
     // "You may remain here for a Turn and bury one Phobia or, if there is none, draw one card": the stay is for both.
     const stay = /^you may (?:remain|stay) here\b/.test(textOf(first)) && lacks.test(textOf(so)) ? 2 : 0
-    if (end < 0 || deed.length === 0 || [...first.slice(stay), ...deed].some(({ text }) => /^(?:or|if|unless|may|[;()])$/.test(text)))
-      return [part]
+    const isLack = lacks.test(textOf(so))
+    // Of what may be done it is still so that who has none gains something for it.
+    const isSpare = isLack && /^(?:(?:they|you) )?(?:gain|draw) /.test(textOf(deed))
+    const unsure = isSpare ? /^(?:or|if|unless|[;()])$/ : /^(?:or|if|unless|may|[;()])$/
+    if (end < 0 || deed.length === 0 || [...first.slice(stay), ...deed].some(({ text }) => unsure.test(text))) return [part]
     const near = so[0]!
     const comma = newWord(',', near)
-    const isLack = lacks.test(textOf(so))
     // "Draw two cards or, if it is Night, three": another figure for the same.
     if (deed[0]!.type === 'number') return [[...first, comma, newWord('or', near), ...deed, ...so]]
     const begun = first.findLastIndex(({ text }) => /^(?:[,:]|to)$/.test(text)) + 1
     const does = first.slice(begun)
     const isYours = orders.test(does[0]?.text ?? '') && orders.test(deed[0]!.text) && !does.some(({ text }) => /^(?:and|then)$/.test(text))
     if (isLack) {
-      const again = so[1]!.text === 'they' && deed[0]!.text !== 'they' ? [so[1]!] : []
+      // "Bury one Ally of your opponent, or draw one card if he has none" is an order for both.
+      const isHis = !orders.test(does[0]?.text ?? '') && !/^you\b/.test(textOf(does))
+      const who = so[1]!.text === 'they' ? [so[1]!] : so[1]!.text === 'there' ? [{ ...newWord('they', near), written: 'he' }] : []
+      const again = isHis && deed[0]!.text !== 'they' ? who : []
       return [first, [...asYours(so, first), comma, ...again, ...deed, newWord('instead', near)]]
     }
     return isYours ? [first, [...so, comma, ...newWords('you may', near), ...deed, newWord('instead', near)]] : [part]

@@ -30,6 +30,21 @@ function withMost(before: Words, part: Words): Words | undefined {
   return [...before, ...newWords(', up to', n), n]
 }
 
+const floor =
+  /^(?:but )?(?:(?:its|their) value |it |THIS )?(?:is |can |may |cannot )?(?:never|not|no|to a minimum of|(?:a |the )?minimum(?: of| is)?)(?: is| fall| drop| go| sink| reduce)? ?(?:to )?(?:less than|below|under|lower than)? ?(?:#|1)(?: point)?$/
+const ownWorth =
+  /\b(?:value of THIS|THIS 's value|its value|their value)\b.* (?:equal|the same|as much as|reduce|lower|subtract)\b|^subtract .* from (?:the value of THIS|its value)/
+
+/** "Its value equals that of the highest Ally. Never less than 3.": no less than so much. */
+function withFloor(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const said = textAsPieces(part)
+  const worth = piecesOf(before, self).said
+  if (!floor.test(said) || !/\b(?:less than|below|under|lower than|minimum)\b/.test(said) || !ownWorth.test(worth)) return undefined
+  if (/\b(?:below|less than|minimum)\b/.test(worth)) return undefined
+  const n = part.find(({ type }) => type === 'number')!
+  return [...before, ...newWords(', not below', n), n]
+}
+
 const textAsPieces = (part: Words): string => piecesOf(part, undefined).said
 
 const none =
@@ -297,7 +312,8 @@ export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined
       result.splice(-1, 1, ...apart)
       continue
     }
-    const whole = before && (withMost(before, part) ?? withRoom(before, part) ?? withPlayPaid(before, part))
+    const whole =
+      before && (withMost(before, part) ?? withFloor(before, part, self) ?? withRoom(before, part) ?? withPlayPaid(before, part))
     if (whole) result[result.length - 1] = whole
     else
       result.push(

@@ -1058,7 +1058,10 @@ const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
  * that is done at once is buried anyway (M10.8).
  */
 export function endsAsSoonAs(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
-  const gone = (['bury', 'discard'] as const).map((to) => stable([{ move: { ref: 'self' }, to }]))
+  const gone = [
+    ...(['bury', 'discard'] as const).map((to) => stable([{ move: { ref: 'self' }, to }])),
+    stable([{ flip: { ref: 'self' }, face: 'down' }]),
+  ]
   const isEnd = (rule: Rule): boolean =>
     rule.kind === 'on' && rule.on === 'played' && rule.if !== undefined && !rule.optional && !rule.cost && gone.includes(stable(rule.do))
   const stays = (rule: Rule): boolean => rule.kind !== 'require' && !(rule.kind === 'on' && rule.on === 'played')

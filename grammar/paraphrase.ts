@@ -40,6 +40,7 @@ import { doings } from './paraphrases/doings.ts'
 import { eitherWay } from './paraphrases/either-way.ts'
 import { elsewhere } from './paraphrases/elsewhere.ts'
 import { events } from './paraphrases/events.ts'
+import { everAndJustNow } from './paraphrases/ever-and-just-now.ts'
 import { everyday } from './paraphrases/everyday.ts'
 import { fates } from './paraphrases/fates.ts'
 import { figuresAside } from './paraphrases/figures-aside.ts'
@@ -254,6 +255,7 @@ export const paraphrases: readonly Clause[] = [
   ...overEverybody,
   ...atTheMoment,
   ...caseByCase,
+  ...everAndJustNow,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -1274,17 +1274,19 @@ function lostOtherwise([only, other]: readonly Rule[]): Remark['otherPrice'] {
 }
 
 /**
- * "Bury this card if you have no other Allies": a condition alone, at whatever moment it comes to be so. A Monster lies face-down until it is
- * revealed, and is gone then; what a Great Old One waits for is not said so.
+ * "Bury this card if you have no other Allies", "if it is Night, flip this card": a condition alone, at whatever moment it comes to be so. A
+ * Monster lies face-down until it is revealed, and is gone then; what a Great Old One waits for is not said so.
  */
 function goneAsSoonAs({ mod, items }: Draft, self: Self | undefined): Rule | undefined {
   const { if: so, ...others } = mod
   const isMonster = self?.type === 'Monster'
   if (!so || Object.keys(others).length > 0 || (isMonster && isGod(self)) || items.length !== 1) return undefined
   const [only] = items
-  const isGone =
-    only && 'op' in only && 'move' in only.op && only.op.move.ref === 'self' && /^(?:bury|discard|hand)$/.test(String(only.op.to))
-  return isGone ? { kind: 'on', on: isMonster ? 'threatRevealed' : 'asSoonAs', if: so, do: [only.op] } : undefined
+  if (!only || !('op' in only)) return undefined
+  const { op } = only
+  const isGone = 'move' in op && op.move.ref === 'self' && /^(?:bury|discard|hand)$/.test(String(op.to))
+  const isTurned = !isMonster && 'flip' in op && op.flip.ref === 'self'
+  return isGone || isTurned ? { kind: 'on', on: isMonster ? 'threatRevealed' : 'asSoonAs', if: so, do: [op] } : undefined
 }
 
 /** What an Artifact does is what one uses it for, as a Turn, where it is not said when. */

@@ -966,6 +966,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('swap' in op) return `replace ${saySelector(op.for)} by ${saySelector(op.swap)}`
     if ('give' in op) return `give ${saySelector(op.give)} to ${saySelector(op.to)}`
     if ('skip' in op) {
+      if (op.now) return sayBy(op.who, 'lose', 'that Turn')
       const what = { turn: op.who === 'you' ? 'your next Turn' : 'the next Turn', combat: 'Combat', discardStep: 'the discard step' }[
         op.skip
       ]
@@ -1071,7 +1072,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('time' in effect) return `it is ${effect.time === 'day' ? 'Day' : 'Night'}`
     if ('visible' in effect) return `${saySelector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
-    if ('sees' in effect) return `${saySelector(effect.of)} sees Invisible cards`
+    if ('sees' in effect) return `${saySelector(effect.of)} sees ${effect.sees === 'self' ? 'this card' : 'Invisible cards'}`
     if ('bypass' in effect) {
       const { not, value } = effect.bypass === 'threat' ? {} : effect.bypass
       if (not?.value?.rank !== undefined) return `only the Ally with the ${not.value.rank} value may defend against this card`

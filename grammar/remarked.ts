@@ -760,13 +760,16 @@ function doneFirst(rules: readonly Rule[], first: Op): readonly Rule[] | undefin
 }
 
 /** "Each opponent buries one Ally. Opponents in the same Region as you must bury two": these instead. */
-export function moreThere(rules: readonly Rule[], { who, if: when, n, to }: NonNullable<Remark['there']>): readonly Rule[] | undefined {
+export function moreThere(
+  rules: readonly Rule[],
+  { who, if: when, n, to, gains }: NonNullable<Remark['there']>,
+): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const op = lastDeed(last)
   if (!op || when === nonsense || (who !== 'each' && who !== 'eachOpponent')) return undefined
-  const one = numbered(op, who, to)
+  const one = gains ? undefined : numbered(op, who, to)
   const more = one && numbered(op, who, to, n)
-  const loss: Op = { sanity: n, who: 'actor', sign: -1 }
+  const loss: Op = { sanity: n, who: 'actor', sign: gains ? 1 : -1 }
   const other = one || to ? undefined : lossFor(op, who, when as Condition, loss)
   if (!more && !other) return undefined
   const each: Op = other ?? { forEach: who, do: [{ if: when as Condition, do: [more!], else: [one!] }] }
@@ -778,6 +781,11 @@ export function moreThere(rules: readonly Rule[], { who, if: when, n, to }: NonN
 
 /** "Each player buries one Ally. Each player with no Allies in play loses 1 Sanity instead": the one or the other, player by player. */
 function lossFor(op: Op, who: 'each' | 'eachOpponent', when: Condition, loss: Op): Op | undefined {
+  // What may be done is refused for a gain alone: of a loss it would not be said whether that may be refused, too.
+  if ('choose' in op && op.by === who && 'sanity' in loss && loss.sign === 1) {
+    const isLeft = op.choose.length === 2 && op.choose[1]?.length === 0
+    return isLeft ? { forEach: who, do: [{ if: when, do: [loss], else: [{ ...op, by: 'actor' }] }] } : undefined
+  }
   if ('forEach' in op) {
     const inner = op.do.at(-1)
     if (op.forEach !== who || !inner || op.do.length > 1) return undefined

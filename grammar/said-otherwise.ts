@@ -51,6 +51,9 @@ function withNoneWhoCannot(sentence: readonly Token[], before: readonly Token[])
   return [...sentence.slice(0, from), ...newWords('have none', sentence[from]!), ...sentence.slice(end)]
 }
 
+const leftOut = /^(?:(?:,|\() (?:but )?(?:not|except|other than) (?:a )?\S+ (?:,|\))|except \S+)(?= |$)/
+const otherOfHis = /^(?<deed>(?:, )?(?:then )?(?:bury|discard|flip) (?:1|one|a) \S+)(?: instead)?(?: \([^()]*\))?$/
+
 /** "Bury one Artifact of your opponent. If he has none, ...": none of what was spoken of, and so where "there are none". */
 export function withNoneNamed(told: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   const sentence = withNoneWhoCannot(told, before)
@@ -60,22 +63,33 @@ export function withNoneNamed(told: readonly Token[], before: readonly Token[]):
   if (none < 0 || !/^(?:|[,;]|in)$/.test(next) || textAt(sentence, none - 2) === 'you') return undefined
   const isDone = (index: number): boolean => /^(?:bury|discard|flip|return|reveal|take|steal)$/.test(textAt(before, index))
   const number = before.findLastIndex(({ type, text }, index) => (type === 'number' || text === 'a') && isDone(index - 1))
-  const from = textAt(before, number + 1) === 'random' ? number + 2 : number + 1
+  const from =
+    wordsAt(before, number + 1, 2) === 'of their' ? number + 3 : textAt(before, number + 1) === 'random' ? number + 2 : number + 1
   let to = from
   while (isNamed(before[to]) || (textAt(before, to) === 'or' && to > from) || (textAt(before, to) === ',' && isNamed(before[to + 1]))) to++
+  const but = leftOut.exec(textOf(before.slice(to)))?.[0].split(' ').length ?? 0
+  const not = before.slice(to, to + but).filter(isNamed)
+  const noun = before.slice(from, to)
+  to += not.length === 1 ? but : 0
   // What your opponent must do himself is done with his own.
   const must = textAt(before, number - 2) === 'must' ? number - 2 : number - 1
   const isWhole = to === before.length || textOf(before.slice(to)) === 'of their choice'
   const isHis = isWhole && /^(?:your|target|a) opponent$/.test(wordsAt(before, must - 2, 2))
   // Of what lies in a Hand he might have others in play.
   const isTheirs = /^(?:of|from) your opponent$/.test(wordsAt(before, to, 3)) && textAt(before, to + 3) !== "'s"
-  if (number < 0 || to === from || !isNamed(before[to - 1]) || !(isHis || isTheirs)) return undefined
+  const inHand = /^(?:in|from) (?:your opponent 's|their) hand$/.test(textOf(before.slice(to))) && /\bopponent\b/.test(textOf(before))
+  if (number < 0 || noun.length === 0 || !isNamed(noun.at(-1)) || !(isHis || isTheirs || inHand)) return undefined
   const near = sentence[none]!
-  const said = before.slice(from, to).map((each) => ({ ...each, at: near.at, length: near.length }))
+  const except = not.length === 1 ? [newWord('except', near), ...not] : []
+  const kind = [...noun, ...except].map((each) => ({ ...each, at: near.at, length: near.length }))
+  const said = inHand ? [...kind, ...newWords('in their hand', near)] : kind
   const who = textAt(sentence, none - 2) === 'there' ? ['your', 'opponent', 'have'].map((each) => newWord(each, near)) : []
   // Where there is none, the first was not done, and this is done in its place.
   const rest = sentence.slice(none + 1)
   const instead = rest.some(({ text }) => text === 'instead') ? [] : [newWord('instead', near)]
+  // "If he has none, bury one Tome": his, as the first would have been.
+  const place = isTheirs && isDone(number - 1) ? otherOfHis.exec(textOf(rest)) : undefined
+  if (place) rest.splice(place.groups!['deed']!.split(' ').length, 0, ...newWords('of your opponent', near))
   return [...sentence.slice(0, who.length > 0 ? none - 2 : none), ...who, newWord('no', near), ...said, ...rest, ...instead]
 }
 
@@ -84,7 +98,7 @@ const noneWorth = /^(?:of (?:up to )?\S+ point(?: or (?:less|more))?(?: in value
 
 /** "Bury one Ally. If you have none, ...": no Ally; where each player does it, whoever has none in play. */
 export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
-  if (!/^(?:if|when) (?:you|they|a player|any player|that player) have none ,? ?/.test(textOf(sentence))) return undefined
+  if (!/^(?:if|when) (?:(?:you|they|a player|any player|that player) have|there is) none ,? ?/.test(textOf(sentence))) return undefined
   const none = sentence.findIndex(({ text }) => text === 'none')
   const isDone = (index: number): boolean => /^(?:bury|discard|flip|face-down)$/.test(textAt(before, index)) || isChosen(index)
   // "Your opponent chooses one of your Allies, who must be Discarded."
@@ -93,14 +107,16 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
     /\bopponent(?: must)?$/.test(textOf(before.slice(0, index))) &&
     /\b(?:bury|discard|flip)\b/.test(textOf(before.slice(index)))
   const number = before.findLastIndex(({ type, text }, index) => (type === 'number' || text === 'a') && isDone(index - 1))
-  const isOwn = wordsAt(before, number + 1, 2) === 'of your'
+  const isOwn = /^of (?:your|their)$/.test(wordsAt(before, number + 1, 2))
   const from = isOwn ? number + 3 : textAt(before, number + 1) === 'random' ? number + 2 : number + 1
   let to = from
   while (isNamed(before[to])) to++
   const hasKind = to > from
   to += noneWorth.exec(textOf(before.slice(to)))?.[0].split(' ').length ?? 0
   // Of what lies elsewhere, or belongs to another, it might be none there.
-  const tail = isChosen(number - 1) ? /./ : /^(?:|at the (?:start|end).*|face-down|in play|of your opponent 's choice)$/
+  const tail = isChosen(number - 1)
+    ? /./
+    : /^(?:|(?:that |which )?affect (?:you|they|them|your investigator|their|their investigator)|at the (?:start|end).*|face-down|in play|of your opponent 's choice)$/
   if (number < 0 || !hasKind || !tail.test(textOf(before.slice(to)))) return undefined
   const near = sentence[none]!
   const kind = before.slice(from, to).map((each) => ({ ...each, at: near.at, length: near.length }))
@@ -109,20 +125,28 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
       index < number && /^(?:player|investigator|opponent|opponents|you)$/.test(text) && textAt(before, index + 1) !== "'s",
   )
   const rest = sentence.slice(textAt(sentence, none + 1) === ',' ? none + 2 : none + 1).filter(({ text }) => text !== 'instead')
-  const loss = /^(?:(?:they|you|that player) )?(?:must )?(?:lose|pay) \S+ sanity(?: point)?$/.exec(textOf(rest))
+  const loss = /^(?:(?:they|you|that player) )?(?:must )?(?:lose|pay|gain) \S+ sanity(?: point)?$/.exec(textOf(rest))
+  const isPhobia = kind.at(-1)?.text === 'phobia'
   const all = /^(?:each|all|every) (?:(?<foe>opponent)|player|investigator)$/.exec(wordsAt(before, who - 1, 2))
   if (all) {
-    const lose = rest.findIndex(({ text }) => text === 'lose')
+    const lose = rest.findIndex(({ text }) => /^(?:lose|gain)$/.test(text))
     if (!loss || lose < 0) return undefined
     const whom = all.groups!['foe'] ?? 'player'
+    if (isPhobia)
+      return [...newWords(`each ${whom} who is not affected by a`, near), ...kind, ...rest.slice(lose), newWord('instead', near)]
     return [...newWords(`each ${whom} with no`, near), ...kind, ...newWords('in play', near), ...rest.slice(lose), newWord('instead', near)]
   }
   if (who >= 0 && textAt(before, who) !== 'you' && !isChosen(number - 1)) return undefined
+  // "If there is none": of all that there are in play, where they are not yours alone.
+  if (textAt(sentence, none - 2) === 'there' && !isOwn && !isPhobia) {
+    if (textOf(before.slice(to)) !== 'in play') return undefined
+    return [...newWords('if no player have a', near), ...kind, ...newWords('in play ,', near), ...rest, newWord('instead', near)]
+  }
   return [
     ...newWords('if you have no', near),
     ...kind,
     // A Phobia lies on whomever it affects, whoever has it in play.
-    ...newWords(kind.at(-1)?.text === 'phobia' ? ',' : 'in play ,', near),
+    ...newWords(isPhobia ? ',' : 'in play ,', near),
     ...rest.filter(({ text }) => text !== 'they'),
     newWord('instead', near),
   ]

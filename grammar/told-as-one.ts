@@ -544,13 +544,36 @@ function withDearerSummons(parts: readonly (readonly Token[])[]): readonly (read
 }
 
 const handShown =
-  /\b(?:look (?:at|through) (?:(?:all(?: of)? )?the card in )?your opponent 's hand|your opponent (?:must )?(?:reveal|show) (?:you )?their (?:entire |whole )?hand(?: to you)?)$/
+  /\b(?:look (?:at|through) (?:(?:all(?: of)? )?the card in )?your opponent 's hand|(?:your|one|a|the|any) opponent (?:must )?(?:reveal|show) (?:you )?their (?:entire |whole )?hand(?: to you)?)$/
 const asksOfIt = /^(?:if|unless) (?:there is (?:no|a|any|at least|\S+ or more) [^,:;()]+ in it|it contain [^,:;()]+?)(?= ,)/
 
-/** "Look at your opponent's Hand. If there is no Monster in it, gain 2 Sanity.": in that Hand. */
+const takenOfHand =
+  /\b(?:discard|bury|take|choose|pick|select) (?:one|1|a|any one|any 1) (?<kind>[^,:;()]+?) (?:from|among|from among|out of) (?:it|them|those card|those|these card)(?=$| ,| and )/
+const noneInHand =
+  /^(?:but )?if (?:there is|they have|your opponent have|that player have) (?:none|no such card)(?: there| in it| among (?:them|those card))?(?= ,)/
+
+/** "Look at your opponent's Hand. If there is no Monster in it, gain 2 Sanity.": in that Hand; "discard one Tome from it. If there is none, ...": no Tome. */
 const withHandShown = (parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] =>
   parts.map((part, at) => {
-    if (at === 0 || !handShown.test(textOf(parts[at - 1]!)) || !asksOfIt.test(textOf(part))) return part
+    const before = at > 0 ? textOf(parts[at - 1]!) : ''
+    const lack = noneInHand.exec(textOf(part))
+    const taken = lack ? takenOfHand.exec(before)?.groups?.['kind'] : undefined
+    const from =
+      taken === undefined ? -1 : parts[at - 1]!.findIndex((_, index) => textOf(parts[at - 1]!.slice(index)).startsWith(`${taken} `))
+    const isShown = handShown.test(before.slice(0, before.search(takenOfHand)).replace(/(?: (?:,|and|then|you|may|must))*\s*$/, ''))
+    if (lack && taken !== undefined && from >= 0 && (isShown || (at > 1 && handShown.test(textOf(parts[at - 2]!))))) {
+      const near = part[0]!
+      const kind = parts[at - 1]!.slice(from, from + taken.split(' ').length).map((each) => ({ ...each, at: near.at, length: near.length }))
+      const rest = part.slice(lack[0].split(' ').length)
+      return [
+        ...newWords('if your opponent have no', near),
+        ...kind,
+        ...newWords('in their hand', near),
+        ...rest,
+        ...(rest.some(({ text }) => text === 'instead') ? [] : [newWord('instead', near)]),
+      ]
+    }
+    if (at === 0 || !handShown.test(before) || !asksOfIt.test(textOf(part))) return part
     const it = part.findIndex(({ text }) => text === 'it')
     return [...part.slice(0, it), ...newWords("your opponent 's hand", part[it]!), ...part.slice(it + 1)]
   })
@@ -577,9 +600,12 @@ const withSanityAgain = (parts: readonly (readonly Token[])[]): readonly (readon
 const summonsOne =
   /^(?:(?:as your turn|when cast|when use|when used) , )*(?<may>you may )?(?<do>(?:summon or control|control or summon|summon|control) [^,:;()]+)$/
 const itsWorth =
-  /^(?:(?<first>(?:if|when|while) [^,:;()]+?|at night|during the (?:day|night))(?: ,)? )?(?:you (?:may|can) )?(?:(?:it|they|(?:that|the)(?: summon(?:ed)?)? monster|that card) (?:gain|add|receive|get) (?<n>\S+)(?: point)?(?: of value| to (?:its|their) value)?|(?:its|their|that monster 's) value is (?:increase|raise) by (?<k>\S+)(?: point)?|add (?<m>\S+)(?: point)? to (?:(?:its|their|that monster 's) value|the value of (?:it|that monster|the monster|that card)|it|that monster))(?: (?:for this attack|for (?:that|this) combat|until the end of (?:the |this |that )?(?:round|combat)|for the (?:remainder|rest) of (?:the |this )?(?:round|combat)|this round))?(?: (?<last>(?:if|when|while) [^,:;()]+|at night))?$/
+  /^(?:(?<first>(?:if|when|while) [^,:;()]+?|at night|during the (?:day|night))(?: ,)? )?(?:you (?:may|can) )?(?:(?:it|they|(?:that|the)(?: summon(?:ed)?)? monster|that card) (?:gain|add|receive|get) (?<n>\S+)(?: point)?(?: of value| to (?:its|their) value)?|(?:its|their|that monster 's) value is (?:increase|raise) by (?<k>\S+)(?: point)?|add (?<m>\S+)(?: point)? to (?:(?:its|their|that monster 's) value|the value of (?:it|that monster|the monster|that card)|it|that monster))(?: (?:for (?:this|the|that|its) attack|for (?:that|this) combat|until the end of (?:the |this |that )?(?:round|combat)|for the (?:remainder|rest) of (?:the |this )?(?:round|combat)|this round))?(?: (?<last>(?:if|when|while) [^,:;()]+|at night))?$/
 
-/** "Summon a Ghoul. Add 1 to its value if it is Night.": one that is worth more, in that attack or that Combat alone. */
+const ofWhatKind =
+  /^(?:if|when) (?:it|they|(?:that|the)(?: summon(?:ed)?)? monster|that card) is (?:(?:a|1) )?(?<kind>(?!not\b|night\b|day\b)[^,:;()]+)$/
+
+/** "Summon a Ghoul. Add 1 to its value if it is Night.": one that is worth more, in that attack or that Combat alone; "if it is Aquatic": or an Aquatic one. */
 function withWorthOfSummoned(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
@@ -594,6 +620,23 @@ function withWorthOfSummoned(parts: readonly (readonly Token[])[]): readonly (re
     const near = part[0]!
     const deed = before.slice(before.findIndex(({ text }) => /^(?:summon|control)$/.test(text)))
     const so = worth['first'] ?? worth['last']
+    const kind = so && ofWhatKind.exec(so)?.groups?.['kind']
+    const article = deed.findIndex(({ text, type, value }) => text === 'a' || (type === 'number' && value === 1))
+    const noun = deed.slice(article + 1)
+    const said = part.findIndex((_, index) => kind !== undefined && textOf(part.slice(index)).startsWith(`${kind} `))
+    const named = said < 0 ? part.slice(part.length - (kind?.split(' ').length ?? 0)) : part.slice(said, said + kind!.split(' ').length)
+    if (kind && article > 0 && named.length > 0 && [...named, ...noun].every(isNamed)) {
+      result[result.length - 1] = [
+        ...before,
+        newWord('or', near),
+        ...deed.slice(0, article + 1),
+        ...named,
+        ...noun,
+        ...newWords('which gain', near),
+        number,
+      ]
+      continue
+    }
     if (so === undefined) {
       result[result.length - 1] = [...before, ...newWords('which gain', near), number]
       continue

@@ -97,6 +97,11 @@ const hasNoValue = /^(?:Event|Spell|Location)$/
 const changesOwnValue = (op: Op): boolean =>
   'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && op.start.effect.of.ref === 'self'
 
+/** "Lose that Turn", at another moment than the beginning of one. */
+const losesWhichTurn = (rule: Rule): boolean =>
+  /"now":true,"skip"|"skip":"turn","who":"[^"]+","now":true/.test(stable(rule)) &&
+  !(rule.kind === 'on' && (rule.on === 'turnStart' || (typeof rule.on === 'object' && 'turnStarts' in rule.on)))
+
 /** "Move one of your Allies to your Threat. Its value is 2": that of the card picked, for an Event has none; nothing where none was. */
 function withValueOfPicked(rules: readonly Rule[]): readonly Rule[] | undefined {
   const told = rules.map((rule) => {
@@ -293,6 +298,11 @@ const steps: readonly Step[] = [
   (rules, { self }) =>
     self?.type === 'Monster' && rules.some((rule) => does(rule) && !rule.target && rule.do.some(aimsAtNone)) ? notWhich : rules,
   (rules, { self, text }) => endsAsSoonAs(rules, self, text),
+  (rules, { self }) =>
+    self && self.type !== 'Monster' && rules.some((rule) => rule.kind === 'static' && 'sees' in rule.effect && rule.effect.sees === 'self')
+      ? 'Monsters alone are seen or not.'
+      : rules,
+  (rules) => (rules.some(losesWhichTurn) ? 'It is not said which Turn is lost: the next one?' : rules),
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strikesHimTwice(rules, self) ? 'It is not said what befalls the others as it befalls him.' : rules),

@@ -165,6 +165,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "give" bearer4 count np "from" poss zone                  {% ([, to, n, is, , of, zone]) => deeds.givenTo(cards.selector({ is, ...n }, [{ of, in: zone }]), to) %}
           | "lose" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "lose" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "lose" "that" "turn"                                      {% () => ({ skip: 'turn', who: 'you', now: true }) %}
           | "skip" "combat"                                           {% () => ({ skip: 'combat', who: 'you' }) %}
           | "skip" "the" "discard" "step"                             {% () => ({ skip: 'discardStep', who: 'you' }) %}
           | "count" "this" "as" "the" "pass" "that" "end" "the" "round" {% () => ({ passes: 'end' }) %}

@@ -207,6 +207,10 @@ quality  -> openagain                                                 {% draft.f
           | sel "can" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "see" "invisible" "card"                        {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "can" "see" "invisible" "card"                        {% ([of]) => ({ sees: 'invisible', of }) %}
+          | sel "see" thiscard                                        {% ([of]) => values.seenBy(of) %}
+          | sel "may" "see" thiscard                                  {% ([of]) => values.seenBy(of) %}
+          | sel "can" "see" thiscard                                  {% ([of]) => values.seenBy(of) %}
+          | "no" "ally" "except" excepted maycan "see" thiscard       {% ([, , , not]) => values.seenBy(cards.allOf(not)) %}
           | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}

@@ -1094,6 +1094,8 @@ remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, 
           | crowd thereat "lose" num                                  {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
           | crowd thereat "lose" num "instead"                        {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
           | crowd thereat "lose" num sanity "instead"                 {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
+          | crowd thereat "gain" num "instead"                        {% ([who, c, , n]) => ({ there: { who, if: c, n, gains: true } }) %}
+          | crowd thereat "gain" num sanity "instead"                 {% ([who, c, , n]) => ({ there: { who, if: c, n, gains: true } }) %}
 
 # Each player loses 1 Sanity when played. You are not affected.
 remark   -> "you" "is" "not" "affected"                               {% () => ({ notYou: true }) %}

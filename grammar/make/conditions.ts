@@ -525,9 +525,10 @@ export function gateSpent(who: Someone, isSo = true): Condition | object {
   return isSo ? spent : { not: spent }
 }
 
-/** "You are affected by a Phobia": Events alone lie on a player. */
+/** "You are affected by a Phobia", "by Agoraphobia": Events alone lie on a player, and a Title tells that it is one. */
 export function affectedBy(is: Filter, who: Who | 'either', least?: number): Condition | object {
-  if (is.type !== 'Event' || least === 1 || least === 0) return nonsense
+  const isEvent = is.type === 'Event' || eventTitles.has(is) || (typeof is.called === 'string' && /phobia$/i.test(is.called))
+  if (!isEvent || least === 1 || least === 0) return nonsense
   const whose = who === 'you' ? {} : { who: who === 'either' ? 'each' : who }
   return { affectedBy: is, ...(whose as { readonly who?: Who }), ...(least === undefined ? {} : { atLeast: least }) }
 }

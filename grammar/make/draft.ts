@@ -105,7 +105,13 @@ export interface Remark {
   /** Done before what went before. */
   readonly first?: Op
   /** So many (and not as many as the others) of the cards, or points, just told, for those of whom something is so. */
-  readonly there?: { readonly who: Who; readonly if: Condition | object; readonly n: number; readonly to?: 'bury' | 'discard' }
+  readonly there?: {
+    readonly who: Who
+    readonly if: Condition | object
+    readonly n: number
+    readonly to?: 'bury' | 'discard'
+    readonly gains?: true
+  }
   /** Goes on to such a Location. */
   readonly until?: Filter
   /** The Location that shows then does not serve with its Gate. */

@@ -455,6 +455,13 @@ const isLess = (by: Amount): boolean => (typeof by === 'number' ? by : typeof by
 /** Changes of "the opposing Threat": of the one in this Combat where it is done, and of each there is where it holds for good. */
 const ofTheirs = new WeakSet<object>()
 
+/** "Dreamers may see this card": such Allies of anybody, for it meets those of opponents. */
+export function seenBy(of: Selector | object): Static | object {
+  const { is, of: whose, ref, pick } = of as Selector
+  if (of === nonsense || ref !== undefined || pick !== 'all' || !is) return nonsense
+  return { sees: 'self', of: { ...(of as Selector), ...(whose === undefined || whose === 'you' ? { of: 'each' } : {}) } }
+}
+
 /** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. "One Directed Threat" is one against you, if it becomes less. */
 export function ofThreats(of: ThreatsMeant, threatValue: Amount): Static | object {
   if (of === 'oneDirected' && !isLess(threatValue)) return nonsense

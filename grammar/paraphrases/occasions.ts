@@ -141,6 +141,12 @@ const moments: readonly Clause[] = [
     'at the start of each of their turn , each player who is <where> <rest>',
     ['Monster'],
   ],
+  // "Any player who begins a Turn here": you, for another there has a card of his own that says so.
+  [
+    /^(?:each|any|every|a) (?:player|investigator) who (?:begin|start) (?:a|their|each|any) turn (?:here|at THIS) (?=(?:must |may )?(?:lose|gain|discard|bury|flip|draw)\b)/,
+    'at the start of each turn here , you ',
+    ['Location'],
+  ],
   [
     /^(?<who>(?:each|any) (?:player|investigator)|each opponent) who (?<when>begin|start|end|finish) (?:a|the|each|any) round (?=(?:at|in|on|inside|outside|underground|underwater) )(?<where>[^,]+?) (?<rest>(?:must |lose|gain|discard|bury|flip).+)$/,
     '<who> who is <where> when the round <when> <rest>',

@@ -43,6 +43,7 @@ type Details =
       | 'else'
       | 'card'
       | 'gateShut'
+      | 'now'
       | 'as'
       | 'n'
       | 'there'

@@ -199,6 +199,10 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('skip' in op) {
     for (const seat of seatsOf(state, op.who, ctx)) {
       if (isUnaffected(state, seat, ctx)) continue
+      if (op.now) {
+        loseThisTurn(course, seat)
+        continue
+      }
       course.events.push({ was: 'took hold', seat, title: nameOfSource(state, ctx), skips: op.skip })
       if (op.skip === 'turn') setPlayer(course, seat, { lostTurns: course.state.players[seat]!.lostTurns + 1 })
       else setPlayer(course, seat, { happened: [...course.state.players[seat]!.happened, `skip ${op.skip}`] })
@@ -346,6 +350,14 @@ function thusMoved({ thus }: Ctx, { cards = [], sanity = [], flipped = [] }: Par
       ...(all.length > 0 ? { flipped: all } : {}),
     },
   }
+}
+
+/** The Turn that has just begun is lost, too, by what happens at its beginning (M5.14, M5.22). */
+function loseThisTurn(course: Course, seat: Seat): void {
+  const isIts = (task: Task): boolean => task.do === 'main play' && task.seat === seat
+  if (!course.state.agenda.some(isIts)) return
+  set(course, { agenda: course.state.agenda.map((task) => (task.do === 'main play' && isIts(task) ? { ...task, lost: true } : task)) })
+  setPlayer(course, seat, { passes: 0 })
 }
 
 /** Nothing is seen of it yet: that a text holds now is told by itself. */

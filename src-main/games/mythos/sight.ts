@@ -17,9 +17,13 @@ export function isInvisible(state: State, card: CardNo): boolean {
   return invisible
 }
 
-/** Whether an Ally can see Invisible Monsters: it bears an Enchanted Weapon (M8.31), or a text says so. */
-export function seesInvisible(state: State, ally: CardNo): boolean {
+/** Whether an Ally can see an Invisible Monster: it bears an Enchanted Weapon (M8.31), or a text says so, that of the Monster or another. */
+export function seesInvisible(state: State, ally: CardNo, monster: CardNo): boolean {
   if (state.play.some((entry) => entry.on === ally && !entry.faceDown && isWeapon(state, entry.card) && isEnchanted(state, entry.card)))
     return true
-  return statics(state, 'sight').some((source) => 'sees' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, ally))
+  return statics(state, 'sight').some((source) => {
+    const { effect } = source.rule
+    const isMeant = 'sees' in effect && (effect.sees === 'invisible' || source.card === monster)
+    return isMeant && bearsOn(state, source, effect.of, ally)
+  })
 }

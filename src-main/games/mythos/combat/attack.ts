@@ -153,7 +153,7 @@ function mayDefend(state: State, { on, by, alliesMayDefend, onlyAllies }: Attack
     card !== by &&
     currentValue(state, card) > 0 &&
     !(alliesMayDefend && isKeptFrom(state, card, 'defending')) &&
-    (!unseen || seesInvisible(state, card))
+    (!unseen || seesInvisible(state, card, by))
       ? [card]
       : [],
   )

@@ -46,5 +46,5 @@ export function meets(state: State, one: CardNo, other: CardNo): boolean {
 
 function sees(state: State, seer: CardNo, seen: CardNo): boolean {
   if (placedAt(state, seer)?.area !== 'ally' || placedAt(state, seen)?.area === 'ally') return true
-  return !isInvisible(state, seen) || seesInvisible(state, seer)
+  return !isInvisible(state, seen) || seesInvisible(state, seer, seen)
 }
