@@ -215,6 +215,45 @@ const gates: readonly Clause[] = [
   ],
 ]
 
+const player = '(?:you|your opponent|a opponent|any opponent|each opponent|another player|any other player|any player|they)'
+const area = '(?<area>subregion|region)'
+
+/** "A Location in the same Subregion as yours", "an Ally who could be found in this Subregion": one that comes from where you are. */
+const natives: readonly Clause[] = [
+  [
+    new RegExp(
+      `(?<=\\b(?:when|if|whenever|each time|after) ${player} (?:immediately )?play (?:a|any|1) (?:[a-z_]+ )?location )(?:(?:that|which) is )?(?:in|of|within) (?:your(?: current)?|the same) ${area}(?: (?:as|that) (?:you(?: is in| is)?|your (?:current location|investigator)|yours))?(?=$| ,)`,
+    ),
+    'from your current <area>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:ally|artifact|tome|location|monster|event)) (?:(?:who|that|which) )?(?:(?:(?:could|can|may|might|would)(?: normally)? )?is |(?:normally )?)(?:find|play) in (?:this|your|your current|the same|that) ${area}(?: as you)?(?=$| ,)`,
+    ),
+    ' from your current <area>',
+  ],
+  [/(?<=\bplay )1 other(?= ally from )/, '1', ['Ally']],
+  [
+    new RegExp(`\\b(?<who>${player}) (?:enter|come (?:in)?to|step into) your (?<area>subregion|region|city)(?=$| ,)`),
+    '<who> arrive at a location in your <area>',
+  ],
+]
+
+const onTurn = '(?:on|in|during) the (?:same )?turn (?:(?:that|when|in which|on which|during which) )?'
+
+const ownPlay: readonly Clause[] = [
+  [
+    new RegExp(`^${onTurn}you (?:first )?play (?:THIS|it|they|them)(?: again)?(?: ,)? `),
+    'when you play this card , ',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    new RegExp(`^${onTurn}(?:THIS|it|they) is(?: first)? play(?: ,)? `),
+    'when you play this card , ',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+]
+
 const monster = ['Monster'] as const
 
 const fates: readonly Clause[] = [
@@ -256,6 +295,8 @@ export const caseByCase: readonly Clause[] = [
   ...gates,
   ...givenAway,
   ...carried,
+  ...natives,
+  ...ownPlay,
   ...whileBorne,
   ...attributes,
   ...fates,
