@@ -84,10 +84,9 @@ export function withPlaceReached(parts: readonly (readonly Token[])[]): readonly
     const deed = textOf(part.slice(0, Math.max(at, 0)))
     const before = `${textOf(parts[index - 1] ?? [])} . ${deed}`
     const isOfCard = /\b(?:play|cast|use|draw|reveal|discard|bury)\b/
+    const isOfPlacing = /\b(?:place|crosswise|right-side-up)\b/.test(textOf(part))
     const isJourney =
-      journeyed.test(textOf(parts[index - 1] ?? [])) &&
-      !isOfCard.test(deed) &&
-      !/\b(?:flip|ally|place|it|they|crosswise|right-side-up)\b/.test(deed)
+      journeyed.test(textOf(parts[index - 1] ?? [])) && !isOfPlacing && !isOfCard.test(deed) && !/\b(?:flip|ally|it|they)\b/.test(deed)
     if (at < 0 || !(isJourney || (reached.test(before) && !isOfCard.test(before)))) return part
     const { 0: said, groups } = ofReached.exec(textOf(part.slice(at + 1)))!
     const end = at + 1 + said.trim().split(' ').length

@@ -112,16 +112,16 @@ payforit -> "to" playcast thiscard                                    {% draft.n
           | "in" "order" "to" playcast thiscard                       {% draft.nothing %}
 
 # Flip all Allies of your opponent when played. Dreamers are discarded instead.   Bury all Allies of your opponent when played. Priests are not buried but discarded.
-remark   -> npd ismust unlikely "instead"                             {% ([is, , how]) => ({ unlike: { is, how } }) %}
-          | npd ismust unlikely "instead" "of" unlikely               {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
-          | npd "is" "not" unlikely "but" unlikely                    {% ([is, , , not, , how]) => ({ unlike: { is, how, not } }) %}
-          | npd "is" "not" unlikely "but" ismust unlikely             {% ([is, , , not, , , how]) => ({ unlike: { is, how, not } }) %}
-          | npd ismust unlikely "," "not" unlikely                    {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
-          | npd ismust unlikely "and" "not" unlikely                  {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
-          | npd ismust "only" unlikely                                {% ([is, , , how]) => ({ unlike: { is, how } }) %}
-          | npd ismust "only" unlikely "instead"                      {% ([is, , , how]) => ({ unlike: { is, how } }) %}
-          | unlikely npd "instead"                                    {% ([how, is]) => ({ unlike: { is, how } }) %}
-          | unlikely npd "instead" "of" unlikely "them"               {% ([how, is, , , not]) => ({ unlike: { is, how, not } }) %}
+remark   -> np ismust unlikely "instead"                             {% ([is, , how]) => ({ unlike: { is, how } }) %}
+          | np ismust unlikely "instead" "of" unlikely               {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
+          | np "is" "not" unlikely "but" unlikely                    {% ([is, , , not, , how]) => ({ unlike: { is, how, not } }) %}
+          | np "is" "not" unlikely "but" ismust unlikely             {% ([is, , , not, , , how]) => ({ unlike: { is, how, not } }) %}
+          | np ismust unlikely "," "not" unlikely                    {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
+          | np ismust unlikely "and" "not" unlikely                  {% ([is, , how, , , not]) => ({ unlike: { is, how, not } }) %}
+          | np ismust "only" unlikely                                {% ([is, , , how]) => ({ unlike: { is, how } }) %}
+          | np ismust "only" unlikely "instead"                      {% ([is, , , how]) => ({ unlike: { is, how } }) %}
+          | unlikely np "instead"                                    {% ([how, is]) => ({ unlike: { is, how } }) %}
+          | unlikely np "instead" "of" unlikely "them"               {% ([how, is, , , not]) => ({ unlike: { is, how, not } }) %}
 ismust   -> "is"                                                      {% draft.nothing %}
           | "must" "is"                                               {% draft.nothing %}
 unlikely -> "bury"                                                    {% () => 'bury' %}

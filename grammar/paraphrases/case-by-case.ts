@@ -227,9 +227,7 @@ const natives: readonly Clause[] = [
     'from your current <area>',
   ],
   [
-    new RegExp(
-      `(?<=\\b(?:ally|artifact|tome|location|monster|event)) (?:(?:who|that|which) )?(?:(?:(?:could|can|may|might|would)(?: normally)? )?is |(?:normally )?)(?:find|play) in (?:this|your|your current|the same|that) ${area}(?: as you)?(?=$| ,)`,
-    ),
+    /(?<=\b(?:ally|artifact|tome|location|monster|event)) (?:(?:who|that|which) )?(?:(?:(?:could|can|may|might|would)(?: normally)? )?is |(?:normally )?)(?:find|play) in (?:this|your|your current|the same|that) (?<area>subregion)(?: as you)?(?=$| ,)/,
     ' from your current <area>',
   ],
   [/(?<=\bplay )1 other(?= ally from )/, '1', ['Ally']],
@@ -252,6 +250,15 @@ const ownPlay: readonly Clause[] = [
     'when you play this card , ',
     ['Ally', 'Artifact', 'Tome', 'Location'],
   ],
+]
+
+/** "Becomes Steadfast, and its Special Effects are ignored, for the remainder of the Round": both so long. */
+const silenced: readonly Clause[] = [
+  [
+    /(?: ,)? and (?:its|their) special effect (?:is (?:ignore|lose|void|cancel)|have no effect)(?: ,)?(?= (?:until|for) )/,
+    ' and have no special effect',
+  ],
+  [/(?<=^|, )special effect of it (?:is (?:ignore|lose|void|cancel)|have no effect)(?= |$)/, 'it have no special effect'],
 ]
 
 const monster = ['Monster'] as const
@@ -296,6 +303,7 @@ export const caseByCase: readonly Clause[] = [
   ...givenAway,
   ...carried,
   ...natives,
+  ...silenced,
   ...ownPlay,
   ...whileBorne,
   ...attributes,
