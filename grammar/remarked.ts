@@ -479,6 +479,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
       const travel = permit.route as Extract<Op, { travel: unknown }>['travel']
       return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [{ travel, when: 'now' }] }]
     }
+    const walked = paidOnTheWay(last, cost)
+    if (walked) return [...rules, walked]
     // "Cultists may be played here from your Story Deck. Bury one card from your Hand to do so": cards are chosen for a use alone.
     if (last?.kind === 'permit' && 'play' in last.permit && cost.some((each) => typeof each === 'object' && 'other' in each)) {
       const { permit, if: when } = last
@@ -534,6 +536,28 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/**
+ * "You may walk from any Waking World Location to a Dreamlands Location. Lose 1 Sanity each time you do so": as the walk begins; where one
+ * could come from such a place to such another without it, it would not be said which walk is meant.
+ */
+function paidOnTheWay(last: Rule | undefined, cost: readonly Cost[]): Rule | undefined {
+  const [price, more] = cost
+  if (last?.kind !== 'permit' || !('route' in last.permit) || !('walkTo' in last.permit.route) || last.limit || last.until) return undefined
+  if (more || typeof price !== 'object' || !('sanity' in price) || typeof price.sanity !== 'number') return undefined
+  const { walkTo } = last.permit.route
+  if (walkTo.title === 'self' || !last.if || !('at' in last.if) || last.if.who || last.if.top) return undefined
+  const { at: from } = last.if
+  const isOther = from.dimension !== undefined && walkTo.dimension !== undefined && from.dimension !== walkTo.dimension
+  const isHere = from.title === 'self' && Object.keys(from).length === 1
+  if (!isOther && !isHere) return undefined
+  return {
+    kind: 'on',
+    on: isHere ? 'departed' : { leftFrom: from, by: 'you' },
+    if: { all: [{ walking: true }, { at: walkTo, top: true }] },
+    do: [{ sanity: price.sanity, who: 'you', sign: -1 }],
+  }
 }
 
 /** "Flip this card to look at your opponent's Threat. Use before Threats are revealed": no Turn, but that moment. */

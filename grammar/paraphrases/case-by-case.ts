@@ -252,6 +252,24 @@ const ownPlay: readonly Clause[] = [
   ],
 ]
 
+const walk = '(?<walk>(?:[^,:;()]+ , )?you may walk from [^,:;()]+? to [^,:;()]+?)'
+const paid = '(?<n>#|1) sanity(?: point)?'
+const whenDone =
+  '(?: (?:each|every) time(?: (?:that )?you do(?: so| this)?)?| when(?:ever)? you do(?: so)?| (?:for|by) do so| if you do(?: so)?)?'
+
+/** "You may walk from here to the Dreamlands, but lose 1 Sanity each time": what a walk takes, as a sentence of its own. */
+const walks: readonly Clause[] = [
+  [
+    new RegExp(`^${walk} (?:, (?:but |and )?(?:you )?(?:must )?|(?:but|and) (?:you )?(?:must )?)(?:lose|pay|spend) ${paid}${whenDone}$`),
+    '<walk> . lose <n> sanity each time you do so',
+  ],
+  [new RegExp(`^${walk} (?:at|for) (?:a|the) (?:cost|price) of ${paid}${whenDone}$`), '<walk> . lose <n> sanity each time you do so'],
+  [
+    new RegExp(`^you may (?:pay|spend|lose) ${paid} (?:to|and) walk (?<way>from [^,:;()]+? to [^,:;()]+)$`),
+    'you may walk <way> . lose <n> sanity each time you do so',
+  ],
+]
+
 /** "Becomes Steadfast, and its Special Effects are ignored, for the remainder of the Round": both so long. */
 const silenced: readonly Clause[] = [
   [
@@ -304,6 +322,7 @@ export const caseByCase: readonly Clause[] = [
   ...carried,
   ...natives,
   ...silenced,
+  ...walks,
   ...ownPlay,
   ...whileBorne,
   ...attributes,

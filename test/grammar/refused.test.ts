@@ -19,6 +19,14 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'fates of other cards than those before, points of several losses, and a walk that costs something but on some ways': [
+    ['event', 'Flip all Allies of your opponent. Priests are discarded instead of buried.'],
+    ['event', 'Flip all Allies of your opponent. Artifacts are discarded instead.'],
+    ['event', 'Bury all Allies of your opponent. Priests are buried instead.'],
+    ['ally', 'Ignore the first two Sanity points lost to Phobias each Round.'],
+    ['spell', 'Cancel a Spell that was just cast. If it was cast by an Ally, bury that card.'],
+    ['ally', 'You may walk from any City to any other City. Lose 1 Sanity each time you do so.'],
+  ],
   'what would bar nothing, spare another loss, or be of no use to what is no Weapon': [
     ['location', 'Instead of losing Sanity for this Location, you may Bury one Ally.'],
     ['location', 'You may not leave this Location until you bury an Ally.'],

@@ -68,6 +68,22 @@ describe('a Location that one leaves on foot', () => {
     const before = t.sanity[0]!
     expect(t.play(mill).sanity[0]).toBe(before - 2)
   })
+
+  it('[M6.20] takes what a walk to another Dimension costs, and no other walk', () => {
+    const guide = says(
+      'Guide',
+      'Ally',
+      'You may walk from any Waking World Location to a Dreamlands Location. Lose 1 Sanity each time you do so.',
+      { value: 1 },
+    )
+    const dream = location('Ulthar', { dimension: 'dreamlands' })
+    const lost = (to: typeof mill): number => {
+      const t = table({ seats: [{ story: [location('Arkham Road')], allies: [guide], hand: [to] }, { story: [location('Bolton')] }] })
+      const before = t.sanity[0]!
+      return before - t.play(to).sanity[0]!
+    }
+    expect([lost(dream), lost(mill)]).toEqual([1, 0])
+  })
 })
 
 describe('a price that is halved', () => {
