@@ -120,6 +120,7 @@ import befallenSource from '../grammar/paraphrases/befallen.ts?raw'
 import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import byWhoseDoingSource from '../grammar/paraphrases/by-whose-doing.ts?raw'
+import caseByCaseSource from '../grammar/paraphrases/case-by-case.ts?raw'
 import castingsSource from '../grammar/paraphrases/castings.ts?raw'
 import changeHandsSource from '../grammar/paraphrases/change-hands.ts?raw'
 import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
@@ -393,6 +394,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/at-the-table.ts': atTheTableSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
+  'paraphrases/case-by-case.ts': caseByCaseSource,
   'paraphrases/castings.ts': castingsSource,
   'paraphrases/sorceries.ts': sorceriesSource,
   'paraphrases/as-usual.ts': asUsualSource,
