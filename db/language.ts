@@ -244,6 +244,7 @@ import semicolonsSource from '../grammar/semicolons.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import supposedSource from '../grammar/supposed.ts?raw'
+import takenBackSource from '../grammar/taken-back.ts?raw'
 import takenUpSource from '../grammar/taken-up.ts?raw'
 import theFollowingSource from '../grammar/the-following.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
@@ -510,6 +511,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'supposed.ts': supposedSource,
+  'taken-back.ts': takenBackSource,
   'taken-up.ts': takenUpSource,
   'title-aliases.ts': titleAliasesSource,
   'wordings.ts': wordingsSource,

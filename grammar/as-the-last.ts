@@ -5,7 +5,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { newWord, newWords, piecesOf, textOf } from './tokens.ts'
+import { isNamed, newWord, newWords, piecesOf, textOf } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -85,6 +85,46 @@ function withOneOfThese(before: Words, part: Words, self: Self | undefined): Wor
   ]
 }
 
+const sameVerb = /^(?:bypass|add|gain|lose|see|join|cost|bury|discard|flip|control|summon)$/
+const ofThose = /^(?:of|with|who|that|in|at|worth|without)$/
+
+/** "Bypasses Ghouls. At Night she bypasses those of value 3, too": Ghouls, as the same verb had them in the sentence before. */
+function withThoseOf(before: Words, part: Words): Words | undefined {
+  const at = part.findIndex(({ text }, index) => text === 'those' && ofThose.test(part[index + 1]?.text ?? ''))
+  const verb = part.find(({ text }) => sameVerb.test(text))
+  if (at < 0 || !verb) return undefined
+  const done = before.findIndex(({ text }) => text === verb.text)
+  const from = before.findIndex((each, index) => index > done && isNamed(each))
+  if (done < 0 || from < 0 || from > done + 3) return undefined
+  let to = from
+  while (isNamed(before[to])) to++
+  const near = part[at]!
+  const noun = before.slice(from, to).map((each) => ({ ...each, at: near.at, length: near.length }))
+  return [...part.slice(0, at), ...noun, ...part.slice(at + 1)]
+}
+
+/** "You may play Travel Events. If such an Event would be buried, ...": a Travel Event. */
+function withSuchOne(before: Words, part: Words): Words | undefined {
+  const at = part.findIndex(({ text }, index) => text === 'such' && part[index + 1]?.text === 'a' && isNamed(part[index + 2]))
+  const noun = part[at + 2]?.text
+  if (at < 0 || noun === undefined) return undefined
+  const ends = before.flatMap((each, index) =>
+    isNamed(each) && !isNamed(before[index + 1]) && (each.text === noun || each.text.endsWith(` ${noun}`)) ? [index] : [],
+  )
+  const [to] = ends
+  if (ends.length !== 1 || to === undefined) return undefined
+  let from = to
+  while (isNamed(before[from - 1]) || before[from - 1]?.text === 'dreamlands') from--
+  // Whose they are would be left out, or where.
+  if (/^(?:'s|your|their)$/.test(before[from - 1]?.text ?? '') || /^(?:of|in|at|with|that|which|who)$/.test(before[to + 1]?.text ?? ''))
+    return undefined
+  // Of a bare noun it would be told nothing more.
+  if (from === to && before[to]!.text === noun) return undefined
+  const near = part[at]!
+  const kind = before.slice(from, to + 1).map((each) => ({ ...each, at: near.at, length: near.length }))
+  return [...part.slice(0, at), newWord('a', near), ...kind, ...part.slice(at + 3)]
+}
+
 const paidStays =
   /^(?:any |the )?sanity(?: point)?(?: cost)? (?:pay|spend|lose)(?: (?:for|on|to play) (?:it|they|that \S+))? (?:is|remain|stay)(?: still)? (?:lose|spend)$/
 
@@ -101,6 +141,8 @@ export function asTheLast(earlier: readonly Words[], part: Words, self: Self | u
     withPlaceLeft(earlier, part, self) ??
     withAmongThem(before, part, self) ??
     withOneOfThese(before, part, self) ??
+    withThoseOf(before, part) ??
+    withSuchOne(before, part) ??
     part
   )
 }

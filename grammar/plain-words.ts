@@ -10,6 +10,7 @@ import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inRows, inTurn, like, type Rewording, type Row, reworded } from './rewording.ts'
+import { spellsTakenBack } from './taken-back.ts'
 
 const verbs: Readonly<Record<string, string>> = { suffer: 'lose', suffers: 'loses', take: 'lose', takes: 'loses' }
 
@@ -512,6 +513,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
   inRows(text, [
     ...(self && namesNone.has(self.type) ? [thisForThat] : []),
     ...rows,
+    ...spellsTakenBack(self),
     ...(self && isYours(self) ? [orders] : []),
     ...(self && !persons.has(self.type) ? [whoJoins] : []),
   ])

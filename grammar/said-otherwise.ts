@@ -122,7 +122,10 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
   const kind = before.slice(from, to).map((each) => ({ ...each, at: near.at, length: near.length }))
   const who = before.findLastIndex(
     ({ text }, index) =>
-      index < number && /^(?:player|investigator|opponent|opponents|you)$/.test(text) && textAt(before, index + 1) !== "'s",
+      index < number &&
+      /^(?:player|investigator|opponent|opponents|you)$/.test(text) &&
+      textAt(before, index + 1) !== "'s" &&
+      !(text === 'you' && /^(?:show|to|against)$/.test(textAt(before, index - 1))),
   )
   const rest = sentence.slice(textAt(sentence, none + 1) === ',' ? none + 2 : none + 1).filter(({ text }) => text !== 'instead')
   const loss = /^(?:(?:they|you|that player) )?(?:must )?(?:lose|pay|gain) \S+ sanity(?: point)?$/.exec(textOf(rest))
@@ -137,6 +140,8 @@ export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token
     return [...newWords(`each ${whom} with no`, near), ...kind, ...newWords('in play', near), ...rest.slice(lose), newWord('instead', near)]
   }
   if (who >= 0 && textAt(before, who) !== 'you' && !isChosen(number - 1)) return undefined
+  // "He" is nobody where no player was spoken of but as one whose Hand it is.
+  if (who < 0 && textAt(sentence, none - 2) !== 'you' && /\bopponent 's\b/.test(textOf(before))) return undefined
   // "If there is none": of all that there are in play, where they are not yours alone.
   if (textAt(sentence, none - 2) === 'there' && !isOwn && !isPhobia) {
     if (textOf(before.slice(to)) !== 'in play') return undefined

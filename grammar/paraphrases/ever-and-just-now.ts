@@ -79,4 +79,21 @@ export const everAndJustNow: readonly Clause[] = [
     'all <who> may see this card',
     ['Monster'],
   ],
+  [
+    /(?<=^(?:at night(?: ,)? |by day(?: ,)? |during the (?:day|night)(?: ,)? |(?:if|while|when) [^,:;]+ , )?)(?:they|it) (?=(?:(?:may|can|cannot|may not) (?:also )?)?bypass )/,
+    'this card ',
+    ['Monster'],
+  ],
+  [
+    /^(?:THIS )?(?:cannot|may not) is see(?:n)? (?:except|save|but|other than) by (?<who>[^,:;()]+)$/,
+    'invisible . all <who> may see this card',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- a Phobia by its Title, and what is lacking as a Turn begins
+  [/\b(?<who>you|your opponent|they) (?:is )?suffer(?:ing)? from (?=\S+phobia(?= |$))/, '<who> is affected by '],
+  [/\b(?<when>while|if|unless) affected by (?=\S+phobia\b|(?:a|any|another) phobia\b)/, '<when> you is affected by '],
+  [
+    /^(?:if|when|whenever|each time) you (?:begin|start) (?:a|your|each|any) turn (?:with no|without(?: (?:a|any))?) (?<what>[^,:;()]+?)(?: in play)? , /,
+    'at the start of each turn , if you have no <what> in play , ',
+  ],
 ]

@@ -34,6 +34,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Add 2. Useless against Ghouls.'],
     ['artifact', 'Has no effect on Ghouls.'],
   ],
+  'which Turn is lost, whose Allies see it, of what there is none, and whose such an Ally was': [
+    ['location', 'When you arrive, lose that Turn.'],
+    ['ally', 'Your Dreamers may see this card.'],
+    ['event', 'Your opponent must show you his Hand and discard one Tome. If he has none, draw one card.'],
+    ['ally', "Your opponent's Corrupt Allies lose 1. When such an Ally is buried, draw one card."],
+    ['event', 'Each player may bury one Ally. If he has none, he loses 1 Sanity.'],
+    ['spell', 'Gain 1 Sanity. After it is cast, you may pay 1 Sanity to return it to your Hand.'],
+  ],
   'what is waited for, and is no price': [
     ['ally', 'Gain 1 Sanity whenever you discard a Tome.'],
     ['ally', 'Bury one Ally of your opponent in exchange for two cards.'],

@@ -54,6 +54,14 @@ describe('a Spell that was cast', () => {
     expect(castFrom(scholar(text.replace('By Day', 'At Night'))).where('Charm')).toBe('story')
   })
 
+  it('[M9.20] is taken back from a Tome by whoever gives something for it', () => {
+    const text = 'After a Spell in this Tome is cast, you may pay 1 Sanity to return it to your Hand.'
+    const taken = castFrom(book(text)).yes()
+    expect([taken.where('Charm'), taken.sanity[0]]).toEqual(['hand', 9])
+    const left = castFrom(book(text)).no()
+    expect([left.where('Charm'), left.entry('Charm').faceDown, left.sanity[0]]).toEqual(['asset', true, 10])
+  })
+
   it('[M9.24] turns face-down in a Tome, but for one that says otherwise', () => {
     expect(castFrom(book('Your Maximum gains 1.')).entry('Charm').faceDown).toBe(true)
     const stays = castFrom(book('Spells cast from this Tome are not turned face-down.'))
