@@ -59,7 +59,7 @@ describe('a Spell that was cast', () => {
     const taken = castFrom(book(text)).yes()
     expect([taken.where('Charm'), taken.sanity[0]]).toEqual(['hand', 9])
     const left = castFrom(book(text)).no()
-    expect([left.where('Charm'), left.entry('Charm').faceDown, left.sanity[0]]).toEqual(['asset', true, 10])
+    expect([left.where('Charm'), left.entry('Charm').faceDown, left.sanity[0]]).toEqual(['spell', true, 10])
   })
 
   it('[M9.24] turns face-down in a Tome, but for one that says otherwise', () => {
