@@ -391,8 +391,20 @@ function setOff(text: string, self: Self | undefined): Rewording | undefined {
  */
 export function saidBeforeAll(text: string, self: Self | undefined): Rewording | undefined {
   const hasMomentOfItsOwn = self !== undefined && (/^(?:Event|Location|Spell)$/.test(self.type) || isGod(self))
-  return inTurn(text, [(so) => chosenThen(so, self, true), (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined)])
+  return inTurn(text, [
+    casterThen,
+    (so) => chosenThen(so, self, true),
+    (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined),
+  ])
 }
+
+/** "Cancel a Spell just cast by an Ally and flip that Ally": the Ally, and not the Spell that was picked. */
+const casterThen = (text: string): Rewording | undefined =>
+  reworded(
+    text,
+    /\b(cancels? [^.;:]*?\bcast (?:by|from) an? (Ally|Tome|Artifact)(?: of (?:your|an|any) opponent)?)(?:,? and(?: then)?|, then|;) (flip|bury|discard) (?:that|the) \2(?= face-down\b|[.;,]|$)/giu,
+    (_, [cancels, holder, deed]) => `${cancels}. ${deed![0]!.toUpperCase()}${deed!.slice(1)} that ${holder}`,
+  )
 
 /** "These Allies", on a card that is no Monster: those that were spoken of, and never this card. */
 export const ofThose = (text: string, self: Self | undefined): Rewording | undefined =>

@@ -3,7 +3,7 @@
 import type { Clause } from '../clauses.ts'
 
 const sanity = '(?:sanity point|point of sanity|sanity)'
-const each = '(?:(?:in|during|on) )?(?:each|every|any|a|per|of each|of every|of the|of a) (?<per>round|turn|combat)'
+const each = '(?:(?:in|during|on|once|one time) )?(?:each|every|any|a|per|of each|of every|of the|of a) (?<per>round|turn|combat)'
 const lostBy = '(?: (?:(?:that|which) )?(?:you|your investigator)(?: would| must| have to)? (?:lose|suffer|take)| lose| suffer| take)?'
 const from = '(?: cause)?(?<from>(?: (?:to|from|by|through|in) (?!(?:each|every|any|a|per) (?:round|turn|combat)\\b)[^,:;()]+?)?)'
 const spares = '(?:(?:you|your investigator) )?(?:ignore|prevent|avoid|do not lose|do not suffer|is spare)'
@@ -26,6 +26,14 @@ const firstLosses: readonly Clause[] = [
   [
     `^${aPoint} ${each}${lostBy}${from} is (?:ignore|prevent|not lose)$`,
     'if you would lose sanity <from> , prevent 1 of it , once a <per>',
+  ],
+  [
+    `^${each} ,? ?${spares} (?:the loss of )?(?<n>#|1) ${sanity}${lostBy}${from}$`,
+    'if you would lose sanity <from> , prevent <n> of it , once a <per>',
+  ],
+  [
+    `^${each} ,? ?you may (?:ignore|prevent|avoid) (?:the loss of )?(?<n>#|1) ${sanity}${lostBy}${from}$`,
+    'if you would lose sanity <from> , you may prevent <n> of it , once a <per>',
   ],
   [`^${spares} ${aLoss}${lostBy}${from} ${each}$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
   [`^${spares} ${aLoss} ${each}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
@@ -51,7 +59,12 @@ const firstLosses: readonly Clause[] = [
     `^${aLoss} ${each}${lostBy}${from} is reduce by (?<n>#|1)(?: point)?$`,
     'if you would lose sanity <from> , prevent <n> of it , once a <per>',
   ],
-].map(([said, meant]): Clause => [new RegExp(said!), meant!])
+]
+  .map(([said, meant]): readonly [string, string] => [said!.slice(1), meant!])
+  .flatMap(([said, meant]): readonly Clause[] => [
+    [new RegExp(`^${said}`), meant],
+    [new RegExp(`^(?<head>(?:while|if) [^,:;]+) , ${said}`), `<head> , ${meant}`],
+  ])
 
 const away = '(?:bury or discard|discard or bury|bury|discard|lose)'
 const theirs = "(?:(?:a|any|1|your|the|each) opponent 's|(?:a|any|your|the|each) opponent s ')"
@@ -92,6 +105,14 @@ const own = '(?:a|their|each|any|each of their|any of their)'
 
 /** "Each Investigator who begins a Turn with more than eight cards in Hand must discard one." */
 const howTurnsBegin: readonly Clause[] = [
+  [
+    new RegExp(`^${whoever} who (?:end|finish) (?:a|the|each|any) round (?<how>with|without|while) (?<so>[^,:;]+?) ${deed}`),
+    'at the end of the round , <who> <how> <so> <deed>',
+  ],
+  [
+    new RegExp(`^${whoever} who (?:begin|start) (?:a|the|each|any) round (?<how>with|without|while) (?<so>[^,:;]+?) ${deed}`),
+    'at the start of the round , <who> <how> <so> <deed>',
+  ],
   [
     new RegExp(`^${whoever} who (?:begin|start) ${own} turn (?<how>with|without|while) (?<so>[^,:;]+?) ${deed}`),
     'at the start of their turn , <who> <how> <so> <deed>',
@@ -279,6 +300,32 @@ const silenced: readonly Clause[] = [
   [/(?<=^|, )special effect of it (?:is (?:ignore|lose|void|cancel)|have no effect)(?= |$)/, 'it have no special effect'],
 ]
 
+/** "If it was cast by an Ally, your opponent loses 1 Sanity": what holds the Spell that was called off. */
+const holders: readonly Clause[] = [
+  [
+    /^if (?:it|(?:the|that) spell) (?:is |have is )?cast (?:by|from) (?:a|any) (?<what>ally|artifact|tome)(?: or (?:a )?(?<other>ally|artifact|tome))? , (?!.*\b(?:that|the) (?:ally|artifact|tome|card)\b)/,
+    'if what hold that card is a <what> <other> , ',
+    ['Spell'],
+  ],
+]
+
+/** A place to be played right-side-up need not say that it is a Location. */
+const placed: readonly Clause[] = [
+  [
+    /(?<=\bplay (?:a|any|1)(?: new)? )(?<what>(?!new\b|location\b|card\b|other\b|travel)[a-z]+)(?= (?:of the [a-z]+ |in the same (?:region|subregion) )?right-side-up\b)/,
+    '<what> location',
+    ['Event', 'Spell', 'Artifact', 'Ally'],
+  ],
+]
+
+/** "Return this card to your Hand if it would be discarded": what happens instead, told first. */
+const ownFate = '(?<deed>(?:return|flip|bury|discard|keep) (?:THIS|it)(?: (?:to your hand|face-down|in play))?)'
+const wouldGo = '(?:if|when|whenever) (?:it|THIS) would is (?<how>(?:bury|discard|lose)[^,;:()]*?)'
+const toldFirst: readonly Clause[] = [
+  [new RegExp(`^${ownFate}(?: instead)? ${wouldGo}(?: instead)?$`), 'if this card would is <how> , <deed> instead'],
+  [new RegExp(`^you may ${ownFate}(?: instead)? ${wouldGo}(?: instead)?$`), 'if this card would is <how> , you may <deed> instead'],
+]
+
 const monster = ['Monster'] as const
 
 const fates: readonly Clause[] = [
@@ -322,6 +369,9 @@ export const caseByCase: readonly Clause[] = [
   ...carried,
   ...natives,
   ...silenced,
+  ...holders,
+  ...placed,
+  ...toldFirst,
   ...walks,
   ...ownPlay,
   ...whileBorne,
