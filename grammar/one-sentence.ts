@@ -164,8 +164,11 @@ export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const isPast = mod.if !== undefined && JSON.stringify(mod.if).includes('"done":') && mod.until === undefined
   // "When you are attacked by a Ghoul" is a moment where something is done, and a state where something is so.
   const isAttack = typeof mod.on === 'object' && 'attacked' in mod.on && items.every((each) => !('rule' in each))
+  // "When you cast a Spell, return that card to your Hand": the one the moment tells of, if it is yours.
+  const isOfMoment = typeof mod.on === 'object' && /"ref":"cause"/.test(stable(items)) && !/"(?:opponent|each)"/.test(stable(mod.on))
   return (
     (isDone === once ? 4 : 0) +
+    (isOfMoment ? 1 : 0) +
     (isAttack ? 5 : 0) +
     (isPast ? 5 : 0) -
     (isThere ? 1 : 0) -

@@ -51,6 +51,9 @@ function withNoneWhoCannot(sentence: readonly Token[], before: readonly Token[])
   return [...sentence.slice(0, from), ...newWords('have none', sentence[from]!), ...sentence.slice(end)]
 }
 
+/** What a card is worth, told behind its kind. */
+const noneWorth = /^(?:of (?:up to )?\S+ point(?: or (?:less|more))?(?: in value)?|(?:of|with a) value (?:of )?\S+ or (?:less|more))(?= |$)/
+
 const leftOut = /^(?:(?:,|\() (?:but )?(?:not|except|other than) (?:a )?\S+ (?:,|\))|except \S+)(?= |$)/
 const otherOfHis = /^(?<deed>(?:, )?(?:then )?(?:bury|discard|flip) (?:1|one|a) \S+)(?: instead)?(?: \([^()]*\))?$/
 
@@ -71,17 +74,25 @@ export function withNoneNamed(told: readonly Token[], before: readonly Token[]):
   const not = before.slice(to, to + but).filter(isNamed)
   const noun = before.slice(from, to)
   to += not.length === 1 ? but : 0
+  const ahead = noneWorth.exec(textOf(before.slice(to)))?.[0].split(' ').length ?? 0
+  to += ahead
   // What your opponent must do himself is done with his own.
   const must = textAt(before, number - 2) === 'must' ? number - 2 : number - 1
   const isWhole = to === before.length || textOf(before.slice(to)) === 'of their choice'
   const isHis = isWhole && /^(?:your|target|a) opponent$/.test(wordsAt(before, must - 2, 2))
   // Of what lies in a Hand he might have others in play.
   const isTheirs = /^(?:of|from) your opponent$/.test(wordsAt(before, to, 3)) && textAt(before, to + 3) !== "'s"
+  // Of those that are worth so much, or told by more behind them, there may be none where there are others.
+  const behind = textOf(before.slice(to + 3))
+  const worth = isTheirs ? noneWorth.exec(behind)?.[0] : undefined
+  if (isTheirs && worth === undefined && /^(?:(?:with|without|that|which|who|whose|worth|at|of value) |in (?!play\b))/.test(behind))
+    return undefined
   const inHand = /^(?:in|from) (?:your opponent 's|their) hand$/.test(textOf(before.slice(to))) && /\bopponent\b/.test(textOf(before))
   if (number < 0 || noun.length === 0 || !isNamed(noun.at(-1)) || !(isHis || isTheirs || inHand)) return undefined
   const near = sentence[none]!
   const except = not.length === 1 ? [newWord('except', near), ...not] : []
-  const kind = [...noun, ...except].map((each) => ({ ...each, at: near.at, length: near.length }))
+  const points = worth === undefined ? before.slice(to - ahead, to) : before.slice(to + 3, to + 3 + worth.split(' ').length)
+  const kind = [...noun, ...except, ...points].map((each) => ({ ...each, at: near.at, length: near.length }))
   const said = inHand ? [...kind, ...newWords('in their hand', near)] : kind
   const who = textAt(sentence, none - 2) === 'there' ? ['your', 'opponent', 'have'].map((each) => newWord(each, near)) : []
   // Where there is none, the first was not done, and this is done in its place.
@@ -92,9 +103,6 @@ export function withNoneNamed(told: readonly Token[], before: readonly Token[]):
   if (place) rest.splice(place.groups!['deed']!.split(' ').length, 0, ...newWords('of your opponent', near))
   return [...sentence.slice(0, who.length > 0 ? none - 2 : none), ...who, newWord('no', near), ...said, ...rest, ...instead]
 }
-
-/** What a card is worth, told behind its kind. */
-const noneWorth = /^(?:of (?:up to )?\S+ point(?: or (?:less|more))?(?: in value)?|(?:of|with a) value (?:of )?\S+ or (?:less|more))(?= |$)/
 
 /** "Bury one Ally. If you have none, ...": no Ally; where each player does it, whoever has none in play. */
 export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {

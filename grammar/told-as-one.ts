@@ -547,6 +547,7 @@ const handShown =
   /\b(?:look (?:at|through) (?:(?:all(?: of)? )?the card in )?your opponent 's hand|(?:your|one|a|the|any) opponent (?:must )?(?:reveal|show) (?:you )?their (?:entire |whole )?hand(?: to you)?)$/
 const asksOfIt = /^(?:if|unless) (?:there is (?:no|a|any|at least|\S+ or more) [^,:;()]+ in it|it contain [^,:;()]+?)(?= ,)/
 
+const oneOfIt = /^if there is (?:a|any) (?<kind>[^,:;() ]+) in it , (?:you (?:may )?)?(?:discard|bury) (?:one|1)$/
 const takenOfHand =
   /\b(?:discard|bury|take|choose|pick|select) (?:one|1|a|any one|any 1) (?<kind>[^,:;()]+?) (?:from|among|from among|out of) (?:it|them|those card|those|these card)(?=$| ,| and )/
 const noneInHand =
@@ -575,7 +576,11 @@ const withHandShown = (parts: readonly (readonly Token[])[]): readonly (readonly
     }
     if (at === 0 || !handShown.test(before) || !asksOfIt.test(textOf(part))) return part
     const it = part.findIndex(({ text }) => text === 'it')
-    return [...part.slice(0, it), ...newWords("your opponent 's hand", part[it]!), ...part.slice(it + 1)]
+    // "If there is a Monster in it, discard one": a Monster.
+    const one = oneOfIt.exec(textOf(part))?.groups
+    const kind = one ? part.slice(4, 4 + one['kind']!.split(' ').length) : []
+    const hand = newWords("your opponent 's hand", part[it]!)
+    return [...part.slice(0, it), ...hand, ...part.slice(it + 1), ...(one ? [...kind, newWord('in', part[it]!), ...hand] : [])]
   })
 
 const allBut = /\bmore than \S+ (?!card\b)[^,:;()]+? (?:must )?(?:discard|bury|flip) all but \S+$/
