@@ -657,6 +657,13 @@ const givesUpItself = (part: readonly Token[]): boolean =>
   /^(?:bury|discard|flip)$/.test(part[0]!.text) &&
   (part[1]?.type === 'self' || /^this (?:card|ally|artifact|tome|weapon)\b/.test(textOf(part.slice(1, 3))))
 
+/** How many words lead to what is done as a Turn. */
+const leadOf = (part: readonly Token[]): number => (/^as your turn ,/.test(textOf(part.slice(0, 4))) ? 4 : 0)
+
+/** "Bury it", where it is this card. */
+const itself = (part: readonly Token[]): readonly Token[] =>
+  part[1]?.text === 'it' ? [part[0]!, ...newWords('this card', part[1]), ...part.slice(2)] : part
+
 const foe = '(?:a opponent|any opponent|your opponent|another player|any player|a player)'
 const onlyPlayed =
   '(?:(?:THIS )?(?:may|can) (?:only is (?:use|play|cast)|is (?:use|play|cast) only)|(?:play|use|cast) (?:THIS )?only|only (?:play|use|cast)(?: THIS)?)'
@@ -693,7 +700,8 @@ export function withAnswer(parts: readonly (readonly Token[])[], self: Self | un
   return result
 }
 
-const otherwise = /^(?:or|alternatively)(?: else)? , (?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
+const otherwise =
+  /^(?:or|alternatively)(?: else)?(?: ,)? (?=\S)(?:if you (?:so )?(?:prefer|like|wish|choose|desire|want)(?: to)? , )?(?:instead , )?/
 
 const asksOfPlay = /^(?:THIS )?(?:may|can|must) (?:not )?(?:only )?is play\b|^play (?:only|THIS)\b/
 
@@ -716,6 +724,9 @@ export function withOther(parts: readonly (readonly Token[])[], self: Self | und
     else if (!head || rest.length < 2 || !before) result.push(part)
     // "Bury this card instead of paying ... Or, bury this card to play any Ally": two uses of it, each at its own time.
     else if (givesUpItself(before) && givesUpItself(rest)) result.push(rest)
+    // "Discard this card and gain 2 Sanity. Or bury it and ...", "As your Turn, flip this card and .... Or flip it and ...".
+    else if (givesUpItself(before.slice(leadOf(before))) && givesUpItself(itself(rest)))
+      result.push([...newWords('as your turn ,', part[0]!), ...itself(rest)])
     else if (
       orders.test(before[0]!.text) &&
       orders.test(rest[0]!.text) &&

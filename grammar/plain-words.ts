@@ -148,6 +148,21 @@ const rows: readonly Row[] = [
     /\bfor (?:each|every) ((?:\p{Lu}[\p{L}’-]*)(?: (?:that affects|affecting) (?:you|your Investigator)| (?:that )?you have in play| in play)?)(?:,? (?:and )?then|, and) (bury|discard|flip|return) (one|two) of (?:them|these|those)\b/giu,
     (_, [what, verb, n]) => `for each ${what}, then ${verb!.toLowerCase()} ${n} ${what}`,
   ],
+  // "All Allies lose 1, to a minimum of 1, while Outside": those who are there.
+  [
+    /(?<=^|[.;] )(All|Each) ((?:\p{Lu}[\p{L}’-]* )*(?:Allies|Ally)) ((?:lose|gain|add)s? [^.;:()]+?),? while ((?:Outside|Inside|Underground)|(?:at|in) an? [^.;:,]+)(?=[.;]|$)/gu,
+    (_, [all, who, deed, where]) => `${all} ${who} who are ${where} ${deed}`,
+  ],
+  // "As your Turn, you may discard any Spell in this Tome": one of them.
+  [
+    /\b(As your Turn,? (?:you may )?(?:discard|bury|return) )any (Spell (?:in|from|held by) (?:this Tome|this card|it)\b)/giu,
+    (_, [deed, spell]) => `${deed}one ${spell}`,
+  ],
+  // "Discard one card for each Student, and draw the same number": as many as went.
+  [
+    /\b(discard|bury)(s?) (one|two|three) (cards?)( from (?:your|his|her|his or her) Hand)? (for each [^.;:,]+?)(?:,? and|,? then|,)(?: then)? draw(s?) (?:the same number|as many|an equal number|that many)(?: of)?(?: cards)?(?: from (?:your|his|her|his or her) Mythos Deck)?(?=[.;]|$)/giu,
+    (_, [verb, s, n, card, from, each, d]) => `${verb}${s} ${n} ${card}${from ?? ''} ${each}, then draw${d} ${n} ${card} ${each}`,
+  ],
   // "Cancel a Spell cast by an Ally. Flip that Ally": what holds the Spell.
   [
     /\b(Cancel (?:an?|any|target|your) (?:opponent['’]s )?Spell\b[^.]*? (?:by an Ally|(?:from|out of) a Tome)\b[^.]*\.(?: (?:Bury|Discard) (?:the|that) Spell\.)?) (?:Flip (?:that|the) (?:Ally|Tome)(?: face-down)?(?:,? (?:as well|too|also))?|(?:The|That) (?:Ally|Tome) is (?:also )?flipped(?: face-down)?(?:,? (?:as well|too|also))?)(?=\.)/giu,

@@ -341,6 +341,18 @@ const steps: readonly Step[] = [
     mustTravel.test(text) && has(rules, /"when":"(?:next|later)Turn"/)
       ? 'That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?'
       : rules,
+  // "As your Turn, discard any Spell in this Tome": what is picked is one.
+  (rules, { text }) =>
+    /\bAs your Turn,? (?:you may )?(?:discard|bury|return) any Spell (?:in|from|held by)\b/i.test(text) &&
+    rules.some((rule) => rule.kind === 'action' && has([rule], /"move":\{[^{}]*"is":\{"type":"Spell"\}[^{}]*"pick":"all"/))
+      ? 'It is not said how many Spells go: "one", or "all".'
+      : rules,
+  // "Discard one card for each Student, and draw the same number".
+  (rules, { text }) =>
+    /\b(?:discard|bury)s?\b[^.]*\bfor each\b[^.]*\bdraws? (?:the same number|as many|an equal number|that many)\b/i.test(text) &&
+    has(rules, /"draw":1\b/)
+      ? 'It is not said how many are drawn: "draw one card for each ...".'
+      : rules,
   // "Control a Lesser Independent, or a Greater Independent at Night".
   (rules, { text }) =>
     /\b(?:Summon|Control)\b[^.;:]*,? or (?:an? )?(?:\p{Lu}[^.;:,]*? )+(?:at Night|during the Day|by Day)(?=[.;]|$)/u.test(text) &&
