@@ -7,7 +7,7 @@ import type { Token } from '../lexer.ts'
 import { ofCards } from './bans.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
-import { byActor, doneBy, mine, nobody, ofKind, ofThoseThere } from './deeds.ts'
+import { byActor, costOfDoing, doneBy, mine, nobody, ofKind, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
 import { asked, cardPlayed, type Feat, limited, ofItsThreat } from './moments.ts'
 import { aGate, speaksOfCancelling, standing } from './values.ts'
@@ -514,7 +514,10 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   if (isDoneThen) return [{ kind: 'on', on: mod.atOnce!, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
   if (window !== undefined) {
     if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
-    return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
+    const [price, ...gained] = ops
+    const paid = window === 'turn' && !cost && !target && price && isPrice(price, gained) ? costOfDoing(price) : undefined
+    const does = paid ? { ...common, cost: [paid], do: gained } : { ...common, do: ops }
+    return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...does } as Rule]
   }
   if (mod.next && on !== undefined) return inTheNext(mod, ops, moment, mod.next === 'turn' ? { turnOf: 'you' } : 'nextRound')
   // "Until the end of the Round, whenever ...": the whole rule holds for a while. A card is played once.
@@ -523,6 +526,15 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
   if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
+}
+
+/** "As your Turn, discard two cards and bury one Phobia": who has no two cards to give gets nothing for them. */
+function isPrice(first: Op, gained: readonly Op[]): boolean {
+  const isGiven = 'move' in first && first.move.ref === undefined && typeof first.move.n === 'number' && first.move.pick === 'choose'
+  const isLost = (op: Op): boolean => costOfDoing(op) !== undefined
+  // Nobody keeps a Phobia.
+  const isKept = 'move' in first && (first.move.in === 'hand' || ![first.move.is?.type].flat().includes('Event'))
+  return isGiven && isKept && gained.length > 0 && !gained.some(isLost) && !/"ref":"(?!self|host)\w+"/.test(stable(gained))
 }
 
 /** What is done at a moment of the next Round, or of a while, begins to hold when the card is played, or used. */
