@@ -35,11 +35,14 @@ function besides(so: string, who: string, does: string, what: string): string | 
 
 /** "... if X, or 2 points if Y": the leads, both cases and the number; whether the second is one besides the first. */
 export const moreIfAlso =
-  /\b(if|when|while|as long as|so long as|each time|whenever|at|during|by) ((?:(?!\b(?:if|when|while|each time)\b)[^.;:,])+), or ((?:by )?\w+(?: more| additional)?(?: (?:points?|cards?|Sanity(?: points?)?|Allies|Ally))?) (?:if|when|while) (it|that Location|this Location|the Location|that place|you|your opponent|opponent|he or she|he|she|your Current Location|your opponent['’]s Current Location|your Investigator) (also )?(is|are|has|have|bears|features) (also )?([^.;:,]+?)( as well| too)?(?=[.;,]|$)/giu
+  /\b(if|when|while|as long as|so long as|each time|whenever|at|in|during|by) ((?:(?!\b(?:if|when|while|each time)\b)[^.;:,])+), (?:or )?((?:by )?\w+(?: more| additional)?(?: (?:points?|cards?|Sanity(?: points?)?|Allies|Ally))?) (?:if|when|while) (it|that Location|this Location|the Location|that place|you|your opponent|opponent|he or she|he|she|your Current Location|your opponent['’]s Current Location|your Investigator) (also )?(is|are|has|have|bears|features) (also )?([^.;:,]+?)( as well| too)?(?=[.;,]|$)/giu
 
 /** The same with the second case in full; as it was where it is not known of what it speaks. */
 export function inFullToo(said: string, groups: readonly (string | undefined)[]): string {
-  const [lead, so, n, who, before, does, behind, what, behindAll] = groups
+  const [begins, told, n, who, before, does, behind, what, behindAll] = groups
+  // "In a Forest Location" is where you are.
+  const isPlace = /^(?:in|at)$/i.test(begins!) && /^an? .*\bLocation$/i.test(told!)
+  const [lead, so] = isPlace ? ['while', `you are ${begins!.toLowerCase()} ${told}`] : [begins, told]
   // "That Location" is one for which the first case holds.
   const isAlso = before !== undefined || behind !== undefined || behindAll !== undefined || /^th(?:at|is|e) /i.test(who!)
   const isOfIt = !/^(?:you|your|opponent|he|she)/i.test(who!)
@@ -49,6 +52,8 @@ export function inFullToo(said: string, groups: readonly (string | undefined)[])
   const first = asked(lead!, so!)
   const second = besides(so!, who!, does!, what!)
   if (second === undefined || (!isAlso && !isOfIt)) return said
+  // Without "or" both are told at once, or there are two things said.
+  if (!/, or /.test(said) && !isAlso) return said
   // What is so for a while is no moment.
   const head = /^when$/i.test(lead!) && placeOf(so!) ? 'while' : lead!
   if (!isAlso) return `${head} ${so}, or ${n} if ${second}`

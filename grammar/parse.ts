@@ -421,9 +421,10 @@ function withOtherCaster({ rules, text }: Progress, part: readonly Token[]): rea
 /** "Add 1 if you are Outside, or 2 if it is also Night": both, or Night alone? */
 function alsoThen({ text }: Progress, part: readonly Token[]): Fault | undefined {
   const [from, to] = [part[0]!.at, part.at(-1)!.at]
-  const also = /\bor (?:by )?(?:\d+|one|two|three|four|five|six|another|an?)\b[^.;:,]{0,25} (?:if|while|when) [^.;:,]*?\balso\b/i.exec(
-    text.slice(from, to),
-  )
+  const also =
+    /(?:\bor|,) (?:by )?(?:\d+|one|two|three|four|five|six|another|an?)\b[^.;:,]{0,25} (?:if|while|when) [^.;:,]*?\b(?:also|as well|too)\b/i.exec(
+      text.slice(from, to),
+    )
   return also ? fault('It is not said whether both must be so: say "and".', from + also.index, also[0].length) : undefined
 }
 

@@ -153,6 +153,11 @@ const rows: readonly Row[] = [
     /(?<=^|[.;] )(All|Each) ((?:\p{Lu}[\p{L}’-]* )*(?:Allies|Ally)) ((?:lose|gain|add)s? [^.;:()]+?),? while ((?:Outside|Inside|Underground)|(?:at|in) an? [^.;:,]+)(?=[.;]|$)/gu,
     (_, [all, who, deed, where]) => `${all} ${who} who are ${where} ${deed}`,
   ],
+  // "Your opponent, if Outside, loses 1 Sanity": it is he who is there.
+  [
+    /\b(your|target|that) opponent, (?:if|while|when) ((?:Outside|Inside|Underground)|(?:in|at) [^.;:,]+), /giu,
+    (said, [, where]) => like(said, `if your opponent is ${where}, your opponent `),
+  ],
   // "As your Turn, you may discard any Spell in this Tome": one of them.
   [
     /\b(As your Turn,? (?:you may )?(?:discard|bury|return) )any (Spell (?:in|from|held by) (?:this Tome|this card|it)\b)/giu,

@@ -341,6 +341,13 @@ const steps: readonly Step[] = [
     mustTravel.test(text) && has(rules, /"when":"(?:next|later)Turn"/)
       ? 'That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?'
       : rules,
+  // "Your opponent may not play Travel by Sea Events. No effect upon Islands": where he is.
+  (rules, { text }) => (/(?:^|[.;] )No effect (?:up)?on\b/i.test(text) ? rules.map(whereHeIs) : rules),
+  // "Your opponent, if Outside, loses 1": it is he who is there.
+  (rules, { text }) =>
+    /\b(?:opponent|player|owner|Investigator), (?:if|while|when) (?:Outside|Inside|Underground|in|at)\b/i.test(text)
+      ? 'It is not said who is there: "if your opponent is ...".'
+      : rules,
   // "As your Turn, discard any Spell in this Tome": what is picked is one.
   (rules, { text }) =>
     /\bAs your Turn,? (?:you may )?(?:discard|bury|return) any Spell (?:in|from|held by)\b/i.test(text) &&
@@ -1187,6 +1194,15 @@ function storyAlone(rules: readonly Rule[], { text, self, flavour, begun }: Told
   return !isQuoted || (self !== undefined && mustDo.has(self.type))
     ? fault('No rule can be read in this text, only a story.', first.at, first.length)
     : rules
+}
+
+/** What befalls an opponent alone, and nobody at some place, asks where he is. */
+function whereHeIs(rule: Rule): Rule {
+  if (!does(rule) || !rule.if || !('not' in rule.if) || !('at' in rule.if.not) || rule.if.not.who !== undefined) return rule
+  const done = stable(rule.do)
+  return done.includes('"opponent"') && !done.includes('"you"')
+    ? ({ ...rule, if: { not: { ...rule.if.not, who: 'opponent' } } } as Rule)
+    : rule
 }
 
 /** Whether all that is done is to turn this card face-up. */
