@@ -741,8 +741,12 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
 }
 
 /** Whether "the bearer" is spoken of by a card that nothing ever bears. */
-export function hasNoBearer(rules: readonly Rule[], { type }: Self): boolean {
-  const isBorne = type === 'Artifact' || type === 'Spell' || /"attachedTo":|"give":\{/.test(stable(rules))
+export function hasNoBearer(rules: readonly Rule[], { type, target }: Self): boolean {
+  // An Artifact is an Ally's where its target line or its text says so.
+  const isBorne =
+    (type === 'Artifact' && (!target || /\ball(?:y|ies)\b/i.test(target))) ||
+    type === 'Spell' ||
+    /"attachedTo":|"give":\{/.test(stable(rules))
   return !isBorne && /"(?:ref|borneBy)":"host"/.test(stable(rules))
 }
 

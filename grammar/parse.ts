@@ -1120,7 +1120,9 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
     read.rules = later
     return undefined
   }
-  const soon = typeof plain === 'string' && !paid ? goneAsSoonAs(clear, self) : undefined
+  // "At the end of each Round, lose 1 Sanity. If your Sanity is below 5, discard this card": then, or at any moment?
+  const isThenAsked = last?.kind === 'on' && /^(?:round|turn)(?:Start|End)$/.test(String(last.on)) && part[0]!.text === 'if'
+  const soon = typeof plain === 'string' && !paid && !isThenAsked ? goneAsSoonAs(clear, self) : undefined
   if (soon) return addRules(read, part, draft, [soon], false)
   const use = asUse(read, part, draft, plain)
   const more = typeof use === 'object' && 'ok' in use ? use : withCostFirst(read, part, draft, use)

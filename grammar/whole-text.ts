@@ -341,6 +341,25 @@ const steps: readonly Step[] = [
     mustTravel.test(text) && has(rules, /"when":"(?:next|later)Turn"/)
       ? 'That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?'
       : rules,
+  // "That Ally sees the Invisible and cannot be bypassed", on what he bears.
+  (rules, { self }) =>
+    self !== undefined &&
+    self.type !== 'Ally' &&
+    self.type !== 'Monster' &&
+    rules.some((rule) => rule.kind === 'static' && 'bypass' in rule.effect && stable(rule.effect.bypass).includes('"title":"self"'))
+      ? 'It is not said which Ally cannot be bypassed.'
+      : rules,
+  // "Discard one Ally. Draw as many cards as that Ally's value, including any Weapon": it has none any more.
+  (rules, { text }) =>
+    /\bvalue\b[^.;]*?\b(?:including|counting|with|plus|and)\b[^.;]*\bWeapon/i.test(text) &&
+    rules.some(
+      (rule) =>
+        does(rule) &&
+        rule.do.findIndex((op) => 'move' in op && /^(?:bury|discard|hand)$/.test(String(op.to))) > -1 &&
+        /"card":\{"ref":"(?:target|thus)"\},"of":"value"/.test(stable(rule.do)),
+    )
+      ? 'The value of an Ally that has gone is without his Weapon.'
+      : rules,
   // "Your opponent may not play Travel by Sea Events. No effect upon Islands": where he is.
   (rules, { text }) => (/(?:^|[.;] )No effect (?:up)?on\b/i.test(text) ? rules.map(whereHeIs) : rules),
   // "Your opponent, if Outside, loses 1": it is he who is there.

@@ -530,10 +530,11 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
 
 /** "As your Turn, discard two cards and bury one Phobia": who has no two cards to give gets nothing for them. */
 function isPrice(first: Op, gained: readonly Op[]): boolean {
-  const isGiven = 'move' in first && first.move.ref === undefined && typeof first.move.n === 'number' && first.move.pick === 'choose'
+  const given = 'move' in first ? first.move : 'flip' in first && first.face === 'down' ? first.flip : undefined
+  const isGiven = given !== undefined && given.ref === undefined && typeof given.n === 'number' && given.pick === 'choose' && !given.of
   const isLost = (op: Op): boolean => costOfDoing(op) !== undefined
   // Nobody keeps a Phobia.
-  const isKept = 'move' in first && (first.move.in === 'hand' || ![first.move.is?.type].flat().includes('Event'))
+  const isKept = given?.in === 'hand' || ![given?.is?.type].flat().includes('Event')
   return isGiven && isKept && gained.length > 0 && !gained.some(isLost) && !/"ref":"(?!self|host)\w+"/.test(stable(gained))
 }
 

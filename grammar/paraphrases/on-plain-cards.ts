@@ -70,7 +70,6 @@ export const onPlainCards: readonly Clause[] = [
     /(?<=\bdiscard (?:#|1|a) (?:random )?\S+)(?: ,)? if (?:any|1|there|such a card) is (?:there |find |any )?(?:in (?:their|your) hand)$/,
     ' from hand , if any',
   ],
-  [/\bagainst (?:a|any|the) threat (?:that|which) (?:include|contain|have) THIS\b/, 'against this card', ['Monster']],
   [
     /(?:^|(?: ;| ,) )(?:with|if you have) no (?<what>\S+)(?: left)? to (?:flip|bury|discard|lose|return)(?: ,)? (?:you must )?(?=\S)/,
     'if you have no <what> , ',

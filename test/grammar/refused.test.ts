@@ -288,6 +288,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'what comes of a deed that may be left, and what is asked for good, must be told': [
     ['ally', 'At the end of each Round, you may draw one card. Lose 1 Sanity.'],
     ['ally', 'At the end of each Round, if it is Night, draw one card. Lose 1 Sanity.'],
+    ['ally', 'At the end of each Round, lose 1 Sanity. If your Sanity is below 5, discard this card.'],
     ['event', 'Draw two cards, and gain 1 Sanity if it is Night.'],
     ['event', 'All Ghouls add 1 and, at Night, are Invisible until the end of the Round.'],
   ],

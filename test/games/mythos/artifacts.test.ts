@@ -205,8 +205,8 @@ describe('Weapons', () => {
     expect(t.against(knife)).toEqual(['M8.17'])
     const { state } = at([bolton], [], { allies: [{ lay: ally('Armed', 1), bears: [knife] }, ally('Other', 1)] })
     expect([
-      seesInvisible(state, no(state, 'Armed')),
-      seesInvisible(state, no(state, 'Other')),
+      seesInvisible(state, no(state, 'Armed'), no(state, 'Other')),
+      seesInvisible(state, no(state, 'Other'), no(state, 'Armed')),
       currentValue(state, no(state, 'Armed')),
     ]).toEqual([true, false, 2])
   })
@@ -220,7 +220,7 @@ describe('Weapons', () => {
         assets: [{ lay: oil, faceDown }],
         allies: [{ lay: ally('Armed', 1), bears: [weapon('Gun', 2)] }],
       })
-      return [isEnchanted(state, no(state, 'Gun')), seesInvisible(state, no(state, 'Armed'))]
+      return [isEnchanted(state, no(state, 'Gun')), seesInvisible(state, no(state, 'Armed'), no(state, 'Gun'))]
     }
     expect([enchantedNow(false), enchantedNow(true)]).toEqual([
       [true, true],
