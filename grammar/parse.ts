@@ -48,7 +48,7 @@ import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { costOfDoing, doingOfCost } from './make/deeds.ts'
 import { type Draft, does, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { paidToPlay } from './make/replacements.ts'
-import { noWhile, operations, rulesOf } from './make/sentences.ts'
+import { asPriced, noWhile, operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withThatThreat, withTomeForIt, withZoneForIt } from './meant-by-it.ts'
 import {
   choiceApart,
@@ -1331,7 +1331,9 @@ function withCostFirst(
 /** Adds what a sentence tells to the rules; the price of the last of them, they have in themselves already. */
 function addRules(read: Progress, part: readonly Token[], draft: Draft, told: readonly Rule[], isPrice: boolean): Fault | undefined {
   const { foeIf, isFoeChosen, rules: before } = read
-  const chosen = isFoeChosen ? told.map(ofTheChosen) : told
+  const isApart = read.text.slice(part[0]!.at, endOf(part)).includes(':')
+  const priced = isApart ? told : told.map(asPriced)
+  const chosen = isFoeChosen ? priced.map(ofTheChosen) : priced
   const more = foeIf ? chosen.map((each) => ofOneWho(each, foeIf)) : chosen
   const implied = draft.mod.on === undefined && draft.mod.window === undefined
   read.rules = isPrice ? more : joined(before, more, implied)

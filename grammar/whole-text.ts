@@ -341,6 +341,24 @@ const steps: readonly Step[] = [
     mustTravel.test(text) && has(rules, /"when":"(?:next|later)Turn"/)
       ? 'That one must travel on another Turn cannot be told: "As your next Turn, you may play ..."?'
       : rules,
+  // "Your other Allies may not be flipped, nor can they be affected by Storms": they, and not this card.
+  (rules, { text }) =>
+    /\bnor (?:can|may) they\b/i.test(text) && has(rules, /"immuneTo":[^{}]*(?:\{[^{}]*\})?[^{}]*"of":\{"ref":"self"\}/)
+      ? 'It is not said who "they" are.'
+      : rules,
+  // "An Event that was in play when this Round began": which one is meant, and not when it is done.
+  (rules, { text }) =>
+    /\b(?:was|were) (?:already )?in play when (?:this|the) Round (?:began|started)\b/i.test(text)
+      ? 'What lay in play when the Round began cannot be asked for.'
+      : rules,
+  // "Each player discards one card. If you discarded a Monster, draw two": of the card that went, and no price.
+  (rules, { text }) =>
+    /[.;] If you (?:have )?(?:discarded|buried) an?\b/i.test(text) &&
+    rules.some((rule) => rule.kind === 'on' && rule.on === 'played' && rule.cost !== undefined)
+      ? 'It is not said of which card this is asked: "if the card so discarded is a Monster".'
+      : rules,
+  // "Flip one Student or one 1 point Ally. That Ally may not be flipped face-up": the one that was flipped.
+  (rules) => (rules.some(aimsApart) ? 'It is not said which of them is meant.' : rules),
   // "That Ally sees the Invisible and cannot be bypassed", on what he bears.
   (rules, { self }) =>
     self !== undefined &&
@@ -356,7 +374,7 @@ const steps: readonly Step[] = [
       : rules,
   // "Discard one Ally. Draw as many cards as that Ally's value, including any Weapon": it has none any more.
   (rules, { text }) =>
-    /\bvalue\b[^.;]*?\b(?:including|counting|with|plus|and)\b[^.;]*\bWeapon/i.test(text) &&
+    /\bvalue\b[^.;]*?(?<!\bnot )\b(?:including|counting|with|plus|and)\b[^.;]*\bWeapon/i.test(text) &&
     rules.some(
       (rule) =>
         does(rule) &&
@@ -369,7 +387,7 @@ const steps: readonly Step[] = [
   (rules, { text }) => (/(?:^|[.;] )No effect (?:up)?on\b/i.test(text) ? rules.map(whereHeIs) : rules),
   // "Your opponent, if Outside, loses 1": it is he who is there.
   (rules, { text }) =>
-    /\b(?:opponent|player|owner|Investigator), (?:if|while|when) (?:Outside|Inside|Underground|in|at)\b/i.test(text)
+    /\b(?:opponent|player|owner|Investigator), (?:if|while|when) (?:Outside|Inside|Underground|(?:in|at) (?:an?|the|your)\b)/i.test(text)
       ? 'It is not said who is there: "if your opponent is ...".'
       : rules,
   // "As your Turn, discard any Spell in this Tome": what is picked is one.
@@ -1218,6 +1236,13 @@ function storyAlone(rules: readonly Rule[], { text, self, flavour, begun }: Told
   return !isQuoted || (self !== undefined && mustDo.has(self.type))
     ? fault('No rule can be read in this text, only a story.', first.at, first.length)
     : rules
+}
+
+/** One of two is picked in the deed itself, and what comes then is said of one that was chosen besides. */
+function aimsApart(rule: Rule): boolean {
+  if (!does(rule) || !rule.target) return false
+  const at = rule.do.findIndex((op) => 'choose' in op && !stable(op).includes('"ref":"target"'))
+  return at === 0 && rule.do.slice(1).some((op) => stable(op).includes('"ref":"target"'))
 }
 
 /** What befalls an opponent alone, and nobody at some place, asks where he is. */

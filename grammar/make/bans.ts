@@ -39,7 +39,8 @@ export function harming(of: Selector | object, harm: Harm, by?: Filter): Act | o
   const sel = of as Selector
   const doing = by ? { by } : {}
   // What lies face-down already is turned no further; "half of the Deep Ones face-up" are turned up.
-  const liesSo = (is: Filter | undefined): boolean => is?.faceDown === true || (is?.or?.some(liesSo) ?? false)
+  const liesSo = (is: Filter | undefined): boolean =>
+    is?.faceDown === true || (is?.or?.some(liesSo) ?? false) || (is?.not !== undefined && liesSo(is.not))
   const isTurnable = (sel.pick !== 'choose' || typeof sel.n === 'number') && !sel.upTo && !liesSo(sel.is)
   if (harm === 'flip') return isTurnable ? { flipDown: sel, ...doing } : nonsense
   if (harm === 'bury') return { bury: sel, ...doing }

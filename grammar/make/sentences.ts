@@ -514,10 +514,7 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   if (isDoneThen) return [{ kind: 'on', on: mod.atOnce!, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
   if (window !== undefined) {
     if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
-    const [price, ...gained] = ops
-    const paid = window === 'turn' && !cost && !target && price && isPrice(price, gained) ? costOfDoing(price) : undefined
-    const does = paid ? { ...common, cost: [paid], do: gained } : { ...common, do: ops }
-    return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...does } as Rule]
+    return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
   }
   if (mod.next && on !== undefined) return inTheNext(mod, ops, moment, mod.next === 'turn' ? { turnOf: 'you' } : 'nextRound')
   // "Until the end of the Round, whenever ...": the whole rule holds for a while. A card is played once.
@@ -528,7 +525,14 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
 }
 
-/** "As your Turn, discard two cards and bury one Phobia": who has no two cards to give gets nothing for them. */
+/** "As your Turn, discard two cards and bury one Phobia": who has no two cards to give gets nothing for them. What a colon sets apart is done step by step. */
+export function asPriced(rule: Rule): Rule {
+  if (rule.kind !== 'action' || rule.window !== 'turn' || rule.cost || rule.target) return rule
+  const [price, ...gained] = rule.do
+  const paid = price && isPrice(price, gained) ? costOfDoing(price) : undefined
+  return paid ? { ...rule, cost: [paid], do: gained } : rule
+}
+
 function isPrice(first: Op, gained: readonly Op[]): boolean {
   const given = 'move' in first ? first.move : 'flip' in first && first.face === 'down' ? first.flip : undefined
   const isGiven = given !== undefined && given.ref === undefined && typeof given.n === 'number' && given.pick === 'choose' && !given.of
