@@ -140,8 +140,11 @@ const rows: readonly Row[] = [
   [/\b(?:that|which) you (?:may )?find there\b|\b(?:found|that is|that are) there(?=[.;,]|$)/giu, () => 'in it'],
   // "Summon or Control a Lesser Servitor. At Night you may Summon or Control a Greater Servitor instead."
   [
-    /\b(Summon or Control|Control or Summon|Summon|Control) (an? [^.;:,]+)\. (If [^.;:,]+?),? (?:you may )?(?:instead )?\1 (an? [^.;:,]+?)(?: instead)?(?=\.|$)/giu,
-    (_, [calls, one, so, other]) => `${calls} ${one}, or ${other} ${so!.charAt(0).toLowerCase()}${so!.slice(1)}`,
+    /\b(Summon or Control|Control or Summon|Summon|Control) (an? [^.;:,]+)\. If ([^.;:,]+?),? (?:you may )?(instead )?\1 (an? [^.;:,]+?)( instead)?(?=\.|$)/giu,
+    (said, [calls, one, so, before, other, behind]) =>
+      before || behind
+        ? `If ${so}: (you choose: (${calls!.toLowerCase()} ${other}) or (${calls!.toLowerCase()} ${one})) otherwise (${calls!.toLowerCase()} ${one})`
+        : said,
   ],
   // "Gain 1 Sanity for each Tome you have in play, then discard one of them": one such card.
   [
