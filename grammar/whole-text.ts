@@ -358,7 +358,7 @@ const steps: readonly Step[] = [
       ? 'It is not said of which card this is asked: "if the card so discarded is a Monster".'
       : rules,
   // "Flip one Student or one 1 point Ally. That Ally may not be flipped face-up": the one that was flipped.
-  (rules) => (rules.some(aimsApart) ? 'It is not said which of them is meant.' : rules),
+  (rules, { text }) => (rules.some(aimsApart) && !/\bthe target\b/i.test(text) ? 'It is not said which of them is meant.' : rules),
   // "That Ally sees the Invisible and cannot be bypassed", on what he bears.
   (rules, { self }) =>
     self !== undefined &&
