@@ -285,6 +285,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'There is only room for one Monster. Discard all others.'],
     ['ally', 'Your opponent may cast Spells on you or your Allies.'],
   ],
+  'of which card something is said must be told': [
+    ['ally', 'None of your other Allies may be turned Corrupt, nor can they be affected by Storms.'],
+    ['event', 'Discard any one Event that was already in play when this Round began.'],
+    ['event', 'Every player discards one card from his Hand. If you discarded a Monster, draw two cards.'],
+    ['event', "Discard one of your Allies. Draw as many cards as that Ally's value, including any Weapon."],
+    ['artifact', 'Give this card to one of your Allies. That Ally can see Invisible Monsters and cannot be Bypassed.'],
+    ['spell', 'Summon a Lesser Servitor or a Ghoul at Night.'],
+  ],
   'what comes of a deed that may be left, and what is asked for good, must be told': [
     ['ally', 'At the end of each Round, you may draw one card. Lose 1 Sanity.'],
     ['ally', 'At the end of each Round, if it is Night, draw one card. Lose 1 Sanity.'],
