@@ -57,7 +57,9 @@ export function doneThere(
   { mod, items }: Draft,
   { isThen, said }: { readonly isThen: boolean; readonly said: string },
 ): readonly Rule[] | string | undefined {
-  const last = rules.at(-1)
+  // What the journey is allowed besides, stands behind it: "including Islands".
+  const at = rules.findLastIndex(({ kind }) => kind !== 'permit')
+  const last = rules[at]
   const journey = lastDeed(last)
   if (!last || !does(last) || !isLater(journey)) return undefined
   const { if: when, optional, bare: _, on, ...rest } = mod
@@ -70,5 +72,5 @@ export function doneThere(
   if (done.some((op) => op === undefined)) return unclear
   const more = done as readonly Op[]
   const there = [...(journey.there ?? []), ...(when ? [{ if: when, do: more }] : more)]
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...journey, there }] }]
+  return [...rules.slice(0, at), { ...last, do: [...last.do.slice(0, -1), { ...journey, there }] }, ...rules.slice(at + 1)]
 }

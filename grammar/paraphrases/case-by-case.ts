@@ -293,10 +293,6 @@ const walks: readonly Clause[] = [
 
 /** "Becomes Steadfast, and its Special Effects are ignored, for the remainder of the Round": both so long. */
 const silenced: readonly Clause[] = [
-  [
-    /(?: ,)? and (?:its|their) special effect (?:is (?:ignore|lose|void|cancel)|have no effect)(?: ,)?(?= (?:until|for) )/,
-    ' and have no special effect',
-  ],
   [/(?<=^|, )special effect of it (?:is (?:ignore|lose|void|cancel)|have no effect)(?= |$)/, 'it have no special effect'],
 ]
 

@@ -96,7 +96,10 @@ export const onPlainCards: readonly Clause[] = [
     '<of> have no special effect',
   ],
   [/\blose (?:its|their|all|any|all of its|all of their|all its) special effect\b/, 'have no special effect'],
-  [/(?<= and )(?:its|their) special effect (?:is ignore|have no effect|is void|is lose)\b/, 'have no special effect'],
+  [
+    /(?: ,)? and (?:its|their) special effect (?:is (?:ignore|void|lose|cancel)|have no effect)(?: ,)?(?=$| (?:until|for|during|this)\b)/,
+    ' and have no special effect',
+  ],
   [/\bno (?<kind>\S+) (?:have|bear) (?:any )?special effect\b/, 'each <kind> have no special effect', ['Monster', 'Event']],
   // ---------------------------------------------------------------- what is counted, and as many
   [
