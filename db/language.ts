@@ -175,6 +175,7 @@ import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.ts?raw'
 import ofItsPriceSource from '../grammar/paraphrases/of-its-price.ts?raw'
 import ofThingsOneKeepsSource from '../grammar/paraphrases/of-things-one-keeps.ts?raw'
+import onPlainCardsSource from '../grammar/paraphrases/on-plain-cards.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import overEverybodySource from '../grammar/paraphrases/over-everybody.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
@@ -479,6 +480,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,
   'paraphrases/worlds.ts': worldsSource,
+  'paraphrases/on-plain-cards.ts': onPlainCardsSource,
   'paraphrases/owners.ts': ownersSource,
   'paraphrases/until-so-many.ts': untilSoManySource,
   'paraphrases/by-the-point.ts': byThePointSource,
