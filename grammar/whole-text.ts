@@ -99,7 +99,7 @@ const changesOwnValue = (op: Op): boolean =>
 
 /** "Lose that Turn", at another moment than the beginning of one. */
 const losesWhichTurn = (rule: Rule): boolean =>
-  /"now":true,"skip"|"skip":"turn","who":"[^"]+","now":true/.test(stable(rule)) &&
+  /"now":true,"skip"/.test(stable(rule)) &&
   !(rule.kind === 'on' && (rule.on === 'turnStart' || (typeof rule.on === 'object' && 'turnStarts' in rule.on)))
 
 /** "Move one of your Allies to your Threat. Its value is 2": that of the card picked, for an Event has none; nothing where none was. */
@@ -378,7 +378,7 @@ const steps: readonly Step[] = [
     rules.some(
       (rule) =>
         does(rule) &&
-        rule.do.findIndex((op) => 'move' in op && /^(?:bury|discard|hand)$/.test(String(op.to))) > -1 &&
+        rule.do.some((op) => 'move' in op && /^(?:bury|discard|hand)$/.test(String(op.to))) &&
         /"card":\{"ref":"(?:target|thus)"\},"of":"value"/.test(stable(rule.do)),
     )
       ? 'The value of an Ally that has gone is without his Weapon.'

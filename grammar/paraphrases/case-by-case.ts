@@ -12,59 +12,51 @@ const aLoss = '(?:the first (?:sanity loss|loss of sanity)|the first loss)'
 
 /** "Ignore the first Sanity point that you lose to a Phobia each Round." */
 const firstLosses: readonly Clause[] = [
-  [`^${spares} ${aPoint}${lostBy}${from} ${each}$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
-  [`^${spares} ${aPoint} ${each}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
-  [`^${each} ,? ?${spares} ${aPoint}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
+  [`${spares} ${aPoint}${lostBy}${from} ${each}$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
+  [`${spares} ${aPoint} ${each}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
+  [`${each} ,? ?${spares} ${aPoint}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
   [
-    `^you may (?:ignore|prevent|avoid) ${aPoint}${lostBy}${from} ${each}$`,
+    `you may (?:ignore|prevent|avoid) ${aPoint}${lostBy}${from} ${each}$`,
     'if you would lose sanity <from> , you may prevent 1 of it , once a <per>',
   ],
+  [`${aPoint}${lostBy}${from} ${each} is (?:ignore|prevent|not lose)$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
+  [`${aPoint} ${each}${lostBy}${from} is (?:ignore|prevent|not lose)$`, 'if you would lose sanity <from> , prevent 1 of it , once a <per>'],
   [
-    `^${aPoint}${lostBy}${from} ${each} is (?:ignore|prevent|not lose)$`,
-    'if you would lose sanity <from> , prevent 1 of it , once a <per>',
-  ],
-  [
-    `^${aPoint} ${each}${lostBy}${from} is (?:ignore|prevent|not lose)$`,
-    'if you would lose sanity <from> , prevent 1 of it , once a <per>',
-  ],
-  [
-    `^${each} ,? ?${spares} (?:the loss of )?(?<n>#|1) ${sanity}${lostBy}${from}$`,
+    `${each} ,? ?${spares} (?:the loss of )?(?<n>#|1) ${sanity}${lostBy}${from}$`,
     'if you would lose sanity <from> , prevent <n> of it , once a <per>',
   ],
   [
-    `^${each} ,? ?you may (?:ignore|prevent|avoid) (?:the loss of )?(?<n>#|1) ${sanity}${lostBy}${from}$`,
+    `${each} ,? ?you may (?:ignore|prevent|avoid) (?:the loss of )?(?<n>#|1) ${sanity}${lostBy}${from}$`,
     'if you would lose sanity <from> , you may prevent <n> of it , once a <per>',
   ],
-  [`^${spares} ${aLoss}${lostBy}${from} ${each}$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
-  [`^${spares} ${aLoss} ${each}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
+  [`${spares} ${aLoss}${lostBy}${from} ${each}$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
+  [`${spares} ${aLoss} ${each}${lostBy}${from}$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
   [
-    `^you may (?:ignore|prevent|avoid) ${aLoss}${lostBy}${from} ${each}$`,
+    `you may (?:ignore|prevent|avoid) ${aLoss}${lostBy}${from} ${each}$`,
     'if you would lose sanity <from> , you may prevent that , once a <per>',
   ],
-  [`^${aLoss}${lostBy}${from} ${each} is (?:ignore|prevent)$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
-  [`^${aLoss} ${each}${lostBy}${from} is (?:ignore|prevent)$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
+  [`${aLoss}${lostBy}${from} ${each} is (?:ignore|prevent)$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
+  [`${aLoss} ${each}${lostBy}${from} is (?:ignore|prevent)$`, 'if you would lose sanity <from> , prevent that , once a <per>'],
   [
-    `^reduce ${aLoss}${lostBy}${from} ${each} by (?<n>#|1)(?: point)?$`,
+    `reduce ${aLoss}${lostBy}${from} ${each} by (?<n>#|1)(?: point)?$`,
     'if you would lose sanity <from> , prevent <n> of it , once a <per>',
   ],
   [
-    `^reduce by (?<n>#|1)(?: point)? ${aLoss}${lostBy}${from} ${each}$`,
+    `reduce by (?<n>#|1)(?: point)? ${aLoss}${lostBy}${from} ${each}$`,
     'if you would lose sanity <from> , prevent <n> of it , once a <per>',
   ],
   [
-    `^${aLoss}${lostBy}${from} ${each} is reduce by (?<n>#|1)(?: point)?$`,
+    `${aLoss}${lostBy}${from} ${each} is reduce by (?<n>#|1)(?: point)?$`,
     'if you would lose sanity <from> , prevent <n> of it , once a <per>',
   ],
   [
-    `^${aLoss} ${each}${lostBy}${from} is reduce by (?<n>#|1)(?: point)?$`,
+    `${aLoss} ${each}${lostBy}${from} is reduce by (?<n>#|1)(?: point)?$`,
     'if you would lose sanity <from> , prevent <n> of it , once a <per>',
   ],
-]
-  .map(([said, meant]): readonly [string, string] => [said!.slice(1), meant!])
-  .flatMap(([said, meant]): readonly Clause[] => [
-    [new RegExp(`^${said}`), meant],
-    [new RegExp(`^(?<head>(?:while|if) [^,:;]+) , ${said}`), `<head> , ${meant}`],
-  ])
+].flatMap(([said, meant]): readonly Clause[] => [
+  [new RegExp(`^${said}`), meant!],
+  [new RegExp(`^(?<head>(?:while|if) [^,:;]+) , ${said}`), `<head> , ${meant}`],
+])
 
 const away = '(?:bury or discard|discard or bury|bury|discard|lose)'
 const theirs = "(?:(?:a|any|1|your|the|each) opponent 's|(?:a|any|your|the|each) opponent s ')"

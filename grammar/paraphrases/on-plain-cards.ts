@@ -2,9 +2,7 @@
 
 import type { Clause } from '../clauses.ts'
 
-const foes = "(?:any |a |an |your |1 |the )?(?:opponent|opponents)(?: 's| ')"
 const mayNot = '(?:may not|cannot)'
-const thing = '(?:card|event|spell|artifact|ally|monster)'
 const ban =
   '(?:defend|attack|walk|pass|(?:bear|carry|use|have) (?:a |any )?weapon|cast (?:a |any )?spell|is (?:flip|discard|bury|affect|control|cancel|turn corrupt|turn steadfast))'
 const until = '(?: until [^,;:()]+| this (?:round|turn|combat)| during [^,;:()]+)'
@@ -28,15 +26,6 @@ export const onPlainCards: readonly Clause[] = [
     /\b(?<what>your current location (?:gain|have|bear) the \S+ attribute) (?:if|while) (?:it is|they is) in a city\b/,
     'while you is in a city , <what>',
   ],
-  [
-    /\beach player who walk lose (?<n>#|1) sanity(?: point)? (?:on|upon|when) (?:arrive|arrival)$/,
-    'when any player arrive after walk , they lose <n> sanity',
-  ],
-  [
-    /^(?:the )?(?<kind>\S+ )?location (?:feature|with|that (?:bear|have|feature)|which (?:bear|have|feature)|bear) the (?<attr>\S+) attribute (?=(?:do not )?cost you\b)/,
-    '<kind> <attr> location ',
-  ],
-  [/(?<=\blocation do not cost you )(?:any )?sanity(?: point)?(?: when (?:you )?play(?: they| it)?)?$/, 'any sanity'],
   // ---------------------------------------------------------------- neither, nor
   [/^(?=may neither\b|may is neither\b|can is neither\b|is neither\b)/, 'this card ', ['Ally', 'Monster', 'Artifact', 'Tome']],
   [
@@ -48,22 +37,6 @@ export const onPlainCards: readonly Clause[] = [
       `^(?<who>(?:target|THIS|that|the|they|it|each|your|all|no)\\b[^,;:()]*?) ${mayNot} (?<a>${ban}) (?:or|nor) (?<b>${ban})(?<when>${until})?$`,
     ),
     '<who> may not <a> <when> . <who> may not <b> <when>',
-  ],
-  [/\bis neither affect by (?<a>[^,;:()]+?) nor (?:by )?(?=\S)/, 'is not affect by <a> or '],
-  [
-    /^neither (?<a>[^,;:()]+?) nor (?<b>[^,;:()]+?) (?:have any effect on|affect) (?<whom>[^,;:()]+)$/,
-    '<whom> is not affect by <a> or <b>',
-  ],
-  [
-    /^neither (?<a>THIS) nor (?<b>(?:your|any|other|any other|your other) [^,;:()]+?) (?:may|can) is (?<how>[^,;:()]+)$/,
-    '<a> cannot is <how> . <b> cannot is <how>',
-  ],
-  [
-    new RegExp(
-      `(?<=^(?:THIS|it|they)) (?:may|can) (?:is )?neither (?:is )?(?<a>control|summon) nor (?<b>discard|bury|flip) by (?<whom>${foes} ${thing})$`,
-    ),
-    ' cannot is <a> by <whom> . THIS cannot is <b> by <whom>',
-    ['Monster'],
   ],
   // ---------------------------------------------------------------- what is there to be had
   [
