@@ -607,8 +607,10 @@ function readWhole(read: Progress, part: readonly Token[]): Fault | undefined {
   const orIf = part.findIndex((_, at) => /^or , (?:if|while|unless)$/.test(textOf(part.slice(at, at + 3))))
   // "He loses 1 Sanity or, if it is Night, discards a card": said in any other order, both would be asked for that.
   if (orIf > 0) return fault('It is not said who chooses here: make two sentences of it.', part[orIf]!.at, part[orIf]!.length)
-  const reading = inSomeOrder(read, part)
-  if (!reading) return undefined
+  const ordered = inSomeOrder(read, part)
+  if (!ordered) return undefined
+  const asked = ordered.ok ? ifTheLast(read, part, ordered.value) : undefined
+  const reading: Reading<Draft> = asked ? { ok: true, value: asked } : ordered
   const others = reading.ok && makesSense(read, reading.value) ? undefined : inOtherWords(read, part)
   if (others) return putBack(read, others)
   if (!reading.ok && isUncoloured(read, part)) return undefined
@@ -672,6 +674,37 @@ function askedOfWhich({ text }: Progress, part: readonly Token[], { mod, items }
   const isTwo =
     part[stop]!.text === ';' || isThen(stop) || isAnd(stop) ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
   return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
+}
+
+/** Where a second deed begins that has a condition of its own behind it: "draw two cards, and lose 1 Sanity if it is Night". */
+function secondDeedAt(part: readonly Token[]): { readonly stop: number; readonly asked: number } | undefined {
+  const asked = part.findLastIndex(({ text }) => asksIf.test(text))
+  const begins = (at: number): boolean => {
+    if (part[at]!.text === ';') return true
+    if (part[at]!.text !== ',') return false
+    const next = part[at + 1]
+    // "Then" is passed over behind a comma.
+    const isThen = (next?.at ?? 0) - part[at]!.at - part[at]!.length > 1
+    return (
+      (isThen || /^(?:and|but)$/.test(next?.text ?? '')) &&
+      !asksIf.test(part[/^(?:and|but)$/.test(next?.text ?? '') ? at + 2 : at + 1]?.text ?? '')
+    )
+  }
+  const stop = part.findLastIndex((_, at) => at < asked && begins(at))
+  return stop < 1 || part.slice(0, stop).some(({ text }) => asksIf.test(text)) ? undefined : { stop, asked }
+}
+
+/** "Draw two cards, and lose 1 Sanity if it is Night": behind a comma the condition is asked for the second deed alone. */
+function ifTheLast(read: Progress, part: readonly Token[], { mod, items, remark }: Draft): Draft | undefined {
+  if (remark || !mod?.if || mod.twin || !items.every((item) => 'op' in item)) return undefined
+  const second = secondDeedAt(part)
+  const first = second && readAs(read, part.slice(0, second.stop))
+  if (!first?.ok || first.value.remark || first.value.mod.if) return undefined
+  const count = first.value.items.length
+  if (count === 0 || count >= items.length || stable(items.slice(0, count)) !== stable(first.value.items)) return undefined
+  const { if: asked, ...others } = mod
+  const ops = items.slice(count).map(({ op }) => op)
+  return { mod: others, items: [...items.slice(0, count), { op: { if: asked, do: ops } }] }
 }
 
 /** Whether a sentence that cannot be read paints the scene: what is left of it is read next, and where it is but a head, with the sentence behind it. */

@@ -120,7 +120,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Return one Artifact of your opponent to his Hand. Pay its Sanity cost.'],
     ['event', 'Draw three cards. If your opponent has an Ally in play, you must lose 1 Sanity to do so.'],
     ['ally', 'At the end of Combat, return one of those Allies from your Story Deck to your Hand.'],
-    ['ally', 'When you play a Train, draw one card, then discard one if you have more than ten cards in your Hand.'],
     ['event', 'Draw two cards. If it is a Monster, lose 1 Sanity.'],
     ['event', 'Discard one Ally, then draw one card. Bury it.'],
     ['monster', 'When revealed, bury one Ally of value 1.'],
@@ -297,7 +296,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'At the end of each Round, you may draw one card. Lose 1 Sanity.'],
     ['ally', 'At the end of each Round, if it is Night, draw one card. Lose 1 Sanity.'],
     ['ally', 'At the end of each Round, lose 1 Sanity. If your Sanity is below 5, discard this card.'],
-    ['event', 'Draw two cards, and gain 1 Sanity if it is Night.'],
     ['event', 'All Ghouls add 1 and, at Night, are Invisible until the end of the Round.'],
   ],
   'what is done but once, or needs a place, is not told as if it were not so': [

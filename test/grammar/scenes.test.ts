@@ -46,5 +46,4 @@ it('what has been done earlier in a Round, and how one has come here, is not ask
   const read = (type: 'Event' | 'Location', text: string) => readEffects(text, known, { type, title: 'Widow Pruett', target: null })
   expect(read('Event', 'If you lost Sanity this Round, gain 2 Sanity.').ok).toBe(false)
   expect(read('Location', 'When you walk here, draw one card.').ok).toBe(false)
-  expect(read('Event', 'Draw one card; discard two if you are in Arkham.').ok).toBe(false)
 })
