@@ -368,10 +368,11 @@ export type Condition =
         | 'inCombat'
         | 'inHand'
         | 'fought'
+        | 'lost'
     }
   /**
-   * In this Combat, a card of this kind was lost, or so many of them (`who`: by that player, and not by just anybody); `fought` above: this
-   * card or its bearer took part in it.
+   * In this Combat, a card of this kind was lost, or so many of them (`who`: by that player, and not by just anybody); above, `fought`: this
+   * card or its bearer took part in it, `lost`: it goes at its end, or has gone.
    */
   | { readonly lostInCombat: Filter; readonly who?: 'you' | 'opponent'; readonly atLeast?: number }
   | { readonly revealedIs: Filter }

@@ -60,7 +60,7 @@ import {
   subjectApart,
   whilesApart,
 } from './moments-apart.ts'
-import { namedInFull } from './named-before.ts'
+import { namedInFull, surnameForBoth } from './named-before.ts'
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
@@ -168,7 +168,14 @@ const aimsItself = (rule: Rule): boolean => !stable(rule).includes('"ref":"targe
 function readInWords(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {
   const later = onceThatIsOver(text)
   if (later) return placed(later, readInWords(later.text, known, self, plainly))
-  const own = self && inTurn(text, [(so) => namedInFull(so, known, self), (so) => ofItself(so, self), (so) => ofAnotherKind(so, self)])
+  const own =
+    self &&
+    inTurn(text, [
+      (so) => surnameForBoth(so, known),
+      (so) => namedInFull(so, known, self),
+      (so) => ofItself(so, self),
+      (so) => ofAnotherKind(so, self),
+    ])
   const said = own?.text ?? text
   const read = (so: string): Reading<readonly Rule[]> => readWritten(so, known, self, plainly)
   const plain = inPlainWords(said, self)

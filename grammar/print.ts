@@ -162,6 +162,7 @@ const roles = {
   inCombat: 'this card is in Combat',
   faceDown: 'this card is face-down',
   fought: 'this card has fought',
+  lost: 'this card was lost in this Combat',
 } as const
 
 const stats = {

@@ -73,6 +73,10 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
           | side "include" npd                                        {% ([side, , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | thiscard "have" "fight"                                   {% () => ({ role: 'fought' }) %}
+          | thiscard "have" "fight" "and" "is" "not" "lose" "in" "this" "combat" {% () => conditions.livedThrough('fought') %}
+          | thiscard "is" "a" "defending" "ally" "and" "is" "not" "lose" "in" "this" "combat" {% () => conditions.livedThrough('defending') %}
+          | thiscard "is" "lose" "in" "this" "combat"                 {% () => ({ role: 'lost' }) %}
+          | thiscard "is" "not" "lose" "in" "this" "combat"           {% () => conditions.isNot({ role: 'lost' }) %}
           | npd "is" "lose" "in" "this" "combat"                      {% ([lostInCombat]) => ({ lostInCombat }) %}
           | thiscard "is" role                                        {% ([, , role]) => ({ role }) %}
           | "the" "wielder" "is" "choose" "as" "a" "defending" "ally" {% () => ({ role: 'hostDefending' }) %}

@@ -249,6 +249,9 @@ export function isNot(condition: Condition | object): Condition | object {
   return condition === nonsense ? nonsense : { not: condition as Condition }
 }
 
+/** "This card has fought and was not lost in this Combat": it was there, and remains. */
+export const livedThrough = (role: 'fought' | 'defending'): Condition => ({ all: [{ role }, { not: { role: 'lost' } }] })
+
 /** Where this card may be played besides the places it is found at. */
 export function placeOf(is: Filter): { readonly is: Filter; readonly condition: Condition } | object {
   const condition = at(is, 'you')

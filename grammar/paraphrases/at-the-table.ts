@@ -240,7 +240,7 @@ export const atTheTable: readonly Clause[] = [
   // ---------------------------------------------------------------- who lives through a Combat
   [
     /^(?:if|when|whenever|each time) (?:THIS|they) survive (?:(?:the|a|any) )?(?:combat|battle) (?:, )?(?<rest>(?!to\b|the\b|a\b)[^:;]+)$/,
-    'at the end of combat , if this card have fight , <rest>',
+    'at the end of combat , if this card have fight and is not lose in this combat , <rest>',
     ['Ally'],
   ],
   // ---------------------------------------------------------------- at the next such moment

@@ -189,7 +189,7 @@ export const tails: readonly Clause[] = [
   // ---------------------------------------------------------------- Allies who come back from Combat
   [
     /^if THIS (?:is a defending ally|defend|is defending|take part in combat)(?: in combat)? and (?:is (?:not|neither|never) (?:lose|bury|discard)(?: (?:or|nor) (?:bury|discard))?|survive|remain in play|return|live)(?: (?:in|after|during|the|until the end of)? ?(?:that )?combat)? , (?<deed>[^:;]+?)(?: (?:at the end of|after) (?:that |the |this )?combat)?$/,
-    'at the end of combat , if this card is a defending ally , <deed>',
+    'at the end of combat , if this card is a defending ally and is not lose in this combat , <deed>',
     ['Ally'],
   ],
   // ---------------------------------------------------------------- looked at

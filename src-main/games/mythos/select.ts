@@ -784,6 +784,12 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
         ) === true
       )
     }
+    case 'lost': {
+      const self = [source, entry?.on]
+      const { combat } = state
+      const goes = combat?.absorbed.some(({ card }) => self.includes(card) && insteadOfBurying(state, card) === undefined)
+      return goes === true || combat?.lost?.some(({ card }) => card === source) === true
+    }
     case 'summoned':
       return state.attack?.by === source || (ctx.cause !== undefined && entry === undefined)
   }

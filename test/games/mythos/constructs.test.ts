@@ -938,6 +938,29 @@ describe('losses', () => {
       ).state.play.filter((each) => each.area === 'threat').length
     expect([stays(ally('Webb', 1)), stays(ally('Webb', 1), ally('Kane', 1))]).toEqual([0, 1])
   })
+  rule('M14.82', 'a card knows whether it goes at the end of this Combat', () => {
+    const lives: Rule = {
+      kind: 'on',
+      on: 'combatEnded',
+      if: { all: [{ role: 'fought' }, { not: { role: 'lost' } }] },
+      do: [{ sanity: 1, who: 'you', sign: 1 }],
+    }
+    const stays: Rule = {
+      kind: 'instead',
+      of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false },
+      do: [],
+    }
+    const left = (rules: readonly Rule[], points: number) => {
+      const shelton = { ...ally('Shelton', 3), rules }
+      const seats = [
+        { story: [plain], allies: [shelton], sanity: 10 },
+        { story: [bolton], threat: points === 0 ? [] : [monster('Ghoul', points)] },
+      ]
+      return fight({ seats }).state.players[0]!.sanity
+    }
+    expect([left([lives], 2), left([lives], 0)]).toEqual([10, 10])
+    expect([left([lives, stays], 2), left([lives, stays], 3)]).toEqual([11, 10])
+  })
   test('a card knows whether it has fought', () => {
     const dynamite = card({
       title: 'Dynamite',
