@@ -669,17 +669,13 @@ function askedOfWhich({ text }: Progress, part: readonly Token[], { mod, items }
     /^(?!when|whenever|at|if|each time)[^.;]*, and [^.;,]* (?:if|unless|while) [^.;,]*$/i.test(text.slice(part[0]!.at, endOf(part)))
   )
     return part.findLast(({ text }) => asksIf.test(text))
-  // "Then" is passed over behind a comma.
-  const isThen = (at: number): boolean =>
-    part[at]?.text === ',' && (part[at + 1]?.at ?? 0) - part[at]!.at - part[at]!.length > 1 && !asksIf.test(part[at + 1]!.text)
-  const isAnd = (at: number): boolean => part[at]?.text === ',' && part[at + 1]?.text === 'and' && !asksIf.test(part[at + 2]?.text ?? '')
-  const stop = part.findIndex(({ text }, at) => text === ';' || (text === ',' && part[at + 1]?.text === 'or') || isThen(at) || isAnd(at))
   const asked = part.findLastIndex(({ text }) => asksIf.test(text))
+  const orElse = part.findIndex(({ text }, at) => text === ',' && part[at + 1]?.text === 'or')
+  const second = secondDeedAt(part)?.stop ?? -1
+  const stop = orElse >= 0 ? orElse : second
   // A moment at the head is one of both, and no condition of the one behind.
-  if (stop >= 0 && hasHead(part) && !isThen(stop)) return undefined
-  if (stop < 1 || asked < stop || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
-  const isTwo =
-    part[stop]!.text === ';' || isThen(stop) || isAnd(stop) ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
+  if (stop < 1 || asked < stop || hasHead(part) || part.slice(0, stop).some(({ text }) => asksIf.test(text))) return undefined
+  const isTwo = stop === second ? items.length > 1 : items.some((item) => 'op' in item && 'choose' in item.op)
   return isTwo && !/^(?:it (?!is (?:night|day)\b)|they\b|that\b|the\b|this\b)/.test(textOf(part.slice(asked + 1))) ? part[asked] : undefined
 }
 

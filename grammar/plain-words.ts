@@ -530,11 +530,23 @@ const thisForThat: Row = [
   /(?<=\. )This (Ally|Monster|Artifact|Tome|Weapon)(?= (?:is|may|can|cannot|must|stays?|remains?|adds?|loses?|gains?|becomes?|does|will|has|joins?)\b)/gu,
   (_, [kind]) => `That ${kind}`,
 ]
+/** "If the Ally is still in play" at the end of Combat, of what he bears: it goes with him, and stays with him. */
+const stillBorne: readonly Row[] = [
+  [
+    /\bat the end of (?:(?:the|any|each) )?Combat(?<comma>,?) if (?:the|its|that) (?:Ally|bearer) (?:is|remains) (?:still )?in play\b/giu,
+    (said, [comma]) => like(said, `at the end of Combat${comma} if this card was not lost in this Combat`),
+  ],
+  [
+    /\bif (?:the|its|that) (?:Ally|bearer) (?:is|remains) (?:still )?in play at the end of (?:(?:the|any|each) )?Combat\b/giu,
+    (said) => like(said, 'at the end of Combat if this card was not lost in this Combat'),
+  ],
+]
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
 const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined =>
   inRows(text, [
     ...(self && namesNone.has(self.type) ? [thisForThat] : []),
+    ...(self?.type === 'Artifact' ? stillBorne : []),
     ...rows,
     ...spellsTakenBack(self),
     ...(self && isYours(self) ? [orders] : []),
