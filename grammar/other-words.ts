@@ -1174,6 +1174,9 @@ const turns: readonly Saying[] = [
   ['(replace|return) them in any order', 'put them back in any order'],
   ['back (in|into) (your|their) hand', 'into your hand'],
   ['back to (your|their) hand', 'to your hand'],
+  ['you (may|can) (only walk here|walk here only) (if|while|when)', 'you may not walk here unless'],
+  ['you (may|can) (only walk here|walk here only) (at|by) night', 'you may not walk here unless it is night'],
+  ['you (may|can) (only walk here|walk here only) (by|during the) day', 'you may not walk here unless it is day'],
   ['walk here', 'walk to this location'],
   [
     '(your opponents|each opponent) (cannot|may not) (direct|directed|aim) (threat|monster|any threat|any monster) (against|at) you',
@@ -1468,7 +1471,6 @@ const turns: readonly Saying[] = [
   ['but lose', ', but lose'],
   ['but gain', ', but gain'],
   ['would is lose in combat', 'would is bury in combat'],
-  ['may summon THIS only', 'may play THIS only'],
   ['is opposing by', 'is defend against by'],
   ['you may play your', 'you may play'],
   ['you may play all of your', 'you may play'],

@@ -588,9 +588,17 @@ function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
 /** Numbers that are a player's: yours, if not said whose. */
 const yourNumbers: ReadonlySet<string> = new Set(['sanity', 'sanityAboveMax', 'handMax', 'handMin'])
 
+/** What he is told to do with a card of his, he picks it for. */
+function pickedByHim(object: Record<string, Json>): Record<string, Json> {
+  const verb = 'move' in object ? 'move' : 'flip' in object ? 'flip' : undefined
+  const what = verb && (object[verb] as Record<string, Json>)
+  const isHis = what?.pick === 'choose' && what.of === 'affected' && (what.by === undefined || what.by === 'you')
+  return isHis ? { ...object, [verb!]: { ...what, by: 'affected' } } : object
+}
+
 /** A Phobia speaks to the player it affects. */
 function settlePhobia(said: Record<string, Json>): Record<string, Json> {
-  const object = ofUnaffected(said)
+  const object = pickedByHim(ofUnaffected(said))
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if (object.moreThan === 'you') return settlePhobia({ ...object, moreThan: 'affected' })
   if (askedOf.some((word) => word in object) && object.who === undefined) return { ...object, who: 'affected' }

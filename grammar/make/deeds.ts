@@ -70,8 +70,8 @@ export function doneBy(who: Who, said: Op): Op | object {
     const own = { ...rest, of: 'actor' as const }
     return { forEach: who, do: ['move' in op ? { ...op, move: own } : ({ ...op, flip: own } as Op)] }
   }
-  // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
-  const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
+  // Who is told to do it himself picks himself, unless it is said (M17.25 is of what is done to him).
+  const picks = what.pick === 'choose' && what.by === undefined ? { by: who } : {}
   return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }
 }
 

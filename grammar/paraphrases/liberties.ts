@@ -192,7 +192,7 @@ export const liberties: readonly Clause[] = [
   ],
   [/(?<=\bmust walk to )(?:any )?location(?= |$)/, 'all new location'],
   [
-    /^(?:THIS )?(?:may|can) only is summon (?<where>(?:at|in|while|when|if|by|during) [^,;:]+)$/,
+    /^(?:(?:THIS )?(?:may|can) only is summon|you (?:may|can) (?:only summon THIS|summon THIS only)) (?<where>(?:at|in|while|when|if|by|during) [^,;:]+)$/,
     'this card cannot is summon unless <where>',
     ['Monster'],
   ],

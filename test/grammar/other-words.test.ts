@@ -337,7 +337,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     "Event of Opponent's Hand",
     'Opponent must discard half of his or her Hand (round up).',
-    "When played: discard half (rounded up) of the card in your opponent's Hand.",
+    "When played: discard half (rounded up) of the card in your opponent's Hand of your opponent's choice.",
   ],
   [
     "Event of Opponent's Ally",
@@ -762,7 +762,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Event of Opponent',
     'Opponent discards half of his or her Hand (round up).',
-    "When played: discard half (rounded up) of the card in your opponent's Hand.",
+    "When played: discard half (rounded up) of the card in your opponent's Hand of your opponent's choice.",
   ],
   [
     'Ally',
@@ -794,18 +794,18 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Event',
     'Your opponent loses 2 Sanity and discards one card.',
-    "When played: your opponent loses 2 Sanity, then discard one card in your opponent's Hand.",
+    "When played: your opponent loses 2 Sanity, then discard one card in your opponent's Hand of your opponent's choice.",
   ],
   [
     'Event',
     'Your opponent must lose 1 Sanity and discard one card.',
-    "When played: your opponent loses 1 Sanity, then discard one card in your opponent's Hand.",
+    "When played: your opponent loses 1 Sanity, then discard one card in your opponent's Hand of your opponent's choice.",
   ],
   ['Event', 'Your opponent loses 1 Sanity, then draw one card.', 'When played: your opponent loses 1 Sanity, then draw 1 card.'],
   [
     'Event',
     'Your opponent discards two cards and you draw two cards.',
-    "When played: discard two cards in your opponent's Hand, then draw 2 cards.",
+    "When played: discard two cards in your opponent's Hand of your opponent's choice, then draw 2 cards.",
   ],
   [
     'Event',

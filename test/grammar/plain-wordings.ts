@@ -158,7 +158,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Ally',
     'Your opponent must discard one card each time he or she plays an Event.',
-    "When your opponent plays an Event: discard one card in your opponent's Hand.",
+    "When your opponent plays an Event: discard one card in your opponent's Hand of your opponent's choice.",
   ],
   [
     'Ally',
@@ -339,7 +339,11 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
     'If this Monster survives Combat, return it to your Hand.',
     'If this card would be buried in Combat without full loss, instead: return this card to the Hand.',
   ],
-  ['Monster', 'Before Combat, your opponent must discard one Weapon.', 'At the start of Combat: discard one Weapon of your opponent.'],
+  [
+    'Monster',
+    'Before Combat, your opponent must discard one Weapon.',
+    "At the start of Combat: discard one Weapon of your opponent of your opponent's choice.",
+  ],
   [
     'Monster',
     'Value is 8 at Night, 5 by Day.',
@@ -635,7 +639,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Event',
     'Choose one opponent; he or she must discard half of his or her Hand, rounded down.',
-    "When played: discard half (rounded down) of the cards in your opponent's Hand.",
+    "When played: discard half (rounded down) of the cards in your opponent's Hand of your opponent's choice.",
   ],
   [
     'Event',

@@ -201,7 +201,9 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected', 'actor', 'each') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
   ),
-  fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought', 'lost') }),
+  fc.record({
+    role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought', 'lost'),
+  }),
   fc.record({ lostInCombat: filter }),
   both(
     fc.record({
