@@ -772,6 +772,10 @@ export type Act =
   | { readonly flipDown: Selector; readonly by?: Filter }
   | { readonly affect: Filter }
   | { readonly travelBy: Filter }
+  /** Such Locations (this card, if not said) are not reached on foot, or by such Travel Events; whatever else leads there does so still. */
+  | { readonly reachBy: Filter | 'walk'; readonly to?: Filter }
+  /** He does not leave his Current Location on foot, or by such Travel Events. */
+  | { readonly leaveBy: Filter | 'walk' }
   /** Their uses and castings are not open to him; `which`: those of the one that is meant. */
   | { readonly use: Filter; readonly which?: Selector }
   /** To call off what such cards do (a card `self`: this one), those of these players alone; `by`: with such cards. */

@@ -221,7 +221,7 @@ function ofAct(what: Act): Word[] {
   if (what === 'walk') return ['travel']
   if (what === 'beAttacked') return ['attack', 'protect']
   if (typeof what === 'string') return []
-  if ('travelBy' in what) return ['travel']
+  if ('travelBy' in what || 'reachBy' in what || 'leaveBy' in what) return ['travel']
   if ('cancel' in what) return ['protect']
   if ('beAttackedBy' in what) return ['attack', 'protect']
   return 'bury' in what ? ['protect'] : 'join' in what ? ['join'] : []

@@ -1259,6 +1259,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('bury' in what)
       return `${what.orDiscarded === 'only' ? 'discard ' : what.orDiscarded ? 'bury or discard ' : 'bury '}${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
+    const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
+    if ('reachBy' in what) return `reach ${what.to ? saySite(what.to, true) : 'this card'} by ${by(what.reachBy)}`
+    if ('leaveBy' in what) return `leave here by ${by(what.leaveBy)}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
 

@@ -546,6 +546,14 @@ forbidden -> "play" npd                                               {% ([, pla
           | "affect" npd                                              {% ([, affect]) => ({ affect }) %}
           | "travel" "by" npd                                         {% ([, , travelBy]) => ({ travelBy }) %}
 
+# No player may reach a Country Location by walking.   You may not reach this card by Travel by Sea.   You may not leave here by Travel Event.
+rule     -> player maynot "reach" thiscard by                        {% ([who, , , , by]) => replacements.notBy('reachBy', by, who) %}
+          | "no" "player" "may" "reach" thiscard by                   {% ([, , , , , by]) => replacements.notBy('reachBy', by, 'each') %}
+          | player maynot "reach" npd by                              {% ([who, , , to, by]) => replacements.notBy('reachBy', by, who, nouns.location(to)) %}
+          | "no" "player" "may" "reach" npd by                        {% ([, , , , to, by]) => replacements.notBy('reachBy', by, 'each', nouns.location(to)) %}
+          | player maynot "leave" "here" by                           {% ([who, , , , by]) => replacements.notBy('leaveBy', by, who) %}
+          | "no" "player" "may" "leave" "here" by                     {% ([, , , , , by]) => replacements.notBy('leaveBy', by, 'each') %}
+
 # No Investigator may travel by Sea.   This card has a value of 5 if your opponent is at a Water Location.   Draw one card for each Ally you have in play when played.
 forbidden -> "use" "any" "gate"                                       {% () => 'useGates' %}
           | %name                                                     {% ([name]) => permissions.goBy(name) %}

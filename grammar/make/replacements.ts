@@ -2,7 +2,7 @@
  * Rules that stand by themselves: what happens instead of something else, what is kept, what must be so.
  */
 
-import type { Act, Condition, Cost, Destination, Duty, Filter, Happening, Op, Permit, Route, Rule, Selector, Waiver, Who } from '../ast.ts'
+import type { Act, Condition, Cost, Destination, Filter, Happening, Op, Permit, Route, Rule, Selector, Waiver, Who } from '../ast.ts'
 import type { Dimension } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { at, both, here, inPlay } from './conditions.ts'
@@ -163,12 +163,12 @@ export function insteadIn(of: Extract<Rule, { kind: 'instead' }>['of']): Rule | 
     : nonsense
 }
 
-/** Not on foot: by a Travel Event alone. */
-export function notOnFoot(way: 'leaveBy' | 'reachBy'): Rule {
-  const by: Filter = { type: 'Event', travel: true }
-  const what: Duty = way === 'leaveBy' ? { leaveBy: by } : { reachBy: by }
-  return { kind: 'oblige', who: 'you', what }
-}
+/** Not on foot; whatever else leads here, or away, does so still. */
+export const notOnFoot = (way: 'leaveBy' | 'reachBy', who: Who = 'you'): Rule => ({
+  kind: 'forbid',
+  who,
+  what: way === 'leaveBy' ? { leaveBy: 'walk' } : { reachBy: 'walk' },
+})
 
 /** Instead of being buried, back to the Hand for a price. */
 export function backFor(cost: readonly Cost[]): Rule {
@@ -380,16 +380,13 @@ export function metBy(play: Filter): 'place' | 'attribute' | undefined {
   return kinds.every((each) => each === 'Tome' || each === 'Artifact') ? 'attribute' : undefined
 }
 
-/** "May not be reached by Travel by Sea": by any other Travel Event, or on foot. */
-export function notBy(way: 'leaveBy' | 'reachBy', is: Filter | 'walk' | object): Rule | object {
-  const not = is as Filter
-  // By no Travel Event at all: on foot.
-  if (not.travel && not.type === 'Event' && Object.keys(not).length === 2)
-    return { kind: 'oblige', who: 'you', what: way === 'leaveBy' ? { leaveBy: 'walk' } : { reachBy: 'walk' } }
-  const isMeans = is !== 'walk' && is !== nonsense && not.type === 'Event' && typeof not.subtype === 'string'
-  if (!isMeans) return nonsense
-  const by: Filter = { type: 'Event', travel: true, not: { type: 'Event', subtype: not.subtype as string } }
-  return { kind: 'oblige', who: 'you', what: way === 'leaveBy' ? { leaveBy: by, orWalk: true } : { reachBy: by, orWalk: true } }
+/** "May not be reached by Travel by Sea", "by Travel Events", "by walking": by that alone not. */
+export function notBy(way: 'leaveBy' | 'reachBy', is: Filter | 'walk' | object, who: Who = 'you', to?: Filter | object): Rule | object {
+  const means = is as Filter | 'walk'
+  const isMeans = means === 'walk' || (means.type === 'Event' && (means.travel === true || means.subtype !== undefined))
+  if (is === nonsense || to === nonsense || !isMeans) return nonsense
+  if (way === 'leaveBy') return to === undefined ? { kind: 'forbid', who, what: { leaveBy: means } } : nonsense
+  return { kind: 'forbid', who, what: { reachBy: means, ...(to === undefined ? {} : { to: to as Filter }) } }
 }
 
 /** Back to the Threat for a price. */
@@ -546,8 +543,7 @@ export const onlyOnFoot = (who: Who): Rule => ({ kind: 'oblige', who, what: { re
 
 /** Nobody walks to such a place; what leads there otherwise does so still. */
 export function noWalkTo(who: Who, to: Filter | object): Rule | object {
-  if (to === nonsense) return nonsense
-  return { kind: 'oblige', who, what: { reachBy: { type: 'Event', travel: true }, to: to as Filter } }
+  return to === nonsense ? nonsense : { kind: 'forbid', who, what: { reachBy: 'walk', to: to as Filter } }
 }
 
 /** Nobody sets out on foot from such a place. */

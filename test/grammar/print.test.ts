@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type {
+  Act,
   Amount,
   Condition,
   Cost,
@@ -792,6 +793,13 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         ),
         fc.record({ affect: filter }),
         fc.record({ travelBy: filter }),
+        fc.constantFrom<Act>(
+          { reachBy: 'walk' },
+          { leaveBy: 'walk' },
+          { reachBy: { type: 'Event', travel: true } },
+          { leaveBy: { type: 'Event', subtype: 'Travel by Sea' } },
+          { reachBy: 'walk', to: { type: 'Location', attr: ['City'] } },
+        ),
         both(fc.record({ bury: selector }), some<{ by: Filter }>({ by: one({ type: 'Spell' }, { type: 'Event' }) })),
       ),
     }),

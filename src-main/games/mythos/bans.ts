@@ -109,6 +109,44 @@ export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): S
   )
 }
 
+/** By what somebody is to go: on foot, or by a card of which it is told whether it is such. */
+type Means = 'walk' | ((wanted: Filter) => boolean)
+
+const isBarred = (wanted: Filter | 'walk', by: Means): boolean =>
+  typeof by === 'function' ? wanted !== 'walk' && by(wanted) : wanted === 'walk'
+
+/** Whether a text keeps a player from reaching a Location so: one in play, or that of the Location itself, which is not in play yet. */
+export function isOutOfReach(state: State, seat: Seat, card: CardNo, by: Means): boolean {
+  const own = { you: seat, source: card }
+  const isShut = printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'forbid' &&
+      typeof rule.what === 'object' &&
+      'reachBy' in rule.what &&
+      rule.what.to === undefined &&
+      isBarred(rule.what.reachBy, by) &&
+      (rule.if === undefined || holds(state, rule.if, own)),
+  )
+  return (
+    isShut ||
+    standing(state).forbids.some((source) => {
+      const { what } = source.rule
+      if (typeof what === 'string' || !('reachBy' in what) || !isBarred(what.reachBy, by)) return false
+      const isThere = what.to === undefined ? source.card === card : matches(state, card, what.to, source.ctx)
+      return isThere && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    })
+  )
+}
+
+/** Whether a text keeps a player from leaving so where he is. */
+export function isKeptHere(state: State, seat: Seat, by: Means): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('leaveBy' in what) || !isBarred(what.leaveBy, by)) return false
+    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+  })
+}
+
 /** The card that keeps this card from attacking a player, if one does. */
 export function safeFrom(state: State, seat: Seat, card: CardNo): Source | undefined {
   return standing(state).forbids.find((source) => {

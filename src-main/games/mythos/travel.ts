@@ -6,7 +6,7 @@
 import type { Condition, Duty, Filter, Route, Waiver } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { bannedBy, isStorm, isUnaffected } from './bans.ts'
+import { bannedBy, isKeptHere, isOutOfReach, isStorm, isUnaffected } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import {
   currentLocation,
@@ -53,7 +53,9 @@ function onFootUnlessBanned(state: State, seat: Seat, card: CardNo): Way {
   const way = onFoot(state, seat, card)
   if (!('how' in way) || way.how !== 'walk') return way
   const banned = bannedBy(state, seat, 'walk')
-  return banned === undefined ? way : refuse('M17.7', `${nameOf(state, banned)} forbids walking.`, remedyAgainst(state, banned))
+  if (banned !== undefined) return refuse('M17.7', `${nameOf(state, banned)} forbids walking.`, remedyAgainst(state, banned))
+  if (isOutOfReach(state, seat, card, 'walk')) return refuse('M6.54', 'Nobody walks to this Location.', 'Come by other means.')
+  return isKeptHere(state, seat, 'walk') ? refuse('M6.54', 'Nobody walks away from here.', 'Leave by other means.') : way
 }
 
 /** The first route of cards in play that leads there from where the player is (M17.1, M5.17). */
@@ -288,6 +290,7 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
     (by !== undefined && matches(state, by, wanted, { you: seat })) || (route.as !== undefined && isTravelOf(wanted, route.as))
   const serves = duty === undefined || duty.travel || (duty.by !== 'walk' && isSuch(duty.by))
   if (!serves) return refuse('M6.54', 'This Location is reached only in the way that a card names.', 'Use the way it names.')
+  if (isOutOfReach(state, seat, card, isSuch)) return refuse('M6.54', 'This Location is not reached in this way.', 'Come by other means.')
   if (face.exotic === true && !elements.some((each) => kind.includes(each) && face.attributes?.includes(each))) {
     if (duty === undefined || duty.by === 'walk' || !isSuch(duty.by)) {
       return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
@@ -343,6 +346,8 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
       }
     }
   }
+  if (isKeptHere(state, seat, (wanted) => matches(state, card, wanted, { you: seat })))
+    return { rule: 'M6.54', why: `${title(state, from)} is not left in this way.`, remedy: 'Leave by other means.' }
   if (
     printed(state, from).exotic === true &&
     !leadsOut(printed(state, from), printed(state, card).subtype ?? '') &&

@@ -783,9 +783,9 @@ describe('the only way on', () => {
       anyDimension: true,
       rules: [
         {
-          kind: 'oblige',
+          kind: 'forbid',
           who: 'each',
-          what: { reachBy: { type: 'Event', travel: true }, to: country },
+          what: { reachBy: 'walk', to: country },
           if: { at: { attr: ['Country'] }, who: 'actor' },
         },
       ],
@@ -825,6 +825,33 @@ describe('the only way on', () => {
       })
     expect(at([bolton], [port()]).against('Port', 'walk')).toEqual(['M6.54'])
     expect(at([bolton], [port(true)]).ways('Port')).toHaveLength(1)
+  })
+  rule('M6.54', 'what bars one way to a Location leaves every other way open', () => {
+    const quay = (reachBy: Filter | 'walk') =>
+      arkham('Quay', { subregion: 'Kingsport', rules: [{ kind: 'forbid', who: 'you', what: { reachBy } }] })
+    const harbour = (...by: [kind: string, reachBy: Filter | 'walk']) =>
+      at([bolton], [travel('Journey', by[0], 'same', 'now'), salem, quay(by[1])]).play('Journey').among
+    expect(at([bolton], [quay('walk')]).against('Quay', 'walk')).toEqual(['M6.54'])
+    expect(at([bolton], [quay({ type: 'Event', subtype: 'Travel by Sea' })]).against('Quay', 'walk')).toEqual([])
+    expect(harbour('Travel by Sea', 'walk')).toEqual(['Salem Inn', 'Quay'])
+    expect(harbour('Travel by Sea', { type: 'Event', subtype: 'Travel by Sea' })).toEqual(['Salem Inn'])
+    expect(harbour('Travel by Land', { type: 'Event', subtype: 'Travel by Sea' })).toEqual(['Salem Inn', 'Quay'])
+    expect(harbour('Travel by Land', { type: 'Event', travel: true })).toEqual(['Salem Inn'])
+    const flies: PrintedCard = card({
+      title: 'Carpet',
+      type: 'Artifact',
+      anyDimension: true,
+      rules: [{ kind: 'action', window: 'turn', do: [{ travel: { region: 'same', placed: 'rightSideUp' }, when: 'now' }] }],
+    })
+    const t = at([bolton], [quay('walk')], { assets: [flies] })
+    expect(t.take(t.legal.find((each) => each.do === 'use')!).among).toEqual(['Quay'])
+  })
+  rule('M6.54', 'what bars one way away from a Location leaves every other way open', () => {
+    const pit = (leaveBy: Filter | 'walk') => arkham('Pit', { rules: [{ kind: 'forbid', who: 'you', what: { leaveBy } }] })
+    expect(at([pit('walk')], [salem]).against(salem, 'walk')).toEqual(['M6.54'])
+    expect(at([pit('walk')], [car()]).against('Car')).toEqual([])
+    expect(at([pit({ type: 'Event', subtype: 'Travel by Land' })], [car()]).against('Car')).toEqual(['M6.54'])
+    expect(at([pit({ type: 'Event', subtype: 'Travel by Land' })], [salem]).ways(salem)).toEqual(['walk'])
   })
   rule('M6.54', 'a Location is bound to one way in for only as long as its text says', () => {
     const bound = (time: 'day' | 'night'): PrintedCard =>
