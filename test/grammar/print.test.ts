@@ -798,7 +798,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
           { leaveBy: 'walk' },
           { reachBy: { type: 'Event', travel: true } },
           { leaveBy: { type: 'Event', subtype: 'Travel by Sea' } },
-          { reachBy: 'walk', to: { type: 'Location', attr: ['City'] } },
+          { reachBy: 'walk', to: { attr: ['City'] } },
         ),
         both(fc.record({ bury: selector }), some<{ by: Filter }>({ by: one({ type: 'Spell' }, { type: 'Event' }) })),
       ),
