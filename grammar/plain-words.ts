@@ -64,6 +64,11 @@ const allButYou: Row = [
 ]
 
 const rows: readonly Row[] = [
+  // "Draw two cards. Then discard one.": one card of the Hand.
+  [
+    /(?<=\bdraws? [^.;:]*\bcards?\b[^.;:]*[.;] (?:Then,? |Afterwards?,? |After that,? )?(?:(?:you|he or she|he|she|that player|your opponent)(?: must)? )?(?:then )?discards? )(one|two|three|four|\d)(?=[.;,]|$| (?:of (?:your|his|her|their) (?:own )?choice|at random)\b)/giu,
+    (_, [n]) => `${n} ${/^(?:one|1)$/i.test(n!) ? 'card' : 'cards'}`,
+  ],
   // A Gate that is used again has been used before.
   [
     /\b(Gate\b[^.;:]*? again),? as (?:if|though) (?:it|the Gate) (?:had (?:not|never) (?:yet )?been used(?: before| yet)?|were (?:still )?unused)(?=[.,;]|$)/gi,
