@@ -63,10 +63,20 @@ const allButYou: Row = [
   (_, [each, who, where, verb, s, n, unit, m]) => `${each} other ${who}${where} ${verb}${s} ${n}${unit}, and you ${verb} ${m}${unit}`,
 ]
 
+const doing = '(?:must|may|loses?|gains?|draws?|discards?|buries|bury|flips?|pays?|reveals?|returns?|shuffles?)'
+
 const rows: readonly Row[] = [
+  // "Each player at a City loses 1 Sanity. He or she must discard one card.": each of the same.
+  [
+    new RegExp(
+      `(?<=(?:^|[.;] )(?<whoever>(?:each|every) (?:player|opponent|Investigator)\\b[^.;:,]*?) ${doing} [^.;:]*[.;] )(?:he or she|he|she|that player|that opponent|that Investigator)(?: also| then)?(?= ${doing} (?![^.;]*\\b(?:his|her|their|that|those|it|them)\\b))`,
+      'giu',
+    ),
+    (said, [whoever]) => (/[A-Z]/.test(said[0]!) ? whoever! : whoever!.toLowerCase()),
+  ],
   // "Draw two cards. Then discard one.": one card of the Hand.
   [
-    /(?<=\bdraws? [^.;:]*\bcards?\b[^.;:]*[.;] (?:Then,? |Afterwards?,? |After that,? )?(?:(?:you|he or she|he|she|that player|your opponent)(?: must)? )?(?:then )?discards? )(one|two|three|four|\d)(?=[.;,]|$| (?:of (?:your|his|her|their) (?:own )?choice|at random)\b)/giu,
+    /(?<=\bdraws? [^.;:]*\bcards?\b[^.;:]*[.;] (?:Then,? |Afterwards?,? |After that,? )?(?:(?:you|he or she|he|she|that player|your opponent|each player|each opponent)(?: must)? )?(?:then )?discards? )(one|two|three|four|\d)(?=[.;,]|$| (?:of (?:your|his|her|their) (?:own )?choice|at random)\b)/giu,
     (_, [n]) => `${n} ${/^(?:one|1)$/i.test(n!) ? 'card' : 'cards'}`,
   ],
   // A Gate that is used again has been used before.
