@@ -430,7 +430,8 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
   const isBought = last.cost !== undefined
   const isUsed = last.kind === 'action' && !isOfThatOne({ mod, items })
   const goesOn = isThen ? isBought || last.limit || isUsed : isBought && isUse && !when
-  if (Object.keys(rest).length > 0 || !(goesOn || (!mod.optional && isOfTheRest(last, { mod, items })))) return undefined
+  const isOfSeen = !when && isOfWhatIsSeen(last, items)
+  if (Object.keys(rest).length > 0 || !(goesOn || isOfSeen || (!mod.optional && isOfTheRest(last, { mod, items })))) return undefined
   return withMore(rules, last, mod, items)
 }
 
@@ -450,6 +451,18 @@ function isOfTheRest(last: Doing, draft: Draft): boolean {
   const said = stable(draft)
   const isSome = /"ref":"it"/.test(said) && !/(?<!"pick":"(?:all|choose)",)"ref":"it"/.test(said)
   return isSome && last.do.some((op) => 'look' in op || 'reveal' in op || 'draw' in op)
+}
+
+/** "Look at your opponent's Hand. You may discard one Monster from it": of what the sentence before has looked at, and only while that lies open. */
+function isOfWhatIsSeen(last: Doing, items: Draft['items']): boolean {
+  const look = last.do.at(-1)
+  if (!look || !('look' in look) || !looksElsewhere(last)) return false
+  return items.every((item) => {
+    if (!('op' in item)) return false
+    const what = 'move' in item.op ? item.op.move : 'flip' in item.op ? item.op.flip : undefined
+    const isThere = what?.in === look.look.in && (what?.of === look.look.of || (what?.of as string | undefined) === 'shown')
+    return what?.ref === undefined && isThere
+  })
 }
 
 /** Whether a sentence speaks of a card that the one before it has shown or moved, and so of what became of it. */

@@ -74,6 +74,14 @@ const rows: readonly Row[] = [
     ),
     (said, [whoever]) => (/[A-Z]/.test(said[0]!) ? whoever! : whoever!.toLowerCase()),
   ],
+  // "All players lose 1 Sanity. They must each discard one card."
+  [
+    new RegExp(
+      `(?<=(?:^|[.;] )all (?:the )?(?<kind>player|opponent|Investigator)s ${doing} [^.;:]*[.;] )(?:they each must|they must(?: each| all)?(?: also| then)?|each of them must|each must)(?= ${doing} )`,
+      'giu',
+    ),
+    (said, [kind]) => like(said, `each ${kind} must`),
+  ],
   // "Draw two cards. Then discard one.": one card of the Hand.
   [
     /(?<=\bdraws? [^.;:]*\bcards?\b[^.;:]*[.;] (?:Then,? |Afterwards?,? |After that,? )?(?:(?:you|he or she|he|she|that player|your opponent|each player|each opponent)(?: must)? )?(?:then )?discards? )(one|two|three|four|\d)(?=[.;,]|$| (?:of (?:your|his|her|their) (?:own )?choice|at random)\b)/giu,

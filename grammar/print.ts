@@ -793,7 +793,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (ref !== undefined && (pick === 'choose' || pick === 'random'))
       return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}`
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
-    if (pick === 'top' && selector.in === 'discard') return `the top card of ${possessives[of]} discard pile`
+    if (pick === 'top' && selector.in === 'discard')
+      return `the top ${typeof n === 'number' && n > 1 ? `${count(n)} cards` : 'card'} of ${possessives[of]} discard pile`
     const row = sayTopRow(selector)
     if (row !== undefined) return is ? `each ${sayNoun(is)} among ${row}` : row
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`

@@ -93,7 +93,7 @@ export function toldAsOne(told: readonly (readonly Token[])[], self: Self | unde
             withPlaceReached(
               withAllyAsked(
                 withWorthOfSummoned(
-                  withDearerSummons(withSanityAgain(withHandShown(withPointsLost(withGoingOn(clear)).map(withKindLeft)))),
+                  withDearerSummons(withSanityAgain(withHandShown(fromWhatIsSeen(withPointsLost(withGoingOn(clear)).map(withKindLeft))))),
                 ),
               ),
             ),
@@ -581,6 +581,23 @@ const withHandShown = (parts: readonly (readonly Token[])[]): readonly (readonly
     const kind = one ? part.slice(4, 4 + one['kind']!.split(' ').length) : []
     const hand = newWords("your opponent 's hand", part[it]!)
     return [...part.slice(0, it), ...hand, ...part.slice(it + 1), ...(one ? [...kind, newWord('in', part[it]!), ...hand] : [])]
+  })
+
+const looksAtCards =
+  /\b(?:look (?:at|through) (?:(?:all(?: of)? )?the card in )?|examine |inspect )?(?:your|1|one|a|any|any 1|the|target) opponent (?:'s (?:hand|threat)|(?:must )?(?:reveal|show) (?:you )?their (?:entire |whole )?hand(?: to you)?)$/
+const takesSome =
+  /^(?:you (?:may )?)?(?:discard|bury|choose|pick|select) (?:1|one|two|2|a|any|any 1|any one|all|each|up to \S+) (?:(?!(?:from|in|of|'s|your|you|their|they|that|those|these|it|them|there|play)\b)[^ ,:;()]+ ?)+?(?: worth \S+ point or less| of up to \S+ point)?(?= of your choice|$| ,? ?(?:and|which) (?:is )?(?:discard|bury)\b)/
+
+/** "Look at your opponent's Hand. You may discard one Monster.": one of those that were looked at. */
+const fromWhatIsSeen = (parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] =>
+  parts.map((part, at) => {
+    const said = at > 0 && looksAtCards.test(textOf(parts[at - 1]!)) ? takesSome.exec(textOf(part))?.[0] : undefined
+    if (said === undefined) return part
+    // What is chosen and dealt with in a later sentence is told there.
+    if (/\b(?:choose|pick|select)\b/.test(said) && said.length === textOf(part).length) return part
+    const end = said.trim().split(' ').length
+    const zone = /threat$/.test(textOf(parts[at - 1]!)) ? "in your opponent 's threat" : 'from it'
+    return [...part.slice(0, end), ...newWords(zone, part[end - 1]!), ...part.slice(end)]
   })
 
 const allBut = /\bmore than \S+ (?!card\b)[^,:;()]+? (?:must )?(?:discard|bury|flip) all but \S+$/

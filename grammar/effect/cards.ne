@@ -317,6 +317,7 @@ search   -> base                                                      {% ([base]
           | "the" np "closest" "to" "the" "top" "of" poss "story" "deck" {% ([, is, , , , , , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => cards.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => cards.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" num "card" "of" poss "discard" "pile"         {% ([, , n, , , who]) => cards.selector({ in: 'discard', pick: 'top', n }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => cards.selector({ in: 'deckTop', n }, [{ of: who }]) %}
 
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
