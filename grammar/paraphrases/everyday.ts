@@ -157,4 +157,28 @@ const apart: readonly Clause[] = [
   [/^(?<a>(?:may not|cannot) is cast [^,;:]+?)(?: ,)? (?:nor|or) (?:against|on) (?<whom>[^,;:]+)$/, 'may not is cast on <whom> . <a>'],
 ]
 
-export const everyday: readonly Clause[] = [...met, ...onTheWay, ...places, ...asides, ...numbers, ...deeds, ...apart]
+/** What is asked of a Round, the price of a way out, and of whom a second half speaks with a pronoun. */
+const behind: readonly Clause[] = [
+  [
+    /^(?<deed>(?!at |when |if )[^,;:]+?) at the (?<end>start|end) of (?:each|every|any) round (?:(?:that|in which|when|while|during which) )?(?=(?:THIS|you|it) (?:is|have) )(?<so>[^,;:]+)$/,
+    'at the <end> of each round , if <so> , <deed>',
+  ],
+  [
+    new RegExp(
+      `^if (?<what>[^,;:]+) , (?<does>return [^,;:]+?) instead (?:(?:at|for) (?:the|a) cost of|for|by (?:pay|spend)) (?<n>${n}) sanity(?: point)?$`,
+    ),
+    'if <what> , you may pay <n> sanity to <does> instead',
+  ],
+  [
+    /^(?<a>(?:add|gain) [^,;:]+? against (?<whom>[^,;:]+?))(?: ,)? and (?:cannot|may not|can not|is not|is never) (?:is )?bypass by (?:them|they)$/,
+    '<a> . <whom> cannot bypass this card',
+    ['Ally'],
+  ],
+  [
+    /^(?<a>(?:add|gain) [^,;:]+? against (?<whom>[^,;:]+?)) , (?:who|which|and they) (?<may>cannot|may not|do not) bypass (?:THIS|it|they|them)$/,
+    '<a> . <whom> <may> bypass this card',
+    ['Ally'],
+  ],
+]
+
+export const everyday: readonly Clause[] = [...met, ...onTheWay, ...places, ...asides, ...numbers, ...deeds, ...apart, ...behind]
