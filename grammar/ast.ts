@@ -589,7 +589,8 @@ export type Static =
     }
   /** So many Allies of one Title a player may have in play. */
   | { readonly copies: number | 'any'; readonly of: Selector }
-  | { readonly staysFaceDown: true; readonly of: Selector }
+  /** Not turned up, neither by a play nor by itself; `flipStep`: only not in the Flip step, where all else is (M15.9). */
+  | { readonly staysFaceDown: true | 'flipStep'; readonly of: Selector }
   /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before; `flip`: they turn face-down, as in a Tome. */
   | { readonly onceCast: 'hand' | 'bury' | 'discard' | 'stays' | 'flip'; readonly of: Selector }
 
@@ -762,6 +763,8 @@ export type Act =
   | 'walk'
   /** Threats cannot be directed at him, and no effect attacks him. */
   | 'beAttacked'
+  /** Threats cannot be directed at him; an effect may attack him all the same. */
+  | 'beThreatened'
   /** These cards are not directed at him, and do not attack him by what they do (a card `self`: this one). */
   | { readonly beAttackedBy: Filter }
   /** His Hand is not open to those of whom this is said. */
@@ -807,7 +810,7 @@ export type Duty =
 export type Happening =
   /** You would lose such a card; `by` tells whose doing it must be, `from` what card's. */
   | { readonly wouldLose: Filter; readonly by?: Who; readonly from?: Filter }
-  /** These cards would be buried; `from`: by such a card, with `by` one of an opponent; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
+  /** These cards would be buried; `from`: by such a card, in Combat by its points, with `by` one of an opponent; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
   | {
       readonly wouldBeBuried: Selector
       readonly by?: 'opponent'

@@ -184,15 +184,26 @@ export const brief: readonly Clause[] = [
     'its language',
   ],
   [/(?<=regardless of (?<one>region|dimension|subregion)) ,? (?:and )?even if you do not know its language\b/, ' or language'],
+  // "At any Library" is said of a Tome for those that are none with the attribute (M9.1).
+  [
+    /^(?<play>(?:THIS |it )?may (?:also )?is play (?:at|in) [^,:;()]+?)(?: ,)? (?:even if (?:you do not know its language|you cannot (?:read|understand) it)|regardless of language)$/,
+    '<play> regardless of attribute and language',
+    ['Tome'],
+  ],
   // ---------------------------------------------------------------- against whom
   [/(?<=\b(?:may|can|must) )is (?:directed|direct|aim) only (?:against|at|toward) /, 'only attack '],
+  // What is not directed at him may still attack him by an effect.
+  [
+    /(?<=^|, )(?:(?:(?:(?:all |each |any )?(?:of )?your opponents?|opponents|a opponent|each opponent) (?:may not|cannot)|no (?:opponent|player) may) direct (?:(?:any|a|all|their) )?(?:threat|monster)|(?:no (?:directed )?(?:threat|monster) may|(?:(?:any|all) )?(?:directed )?(?:threat|monster) (?:may not|cannot)) is (?:directed|direct|aim|send|commit)) (?:against|at|toward) (?<who>you|your investigator|any player|any investigator|each player|player|investigator)(?<here>(?: here)?)(?<tail>(?: (?:while|if|until|unless|at|by|for|this) [^:;()]+)?)$/,
+    '<who> <here> may not is threaten <tail>',
+  ],
   [
     /(?<=\b(?:may not|cannot|must|may only|may|can) )is (?:only )?(?:directed|direct|aim|send|commit) (?:only )?(?:against|at|toward) /,
     'attack ',
   ],
   [/(?<=\b(?:may|can|must) )only is (?:directed|direct|aim) (?:against|at|toward) /, 'only attack '],
   [
-    /^(?<head>(?:.* , )?)(?:(?:your opponents?|opponents|a opponent) (?:may not|cannot)|(?:no opponent|no player) may) direct (?!threat\b)(?<what>[^,:;]+?) (?:against|at|toward) (?<whom>you|your investigator)\b/,
+    /^(?<head>(?:.* , )?)(?:(?:your opponents?|opponents|a opponent) (?:may not|cannot)|(?:no opponent|no player) may) direct (?!threat\b|monster (?:against|at|toward)\b)(?<what>[^,:;]+?) (?:against|at|toward) (?<whom>you|your investigator)\b/,
     '<head> <what> may not attack <whom>',
   ],
   [

@@ -598,7 +598,7 @@ export const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- how long it lies face-down
   [
     /(?<=\bflip (?:1|a|#) [^,;]+? face-down)(?: ,| ;| and| , and) (?:it|they|(?:that|the) (?:card|artifact|ally|tome)) (?:may not|cannot) is (?:flip|turn)(?: back)? (?:face-up|up)(?: again)? (?:for the (?:rest|remainder) of (?:this|the) round|until the end of (?:this|the) round|this round|before the end of (?:this|the) round)$/,
-    ' until the end of the round',
+    ' . it cannot is flip face-up until the end of the round',
   ],
   // ---------------------------------------------------------------- what survives
   [

@@ -219,7 +219,7 @@ function ofAct(what: Act): Word[] {
   if (what === 'useGates') return ['gate']
   if (what === 'drawCards') return ['draw']
   if (what === 'walk') return ['travel']
-  if (what === 'beAttacked') return ['attack', 'protect']
+  if (what === 'beAttacked' || what === 'beThreatened') return ['attack', 'protect']
   if (typeof what === 'string') return []
   if ('travelBy' in what || 'reachBy' in what || 'leaveBy' in what) return ['travel']
   if ('cancel' in what) return ['protect']

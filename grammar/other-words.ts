@@ -1180,9 +1180,9 @@ const turns: readonly Saying[] = [
   ['walk here', 'walk to this location'],
   [
     '(your opponents|each opponent) (cannot|may not) (direct|directed|aim) (threat|monster|any threat|any monster) (against|at) you',
-    'you may not is attack',
+    'you may not is threaten',
   ],
-  ['no opponent may (direct|directed|aim) (threat|monster|a threat|any threat|any monster) (against|at) you', 'you may not is attack'],
+  ['no opponent may (direct|directed|aim) (threat|monster|a threat|any threat|any monster) (against|at) you', 'you may not is threaten'],
   ['reveal your hand to (each|your|all|all your) (opponent|opponents|other player|player)', 'reveal your hand'],
   ['look at card in your hand', 'look at your hand'],
   ['look at (any|the) card in your hand', 'look at your hand'],

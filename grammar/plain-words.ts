@@ -128,6 +128,11 @@ const rows: readonly Row[] = [
     (_, [verb, n, unit = '', to, each, more = '1', when]) => `${verb} ${n}${unit}${to} ${each}. Add ${more} more ${when}`,
   ],
   [/\bwith the exception of\b/giu, () => 'except'],
+  // "When an opponent plays an Ally in Arkham": where he plays it, wherever it is found.
+  [
+    /(?<=\b(?:when(?:ever)?|each time|every time|if) (?:you|your opponent|an opponent|each opponent|any opponent|any player|a player|any Investigator|another player) plays? (?:an?|any|another|one) (?:\p{Lu}\p{Ll}+ )?Ally) in (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*,)(?!Combat\b)/giu,
+    () => ' while in ',
+  ],
   // "Discard it if you wish": you may.
   [
     /(\byou may (?:(?! and )[^.;:()])*?),? if you (?:like|wish|want|choose|so choose|so wish|desire)(?: to| to do so)?(?=[.;]|$)/giu,

@@ -322,17 +322,17 @@ const moments: readonly Clause[] = [
   [/^to (?=(?:play|cast|use) [^,:;]+ cost you )/, ''],
   [
     /^(?:cast|casting) spell cost you (?<n>#|1) (?:extra|additional|more) sanity(?: point)?(?: each time)?$/,
-    'each time you cast a spell , lose <n> sanity',
+    'each spell you cast cost <n> additional sanity',
   ],
   [/^(?:each|any|a) (?=pass cost )/, ''],
   [/^whoever /, 'any player who '],
   [
     /^casting (?:a|any|each) spell cost you (?<n>#|1) (?:(?:extra|additional|more) sanity(?: point)?|sanity(?: point)? (?:more|extra))$/,
-    'each time you cast a spell , lose <n> sanity',
+    'each spell you cast cost <n> additional sanity',
   ],
   [
     /^(?:all|each) spell cost (?:its|their) caster (?<n>#|1) (?:extra|additional|more) sanity(?: point)?$/,
-    'each time any player cast a spell , that player lose <n> sanity',
+    'the casting cost of each spell of any player gain <n>',
   ],
   // ---------------------------------------------------------------- when Night comes
   [/(?<=^|\S )(?:at|on|upon|with) (?:each |every )?nightfall(?= ,|$| each)/, 'each time night fall'],
@@ -468,9 +468,16 @@ const moments: readonly Clause[] = [
 
 const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- what it costs to do something
+  // Using what lies in play has no cost of its own that could be raised.
   [
-    new RegExp(`${from}(?<did>play|cast|use) (?<what>${some})${stays} cost (?:you|your investigator) ${n} ${sanity}${more}$`),
-    'each time you <did> <what> , lose <n> sanity',
+    new RegExp(`${from}use (?<what>${some})${stays} cost (?:you|your investigator) ${n} ${sanity}${more}$`),
+    'each time you use <what> , lose <n> sanity',
+  ],
+  [
+    new RegExp(
+      `${from}(?:play|cast) (?:(?:a|any|each|every) )?(?<what>${some})${stays} cost (?:you|your investigator) ${n} ${sanity}${more}$`,
+    ),
+    'the sanity cost of each <what> of you gain <n>',
   ],
   [new RegExp(`${from}pass cost (?:you|your investigator) ${n} ${sanity}${more}${stays}$`), 'each time you pass , lose <n> sanity'],
   [
@@ -481,7 +488,7 @@ const clauses: readonly Clause[] = [
     new RegExp(
       `${from}(?:each|any|a) spell(?: that is)? cast(?: by any player)?${stays} cost (?:its|the) caster ${n} (?:${sanity} (?:more|extra)|(?:more|extra|additional) ${sanity})$`,
     ),
-    'each time any player cast a spell , that player lose <n> sanity',
+    'the casting cost of each spell of any player gain <n>',
   ],
   [
     new RegExp(
@@ -754,7 +761,7 @@ const clauses: readonly Clause[] = [
   [/^(?<asked>if|while|when) (?<what>corrupt|steadfast) ,/, '<asked> this card is <what> ,', ['Ally']],
   [
     /^(?<how>bury|discard) THIS if you have (?:fewer|less) than (?<n>#) sanity(?: point)?$/,
-    '<how> this card if your sanity fall below <n>',
+    'as soon as you have fewer than <n> sanity , <how> this card',
     ['Ally', 'Artifact', 'Tome'],
   ],
   [/(?<asked>if|while|when|unless) (?<what>corrupt|steadfast)$/, '<asked> this card is <what>', ['Ally']],

@@ -1148,7 +1148,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const many = effect.copies === 'any' ? 'any number of' : `up to ${effect.copies} copies of`
       return `you may have ${many} ${effect.of.is?.title === 'self' ? 'this card' : sayNoun(effect.of.is ?? {}, 2)} in play`
     }
-    return `${saySelector(effect.of)} cannot be flipped face-up`
+    return `${saySelector(effect.of)} cannot be flipped face-up${effect.staysFaceDown === 'flipStep' ? ' in the Flip step' : ''}`
   }
 
   function saySanityChange({ sanityChange, by, how, who = 'you', from, per }: Extract<Static, { sanityChange: string }>): string {
@@ -1233,6 +1233,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         buryPhobias: 'bury Phobias',
         walk: 'walk',
         beAttacked: 'be attacked',
+        beThreatened: 'be threatened',
         seeHand: 'see your Hand',
       }[what]
     }
@@ -1309,7 +1310,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const full = of.unhurt ? ' without any loss' : of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
     const { wouldBeBuried: lost } = of
     const said = lost.pick === 'all' && lost.ref === undefined ? saySelector(lost).replace(/^each /, 'any ') : saySelector(lost)
-    const doing = of.from ? ` by ${sayOne(of.from)}${of.by ? ' of your opponent' : ''}` : of.by ? ' by your opponent' : ''
+    const doing = of.from
+      ? ` by ${of.from.title === 'self' ? 'this card' : sayOne(of.from)}${of.by ? ' of your opponent' : ''}`
+      : of.by
+        ? ' by your opponent'
+        : ''
     const gone = of.orDiscarded === 'only' ? 'discarded' : `buried${of.orDiscarded ? ' or discarded' : ''}`
     return `${said} would be ${gone}${of.inCombat ? ' in Combat' : ''}${full}${doing}`
   }

@@ -370,6 +370,16 @@ function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
   return { play: is, from, waive: ['attribute', 'place', 'language'], ...(op.optional ? { optional: true } : {}) }
 }
 
+/** What stands in for another card, where that is so for good. */
+const standingIn = (rule: Rule | undefined): boolean => rule?.kind === 'static' && 'standsIn' in rule.effect
+
+/** It is lost for what it stands in for. */
+function usedUp(rule: Rule, lost: { readonly lost?: 'discard' }): Rule {
+  if (rule.kind !== 'static' || !('standsIn' in rule.effect)) return rule
+  const { stays: _, ...effect } = rule.effect
+  return { ...rule, effect: { ...effect, ...lost } }
+}
+
 const isInSanity = (cost: Cost): boolean => typeof cost === 'object' && 'sanity' in cost
 
 /** A sentence that only says more about the clause before it. */
@@ -459,14 +469,16 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.toPlay && (rules.filter(does).length !== 1 || (last?.kind === 'on' && last.optional))) return nothing
   if (cost && remark.costIf) return costsThen(rules, cost, remark.costIf) ?? nothing
   if (cost) {
-    // What stands in for another card is buried for it anyway.
-    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) {
-      const { stays: _, ...effect } = last.effect
-      return [...rules.slice(0, -1), { ...last, effect }]
-    }
-    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'discard' }])) {
-      const { stays: _, ...effect } = last.effect
-      return [...rules.slice(0, -1), { ...last, effect: { ...effect, lost: 'discard' } }]
+    // "May be used in place of any one card needed to play A or B. Bury when used.": whichever of them it is.
+    const lost =
+      stable(cost) === stable([{ self: 'bury' }])
+        ? {}
+        : stable(cost) === stable([{ self: 'discard' }])
+          ? { lost: 'discard' as const }
+          : undefined
+    if (lost && standingIn(last)) {
+      const from = rules.findLastIndex((rule) => !standingIn(rule)) + 1
+      return [...rules.slice(0, from), ...rules.slice(from).map((rule) => usedUp(rule, lost))]
     }
     // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
     if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost && cost.every(isInSanity))

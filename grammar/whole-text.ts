@@ -151,6 +151,22 @@ const steps: readonly Step[] = [
   eitherWay,
   (rules, { self }) => (self?.type === 'Monster' ? rules.map(revealedThen) : rules),
   withOwnPass,
+  askedFirst,
+  (rules) =>
+    rules.some(
+      (rule) => rule.kind === 'on' && rule.on === 'survivedCosmicBattle' && has(rule.do, /"start":\{"effect":\{[^}]*\}?[^}]*"value":/),
+    )
+      ? 'When this is done, Allies have defended and no value counts any more (M14.75).'
+      : rules,
+  (rules, { text }) =>
+    defendsWith.test(text) && has(rules, /"bears":\{"title":"(?!self)[^}]*\},"defending":true/)
+      ? 'It is not said whether he bears that card or defends beside it.'
+      : rules,
+  (rules, { self }) => (self?.type === 'Monster' ? rules.map(throughItsCombat) : rules),
+  (rules, { text }) =>
+    playedThen.test(text) && rules.some((rule) => rule.kind === 'static' && 'value' in rule.effect && rule.if && 'time' in rule.if)
+      ? 'Which of them were played by Day, and which at Night, cannot be told afterwards.'
+      : rules,
   (rules, { self }) => (self?.type === 'Event' && !rules.some(isAttached) ? rules.map(turnedForGood) : rules),
   (rules, { text }) => (/\blook(?:s|ing)? at\b/i.test(text) ? rules.map(lookedFirst) : rules),
   (rules) => rules.map(searched),
@@ -652,6 +668,34 @@ function survivedByBearer(rule: Rule): Rule {
   const hazard =
     rule.kind === 'static' && 'survives' in rule.effect && rule.effect.survives.length === 1 ? rule.effect.survives[0] : undefined
   return hazard ? ({ ...rule, effect: { immuneTo: hazard, of: { ref: 'host' } } } as Rule) : rule
+}
+
+const defendsWith = /\bdefends? with an? \p{Lu}/u
+
+const playedThen = /\b(?:you|opponents?|players?) plays? (?:at Night|by (?:Day|Night)|during the (?:Day|Night))\b/i
+
+/** "It loses the City attribute. If it does not have that attribute, ...": asked before it is lost, or it would always be so. */
+function askedFirst(rules: readonly Rule[]): readonly Rule[] {
+  const at = rules.findIndex((rule, index) => takesAway(rule, rules[index + 1]))
+  const [one, two] = [rules[at], rules[at + 1]]
+  if (one?.kind !== 'on' || two?.kind !== 'on' || !two.if) return rules
+  const { if: when, ...rest } = two
+  return [...rules.slice(0, at), { ...rest, do: [{ if: when, do: two.do, else: one.do }] }, ...rules.slice(at + 2)]
+}
+
+/** Whether a rule takes an attribute away and the next asks whether it is not there. */
+function takesAway(rule: Rule, next: Rule | undefined): boolean {
+  const [op, ...more] = rule.kind === 'on' && !rule.if ? rule.do : []
+  if (rule.kind !== 'on' || next?.kind !== 'on' || !next.if || stable(rule.on) !== stable(next.on) || more.length > 0) return false
+  if (!op || !('start' in op) || op.start.kind !== 'static' || !('attribute' in op.start.effect) || op.start.effect.give) return false
+  return 'at' in next.if && stable(next.if.at.not ?? {}).includes(`"${op.start.effect.attribute}"`)
+}
+
+/** "No Spells may be cast in this Combat", on a Monster: as long as it is in Combat itself. */
+function throughItsCombat(rule: Rule): Rule {
+  if ((rule.kind !== 'forbid' && rule.kind !== 'static') || rule.until !== 'combat') return rule
+  const { until: _, ...always } = rule
+  return { ...always, if: besides(rule.if, { role: 'inCombat' }) } as Rule
 }
 
 /** "At the start of each Turn pay 1 Sanity or flip this card face-up": while it lies face-down. */

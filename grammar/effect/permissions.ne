@@ -588,6 +588,7 @@ rule     -> "you" maynot "add" npd "to" "your" "threat"               {% ([, , ,
 forbidden -> "walk"                                                   {% () => 'walk' %}
           | "travel" "by" "walk"                                      {% () => 'walk' %}
           | "is" "attack"                                             {% () => 'beAttacked' %}
+          | "is" "threaten"                                           {% () => 'beThreatened' %}
           | "is" "attack" "by" np                                     {% ([, , , is]) => replacements.attackedBy(is) %}
           | "is" "attack" "by" thiscard                               {% () => ({ beAttackedBy: { title: 'self' } }) %}
           | arriving npd                                              {% ([, is]) => permissions.notTo(is) %}

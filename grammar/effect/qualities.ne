@@ -85,14 +85,15 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "may" "have" "any" "number" "of" np "as" "ally"  {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
+          | sel "cannot" "is" "flip" "face-up" "in" "the" "flip" "step" {% ([of]) => ({ staysFaceDown: 'flipStep', of }) %}
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
           | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...nouns.icon(name) }) %}
           | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "if" bearer3 "is" fate "," fate thiscard                  {% ([, , , to, , as]) => values.sameFate(to, as) %}
-          | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => values.standsFor(is) %}
-          | "can" "is" "use" "in" "place" "of" anyneeded "play" named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
-          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
-          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" named {% ([, , , , , , , , , is]) => values.standsForNamed(is) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => values.standsFor(is, true) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded "play" named {% ([, , , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
+          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => values.standsFor(is, true) %}
+          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" named {% ([, , , , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
           | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
           | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
@@ -217,20 +218,20 @@ quality  -> openagain                                                 {% draft.f
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , , plus]) => ({ excluded: 'epidemic', of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , plus]) => ({ excluded: 'epidemic', of, plus }) %}
-          | maycan "is" "use" "in" "place" "of" anyneeded2 npd        {% ([, , , , , , , is]) => values.standsFor(is) %}
-          | maycan "is" "use" "in" "place" "of" anyneeded2 named      {% ([, , , , , , , is]) => values.standsForNamed(is) %}
-          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => values.standsFor(is) %}
-          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
+          | maycan "is" "use" "in" "place" "of" anyneeded2 npd        {% ([, , , , , , , is]) => values.standsFor(is, true) %}
+          | maycan "is" "use" "in" "place" "of" anyneeded2 named      {% ([, , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
+          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => values.standsFor(is, true) %}
+          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
           | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => values.standsFor(is, true) %}
           | thiscard "count" "as" anyneeded2 named                    {% ([, , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
-          | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
-          | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , , is]) => values.standsForNamed(is) %}
-          | maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd  {% ([, , , , , , , , is]) => values.standsFor(is) %}
-          | maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
-          | "can" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => values.standsFor(is) %}
-          | "can" "is" "use" "in" "place" "of" anyneeded2 named       {% ([, , , , , , , is]) => values.standsForNamed(is) %}
-          | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => values.standsFor(is) %}
-          | thiscard maycan "replace" anyneeded2 named                {% ([, , , , is]) => values.standsForNamed(is) %}
+          | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd {% ([, , , , , , , , , is]) => values.standsFor(is, true) %}
+          | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
+          | maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd  {% ([, , , , , , , , is]) => values.standsFor(is, true) %}
+          | maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => values.standsFor(is, true) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded2 named       {% ([, , , , , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
+          | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => values.standsFor(is, true) %}
+          | thiscard maycan "replace" anyneeded2 named                {% ([, , , , is]) => values.standsForNamed(is, 'anyOne', true) %}
 
 # Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
 # Only the Ally with the highest value may defend against this card.   The Ally with the lowest value may not defend against this card.

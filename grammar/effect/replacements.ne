@@ -356,9 +356,11 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
           | sel wouldbe goneso                                        {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how }) %}
           | sel wouldbe goneso incombat7                              {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true }) %}
+          | sel wouldbe goneso incombat7 "by" thiscard                {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true, from: { title: 'self' } }) %}
           | sel wouldbe goneso bywhat                                 {% ([of, , how, by]) => moments.lossOf(of, { wouldBeBuried: of, ...how, ...by }) %}
           | anylost wouldbe goneso                                    {% ([of, , how]) => ({ wouldBeBuried: of, ...how }) %}
           | anylost wouldbe goneso incombat7                          {% ([of, , how]) => ({ wouldBeBuried: of, ...how, inCombat: true }) %}
+          | anylost wouldbe goneso incombat7 "by" thiscard            {% ([of, , how]) => ({ wouldBeBuried: of, ...how, inCombat: true, from: { title: 'self' } }) %}
           | anylost wouldbe goneso bywhat                             {% ([of, , how, by]) => ({ wouldBeBuried: of, ...how, ...by }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, ...moments.unhurt }) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => ({ wouldBeBuried: of, ...moments.unhurt }) %}

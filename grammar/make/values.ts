@@ -156,7 +156,8 @@ export const playedByYou = (of: Selector | object): Selector | object =>
   'is' in of && of.is?.type === 'Event' && !('of' in of || 'in' in of) ? ({ ...of, mine: true } as Selector) : of
 
 export function priceOf(of: Selector | object, by: Paid): Static | object {
-  if (of === nonsense || !('is' in of)) return nonsense
+  // Whom a card will affect is not known yet where it is paid for.
+  if (of === nonsense || !('is' in of) || 'affecting' in of) return nonsense
   const price = costOf(of.is as Filter, by)
   if (price === nonsense) return nonsense
   return { ...(price as Extract<Static, { stat: unknown }>), of: isSpell(of.is as Filter) ? unmarked(of as Selector) : (of as Selector) }
@@ -301,7 +302,7 @@ export function meetsOnly(is: Filter, of: Selector): Static | object {
 
 /** What cards cost that are found where it is said: of Spells that is paid when they are cast. */
 export function costOfThese(of: Selector | object, by: Amount | object): Static | object {
-  if (of === nonsense || typeof by !== 'number') return nonsense
+  if (of === nonsense || typeof by !== 'number' || 'affecting' in of) return nonsense
   const { is } = of as Selector
   const casting = castingCost(of, by)
   return casting !== nonsense ? casting : is?.type !== undefined ? { stat: 'cost', by, of: of as Selector } : nonsense
@@ -327,7 +328,7 @@ export function statOfEach(
   by: Amount | object,
   how?: 'set',
 ): Static | object {
-  if (by === nonsense || (stat !== 'spellCapacity' && (of.pick === 'choose' || of.pick === 'random'))) return nonsense
+  if (by === nonsense || (stat !== 'spellCapacity' && (of.pick === 'choose' || of.pick === 'random' || of.affecting))) return nonsense
   // What a Spell costs is paid when it is cast.
   const isPrice = stat === 'cost' && of.is !== undefined && isSpell(of.is) && of.ref === undefined
   return { stat: isPrice ? 'castingCost' : stat, by: by as Amount, ...(how ? { how } : {}), of: unmarked(of) }

@@ -143,7 +143,7 @@ export const allies: readonly Clause[] = [
   ],
   [
     /^(?:THIS 's|their|the) command ability (?:add|give|grant) (?<n>#|1)(?: point)? to(?: the value of)? (?<who>(?:all|each) [^,]+)$/,
-    'while this card is a defending ally , <who> gain <n>',
+    'while this card is a defending ally , <who> gain <n> , not cumulative with other command ability',
     ['Ally'],
   ],
   [
@@ -263,8 +263,8 @@ export const allies: readonly Clause[] = [
     ['Ally'],
   ],
   [
-    /^(?:add|gain) (?<n>#|1)(?: point)? to each(?: of (?:they|them))? for each other (?<what>(?!1 )[^,]+?)(?: (?:you have )?in play)?$/,
-    'this card gain <n> for each other <what>',
+    /^(?:add|gain) (?<n>#|1)(?: point)? to each(?: of (?:they|them))? for each other (?<what>(?!1 )[^,]+?)(?<play>(?: you have in play| in play)?)$/,
+    'this card gain <n> for each other <what> <play>',
     ['Ally'],
   ],
   [/(?<=^you may have (?:any number of|as many) (?:THIS|\S+) in play) as ally(?= |$)/, '', ['Ally']],
@@ -321,11 +321,6 @@ export const allies: readonly Clause[] = [
   ],
   [/(?<=\byou may play .+) , and (?=any (?:waking world|dreamlands|new aeon) )/, ' . you may play '],
   // ---------------------------------------------------------------- what he serves as
-  [
-    /(?<=^(?:THIS )?may is use in place of .+ great_old_one)(?: ,| ;)? (?:(?:but|and|though) )?(?:you must )?(?:bury (?:THIS|it|they|them|their)|(?:THIS|it|they) is bury)(?: (?:when|once|as soon as|after) .*| afterwards?| for it| then)?$/,
-    '',
-    ['Ally', 'Artifact'],
-  ],
   [
     /(?<=^(?:THIS )?may )(?:take|fill|stand in) (?:the|in the)? ?(?:place|stead) of(?= .*great_old_one)/,
     'is use in place of',

@@ -138,7 +138,7 @@ export const atTheAttack: readonly Clause[] = [
   // What Weapons are good for against it.
   [
     /^(?:all )?weapon (?:(?:do not|never) (?:work|help|count)|have no use|is of no use|serve no purpose) against (?=THIS$)/,
-    'weapon have no effect on ',
+    'weapon do not add to the value of ally defending against ',
     monsters,
   ],
   [

@@ -88,8 +88,8 @@ export const awards: readonly Clause[] = [
     'this card count as a <x>',
   ],
   [
-    /^(?:(?:THIS|it|they) )?(?:may|can) is (?:use|play|substitute|count|give|bury) (?:(?:in (?:the )?(?:place|stead) of)|instead of|for|as) (?:any )?1 (?<what>event|artifact|tome|spell|ally|location|monster) (?:(?:that|which) (?:is |would is )?)?(?:need|require|necessary|call for|ask for) (?:(?:to|for|when) (?:play )?|by )(?:a|any) (?<god>great_old_one)$/,
-    'this card count as any 1 <what> that a <god> need , and is bury for it',
+    /^(?:(?:THIS|it|they) )?(?:may|can) is (?:use|play|substitute|count|give) (?:(?:in (?:the )?(?:place|stead) of)|instead of|for|as) (?:any )?1 (?<what>event|artifact|tome|spell|ally|location|monster) (?:(?:that|which) (?:is |would is )?)?(?:need|require|necessary|call for|ask for) (?:(?:to|for|when) (?:play )?|by )(?:a|any) (?<god>great_old_one)$/,
+    'this card count as any 1 <what> that a <god> need',
   ],
   [/^(?<head>.* need to play) (?<a>[^, ]+) or (?<b>[^, ]+)$/, '<head> <a> . <head> <b>'],
   [/^(?<head>.* need to play) (?<a>[^, ]+) , (?<rest>[^, ]+(?: , [^, ]+)*(?: ,)? or [^, ]+)$/, '<head> <a> . <head> <rest>'],

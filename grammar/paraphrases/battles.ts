@@ -23,6 +23,9 @@ const opposingThreat =
   "(?:the opposing (?:directed )?threat|(?:your|the|that) opponent 's (?:directed )?threat|the threat (?:of|direct(?:ed)? (?:against|at) you by) (?:your|the) opponent)"
 /** What is said of an opponent by a relative clause. */
 const aims = '(?:(?:it|THIS|they) )?(?:is )?(?:direct|directed|aim|send|point|use)(?:ed)? (?:against|at)'
+/** "May be used in the place of", "can substitute for". */
+const instead =
+  '(?:(?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of|is substitute for|is substituted for|replace|substitute for)'
 /** A card that a Great Old One asks for. */
 const anyNeeded =
   '(?:any|1|any other)(?: 1)?(?: of the)? (?<what>event|spell|artifact|tome|ally|location|card) (?:(?:that|which) is )?(?:need|require|call for|ask for|necessary)(?: (?:to|for|in order to|when) (?:you )?(?:play|summon|bring into play|bring forth)| for| by)'
@@ -625,7 +628,6 @@ export const battles: readonly Clause[] = [
     /(?<=\b(?:your|each|any|the) opponent (?:must )?discard (?:(?:#|1|a) (?:random )?|all )cards?(?: at random)?) from hand(?= ,|$| (?:at random|or))/,
     ' from their hand',
   ],
-  [/(?<=\bcosmic battle , .*) before (?:any |the |your opponent 's )?ally (?:may )?defend$/, '', ['Monster']],
   [
     /(?<=\bcosmic battle , )add (?<n>#|1)(?: points?)? to its value(?<per> for each .+)?$/,
     'this card gain <n> <per> until the end of combat',
@@ -676,12 +678,22 @@ export const battles: readonly Clause[] = [
   ],
   // What became of those who fell to this Monster, or to the Threat that it is in.
   [
-    /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
+    /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) THIS , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
+    'if a opposing ally would is bury in combat by this card , discard it instead',
+    ['Monster'],
+  ],
+  [
+    /^(?:(?:any|each|all|a) )?ally (?:(?:that|who) is )?(?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) THIS (?:is|must is) discard(?: (?:(?:instead of|rather than) (?:is )?bury|instead))?$/,
+    'if a opposing ally would is bury in combat by this card , discard it instead',
+    ['Monster'],
+  ],
+  [
+    /^(?:at the end of combat , )?(?:if|when) (?:a|any|1 or more|1) (?:ally|defending ally)(?: of your opponent)? is (?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS , discard (?:that ally|it|they|them|the ally) (?:instead of|rather than) bury (?:it|they|them|that ally)$/,
     'if a opposing ally would is bury in combat , discard it instead',
     ['Monster'],
   ],
   [
-    /^(?:(?:any|each|all|a) )?ally (?:(?:that|who) is )?(?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:THIS|(?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS) (?:is|must is) discard(?: (?:(?:instead of|rather than) (?:is )?bury|instead))?$/,
+    /^(?:(?:any|each|all|a) )?ally (?:(?:that|who) is )?(?:lose (?:to|against|in combat (?:with|against|to))|bury in combat (?:with|by|against)) (?:a|any) (?:directed )?threat (?:that |which )?(?:contain|include|hold|with) THIS (?:is|must is) discard(?: (?:(?:instead of|rather than) (?:is )?bury|instead))?$/,
     'if a opposing ally would is bury in combat , discard it instead',
     ['Monster'],
   ],
@@ -721,16 +733,16 @@ export const battles: readonly Clause[] = [
     ['Monster'],
   ],
   [
-    /^(?:(?:THIS|it|they) )?(?:may|can) (?:(?:only )?is join(?: only)? (?:by|with)(?: only)?|(?:only )?join only|only join) (?<who>[^,]+)$/,
-    'join <who>',
+    /^(?:(?:THIS|it|they) )?(?:may|can) (?:only is join (?:by|with)|is join (?:only )?(?:by|with) only|is join only (?:by|with)) (?<who>[^,]+)$/,
+    'join <who> . this card may not join card except <who>',
     ['Monster'],
   ],
-  [/(?<=\bthreat (?:that|which) )already (?=contain|include|have|hold)/, '', ['Monster']],
   [
-    /^(?:(?:THIS|it|they) )?(?:may|can) is add to (?:a|any|a exist|any exist|your|a new)?(?: directed)? ?threat (?:that |which )?(?:(?:already )?contain|include|hold|with) (?:a |any |1 or more |at least 1 )?(?<who>[^,]+)$/,
-    'join <who>',
+    /^(?:(?:THIS|it|they) )?(?:may|can) (?:is join (?:by|with) (?<only>[^,]+) only|only is join (?:by|with) (?<who>[^,]+))$/,
+    'join <only> <who> . this card may not join card except <only> <who>',
     ['Monster'],
   ],
+  [/^(?:(?:THIS|it|they) )?(?:may|can) (?:is join (?:by|with)|(?:only )?join only|only join) (?<who>[^,]+)$/, 'join <who>', ['Monster']],
   // ---------------------------------------------------------------- cards added while Spells are cast
   [
     new RegExp(
@@ -915,28 +927,14 @@ export const battles: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:THIS|they|it) )?(?:may|can) (?:(?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of|is substitute for|is substituted for|replace|substitute for) ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
-    ),
-    'this card count as any 1 <what> that a <god> need , and is bury for it',
-    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
-  ],
-  [
-    new RegExp(
-      `^(?:(?:THIS|they|it) )?(?:may|can) (?:(?:is use|serve|stand|is substitute|is play|stand in|take|fill|count)(?: in)? (?:the )?(?:place|stead) of|is substitute for|is substituted for|replace|substitute for) ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
-    ),
-    'this card count as any 1 <what> that <who> need , and is bury for it',
-    ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
-  ],
-  [
-    new RegExp(
-      `^(?:(?:THIS|they|it) )?(?:(?:may|can) (?:is use|serve|is play|count|is count) as|count as|is consider(?: as)?|is treat as) ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
+      `^(?:(?:THIS|they|it) )?(?:(?:may|can) ${instead}|(?:may|can) (?:is use|serve|is play|count|is count) as|count as|is consider(?: as)?|is treat as) ${anyNeeded} (?:a|any|your) (?<god>great_old_one)$`,
     ),
     'this card count as any 1 <what> that a <god> need',
     ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],
   ],
   [
     new RegExp(
-      `^(?:(?:THIS|they|it) )?(?:(?:may|can) (?:is use|serve|is play|count|is count) as|count as|is consider(?: as)?|is treat as) ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
+      `^(?:(?:THIS|they|it) )?(?:(?:may|can) ${instead}|(?:may|can) (?:is use|serve|is play|count|is count) as|count as|is consider(?: as)?|is treat as) ${anyNeeded} (?<who>(?!a |any |your )[^,]+)$`,
     ),
     'this card count as any 1 <what> that <who> need',
     ['Ally', 'Artifact', 'Tome', 'Event', 'Spell', 'Location'],

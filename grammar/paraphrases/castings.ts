@@ -439,10 +439,7 @@ const deedPriced: readonly Clause[] = [
   [new RegExp(`${casting} here cost (?=(?:#|1|no|half|double)\\b|# )`), '<what> cast here cost ', ['Location']],
   // A Great Old One and an Event speak to everybody.
   [new RegExp(`${casting} cost (?=(?:#|1|no|half|double)\\b|# )`), 'each <what> cast by any player cost ', ['Monster', 'Event']],
-  [
-    /(?<=\bspell cast by any player cost [^,:;()]+?)(?: ,)? (?:even (?:if|when) (?:it is |they is )?(?:cast|hold|know) by (?:a |any )?(?:ally|artifact|tome)(?:(?: ,)? (?:and |or )?(?:a |any )?(?:ally|artifact|tome))*|whoever cast (?:it|they)|no matter who cast (?:it|they))$/,
-    '',
-  ],
+  [/(?<=\bspell cast by any player cost [^,:;()]+?)(?: ,)? (?:whoever cast (?:it|they)|no matter who cast (?:it|they))$/, ''],
 ]
 
 export const castings: readonly Clause[] = [

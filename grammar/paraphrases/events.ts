@@ -457,7 +457,7 @@ const phobias: readonly Clause[] = [
   ],
   [
     /^(?<when>(?:when|each time|any time)(?: that)? (?:you|your investigator|the affected player) cast (?:a|any) spell) , (?:it|that spell|the spell|the casting) cost (?:you |they )?(?:an? )?(?<n>1|#) (?:(?:additional|extra|more|further) )?sanity(?: point)?(?: more| extra)?$/,
-    '<when> , lose <n> sanity',
+    'each spell you cast cost <n> additional sanity',
     event,
   ],
   [/(?<=\blose (?:1|#) )(?:additional|extra|further) (?=sanity\b)/, '', event],

@@ -395,7 +395,6 @@ export const horrors: readonly Clause[] = [
     'while <c> , if this card would is bury in combat , instead : put this card into your threat',
     ['Monster'],
   ],
-  [/(?<=\bsurvive the cosmic battle , [^,]+?) before combat (?:continue|proceed|go on|resume)s?$/, '', ['Monster']],
   [
     /^(?:(?:your opponent|opponent) (?:may not|cannot)|no opponent (?:may|can)) (?:use|cast) (?<spell>spell)s? (?:on|against|at|upon) (?:THIS|it)$/,
     "this card is not affected by your opponent 's <spell>",

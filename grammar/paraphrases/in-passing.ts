@@ -57,7 +57,7 @@ export const inPassing: readonly Clause[] = [
     ['Spell'],
   ],
   [
-    /^(?<when>(?:when|each time) (?<who>any player|any investigator|a player|a investigator|any opponent|your opponent|you) cast (?:a|any) spell) , (?:they |you |that player )?(?:must )?(?:pay|spend|lose) (?<n>#|1) (?:additional|extra|more) sanity(?: point)?$/,
+    /^(?<when>(?:when|each time) (?:any player|any investigator|a player|a investigator|any opponent|your opponent|you) cast (?:a|any) spell) , (?:they |you |that player )?(?:must )?lose (?<n>#|1) (?:additional|extra|more) sanity(?: point)?$/,
     '<when> , that player lose <n> sanity',
     [...kept, 'Event', 'Monster'],
   ],

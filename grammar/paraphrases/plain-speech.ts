@@ -5,6 +5,13 @@ import type { Clause } from '../clauses.ts'
 const foes =
   '(?:a opponent|1 opponent|your opponent|the opponent|opponents?|each opponent|any opponent|that player|any other player|each other player|each player|any player|each investigator|any investigator)'
 const pay = '(?:pay|spend|lose) (?<n>#|1) (?:additional |extra |more )?sanity(?: point)?'
+/** Who pays, and whose cards cost more then. */
+const payers: readonly (readonly [string, string])[] = [
+  ['(?:a opponent|1 opponent|your opponent|the opponent|that player)', 'your opponent'],
+  ['(?:opponents|(?:your |all )opponents|each opponent|any opponent|(?:any|each) other player)', 'each opponent'],
+  ['(?:(?:each|any|every|a) (?:player|investigator)|players|investigators|everyone|everybody)', 'any player'],
+  ['(?:the affected player|affected player)', 'the affected player'],
+]
 const oneThing = '(?!more\\b|less\\b|fewer\\b|#|1\\b|all\\b|your\\b|their\\b|the\\b)(?:(?!while\\b|if\\b|unless\\b)[^,;:() ]+ )*?[^,;:() ]+'
 const me = '(?:THIS|it)'
 const afterCombat = '(?:after|at the end of) combat'
@@ -31,17 +38,42 @@ export const plainSpeech: readonly Clause[] = [
     '<head> <how> 1 <a> <c> , <how> 1 <b> <d>',
   ],
   // ---------------------------------------------------------------- what somebody must pay
+  // What playing or casting something costs another is paid first (M2.21); using what lies in play has no cost that could be raised.
+  ...payers.map(
+    ([who, owner]): Clause => [
+      new RegExp(
+        `^(?<head>(?:(?:while|if|until|during|for) [^,;:()]+ , )?)${who} must ${pay}(?: more)? (?:(?:in order )?to (?:play|cast)|for|when (?:they )?(?:play|cast)) (?:(?:a|each|every|any) (?:of (?:their|your) )?)?(?<what>${oneThing})(?: they (?:play|cast))?(?<tail>(?: (?:while|if|until|during|for) [^,;:()]+)?)$`,
+      ),
+      `<head> the sanity cost of each <what> of ${owner} gain <n> <tail>`,
+    ],
+  ),
+  ...payers.map(
+    ([who, owner]): Clause => [
+      new RegExp(
+        `^(?:when|each time|if) ${who} (?:play|cast) (?:(?:a|any|each|another) )?(?<what>${oneThing}) , (?:they|that player|that investigator|that opponent) must (?:first )?(?:pay|spend) (?<n>#|1)(?: additional| extra| more)? sanity(?: point)?(?: (?:more|extra))?(?: (?:for it|to do so|first))?$`,
+      ),
+      `the sanity cost of each <what> of ${owner} gain <n>`,
+    ],
+  ),
+  ...payers.map(
+    ([who, owner]): Clause => [
+      new RegExp(
+        `^(?:it cost ${who} (?<n>#|1)(?: additional| extra| more)? sanity(?: point)?(?: more)? to (?:play|cast) (?:(?:a|each|every|any) )?(?<what>${oneThing})|(?:to )?(?:play|cast) (?:(?:a|each|every|any) )?(?<thing>${oneThing}) cost ${who} (?<m>#|1)(?: additional| extra| more)? sanity(?: point)?(?: more)?)(?<tail>(?: (?:while|if|until|during|for) [^,;:()]+)?)$`,
+      ),
+      `the sanity cost of each <what> <thing> of ${owner} gain <n> <m> <tail>`,
+    ],
+  ),
   [
     new RegExp(
-      `^(?<head>(?:(?:while|if) [^,;:()]+ , )?)(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?:(?:a|each|every|any) )?(?<what>${oneThing})$`,
+      `^(?<head>(?:(?:while|if) [^,;:()]+ , )?)(?<who>${foes}) must ${pay} (?:in order )?to use (?:(?:a|each|every|any) )?(?<what>${oneThing})$`,
     ),
-    '<head> when <who> <do> a <what> , that player lose <n> sanity',
+    '<head> when <who> use a <what> , that player lose <n> sanity',
   ],
   [
     new RegExp(
-      `^(?<who>${foes}) must ${pay} (?:in order )?to (?<do>play|cast|use) (?:(?:a|each|every|any) )?(?<what>${oneThing}) (?:while|if) (?<if>[^,;:()]+)$`,
+      `^(?<who>${foes}) must ${pay} (?:in order )?to use (?:(?:a|each|every|any) )?(?<what>${oneThing}) (?:while|if) (?<if>[^,;:()]+)$`,
     ),
-    'while <if> , when <who> <do> a <what> , that player lose <n> sanity',
+    'while <if> , when <who> use a <what> , that player lose <n> sanity',
   ],
   // ---------------------------------------------------------------- costs, and where
   [

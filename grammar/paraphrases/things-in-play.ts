@@ -118,8 +118,8 @@ export const thingsInPlay: readonly Clause[] = [
     place,
   ],
   [
-    /^it cost (?:you )?(?<n>#|1|a) (?:additional |extra )?sanity(?: point)? to (?<verb>play|cast) (?<what>(?:a|any) [^,:;()]+?) (?:here|at THIS|while you is (?:here|at THIS))$/,
-    'when you <verb> <what> here , lose <n> sanity',
+    /^it cost (?:you )?(?<n>#|1|a) (?:additional |extra )?sanity(?: point)? to (?:play|cast) (?:a|any) (?<what>[^,:;()]+?) (?:here|at THIS|while you is (?:here|at THIS))$/,
+    'while you is here , the sanity cost of each <what> gain <n>',
     place,
   ],
   [

@@ -327,8 +327,9 @@ export const turnedAbout: readonly Clause[] = [
     'all <what> of any player cannot is flip face-up',
     lasting,
   ],
-  // It is then that cards are turned up by themselves (M15.9).
-  [/(?<=\bcannot is flip face-up)(?: ,)? (?:not even |even )?(?:at|during) the end of (?:the|each|any|a) round(?= ,|$)/, '', lasting],
+  // It is then that cards are turned up by themselves (M15.9); "not even then" is never.
+  [/(?<=\bcannot is flip face-up)(?: ,)? (?:not even|even) (?:at|during) the end of (?:the|each|any|a) round(?= ,|$)/, '', lasting],
+  [/(?<=\bcannot is flip face-up) (?:at|during) the end of (?:the|each|any|a) round(?= ,|$)/, ' in the flip step', lasting],
   // ---------------------------------------------------------------- how many cards may be kept
   ...(
     [

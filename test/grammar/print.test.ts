@@ -361,7 +361,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ survives: one(['Space'], ['Space', 'Radiation']) }),
   both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),
   fc.record({ copies: one('any'), of: fc.record({ is: other, pick: one('all') }) }),
-  fc.record({ staysFaceDown: one(true), of: selector }),
+  fc.record({ staysFaceDown: one<true | 'flipStep'>(true, 'flipStep'), of: selector }),
   fc.record({ onceCast: one('hand', 'bury', 'discard', 'stays'), of: one({ is: { type: 'Spell' }, pick: 'all', borneBy: 'self' }) }),
   fc.record({ standsIn: one('anyOne'), for: one('GreatOldOne', 'Location', 'Adventure') }),
   both(
@@ -646,6 +646,7 @@ const happening = fc.oneof(
     fc.record({ wouldBeBuried: selector }),
     one(
       {},
+      { inCombat: true, from: { title: 'self' } },
       { orDiscarded: true },
       { orDiscarded: 'only' },
       { by: 'opponent' },
@@ -770,7 +771,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       kind: one('forbid'),
       who,
       what: fc.oneof(
-        one('gainSanity', 'drawCards', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand'),
+        one('gainSanity', 'drawCards', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand', 'beAttacked', 'beThreatened'),
         both(fc.record({ play: filter }), some({ on: one('you') })),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ cast: one<Filter>({ type: 'Spell', icon: 'Folk' }) }),

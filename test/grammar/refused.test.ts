@@ -366,6 +366,22 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['location', 'Use this Gate to play one Tome from the South Pacific.'],
   ],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
+  'what cannot be told any more when it is asked, or whom or what it is about': [
+    ['ally', 'An opponent must pay 2 Sanity to play a Phobia on you.'],
+    [
+      'ally',
+      'As your Turn, bury Pruett and flip one Tome of your opponent face-down; it may not be flipped face-up again for the remainder of this Round.',
+    ],
+    ['ally', 'Each Ally who defends with a Ghoul adds 1.'],
+    ['artifact', 'Monsters you play at Night add 1 point to their value.'],
+    ['god', 'Casting any Spell costs 2 additional Sanity points, even if cast by Artifacts or Allies.'],
+    ['monster', 'If Widow Pruett comes through the Cosmic Battle, Bury one random Defending Ally before Allies defend.'],
+    ['monster', 'May be added to a Threat containing Deep Ones.'],
+    ['monster', 'May join any Threat which already contains a Ghoul.'],
+    ['monster', 'Surviving the Cosmic Battle, it gains 1.'],
+    ['monster', 'When Widow Pruett survives the Cosmic Battle, it adds 2 points to its value against Allies.'],
+    ['monster', 'When this card survives the Cosmic Battle, one Defending Ally chosen by you is Buried before Combat continues.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

@@ -147,6 +147,10 @@ export function isKeptHere(state: State, seat: Seat, by: Means): boolean {
   })
 }
 
+/** Whether Threats can be directed at a player (M14.9). */
+export const mayBeThreatened = (state: State, seat: Seat): boolean =>
+  bannedBy(state, seat, 'beAttacked') === undefined && bannedBy(state, seat, 'beThreatened') === undefined
+
 /** The card that keeps this card from attacking a player, if one does. */
 export function safeFrom(state: State, seat: Seat, card: CardNo): Source | undefined {
   return standing(state).forbids.find((source) => {
@@ -174,7 +178,7 @@ export const victimsOfLate = (state: State, seat: Seat, card: CardNo): readonly 
     state,
     seat,
     card,
-    opponents(state, seat).filter((each) => bannedBy(state, each, 'beAttacked') === undefined),
+    opponents(state, seat).filter((each) => mayBeThreatened(state, each)),
   )
 
 const isMeant = (state: State, card: CardNo, is: Filter, { card: own, ctx }: Source): boolean =>

@@ -1,4 +1,5 @@
 /** What a seat may do now: the plays of a Turn (M5.2 to M5.9), the uses in Combat (M14.19), and answers to questions. */
+import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { bannedBy, isForbidden } from './bans.ts'
@@ -168,25 +169,29 @@ function mayTurnUp(state: State, card: CardNo): boolean {
 }
 
 /** Whether a text keeps a card face-down (M15.11), or the bearer it acts with as one card (M1.38). A Spell has a face of its own. */
-export function staysFaceDown(state: State, card: CardNo): boolean {
+export function staysFaceDown(state: State, card: CardNo, when: 'flipStep' | 'any' = 'any'): boolean {
   const entry = placedAt(state, card)
-  if (entry?.on !== undefined && entry.area !== 'spell' && placedAt(state, entry.on)?.faceDown === true && staysFaceDown(state, entry.on)) {
-    return true
-  }
+  const isBorne = entry?.on !== undefined && entry.area !== 'spell' && placedAt(state, entry.on)?.faceDown === true
+  if (isBorne && staysFaceDown(state, entry.on!, when)) return true
+  const isKept = (effect: Static): boolean => 'staysFaceDown' in effect && (effect.staysFaceDown === true || when === 'flipStep')
   return (
-    keepsItselfDown(state, card) ||
-    statics(state, 'bearing').some((source) => 'staysFaceDown' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card))
+    keepsItselfDown(state, card, isKept) ||
+    statics(state, 'bearing').some(
+      (source) =>
+        'staysFaceDown' in source.rule.effect && isKept(source.rule.effect) && bearsOn(state, source, source.rule.effect.of, card),
+    )
   )
 }
 
 /** "May be flipped face-up only at a Church": what a card says of its own turning it says while it lies face-down. */
-function keepsItselfDown(state: State, card: CardNo): boolean {
+function keepsItselfDown(state: State, card: CardNo, isKept: (effect: Static) => boolean): boolean {
   const entry = placedAt(state, card)
   if (entry?.faceDown !== true) return false
   return printed(state, card).rules.some(
     (rule) =>
       rule.kind === 'static' &&
       'staysFaceDown' in rule.effect &&
+      isKept(rule.effect) &&
       rule.effect.of.ref === 'self' &&
       (rule.if === undefined || holds(state, rule.if, { you: entry.seat, source: card })),
   )

@@ -88,7 +88,7 @@ function roundEffectsEnd(course: Course): void {
 function flipStep(course: Course): void {
   for (const entry of course.state.play) {
     if (entry.area === 'threat' || entry.area === 'goo' || (!entry.faceDown && !entry.rotated)) continue
-    if (staysFaceDown(course.state, entry.card)) continue // M15.11
+    if (staysFaceDown(course.state, entry.card, 'flipStep')) continue // M15.11
     if (entry.faceDown) flip(course, entry.card, 'up')
     else set(course, { play: course.state.play.map((each) => (each.card === entry.card ? { ...each, rotated: false } : each)) })
   }

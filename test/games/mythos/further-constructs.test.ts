@@ -88,6 +88,18 @@ describe('who cannot be attacked', () => {
   })
 })
 
+describe('a player at whom no Threat is directed', () => {
+  it('is attacked by an effect all the same', () => {
+    const haven = says('Haven', 'Location', 'While you are here, no Threats may be directed against you.')
+    const strike = says('Strike', 'Event', 'A Monster of value 3 attacks your opponent.')
+    const story = [{ ...quay, rules: haven.rules }]
+    expect(two({ hand: [strike] }, { story, sanity: 9 }).play(strike).sanity[1]).toBe(6)
+    const met = (at: PrintedCard[]) =>
+      fight({ seats: [{ threat: [monster('Thing', 2)] }, { story: at, sanity: 9 }] }).state.players[1]!.sanity
+    expect([met([quay]), met(story)]).toEqual([7, 9])
+  })
+})
+
 describe('a Monster that cannot be Summoned', () => {
   it('is none of those that can', () => {
     const shy = says('Shy One', 'Monster', 'Cannot be Summoned.', { subtype: 'Lesser Servitor', value: 2 })

@@ -138,6 +138,16 @@ describe('Flip', () => {
     expect([t.entry(target).faceDown, t.offers('turn up', target)]).toEqual([true, false])
   })
 
+  rule('M15.11, M5.8', 'what is not turned up at the end of the Round can be turned up as a Turn', () => {
+    const heavy: PrintedCard = artifact('Heavy Air', [
+      { kind: 'static', effect: { staysFaceDown: 'flipStep', of: { is: { type: 'Ally' }, pick: 'all' } } },
+    ])
+    const sleeper = ally('Sleeper', 1)
+    const seats = [{ ...empty, allies: [{ lay: sleeper, faceDown: true }], assets: [heavy] }, empty]
+    const t = table({ ...mythosPosition({ seats, phase: 'combat' }), agenda: [{ do: 'flip step' }, { do: 'main play', seat: 0 }] })
+    expect([t.entry(sleeper).faceDown, t.offers('turn up', sleeper)]).toEqual([true, true])
+  })
+
   rule('M15.11', 'its owner may pay to keep a card face-down for another Round', () => {
     const bell = artifact('Diving Bell', [
       {

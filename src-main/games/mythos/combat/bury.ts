@@ -1,4 +1,5 @@
 /** The end of Combat: what happens then, Bury the Lost (M14.81 to M14.86), Great Old Ones (M11.55 to M11.57), and on to the End of the Round. */
+import type { Filter } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
 import { canPay, pay } from '../costs.ts'
@@ -8,11 +9,12 @@ import { countUse, type Instead, isUsedUp } from '../losing.ts'
 import { alter, attached } from '../moves.ts'
 import { ownerOf, title } from '../places.ts'
 import { roundEndTasks } from '../round-end.ts'
-import { finds } from '../select.ts'
+import { finds, matches } from '../select.ts'
 import { applies, placedAt, standing } from '../standing.ts'
 import type { CardNo, Ctx, Placed, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
-import { changeCombat, combatOf, combatOrder } from './battles.ts'
+import { changeCombat, combatOf, combatOrder, otherOf, sideOf } from './battles.ts'
+import { reaching } from './cosmic.ts'
 import { triggerOf } from './triggers.ts'
 
 type BuryTask = Extract<Task, { do: 'bury the lost' }>
@@ -126,6 +128,7 @@ export function insteadOfBurying(state: State, card: CardNo): Instead | undefine
     if (!('wouldBeBuried' in of) || of.inCombat !== true || source.card === undefined) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
     if (of.unhurt === true && absorbedBy(state, card) > 0) return false
+    if (of.from !== undefined && !fellTo(state, card, of.from, source)) return false
     if (!finds(state, of.wouldBeBuried, source.ctx, card) || isUsedUp(state, source)) return false
     return applies(state, source) && canPay(state, cost, source.ctx)
   })
@@ -140,6 +143,17 @@ function tookFullLoss(state: State, card: CardNo): boolean {
       const value = side.values.find((each) => each.card === card)?.value ?? 0
       return value > 0 && (side.absorbed.find((each) => each.card === card)?.value ?? 0) >= value
     }),
+  )
+}
+
+/** Whether such a card had points left when this Defending Ally absorbed (M14.77): whose they were is not told apart any further. */
+function fellTo(state: State, card: CardNo, from: Filter, source: Instead): boolean {
+  return combatOf(state).battles.some((battle) =>
+    [battle.a, battle.b].some(
+      (seat) =>
+        sideOf(battle, otherOf(battle, seat)).absorbed.some((each) => each.card === card && each.value > 0) &&
+        reaching(battle, seat).some((each) => (from.title === 'self' ? each === source.card : matches(state, each, from, source.ctx))),
+    ),
   )
 }
 

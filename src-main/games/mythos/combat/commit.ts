@@ -2,7 +2,7 @@
 import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
-import { bannedBy, isKeptFrom, joiningBannedBy, victimsOf } from '../bans.ts'
+import { isKeptFrom, joiningBannedBy, mayBeThreatened, victimsOf } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
@@ -23,7 +23,7 @@ import { assailants, changeCombat, combatOf } from './battles.ts'
 export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit monsters' }>): void {
   const { seat, ctx } = task
   changeCombat(course, { step: 'commit monsters' })
-  const among = opponents(course.state, seat).filter((each) => bannedBy(course.state, each, 'beAttacked') === undefined)
+  const among = opponents(course.state, seat).filter((each) => mayBeThreatened(course.state, each))
   // Where nobody may be attacked it stays where it is (M14.26).
   if (among.length === 0) return
   const open = uncommitted(course.state, seat, among)
@@ -146,9 +146,7 @@ function ways(state: State, seat: Seat, ally: CardNo): Way[] {
   const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally) && joiningBannedBy(state, seat, ally) === undefined
   return [
     ...(isKeptFrom(state, ally, 'defending') ? [] : among.map((against): Way => ({ as: 'ally', against }))),
-    ...(armed
-      ? among.filter((each) => bannedBy(state, each, 'beAttacked') === undefined).map((against): Way => ({ as: 'threat', against }))
-      : []),
+    ...(armed ? among.filter((each) => mayBeThreatened(state, each)).map((against): Way => ({ as: 'threat', against })) : []),
   ]
 }
 

@@ -459,6 +459,25 @@ describe('Allies', () => {
     expect(sanityOf(played.state)[1]).toBe(9)
   })
 
+  rule('M14.83, M14.77', 'an Ally is lost to a card only where a point of it has reached the Allies', () => {
+    const hungry = (value: number) =>
+      monster('Hungry', value, {
+        rules: [
+          {
+            kind: 'instead',
+            of: { wouldBeBuried: { is: { type: 'Ally' }, of: 'opponent', pick: 'all' }, inCombat: true, from: { title: 'self' } },
+            do: [{ move: { ref: 'cause' }, to: 'discard' }],
+          },
+        ],
+      })
+    const webb = ally('Webb', 3)
+    const against = (value: number, ...others: ReturnType<typeof monster>[]) =>
+      fight({ seats: [{ allies: [webb] }, { threat: [hungry(value), ...others] }] })
+    expect(whereIs(against(1).state, 'Webb')).toBe('discard')
+    // A card without a point left has killed nobody.
+    expect(whereIs(against(0, monster('Thing', 1)).state, 'Webb')).toBe('story')
+  })
+
   rule('M14.84, M14.83', 'an Ally that is buried only for its full value stays when it absorbed less', () => {
     const houdini = ally('Houdini', 2, {
       rules: [{ kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, do: [] }],
