@@ -6,6 +6,7 @@
 import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { besides, does, oneSeen, stable, swap } from './make/draft.ts'
 import { sameStat, sameType } from './make/moments.ts'
+import { anywhere, sparedOf } from './make/permissions.ts'
 import { metBy } from './make/replacements.ts'
 import type { Self } from './reading.ts'
 
@@ -45,7 +46,14 @@ export function metHere(rule: Rule, self: Self | undefined): Rule | undefined {
   if (!isHere || !op || more || !('play' in op) || op.waive || op.from || op.play.type === 'Location') return rule
   const spared = metBy(op.play)
   const limit = rule.limit ? { limit: rule.limit } : {}
-  return spared && { kind: 'permit', permit: { play: op.play, waive: [spared] }, if: rule.if!, ...limit }
+  return (
+    spared && {
+      kind: 'permit',
+      permit: { play: op.play, waive: spared === 'place' ? [...sparedOf(op.play, anywhere)] : [spared] },
+      if: rule.if!,
+      ...limit,
+    }
+  )
 }
 
 /** Whether such a card may be one that goes through a Gate: a Monster, a Cultist, or one known by its name alone. */

@@ -1144,6 +1144,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     .flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),
+    self?.type === 'Artifact',
     isWeapon,
   )
 }
@@ -1219,7 +1220,10 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
 function foundThere(told: readonly Waiver[], type: Self['type'], when: Condition | undefined): readonly Waiver[] {
   const own: Waiver | undefined = type === 'Ally' ? 'place' : type === 'Tome' || type === 'Artifact' ? 'attribute' : undefined
   if (own === undefined) return told
-  const waive = own === 'place' ? told : told.map((each) => (each === 'place' ? own : each))
+  const waive =
+    own === 'place'
+      ? told
+      : told.filter((each) => each !== 'region' || !told.includes('place')).map((each) => (each === 'place' ? own : each))
   // "At any Port, in either Dimension": at whatever Port; "in the Dreamlands" says no more than the Dimension.
   const places = when !== undefined && 'at' in when ? (when.at.or ?? [when.at]) : []
   const isAtPlace = places.length > 0 && !places.every((each) => each.dimension !== undefined && Object.keys(each).length <= 2)
@@ -1274,7 +1278,7 @@ function ofEachAny(rule: Rule): Rule {
 }
 
 /** A card that speaks of its bearer is given to one, and once is enough. */
-function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
+function attached(rules: readonly Rule[], isArtifact: boolean, isWeapon: boolean): readonly Rule[] {
   const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
   const sharing = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.sharesFate)
   const bonds = rules.flatMap((rule) => (rule.kind === 'static' && 'attachedTo' in rule.effect ? [rule.effect] : []))
@@ -1305,7 +1309,12 @@ function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
     : rules
   // "May not bypass the Ally who bears this Weapon" tells of him, too.
   const host = once.findIndex((rule) => /"host|"bypass":\{"bears":\{"title":"self"\}\}/.test(stable(rule)))
-  if (!isWeapon || host < 0 || once.some(isGiven)) return once
+  if (!isArtifact || host < 0 || once.some(isGiven)) return once
+  // "The Ally wearing this card": any other Artifact is one's own, and is given to an Ally where it speaks of him, or later by a use.
+  if (!isWeapon) {
+    const given: Rule = { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: false } }
+    return once.some((rule) => /"give":\{/.test(stable(rule))) ? once : [...once.slice(0, host), given, ...once.slice(host)]
+  }
   // However he is lost, it goes where it is said.
   const isWhollyApart = rules.some(
     (rule) =>

@@ -1487,12 +1487,14 @@ function withOnePreposition(sentence: readonly Token[]): readonly Token[] | unde
 
 /** "Bury one Phobia, wherever you are": a use asks for no place; where something is played or travelled to, it says more. */
 function withoutWherever(sentence: readonly Token[]): readonly Token[] | undefined {
-  const said = ['wherever you is', 'wherever you may is', 'no matter where you is', 'regardless of place', 'regardless of where you is']
+  const said = ['wherever you is', 'wherever you may is', 'no matter where you is', 'anywhere', 'regardless of where you is']
   if (sentence.some(({ text }) => /^(?:play|travel|walk|put|bring|summon|move)$/.test(text))) return undefined
   for (const [at] of sentence.entries()) {
     const found = said.find((each) => wordsAt(sentence, at, each.split(' ').length) === each)
     if (!found || at === 0) continue
     const end = at + found.split(' ').length
+    // "Anywhere in Arkham" tells of a place.
+    if (/^(?:at|in|within|else|but)$/.test(textAt(sentence, end))) continue
     const isBetween = textAt(sentence, at - 1) === ','
     return [...sentence.slice(0, isBetween ? at - 1 : at), ...sentence.slice(isBetween && textAt(sentence, end) === ',' ? end + 1 : end)]
   }

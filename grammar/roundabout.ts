@@ -199,7 +199,7 @@ export const roundabout: readonly Clause[] = [
   // ---------------------------------------------------------------- what need not be so, and how many one may have
   [
     /^(?<head>(?:while THIS is in play , )?)(?:you|your investigator) (?:need not|do not need to|do not have to) is (?:at|in) (?:a|any) [^,:;()]+? location to play (?<what>[^,:;()]+)$/,
-    '<head> you may play <what> regardless of place',
+    '<head> you may play <what> anywhere',
   ],
   [
     /^(?<head>(?:(?:if|while) [^,]+ , )?)(?:you|your investigator) (?:need not|do not need to|do not have to|need not to) (?:know|read|speak|understand) (?:the|its|their|that|any) language (?:in order )?to play THIS\b/,

@@ -33,6 +33,7 @@ import {
 } from './loose-ends.ts'
 import { carriedOff, nobody, pickedBy } from './make/deeds.ts'
 import { besides, does, stable, swap } from './make/draft.ts'
+import { anywhere } from './make/permissions.ts'
 import { noWhile, turnsOne } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
 import { ofWhomItIsTold } from './of-whom-it-is-told.ts'
@@ -981,7 +982,7 @@ function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {
 /** "May be played at any Port", on an Event. */
 function playedThereAlone(rule: Rule): Rule {
   const isPlace =
-    rule.kind === 'permit' && rule.if !== undefined && stable(rule.permit) === stable({ play: { title: 'self' }, waive: ['place'] })
+    rule.kind === 'permit' && rule.if !== undefined && stable(rule.permit) === stable({ play: { title: 'self' }, waive: anywhere })
   return isPlace && 'at' in rule.if! ? { kind: 'require', needs: rule.if } : rule
 }
 

@@ -32,7 +32,6 @@ passive  -> "is" "play"                                               {% () => m
           | "is" "complete"                                           {% () => moments.completedBy %}
 occurs   -> "another" np passive                                      {% ([, is, told]) => told(is, 'each') %}
           | "another" np passive "by" somebody                            {% ([, is, told, , by]) => told(is, by) %}
-          | npd "is" laying tosuchthreat poss "threat"                  {% ([is, , , , whose]) => moments.laidInThreat(is, whose) %}
           | "any" "other" np passive                                  {% ([, , is, told]) => told(is, 'each') %}
           | "any" "other" np passive "by" somebody                        {% ([, , is, told, , by]) => told(is, by) %}
           | npd "is" "play" throughit                                 {% ([is]) => moments.playedThrough('you', is) %}
@@ -62,7 +61,6 @@ feat     -> suffered                                                  {% draft.f
           | "play" "a" "card" "that" "begin" "a" "new" "threat" "(" "not" "that" "is" "add" "to" "a" "exist" "threat" ")" {% () => (newThreat) => ({ newThreat }) %}
           | beginning "threat"                                        {% () => (newThreat) => ({ newThreat }) %}
           | tothreat                                                  {% () => (threatGrew) => ({ threatGrew }) %}
-          | laying npd tosuchthreat poss "threat"                       {% ([, is, , whose]) => (by) => moments.addedToThreat(is, by, whose) %}
           | "cast" npd castfrom                                       {% ([, is]) => (by) => moments.castFrom(by, is) %}
           | gatebeing agate                                           {% () => (gateUsed) => ({ gateUsed }) %}
           | gatebeing poss "gate"                                     {% ([, whose]) => (by) => moments.ownGate(by, whose) %}
@@ -81,12 +79,6 @@ gatebeing -> "use"                                                    {% draft.n
           | "pass" "through"                                          {% draft.nothing %}
           | "travel" "through"                                        {% draft.nothing %}
           | "go" "through"                                            {% draft.nothing %}
-laying   -> "add"                                                     {% draft.nothing %}
-          | "put"                                                     {% draft.nothing %}
-          | "place"                                                   {% draft.nothing %}
-tosuchthreat -> "to"                                                    {% draft.nothing %}
-          | "in"                                                      {% draft.nothing %}
-          | "into"                                                    {% draft.nothing %}
 beginning -> "begin" "a" "new"                                        {% draft.nothing %}
           | "begin" "a"                                               {% draft.nothing %}
           | "start" "a" "new"                                         {% draft.nothing %}

@@ -777,10 +777,10 @@ in2      -> "in" "this"                                               {% draft.n
           | "in" "your" "current"                                     {% draft.nothing %}
           | "in" "the" "current"                                      {% draft.nothing %}
           | "in" "your"                                               {% draft.nothing %}
-waivers  -> waiver                                                    {% ([each]) => [each] %}
-          | waivers "and" waiver                                      {% ([all, , each]) => [...all, each] %}
-          | waivers "," waiver                                        {% ([all, , each]) => [...all, each] %}
-          | waivers "or" waiver                                       {% ([all, , each]) => [...all, each] %}
+waivers  -> waiver                                                    {% ([each]) => (Array.isArray(each) ? each : [each]) %}
+          | waivers "and" waiver                                      {% ([all, , each]) => [...new Set([...all, each].flat())] %}
+          | waivers "," waiver                                        {% ([all, , each]) => [...new Set([...all, each].flat())] %}
+          | waivers "or" waiver                                       {% ([all, , each]) => [...new Set([...all, each].flat())] %}
 waiver   -> "attribute"                                               {% () => 'attribute' %}
           | "place"                                                   {% () => 'place' %}
           | "region"                                                  {% () => 'region' %}
@@ -809,7 +809,6 @@ waiver   -> "attribute"                                               {% () => '
           | "its" "sanity" "cost"                                     {% () => 'cost' %}
           | "the" "location" "'s" "attribute"                         {% () => 'attribute' %}
           | "its" "region"                                            {% () => 'region' %}
-          | poss "current" "location"                                 {% () => 'place' %}
 attributes2 -> "attribute"                                            {% draft.nothing %}
           | "the" "attribute"                                         {% draft.nothing %}
 duty     -> "must" "keep" "your" "threat" "face-up"                    {% () => 'threatFaceUp' %}
@@ -925,12 +924,12 @@ vehicle  -> "sea"                                                     {% () => n
 anywhere -> "in" "any" "dimension"                                    {% () => ['dimension'] %}
           | "in" "any" "region"                                       {% () => ['region'] %}
           | "in" "any" "region" "or" "dimension"                      {% () => ['region', 'dimension'] %}
-          | "in" "any" "location"                                     {% () => ['place'] %}
-          | "at" "any" "location"                                     {% () => ['place'] %}
           | waiving                                                   {% draft.first %}
 
 # This card may be played anywhere.   If it is Night, you may not bury this Phobia at a City Location.
-anywhere -> "anywhere"                                                {% () => ['place'] %}
+waiving  -> "anywhere"                                                {% () => permissions.anywhere %}
+          | "in" "any" "location"                                     {% () => permissions.anywhere %}
+          | "at" "any" "location"                                     {% () => permissions.anywhere %}
 inplace  -> at npd                                                    {% ([, is]) => conditions.placeOf(is) %}
 gated    -> np                                                        {% ([is]) => nouns.gated(is) %}
 defence2 -> "defense"                                                 {% draft.nothing %}
@@ -1079,7 +1078,10 @@ rule     -> thiscard maycan "only" "is" reached orwalk                {% ([, , ,
 # Play any one Ally from your Hand as if you were in its subregion when played.   You may play Weapons at Locations without the Artifact attribute.
 waiving  -> "as" "if" "you" "is" at placeofit                         {% ([, , , , , waive]) => [waive] %}
 permit   -> "you" "may" "travel" "regardless" "of" "storm"             {% () => ({ play: { travel: true, type: 'Event' }, waive: ['storm'] }) %}
-waiver   -> poss "location"                                           {% () => 'place' %}
+waiver   -> "your" "location"                                         {% () => permissions.anywhere %}
+          | "its" "location"                                          {% () => 'place' %}
+          | "their" "location"                                        {% () => 'place' %}
+          | poss "current" "location"                                 {% () => permissions.anywhere %}
 thatworld -> dimension                                                {% draft.first %}
           | "the" dimension                                           {% ([, world]) => world %}
           | "that" "dimension"                                        {% draft.nothing %}

@@ -129,16 +129,6 @@ function ofSameStat(effect: Static): Limit | undefined {
 /** "Other Allies that lower your Minimum": those, if it is said what they change and how, else others of the same number. */
 export const othersThat = (how: 'raises' | 'lowers' | null, stat: Stat | null): string => (how && stat ? groupOfStat(how, stat) : sameStat)
 
-/** "Whenever you add a Monster to your Threat": it is played there. */
-export function addedToThreat(cardPlayed: Filter, by: Who | 'they', whose: Who | 'they'): Trigger | object {
-  const isOwn = whose === by || whose === 'they'
-  return isOwn && cardPlayed.type === 'Monster' ? { cardPlayed, by: by as Who } : nonsense
-}
-
-/** "Whenever a Monster is placed in your Threat": by its player. */
-export const laidInThreat = (is: Filter, whose: Who | 'they'): Trigger | object =>
-  whose === 'they' ? nonsense : addedToThreat(is, whose, whose)
-
 /** "A Phobia is played by your opponent". */
 export function playedBy(is: Filter, by: Who | 'they'): Trigger | object {
   const trigger = cardPlayed(is)

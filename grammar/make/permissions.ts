@@ -244,6 +244,13 @@ export function ridden(
   return permitRoute(route(to, { ...regions, ...(ways.length > 0 ? { as: union(ways) } : {}) }))
 }
 
+/** At whatever place: that is in whatever Region, too (M19.9 leaves the Region only where it is told of a place by itself). */
+export const anywhere: readonly Waiver[] = ['place', 'region']
+
+/** What need not be so for such cards to be played anywhere: an Event comes from no Region. */
+export const sparedOf = (play: Filter, waive: readonly Waiver[]): readonly Waiver[] =>
+  waive === anywhere && (play.or ?? [play]).every(({ type }) => type === 'Event') ? ['place'] : waive
+
 export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unknown }>['waive']): Permit | object {
   return isPlayable(play) ? plays(play, { waive }) : nonsense
 }
@@ -254,6 +261,7 @@ export function plays<More extends { readonly waive?: readonly Waiver[]; readonl
   { threat, ...more }: More,
 ): ({ readonly play: Filter } & Omit<More, 'threat'>) | object {
   if (threat && play.type !== 'Monster' && (play.type !== undefined || Object.keys(play).length === 0)) return nonsense
+  if (more.waive === anywhere) return plays(play, { ...more, waive: [...sparedOf(play, anywhere)] })
   const needsNone =
     [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined && !play.attr?.includes('Cultist'))
   if (!more.waive?.includes('gate') || !needsNone) return { play, ...more }
@@ -276,7 +284,7 @@ export const playsNamed = (
   (typeof play.title === 'string' && play.title !== 'self') || play.called !== undefined ? (plays(play, more) as Op | object) : nonsense
 
 /** "You may play Travel by Sea from any Location": wherever its own text would have it played. */
-export const playFromAnywhere = (play: Filter): Permit | object => (play.type === 'Event' ? playAnywhere(play, ['place']) : nonsense)
+export const playFromAnywhere = (play: Filter): Permit | object => (play.type === 'Event' ? playAnywhere(play, anywhere) : nonsense)
 
 /** "You may play Dreamlands Allies": although the Dimension is another. "Dreamlands Allies and Artifacts in the Waking World" are of one. */
 export function playOfDimension(play: Filter): Permit | object {

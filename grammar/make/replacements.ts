@@ -9,7 +9,7 @@ import { at, both, here, inPlay } from './conditions.ts'
 import { type Marked, nonsense } from './draft.ts'
 import { unhurt } from './moments.ts'
 import { filter, location, ownTitles } from './nouns.ts'
-import { castingOf, castMore, noUseOf, playAnywhere, playMore } from './permissions.ts'
+import { anywhere, castingOf, castMore, noUseOf, playAnywhere, playMore, sparedOf } from './permissions.ts'
 
 export function requireAt(is: Filter): Rule | object {
   const needs = at(is, 'you')
@@ -99,7 +99,9 @@ export function playedAt({ is, condition }: { readonly is: Filter; readonly cond
   const isPlace = isWorld && places.every(isNarrow)
   // "At any Waking World or New Aeon Church": is all of the one meant, or its Churches?
   if (isWorld && !isPlace && places.some(isNarrow)) return nonsense
-  const waive: readonly Waiver[] = isPlace ? ['place', 'dimension'] : isWorld ? ['dimension'] : ['place']
+  // "At any Location in the Dreamlands" asks for none of them; "in the Dreamlands" tells nothing but the Dimension.
+  const isAnywhere = isWorld && places.every(({ type }) => type === 'Location')
+  const waive: readonly Waiver[] = isPlace || isAnywhere ? [...anywhere, 'dimension'] : isWorld ? ['dimension'] : anywhere
   return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: condition }
 }
 
@@ -368,7 +370,9 @@ export function metThere(play: Filter, place: Filter): Rule | object {
   const beyond: readonly Waiver[] = ofWorld(play) ? ['dimension'] : []
   if (isBare) return beyond.length > 0 && play.type !== 'Location' ? playThere(play, place, beyond) : nonsense
   const spared = metBy(play)
-  return spared === undefined ? nonsense : playThere(play, place, [spared, ...beyond])
+  return spared === undefined
+    ? nonsense
+    : playThere(play, place, [...(spared === 'place' ? sparedOf(play, anywhere) : [spared]), ...beyond])
 }
 
 /** What a place need not be, or bear, for such cards to be met there: of Allies and Events which it is, of what is found its attribute. */

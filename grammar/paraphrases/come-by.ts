@@ -61,7 +61,7 @@ export const comeBy: readonly Clause[] = ways.flatMap(([way, event]): Clause[] =
     new RegExp(
       `^(?:THIS |it |they )?(?:may|can) (?:also )?is play (?:(?:also )?(?:while )?(?:on|aboard|on board)(?: of)?) (?:(?:a|any|the|such|any such|such a) )*${way}$`,
     ),
-    `while the top card of your story deck is a ${event} , this card may is play regardless of place`,
+    `while the top card of your story deck is a ${event} , this card may is play anywhere`,
     ['Ally', 'Artifact', 'Tome'],
   ],
 ])

@@ -505,11 +505,11 @@ export const journeys: readonly Clause[] = [
   [/\bthe top card of you 's story deck\b/, 'the top card of your story deck'],
   [
     /(?<=\byou may play )any (?<what>[^,;]+?)(?: ,)? (?:wherever|regardless of where|no matter where) (?:it|they) is (?:normally |usually |ordinarily )?find$/,
-    '<what> regardless of place',
+    '<what> anywhere',
   ],
   [
     /^any (?<what>[^,;]+?) (?:may|can) is play while you is here(?: ,)? (?:wherever|regardless of where|no matter where) (?:it|they) is (?:normally |usually |ordinarily )?find$/,
-    'while you is here , you may play <what> regardless of place',
+    'while you is here , you may play <what> anywhere',
     ['Event'],
   ],
   // ---------------------------------------------------------------- Monsters one travels with
@@ -682,12 +682,12 @@ export const journeys: readonly Clause[] = [
   // ---------------------------------------------------------------- Travel Events freed of what they ask
   [
     /(?<=\bplay (?:any |your )?travel_\S+(?: event)?)(?: ,)? even (?:if|when|though) you is not (?:at|in) a \S+(?: location)?(?=$| while)/,
-    ' regardless of place',
+    ' anywhere',
     ['Ally', 'Artifact', 'Location'],
   ],
   [
     /^(?:with (?:THIS|this ally)(?: in play)? ,? ?)?you (?:need not|do not need to|do not have to) is (?:at|in) a \S+(?: location)? to play (?<what>travel_\S+(?: event)?)(?<tail> while [^,]+|)$/,
-    'you may play <what> regardless of place <tail>',
+    'you may play <what> anywhere <tail>',
     ['Ally', 'Artifact'],
   ],
   [

@@ -283,7 +283,7 @@ const besides: readonly Clause[] = [
   // Who stands in for another need not be found where his player is.
   [
     /(?<=^(?:when|whenever|if) (?:THIS|it) is (?:bury|discard|lose|lost)(?: or (?:bury|discard))?(?: in combat)?(?: ,)? (?:you may )?play (?:a|any|1|another|a other) (?![^,;:]*\b(?:artifact|cultist|event|location|monster|spell|tome|weapon)\b)[^,;:]*?)(?: ,)? (?:in (?:its|their|THIS 's) (?:place|stead)|(?:to replace|to take the place of|to stand in for) (?:it|they|THIS)|to take (?:its|their) place|as (?:a|its|their) replacement)$/,
-    ' regardless of place',
+    ' anywhere',
     ['Ally'],
   ],
   [

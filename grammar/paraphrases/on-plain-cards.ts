@@ -15,7 +15,11 @@ const spell = '(?: until| during| this| for| ,)'
 export const onPlainCards: readonly Clause[] = [
   // ---------------------------------------------------------------- places and ways
   [
-    /(?: ,)? (?:no matter|regardless of|whatever|never mind) (?:what |which |the )?(?:region|subregion|location|place|city)(?: (?:or|and) (?:region|subregion|city|location))? (?:is )?(?:name|named|print|printed|indicate|indicated|show|shown|tell|told|state|stated)(?: (?:on|at) [^,;:()]+)?(?=$| [,;])/,
+    /(?: ,)? (?:no matter|regardless of|whatever|never mind) (?:what |which |the )?(?:region|location|place)(?: (?:or|and) (?:region|subregion|city|location))? (?:is )?(?:name|named|print|printed|indicate|indicated|show|shown|tell|told|state|stated)(?: (?:on|at) [^,;:()]+)?(?=$| [,;])/,
+    ' anywhere',
+  ],
+  [
+    /(?: ,)? (?:no matter|regardless of|whatever|never mind) (?:what |which |the )?(?:subregion|city)(?: (?:or|and) (?:subregion|city|location))? (?:is )?(?:name|named|print|printed|indicate|indicated|show|shown|tell|told|state|stated)(?: (?:on|at) [^,;:()]+)?(?=$| [,;])/,
     ' regardless of place',
   ],
   [

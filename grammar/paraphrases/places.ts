@@ -361,7 +361,7 @@ const metHere = '(?:they|them|it|him|her|1|that ally|the ally|each|both|such all
 const plays: readonly Clause[] = [
   [
     /(?: ,)? (?:wherever|no matter where|regardless of where) (?:that ally|the ally|it|they|1) (?:may |might |usually |normally )?(?:come|comes|hail|hails) from(?=$| ,)/,
-    ' regardless of place',
+    ' anywhere',
     ['Location'],
   ],
   [/^this place (?=may|can|must|is|cannot)/, 'this location ', ['Location']],

@@ -12,7 +12,7 @@ const many = '(?:or more|or greater|or higher|or over|or better|or above)'
 
 /** How an Ally is not where he is found. */
 const wherever =
-  '(?:(?:regardless of|no matter|whatever|irrespective of) (?:where (?:they|it) (?:is|come from|may be|may is)(?: (?:normally|usually|ordinarily|otherwise))?(?: (?:find|from|play))?|(?:the|their|its) (?:subregion|usual place|place|home)|subregion)|wherever (?:they|it) (?:is|come from|may is)(?: (?:normally|usually|ordinarily))?(?: find)?|no matter where find)'
+  '(?:(?:regardless of|no matter|whatever|irrespective of) (?:where (?:they|it) (?:is|come from|may be|may is)(?: (?:normally|usually|ordinarily|otherwise))?(?: (?:find|from|play))?|(?:the|their|its) (?:usual place|home))|wherever (?:they|it) (?:is|come from|may is)(?: (?:normally|usually|ordinarily))?(?: find)?|no matter where find)'
 const asAtHome =
   '(?:as if|as though|just as if) (?:(?:this|here|it|THIS|this place|this location) (?:is|be) (?:their|its) (?:home|own home|usual place|native place|place|home (?:town|port|city|village|ground))|(?:they|it) (?:is|be|lived?|dwell|dwelt|belong(?:ed)?|come|came|resided?)(?: from)? (?:at home|at home here|here|from here)|at home(?: here)?|(?:you|your investigator) (?:have )?(?:find|meet) (?:they|them|it) here|(?:normally |usually )?find here|they have (?:is )?(?:find|meet) here)'
 
@@ -68,20 +68,28 @@ export const saidApart: readonly Clause[] = [
   [/(?<=\buse )(?:any )?its gate (?=to play )/, 'this gate ', ['Location']],
   [
     /(?<=\bplay (?:any 1|1|any|a|all|each)(?: \S+)? )ally (?:who (?:come|is find|is) |find |belong )?(?:from|of|in|to|anywhere in) any (?:subregion|place|location|part|city|corner) (?:of|in|within) (?:the )?(?<where>(?!(?:region|subregion|same|this|your|that|dreamlands|waking|new)\b)[a-z_]+)(?=$| while| from your hand)/,
-    '<where> ally regardless of place',
+    '<where> ally anywhere',
   ],
   [
-    /(?<=\bplay (?:(?:any 1|1|any|a|all|each) )?(?:\S+ )?)ally (?:who (?:come|is find|is) |find )?(?:from|of|in) (?:any|whatever|whichever) (?:subregion|place|location)(?=$| while| from your hand)/,
+    /(?<=\bplay (?:(?:any 1|1|any|a|all|each) )?(?:\S+ )?)ally (?:who (?:come|is find|is) |find )?(?:from|of|in) (?:any|whatever|whichever) subregion(?=$| while| from your hand)/,
     'ally regardless of place',
   ],
-  [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${asAtHome}(?=$| while| ,)`), ' regardless of place'],
-  [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${wherever}(?=$| while| ,)(?<! regardless of place)`), ' regardless of place'],
+  [
+    /(?<=\bplay (?:(?:any 1|1|any|a|all|each) )?(?:\S+ )?)ally (?:who (?:come|is find|is) |find )?(?:from|of|in) (?:any|whatever|whichever) (?:place|location)(?=$| while| from your hand)/,
+    'ally anywhere',
+  ],
+  [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${asAtHome}(?=$| while| ,)`), ' anywhere'],
+  [new RegExp(`(?<=\\bplay [^;:]*?)(?: ,)? ${wherever}(?=$| while| ,)(?<! regardless of place)`), ' anywhere'],
+  [
+    /(?<=\bplay [^;:]*?)(?: ,)? (?:regardless of|no matter|whatever|irrespective of) (?:(?:the|their|its) (?:subregion|place)|subregion)(?=$| while| ,)/,
+    ' regardless of place',
+  ],
   [
     /(?<=\bplay [^;:]*?)(?: ,)? (?:even if|even though|although|though) (?:they|it) (?:do not (?:normally |usually )?(?:come|is) (?:from|find in|belong to)|is not (?:normally |usually )?(?:from|of|find (?:in|at))) (?:this|your|the current|your current|the same) (?:subregion|location|place)(?=$| while)/,
     ' regardless of place',
   ],
   [
-    /^on (?:a|any) later turn(?: ,)?(?: while you (?:is|remain) here ,?)? (?=you may play [^;:]*\bregardless of place$)/,
+    /^on (?:a|any) later turn(?: ,)?(?: while you (?:is|remain) here ,?)? (?=you may play [^;:]*\b(?:regardless of place|anywhere)$)/,
     'while you is here , ',
     ['Location'],
   ],
@@ -95,8 +103,8 @@ export const saidApart: readonly Clause[] = [
   ],
   [/(?<=\bplay [^;:]*?)(?: ,)? whatever (?:the|their|its) region(?=$| ,| if| while)/, ' regardless of region'],
   [
-    /(?<=\bplay (?:any 1|1|any|a|all|each)?(?: \S+)? ?)ally (?:(?:who|that) (?:is |come |may is )?)?(?:(?:normally|usually) )?(?:find in|from|come from) (?:the )?(?<where>(?!(?:any|the|this|your|that|a)\b)[a-z_]+) regardless of place/,
-    '<where> ally regardless of place',
+    /(?<=\bplay (?:any 1|1|any|a|all|each)?(?: \S+)? ?)ally (?:(?:who|that) (?:is |come |may is )?)?(?:(?:normally|usually) )?(?:find in|from|come from) (?:the )?(?<where>(?!(?:any|the|this|your|that|a)\b)[a-z_]+) (?<waived>regardless of place|anywhere)/,
+    '<where> ally <waived>',
   ],
   [
     /^(?:(?:any|all|each) )?ally (?:(?:who|that) is )?(?:normally |usually )?find in (?<where>[a-z_]+) (?:may|can) is play here$/,

@@ -109,7 +109,7 @@ export const tails: readonly Clause[] = [
         `(?<how1>discard|bury|flip) (?:any )?(?<n>1|#|a)(?: of their)? (?<what>(?:[^,:;() ]+ )?(?:ally|artifact|tome|weapon))`,
         "<how1> <n> <what> of your opponent of your opponent 's choice",
       ],
-      [`(?:lose|pay|spend) (?<n>1|#) sanity(?: point)?`, 'lose <n> sanity'],
+      [`(?:lose|pay|spend) (?<n>1|#) sanity(?: point)?`, 'your opponent lose <n> sanity'],
     ] as const
   ).map(
     ([pay, put]): Clause => [

@@ -121,13 +121,10 @@ export const visits: readonly Clause[] = [
     here,
   ],
   // ---------------------------------------------------------------- what holds and what is done while one is here
-  [
-    /\bregardless of (?:their|its|the|any|all) (?:usual |normal |printed )?(?:location|place|subregion) (?:requirements?|restrictions?)/,
-    'regardless of place',
-  ],
+  [/\bregardless of (?:their|its|the|any|all) (?:usual |normal |printed )?(?:location|place) (?:requirements?|restrictions?)/, 'anywhere'],
   [
     /(?<=\bmay (?:is )?play\b[^:;()]*?) even (?:if|though) (?:they|it|their card) (?:name|require|ask for|call for|need|list) (?:a|another|a other|other|a different|some other) location$/,
-    ' regardless of place',
+    ' anywhere',
   ],
   [
     /\bit is (?:always )?(?:(?:considered|consider|deemed|count|treat|held|regard)(?: to is| as(?: being)?)? )?(?<time>night|day) for (?<who>(?:all |any |each )?(?:of )?your [^,;:()]+?)(?= while| when|$)/,

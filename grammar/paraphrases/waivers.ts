@@ -57,12 +57,13 @@ export const waivers: readonly Clause[] = [
   // ---------------------------------------------------------------- where somebody is found
   clause(
     `(?: ,)? (?:${whatever} (?:where|wherever|the (?:place|location) (?:where|at which|in which))|wherever) ${isFound}(?= |$)`,
-    ' regardless of place',
+    ' anywhere',
   ),
   clause(
     `(?: ,)? (?:${whatever} where|wherever) (?:you|your investigator) (?:may |might )?(?:happens? to )?(?:is|stand|stay)(?=$| \\()`,
     ' at any location',
   ),
+  clause(`${lead} ${det}location(?: ${onCard})?${ends}`, ' anywhere'),
   ...waived.map(([said, meant]) => clause(`${lead} ${det}${said}(?: ${onCard})?${ends}`, ` regardless of ${meant}`)),
   ...waived.flatMap(([said, meant], at) =>
     waived.flatMap(([also, other], place) =>
@@ -97,7 +98,7 @@ export const waivers: readonly Clause[] = [
     `${asIf}(?:your current location|THIS|this location) is (?:the (?:place|location)|1|a (?:place|location)) (?:where|at which|in which) ${isFound}(?= |$)`,
     ' regardless of place',
   ),
-  clause(`${asIf}they is${usually} find ${here}`, ' regardless of place'),
+  clause(`${asIf}they is${usually} find ${here}`, ' anywhere'),
   ...['dreamlands', 'waking world', 'new aeon'].map((world) =>
     clause(`(?<=(?:of|from) the ${world} .*\\bplay .*)${asIf}${fromHere}`, ' regardless of place , region and dimension'),
   ),

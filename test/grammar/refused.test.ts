@@ -365,6 +365,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Artifacts in Arkham cannot be used.'],
     ['location', 'Use this Gate to play one Tome from the South Pacific.'],
   ],
+  'what comes into a Threat is more than what is played there, and less': [
+    ['ally', 'Whenever a Monster is placed in your Threat, draw one card.'],
+    ['artifact', 'When a Monster is added to your Threat, gain 1 Sanity.'],
+    ['ally', 'When a Monster is put into your Threat, draw one card.'],
+    ['location', 'When your opponent puts a Monster into his Threat, lose 1 Sanity.'],
+    ['ally', 'When you place a Monster in your Threat, draw one card.'],
+    ['artifact', 'Each time any player adds a Monster to his Threat, lose 1 Sanity.'],
+    ['ally', "When a Monster is placed in your opponent's Threat, lose 1 Sanity."],
+  ],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
   'what cannot be told any more when it is asked, or whom or what it is about': [
     ['ally', 'An opponent must pay 2 Sanity to play a Phobia on you.'],

@@ -361,7 +361,9 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
   switch (selector.in ?? 'play') {
     case 'play':
       return [
-        ...state.play.filter((entry) => entry.area !== 'threat' && seats.includes(entry.seat)).map((entry) => entry.card),
+        ...state.play
+          .filter((entry) => (entry.area !== 'threat' || namesMonsters(selector.is)) && seats.includes(entry.seat))
+          .map((entry) => entry.card),
         ...seats.flatMap((seat) => currentLocation(state, seat) ?? []),
       ]
     case 'threat':
@@ -422,6 +424,12 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
     return entry.seat === ctx.you || entry.against === ctx.you
   }
   return candidates(state, selector, ctx).includes(card)
+}
+
+/** "One Monster of your opponent": Monsters lie in Threats, and are in play there for what is done to Monsters (M1.25). */
+function namesMonsters(filter: Filter | undefined): boolean {
+  if (filter?.or !== undefined) return filter.or.some(namesMonsters)
+  return filter?.type !== undefined && listed(filter.type).includes('Monster')
 }
 
 /** A phrase that names Monsters, a Monster's Title or class, also means those in a Threat. */
