@@ -212,7 +212,11 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ['Ally', 'You may play this card in any Dimension.', 'This card may be played regardless of Dimension.'],
   ['Ally', 'You may play this Ally in any Region.', 'This card may be played regardless of Region.'],
   ['Ally', 'This card may be played regardless of Region.', 'This card may be played regardless of Region.'],
-  ['Ally', 'May be played at any City Location.', 'While you are at City Location, this card may be played regardless of place.'],
+  [
+    'Ally',
+    'May be played at any City Location.',
+    'While you are at City Location, this card may be played regardless of place and Region.',
+  ],
   ['Artifact', 'May be played in any Dimension.', 'This card may be played regardless of Dimension.'],
   ['Artifact', 'This Artifact may be played at any Location.', 'This card may be played regardless of attribute.'],
   ['Ally', 'Can only be played in the Dreamlands.', 'This card may only be played if you are at Location of the Dreamlands.'],

@@ -163,7 +163,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Ally',
     'May be played at any University Location.',
-    'While you are at a University Location, this card may be played regardless of place.',
+    'While you are at a University Location, this card may be played regardless of place and Region.',
   ],
   [
     'Artifact',
