@@ -64,12 +64,13 @@ export interface Filter {
   readonly dimension?: Dimension
   readonly icon?: Icon
   readonly language?: Language
-  /** `than`: lower, or higher, than that of this card; `rank`: no such card beside the same player is worth more, or less. */
+  /** `printed`: whatever else changes it; `than`: lower, or higher, than that of this card; `rank`: no such card beside the same player is worth more, or less. */
   readonly value?: {
     readonly max?: number
     readonly min?: number
     readonly odd?: boolean
     readonly withoutWeapon?: boolean
+    readonly printed?: boolean
     readonly than?: 'lower' | 'higher'
     readonly rank?: 'highest' | 'lowest'
   }
@@ -468,8 +469,11 @@ export type Duration =
 export type Limit =
   /** `visit`: until one comes to the Location anew. */
   | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' | 'visit' }
-  /** Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"). */
-  | { readonly stacking: 'no' | 'yes'; readonly group?: string }
+  /**
+   * Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"), and `among` of what
+   * Types the cards are that change such a number, where they are not those of this card's Type alone.
+   */
+  | { readonly stacking: 'no' | 'yes'; readonly group?: string; readonly among?: 'all' | readonly CardType[] }
   | { readonly floor: number }
   /** This adds to what is printed on a card only as much as makes it that. */
   | { readonly ceiling: number }

@@ -593,7 +593,7 @@ const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- what one needs to be safe
   [/(?:have )?protection from \S+ \( (?<how>can survive [^()]+?) \)/, '<how>'],
   // ---------------------------------------------------------------- which cards
-  [/(?<kind>ally|monster) with a (?:print |card )?value of (?<n>#|1)(?! or)/, '<n> point <kind>'],
+  [/(?<kind>ally|monster) with a (?:card )?value of (?<n>#|1)(?! or)/, '<n> point <kind>'],
   [/(?<=^(?:each|all|any|bury each|discard each|bury all|discard all) (?:\S+ ){1,2})in play at (?=a |any |the )/, 'in play who is at '],
   [/\btake (?<what>[^,:;()]+?) and return (?:it|them) (?<to>to (?:its|their) (?:owner 's )?hand)$/, 'return <what> <to>'],
   [
@@ -621,7 +621,6 @@ const clauses: readonly Clause[] = [
   [/(?<=^|, )phobia (?:that )?affect you have no effect/, 'phobia have no effect on you'],
   [/(?<=^|; )if this is (?=(?:not )?a )/, 'if it is '],
   [/^protection from \S+ :/, ''],
-  [/ ; (?:it|THIS) is never bury(?: in your story deck)?$/, ''],
   [
     /^(?:for )?each (?<name>\S+)(?: card)? (?:that|which|who) survive (?<what>(?:the )?cosmic battle|to (?:affect|reach|attack) .+?)(?= (?:also|bury|discard|flip|burn|cause|destroy)| ,)/,
     'each <name> survive <what>',
@@ -721,10 +720,13 @@ const clauses: readonly Clause[] = [
     ['Ally', 'Artifact', 'Tome'],
   ],
   [
-    /(?<=\bplay (?:a|1|another|any) [^,:;()]+?) (?:who|which|that) (?:could|may|can) (?:legally |normally |otherwise )?is play (?:in (?:this|your|the current) region|at your current location|here|there)(?= ,|$)/,
+    /(?<=\bplay (?:a|1|another|any) [^,:;()]+?) (?:who|which|that) (?:could|may|can) (?:legally |normally |otherwise )?is play (?:at your current location|here|there)(?= ,|$)/,
     '',
   ],
-  [/^(?<lead>(?:while THIS is in play ,? ?)?it is (?:always )?(?<time>night|day)),? and (?:it )?remain (?:night|day)(?=$| )/, '<lead>'],
+  [
+    /\bplay (?:a|1|another|any) (?<what>[^,:;()]+?) (?:who|which|that) (?:could|may|can) (?:legally |normally |otherwise )?is play in (?:this|your|the current) region(?= ,|$)/,
+    'play 1 <what> regardless of place',
+  ],
   [
     new RegExp(`^if ${inFull} , (?:discard (?:THIS|it)|(?:THIS|it) is discard)(?: ${rather})?$`),
     'if this card would is bury in combat with full loss , discard this card instead',

@@ -25,6 +25,7 @@ import type {
   Who,
   Zone,
 } from './ast.ts'
+import type { CardType } from './card.ts'
 import { type KnownWords, sensesOf } from './link.ts'
 import { boundless } from './make/draft.ts'
 
@@ -141,14 +142,13 @@ const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
   whileHere: 'while you stay there',
 }
 
-const groups: Readonly<Record<string, string>> = {
-  'lowers Minimum': 'other cards of its Type that lower your Minimum',
-  'raises Minimum': 'other cards of its Type that raise your Minimum',
-  'lowers Maximum': 'other cards of its Type that lower your Maximum',
-  'raises Maximum': 'other cards of its Type that raise your Maximum',
-  'lowers draw': 'other cards of its Type that lower your draw',
-  'raises draw': 'other cards of its Type that raise your draw',
-  Command: 'other Command abilities',
+/** "Other cards of its Type that lower your Minimum", "other Allies and Artifacts that raise your draw". */
+function sayGroup(group: string, among: 'all' | readonly CardType[] | undefined): string {
+  if (group === 'Command') return 'other Command abilities'
+  const [, how, stat] = /^(raise|lower)s (Minimum|Maximum|draw|Spell capacity)$/.exec(group) ?? []
+  if (!how || !stat) return `"${group}"`
+  const cards = among === undefined ? 'cards of its Type' : among === 'all' ? 'cards' : among.map((type) => plural(type, 2)).join(' and ')
+  return `other ${cards} that ${how} ${stat === 'Spell capacity' ? 'the Spell capacity of Tomes' : `your ${stat}`}`
 }
 
 const roles = {
@@ -374,7 +374,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('floor' in limit) return `, not below ${limit.floor}`
     if ('ceiling' in limit) return `, not above ${limit.ceiling}`
-    const group = limit.group === undefined ? '' : ` with ${groups[limit.group] ?? `"${limit.group}"`}`
+    const group = limit.group === undefined ? '' : ` with ${sayGroup(limit.group, limit.among)}`
     return `, ${limit.stacking === 'no' ? 'not cumulative' : 'cumulative'}${group}`
   }
 
@@ -751,10 +751,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (value) {
       const { min, max, odd, withoutWeapon, than } = value
-      if (min !== undefined && min === max) traits.push(`of value ${min}`)
-      else if (min !== undefined && max !== undefined) traits.push(`of value ${min} to ${max}`)
-      else if (max !== undefined) traits.push(`of value ${max} or less`)
-      else if (min !== undefined) traits.push(`of value ${min} or more`)
+      const worth = value.printed ? 'of printed value' : 'of value'
+      if (min !== undefined && min === max) traits.push(`${worth} ${min}`)
+      else if (min !== undefined && max !== undefined) traits.push(`${worth} ${min} to ${max}`)
+      else if (max !== undefined) traits.push(`${worth} ${max} or less`)
+      else if (min !== undefined) traits.push(`${worth} ${min} or more`)
       if (odd !== undefined) traits.push(odd ? 'of odd value' : 'of even value')
       if (than !== undefined) traits.push(`of ${than} value than this card`)
       if (withoutWeapon) traits.push('not counting Weapons')
@@ -1355,7 +1356,12 @@ function isNamed({ or, title }: Filter): boolean {
 /** A noun with its article, as it is spoken: "an M.U. Professor", "a University". */
 /** Whether nothing but a value is asked for. */
 const isOfValue = ({ value, ...more }: Filter): boolean =>
-  value !== undefined && Object.keys(more).length === 0 && !value.odd && !value.withoutWeapon && (value.min ?? value.max) !== undefined
+  value !== undefined &&
+  Object.keys(more).length === 0 &&
+  !value.odd &&
+  !value.withoutWeapon &&
+  !value.printed &&
+  (value.min ?? value.max) !== undefined
 
 function withArticle(noun: string): string {
   return `${/^(?:[aeiou](?!ni)|M\.U\.)/i.test(noun) ? 'an' : 'a'} ${noun}`

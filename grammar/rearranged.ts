@@ -648,8 +648,7 @@ function withWould(sentence: readonly Token[]): readonly Token[] | undefined {
   const isHead = (heads[0] === 'if' || heads[0] === 'when') && heads[at] === 'is' && /^(?:lose|bury)$/.test(heads[at + 1] ?? '')
   if (!isHead || !sentence.some(({ text }) => text === 'instead')) return undefined
   const near = sentence[at]!
-  const inCombat = heads[at + 2] === 'in'
-  const lost = heads[at + 1] === 'lose' ? words(inCombat ? 'bury' : 'bury or discard', near) : [sentence[at + 1]!]
+  const lost = heads[at + 1] === 'lose' ? words('bury or discard', near) : [sentence[at + 1]!]
   return [word('if', near), ...sentence.slice(1, at), ...words('would is', near), ...lost, ...sentence.slice(at + 2)]
 }
 

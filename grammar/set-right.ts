@@ -395,9 +395,9 @@ function lossEnd(sentence: readonly Token[], head: number): number {
 }
 
 /** What would befall this card in Combat, and what does instead: the time at which it is so comes first. */
-const spared = (time: readonly Token[], deed: readonly Token[], near: Token): readonly Token[] => [
+const spared = (time: readonly Token[], how: 'bury' | 'bury or discard', deed: readonly Token[], near: Token): readonly Token[] => [
   ...(time.length > 0 ? [...time, ...words(',', near)] : []),
-  ...words('if this card would is bury in combat ,', near),
+  ...words(`if this card would is ${how} in combat ,`, near),
   ...deed,
   ...words('instead', near),
 ]
@@ -418,7 +418,9 @@ export function withLossFirst(sentence: readonly Token[]): readonly Token[] | un
   const verb = rest[0]?.text === 'you' && rest[1]?.text === 'may' ? 2 : 0
   if (!again.has(rest[verb]?.text ?? '')) return undefined
   const near = sentence[head]!
-  if (instead >= 0) return time.length > 0 || !isFirst ? spared(time, rest, near) : undefined
+  // Instead of what: if of being buried, then that alone.
+  const isLost = sentence[end - 3]?.text === 'lose' && said[instead + 1]?.text !== 'of'
+  if (instead >= 0) return time.length > 0 || !isFirst ? spared(time, isLost ? 'bury or discard' : 'bury', rest, near) : undefined
   return isFirst ? undefined : [...words('if lose in combat', near), ...time, ...words(',', near), ...rest]
 }
 
@@ -455,7 +457,7 @@ export function withWhatSpares(parts: readonly (readonly Token[])[]): readonly (
     const isInstead = part.at(-1)?.text === 'instead' && again.has(part[0]?.text ?? '') && !part.some(({ text }) => text === ',')
     const time = before?.slice(end) ?? []
     if (!before || end < 0 || !isThis || !isInstead || time.some(({ text }) => /^(?:and|or|,|unless)$/.test(text))) result.push(part)
-    else result[result.length - 1] = spared(time, part.slice(0, -1), before[0]!)
+    else result[result.length - 1] = spared(time, 'bury', part.slice(0, -1), before[0]!)
   }
   return result
 }

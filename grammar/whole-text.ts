@@ -1,6 +1,7 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
 import type { Condition, Cost, Op, Rule, Selector, Static, Who } from './ast.ts'
+import type { CardType } from './card.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
 import { leftUnsaid } from './left-unsaid.ts'
@@ -118,6 +119,13 @@ function withValueOfPicked(rules: readonly Rule[]): readonly Rule[] | undefined 
     return { ...rule, target: picked, do: [swap(first!, JSON.stringify(picked), '{"ref":"target"}'), ...rest.map(ofTarget)] }
   })
   return told.includes(undefined) ? undefined : (told as readonly Rule[])
+}
+
+/** "When your opponent plays a Great Old One, this card turns Corrupt": as long as this card stays, and not the one that was played. */
+function turnedItself(rule: Rule): Rule {
+  if (!does(rule) || rule.target) return rule
+  const isOwn = (op: Op): boolean => 'start' in op && op.until === 'whileInPlay' && has(op.start, /"of":\{"ref":"self"\}/)
+  return rule.do.every(isOwn) ? { ...rule, do: rule.do.map((op) => ({ ...op, until: 'whileThisStays' }) as Op) } : rule
 }
 
 /** "Target Ally becomes Corrupt", on an Event: he is turned when it is played, and stays so when it is gone. */
@@ -499,10 +507,8 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
   (rules, { text }) => (thatOpponent.test(text) ? rules.map(ofTheDoer) : rules),
   (rules, { text }) => (attackYou.test(text) && !ofOneOpponent.test(text) ? rules.map(ofAllWhoAttack) : rules),
-  (rules, { self, text }) =>
-    self && has(rules, /"group":"(?:lowers|raises) (?:Minimum|Maximum|draw)","stacking":"no"/) && comparesOtherTypes(text, self)
-      ? 'What this does can be told not to add up with cards of its own Type alone.'
-      : rules,
+  (rules) => rules.map(turnedItself),
+  (rules, { self, text }) => (has(rules, /"stacking":/) ? amongTypes(rules, text, self) : rules),
   (rules, { self, text }) => (self?.type === 'Artifact' && bearerSurvives.test(text) ? rules.map(survivedByBearer) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(whileTurned) : rules),
   (rules, { text }) => (mustOneOfTwo.test(text) ? rules.map(picksHisOwn) : rules),
@@ -653,13 +659,43 @@ const ofAllWhoAttack = (rule: Rule): Rule =>
     value?.in === 'directedThreat' && value.of === 'opponent' && value.pick === 'all' ? { ...value, of: 'eachOpponent' } : value,
   ) as Rule
 
-const notWithOthers =
-  /\bnot (?:cumulative|combined?) with (?:(?:any|all|those of|that of|any of) )*other (?<kind>all(?:y|ies)|locations?|artifacts?|tomes?|events?|spells?|monsters?)\b/i
+const kindOfCards = `(?:cards? of (?:its|the same) type|cards?|all(?:y|ies)|locations?|artifacts?|tomes?|events?|spells?|monsters?)`
+const addedUpWith = new RegExp(
+  String.raw`\b(?<no>not |n't )?(?:to be )?(?:cumulative|combined?|add(?:ed)? up|stack) (?:together )?with (?:(?:any|all|another|each|your|the|those|that|effects?|abilit(?:y|ies)|bonus(?:es)?|benefits?|same|such|similar|other|of) )*(?<kinds>${kindOfCards}(?:(?:,| or| and) (?:any |all |other )*${kindOfCards})*)\b(?! capacity)(?!['’]s? command)`,
+  'gi',
+)
+const typeNames: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster']
 
-/** "Not cumulative with other Locations", on an Ally. */
-function comparesOtherTypes(text: string, { type }: Self): boolean {
-  const kind = notWithOthers.exec(text)?.groups?.kind
-  return kind !== undefined && !fold(kind).startsWith(fold(type))
+/**
+ * "Not cumulative with other Allies or Artifacts that raise your Maximum", "with other cards": of what Types those are whose changes of the
+ * same number do not add up with this one; those of this card's Type where no other is named.
+ */
+function amongTypes(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
+  const told = [...text.matchAll(addedUpWith)].map(({ groups }) => ({
+    isNot: groups?.no !== undefined,
+    among: typesAmong(groups?.kinds ?? '', self),
+  }))
+  const [first, ...more] = told
+  if (first === undefined) return rules
+  if (more.some((each) => JSON.stringify(each) !== JSON.stringify(first)))
+    return 'With what cards this does not add up is told in more than one way.'
+  const { isNot, among } = first
+  if (among === undefined || (among === 'all' && !isNot)) return rules
+  if (!isNot) return 'What this does can be told to add up with cards of its own Type, or with all.'
+  return JSON.parse(JSON.stringify(rules), (_key, value: unknown) => {
+    const limit = value as { readonly stacking?: string; readonly group?: string } | null
+    const isOfNumber = /^(?:raises|lowers) (?:Minimum|Maximum|draw|Spell capacity)$/.test(limit?.group ?? '')
+    return limit?.stacking === 'no' && isOfNumber ? { ...limit, among } : value
+  }) as readonly Rule[]
+}
+
+/** The Types named; nothing where they are those of this card, and all where cards are. */
+function typesAmong(kinds: string, self: Self | undefined): 'all' | readonly CardType[] | undefined {
+  const said = fold(kinds).replaceAll('allies', 'ally')
+  if (/\bcards? of\b/.test(said)) return undefined
+  if (/\bcards?\b/.test(said)) return 'all'
+  const named = typeNames.filter((type) => new RegExp(`\\b${fold(type)}s?\\b`).test(said))
+  return named.length === 1 && named[0] === self?.type ? undefined : named
 }
 
 const bearerSurvives = /\b(?:(?:that|the|this|target) ally|(?:the )?(?:bearer|wearer))\b[^.;]*\band (?:can|may|is able to) survive\b/i

@@ -655,6 +655,7 @@ worth    -> pointed                                                   {% draft.f
           | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.standingAt(is) %}
 # Bury one Ally of your opponent worth at least 3 points when played.   Each Ally of 2 or fewer points loses 1.   Bury one Ally of your opponent whose own value is more than 3 when played.
 pointed  -> "of" "value" worthso                                        {% ([, , value]) => ({ value }) %}
+          | "of" "print" "value" eitherrange                          {% ([, , , value]) => ({ value: { ...value, printed: true } }) %}
           | "of" pointrange                                           {% ([, value]) => ({ value }) %}
           | "with" pointrange                                         {% ([, value]) => ({ value }) %}
           | "with" valueword eitherrange                              {% ([, , value]) => ({ value }) %}

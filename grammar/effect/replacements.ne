@@ -102,8 +102,8 @@ replacement -> nextthreat "if" cond                                       {% ([m
           | ifso happening "," away search "instead"                  {% ([, of, , to, move]) => replacements.otherLostInstead(of, to, move) %}
           | ifso happening "," "you" "may" costs "and" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
           | ifso happening "," "you" "may" costs "to" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
-          | "instead" "of" lost2 "," thiscard "is" "flip" "face-down" {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
-          | "instead" "of" lost2 "," "flip" itself "face-down"        {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
+          | "instead" "of" lost2 "," thiscard "is" "flip" "face-down" {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, { to: 'flip' }) %}
+          | "instead" "of" lost2 "," "flip" itself "face-down"        {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, { to: 'flip' }) %}
 
 # If this card would be buried in Combat without any loss, return it to your Hand instead.   Return this card to your Hand after Combat if it absorbed no points.
 replacement -> keptas "after" "combat" "if" unhurt                    {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
@@ -345,9 +345,9 @@ fewer    -> upto "less"                                               {% draft.f
           | "half" "that" "much"                                      {% () => ({ left: 'half' }) %}
 happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "lose" npd {% ([, , , , , , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
           | "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
-          | causer wouldmake npd                                      {% ([cause, , wouldLose]) => ({ ...cause, wouldLose }) %}
-          | causer wouldmake "another" np                             {% ([cause, , , wouldLose]) => ({ ...cause, wouldLose }) %}
-          | causer wouldmake num "of" "your" np                       {% ([cause, , n, , , wouldLose], _at, reject) => (n === 1 ? { ...cause, wouldLose } : reject) %}
+          | causer wouldmake npd                                      {% ([cause, how, is]) => replacements.madeToLose(cause, how, is) %}
+          | causer wouldmake "another" np                             {% ([cause, how, , is]) => replacements.madeToLose(cause, how, is, true) %}
+          | causer wouldmake num "of" "your" np                       {% ([cause, how, n, , , is], _at, reject) => (n === 1 ? replacements.madeToLose(cause, how, is) : reject) %}
           | "your" "opponent" "would" "make" "you" "lose" npd "by" npd {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'opponent', from }) %}
           | "each" "opponent" "would" "make" "you" "lose" npd "by" npd {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'eachOpponent', from }) %}
           | "any" "player" "would" "make" "you" "lose" npd "by" npd   {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'each', from }) %}
@@ -403,27 +403,23 @@ youwould -> "you" "would"                                             {% draft.n
 opponent2 -> "your" "opponent"                                        {% draft.nothing %}
           | "a" "opponent"                                            {% draft.nothing %}
           | "opponent"                                                {% draft.nothing %}
-wouldmake -> "would" "make" "you" "lose"                              {% draft.nothing %}
-          | "would" "cause" "you" "to" "lose"                         {% draft.nothing %}
-          | "would" "force" "you" "to" "lose"                         {% draft.nothing %}
-          | "would" "cause" "you" "to" "bury"                         {% draft.nothing %}
-          | "would" "force" "you" "to" "bury"                         {% draft.nothing %}
-          | "would" "cause" "you" "to" "bury" "or" "discard"          {% draft.nothing %}
-          | "would" "cause" "you" "to" "discard" "or" "bury"          {% draft.nothing %}
-          | "would" "force" "you" "to" "bury" "or" "discard"          {% draft.nothing %}
-          | "would" "make" "you" "bury" "or" "discard"                {% draft.nothing %}
-          | "cause" "you" "to" "bury"                                 {% draft.nothing %}
-          | "force" "you" "to" "bury"                                 {% draft.nothing %}
-          | "make" "you" "lose"                                       {% draft.nothing %}
-          | "cause" "you" "to" "lose"                                 {% draft.nothing %}
-          | "force" "you" "to" "lose"                                 {% draft.nothing %}
+wouldmake -> makeyou "lose"                                           {% () => 'lose' %}
+          | makeyou "bury" "or" "discard"                             {% () => 'lose' %}
+          | makeyou "discard" "or" "bury"                             {% () => 'lose' %}
+          | makeyou "bury"                                            {% () => 'bury' %}
+          | makeyou "discard"                                         {% () => 'discard' %}
+makeyou  -> "would" makeyou1                                          {% draft.nothing %}
+          | makeyou1                                                  {% draft.nothing %}
+makeyou1 -> "make" "you"                                              {% draft.nothing %}
+          | "cause" "you" "to"                                        {% draft.nothing %}
+          | "force" "you" "to"                                        {% draft.nothing %}
 
 # If any other Ally would be buried, you may instead: bury this card.   When played: unless your opponent plays a Location next: (your opponent loses 3 Sanity).
 happening -> youwould goneso2 lostone                                 {% ([, how, of]) => ({ wouldBeBuried: of, ...how }) %}
           | youwould goneso2 lostone incombat7                        {% ([, how, of]) => ({ wouldBeBuried: of, ...how, inCombat: true }) %}
           | youwould goneso2 lostone bywhat                           {% ([, how, of, by]) => ({ wouldBeBuried: of, ...how, ...by }) %}
-          | "you" "would" "lose" lostone "in" "combat"                {% ([, , , of]) => ({ wouldBeBuried: of, inCombat: true }) %}
-          | "you" "lose" lostone "in" "combat"                        {% ([, , of]) => ({ wouldBeBuried: of, inCombat: true }) %}
+          | "you" "would" "lose" lostone "in" "combat"                {% ([, , , of]) => ({ wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
+          | "you" "lose" lostone "in" "combat"                        {% ([, , of]) => ({ wouldBeBuried: of, orDiscarded: true, inCombat: true }) %}
           | youwould2 "lose" npd                                      {% ([, , wouldLose]) => ({ wouldLose }) %}
           | youwould3 "lose" lostone2                                 {% ([, , wouldLose]) => ({ wouldLose }) %}
           | youwould3 "lose" lostother                                {% ([, , of]) => replacements.anyLost(of) %}
@@ -557,9 +553,9 @@ spared   -> "another" np                                              {% ([, is]
           | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? { is } : reject) %}
           | num "of" "your" "other" np                                {% ([n, , , , is], _at, reject) => (n === 1 ? { is, others: true } : reject) %}
 lostso   -> lostnow                                                   {% ([only]) => ({ only }) %}
-          | lostnow "in" "combat"                                     {% () => ({ inCombat: true }) %}
-          | "lose" "in" "combat"                                      {% () => ({ inCombat: true }) %}
-          | "bury" "in" "combat"                                      {% () => ({ inCombat: true }) %}
+          | lostnow "in" "combat"                                     {% ([only]) => ({ only, inCombat: true }) %}
+          | "lose" "in" "combat"                                      {% () => ({ only: false, inCombat: true }) %}
+          | "bury" "in" "combat"                                      {% () => ({ only: true, inCombat: true }) %}
 lostnow  -> wouldis "bury"                                            {% () => true %}
           | wouldis "lose"                                            {% () => false %}
           | wouldis "bury" "or" "discard"                             {% () => false %}
@@ -609,6 +605,8 @@ lost2    -> "bury"                                                    {% () => (
           | "discard" itself                                          {% () => ({ orDiscarded: true }) %}
           | "bury" "or" "discard" itself                              {% () => ({ orDiscarded: true }) %}
           | "is" "lose"                                               {% () => ({ orDiscarded: true }) %}
+          | "is" "lose" "in" "combat"                                 {% () => ({ orDiscarded: true, inCombat: true }) %}
+          | "lose" itself "in" "combat"                               {% () => ({ orDiscarded: true, inCombat: true }) %}
           | "is" "discard"                                            {% () => ({ orDiscarded: true }) %}
           | "is" "bury"                                               {% () => ({}) %}
           | "is" "bury" aftercombat                                   {% () => ({ inCombat: true }) %}
@@ -629,8 +627,8 @@ keptas     -> "discard" itself                                        {% () => (
           | "you" "may" putting itself topof2                         {% () => ({ to: 'deckTop', may: true }) %}
           | "you" "may" putting itself bottomof                       {% () => ({ to: 'deckBottom', may: true }) %}
 lost3    -> thiscard "is" "bury"                                      {% () => ({}) %}
-          | thiscard "is" "lose" aftercombat                          {% () => ({ inCombat: true }) %}
-          | "lose" aftercombat                                        {% () => ({ inCombat: true }) %}
+          | thiscard "is" "lose" aftercombat                          {% () => ({ orDiscarded: true, inCombat: true }) %}
+          | "lose" aftercombat                                        {% () => ({ orDiscarded: true, inCombat: true }) %}
           | thiscard "is" "bury" aftercombat                          {% () => ({ inCombat: true }) %}
           | "bury"                                                    {% () => ({}) %}
           | "bury" aftercombat                                        {% () => ({ inCombat: true }) %}

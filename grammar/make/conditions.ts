@@ -521,11 +521,11 @@ export function walks(who: Someone): Condition | object {
   return who === 'either' ? nonsense : dropYou({ walking: true, who })
 }
 
-/** The Gate of his Current Location has been used, or not yet. */
+/** The Gate of his Current Location has been used, or not yet: then there is one. */
 export function gateSpent(who: Someone, isSo = true): Condition | object {
   if (who === 'either') return nonsense
   const spent = dropYou({ gateSpent: true, who }) as Condition
-  return isSo ? spent : { not: spent }
+  return isSo ? spent : { all: [at({ gate: true, type: 'Location' }, who) as Condition, { not: spent }] }
 }
 
 /** "You are affected by a Phobia", "by Agoraphobia": Events alone lie on a player, and a Title tells that it is one. */

@@ -30,6 +30,13 @@ export function mustDefend(defendWith: Selector | object): Rule | object {
 /** "An opponent's Event", or any card of his. */
 export const causedBy = (from: Filter) => (Object.keys(from).length > 0 ? { by: 'opponent', from } : { by: 'opponent' })
 
+/** "Your opponent's Event makes you bury an Ally": of what is buried alone, or discarded alone, or lost whatever way. */
+export function madeToLose(cause: ReturnType<typeof causedBy>, how: 'lose' | 'bury' | 'discard', is: Filter, others?: true): Happening {
+  if (how === 'lose') return { ...cause, wouldLose: is } as Happening
+  const wouldBeBuried: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
+  return { wouldBeBuried, ...(how === 'discard' ? { orDiscarded: 'only' } : {}), ...cause } as Happening
+}
+
 /** What serves beside one's own feet; "by walking or by Travel Events" is said of a Location itself, and otherwise bars nothing. */
 export function besidesWalking(is: Filter | 'walk'): Filter | object {
   return is === 'walk' || Object.keys(is).every((key) => key === 'type' || key === 'travel') ? nonsense : is
@@ -191,7 +198,7 @@ export function lostFor(
   { only, inCombat }: { readonly only?: boolean; readonly inCombat?: true },
 ): Rule {
   const wouldBeBuried: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
-  const of: Happening = { wouldBeBuried, ...(inCombat ? { inCombat } : only ? {} : { orDiscarded: true }) }
+  const of: Happening = { wouldBeBuried, ...(inCombat ? { inCombat } : {}), ...(only ? {} : { orDiscarded: true }) }
   return { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] }
 }
 

@@ -536,9 +536,10 @@ export function asPriced(rule: Rule): Rule {
 function isPrice(first: Op, gained: readonly Op[]): boolean {
   const given = 'move' in first ? first.move : 'flip' in first && first.face === 'down' ? first.flip : undefined
   const isGiven = given !== undefined && given.ref === undefined && typeof given.n === 'number' && given.pick === 'choose' && !given.of
-  const isLost = (op: Op): boolean => costOfDoing(op) !== undefined
-  // Nobody keeps a Phobia.
-  const isKept = given?.in === 'hand' || ![given?.is?.type].flat().includes('Event')
+  // Nobody keeps a Phobia: to be rid of it is no price, and may be what is paid for.
+  const isKeptOf = (of: Selector | undefined): boolean => of?.in === 'hand' || ![of?.is?.type].flat().includes('Event')
+  const isLost = (op: Op): boolean => costOfDoing(op) !== undefined && isKeptOf('move' in op ? op.move : undefined)
+  const isKept = isKeptOf(given)
   return isGiven && isKept && gained.length > 0 && !gained.some(isLost) && !/"ref":"(?!self|host)\w+"/.test(stable(gained))
 }
 

@@ -270,7 +270,7 @@ export const deeds: readonly Clause[] = [
     /^(?:all |any )?card that is not location is (?<how>bury|discard) until (?:1|a location) is (?:reach|uncover|reveal|find|meet)$/,
     '<how> card until a location is reveal',
   ],
-  [/^(?:go on to |continue to )(?=(?:bury|discard) )/, ''],
+  [/^(?:go on to |continue to )(?=bury )/, ''],
 
   [/\btake (?<what>(?:a|1|any 1) \S+) in play from (?=(?:your|a|1|any) opponent)/, 'take <what> from '],
   [new RegExp(`(?<=\\b${put} [^,]*) ${beside} your (?:other|own|other own) ally(?= |$)`), ' with your ally'],

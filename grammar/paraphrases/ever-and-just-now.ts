@@ -73,7 +73,9 @@ export const everAndJustNow: readonly Clause[] = [
     'invisible . all <who> may see this card',
     ['Monster'],
   ],
-  [/^(?:only )?(?<who>[^,:;()]+?) (?:can|may|is able to) see (?:it|THIS|they)$/, 'all <who> may see this card', ['Monster']],
+  // Whom else it is invisible to, though he sees what is invisible: it bypasses all others.
+  [/^only (?<who>[^,:;()]+?) (?:can|may|is able to) see (?:it|THIS|they)$/, 'this card bypass all ally except <who>', ['Monster']],
+  [/^(?!only )(?<who>[^,:;()]+?) (?:can|may|is able to) see (?:it|THIS|they)$/, 'all <who> may see this card', ['Monster']],
   [
     /^(?:THIS|it) (?:is visible to|(?:may|can) (?:only )?is see(?: only)? by) (?:only )?(?<who>[^,:;()]+)$/,
     'all <who> may see this card',
@@ -86,7 +88,7 @@ export const everAndJustNow: readonly Clause[] = [
   ],
   [
     /^(?:THIS )?(?:cannot|may not) is see(?:n)? (?:except|save|but|other than) by (?<who>[^,:;()]+)$/,
-    'invisible . all <who> may see this card',
+    'invisible . this card bypass all ally except <who>',
     ['Monster'],
   ],
   // ---------------------------------------------------------------- a Phobia by its Title, and what is lacking as a Turn begins

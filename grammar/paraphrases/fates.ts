@@ -338,6 +338,11 @@ export const fates: readonly Clause[] = [
   [/^(?:THIS )?(?:is )?never (?:picked|pick|choose|select|selected) (?:randomly|at random)$/, 'may not is choose at random'],
   // ---------------------------------------------------------------- two things that the same cannot do to it
   [
+    /^(?:THIS |it )?(?:may not|cannot)(?: ever)? is (?:control or summon|summon or control) by (?<whom>[^,;:()]+)$/,
+    'this card cannot is summon by <whom> . this card cannot is control by <whom>',
+    ['Monster'],
+  ],
+  [
     /^(?<what>(?:THIS |it )?(?:may not|cannot)(?: ever)? is )(?<a>bury|discard|steal|cancel) or (?<b>control|summon|control or summon|summon or control) by (?<whom>[^,;:()]+)$/,
     '<what> <a> by <whom> . this card cannot is <b> by <whom>',
     ['Monster'],

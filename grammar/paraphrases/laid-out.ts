@@ -10,7 +10,12 @@ const deed = '(?:discard|bury|flip|return|move|shuffle|place|put|take|draw|gain|
 const deeds = `(?<deed>${deed} [^:;]*?)`
 const more = `(?: ,)?(?<more> and (?:you )?(?!instead)${deed} [^:;]+?)?`
 const mine = '(?:THIS|it|they|them|this ally|this monster|this artifact)'
-const away = '(?:lose|bury|discard|burying|losing)'
+/** How a card goes, and what is so told: what is lost is buried or discarded (M1.31). */
+const goes: readonly (readonly [said: string, meant: string])[] = [
+  ['(?:bury|burying)', 'bury'],
+  ['(?:lose|losing)', 'bury or discard'],
+  ['discard', 'discard'],
+]
 const inCombat = '(?:(?: as (?:a )?loss)? (?:in|during) (?:the |a |any )?(?:combat|battle)| as (?:a )?combat loss)'
 const asYouLike =
   '(?: ,| ;| :| \\()? (?:the choice is yours|it is your choice|your choice|as you (?:choose|prefer|wish|like)|whichever you (?:choose|prefer|wish|like))(?: \\))?'
@@ -23,28 +28,30 @@ export const laidOut: readonly Clause[] = [
     ),
     'if <what> , <may> instead : <deed> <more>',
   ],
-  [
-    new RegExp(
-      `^(?:if|when|should) ${mine} is ${away}(?<combat>${inCombat})? , (?<may>(?:you may )?)(?:instead ,? ?)?${deeds} instead${more}$`,
-    ),
-    'if this card would is bury <combat> , <may> instead : <deed> <more>',
-    ['Ally', 'Artifact', 'Monster', 'Tome'],
-  ],
-  [
-    new RegExp(`^(?:instead of|rather than) ${away} ${mine}${inCombat} , (?<may>(?:you may )?)(?<verb>${deed}) ${mine}(?<rest>[^:;]*)$`),
-    'if this card would is bury in combat , <may> instead : <verb> this card <rest>',
-    ['Ally', 'Monster'],
-  ],
-  [
-    new RegExp(`^(?:instead of|rather than) is ${away}${inCombat} , (?<may>(?:you may )?)(?<verb>${deed}) ${mine}(?<rest>[^:;]*)$`),
-    'if this card would is bury in combat , <may> instead : <verb> this card <rest>',
-    ['Ally', 'Monster'],
-  ],
-  [
-    new RegExp(`^(?:instead of|rather than) is ${away}${inCombat} , ${mine} is (?<how>discard|flip face-down)$`),
-    'if this card would is bury in combat , instead : <how> this card',
-    ['Ally', 'Monster'],
-  ],
+  ...goes.flatMap(([away, gone]): readonly Clause[] => [
+    [
+      new RegExp(
+        `^(?:if|when|should) ${mine} is ${away}(?<combat>${inCombat})? , (?<may>(?:you may )?)(?:instead ,? ?)?${deeds} instead${more}$`,
+      ),
+      `if this card would is ${gone} <combat> , <may> instead : <deed> <more>`,
+      ['Ally', 'Artifact', 'Monster', 'Tome'],
+    ],
+    [
+      new RegExp(`^(?:instead of|rather than) ${away} ${mine}${inCombat} , (?<may>(?:you may )?)(?<verb>${deed}) ${mine}(?<rest>[^:;]*)$`),
+      `if this card would is ${gone} in combat , <may> instead : <verb> this card <rest>`,
+      ['Ally', 'Monster'],
+    ],
+    [
+      new RegExp(`^(?:instead of|rather than) is ${away}${inCombat} , (?<may>(?:you may )?)(?<verb>${deed}) ${mine}(?<rest>[^:;]*)$`),
+      `if this card would is ${gone} in combat , <may> instead : <verb> this card <rest>`,
+      ['Ally', 'Monster'],
+    ],
+    [
+      new RegExp(`^(?:instead of|rather than) is ${away}${inCombat} , ${mine} is (?<how>discard|flip face-down)$`),
+      `if this card would is ${gone} in combat , instead : <how> this card`,
+      ['Ally', 'Monster'],
+    ],
+  ]),
   // ---------------------------------------------------------------- one of two, of which it is said behind that one chooses
   [
     new RegExp(

@@ -443,7 +443,7 @@ export const liberties: readonly Clause[] = [
   [/\bTHIS 's bearer\b/, 'the bearer'],
   [
     /^if ally is lose , you may (?:immediately )?give (?:THIS|it) to another(?: 1)?(?: of your)? ally(?: instead(?: of (?:lose|bury) it)?)?$/,
-    'if this card would is bury , you may give it to another ally',
+    'if this card would is bury or discard , you may give it to another ally',
     ['Artifact'],
   ],
   [

@@ -210,7 +210,9 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'a card is not flipped and lost for one and the same, nor compared with other Types than its own': [
     ['artifact', 'Flip this card. As your Turn, bury this card to draw two cards.'],
     ['artifact', 'Flip this card. On a later Turn you may draw two cards, then Bury this card.'],
-    ['ally', 'Your Maximum gains 1. Not cumulative with any other Location.'],
+    ['ally', 'Add one to your Maximum. Cumulative with Locations that raise your Maximum.'],
+    ['event', 'While this card is in play it is Night and it remains Night.'],
+    ['ally', 'Discard this card at the end of Combat; it is never buried.'],
     ['monster', 'Bypasses all Allies in the opposing Threat.'],
   ],
   'both suffer a fate where two are told of, and others are left where some went': [

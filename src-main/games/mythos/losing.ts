@@ -223,7 +223,9 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
     }
     if ('wouldBeBuried' in rule.of) {
       const { inCombat, orDiscarded } = rule.of
-      if (inCombat === true || (task.to === 'bury' ? orDiscarded === 'only' : !orDiscarded)) return false
+      // What is buried when Combat ends is seen to there; what its cards bury or discard meanwhile is lost in Combat, too.
+      if (inCombat === true && (orDiscarded === undefined || task.laid === true || state.combat === undefined)) return false
+      if (task.to === 'bury' ? orDiscarded === 'only' : !orDiscarded) return false
       return choosesAmong(state, rule.of.wouldBeBuried, source.ctx).includes(card) && isCausedBy(state, rule.of, source, seat, task)
     }
     return false

@@ -7,9 +7,9 @@ import type { Seat } from '../../engine/game.ts'
 import { isUnaffected } from './bans.ts'
 import { investigatorOf } from './places.ts'
 import { amount } from './select.ts'
-import { applies, includes, type Source, statics, typeOf } from './standing.ts'
+import { applies, includes, statics, typeOfSource } from './standing.ts'
 import type { State } from './state.ts'
-import { benefitKey, keep } from './values.ts'
+import { benefitKey, beside, type Counted, type Limited } from './values.ts'
 
 type Stat = Extract<Static, { stat: string }>['stat']
 
@@ -18,8 +18,9 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
   const sources = statics(state, 'number')
   if (sources.length === 0) return start
   let value = start
-  const benefits = new Map<string, number>()
-  let reductions = 0
+  const benefits = new Map<string, Counted>()
+  const changes: Counted[] = []
+  const limited: Limited[] = []
   const reduced = new Map<string, number>()
   let setByGoo = false
   let most = Infinity
@@ -35,20 +36,27 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
       if (setByGoo && !source.goo) continue
       value = by
       setByGoo = source.goo
+    } else if (limit && /^(?:raises|lowers) /.test(limit.group ?? '')) {
+      const type = typeOfSource(state, source)
+      limited.push({ by, type, among: limit.among ?? [type] })
     } else if (limit) {
-      // "Not cumulative with other Allies that lower your Minimum", on an Ally: a Location that lowers it, too, still does.
       const key = `${limit.group ?? ''} ${typeOfSource(state, source)}`
       const before = reduced.get(key) ?? 0
       reduced.set(key, Math.abs(by) > Math.abs(before) ? by : before)
-    } else if (by > 0) keep(benefits, benefitKey(state, source, -1), by)
-    else reductions += by
+    } else if (by > 0) {
+      const key = benefitKey(state, source, -1)
+      // M17.15: of several benefits of one Subtype the largest applies.
+      if (by > (benefits.get(key)?.by ?? 0))
+        benefits.set(key, { by, type: typeOfSource(state, source), isCumulative: isCumulative(effect) })
+    } else changes.push({ by, type: typeOfSource(state, source), isCumulative: isCumulative(effect) })
   }
-  for (const by of benefits.values()) value += by
+  for (const { by } of beside([...changes, ...benefits.values()], limited)) value += by
   for (const by of reduced.values()) value += by
-  return Math.min(most, value + reductions)
+  return Math.min(most, value)
 }
 
-const typeOfSource = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
+const isCumulative = (effect: Static): boolean =>
+  'limit' in effect && effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'yes'
 
 /** M15.4 to M15.8. */
 export function maximum(state: State, seat: Seat): number {

@@ -190,7 +190,7 @@ function isAlso(state: State, card: CardNo, passes: (also: string) => boolean): 
 
 /** The current value counts, with Weapons unless the text leaves them out (M19.13). */
 function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>, { source }: Ctx): boolean {
-  let value = currentValue(state, card)
+  let value = wanted.printed === true ? (printed(state, card).value ?? 0) : currentValue(state, card)
   if (wanted.than !== undefined) {
     // What this card was worth when it was flipped for this, and not that it now counts for nothing.
     const own =

@@ -3,8 +3,9 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
 import { amount, holds, matches } from './select.ts'
-import { applies, bearsOn, includes, placedAt, statics } from './standing.ts'
+import { applies, bearsOn, includes, placedAt, statics, typeOfSource } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
+import { beside, type Counted, type Limited } from './values.ts'
 
 /** A place for one Spell: the icons it takes one of, or none where icons do not matter (M9.14, M7.20). */
 export type SpellPlace = readonly string[] | undefined
@@ -19,13 +20,13 @@ export function placesIfPlayed(state: State, seat: Seat, card: CardNo): SpellPla
     const { effect } = rule
     if ('holdsSpells' in effect && effect.of === undefined) addPlaces(room, effect)
     if ('stat' in effect && effect.stat === 'spellCapacity' && effect.of?.ref === 'self')
-      change(room, effect, amount(state, effect.by, ctx))
+      change(room, effect, amount(state, effect.by, ctx), face.type)
   }
   for (const source of statics(state, 'number')) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== 'spellCapacity' || effect.of === undefined || effect.of.ref !== undefined) continue
     if (!includes(state, effect.of.of ?? 'you', source.ctx, seat) || !matches(state, card, effect.of.is ?? {}, source.ctx)) continue
-    if (applies(state, source)) change(room, effect, amount(state, effect.by, source.ctx))
+    if (applies(state, source)) change(room, effect, amount(state, effect.by, source.ctx), typeOfSource(state, source))
   }
   return placesIn(room)
 }
@@ -45,7 +46,7 @@ export function spellPlaces(state: State, card: CardNo): SpellPlace[] {
   for (const source of statics(state, 'number')) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== 'spellCapacity' || effect.of === undefined) continue
-    if (bearsOn(state, source, effect.of, card)) change(room, effect, amount(state, effect.by, source.ctx))
+    if (bearsOn(state, source, effect.of, card)) change(room, effect, amount(state, effect.by, source.ctx), typeOfSource(state, source))
   }
   return placesIn(room)
 }
@@ -58,10 +59,12 @@ interface Room {
   own: number
   /** Places that texts give beside them. */
   readonly given: SpellPlace[]
-  raised: number
+  /** What raises or lowers it, and what does so only beside nothing else that does. */
+  readonly changes: Counted[]
+  readonly limited: Limited[]
 }
 
-const roomOf = (own: number, usual: SpellPlace): Room => ({ usual, own, given: [], raised: 0 })
+const roomOf = (own: number, usual: SpellPlace): Room => ({ usual, own, given: [], changes: [], limited: [] })
 
 /** A text may limit the icons of the places it gives (M7.20); otherwise they are like the holder's others. It may say that they are all there are. */
 function addPlaces(room: Room, { holdsSpells, icon, only }: Extract<Static, { holdsSpells: unknown }>): void {
@@ -72,13 +75,15 @@ function addPlaces(room: Room, { holdsSpells, icon, only }: Extract<Static, { ho
 }
 
 /** A capacity that is said stands for the printed one, another change comes on top of it. */
-function change(room: Room, { how }: Extract<Static, { stat: unknown }>, by: number): void {
+function change(room: Room, { how, limit }: Extract<Static, { stat: unknown }>, by: number, type: string): void {
   if (how === 'set') room.own = by
-  else room.raised += by
+  else if (limit && 'stacking' in limit && limit.stacking === 'no') room.limited.push({ by, type, among: limit.among ?? [type] })
+  else room.changes.push({ by, type, isCumulative: limit !== undefined && 'stacking' in limit })
 }
 
 /** More places of the kind that is there, or fewer. */
-function placesIn({ usual, own, given, raised }: Room): SpellPlace[] {
+function placesIn({ usual, own, given, changes, limited }: Room): SpellPlace[] {
+  const raised = beside(changes, limited).reduce((sum, { by }) => sum + by, 0)
   const places = [...new Array<SpellPlace>(own).fill(usual), ...given]
   if (raised <= 0) return places.slice(0, Math.max(0, places.length + raised))
   return [...places, ...new Array<SpellPlace>(raised).fill(places.length === 0 ? usual : places[0])]

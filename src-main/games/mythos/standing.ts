@@ -368,6 +368,9 @@ export function placedAt(state: State, card: CardNo): Placed | undefined {
   return standing(state).placed.get(card)
 }
 
+/** Of what Type the card is that a rule stands on; of no Type where it stands on none. */
+export const typeOfSource = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
+
 /** What a card acts as: its Type follows the area it lies in (M1.40). */
 export function typeOf(state: State, card: CardNo): CardType {
   const type = roleOf(state, card)

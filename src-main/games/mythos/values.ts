@@ -123,6 +123,35 @@ export function keep(benefits: Map<string, number>, key: string, by: number): vo
   if (before === undefined || by > before) benefits.set(key, by)
 }
 
+/** A change of a number, and the Type of the card it is due to. */
+export interface Counted {
+  readonly by: number
+  readonly type: string
+  /** It calls itself cumulative (M17.16). */
+  readonly isCumulative?: boolean
+}
+
+/** A change that is not cumulative with those of some Types, or of any. */
+export interface Limited extends Counted {
+  readonly among: 'all' | readonly string[]
+}
+
+/**
+ * "Not cumulative with other Allies that lower your Minimum": beside what these others change it the same way, only what it comes to more than
+ * they do together; the greatest of those that say so count first.
+ */
+export function beside(changes: readonly Counted[], limited: readonly Limited[]): readonly Counted[] {
+  const counted = [...changes]
+  for (const { by, type, among } of limited.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))) {
+    const others = counted.filter(
+      (each) => Math.sign(each.by) === Math.sign(by) && !each.isCumulative && (among === 'all' || among.includes(each.type)),
+    )
+    const left = Math.abs(by) - others.reduce((sum, each) => sum + Math.abs(each.by), 0)
+    if (left > 0) counted.push({ by: Math.sign(by) * left, type })
+  }
+  return counted
+}
+
 export function isWeapon(state: State, card: CardNo): boolean {
   const face = printed(state, card)
   return face.type === 'Artifact' && (face.subtype === 'Weapon' || face.subtype === 'Enchanted Weapon')

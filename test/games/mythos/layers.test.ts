@@ -142,6 +142,12 @@ describe('adding up', () => {
     expect([inHand(scholar('A', 'Salem')), inHand(scholar('A', 'Salem'), scholar('B', 'Boston'))]).toEqual([none + 1, none + 1])
     const hall = location('Hall', { subregion: 'Salem', rules: raise })
     expect(maximum(at({ story: [hall], allies: [scholar('A', 'Boston')] }).state, 0)).toBe(none + 2)
+    // "With other cards that raise your Maximum": with those of any Type; with one of its own Type that says nothing, too.
+    const beside: PrintedCard['rules'] = [holds({ stat: 'handMax', by: 1, limit: { stacking: 'no', group: 'raises Maximum', among: 'all' } })]
+    const alone = ally('C', 1, { subregion: 'Boston', rules: beside })
+    const plain = ally('D', 1, { subregion: 'Salem', rules: [holds({ stat: 'handMax', by: 2 })] })
+    expect(maximum(at({ story: [hall], allies: [alone] }).state, 0)).toBe(none + 1)
+    expect([inHand(alone), inHand(plain, alone), inHand(plain, scholar('A', 'Boston'))]).toEqual([none + 1, none + 2, none + 2])
   })
   rule('M17.18', 'reductions add together, copies of one Title once', () => {
     const curse = (title: string) => gives(title, -1)

@@ -125,7 +125,7 @@ function stays(course: Course, card: CardNo, because: Instead): void {
 export function insteadOfBurying(state: State, card: CardNo): Instead | undefined {
   return standing(state).insteads.find((source) => {
     const { of, cost } = source.rule
-    if (!('wouldBeBuried' in of) || of.inCombat !== true || source.card === undefined) return false
+    if (!('wouldBeBuried' in of) || of.inCombat !== true || of.orDiscarded === 'only' || source.card === undefined) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
     if (of.unhurt === true && absorbedBy(state, card) > 0) return false
     if (of.from !== undefined && !fellTo(state, card, of.from, source)) return false
