@@ -69,6 +69,14 @@ function without(rule: Rule, not: Filter): Rule | undefined {
     const is = isOfType(heard, not) ? leavingOut(heard, not) : undefined
     if (is) return { ...rule, on: 'spellCast' in rule.on ? { ...rule.on, is } : { ...rule.on, cardPlayed: is } }
   }
+  // "Each Monster loses 1 this Round. Great Old Ones are not affected."
+  if (does(rule) && !rule.target && rule.do.every((op) => 'start' in op)) {
+    const started = rule.do.map((op): Op | undefined => {
+      const start = 'start' in op ? without(op.start, not) : undefined
+      return start && ({ ...op, start } as Op)
+    })
+    return started.includes(undefined) ? undefined : { ...rule, do: started as readonly Op[] }
+  }
   return does(rule) ? narrowed(rule, not) : undefined
 }
 

@@ -64,6 +64,13 @@ const allButYou: Row = [
 ]
 
 const doing = '(?:must|may|loses?|gains?|draws?|discards?|buries|bury|flips?|pays?|reveals?|returns?|shuffles?)'
+const oneSuch = "(?:any one|any|an?|one) ((?:\\p{Lu}[\\p{L}’'-]*(?: or)?,? )+?)(?:of yours )?"
+const eitherPile =
+  'from (?:either )?(?:your )?(?:Hand or (?:from )?(?:your )?Discard Pile|Discard Pile or (?:from )?(?:your )?Hand)(?=[.,;]|$)'
+
+/** Icons of Spells, one or several: "Death or Eye". */
+const spellIcons =
+  '(?:Water|Folk|Cthulhu|Death|Eye|Yellow Sign|Dream)(?:(?:, | or | and |, or )(?:Water|Folk|Cthulhu|Death|Eye|Yellow Sign|Dream))*'
 
 const rows: readonly Row[] = [
   // "Each player at a City loses 1 Sanity. He or she must discard one card.": each of the same.
@@ -422,6 +429,144 @@ const rows: readonly Row[] = [
     (_, [first, what, n, points, each]) => `${first}. Add ${n}${points ?? ''} to ${what} ${each}`,
   ],
   [/\b(his|her|him)\/(her|his|him)\b/gi, (_, [a]) => (/^him$/i.test(a!) ? 'him or her' : 'his or her')],
+  [/\bGOO(s?)\b/g, (_, [s]) => `Great Old One${s}`],
+  // "Two Spells, from the Death or Eye categories only": of these icons.
+  [
+    new RegExp(
+      `\\b(Spells?),? (?:but )?(?:only )?(?:(?:from|of|in) (?:the )?(${spellIcons}) (?:categor(?:y|ies)|icons?|kinds?|types?)|(${spellIcons})(?= only\\b))(?: only)?(?![\\p{L}-])`,
+      'gu',
+    ),
+    (_, [spells, icons, others]) => `${(icons ?? others)!.replace(/ and (?=\p{Lu}\p{L}*(?: Sign)?$)/u, ' or ')} ${spells}`,
+  ],
+  // "Would be buried by another card": what is no card does nothing.
+  [
+    /(?<=\b(?:buried|discarded|flipped|cancell?ed)(?: or (?:buried|discarded|flipped))?) by (?:the effects? of )?another card(?=[.,;]|$)/giu,
+    () => ' by a card',
+  ],
+  // "You may lose 1 Sanity and keep it in play": the price, and what for.
+  [
+    new RegExp(
+      `(?<=\\bwould be \\w+[^.;:]*, you may )((?:pay|lose) ${count} (?:Sanity(?: points?)?|points? of Sanity)) and (?=(?:keep|retain)s? )`,
+      'giu',
+    ),
+    (_, [price]) => `${price} to `,
+  ],
+  // "Play any Storm Event from your Hand or Discard Pile": one from either.
+  [
+    new RegExp(`\\b(?:put|bring) into play ${oneSuch}${eitherPile}`, 'giu'),
+    (said, [what]) => like(said, `put one ${what}from your Hand or Discard Pile into play`),
+  ],
+  [
+    new RegExp(`\\bplay ${oneSuch}${eitherPile}`, 'giu'),
+    (_, [what]) => `you choose: (play one ${what}from your Hand) or (play one ${what}from your Discard Pile)`,
+  ],
+  // "All your Allies see Invisible Monsters, and may not be flipped": they, and not this card.
+  [
+    /(?<=^|[.;:,] )((?:(?:for|until|during|in|at) [^.;:,]*? )?)(all (?:of )?your (?:\p{Lu}\p{L}* )*Allies|your (?:\p{Lu}\p{L}* )*Allies|each of your (?:\p{Lu}\p{L}* )*Allies|all (?:\p{Lu}\p{L}* )*Allies) ((?:can |may )?(?:sees?|adds?|gains?|joins?|loses?) [^.;:,]*?),? and (may not|cannot|can not) (be|defend|attack|absorb)(?= )/giu,
+    (_, [lead, whose, first, not, be]) => `${lead}${whose} ${first}, and ${whose!.toLowerCase().replace(/allies/, 'Allies')} ${not} ${be}`,
+  ],
+  // "If the Ally is Buried, you may hand this card to any Soldier you have": given.
+  [
+    /\b(?:(?:[Hh]and|[Pp]ass|[Tt]ransfer)(s?) (this (?:card|Weapon|Artifact)) (?:on |over )?|[Gg]ive(s?) (this (?:card|Weapon|Artifact)) )to (?:any(?: one)?|an?|one|(another)) ((?:of your )?)(other )?((?:\p{Lu}[\p{L}’'-]*(?:,? or(?: an?)?)?,? ?)+)((?:of yours|(?:that |whom )?you have(?: in play)?|in play)?)(?=[.;,]|$)/gu,
+    (said, [s, handed, gives, given, another, , other, who]) =>
+      like(
+        said,
+        `give${s ?? gives ?? ''} ${handed ?? given} to one ${another || other ? 'other ' : ''}${who!.trim().replace(/^Allies$/, 'Ally')}`,
+      ),
+  ],
+  // "Add 4 to Ally's value, but the Ally can defend only if you are Outside": two sentences.
+  [
+    /(, (?:but|and) |; |(?<=^|\. ))(?:(?:the|that|this) )?Ally (?:can|may) (?:defend only|only defend) (?:(?:if|while|when) (?=[^.;:,]+\.)|(at Night|by Night|(?:by|during the) Day)(?=\.))/giu,
+    (_, [lead, time]) => `${lead ? '. ' : ''}The Ally cannot defend ${time ? (/Night/i.test(time) ? 'by Day' : 'at Night') : 'unless '}`,
+  ],
+  [
+    /(?<=\bAlly's value), but (?:(?:the|that) )?Ally (?:cannot|can not|may not) defend (?=unless [^.;:,]+\.)/giu,
+    () => '. The Ally cannot defend ',
+  ],
+  // "Takes both hands, so no other Weapon for that Ally": as it is anyway.
+  [
+    /(?<=^|[.;] )(?:Takes|Needs|Requires|Uses|Held in|Occupies) (?:both|two) hands(?:[,;] (?:so |and |thus |therefore )?| so | and )?(?:(?:there may be |he may have |the Ally may (?:have|hold|bear|carry) )?no other Weapons? (?:for|may be (?:held|borne|carried|used) by|with) (?:that|the|this) Ally)?(?=[.;]|$)/giu,
+    () => 'One Weapon per Ally',
+  ],
+  [
+    /(?<=^|[.;] )(Bury|Discard|Lose)(?:ed)? (?:together |along )?with (?:the |its |that )?(Ally|bearer)(?=[.;]|$)/giu,
+    () => 'This card suffers the same fate as the Ally',
+  ],
+  [
+    /(?<=^|[.;] )(?:This (?:card|Weapon) )?may be (?:held|borne|carried|used|wielded) (?:in addition to|alongside|together with|along with|with|beside|besides) (?:another|one other|any other|a second) Weapon(?=[.;]|$)/giu,
+    () => 'The Ally may have one more Weapon',
+  ],
+  // "Nobody may play another Night Event."
+  [
+    /\b(?:nobody(?: else)?|no ?one|no-one) (?=(?:may|can) (?:play|cast|use|draw|summon|control|walk|move)\b)/giu,
+    (said) => like(said, /else/i.test(said) ? 'no opponent ' : 'no player '),
+  ],
+  // "Can be used only at Night, and only against an opponent whose Current Location is in the same Region as yours."
+  [
+    /(?<=^|[.;] )((?:(?:Can|May) be used|Use|Usable) only [^.;:,]+), and only (?=if|when|while|at|in|against|during|on)/giu,
+    (_, [only]) => `${only} and only `,
+  ],
+  [
+    /\bwhose (?:Current Location|Investigator) is (in|at) the same (City|Region|Subregion|Location) as (?:yours|your own|your Current Location|your Investigator)\b/giu,
+    (_, [at, where]) => `${at} the same ${where} as you`,
+  ],
+  [/(?<=\bagainst an opponent\b[^.]*\. [^.]*?\b)that player(?=['’]s\b)/giu, () => 'that opponent'],
+  // "Each time one of your Allies is buried while you are here, you may use this Gate again": once each time.
+  [
+    /(?<=^|[.;] )((?:Each time|Whenever|When) (?!you arrive)[^.;:,]+, )(?:you may use (?:this|the|its) Gate|(?:this|the|its) Gate may be used) (?:again|once more|one more time|a second time|once again)(?= for \w+ Sanity[^.;,]*\.|\.|$)/giu,
+    (_, [when]) => `${when}the Gate here may be used once more until the end of the Round`,
+  ],
+  // "An Ally whose Region is Europe": from there.
+  [
+    /(?<=\b(?:Ally|Allies|Artifacts?|Tomes?|Weapons?|Locations?|cards?)(?: of (?:your|an|each|target|any) (?:opponent|player)| (?:that )?(?:you have )?in play)?) (?:whose Region is|whose Regions are|of|from|with) (?:the )?(?:Region (?=\p{Lu})|(?<=is |are ))((?:the )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)/gu,
+    (_, [where]) => ` from ${where}`,
+  ],
+  // "Each opponent in turn must discard a card": one after the other, as all do.
+  [/\b((?:each|every) (?:other )?(?:opponent|player|Investigator)),? in (?:his or her |his |their )?turn,?(?= )/giu, (_, [who]) => who!],
+  // "You may do so only once each Round, and never at Night."
+  [
+    /(?<=[.;] )(?:You may|You can|This may be) (?:do (?:so|this)|done) (only [^.;:,]+|once (?:in |per |a )?(?:each |every |any )?(?:Round|Combat|Turn))(?:,? (?:and|but) (?:never|not) ((?:if|while|when|at|in|during)\b[^.;:,]+))?(?=[.;]|$)/giu,
+    (_, [how, not]) => `${/^only/i.test(how!) ? like('O', how!.replace(/^o/, 'O')) : `Only ${how}`}${not ? `. Not ${not}` : ''}`,
+  ],
+  // "This Gate may be used any number of times. Each use after the first costs 1 Sanity."
+  [
+    /(\bGate may be used (?:any number of times|again|again and again|repeatedly|as often as you (?:like|wish))[^.;:]*?)[.;] (?:Each|Every|Any) (?:(?:other |further |later |additional |subsequent |extra )?(?:use|time) (?:after|beyond|following) the first|(?:further|later|additional|subsequent|extra) use) (costs [^.;:]+)(?=\.|$)/giu,
+    (_, [may, costs]) => `${may}, but each use after the first ${costs}`,
+  ],
+  // "You may play two Tomes in one Turn at this Location."
+  [
+    /(?<=\bplay (?:two|three|2|3) [^.;:,]+?) (?:in|on|during) (?:one|a single|the same|any one|each) Turn (?:here|(?:at|in) this Location)(?=[.;]|$)/giu,
+    () => ' in one Turn here',
+  ],
+  // "Flip this card during Combat, before Monsters are revealed. Your Monsters ...": the price, and what for.
+  [
+    /(?<=^|[.;] )(Flip|Rotate|Bury|Discard) (this card|\p{Lu}[\p{L}.’' -]*?) (?:during|in) (?:any |a )?Combat(, before [^.;:,]*)?\. (?!If\b|It\b|Then\b|Use\b|This\b|Only\b|Not\b|Cannot\b|At\b)(\p{L})/gu,
+    (_, [verb, what, before, first]) => `${verb} ${what} during Combat${before ?? ''}: ${first!.toLowerCase()}`,
+  ],
+  // "Your opponents' Travel Events cost them 1 Sanity apiece": whoever plays one loses that.
+  [
+    new RegExp(
+      `\\b(?:(?:your|all|the) )?opponents['’] (\\p{Lu}[\\p{L} ]*?)s cost (?:them )${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece)?(?: to play)?(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [what, n, unit]) => `your opponents lose ${n} ${unit} when they play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what}`,
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;:,] )((?:\\p{Lu}[\\p{L}]* )*(?:Travel|Storm|Night|Day|Star) Event|Ally|Allie|Artifact|Tome|Monster|Event)s cost (?:your opponents|opponents|each opponent|all opponents) ${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece)?(?: to play)?(?=[.;]|$)`,
+      'gu',
+    ),
+    (said, [what, n, unit]) =>
+      like(
+        said,
+        `your opponents lose ${n} ${unit} when they play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what!.replace(/Allie$/, 'Ally')}`,
+      ),
+  ],
+  // "Ignore all Sanity losses for playing Locations in Europe": they cost nothing.
+  [
+    /(?<=^|[.;:,] )(?:you )?(?:(?:may )?(?:ignore|disregard)|need not pay|do not pay|pay no) (?:(?:all|any|the) )?(?:Sanity (?:losses|loss|costs?)|Sanity) (?:for|from|of|when|whenever|in|by) (?:you (?:play|enter)|playing|entering) (Locations\b[^.;:,]*|(?:\p{Lu}\p{L}* )+Locations\b[^.;:,]*)(?=[.;]|$)/giu,
+    (said, [what]) => like(said, `you need not pay the Sanity cost of ${what}`),
+  ],
   [/\b(?:s\/he|he\/she)\b/gi, () => 'he or she'],
   [/\bpts?\.(?= )/gi, () => 'points'],
 ]
@@ -543,6 +688,25 @@ export const ofAnotherKind = (text: string, { type, subtype }: Pick<Self, 'type'
 /** The text in the words that are known best; nothing where it has none of the others. */
 export const inUsualWords = (text: string): Rewording | undefined => inRows(text, usual)
 
+/** "Target Ally may absorb no points from Ghouls", on a Spell that aims at a Defending Ally: in the Combat it is cast in. */
+const inThatCombat: Row = [
+  /(?<=^|[.;] )((?:Target|The|That) (?:Defending )?Ally (?:cannot|can not|may not|may absorb no|absorbs no|loses|gains|is worth) |(?:Add|Subtract) \w+ (?:points? )?(?:to|from) (?:the value of )?target (?:Defending )?Ally\b)([^.;:]*)(?=\.|$)/giu,
+  (said, [who, deed]) =>
+    /\b(?:until|while|during|this|Combat|Round|Sanity|cards?|if|for)\b/i.test(deed!) ? said : `${who}${deed} until the end of Combat`,
+]
+
+/** "Her value is 3 while Howard Lovecraft is in play": of the one whose card it is, where nobody has been named before. */
+const ownValue: Row = [
+  /^((?:Add|Subtract) \w+(?: points?)? (?:to|from) )?(?:her|his|its) (?=(?:card )?value\b)/giu,
+  (_, [lead]) => (lead ? `${lead}this card's ` : "This card's "),
+]
+
+/** "... while Howard Lovecraft is in play. Should he be lost, she becomes Corrupt": of two persons, the one who was named is not she. */
+const namedOther: Row = [
+  /(?<=(?:\bJoins |\b(?:while|if|when) )((?:\p{Lu}[\p{L}’'-]*\.?)(?: \p{Lu}[\p{L}.’'-]*)+)(?: is in play(?: as (?:your|an) Ally)?)?(?:, [^.;:]*)?\. )(?:(If|When|While|Should) (?:he (?=[^.;:]*\b(?:she|her)\b)|she (?=[^.;:]*\b(?:he|him|his)\b)))(be )?/gu,
+  (_, [name, lead, be]) => `${lead === 'Should' ? 'If' : lead} ${name} ${be ? 'is ' : ''}`,
+]
+
 /** "Joins Howard Lovecraft. Spells in this Tome cost nothing while he is in play": a Tome is no "he". */
 const whoJoins: Row = [
   /(?<=\bJoins ((?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*)*)\. [^.]*\b(?:while|if|when) )(?:he|she) (?=is in play\b)/gu,
@@ -577,6 +741,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self?.type === 'Artifact' ? stillBorne : []),
     ...rows,
     ...spellsTakenBack(self),
+    ...(self?.type === 'Spell' && /\bDefending Ally\b/i.test(self.target ?? '') ? [inThatCombat] : []),
     ...(self && isYours(self) ? [orders] : []),
-    ...(self && !persons.has(self.type) ? [whoJoins] : []),
+    ...(self && !persons.has(self.type) ? [whoJoins] : [ownValue, namedOther]),
   ])

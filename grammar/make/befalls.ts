@@ -87,10 +87,12 @@ export function attackedWith(attacked: Who | 'they', is: Filter): Trigger | obje
 export const attackedBy = (attacked: Who | 'they', by: Who | 'they'): Trigger | object =>
   attacked === 'you' && (by === 'opponent' || by === 'eachOpponent') ? { attacked } : nonsense
 
-export const summoned = (is: Filter, by: Who | 'they', isOnYou = false): Trigger | object =>
-  is.type !== 'Monster' || ownTitles.has(is) || (isOnYou && by === 'you')
-    ? nonsense
-    : { summoned: is, by: by as Who, ...(isOnYou ? { on: 'you' } : {}) }
+export function summoned(is: Filter, by: Who | 'they', isOnYou = false): Trigger | object {
+  // A Ghoul that is summoned is a Monster.
+  const monster: Filter = is.type || is.or || is.called ? is : { ...is, type: 'Monster' }
+  if (monster.type !== 'Monster' || ownTitles.has(is) || (isOnYou && by === 'you')) return nonsense
+  return { summoned: monster, by: by as Who, ...(isOnYou ? { on: 'you' } : {}) }
+}
 
 /** What is called off is a Spell that was cast, an Event that was played, or what a card does that was used. */
 export function cancelled(

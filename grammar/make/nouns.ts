@@ -143,8 +143,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)
   if (card !== undefined) cardNouns.add(result)
   const noun = card ?? last
-  // "Ruins" is one such Location.
-  const isSoCalled = noun && isToken(noun) && sense(noun, 'attribute')?.name === noun.written
+  // "Ruins" is one such Location; "Living Dead" are as many as there are.
+  const isSoCalled = noun && isToken(noun) && sense(noun, 'attribute')?.name === noun.written && !/ Dead$/.test(noun.written)
   if (noun && isToken(noun) && isPlural(noun) && !isSoCalled) plurals.add(result)
   // "Government Agents" on Agent Whitlow are no cards of his Title.
   if (titles.includes('self') && attributes.length > 0) return nonsense
