@@ -64,6 +64,8 @@ const allButYou: Row = [
 ]
 
 const doing = '(?:must|may|loses?|gains?|draws?|discards?|buries|bury|flips?|pays?|reveals?|returns?|shuffles?)'
+
+/** One card of a kind, and where it is taken from: "any Storm Event of yours from your Hand or Discard Pile". */
 const oneSuch = "(?:any one|any|an?|one) ((?:\\p{Lu}[\\p{L}’'-]*(?: or)?,? )+?)(?:of yours )?"
 const eitherPile =
   'from (?:either )?(?:your )?(?:Hand or (?:from )?(?:your )?Discard Pile|Discard Pile or (?:from )?(?:your )?Hand)(?=[.,;]|$)'
