@@ -84,6 +84,9 @@ function tells(sentence: readonly Token[]): boolean {
     )
   )
     return sentence.length > 3
+  // "To hear them is to know despair": nothing that one is told to do.
+  if (text === 'to' && (isUnknown(second) || does.test(second.text)))
+    return sentence.some((each, index) => each.text === 'is' && index > 1 && !/^(?:lose|gain|pay|draw)$/.test(textAt(sentence, index + 2)))
   // "Made of nothing but mist", "Carved from a single block": how it came to be so.
   if (
     /(?:ed|en|wn|lt|ght|ung|ing|de)$/i.test(head.written) &&

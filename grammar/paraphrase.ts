@@ -314,7 +314,9 @@ function isOfOthers(clause: Clause, sentence: readonly Token[], put: readonly To
   const others = self?.type === 'Ally' ? /^(?:they|it)$/i : /^they$/i
   // The same word that stands elsewhere in what is meant is another.
   const isGone = (token: Token): boolean => !put.includes(token) || ` ${meant} `.includes(` ${token.text} `)
-  return sentence.slice(0, /^(?:if|when|whenever)$/.test(first.text) ? 2 : 1).some((token) => others.test(token.written) && isGone(token))
+  // "At Night they ...", "during the Day, they ...".
+  const head = /^(?:if|when|whenever)$/.test(first.text) ? 2 : /^(?:at|by|during)$/.test(first.text) ? 5 : 1
+  return sentence.slice(0, head).some((token) => others.test(token.written) && isGone(token))
 }
 
 /** The forms that one paraphrase makes of a form, in its first sentence that cannot be read. */

@@ -290,6 +290,11 @@ const rows: readonly Row[] = [
     /(?<=\b(?:opponent|player|investigator|he|she) )(?:may|must|can) (?:choose|elect|opt|decide)(?: whether| either)? to (?=(?:lose|discard|bury|flip)\b[^.;:]*? or (?:to )?(?:lose|discard|bury|flip)\b(?![^.;:]* to (?:draw|gain|cancel|prevent|avoid|look|play|take|return)\b)(?![^.;]*[.;] (?:if|those|any|whoever)\b))/gi,
     () => 'must ',
   ],
+  // "Look at your opponent's Hand. You may discard one Event from it": one or none, of the cards that are seen.
+  [
+    /(?<=\b(?:look at|shows? you|reveals?)\b[^.;:]*\bHand\. )You may (?:(?:choose|pick|select) (?:an?|one|any one) ([^.;:,]+?) (?:from|in|out of) (?:it|there) to be (discard|buri)ed|(discard|bury) (?:an?|one|any one) ([^.;:,]+?) (?:from|in|out of) (?:it|there))(?=[.;]|$)/giu,
+    (_, [chosen, gone, how, what]) => `${/^d/i.test(gone ?? how!) ? 'Discard' : 'Bury'} up to one ${chosen ?? what} from it`,
+  ],
   // "You may choose to draw", "he may elect to pay".
   [/\b(may) (?:choose|elect|opt|decide) to (?!\w+ or\b)/gi, (_, [may]) => `${may} `],
   [/\b(may|must|can) (?:then |also )?choose whether to\b/gi, (_, [may]) => `${may}`],

@@ -11,6 +11,10 @@ const ofEvent = '(?:last|burn|blow|shine|rage|glow|endure|persist|linger|hang|co
 // ---------------------------------------------------------------- how long it holds, and when it is played
 const lasting: readonly Clause[] = [
   [
+    /(?<=\b(?:when|if|whenever) (?:a|any) (?:(?!\bis\b)[^,;:])+?)(?: ,)? or (?:another|a other|any other) (?<kind>[^,;:]+?)(?: ,)? (?=is play)/,
+    ' or <kind> ',
+  ],
+  [
     new RegExp(
       `\\b(?:while|as long as|so long as) (?:(?:the|this) )?(?:THIS|THING|it|they|event|star|night|day|storm|dusk|dawn|moon|sun|wind|gale) (?:still )?(?:${ofEvent}|(?:is|remain|stay) (?:in the sky|overhead|above|aloft|ascendant|upon (?:you|we|us)))(?=$| ,)`,
     ),

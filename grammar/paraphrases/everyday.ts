@@ -14,6 +14,17 @@ const n = '(?:#|1)'
 /** Who is met by a Monster in Combat is your opponent. */
 const met: readonly Clause[] = [
   [
+    /(?<=\b(?:add|gain|worth|lose|subtract)\b[^,;:]*) (?:if|when|while) (?:THIS |it |they )?(?:is )?direct(?:ed)? (?:at|against) (?:(?:a|any|your) )?(?:opponent|player|investigator) (?:who|that) (?<so>(?:is|have|know|own|control)\b[^,;:]+?)$/,
+    ' while your opponent <so>',
+    ['Monster'],
+  ],
+  [/(?<=\b(?:if|while|for each) (?:(?:a|any|1|at least 1|the) )?)opposing (?=(?:\S+ )?ally\b)/, 'defending ', ['Monster']],
+  [
+    /\b(?<sort>(?:(?!(?:each|every|all|any|a|the|that|1|#|random|of) )\S+ )?)ally (?:(?:that|who|which) )?(?:your opponent|the opponent) (?:have )?commit (?:to|in|into|against) (?:(?:this|the|that) (?:battle|combat|defence|defense|threat)|THIS)(?=$| [,:])/,
+    'defending <sort> ally of your opponent',
+    ['Monster'],
+  ],
+  [
     new RegExp(
       `(?<=\\b(?:add|gain|lose|subtract|value|strength|point|halve|half|double)\\b[^,;:]*) (?:against|when (?:attack|oppose|fight)) ${foes} (?:(?:who|that) is |(?=(?:at|in) ))(?<where>[^,;:]+?)$`,
     ),
@@ -47,6 +58,8 @@ const onTheWay: readonly Clause[] = [
 ]
 
 const places: readonly Clause[] = [
+  [/(?<=\b(?:if|while|when) you is )(?:in|at) (?:residence|home)(?=$| ,)/, 'here', ['Location']],
+  [/(?<=^play (?:THIS )?only (?:at|by|during|if|when|while|in) [^,;:]+? or )from (?=(?:a|any)\b)/, 'at ', ['Event']],
   [/(?<=\bwhose )location(?= is )/, 'current location'],
   [/^no gate (?:may|can) is use (?:at|in|on) (?:a |any )?(?<where>[^,;:]*location)(?=$| (?:until|for) )/, 'gate at <where> may not is use'],
   [
@@ -92,6 +105,31 @@ const numbers: readonly Clause[] = [
 ]
 
 const deeds: readonly Clause[] = [
+  [
+    /^(?<who>(?!.*\b(?:if|while|when|unless|who|that|which)\b)[^,;:]+?) is (?:far |much |always )?too (?!(?:many|few|much|little|far|near|late|early)\b)[^ ,;:]+(?: (?:and|or) [^ ,;:]+)? (?:ever )?to (?=\S)/,
+    '<who> cannot ',
+  ],
+  [
+    /(?<=\b(?:return|put|place|take) (?:THIS|it|they) (?:back )?(?:to|into|in) your hand(?: (?:after|at the end of) combat)?)(?: ,)? (?:and|but) do not (?:bury|discard) (?:THIS|it|they)$/,
+    '',
+  ],
+  [
+    /^(?<when>(?:[^,;:]+ , |when you arrive(?: here)? )?)you may (?<do>summon|play|cast) (?<what>[^,;:]+?)(?: ,)? for (?<n>#|1) sanity(?: point)? (?:in addition to|besides) (?:its|their|the) (?:own |usual |normal |print |regular )?(?:sanity )?cost$/,
+    '<when> you may lose <n> sanity to <do> <what>',
+  ],
+  [
+    /^(?:THIS )?(?:may|can) is (?:hold|carry|bear|wield|use) (?:in addition to|besides|beside|together with|along with|as well as) (?:another|a other|any other|1 other) weapon$/,
+    'a ally may carry this card besides another weapon',
+    ['Artifact'],
+  ],
+  [
+    /(?<=\bweapon )add (?<n>#|1)(?: point)? (?:less|fewer)(?: point)?(?: than (?:usual|normal|print))?(?: to (?:its|their|the) (?:bearer|ally|holder|owner))?(?=$| )/,
+    'lose <n>',
+  ],
+  [
+    /(?<=\bis (?:a |the )(?<one>\S+)(?: location)? or )(?:feature|bear|have|show|display) the (?<mark>\S+) (?:symbol|attribute|mark)(?=$| ,)/,
+    'a <mark>',
+  ],
   [
     /^(?:the|that) (?<what>artifact|event|tome|ally|spell|weapon) is (?:then )?return to its (?:player|owner) 's hand$/,
     "return that <what> to its owner 's hand",

@@ -209,7 +209,7 @@ export const ofThingsOneKeeps: readonly Clause[] = [
   [/(?<=\b(?:when|if|should) (?:the |its )?bearer )(?:die|is kill|perish|fall|lose)(?= ,|$)/, 'is lose', borne],
   [
     /^(?:THIS )?(?:may|can) is (?:bear|carry|give to|hold|use) (?:by )?(?:any|a) ally(?: ,)? even (?:1|a ally|if they|if it|those) (?:who |that )?(?:already )?(?:have|carry|bear|hold) (?:a|another|1) weapon(?: already)?$/,
-    'a ally may carry this card in addition to another weapon',
+    'a ally may carry this card besides another weapon',
     borne,
   ],
   [/^(?:THIS )?count as (?<n>#) weapon$/, 'this card is give to a ally as <n> weapon , whose fate it share', borne],

@@ -6,6 +6,10 @@ const place = '(?:the )?(?<where>(?!(?:your|their|its|the|this|that|a|any|each|a
 
 export const origins: readonly Clause[] = [
   [
+    /\b(?<noun>ally|artifact|tome|monster|event|card)(?<of>(?: of (?:your|a|any|each|the) (?:opponent|player))?) (?:whose|with the) (?:sub)?region (?:is )?(?:the )?(?<where>(?!(?:your|their|its|the|this|that|a|any|same|not)\b)[^ ,.;:()]+)(?= |$)/,
+    '<where> <noun> <of>',
+  ],
+  [
     new RegExp(
       `\\b(?<who>the bearer|its bearer|their bearer|that ally|the ally|the target) (?:(?:is|may is|can is|may|is to is) )?(?:usually |normally |originally )?(?:find|from|come from|hail from|bear|native) (?:(?:in|to|from) )?${place}(?= |$)`,
     ),

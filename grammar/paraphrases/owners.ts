@@ -8,6 +8,10 @@ const end = '(?=$| ,| and (?:it|you|your) )'
 
 export const owners: readonly Clause[] = [
   [
+    /\bhave in play (?<what>(?:a|any|1|no|#|another|at least #|at least 1|more than #|# or (?:more|fewer|less))\b(?! (?:and|or) )[^,;:()]*?)(?=$| ,| (?:and|or) (?:it|you|they|your) )/,
+    'have <what> in play',
+  ],
+  [
     new RegExp(
       `\\b(?<if>if|unless) (?<card>${card}) (?<is>is|is not) (?:your|your own|a card of yours|1 of yours|1 of your own|own by you|your card)${end}`,
     ),

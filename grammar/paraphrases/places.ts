@@ -14,6 +14,10 @@ const asIfHere =
 const lacking = '(?:(?:that|which) )?(?:without|with no|lack|lacks|lacking|(?:do|does) not (?:have|bear|feature|show))'
 
 const ways: readonly Clause[] = [
+  [
+    /\bmay not leave (?:(?:a|any|all|every|each) )?(?<what>[^,;:()]*?\blocation)(?: ,)? (?:except|other than|otherwise than|save|but|unless) (?:by|via|through|with|by mean of|by way of|use|by use) (?:(?:a|any) )?travel(?:_event)?(?: event| card)?$/,
+    'may not walk from a <what>',
+  ],
   [new RegExp(`(?<=\\blocation ${lacking} )(?:the |a |any )?(?<attr>[a-z_]+) (?:attribute|symbol)\\b`), '<attr>'],
   [
     /(?<=\blocation )(?:(?:that|which) )?(?:lack|lacks|lacking|(?:do|does) not (?:have|bear|feature|show)) (?=(?:a |any )?[a-z_]+(?: |$))/,

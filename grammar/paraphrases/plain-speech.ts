@@ -107,6 +107,16 @@ export const plainSpeech: readonly Clause[] = [
     ['Location', 'Ally', 'Artifact', 'Tome', 'Event'],
   ],
   [
+    /^you may play (?<n>#) (?<what>[^,;:()]+?) (?:(?:in|on|during) (?:the same|1|a single|a|each)|per|each|every) turn (?:here|at THIS|while (?:you is )?(?:here|at THIS))$/,
+    'as your turn , while you is here , you may play <n> <what>',
+    ['Location'],
+  ],
+  [
+    /^you may play (?<n>#) (?<what>[^,;:()]+?) (?:here|at THIS) (?:(?:in|on|during) (?:the same|1|a single|a|each)|per|each|every) turn$/,
+    'as your turn , while you is here , you may play <n> <what>',
+    ['Location'],
+  ],
+  [
     /^while (?<if>[^,;:()]+) , you may play (?<n>#) (?<what>[^,;:()]+?) (?:in|on|during) (?:the same|1|a single|a) turn$/,
     'as your turn , while <if> , you may play <n> <what>',
     ['Location'],

@@ -10,6 +10,14 @@ const left =
 
 export const untilSoMany: readonly Clause[] = [
   [
+    /\b(?<do>bury|discard|flip) (?:all )?(?:of )?(?<whose>your|their) (?<what>(?!card\b)[^,;:()]+?)(?<by>(?: of (?:their|your) (?:own )?choice)?) until (?:only |just |but |no more than |at most |exactly )?(?<n>#|1)(?: of them)? (?:remain|left|is left|is leave|stay)(?: in play)?$/,
+    '<do> all but <n> of <whose> <what> <by>',
+  ],
+  [
+    /\b(?<do>bury|discard|flip) (?!(?:#|1|a|any|all|your|their)\b)(?<what>(?!card\b)[^,;:()]+?)(?<by>(?: of (?:their|your) (?:own )?choice)?) until (?:only |just |but |no more than |at most |exactly )?(?<n>#|1)(?: of them)? (?:remain|left|is left|is leave|stay)(?: in play)?$/,
+    '<do> all but <n> <what> <by>',
+  ],
+  [
     new RegExp(
       `\\bdiscard ${cards}${ofHand} until (?:(?:they|you) (?:have|hold|keep|is left with|have left)|(?:they|you) is down to|their hand hold|your hand hold) ${n}(?: ${left})?(?=$| ,| and | or )`,
     ),

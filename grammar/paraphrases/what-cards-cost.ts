@@ -11,6 +11,11 @@ const ofThose = `(?:the )?(?<kind>${cost}) of ${what}`
 
 /** Told of them, as the one thing that is told of it. */
 const ofOthers: readonly Clause[] = [
+  // What one loses where one arrives is what the Location takes (M6.9).
+  [
+    /^(?<head>(?:[^,;:()]+ , )?)(?:you (?:may )?)?(?:ignore|disregard) (?:(?:all|any|the|each|every) )?sanity loss (?:for|of|on|when you|when) (?:(?:play|reach|arrive at|enter) )?(?<what>[^,;:()]*?\blocation)(?<rest>(?: [^,;:()]+)?)$/,
+    '<head> you lose no sanity for play <what> <rest>',
+  ],
   [
     /\bthe cost of (?=(?:your|each|all|any|every|the)\b[^,:;()]* (?:spell|tome|artifact|ally|event|location|card)\b)/,
     'the sanity cost of ',

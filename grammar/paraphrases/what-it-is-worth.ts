@@ -71,7 +71,7 @@ const rounded = '(?: ,)?(?: \\()? round (?<way>up|down)(?: \\))?'
 /** The scene before: no card stands there that "it" could be. */
 const scene =
   '(?:at night|by day|by night|in combat|for each [^,:;()]+|during the day|during the night|(?:if|while|when|unless) (?:it is|your current location is|(?:you|your opponent|your investigator|any (?:player|opponent)|a (?:player|opponent)|no (?:player|opponent)) (?:is (?:in|at|inside|outside|here|walk)|know))\\b[^,:;()]*)'
-const own = `(?<=^(?:${scene} , )?)(?:THIS |it )?`
+const own = `(?<=^(?:${scene} , |(?:at night|by day|by night|during the (?:day|night)) )?)(?:THIS |it |they )?`
 const onesOwn: NonNullable<Clause[2]> = ['Ally', 'Monster']
 
 /** Said of others, and of this card, whether it is named or not. */
@@ -209,6 +209,11 @@ const nothing: readonly Clause[] = [
 /** What the grammar knows of this card by its name alone. */
 const ofThis: readonly Clause[] = [
   [new RegExp(`${own}(?:is )?worth (?:only |but |just )?${n}(?: point)?${end}`), 'this card is worth <n> point', onesOwn],
+  [
+    new RegExp(`${own}have a (?:card )?value of (?:only |but |just )?(?<n>#|1|0)(?: point)?${end}`),
+    'this card is worth <n> point',
+    onesOwn,
+  ],
   [new RegExp(`${own}(?:is )?worth (?:double|twice)(?: ${theUsual})?${end}`), 'this card is double', onesOwn],
   [new RegExp(`${own}(?:is )?halve${end}`), 'this card is halve', onesOwn],
   [new RegExp(`${own}is double${end}`), 'this card is double', onesOwn],

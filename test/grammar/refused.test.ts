@@ -376,6 +376,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'Each time any player adds a Monster to his Threat, lose 1 Sanity.'],
     ['ally', "When a Monster is placed in your opponent's Threat, lose 1 Sanity."],
   ],
+  '"they" behind others are those, also behind a time': [
+    ['monster', 'Each Deep One in your Threat gains 1. At Night they are worth 5.'],
+    ['ally', 'Each of your Students adds 1. By Day they are worth 0.'],
+  ],
+  'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
   'what cannot be told any more when it is asked, or whom or what it is about': [
     ['ally', 'An opponent must pay 2 Sanity to play a Phobia on you.'],
