@@ -1466,6 +1466,7 @@ const turns: readonly Saying[] = [
   [', but lose', 'SAME'],
   [', but gain', 'SAME'],
   [', but draw', 'SAME'],
+  ['become worth', 'is worth'],
   ['but lose', ', but lose'],
   ['but gain', ', but gain'],
   ['would is lose in combat', 'would is bury or discard in combat'],

@@ -195,6 +195,24 @@ const apart: readonly Clause[] = [
   [/^(?<a>(?:may not|cannot) is cast [^,;:]+?)(?: ,)? (?:nor|or) (?:against|on) (?<whom>[^,;:]+)$/, 'may not is cast on <whom> . <a>'],
 ]
 
+/** What befalls each player Turn by Turn befalls him on his own. */
+const turnByTurn: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?<who>(?:each|every|any|all) (?:player|investigator)(?: [^,;:]+?)?) (?<does>(?:lose|gain) ${n} sanity(?: point)?|draw ${n} card|discard ${n} card) (?:each|every) turn(?: (?:that )?they (?:is|remain|stay) there)?$`,
+    ),
+    'at the start of their turn , <who> <does>',
+    ['Monster', 'Event'],
+  ],
+  [
+    new RegExp(
+      `^(?:each|every) turn , (?<who>(?:each|every|any|all) (?:player|investigator)(?: [^,;:]+?)?) (?<does>(?:must )?(?:lose|gain) ${n} sanity(?: point)?|(?:must )?(?:draw|discard) ${n} card)$`,
+    ),
+    'at the start of their turn , <who> <does>',
+    ['Monster', 'Event'],
+  ],
+]
+
 /** What is asked of a Round, the price of a way out, and of whom a second half speaks with a pronoun. */
 const behind: readonly Clause[] = [
   [
@@ -219,4 +237,14 @@ const behind: readonly Clause[] = [
   ],
 ]
 
-export const everyday: readonly Clause[] = [...met, ...onTheWay, ...places, ...asides, ...numbers, ...deeds, ...apart, ...behind]
+export const everyday: readonly Clause[] = [
+  ...met,
+  ...onTheWay,
+  ...places,
+  ...asides,
+  ...numbers,
+  ...deeds,
+  ...apart,
+  ...turnByTurn,
+  ...behind,
+]
