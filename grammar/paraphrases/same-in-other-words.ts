@@ -158,8 +158,9 @@ export const sameInOtherWords: readonly Clause[] = [
   ],
   [/\bTHING (?=[a-z]+_[a-z_]+\b)/, '', ['Ally']],
   // ---------------------------------------------------------------- Allies from elsewhere
+  [/\bregardless of (?:(?:that|the) (?:ally|card) 's|their|its) (?:own )?subregion(?= |$)/, 'regardless of place'],
   [
-    /\bregardless of (?:(?:that|the) (?:ally|card) 's|their|its) (?:own )?(?:subregion|region|home|origin|location|place(?: of origin)?)(?= |$)/,
+    /\bregardless of (?:(?:that|the) (?:ally|card) 's|their|its) (?:own )?(?:region|home|origin|location|place(?: of origin)?)(?= |$)/,
     'regardless of where they come from',
   ],
   [

@@ -301,6 +301,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'All Ghouls add 1 and, at Night, are Invisible until the end of the Round.'],
   ],
   'what is done but once, or needs a place, is not told as if it were not so': [
+    ['phobia', 'Lose 1 Sanity whenever you add a Monster to your Threat.'],
     ['phobia', 'When you next arrive at a City Location, lose 2 Sanity.'],
     ['ally', 'When you rotate a Location, draw one card.'],
     ['ally', 'When you play or rotate a City Location, draw one card.'],

@@ -143,7 +143,9 @@ describe('adding up', () => {
     const hall = location('Hall', { subregion: 'Salem', rules: raise })
     expect(maximum(at({ story: [hall], allies: [scholar('A', 'Boston')] }).state, 0)).toBe(none + 2)
     // "With other cards that raise your Maximum": with those of any Type; with one of its own Type that says nothing, too.
-    const beside: PrintedCard['rules'] = [holds({ stat: 'handMax', by: 1, limit: { stacking: 'no', group: 'raises Maximum', among: 'all' } })]
+    const beside: PrintedCard['rules'] = [
+      holds({ stat: 'handMax', by: 1, limit: { stacking: 'no', group: 'raises Maximum', among: 'all' } }),
+    ]
     const alone = ally('C', 1, { subregion: 'Boston', rules: beside })
     const plain = ally('D', 1, { subregion: 'Salem', rules: [holds({ stat: 'handMax', by: 2 })] })
     expect(maximum(at({ story: [hall], allies: [alone] }).state, 0)).toBe(none + 1)
