@@ -261,6 +261,8 @@ export function plays<More extends { readonly waive?: readonly Waiver[]; readonl
   { threat, ...more }: More,
 ): ({ readonly play: Filter } & Omit<More, 'threat'>) | object {
   if (threat && play.type !== 'Monster' && (play.type !== undefined || Object.keys(play).length === 0)) return nonsense
+  // A Monster comes through a Gate, wherever that is: nothing else of a place is asked of it.
+  if (more.waive === anywhere && play.type === 'Monster') return nonsense
   if (more.waive === anywhere) return plays(play, { ...more, waive: [...sparedOf(play, anywhere)] })
   const needsNone =
     [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined && !play.attr?.includes('Cultist'))

@@ -356,12 +356,13 @@ describe('as cards print it', () => {
   it('[M17.26] what a Spell calls its target is what its target line tells, or the card it picks first', () => {
     const spell = { title: 'Woe', type: 'Spell', target: "Opponent's Defending Ally" } as const
     const target = { is: { type: 'Ally', defending: true }, n: 1, pick: 'choose', of: 'opponent' }
-    expect(readEffects('Target Ally loses 2 points of value. Discard any Tome held by that Ally.', known, spell)).toMatchObject({
-      ok: false,
-    })
-    expect(
-      readEffects('Target Ally loses 2 points of value, until the end of Combat. Discard any Tome held by that Ally.', known, spell),
-    ).toEqual({
+    const told = 'Target Ally loses 2 points of value, until the end of Combat. Discard any Tome held by that Ally.'
+    // Nobody defends but in Combat: how long it holds goes without saying.
+    expect(readEffects('Target Ally loses 2 points of value. Discard any Tome held by that Ally.', known, spell)).toEqual(
+      readEffects(told, known, spell),
+    )
+    expect(readEffects('Target Ally loses 2 points of value.', known, { ...spell, target: "Opponent's Ally" })).toMatchObject({ ok: false })
+    expect(readEffects(told, known, spell)).toEqual({
       ok: true,
       value: [
         {

@@ -967,7 +967,6 @@ describe('words that would be read wrongly', () => {
     // What no rule object can say is not said by half of it.
     ['Monster', 'Can only be affected by Enchanted Weapons.'],
     ['Event', 'That player loses 2 Sanity.'],
-    ['Spell/Eye', "Look at your opponent's Hand. You may discard one Event."],
     ['Event', 'It attacks you. Allies may defend.'],
     ['Artifact', 'If you would lose Sanity, lose 1 point less.'],
     ['Artifact', 'You may cast each Spell twice.'],
@@ -978,7 +977,6 @@ describe('words that would be read wrongly', () => {
     ['Artifact', 'Add 2 to this card while defending.'],
     ['Monster', 'Joins Gohuls.'],
     ['Ally', 'You may walk to Kingsport Head.'],
-    ['Event', "Look at your opponent's Hand. You may discard one card."],
   ])('%s: %s', (kind, text) => {
     const reading = readEffects(text, known, card(kind))
     expect(reading, JSON.stringify(reading)).toMatchObject({ ok: false })
