@@ -91,6 +91,15 @@ const rows: readonly Row[] = [
     ),
     (said, [kind]) => like(said, `each ${kind} must`),
   ],
+  // "Lose 1 Sanity if you have no Allies, and another if you have no Artifacts": each for itself, whether the other is so or not.
+  [
+    new RegExp(
+      `(?<=^|[.;] )((?:[^.;:,]*, )?)((?:you )?(?:lose|gain|draw)s? ${count} (?:Sanity(?: points?)?|points? of Sanity|cards?)) ((?:if|unless|while) [^.;:,]+),? (?:and|plus) (?:another|one more|1 more|an additional)(?: (?:one|point|card))? ((?:if|unless|while) [^.;:,]+)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [lead, deed, , one, other]) =>
+      `${lead}${deed} ${one}. ${lead}${(lead ? deed! : like('A', deed!)).replace(new RegExp(` ${count} `, 'iu'), ' one ').replace(/\b(card|point)s\b/, '$1')} ${other}`,
+  ],
   // "Draw two cards. Then discard one.": one card of the Hand.
   [
     /(?<=\bdraws? [^.;:]*\bcards?\b[^.;:]*[.;] (?:Then,? |Afterwards?,? |After that,? )?(?:(?:you|he or she|he|she|that player|your opponent|each player|each opponent)(?: must)? )?(?:then )?discards? )(one|two|three|four|\d)(?=[.;,]|$| (?:of (?:your|his|her|their) (?:own )?choice|at random)\b)/giu,
@@ -289,11 +298,6 @@ const rows: readonly Row[] = [
   [
     /(?<=\b(?:opponent|player|investigator|he|she) )(?:may|must|can) (?:choose|elect|opt|decide)(?: whether| either)? to (?=(?:lose|discard|bury|flip)\b[^.;:]*? or (?:to )?(?:lose|discard|bury|flip)\b(?![^.;:]* to (?:draw|gain|cancel|prevent|avoid|look|play|take|return)\b)(?![^.;]*[.;] (?:if|those|any|whoever)\b))/gi,
     () => 'must ',
-  ],
-  // "Look at your opponent's Hand. You may discard one Event from it": one or none, of the cards that are seen.
-  [
-    /(?<=\b(?:look at|shows? you|reveals?)\b[^.;:]*\bHand\. )You may (?:(?:choose|pick|select) (?:an?|one|any one) ([^.;:,]+?) (?:from|in|out of) (?:it|there) to be (discard|buri)ed|(discard|bury) (?:an?|one|any one) ([^.;:,]+?) (?:from|in|out of) (?:it|there))(?=[.;]|$)/giu,
-    (_, [chosen, gone, how, what]) => `${/^d/i.test(gone ?? how!) ? 'Discard' : 'Bury'} up to one ${chosen ?? what} from it`,
   ],
   // "You may choose to draw", "he may elect to pay".
   [/\b(may) (?:choose|elect|opt|decide) to (?!\w+ or\b)/gi, (_, [may]) => `${may} `],
@@ -501,7 +505,7 @@ const rows: readonly Row[] = [
   ],
   [
     /(?<=^|[.;] )(?:This (?:card|Weapon) )?may be (?:held|borne|carried|used|wielded) (?:in addition to|alongside|together with|along with|with|beside|besides) (?:another|one other|any other|a second) Weapon(?=[.;]|$)/giu,
-    () => 'The Ally may have one more Weapon',
+    () => 'This card may be given to an Ally who already has a Weapon',
   ],
   // "Nobody may play another Night Event."
   [
@@ -521,7 +525,7 @@ const rows: readonly Row[] = [
   // "Each time one of your Allies is buried while you are here, you may use this Gate again": once each time.
   [
     /(?<=^|[.;] )((?:Each time|Whenever|When) (?!you arrive)[^.;:,]+, )(?:you may use (?:this|the|its) Gate|(?:this|the|its) Gate may be used) (?:again|once more|one more time|a second time|once again)(?= for \w+ Sanity[^.;,]*\.|\.|$)/giu,
-    (_, [when]) => `${when}the Gate here may be used once more until the end of the Round`,
+    (_, [when]) => `${when}use the Gate of your Current Location once more`,
   ],
   // "An Ally whose Region is Europe": from there.
   [
@@ -550,13 +554,13 @@ const rows: readonly Row[] = [
     /(?<=^|[.;] )(Flip|Rotate|Bury|Discard) (this card|\p{Lu}[\p{L}.’' -]*?) (?:during|in) (?:any |a )?Combat(, before [^.;:,]*)?\. (?!If\b|It\b|Then\b|Use\b|This\b|Only\b|Not\b|Cannot\b|At\b)(\p{L})/gu,
     (_, [verb, what, before, first]) => `${verb} ${what} during Combat${before ?? ''}: ${first!.toLowerCase()}`,
   ],
-  // "Your opponents' Travel Events cost them 1 Sanity apiece": whoever plays one loses that.
+  // "Your opponents' Travel Events cost them 1 Sanity apiece": whoever plays one pays that.
   [
     new RegExp(
       `\\b(?:(?:your|all|the) )?opponents['’] (\\p{Lu}[\\p{L} ]*?)s cost (?:them )${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece)?(?: to play)?(?=[.;]|$)`,
       'giu',
     ),
-    (_, [what, n, unit]) => `your opponents lose ${n} ${unit} when they play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what}`,
+    (_, [what, n, unit]) => `each opponent must pay ${n} ${unit} to play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what}`,
   ],
   [
     new RegExp(
@@ -564,10 +568,7 @@ const rows: readonly Row[] = [
       'gu',
     ),
     (said, [what, n, unit]) =>
-      like(
-        said,
-        `your opponents lose ${n} ${unit} when they play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what!.replace(/Allie$/, 'Ally')}`,
-      ),
+      like(said, `each opponent must pay ${n} ${unit} to play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what!.replace(/Allie$/, 'Ally')}`),
   ],
   // "Ignore all Sanity losses for playing Locations in Europe": they cost nothing.
   [

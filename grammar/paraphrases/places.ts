@@ -15,8 +15,8 @@ const lacking = '(?:(?:that|which) )?(?:without|with no|lack|lacks|lacking|(?:do
 
 const ways: readonly Clause[] = [
   [
-    /\bmay not leave (?:(?:a|any|all|every|each) )?(?<what>[^,;:()]*?\blocation)(?: ,)? (?:except|other than|otherwise than|save|but|unless) (?:by|via|through|with|by mean of|by way of|use|by use) (?:(?:a|any) )?travel(?:_event)?(?: event| card)?$/,
-    'may not walk from a <what>',
+    /^you may not leave (?:(?:a|any|all|every|each) )?(?<what>[^,;:()]*?\blocation)(?: ,)? (?:except|other than|otherwise than|save|but|unless) (?:by|via|through|with|by mean of|by way of|use|by use) (?:(?:a|any) )?travel(?:_event)?(?: event| card)?$/,
+    'while you is at a <what> , you must leave here by travel_event event',
   ],
   [new RegExp(`(?<=\\blocation ${lacking} )(?:the |a |any )?(?<attr>[a-z_]+) (?:attribute|symbol)\\b`), '<attr>'],
   [

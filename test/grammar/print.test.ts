@@ -48,6 +48,7 @@ const ally: fc.Arbitrary<Filter> = some<Filter>({
     { min: 1, max: 4 },
     { odd: true },
     { max: 2, withoutWeapon: true },
+    { min: 3, printed: true },
     { than: 'lower' },
   ),
   costsSanity: fc.boolean(),
@@ -298,6 +299,10 @@ const limit: fc.Arbitrary<Limit> = fc.oneof(
   both(
     fc.record({ stacking: one('no', 'yes') }),
     some<{ group: string }>({ group: one('lowers Minimum', 'raises Maximum', 'raises draw', 'Command', 'Dreamers') }),
+  ),
+  one<Limit>(
+    { stacking: 'no', group: 'raises Maximum', among: 'all' },
+    { stacking: 'no', group: 'lowers Minimum', among: ['Ally', 'Artifact'] },
   ),
 )
 

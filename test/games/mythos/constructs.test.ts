@@ -961,6 +961,48 @@ describe('losses', () => {
     expect([left([lives], 2), left([lives], 0)]).toEqual([10, 10])
     expect([left([lives, stays], 2), left([lives, stays], 3)]).toEqual([11, 10])
   })
+  rule('M1.31, M14.83', 'what would be lost in Combat is spared from what discards it there, too', () => {
+    const guard = ally('Guard', 1, {
+      rules: [
+        {
+          kind: 'instead',
+          of: { wouldBeBuried: { is: { type: 'Ally' }, others: true, pick: 'all' }, inCombat: true, orDiscarded: true },
+          do: [{ move: { ref: 'self' }, to: 'bury' }],
+        },
+      ],
+    })
+    const snatcher: PrintedCard = {
+      ...monster('Snatcher', 0),
+      rules: [
+        {
+          kind: 'on',
+          on: 'threatRevealed',
+          do: [{ move: { is: { title: 'Webb' }, of: 'opponent', pick: 'all' }, to: 'discard' }],
+        },
+      ],
+    }
+    const end = fight({
+      seats: [
+        { story: [plain], allies: [ally('Webb', 2), guard] },
+        { story: [bolton], threat: [snatcher] },
+      ],
+    })
+    const left = end.state.play
+      .filter(({ area, seat }) => area === 'ally' && seat === 0)
+      .map(({ card }) => end.state.sheet.printed[card]!.title)
+    expect(left).toEqual(['Webb'])
+  })
+  rule('M19.13', 'a printed value is what is printed, whatever changes the current one', () => {
+    const cull = event('Cull', { move: { is: { type: 'Ally', value: { max: 2, printed: true } }, pick: 'all' }, to: 'discard' })
+    const banner = holding('Banner', { value: 1, of: { is: { type: 'Ally' }, pick: 'all' } })
+    const t = two({ hand: [cull], allies: [ally('Two', 2), ally('Three', 3)], assets: [banner] }).play(cull)
+    expect([t.where('Two'), t.where('Three')]).toEqual(['discard', 'ally'])
+  })
+  rule('M1.25', 'who deals with a Monster of somebody finds it in a Threat', () => {
+    const bury = event('Raid', { move: { is: { type: 'Monster' }, of: 'opponent', pick: 'choose', n: 1 }, to: 'bury' })
+    const t = two({ hand: [bury] }, { threat: [monster('Ghoul', 2)] }).play(bury)
+    expect(t.where('Ghoul')).toBe('story')
+  })
   test('a card knows whether it has fought', () => {
     const dynamite = card({
       title: 'Dynamite',
