@@ -586,7 +586,7 @@ const withHandShown = (parts: readonly (readonly Token[])[]): readonly (readonly
 const looksAtCards =
   /\b(?:look (?:at|through) (?:(?:all(?: of)? )?the card in )?|examine |inspect )?(?:your|1|one|a|any|any 1|the|target) opponent (?:'s (?:hand|threat)|(?:must )?(?:reveal|show) (?:you )?their (?:entire |whole )?hand(?: to you)?)$/
 const takesSome =
-  /^(?:you (?:may )?)?(?:discard|bury|choose|pick|select) (?:1|one|two|2|a|any|any 1|any one|all|each|up to \S+) (?:(?!(?:from|in|of|'s|your|you|their|they|that|those|these|it|them|there|play)\b)[^ ,:;()]+ ?)+?(?: worth \S+ point or less| of up to \S+ point)?(?= of your choice$|$| ,? ?(?:and|which) (?:is )?(?:discard|bury)\b)/
+  /^(?:you (?:may )?)?(?:discard|bury|choose|pick|select) (?:1|one|two|2|a|any|any 1|any one|all|each|up to \S+) (?:(?!(?:from|in|of|'s|your|you|their|they|that|those|these|it|them|there|play)\b)[^ ,:;()]+(?= |$) ?)+?(?: worth \S+ point or less| of up to \S+ point)?(?= of your choice$|$| ,? ?(?:and|which) (?:is )?(?:discard|bury)\b)/
 
 /** "Look at your opponent's Hand. You may discard one Monster.": one of those that were looked at. */
 const fromWhatIsSeen = (parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] =>

@@ -139,7 +139,8 @@ const ref: fc.Arbitrary<Selector> = fc.oneof(
   one<Selector>(...(['self', 'target', 'host', 'attached', 'revealed', 'cause', 'location'] as const).map((each) => ({ ref: each }))),
   fc.record({ ref: one('location'), of: theirs }),
 )
-const isPricedSo = (of: Selector): boolean => of.pick !== 'choose' && of.pick !== 'random'
+// Whom a card will affect is not known yet where it is paid for.
+const isPricedSo = (of: Selector): boolean => of.pick !== 'choose' && of.pick !== 'random' && of.affecting === undefined
 const isOfSpells = ({ is }: Selector): boolean => stable(is ?? null).includes('"Spell"')
 const selector = fc.oneof(search, ref)
 
