@@ -47,19 +47,13 @@ export function namedInFull(text: string, { senses }: KnownWords, self: Self | u
 export function surnameForBoth(text: string, { senses }: KnownWords): Rewording | undefined {
   const pair =
     /(?<![\p{L}’-]|(?<!^|[.;:] )(?<!\p{L})\p{Lu}[\p{L}.'’-]* )(?<first>\p{Lu}[\p{L}'’-]+)(?= (?:and|or|nor) (?<second>\p{Lu}[\p{L}'’-]+) (?<surname>\p{Lu}[\p{L}'’-]+)\b)/gu
-  const both = [...text.matchAll(pair)].filter(({ groups, index }) => {
-    const { first, second, surname } = groups as Record<'first' | 'second' | 'surname', string>
+  return reworded(text, pair, (first, [, second, surname], index) => {
     const isStrange =
       /\bjoins $/i.test(text.slice(0, index)) &&
-      !senses.has(fold(first)) &&
       !first.endsWith('s') &&
-      !senses.has(fold(second)) &&
-      !senses.has(fold(surname))
-    return isPerson(`${first} ${surname}`, senses) || (isStrange && !senses.has(fold(`${second} ${surname}`)))
+      ![first, second!, surname!, `${second} ${surname}`].some((each) => senses.has(fold(each)))
+    return isStrange || isPerson(`${first} ${surname}`, senses) ? `${first} ${surname}` : first
   })
-  const at = new Map(both.map(({ index, groups }) => [index, groups!['surname']!]))
-  if (at.size === 0) return undefined
-  return reworded(text, pair, (first, _, index) => (at.has(index) ? `${first} ${at.get(index)}` : first))
 }
 
 type Senses = KnownWords['senses']

@@ -685,13 +685,10 @@ function secondDeedAt(part: readonly Token[]): { readonly stop: number; readonly
   const begins = (at: number): boolean => {
     if (part[at]!.text === ';') return true
     if (part[at]!.text !== ',') return false
-    const next = part[at + 1]
+    const isJoined = /^(?:and|but)$/.test(part[at + 1]?.text ?? '')
     // "Then" is passed over behind a comma.
-    const isThen = (next?.at ?? 0) - part[at]!.at - part[at]!.length > 1
-    return (
-      (isThen || /^(?:and|but)$/.test(next?.text ?? '')) &&
-      !asksIf.test(part[/^(?:and|but)$/.test(next?.text ?? '') ? at + 2 : at + 1]?.text ?? '')
-    )
+    const isThen = (part[at + 1]?.at ?? 0) - part[at]!.at - part[at]!.length > 1
+    return (isThen || isJoined) && !asksIf.test(part[isJoined ? at + 2 : at + 1]?.text ?? '')
   }
   const stop = part.findLastIndex((_, at) => at < asked && begins(at))
   return stop < 1 || part.slice(0, stop).some(({ text }) => asksIf.test(text)) ? undefined : { stop, asked }

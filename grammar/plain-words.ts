@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
       `(?<=(?:^|[.;] )(?<whoever>(?:each|every) (?:player|opponent|Investigator)\\b[^.;:,]*?) ${doing} [^.;:]*[.;] )(?:he or she|he|she|that player|that opponent|that Investigator)(?: also| then)?(?= ${doing} (?![^.;]*\\b(?:his|her|their|that|those|it|them)\\b))`,
       'giu',
     ),
-    (said, [whoever]) => (/[A-Z]/.test(said[0]!) ? whoever! : whoever!.toLowerCase()),
+    (said, [whoever]) => like(said, whoever!),
   ],
   // "All players lose 1 Sanity. They must each discard one card."
   [
