@@ -65,17 +65,27 @@ export function withOwnThings(
   return result
 }
 
+/** What people are called before their names, in words that rules have, too: "the Count". */
+const rank = /^(?:count|general|major|page|judge|father|mother|sister|brother|lord|lady|prince|king|queen|master)$/
+
 /** "The Widow", on the card of the Widow Pruett, though others are called so, too: this one, where no other was spoken of before. */
 function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: readonly Token[]): boolean {
   const { type, senses, written, text } = sentence[at]!
+  // "While you remain on the Isle", at the Isle of the Hollow King.
+  const isFree = /^(?:family|strange|unknown)$/.test(type) || (type === 'name' && senses.every(({ name }) => /s$/.test(name)))
+  const isPlace = self.type === 'Location' && isFree && /^(?:on|in|at|leave|reach)$/.test(textAt(sentence, at - 2))
   const isKind =
-    type === 'family' || (type === 'name' && senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title'))
+    isPlace ||
+    type === 'family' ||
+    (type === 'word' && rank.test(text)) ||
+    (type === 'name' && senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title'))
   const isOne = /^\p{Lu}/u.test(written) && !/s$/.test(written)
   const isSingle = isOne && ` ${fold(self.title)} `.includes(` ${fold(written)} `)
   const isNew = ![...said, ...sentence.slice(0, at)].some((each) => each.text === text && each.type === type)
   const next = textAt(sentence, at + 1)
   const goesOn = saidOfOne.test(next) || doneTo.test(next) || /^[,:]$/.test(next) || sentence[at + 1]?.type === 'unknown'
   if (self.type === 'Ally' && isKind && isOne && isNew && isPaidWith(sentence, at)) return true
+  if (isPlace) return isSingle && isNew
   return (self.type === 'Ally' || self.type === 'Monster') && isKind && isSingle && isNew && (goesOn || at === sentence.length - 1)
 }
 

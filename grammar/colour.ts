@@ -7,7 +7,7 @@
 import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
 import { fold } from './link.ts'
 import { isMishap, isThus } from './mishaps.ts'
-import { isOpening } from './openings.ts'
+import { isOpening, isToldBehind } from './openings.ts'
 import type { Self } from './reading.ts'
 import { isScene, tellsHow } from './scenes.ts'
 import { isSceneOfPlace } from './scenes-of-places.ts'
@@ -592,7 +592,7 @@ function asScene(
   const isCry = stop === '!'
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
   if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
-  if (isSceneOfPlace(sentence, stop, isFirst)) return all
+  if (isSceneOfPlace(sentence, stop, isFirst) || (!isFirst && isToldBehind(sentence, stop))) return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
   const cry = sentence.slice(from + 1)

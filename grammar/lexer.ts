@@ -815,10 +815,11 @@ function ownSurname(pieces: readonly Piece[], start: number, selfTitle: string |
 /** Whether a word that begins a part of this card's Title stands there for all that are called so: "all Zoogs", "a Cat". */
 const isOfKind = (piece: Piece, ahead: Piece | undefined, next: Piece | undefined, first: Piece): boolean =>
   fold(piece.text) === fold(first.text) &&
-  // "This is a Solstice card" is told of this one.
-  next?.text !== 'card' &&
-  ((/s$/.test(piece.text) && /^(?:joins?|all|other|your|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
-    /^(?:an?|any|another|other)$/i.test(ahead?.text ?? ''))
+  // "This is a Solstice card" is told of this one; "any Moon card", "no Moon card" are those that are called so.
+  (next?.text === 'card'
+    ? /^(?:any|another|other|each|every|no)$/i.test(ahead?.text ?? '')
+    : (/s$/.test(piece.text) && /^(?:joins?|all|other|your|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
+      /^(?:an?|any|another|other)$/i.test(ahead?.text ?? ''))
 
 /** What stands before a word, or before the row of names that it ends: "your" of "your Sailors and Captains". */
 function headOf(pieces: readonly Piece[], at: number): Piece | undefined {

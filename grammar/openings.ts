@@ -36,10 +36,22 @@ const goes = /^(?:leave|enter|reach|walk|come|go|pass|visit|follow|move|stay|rem
 
 const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
 
+/** "Lightning seeks ...": a word of a Title that does in the scene what nothing does in the game. */
+const isThing = ([head, second]: readonly Token[]): boolean => head!.type === 'family' && isUnknown(second) && isSmall(second!)
+
+/** "To see the Black Dog is an omen": whom it is so of, by whatever name. */
+const isSeen = (sentence: readonly Token[], index: number): boolean =>
+  textAt(sentence, 0) === 'to' &&
+  index > 1 &&
+  /^(?:self|strange|family|unknown)$/.test(sentence[index]!.type) &&
+  !isSmall(sentence[index]!) &&
+  sentence.findIndex(({ text }) => text === 'is') > index
+
 /** Whether all words of a sentence are such as a scene has; how many of them the game does not know. */
 export function strangeWords(sentence: readonly Token[]): number | undefined {
   let clear = 0
   for (const [index, token] of sentence.entries()) {
+    if (isSeen(sentence, index) || (index === 0 && isThing(sentence))) continue
     const { type, text, written } = token
     if (type === 'mark') {
       if (!/^[,;-]$/.test(text)) return undefined
@@ -95,6 +107,9 @@ function tells(sentence: readonly Token[]): boolean {
     return true
   // "Dr. Laurence's methods are ...", "Uncle Sam has made ...".
   if (head.type === 'strange') return /^(?:'s|have|is|were)$/.test(second.text) || (second.type === 'unknown' && isSmall(second))
+  // "Even the birds are silent".
+  if (text === 'even' && /^(?:the|a|their|its|your)$/.test(second.text)) return sentence.length > 3
+  if (isThing(sentence)) return sentence.length > 2
   if (!isUnknown(head)) return false
   // "Buy, sell, trade": so many cries; "lanterns sway", "candles stand in rows": of many.
   if (second.text === ',' && sentence.length < 10) return true
@@ -180,4 +195,22 @@ export function isOpening(sentence: readonly Token[], stop: string): boolean {
   if (isUnknown(sentence[0]) && /s$/.test(sentence[0]!.written) && /^(?:have|is)$/.test(textAt(sentence, 1)) && clear < 4) return false
   if (sentence.some(({ type }) => type === 'name') && (clear < 2 || /^(?:it|they|this|there|you) is\b/.test(said))) return false
   return textAt(sentence, 0) !== 'only'
+}
+
+/** Who is spoken of by what was told before. */
+const pointing = /^(?:they|it|this|that|these|those|there|them|its|their|here|such|each|every|any|you|your)$/
+
+/** What would be said of cards, in words of no rule. */
+const fares = /^(?:flee|die|perish|vanish|escape|scatter|rebel|revolt|burn|drown|starve|sicken|sleep|asleep|awake)(?:s|d|ed|es)?$/
+
+/**
+ * Whether a sentence behind rules is but a scene, "Fog rolls in from the river": two words at least that the game does not know, none
+ * that points back to what the rules speak of, and nothing that could be said of cards.
+ */
+export function isToldBehind(sentence: readonly Token[], stop: string): boolean {
+  if (!/[.!…]/.test(stop) || (strangeWords(sentence) ?? 0) < 2 || !tells(sentence)) return false
+  return !sentence.some(
+    ({ text, written }) =>
+      pointing.test(text) || fares.test(written) || counts.test(written.toLowerCase()) || regards.test(written) || text === 'to',
+  )
 }

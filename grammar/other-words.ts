@@ -2590,6 +2590,7 @@ const turns: readonly Saying[] = [
   ['affect your investigator have no effect', 'have no effect on you'],
   ['affect you have no effect', 'have no effect on you'],
   ['turn that you remain at THIS', 'turn that you remain here'],
+  ['you (remain|stay) (on|at|in|within|inside) THIS', 'you remain here'],
   ['attack 1 opponent for # point', 'your opponent is attack for # point'],
   ['attack a opponent for # point', 'your opponent is attack for # point'],
   ['attack your opponent for # point', 'your opponent is attack for # point'],

@@ -14,6 +14,7 @@ import { armsAndSpells } from './paraphrases/arms-and-spells.ts'
 import { arts } from './paraphrases/arts.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
 import { asUsual } from './paraphrases/as-usual.ts'
+import { atItsTime } from './paraphrases/at-its-time.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
 import { atTheMoment } from './paraphrases/at-the-moment.ts'
@@ -256,6 +257,7 @@ export const paraphrases: readonly Clause[] = [
   ...atTheMoment,
   ...caseByCase,
   ...everAndJustNow,
+  ...atItsTime,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
@@ -271,19 +273,21 @@ type Form = readonly (readonly Token[])[]
 export interface Reader {
   /** How far a sentence can be read as it stands, in characters of the text; infinite where all of it can. */
   readonly reach: (sentence: readonly Token[]) => number
+  /** Whether the sentences before speak of this card alone, so that "they" are no others. */
+  readonly isAlone: boolean
   /** Whether a sentence can be read in any order of its words. */
   readonly reads: (sentence: readonly Token[]) => boolean
 }
 
 /** A form of a sentence that can be read, in other words than it has; nothing where none is found. */
-export function paraphrased(sentence: readonly Token[], self: Self | undefined, { reach, reads }: Reader): Form | undefined {
+export function paraphrased(sentence: readonly Token[], self: Self | undefined, { reach, reads, isAlone }: Reader): Form | undefined {
   const seen = new Set([textOf(sentence)])
   const looked: { readonly form: Form; readonly far: number; readonly steps: number }[] = []
   const open = [{ form: [sentence] as Form, far: reach(sentence), steps: 0 }]
   while (open.length > 0 && seen.size < mostForms) {
     open.sort((a, b) => b.far - a.far || a.steps - b.steps)
     const { form, steps } = open.shift()!
-    for (const other of othersOf(form, self, reach, sentence.length + mostWordsMore)) {
+    for (const other of othersOf(form, self, { reach, isAlone }, sentence.length + mostWordsMore)) {
       const said = other.map(textOf).join(' . ')
       if (seen.has(said)) continue
       seen.add(said)
@@ -320,14 +324,14 @@ function isOfOthers(clause: Clause, sentence: readonly Token[], put: readonly To
 }
 
 /** The forms that one paraphrase makes of a form, in its first sentence that cannot be read. */
-function othersOf(form: Form, self: Self | undefined, reach: Reader['reach'], most: number): Form[] {
+function othersOf(form: Form, self: Self | undefined, { reach, isAlone }: Pick<Reader, 'reach' | 'isAlone'>, most: number): Form[] {
   const at = form.findIndex((each) => reach(each) !== Number.POSITIVE_INFINITY)
   const sentence = form[at]
   if (sentence === undefined) return []
   const pieces = piecesOf(sentence, self)
   return paraphrases.flatMap((clause) => {
     const put = putAsMeant(clause, sentence, pieces, self)
-    if (put && isOfOthers(clause, sentence, put, self)) return []
+    if (put && !isAlone && isOfOthers(clause, sentence, put, self)) return []
     const parts = put && put.length <= most ? apartAtStop(put, clause[1].includes(' . ')) : []
     // What means nothing leaves nothing, and a text of nothing is no reading.
     return parts.length === 0 || parts.some((each) => each.length === 0) ? [] : [[...form.slice(0, at), ...parts, ...form.slice(at + 1)]]

@@ -784,10 +784,20 @@ function inOtherWords(read: Progress, part: readonly Token[]): readonly (readonl
   return form
 }
 
+/** "Add 1 at Night": told of this card, and of no others. */
+const isOfThisAlone = (rule: Rule): boolean =>
+  rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self' && typeof rule.effect.value === 'number'
+
 /** A form of a sentence in other words that can be read here. */
 function formRead(read: Progress, part: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const known = new Map<string, number>()
   return paraphrased(part, read.self, {
+    isAlone:
+      read.self?.type === 'Monster' &&
+      read.rules.length > 0 &&
+      read.rules.every(isOfThisAlone) &&
+      // "Add 1 if any Ghouls are in play. They ...": perhaps those.
+      !/\b\p{Lu}\p{Ll}*s\b/u.test(read.text.slice(0, part[0]!.at)),
     reach: (sentence) => {
       const said = textOf(sentence)
       const before = known.get(said)

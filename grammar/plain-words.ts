@@ -125,6 +125,44 @@ const rows: readonly Row[] = [
   ],
   // "Buried by an opponent's card, its player ...": who has played that.
   [/(?<=\bby an opponent['’]s card, )(?:its|that card['’]s) (?:player|owner)\b/giu, () => 'that opponent'],
+  // "Priests are unaffected": not affected by what was told before.
+  [
+    /\b(is|are|remains?) unaffected(?=[.;]|$| \()/giu,
+    (_, [be]) => (/^remain/i.test(be!) ? (/s$/i.test(be!) ? 'is' : 'are') : be!) + ' not affected',
+  ],
+  // "Are worth 1 extra point, or 2 if ...": what they gain.
+  [
+    new RegExp(
+      `(?<!\\b(?:that|who|which|if|while) )\\b(is|are)( each)? worth ${count} (?:extra|additional|more) points?(?=(?: each)?(?:,| \\(|;)? ?(?:or |but )?${count}\\b)`,
+      'giu',
+    ),
+    (_, [be, each = '', n]) => `${be === 'is' ? 'gains' : 'gain'}${each} ${n}`,
+  ],
+  // "By Day they are only stones, and have a value of 0": what they are like says no more than what comes of it.
+  [
+    /(?<=(?:^|[.;] )(?:(?:By|During the|At) (?:Day|Night),? )?(?:it|they|he|she|this card)) (?:is|are) (?:only|merely|but|just|no more than|nothing (?:more than|but)|little more than) (?:an? (?:\p{Ll}+ )?\p{Ll}+|(?:\p{Ll}+ )?(?!others|points|cards|times)\p{Ll}{3,}s),? and(?= \p{Ll}+s?\b)/giu,
+    () => '',
+  ],
+  // "Cannot be played at all": no more than that it cannot be.
+  [
+    /\b((?:cannot|can ?not|may not|can never|must not|can['’]t)(?: be)? (?:played|summoned|controlled|flipped|discarded|buried|used|cast|attacked|defend|attack|walk|travel)(?: here)?) at all\b/giu,
+    (_, [ban]) => ban!,
+  ],
+  // "Bury other Day or Night Events": all of them.
+  [
+    /(?<=(?:^|[.;:] |, (?:and |then )?)(?:Bury|Discard|Flip|Return) )other (?=\p{Lu}[^.;:]*?s(?:[.;,]| in play\b| face-down\b|$))/giu,
+    () => 'all other ',
+  ],
+  // "While you are here your opponents' ...": where the one ends and the other begins.
+  [
+    /(?<=(?:^|[.;] )(?:While|As long as) you (?:are|remain|stay) (?:here|(?:on|at|in) (?:the|this) \p{L}+)) (?=(?:your|each|every|all|no|you) \p{L}+\b)/giu,
+    () => ', ',
+  ],
+  // "Raises by 1 point each the value of ...".
+  [
+    /\b((?:rais|increas|lower|reduc)(?:es?|s)? by (?:\d+|one|two|three)) (?:points? )?each(?= the (?:card )?values? of\b)/giu,
+    (_, [by]) => by!,
+  ],
   // "Played against an opponent who is Underground": on him.
   [/(?<=\bplayed )(only )?against (?=(?:an|any|one) (?:opponent|Investigator|player)\b)/giu, (_, [only = '']) => `${only}on `],
   // "That Ally adds 1 and ignores Invisible Monsters": it is that Ally who does.
@@ -557,14 +595,14 @@ const rows: readonly Row[] = [
   // "Your opponents' Travel Events cost them 1 Sanity apiece": whoever plays one pays that.
   [
     new RegExp(
-      `\\b(?:(?:your|all|the) )?opponents['’] (\\p{Lu}[\\p{L} ]*?)s cost (?:them )${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece)?(?: to play)?(?=[.;]|$)`,
+      `\\b(?:(?:your|all|the) )?opponents['’] (\\p{Lu}[\\p{L} ]*?)s cost (?:them )${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece| more| extra)?(?: to play)?(?=[.;]|$| (?:while|until|for the)\\b)`,
       'giu',
     ),
     (_, [what, n, unit]) => `each opponent must pay ${n} ${unit} to play ${/^[AEIOU]/.test(what!) ? 'an' : 'a'} ${what}`,
   ],
   [
     new RegExp(
-      `(?<=^|[.;:,] )((?:\\p{Lu}[\\p{L}]* )*(?:Travel|Storm|Night|Day|Star) Event|Ally|Allie|Artifact|Tome|Monster|Event)s cost (?:your opponents|opponents|each opponent|all opponents) ${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece)?(?: to play)?(?=[.;]|$)`,
+      `(?<=^|[.;:,] )((?:\\p{Lu}[\\p{L}]* )*(?:Travel|Storm|Night|Day|Star) Event|Ally|Allie|Artifact|Tome|Monster|Event)s cost (?:your opponents|opponents|each opponent|all opponents) ${count} (?:more |additional |extra )?(Sanity(?: points?)?|points? of Sanity)(?: each| apiece| more| extra)?(?: to play)?(?=[.;]|$| (?:while|until|for the)\\b)`,
       'gu',
     ),
     (said, [what, n, unit]) =>

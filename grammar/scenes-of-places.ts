@@ -27,6 +27,18 @@ interface Shape {
 const things = '(?:the|a|your|its|these|those|this)'
 
 const shapes: readonly Shape[] = [
+  // "All in the house are asleep": nobody on a card.
+  {
+    said: /^(?:all|everybody|everyone|nobody) (?:in|within|inside|aboard|at) (?:the|this|that) \S+ (?:is|lie|sleep|dream|fall|hear|stir|wake|know)(?: \S+)*$/,
+    but: /^(?:all|inside|asleep|awake|dead|fall|sleep|wake|lie)$/,
+    isAnywhere: true,
+  },
+  // "London is lost in fog".
+  {
+    said: /^(?:(?:the|all) )?\S+(?: of \S+)? (?:is|lie|stand) (?:lose|lost|shrouded|wrapped|cloaked|veiled|swallowed|drowned|bathed|buried|hidden|sunk|wreathed|blanketed|bury|hide) (?:in|by|beneath|under|behind|amid) .+$/,
+    but: /^(?:all|lose|lost|bury|buried|hide|hidden|lie|under)$/,
+    isOfNames: true,
+  },
   { said: /^you (?:fall|slip|trip|stumble|sink|tumble)(?: (?:down|into|through|over|in) .+)?$/, but: /^fall$/, isCry: true },
   {
     said: /^(?:everything|everyone|everybody|all thing|each thing|(?:such |forbidden )?\S+) have (?:its|their|a)(?: own)? price$/,

@@ -366,6 +366,20 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
       [...head, ...those, ...rest],
     ]
   }
+  // "Each Ghoul adds 1 point, or 2 if its player is Outside": so much more for those who are.
+  const ofPlayer = /^(?:its|their|it 's|they 's) (?:player|owner|controller|investigator) (?:is|stand) (?!not\b)/.exec(
+    textOf(second.so),
+  )?.[0]
+  if (isValue && ofPlayer !== undefined && !isFirst && head.length === 0) {
+    const at = said.indexOf(verb)
+    if (more < 1 || at < 1 || /^(?:this|THIS|that|target|its|their)\b/.test(textOf(said))) return undefined
+    const where = second.so.slice(ofPlayer.trim().split(' ').length)
+    const those = [...said.slice(0, at), ...newWords('who is', near), ...where, ...swap(said.slice(at), figure(more, near))]
+    return [
+      [...told, ...rest],
+      [...those, ...rest],
+    ]
+  }
   const whoever = /^(?:each|all|any) (?:other )?(?:player|opponent|investigator)\b/.exec(textOf(said))?.[0].split(' ').length
   const askedOf = whoever !== undefined && second.isBare ? [newWord('they', near), ...second.so.slice(1)] : second.so
   const so = ofWhom(askedOf, said)

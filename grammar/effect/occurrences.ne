@@ -244,7 +244,11 @@ occurs   -> thiscard "is" "reveal"                                    {% () => '
           | "they" "defend"                                           {% () => 'defends' %}
           | beginsorends                                              {% draft.first %}
           | thiscard causing                                          {% ([, on]) => on %}
-causing  -> "cause" lossof                                            {% () => 'dealtSanity' %}
+causing  -> "cost" aplayer sanity                                     {% () => 'dealtSanity' %}
+          | "cost" aplayer "any" sanity                               {% () => 'dealtSanity' %}
+          | "cost" "your" "opponent" "'s" "investigator" sanity       {% () => 'dealtSanity' %}
+          | "cost" "your" "opponent" "'s" "investigator" "any" sanity {% () => 'dealtSanity' %}
+          | "cause" lossof                                            {% () => 'dealtSanity' %}
           | "cause" lossof "to" aplayer                               {% () => 'dealtSanity' %}
           | "cause" lossof "to" "your" "opponent" "'s" "investigator" {% () => 'dealtSanity' %}
           | "cause" aplayer "to" "lose" sanity                        {% () => 'dealtSanity' %}

@@ -332,6 +332,8 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | sel "have" "no" "gate"                                    {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
           | sel "have" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
           | sel "gain" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
+          | sel "have" manygates                                      {% ([of], _at, reject) => (of.pick === 'all' ? { attribute: 'Gate', give: true, of } : reject) %}
+          | sel "gain" manygates                                      {% ([of], _at, reject) => (of.pick === 'all' ? { attribute: 'Gate', give: true, of } : reject) %}
           | maycan "carry" num more "weapon"                          {% ([, , n]) => ({ weapons: n + 1 }) %}
           | maycan "carry" "any" "number" "of" "weapon"               {% () => ({ weapons: 'any' }) %}
           | thiscard maycan "carry" "any" "number" "of" "weapon"      {% () => ({ weapons: 'any' }) %}
@@ -789,3 +791,5 @@ purposes -> det purpose "that" "require" num                          {% ([, pur
           | det purpose "which" "require" num                         {% ([, purpose]) => purpose %}
           | det purpose "that" "require" "a" asname5                  {% ([, purpose]) => purpose %}
           | det purpose "that" "need" "a" asname5                     {% ([, purpose]) => purpose %}
+# All Ruins have Gates.   Site Locations gain Gates.
+manygates -> "gate"                                                   {% ([{ written }], _at, reject) => (/s$/i.test(written) ? null : reject) %}

@@ -19,6 +19,13 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'what could be said of cards behind rules, and "they" where others were spoken of': [
+    ['event', 'Draw one card. Zombies shuffle forth.'],
+    ['event', 'Draw one card. Victims wander the streets.'],
+    ['event', 'Flip all Allies face-down. They sleep soundly.'],
+    ['event', 'Draw one card. Bystanders join in the merriment.'],
+    ['monster', 'Add 1 if any Ghouls are in play. They are too quick to be Controlled.'],
+  ],
   'fates of other cards than those before, points of several losses, and a walk that costs something but on some ways': [
     ['event', 'Flip all Allies of your opponent. Priests are discarded instead of buried.'],
     ['event', 'Flip all Allies of your opponent. Artifacts are discarded instead.'],
