@@ -320,7 +320,7 @@ export type Trigger =
   /** A player goes on from such a Location to one that is none, or begins to walk there. */
   | { readonly leftFrom: Filter; readonly by: Who }
 
-export type Done = 'played' | 'cast' | 'lost' | 'buried' | 'discarded' | 'gateUsed'
+export type Done = 'played' | 'cast' | 'lost' | 'buried' | 'discarded' | 'gateUsed' | 'passed'
 
 /** `sinceTurn`: since his last Turn whose card says so, and in this Round. */
 export type Lately = 'round' | 'turn' | 'sinceTurn'
@@ -401,7 +401,8 @@ export type Condition =
     }
   /**
    * He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn; so many of his that lay in play are gone,
-   * or just those that were buried, or discarded; he has used a Gate.
+   * or just those that were buried, or discarded; he has used a Gate, or
+   * passed, whether that Pass still stands or not.
    */
   | {
       readonly done: Done
@@ -546,7 +547,8 @@ export type Static =
   | { readonly visible: boolean; readonly of: Selector }
   /** `self`: this very card, whatever else is Invisible to them. */
   | { readonly sees: 'invisible' | 'self'; readonly of: Selector }
-  | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
+  /** `self`: this very card, `host`: the Ally who bears it. */
+  | { readonly bypass: Filter | 'threat' | 'self' | 'host'; readonly may: boolean; readonly of?: Selector }
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
   /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays. */
   | {
@@ -572,8 +574,13 @@ export type Static =
   | { readonly languages: readonly Language[] | 'all'; readonly of?: Selector }
   /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17). */
   | { readonly weapons: number | 'any'; readonly of?: Selector }
-  /** `by`: only what these players do with such cards. */
-  | { readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard; readonly of?: Selector; readonly by?: Who }
+  /** `by`: only what these players do with such cards; `aimed`: only where the card would be chosen for it, and not what is done to all, or by lot. */
+  | {
+      readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard
+      readonly of?: Selector
+      readonly by?: Who
+      readonly aimed?: true
+    }
   /** `by`: of the random choices that opponents' cards make. */
   | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number; readonly by?: 'eachOpponent' }
   | { readonly survives: readonly Hazard[] }

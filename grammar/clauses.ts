@@ -656,7 +656,6 @@ export const clauses: readonly Clause[] = [
   [/\bdraw a number of card equal to (?<as>.+)$/, 'draw card equal to <as>'],
   [/^no (?:ally|monster|card) may is reduce (?:below|to less than) (?<n>#|1)(?: point)?$/, 'not below <n>'],
   // ---------------------------------------------------------------- who is safe, and when
-  [/^(?<who>.+) (?:may not|cannot) is (?:make )?the target of (?<what>.+)$/, '<who> is not affected by <what>'],
   [
     /^(?<head>(?:for the rest of (?:the|this) (?:round|turn|combat)|until the end of (?:the|this)? ?(?:round|turn|combat))) (?=(?:you|your|all|each|no|any|THIS|target|ally|monster|other) )/,
     '<head> ,',

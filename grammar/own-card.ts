@@ -1308,7 +1308,7 @@ function attached(rules: readonly Rule[], isArtifact: boolean, isWeapon: boolean
         .filter((rule, index, all) => !isGiven(rule) || all.findIndex(isGiven) === index)
     : rules
   // "May not bypass the Ally who bears this Weapon" tells of him, too.
-  const host = once.findIndex((rule) => /"host|"bypass":\{"bears":\{"title":"self"\}\}/.test(stable(rule)))
+  const host = once.findIndex((rule) => /"host/.test(stable(rule)))
   if (!isArtifact || host < 0 || once.some(isGiven)) return once
   // "The Ally wearing this card": any other Artifact is one's own, and is given to an Ally where it speaks of him, or later by a use.
   if (!isWeapon) {

@@ -520,7 +520,7 @@ const fromShownOrPlay = (part: readonly Token[]): Fault | undefined =>
 function ofThePast({ text }: Progress, part: readonly Token[]): Fault | undefined {
   const { at } = part[0]!
   const over =
-    /\b(?:each|every|any|all) (?:player|opponent|investigator)s? who (?:has |have )?(?:passed\b|(?:played|cast|drew|discarded|completed|used)\b(?!.*\bth(?:is|e present) (?:round|turn)\b))/i.exec(
+    /\b(?:each|every|any|all) (?:player|opponent|investigator)s? who (?:has |have )?(?:passed|played|cast|drew|discarded|completed|used)\b(?!.*\bth(?:is|e present) (?:round|turn)\b)/i.exec(
       text.slice(at, part.at(-1)!.at + part.at(-1)!.length),
     )
   return over

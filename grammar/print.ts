@@ -488,6 +488,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const many = atLeast === undefined ? sayOne(condition.is) : `at least ${count(atLeast)} ${sayNoun(condition.is, atLeast)}`
       const has = `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'have' : 'has'}`
       const when = { round: 'this Round', turn: 'this Turn', sinceTurn: 'since your last Turn' }[condition.this]
+      if (condition.done === 'passed') return `${has} passed ${when}`
       if (condition.done === 'gateUsed') return `${has} used a Gate ${when}`
       if (condition.done !== 'buried' && condition.done !== 'discarded') return `${has} ${condition.done} ${many} ${when}`
       const part = atLeast === undefined ? 'one' : `at least ${count(atLeast)}`
@@ -1077,10 +1078,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('visible' in effect) return `${saySelector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
     if ('sees' in effect) return `${saySelector(effect.of)} sees ${effect.sees === 'self' ? 'this card' : 'Invisible cards'}`
     if ('bypass' in effect) {
-      const { not, value } = effect.bypass === 'threat' ? {} : effect.bypass
+      const { not, value } = typeof effect.bypass === 'string' ? {} : effect.bypass
       if (not?.value?.rank !== undefined) return `only the Ally with the ${not.value.rank} value may defend against this card`
       if (value?.rank !== undefined) return `the Ally with the ${value.rank} value may not defend against this card`
-      const what = effect.bypass === 'threat' ? 'the opposing Threat' : sayNoun(effect.bypass, 2)
+      const what =
+        typeof effect.bypass === 'string'
+          ? { threat: 'the opposing Threat', self: 'this card', host: 'the bearer' }[effect.bypass]
+          : sayNoun(effect.bypass, 2)
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
     }
     if ('join' in effect) {
@@ -1118,7 +1122,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('languages' in effect) return `you speak ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
     if ('immuneTo' in effect) {
       const { immuneTo, of } = effect
-      if (typeof immuneTo === 'object' && immuneTo.not !== undefined && Object.keys(immuneTo).length === 1)
+      if (typeof immuneTo === 'object' && immuneTo.not !== undefined && Object.keys(immuneTo).length === 1 && !effect.aimed)
         return `${of ? saySelector(of) : 'you'} can only be affected by ${sayNoun(immuneTo.not, 2)}`
       const what =
         typeof immuneTo === 'object'
@@ -1126,7 +1130,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
           : ({ theft: 'theft', storyDeckEffects: 'effects on the Story Deck', GreatOldOnes: 'the power of Great Old Ones' }[
               immuneTo as string
             ] ?? immuneTo)
-      return `${of ? `${saySelector(of)} is` : 'you are'} not affected by ${what}`
+      return effect.aimed && of
+        ? `${saySelector(of)} cannot be the target of ${what}`
+        : `${of ? `${saySelector(of)} is` : 'you are'} not affected by ${what}`
     }
     if ('excluded' in effect) {
       const of = saySelector(effect.of ?? { ref: 'self' })

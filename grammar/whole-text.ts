@@ -389,12 +389,7 @@ const steps: readonly Step[] = [
     self !== undefined &&
     self.type !== 'Ally' &&
     self.type !== 'Monster' &&
-    rules.some(
-      (rule) =>
-        rule.kind === 'static' &&
-        'bypass' in rule.effect &&
-        /"title":"self"/.test(stable(rule.effect.bypass).replace(/"bears":\{[^{}]*\}/g, '')),
-    )
+    rules.some((rule) => rule.kind === 'static' && 'bypass' in rule.effect && rule.effect.bypass === 'self')
       ? 'It is not said which Ally cannot be bypassed.'
       : rules,
   // "Discard one Ally. Draw as many cards as that Ally's value, including any Weapon": it has none any more.

@@ -92,6 +92,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
           | "no" "pass" been "declare"                                {% () => ({ number: 'passes', max: 0 }) %}
           | "a" "pass" been "declare"                                 {% () => ({ number: 'passes', min: 1 }) %}
+          | "no" "pass" been "declare" thisperiod                     {% ([, , , , when]) => players.notSo(players.passedOnce(when))('either') %}
+          | "a" "pass" been "declare" thisperiod                      {% ([, , , , when]) => players.passedOnce(when)('either') %}
           | range "other" "pass" "is" "declare"                       {% ([range]) => ({ number: 'passes', ...range, besides: true }) %}
           | "the" "pass" "end" eachround                              {% () => ({ passesEnd: true }) %}
           | "this" "pass" "end" eachround                             {% () => ({ passesEnd: true }) %}

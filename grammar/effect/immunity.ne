@@ -10,6 +10,10 @@ immunity -> sel "is" proofto peril                                    {% ([of, ,
           | sel maynot "is" "affected" "except" "by" threatened       {% ([of, , , , , , not]) => values.onlyBy(not, of) %}
           | maynot "is" "affected" "except" "by" threatened           {% ([, , , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
           | maynot "is" touched peril                                 {% ([, , , to]) => values.immune(to, { ref: 'self' }) %}
+          | sel maynot "is" targeted peril                             {% ([of, , , , to]) => values.untargeted(to, of) %}
+          | maynot "is" targeted peril                                 {% ([, , , to]) => values.untargeted(to, { ref: 'self' }) %}
+          | attacked maynot "is" targeted peril                        {% ([, , , , to]) => values.untargeted(to) %}
+          | "no" np maycan "is" targeted peril                         {% ([, is, , , , to]) => values.untargeted(to, cards.allOf(is)) %}
           | attacked maynot "is" touched peril                        {% ([, , , , to]) => values.immune(to) %}
           | "no" np maycan "is" touched peril                         {% ([, is, , , , to]) => values.immune(to, cards.allOf(is)) %}
           | sel "is" shielded peril                                   {% ([of, , , to]) => values.shielded(to, of) %}
@@ -39,14 +43,19 @@ tofrom   -> "to"                                                      {% draft.n
           | "from"                                                    {% draft.nothing %}
           | "against"                                                 {% draft.nothing %}
 touched  -> "affected" "by"                                           {% draft.nothing %}
-          | "the" "target" "of"                                       {% draft.nothing %}
+targeted  -> "the" "target" "of"                                       {% draft.nothing %}
           | "a" "target" "of"                                         {% draft.nothing %}
           | "target" "of"                                             {% draft.nothing %}
 shielded -> "protect" shielding                                       {% draft.nothing %}
 shielding -> "from"                                                   {% draft.nothing %}
           | "against"                                                 {% draft.nothing %}
 
-# Storms do not affect you.   No Spell of your opponents may affect your Allies.   All Epidemics have no effect on this card.   Events may not target this card.
+# This card cannot be the target of Spells.   No Ally of yours can be the target of opponents' Events.   Artifacts may not target your Allies.   No Event may target this card.
+immunity -> perils maynot "target" sel                                {% ([to, , , of]) => values.untargeted(to, of) %}
+          | "no" perils "target" sel                                  {% ([, to, , of]) => values.untargeted(to, of) %}
+          | "no" perils maycan "target" sel                           {% ([, to, , , of]) => values.untargeted(to, of) %}
+
+# Storms do not affect you.   No Spell of your opponents may affect your Allies.   All Epidemics have no effect on this card.
 immunity -> perils maynot reaches sel                                 {% ([to, , , of]) => values.immune(to, of) %}
           | perils maynot reaches attacked                            {% ([to]) => values.immune(to) %}
           | perils "have" "no" "effect" "on" sel                      {% ([to, , , , , of]) => values.immune(to, of) %}
@@ -58,7 +67,6 @@ immunity -> perils maynot reaches sel                                 {% ([to, ,
           | "no" perils "have" someeffect sel                         {% ([, to, , , of]) => values.immune(to, of) %}
           | "no" perils "have" someeffect attacked                    {% ([, to]) => values.immune(to) %}
 reaches  -> "affect"                                                  {% draft.nothing %}
-          | "target"                                                  {% draft.nothing %}
           | "apply" "to"                                              {% draft.nothing %}
 someeffect -> "any" "effect" "on"                                     {% draft.nothing %}
           | "a" "effect" "on"                                         {% draft.nothing %}

@@ -47,11 +47,15 @@ pred     -> "is" being                                                {% ([, tol
           | "hold" "more" "card" "than" rival                         {% ([, , , , than]) => players.more('hand', than) %}
           | "hold" "fewer" "card" "than" rival                        {% ([, , , , than]) => players.more('hand', than, true) %}
 passdone -> "have" "pass"                                             {% draft.nothing %}
-          | "pass" "this" "round"                                     {% ([{ written }], _at, reject) => (/ed$/i.test(written) ? null : reject) %}
           | "have" "declare" "a" "pass"                               {% draft.nothing %}
 notpassed -> "have" "not" "pass"                                      {% draft.nothing %}
-          | "do" "not" "pass" "this" "round"                          {% draft.nothing %}
           | "have" "declare" "no" "pass"                              {% draft.nothing %}
+
+# If your opponent has passed this Round, draw one card when played.   While you have not passed this Round, this card gains 1.
+pred     -> passdone thisperiod                                       {% ([, when]) => players.passedOnce(when) %}
+          | notpassed thisperiod                                      {% ([, when]) => players.notSo(players.passedOnce(when)) %}
+          | "pass" thisperiod                                         {% ([{ written }, when], _at, reject) => (/ed$/i.test(written) ? players.passedOnce(when) : reject) %}
+          | "do" "not" "pass" thisperiod                              {% ([, , , when]) => players.notSo(players.passedOnce(when)) %}
 incombat2 -> "in" "this" "combat"                                     {% draft.nothing %}
           | "this" "combat"                                           {% draft.nothing %}
 langs  -> %name                                                     {% ([name]) => players.knows(name) %}

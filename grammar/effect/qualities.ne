@@ -34,7 +34,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | passers "may" "not" "bypass" passedby                     {% ([of, , , , bypass]) => ({ bypass, may: false, of }) %}
           | thiscard maynot "is" "bypass"                             {% () => values.passesThis({ is: { type: 'Monster' }, pick: 'all' }, false) %}
           | maynot "is" "bypass"                                      {% () => values.passesThis({ is: { type: 'Monster' }, pick: 'all' }, false) %}
-          | thiscard "cannot" "is" "bypass" "by" passers              {% ([, , , , , of]) => ({ bypass: { title: 'self' }, may: false, of }) %}
+          | thiscard "cannot" "is" "bypass" "by" passers              {% ([, , , , , of]) => ({ bypass: 'self', may: false, of }) %}
           | sel "bypass" passed                                       {% ([of, , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "bypass" thiscard                                     {% ([of]) => values.passesThis(of, true) %}
           | sel "may" "bypass" thiscard                               {% ([of]) => values.passesThis(of, true) %}
@@ -507,12 +507,12 @@ losing   -> "bury"                                                    {% () => '
 passers  -> np                                                        {% ([is]) => values.passersBy(is) %}
           | every np                                                  {% ([, is]) => values.passersBy(is) %}
           | every np "of" "any" "player"                              {% ([, is]) => values.passersBy(is) %}
-passedby -> thiscard                                                  {% () => ({ title: 'self' }) %}
+passedby -> thiscard                                                  {% () => 'self' %}
           | "card" "of" "the" "same" "title"                          {% () => ({ title: 'self' }) %}
           | "card" "with" "a" "card" "of" "the" "same" "title"        {% () => ({ bears: { title: 'self' } }) %}
-          | "that" "ally"                                             {% () => ({ bears: { title: 'self' } }) %}
-          | "the" "bearer"                                            {% () => ({ bears: { title: 'self' } }) %}
-          | "the" "bearer" "of" thiscard                              {% () => ({ bears: { title: 'self' } }) %}
+          | "that" "ally"                                             {% () => 'host' %}
+          | "the" "bearer"                                            {% () => 'host' %}
+          | "the" "bearer" "of" thiscard                              {% () => 'host' %}
 thing2   -> thiscard                                                  {% draft.nothing %}
           | "this" %unknown                                           {% draft.nothing %}
 bearing  -> "bear"                                                    {% draft.nothing %}

@@ -756,9 +756,9 @@ export function ofEither(words: readonly Word[], a: Dimension, b: Dimension): Fi
 
 export const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is } : {})
 
-/** Which losses: by such cards, or in Battles. Which Monster it was is not told apart in a Battle. */
-export function causeOf(is: Filter): Filter | 'combat' | object {
-  if (is.type === 'Monster') return Object.keys(is).length === 1 ? 'combat' : nonsense
+/** Which losses: by such cards. Which Monster of several it was is not told apart in a Battle. */
+export function causeOf(is: Filter): Filter | object {
+  if (is.type === 'Monster') return Object.keys(is).length === 1 ? is : nonsense
   const types = is.type === undefined ? [] : [is.type].flat()
   // "From Claustrophobia": the Title tells that it is no Monster.
   if (eventTitles.has(is)) return is

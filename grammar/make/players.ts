@@ -191,6 +191,9 @@ export const done =
   (who) =>
     isOne(who) || who === 'either' ? conditions.hasDone(who as Someone, did, is, when, n) : nonsense
 
+/** He has passed of late, whether that Pass still stands or not. */
+export const passedOnce = (when: Lately): Told => done('passed', {}, when)
+
 /** He has used a Gate of late, or none. */
 export const usedGate = (when: Lately, isNot: boolean): Told => (isNot ? notSo(done('gateUsed', {}, when)) : done('gateUsed', {}, when))
 

@@ -368,7 +368,7 @@ export function passesThis(of: Selector | object, may: boolean): Static | object
   if (of === nonsense || (of as Selector).ref !== undefined || (of as Selector).pick === 'choose') return nonsense
   const those = of as Selector & { readonly mine?: true }
   const isOpen = those.of === undefined && !those.mine && !those.opposing && those.in === undefined
-  return { bypass: { title: 'self' }, may, of: isOpen ? { ...those, of: 'each' } : those }
+  return { bypass: 'self', may, of: isOpen ? { ...those, of: 'each' } : those }
 }
 
 /** What does nothing to somebody: such cards, or those of such players alone. */
@@ -387,6 +387,16 @@ export function immune({ is, by }: Peril, of?: Selector | object): Static | obje
   // No card is out of its own reach, and what nothing at all affects is told of whose cards do not.
   if (typeof is === 'object' && (ownTitles.has(is) || (by === undefined && Object.keys(is).length === 0))) return nonsense
   return { immuneTo: is as Filter, ...(by ? { by } : {}), ...(of ? { of: of as Selector } : {}) }
+}
+
+/**
+ * "Cannot be the target of Spells": what is done to all, or by lot, is done to it as well. An Investigator is told of where what is
+ * meant can do nothing but aim at one.
+ */
+export function untargeted(peril: Peril, of?: Selector | object): Static | object {
+  const shield = immune(peril, of)
+  if (shield === nonsense || typeof peril.is !== 'object') return nonsense
+  return of === undefined ? ((peril.is as Filter).subtype === 'Phobia' ? shield : nonsense) : { ...shield, aimed: true }
 }
 
 /** "Protected from": of Space, water and Radiation it is told elsewhere. */

@@ -83,7 +83,8 @@ export const atLength: readonly Clause[] = [
     'each <who> <told> must <a> and <b>',
   ],
   // ---------------------------------------------------------------- Passes
-  [/\bhave (?:already )?(?:announce|declare|make) (?:a|1) pass(?= |$)/, 'have declare 1 or more pass'],
+  [/\bhave (?:already )?(?:announce|make) (?:a|1) pass(?= (?:in |during )?this round\b)/, 'have declare a pass'],
+  [/\bhave (?:already )?(?:announce|declare|make) (?:a|1) pass(?= (?!(?:in |during )?this round\b)|$)/, 'have declare 1 or more pass'],
   [
     /(?<=^(?:if|when|while) [^,:;()]+? have declare 1 or more pass) and no (?:other player|other investigator|opponent) have(?: (?:do|done) so| declare 1| make 1)?(?= ,)/,
     ' and no opponent have declare 1 or more pass',

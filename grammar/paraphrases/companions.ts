@@ -266,7 +266,7 @@ export const companions: readonly Clause[] = [
   // ---------------------------------------------------------------- what does not touch him
   [
     /^(?:any|each|a|no) (?<what>spell|event|card|artifact|weapon) (?:that )?(?:target|aim at|direct at|direct against|cast on|cast at|cast against|play on|play against) THIS have no effect(?: on (?:it|they|them|their))?$/,
-    'this card is not affected by <what>',
+    'this card cannot is the target of <what>',
     ['Ally', 'Artifact', 'Monster'],
   ],
   [

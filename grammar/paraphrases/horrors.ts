@@ -397,7 +397,7 @@ export const horrors: readonly Clause[] = [
   ],
   [
     /^(?:(?:your opponent|opponent) (?:may not|cannot)|no opponent (?:may|can)) (?:use|cast) (?<spell>spell)s? (?:on|against|at|upon) (?:THIS|it)$/,
-    "this card is not affected by your opponent 's <spell>",
+    "this card cannot is the target of your opponent 's <spell>",
     ['Monster'],
   ],
   // ---------------------------------------------------------------- who is spared under a god

@@ -163,8 +163,12 @@ export const whoever: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what may not be aimed at
   [
-    /^(?<while>(?:while [^,]+ , )?)(?:none of your (?<a>[^,;:]+?)|no (?<b>[^,;:]+?) of yours|your (?<c>[^,;:]+?)) (?:may|can|cannot|may not)(?: not)? (?:is )?(?:(?:choose as )?the target of|target by|select as the target of|affect by|harm by) (?<by>[^;:]+)$/,
+    /^(?<while>(?:while [^,]+ , )?)(?:none of your (?<a>[^,;:]+?)|no (?<b>[^,;:]+?) of yours|your (?<c>[^,;:]+?)) (?:may|can|cannot|may not)(?: not)? (?:is )?(?:affect by|harm by) (?<by>[^;:]+)$/,
     '<while> each of your <a> <b> <c> is not affected by <by>',
+  ],
+  [
+    /^(?<while>(?:while [^,]+ , )?)(?:none of your (?<a>[^,;:]+?)|no (?<b>[^,;:]+?) of yours|your (?<c>[^,;:]+?)) (?:may|can|cannot|may not)(?: not)? (?:is )?(?:(?:choose as )?the target of|target by|select as the target of) (?<by>[^;:]+)$/,
+    '<while> each of your <a> <b> <c> cannot is the target of <by>',
   ],
   [
     /\bnot affected by (?<a>[^,;:]+?) or by (?<b>[^,;:]+? (?:other than|except|besides) [^,;:]+)$/,

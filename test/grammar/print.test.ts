@@ -246,6 +246,10 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     fc.record({ done: one('played'), is: filter, this: one('round', 'turn') }),
     some<{ who: Who; atLeast: number }>({ who: one<Who>('opponent', 'affected', 'actor'), atLeast: one(2, 3) }),
   ),
+  both(
+    fc.record({ done: one('passed'), is: one<Filter>({}), this: one('round', 'turn', 'sinceTurn') }),
+    some<{ who: Who }>({ who: one<Who>('opponent', 'eachOpponent', 'actor') }),
+  ),
   fc.record({ done: one('cast'), is: one<Filter>({ type: 'Spell' }, { type: 'Spell', icon: 'Eye' }), this: one('round', 'turn') }),
   both(
     fc.record({ more: one<'sanity' | 'hand' | 'points' | 'threat'>('sanity', 'hand', 'points', 'threat') }),
@@ -338,6 +342,11 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ visible: fc.boolean(), of: selector }),
   fc.record({ sees: one('invisible'), of: selector }),
   fc.record({ bypass: fc.oneof(other, one('threat')), may: fc.boolean() }),
+  fc.record({
+    bypass: one('self', 'host'),
+    may: fc.boolean(),
+    of: fc.record({ is: one<Filter>({ type: 'Monster' }), pick: one('all'), of: one<Who>('each') }),
+  }),
   // No Event of the sky joins anything: such words are refused.
   both(fc.record({ join: filter.filter((is) => joinable(is) !== undefined), may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
   both(
@@ -363,6 +372,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     some<{ of: Selector }>({ of: search }),
   ),
   both(fc.record({ immuneTo: other, by: one('eachOpponent') }), some<{ of: Selector }>({ of: search })),
+  both(fc.record({ immuneTo: other, of: search, aimed: one<true>(true) }), some<{ by: 'eachOpponent' }>({ by: one('eachOpponent') })),
   both(fc.record({ excluded: one('epidemic', 'random'), of: selector }), some<{ plus: number }>({ plus: n })),
   fc.record({ survives: one(['Space'], ['Space', 'Radiation']) }),
   both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),

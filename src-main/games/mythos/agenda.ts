@@ -269,8 +269,9 @@ export function queueTriggers(
   if (gains.length + others.length > 0) next(course, ...gains, ...others)
 }
 
-/** What cards say to a Pass (M13.1). */
+/** What cards say to a Pass (M13.1), which is remembered for the Round. */
 export function queuePassed(course: Course, seat: Seat): void {
+  set(course, { passed: [...(course.state.passed ?? []), { by: seat, turn: course.state.turn }] })
   queueTriggers(
     course,
     (trigger, ctx) => typeof trigger === 'object' && 'passed' in trigger && includes(course.state, trigger.passed, ctx, seat),

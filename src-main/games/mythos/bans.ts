@@ -37,11 +37,11 @@ export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summo
   )
 }
 
-/** Whether a card is out of reach for effects of another (M17.28), or left out of them. */
-export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
+/** Whether a card is out of reach for effects of another (M17.28), or left out of them; `aimed`: where it would be chosen for one. */
+export function isImmune(state: State, card: CardNo, from: Ctx, aimed: boolean): boolean {
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
-    if (!('immuneTo' in effect)) continue
+    if (!('immuneTo' in effect) || (effect.aimed === true && !aimed)) continue
     const yours = effect.of === undefined
     if (yours ? holderOf(state, card) !== source.ctx.you || !applies(state, source) : !bearsOn(state, source, effect.of!, card)) continue
     if (effect.immuneTo === 'theft') {

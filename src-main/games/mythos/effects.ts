@@ -304,7 +304,7 @@ export function canSummon(state: State, seat: Seat, card: CardNo, wanted: Filter
 
 /** Cards that an effect can reach: those it speaks of and that are not out of its reach. */
 export function reachable(state: State, selector: Selector, ctx: Ctx): CardNo[] {
-  return choosesAmong(state, selector, ctx).filter((card) => !isImmune(state, card, ctx))
+  return choosesAmong(state, selector, ctx).filter((card) => !isImmune(state, card, ctx, selector.pick === 'choose'))
 }
 
 const opponentSpeech = new WeakMap<object, boolean>()

@@ -10,8 +10,8 @@ import { amount, matches } from './select.ts'
 import { applies, includes, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
-/** What Sanity is gained or lost by: a card, or a Battle. A price that is paid, and what is undone, no text changes. */
-export type SanityCause = 'price' | 'undone' | { readonly card?: CardNo; readonly inBattle?: true }
+/** What Sanity is gained or lost by: a card, or a Battle, and those whose points are left there. A price that is paid, and what is undone, no text changes. */
+export type SanityCause = 'price' | 'undone' | { readonly card?: CardNo; readonly inBattle?: true; readonly attackers?: readonly CardNo[] }
 
 /**
  * Changes a player's Sanity and tells by how much it really moved. A gain goes no
@@ -106,5 +106,7 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
 export function isOf(state: State, from: Filter | 'combat' | undefined, cause: SanityCause, ctx: Ctx): boolean {
   if (from === undefined) return true
   if (typeof cause !== 'object') return false
-  return from === 'combat' ? cause.inBattle === true : cause.card !== undefined && matches(state, cause.card, from, ctx)
+  if (from === 'combat') return cause.inBattle === true
+  const cards = cause.card === undefined ? (cause.attackers ?? []) : [cause.card]
+  return cards.some((card) => matches(state, card, from, ctx))
 }

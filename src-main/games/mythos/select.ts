@@ -570,9 +570,11 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const times = (seat: Seat): number =>
       done === 'gateUsed'
         ? (state.gates ?? []).filter((each) => each.by === seat && isLately(state, each.turn, condition.this, ctx)).length
-        : done === 'played' || done === 'cast'
-          ? wereDone(state, { ...condition, done }, ctx).filter((each) => each.by === seat).length
-          : lostLately(state, { done, is, this: condition.this }, ctx, seat)
+        : done === 'passed'
+          ? (state.passed ?? []).filter((each) => each.by === seat && isLately(state, each.turn, condition.this, ctx)).length
+          : done === 'played' || done === 'cast'
+            ? wereDone(state, { ...condition, done }, ctx).filter((each) => each.by === seat).length
+            : lostLately(state, { done, is, this: condition.this }, ctx, seat)
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => times(seat) >= atLeast)
   }
   if ('card' in condition) {

@@ -72,6 +72,7 @@ const topics = {
 
 /** Words that only say more about an effect that another word names. */
 type Detail =
+  | 'aimed'
   | 'of'
   | 'how'
   | 'limit'

@@ -76,6 +76,8 @@ export interface State {
   }[]
   /** Who has used a Gate in this Round, and when. */
   readonly gates?: readonly { readonly by: Seat; readonly turn: number }[]
+  /** Who has passed in this Round, and when, whether that Pass still stands or not. */
+  readonly passed?: readonly { readonly by: Seat; readonly turn: number }[]
   /** What effects of this Round have changed, where a card of the match may answer them. */
   readonly journal?: readonly Noted[]
   /** What players owe on their next Turn (M19.4). */

@@ -127,7 +127,7 @@ export type Task =
       readonly seat: Seat
       readonly points: number
       readonly why: string
-      readonly cause: { readonly card?: CardNo; readonly inBattle?: true }
+      readonly cause: { readonly card?: CardNo; readonly inBattle?: true; readonly attackers?: readonly CardNo[] }
       readonly ctx: Ctx
       readonly refused: readonly number[]
     }

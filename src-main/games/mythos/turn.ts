@@ -43,7 +43,7 @@ export function performTurn(course: Course, task: TurnTask): void {
 /** All draw up to their Hand size (M15.31, M15.32), then it is seen who goes first (M4.9). */
 function beginRound(course: Course): void {
   const round = course.state.round + 1
-  set(course, { round, phase: 'card play', recent: [], journal: [], gone: [], gates: [] })
+  set(course, { round, phase: 'card play', recent: [], journal: [], gone: [], gates: [], passed: [] })
   beginLasting(course)
   const before = course.state.agenda.length
   for (let seat = 0; seat < course.state.players.length; seat++) {

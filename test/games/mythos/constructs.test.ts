@@ -364,7 +364,7 @@ describe('what holds', () => {
         .where(idol),
     ).toBe('story')
     const { state } = two({}, { assets: [guard], allies: [ally('Webb', 1)] })
-    expect(isImmune(state, no(state, 'Webb'), { you: 0, source: no(state, guard) })).toBe(false)
+    expect(isImmune(state, no(state, 'Webb'), { you: 0, source: no(state, guard) }, false)).toBe(false)
   })
   test('effects on Story Decks pass by whoever is not affected by them', () => {
     const rock = holding('Rock', { immuneTo: 'storyDeckEffects' })

@@ -39,7 +39,7 @@ export function control(course: Course, task: ControlTask): void {
   }
   const { from, against } = threats[threats.length > 1 ? ctx.picks![0]! : 0]!
   const found = directedThreat(state, from, against).filter(
-    (each) => matches(state, each, task.filter, ctx) && !isImmune(state, each, ctx) && !isKeptFrom(state, each, 'controlled', ctx),
+    (each) => matches(state, each, task.filter, ctx) && !isImmune(state, each, ctx, false) && !isKeptFrom(state, each, 'controlled', ctx),
   )
   course.events.push({ was: 'announced', seat: from, against, count: found.length })
   if (found.length === 0) return

@@ -14,7 +14,10 @@ import { doer, oneByOne } from './triggers.ts'
 export function loseSanity(course: Course, { at }: Extract<Task, { do: 'lose sanity' }>): void {
   changeBattle(course, at, { step: 'loss' })
   const battle = battleAt(course.state, at)
-  const asked = [battle.a, battle.b].flatMap((seat) => sufferLoss(course, seat, sideOf(battle, seat).lost, 'Battle', { inBattle: true }))
+  const asked = [battle.a, battle.b].flatMap((seat) => {
+    const attackers = dealtLoss(battle, otherOf(battle, seat))
+    return sufferLoss(course, seat, sideOf(battle, seat).lost, 'Battle', { inBattle: true, attackers })
+  })
   next(course, ...asked)
 }
 

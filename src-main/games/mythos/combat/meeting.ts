@@ -1,35 +1,38 @@
 /** Whether cards of two sides can absorb each other's points: bypassing and being unseen (M11.38 to M11.43, M14.57, M14.58). */
+import type { Static } from '../../../../grammar/ast.ts'
 import { matches } from '../select.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
-import { applies, bearsOn, placedAt, type Source, statics } from '../standing.ts'
+import { applies, bearsOn, type Of, placedAt, statics } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 
 /** What is said about a card's bypassing; the text that came last decides (M17.2). */
-function lastWord(state: State, card: CardNo, about: (source: Bypass) => boolean): boolean {
+function lastWord(
+  state: State,
+  card: CardNo,
+  about: (what: Extract<Static, { bypass: unknown }>['bypass'], source: Of<'static'>) => boolean,
+): boolean {
   let bypasses = false
   for (const source of statics(state, 'bypass')) {
     const { effect } = source.rule
     if (!('bypass' in effect)) continue
     const covered = effect.of === undefined ? source.card === card && applies(state, source) : bearsOn(state, source, effect.of, card)
-    if (covered && about({ what: effect.bypass, ctx: source.ctx })) bypasses = effect.may
+    if (covered && about(effect.bypass, source)) bypasses = effect.may
   }
   return bypasses
 }
 
-interface Bypass {
-  readonly what: 'threat' | Parameters<typeof matches>[2]
-  readonly ctx: Source['ctx']
-}
-
-/** Whether a card passes by another one: all that lies in a Threat, or cards that its text names. */
+/** Whether a card passes by another one: all that lies in a Threat, cards that its text names, or the very one that says so. */
 function bypasses(state: State, card: CardNo, other: CardNo): boolean {
   const inThreat = placedAt(state, other)?.area === 'threat'
-  return lastWord(state, card, ({ what, ctx }) => (what === 'threat' ? inThreat : matches(state, other, what, ctx)))
+  return lastWord(state, card, (what, source) => {
+    if (what === 'threat') return inThreat
+    return typeof what === 'string' ? bearsOn(state, source, { ref: what }, other) : matches(state, other, what, source.ctx)
+  })
 }
 
 /** Whether a card takes no part in the Cosmic Battle against these cards (M11.40): it bypasses Threats, or every one of them. */
 export function bypassesThreat(state: State, card: CardNo, opposing: readonly CardNo[]): boolean {
-  if (lastWord(state, card, ({ what }) => what === 'threat')) return true
+  if (lastWord(state, card, (what) => what === 'threat')) return true
   return opposing.length > 0 && opposing.every((other) => bypasses(state, card, other))
 }
 
