@@ -46,7 +46,7 @@ import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from '
 import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
 import { costOfDoing, doingOfCost } from './make/deeds.ts'
-import { type Draft, does, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
+import { type Draft, does, type Item, lastDeed, type Mod, type Remark, stable, swap } from './make/draft.ts'
 import { paidToPlay } from './make/replacements.ts'
 import { asPriced, noWhile, operations, rulesOf } from './make/sentences.ts'
 import { withPlaceForIt, withShownZone, withThatThreat, withTomeForIt, withZoneForIt } from './meant-by-it.ts'
@@ -158,7 +158,10 @@ export function readEffects(
   }
   const meant = asItsLineMeans(text, self)
   const asMeant = meant && readInWords(meant.text, known, self, plainly)
-  return meant && asMeant?.ok ? placed(meant, asMeant) : told
+  if (meant && asMeant?.ok) return placed(meant, asMeant)
+  if (self?.type !== 'Spell' || self.untold || !told.message.includes(noWhile)) return told
+  const asLong = readEffects(text, known, { ...self, untold: 'round' })
+  return asLong.ok ? asLong : told
 }
 
 /** Whether what a rule does with the target is done with one that it chooses itself. */
@@ -1036,6 +1039,19 @@ function forAsLong({ self, rules }: Progress, draft: Draft, then: Moment | undef
   return until && !draft.mod.until ? rulesOf({ ...draft, mod: { ...draft.mod, until } }, then) : undefined
 }
 
+/**
+ * "Target Ally gains 2", on a Spell: it lies face-down until the end of the Round (M9.22), and what it makes holds as long as it lies there
+ * (M17.9). In Combat that is to the end of it. What it calls somebody it may mean for good.
+ */
+function untilItsEnd({ self }: Progress, draft: Draft, then: Moment | undefined): readonly Rule[] | string | undefined {
+  const isLasting = (effect: Static): boolean => 'attribute' in effect && effect.attribute !== 'Gate'
+  const isHeld = (each: Item): boolean =>
+    'op' in each || ('effect' in each && !isLasting(each.effect)) || ('rule' in each && /^(?:static|forbid)$/.test(each.rule.kind))
+  if (!self?.untold || draft.mod.until || !draft.items.every(isHeld)) return undefined
+  const isFought = stable(draft.mod.if ?? {}).includes('"inCombat"')
+  return rulesOf({ ...draft, mod: { ...draft.mod, until: isFought ? 'combat' : self.untold } }, then)
+}
+
 /** "When you play this card, draw one card. Then add 1 to your Threat": that begins then, and does not hold for good. */
 function begunThen(last: Rule | undefined, told: Draft): Draft {
   const { mod, items } = told
@@ -1150,7 +1166,7 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   // What was cancelled is "it".
   const clear = isCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
   const bare = paid ? remarked(read.rules, { cost: [paid] }, read.lately) : rulesOf(clear, then)
-  const asSaid = bare === noWhile ? (forAsLong(read, clear, then) ?? bare) : bare
+  const asSaid = bare === noWhile ? (forAsLong(read, clear, then) ?? untilItsEnd(read, clear, then) ?? bare) : bare
   const plain = typeof asSaid === 'string' || draft.mod.on !== undefined ? asSaid : inItsTurn(asSaid, part)
   if (typeof plain === 'string' && self?.type === 'Artifact' && spent(draft) && last?.kind === 'on' && last.on !== 'played') {
     // "When ..., draw one card. Bury this card": then; by itself it is no use of it.

@@ -31,6 +31,8 @@ export interface Self {
   readonly target?: string | null
   /** The pentagram: a text that repeats it says nothing new. */
   readonly sanity?: number | 'variable' | null
+  /** The while that holds where the text tells of none; `readEffects` puts it where a Spell cannot be read without. */
+  readonly untold?: 'round'
 }
 
 /** No published text is half as long; a longer one is refused before it costs time. */
