@@ -220,6 +220,7 @@ import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.
 import whatCardsCostSource from '../grammar/paraphrases/what-cards-cost.ts?raw'
 import whatItCostsSource from '../grammar/paraphrases/what-it-costs.ts?raw'
 import whatItIsWorthSource from '../grammar/paraphrases/what-it-is-worth.ts?raw'
+import whereOneIsSource from '../grammar/paraphrases/where-one-is.ts?raw'
 import whoeverSource from '../grammar/paraphrases/whoever.ts?raw'
 import whoseAndWhereSource from '../grammar/paraphrases/whose-and-where.ts?raw'
 import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
@@ -477,6 +478,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/befallen.ts': befallenSource,
   'paraphrases/horrors.ts': horrorsSource,
+  'paraphrases/where-one-is.ts': whereOneIsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,
   'paraphrases/worlds.ts': worldsSource,

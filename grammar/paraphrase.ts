@@ -126,6 +126,7 @@ import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
 import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
+import { whereOneIs } from './paraphrases/where-one-is.ts'
 import { whoever } from './paraphrases/whoever.ts'
 import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
 import { worlds } from './paraphrases/worlds.ts'
@@ -258,6 +259,7 @@ export const paraphrases: readonly Clause[] = [
   ...caseByCase,
   ...everAndJustNow,
   ...atItsTime,
+  ...whereOneIs,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

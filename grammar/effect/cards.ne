@@ -76,7 +76,7 @@ word     -> "dreamlands"                                              {% () => (
 word     -> %strange                                                  {% draft.first %}
 traits   -> trait                                                     {% ([each]) => [each] %}
           | traits trait                                              {% draft.push %}
-# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.
+# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.   Add 1 while you are at a Port (in your Region).
 trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
           | "(" "bury" "this" "round" ")"                             {% () => ({ gone: 'bury' }) %}
@@ -84,6 +84,8 @@ trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , n
           | "(" "in" "another" "region" ")"                           {% () => ({ elsewhere: 'region' }) %}
           | "(" "in" "another" "subregion" ")"                        {% () => ({ elsewhere: 'subregion' }) %}
           | "(" "in" "another" "dimension" ")"                        {% () => ({ elsewhere: 'dimension' }) %}
+          | "(" "in" "your" "region" ")"                              {% () => ({ native: 'region' }) %}
+          | "(" "in" "your" "subregion" ")"                           {% () => ({ native: 'subregion' }) %}
           | "(" "play" "this" period2 ")"                             {% ([, , , when]) => ({ order: { nth: 0, this: when, after: true } }) %}
           | "(" "the" nth "of" "the" period2 "by" "any" "player" ")"  {% ([, , nth, , , when]) => ({ order: { nth, this: when, all: true } }) %}
           | "(" "after" "the" nth "of" "the" period2 "by" "any" "player" ")" {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true, all: true } }) %}

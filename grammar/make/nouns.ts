@@ -42,6 +42,8 @@ const spoken = new WeakMap<object, readonly Word[]>()
 
 /** What was said behind the noun of a Location that has more before it; of two places, the one or the other. */
 const saidBehind = new WeakMap<object, readonly (readonly Filter[])[]>()
+/** What is said of a noun behind it: "Cemetery with a Gate". */
+const traitsBehind = new WeakMap<object, readonly Filter[]>()
 
 export const isToken = (word: Word): word is Token => 'senses' in word
 
@@ -129,6 +131,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   } as Filter)
   // An Ally or a Location is of a place; with any other card it is told where somebody is.
   if ((result.region !== undefined || result.subregion !== undefined) && placeless.has(result.type)) return nonsense
+  if (traits.length > 0 && !traits.some((each) => exceptions.has(each))) traitsBehind.set(result, traits)
   if (traits.length === 0) spoken.set(result, words)
   else if (words.length > 1 && head === 'Location') saidBehind.set(result, [traits])
   const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
@@ -444,6 +447,16 @@ export function allWorth(nouns: readonly Filter[]): readonly Filter[] {
   return nouns.map((each) => (each === last ? each : { ...each, value: last.value! }))
 }
 
+/** "Any Church or Cemetery with a Gate", "a Priest or Nun with a Weapon": what is said behind the last of two of one kind is said of both. */
+function allOfThem(nouns: readonly Filter[]): readonly Filter[] {
+  const last = nouns.at(-1)!
+  const traits = traitsBehind.get(last)
+  const isAlike = (each: Filter): boolean => bareTraits.has(each) || (each.type !== undefined && each.type === last.type)
+  if (!traits || !nouns.every((each) => each === last || (spoken.has(each) && isAlike(each)))) return nouns
+  const made = nouns.map((each) => (each === last ? each : (filter(spoken.get(each)!, traits) as Filter)))
+  return made.includes(nonsense as Filter) ? nouns : made
+}
+
 /** "A Marsh or Waite Ally": an Ally either way; a family by itself is told in the plural. */
 function ofTheFamily(nouns: readonly Filter[]): readonly Filter[] {
   const { type, ...more } = nouns.at(-1)!
@@ -458,7 +471,7 @@ function ofTheFamily(nouns: readonly Filter[]): readonly Filter[] {
 export function allSuch(said: readonly Filter[]): readonly Filter[] {
   const nouns = ofTheFamily(said)
   const behind = saidBehind.get(nouns.at(-1)!)
-  if (!behind) return allWorth(nouns)
+  if (!behind) return allOfThem(allWorth(nouns))
   return nouns.flatMap((each) => {
     const words = spoken.get(each)
     if (!words || !isAdjective(each) || isNoun(each, 'Location')) return [each]

@@ -11,6 +11,9 @@ const spellOfIt =
   '(?:(?:any|each|all|a) )?(?:spell (?:(?:(?:that |which )?(?:is )?cast|(?:(?:that|which) you |you )cast) )?(?:from|in|within|out of) (?:THIS|here|it))'
 const asked = '(?= (?:if|while|unless|as long as|during|at|in|by)\\b|$)'
 
+/** As long as something is so. */
+const soLong = '(?:(?:if|while|as long as|unless) (?!THIS|it (?!is (?:night|day)\\b))[^,;:()]+|at night|by day|during the (?:day|night))'
+
 export const thingsInPlay: readonly Clause[] = [
   // ---------------------------------------------------------------- Spells in it
   [
@@ -127,4 +130,24 @@ export const thingsInPlay: readonly Clause[] = [
     'you lose <n> less sanity from <what> <so>',
     place,
   ],
+  // "If you have an Artifact and a Tome": both in play.
+  [
+    /(?<=\b(?:if|while|unless|when|and) )(?<who>you|they|your opponent|the opponent|any player|a opponent|each player) have (?<a>(?:a|1|any|at least #|# or more|#) [^,;:()]+?)(?: in play)? and (?<b>(?:a|1|any|at least #|# or more|#) [^,;:()]+?)(?: in play)?(?=$| ,)/,
+    '<who> have <a> in play and <who> have <b> in play',
+  ],
+  [
+    /(?<=\b(?:if|while|unless|as long as) (?:you|they|your opponent|the opponent|any player|a opponent|each player) )control (?=(?:more|fewer|no|at least|the most|#|a) )/,
+    'have ',
+  ],
+  [/\bit is (?:a |the )?(?<moon>full_moon|full moon|new moon|waxing moon|waning moon)(?=$| ,| and| or)/, '<moon> is in play'],
+  // "Not buried in Combat if you are Outside", "survives Combat at Night": it stays as long as that is so.
+  ...(['(?:is )?not bury(?: (?<combat>(?:in|after) combat))?', 'survive (?<combat>combat)'] as const).flatMap(
+    (kept, at): readonly Clause[] => {
+      const stays = `<if> , if this card would is bury ${at === 0 ? '' : 'in '}<combat> , it stay in play instead`
+      return [
+        [new RegExp(`^(?:(?:THIS|it|they) )?${kept}(?: ,)? (?<if>${soLong})$`), stays, ['Monster', 'Ally']],
+        [new RegExp(`^(?<if>${soLong}) , (?:THIS|it|they) ${kept}$`), stays, ['Monster', 'Ally']],
+      ]
+    },
+  ),
 ]

@@ -1,0 +1,61 @@
+/** Places told from where one is: "a Forest Location in this Region", "any Port in the same Subregion", Turns begun there, roads to and from. */
+
+import type { Clause } from '../clauses.ts'
+
+const yours = '(?:in|of|within|from) (?:this|the same|your|your current|your own|that same|your present)(?: same)?'
+/** What stands behind such a place. */
+const end =
+  "(?=$| [,;:()]| (?:and|or|if|when|while|unless|lose|gain|draw|may|must|cannot|bury|discard|without|with|to|by|right-side-up|at|instead|for|on|until|each|is|'s)\\b)"
+const begun =
+  '(?:at|on) the start of (?:each|any|every|a)(?: of (?:your|their))? turn(?: (?:that|which|when|on which|in which))? (?<who>you|they)(?: may)? (?:start|begin)'
+
+export const whereOneIs: readonly Clause[] = [
+  [
+    new RegExp(`(?<=\\b(?!player|opponent|investigator|threat|other|else|ally|card|one|someone|anyone|you)[a-z_-]+) ${yours} region${end}`),
+    ' ( in your region )',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?!player|opponent|investigator|threat|other|else|ally|card|one|someone|anyone|you)[a-z_-]+) ${yours} subregion${end}`,
+    ),
+    ' ( in your subregion )',
+  ],
+  [
+    /(?<=\blocation|port|island|church|cemetery) in (?:any other|another|a different|some other) (?<what>region|subregion)(?=$| [,;:()])/,
+    ' ( in another <what> )',
+  ],
+  // "At the start of any Turn that you begin here".
+  [new RegExp(`^(?<what>[^,;:()]+?) ${begun}(?<where> [^,;:()]+)$`), 'if <who> begin a turn <where> , <what>'],
+  [new RegExp(`^${begun}(?<where> [^,;:()]+?) , (?<what>.+)$`), 'if <who> begin a turn <where> , <what>'],
+  [
+    /^(?:if|when) (?<who>you|they) begin a turn (?<where>here|inside|outside|underground|underwater) (?:and (?:have no|do not have (?:a|any))|without (?:a|any)) (?<which>[^,;:()]+?)(?: in play)? , (?<what>.+)$/,
+    '<what> when <who> begin a turn <where> if <who> have no <which> in play',
+  ],
+  [
+    /(?<=\bwhen (?<who>you|they) begin a turn (?:here|inside|outside|underground|underwater)) (?:and (?:have no|do not have (?:a|any))|without (?:a|any)) (?<which>[^,;:()]+?)(?: in play)?$/,
+    ' if <who> have no <which> in play',
+  ],
+  [/(?<=\bas )though (?=(?:it|they|you|THIS) (?:is|were|have)\b)/, 'if '],
+  [/(?<=\btreat (?:this location|THIS|it) as )if (?:it|this location) is (?=(?:a |an )?[a-z_]+$)/, ''],
+  [/\ba location (?:name|call|entitle|title) (?=[a-z_])/, ''],
+  // "A Port or Island or Cemetery".
+  [/(?<=\b(?:a|any|each|one|your|other|another) )(?<a>[a-z_]+) or (?<b>[a-z_]+) or (?=[a-z_]+)/, '<a> , <b> or '],
+  [/\bwalk (?:both )?to and from (?=(?!this\b|here\b|THIS\b))/, 'walk to or from '],
+  // "Travel by Land cards may not be played from this Location": there.
+  [/(?<=\b(?:may|can|could)(?: not| only)? is play )from (?:this location|THIS)(?=$| ,)/, 'here', ['Location']],
+  [/(?<=\bplay [^,;:()]+?) from (?:this location|THIS)(?=$| ,)/, ' here', ['Location']],
+  [
+    /^choose (?<one>1 opponent|a opponent|any opponent|1 player|any player) when you arrive(?: here)?$/,
+    'when you arrive here , choose <one>',
+    ['Location'],
+  ],
+  [
+    /\byou need not (?:know|understand|speak|be able to read|read) the language of (?:a|any) tome to play (?:it|that tome) (?=here|at|while)/,
+    'you may play tome without know their language ',
+  ],
+  [
+    /(?<=\b(?:threat|monster|threat direct|monster direct)) (?:against|at) you at (?:this location|THIS|here)(?= )/,
+    ' direct against you while you is here ',
+    ['Location'],
+  ],
+]
