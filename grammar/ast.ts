@@ -413,7 +413,8 @@ export type Condition =
     }
   /** A card that was spoken of is such a card. */
   | { readonly card: Selector; readonly is: Filter }
-  | { readonly knows: Language; readonly who?: Who }
+  /** He can read a language, by what his Allies know, too (M9.2); `himself`: as his Investigator does. */
+  | { readonly knows: Language; readonly who?: Who; readonly himself?: true }
   /** He is walking: a Location lies crosswise on his Story Deck. */
   | { readonly walking: true; readonly who?: Who }
   /** The Gate of his Current Location has been used: the card is turned to face his opponent (M1.41). */

@@ -7,7 +7,7 @@
 import { distance } from 'fastest-levenshtein'
 import moo from 'moo'
 import { withJoinedNames } from './joined-names.ts'
-import { familyName, fold, foldedWords, isNearlyKnown, type KnownWords, type Sense } from './link.ts'
+import { familyName, familySense, fold, foldedWords, isNearlyKnown, type KnownWords, type Sense } from './link.ts'
 import type { Self } from './reading.ts'
 import { textOf } from './tokens.ts'
 
@@ -754,15 +754,13 @@ function take(
       const last = run.at(-1)!
       const phrase = text.slice(first.at, last.at + last.text.length)
       const isSelf = selfTitle !== undefined && (` ${selfTitle} `.includes(` ${fold(phrase)} `) || isOwnEnds(phrase, selfTitle))
-      const family = familyName(known, phrase)
-      const senses: readonly Sense[] = family === undefined ? [] : [{ kind: 'family', name: family }]
+      const family = familySense(known, phrase)
+      const senses: readonly Sense[] = family === undefined ? [] : [family]
       // "Agent Dolores Finch" is somebody else, though this card is an Agent, too.
       const isOther = isSelf && family === undefined && strangeRun(pieces, end + 1, known, vocabulary) > 0
       if (isOther) continue
       // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
-      const isKind =
-        fold(phrase) !== selfTitle &&
-        pieces.slice(0, start + 1).some((each, no) => isOfKind(each, headOf(pieces, no), pieces[no + 1], first))
+      const isKind = fold(phrase) !== selfTitle && pieces.slice(0, start + 1).some((_, no) => isOfKind(pieces, no, first))
       if (isSelf && isKind && family === undefined) return called(run.length)
       if (isSelf || family !== undefined) return make(isSelf && !isKind ? 'self' : 'family', fold(phrase), run.length, { senses })
     }
@@ -813,13 +811,15 @@ function ownSurname(pieces: readonly Piece[], start: number, selfTitle: string |
 }
 
 /** Whether a word that begins a part of this card's Title stands there for all that are called so: "all Zoogs", "a Cat". */
-const isOfKind = (piece: Piece, ahead: Piece | undefined, next: Piece | undefined, first: Piece): boolean =>
-  fold(piece.text) === fold(first.text) &&
-  // "This is a Solstice card" is told of this one; "any Moon card", "no Moon card" are those that are called so.
-  (next?.text === 'card'
-    ? /^(?:any|another|other|each|every|no)$/i.test(ahead?.text ?? '')
-    : (/s$/.test(piece.text) && /^(?:joins?|all|other|your|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
-      /^(?:an?|any|another|other)$/i.test(ahead?.text ?? ''))
+function isOfKind(pieces: readonly Piece[], no: number, first: Piece): boolean {
+  const { text } = pieces[no]!
+  const ahead = headOf(pieces, no)?.text ?? ''
+  if (fold(text) !== fold(first.text)) return false
+  // "This is a Solstice card" is told of this one, and "while a Solstice card is in play" of any.
+  if (pieces[no + 1]?.text === 'card')
+    return /^(?:an?|any|another|other|each|every|no)$/i.test(ahead) && !/^(?:is|are|becomes?|as)$/i.test(pieces[no - 2]?.text ?? '')
+  return (/s$/.test(text) && /^(?:joins?|all|other|your|summons?|controls?)$/i.test(ahead)) || /^(?:an?|any|another|other)$/i.test(ahead)
+}
 
 /** What stands before a word, or before the row of names that it ends: "your" of "your Sailors and Captains". */
 function headOf(pieces: readonly Piece[], at: number): Piece | undefined {

@@ -23,7 +23,8 @@ export type Sense =
   | { readonly kind: 'icon'; readonly name: string }
   | { readonly kind: 'hazard'; readonly name: string }
   /** A word that several Titles may share. */
-  | { readonly kind: 'family'; readonly name: string }
+  /** `type`: where all cards of these words in their Titles are Events. */
+  | { readonly kind: 'family'; readonly name: string; readonly type?: 'Event' }
   /** A word with a capital that is in no library. */
   | { readonly kind: 'strange'; readonly name: string }
   /** A property with a field of its own. */
@@ -377,6 +378,16 @@ export function familyName(known: KnownWords, phrase: string): string | undefine
     }
   }
   return undefined
+}
+
+/** The sense of such words: "Aldebaran" is of Events alone. */
+export function familySense(known: KnownWords, phrase: string): Sense | undefined {
+  const name = familyName(known, phrase)
+  if (name === undefined) return undefined
+  const titled = [...known.senses.values()].flat().filter((sense) => sense.kind === 'title' && sense.type !== 'Adventure')
+  const those = titled.filter((sense) => ` ${fold(sense.name)} `.includes(` ${fold(name)} `))
+  const areEvents = those.length > 0 && those.every((sense) => sense.kind === 'title' && sense.type === 'Event')
+  return { kind: 'family', name, ...(areEvents ? { type: 'Event' as const } : {}) }
 }
 
 /** The known word nearest to an unknown one, if any is near enough to have been meant. */

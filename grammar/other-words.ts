@@ -227,6 +227,19 @@ const turns: readonly Saying[] = [
   ['is a man', 'is male'],
   ['outdoors', 'outside'],
   ['indoors', 'inside'],
+  // A condition on what the Investigator knows asks nothing of his Allies; "you know" counts theirs.
+  ...['if', 'while', 'unless', 'and', 'or', 'not', 'when', '('].flatMap((ahead): readonly Saying[] => [
+    [`${ahead} your investigator (know|speak|read|understand|can know|can speak|can read|can understand)`, `${ahead} you alone know`],
+    [`${ahead} your investigator (do not|cannot) (know|speak|read|understand)`, `${ahead} you alone do not know`],
+  ]),
+  ...['opponent', 'player'].flatMap((who): readonly Saying[] => [
+    [`${who} 's investigator (know|speak|read|understand|can know|can speak|can read|can understand)`, `${who} alone know`],
+    [`${who} 's investigator (do not|cannot) (know|speak|read|understand)`, `${who} alone do not know`],
+  ]),
+  ['your investigator must (know|speak|read|understand)', 'you must alone know'],
+  ['your investigator or any of your ally know', 'you know'],
+  ['your investigator or 1 of your ally know', 'you know'],
+  ['your investigator or a ally know', 'you know'],
   ['a ally of yours or your investigator know', 'you know'],
   ['your investigator or a ally of yours know', 'you know'],
   ['(somebody|someone|anybody|anyone) on your side know', 'you know'],
@@ -2943,7 +2956,16 @@ export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
     said = meant
   }
-  return withDrawsNext(said) ?? said
+  return withDrawsNext(said) ?? asDefender(said)
+}
+
+/** "When defending, add 1 to your Soldiers": it is this card that defends and adds, and not they. */
+function asDefender(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }, index) => text === 'defending' && /^(?:if|when|while)$/.test(sentence[index - 1]?.text ?? ''))
+  const [comma, add, number] = [1, 2, 3].map((next) => sentence[at + next])
+  const isTo = /^(?:point )?to (?:all|each|every|your|other|another|any)\b/.test(textOf(sentence.slice(at + 4, at + 8)))
+  if (at < 0 || comma?.text !== ',' || add?.text !== 'add' || number?.type !== 'number' || !isTo) return sentence
+  return [...sentence.slice(0, at), ...['this', 'card', 'is'].map((each) => newToken(each, sentence[at]!)), ...sentence.slice(at)]
 }
 
 const periods: readonly (readonly string[])[] = ['each round', 'each turn', 'a round', 'a turn', 'any round', 'any turn'].map((each) =>

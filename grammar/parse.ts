@@ -545,8 +545,12 @@ function leadsNowhere(draft: Draft, { bearers, senses }: KnownWords): string | u
 
 /** "This card cannot be attacked": whom a Monster meets in Combat is no matter of one card; "cannot be attacking" is. */
 function notAttacked(part: readonly Token[]): Fault | undefined {
-  const said = /^(?!.*\b(?:you|investigator|player|opponent) )(?:.* )?(?:cannot|may not) is attack$/.test(textOf(part))
-  return said && /ed$/i.test(part.at(-1)?.written ?? '') ? wrongAt(part, 'That a card is not attacked cannot be told.') : undefined
+  const at = part.findIndex(
+    ({ text, written }, index) =>
+      text === 'attack' && /ed$/i.test(written) && /(?:^| )(?:cannot|may not) is $/.test(`${textOf(part.slice(0, index))} `),
+  )
+  const isOfPlayer = /\b(?:you|investigator|player|opponent) (?:cannot|may not)\b/.test(textOf(part.slice(0, at + 1)))
+  return at >= 0 && !isOfPlayer ? wrongAt(part, 'That a card is not attacked cannot be told.') : undefined
 }
 
 /** "You may play one Ghoul as an Ally, provided that its value is 3": none was picked before it is played. */

@@ -464,6 +464,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('card' in condition && condition.card.ref === 'drawn') return `the card so drawn is ${sayOne(condition.is)}`
     if ('card' in condition && condition.card.ref === 'thus') return `the card so moved is ${sayOne(condition.is)}`
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
+    if ('knows' in condition && condition.himself) return `${possessives[condition.who ?? 'you']} Investigator knows ${condition.knows}`
     if ('knows' in condition)
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
     if ('gateSpent' in condition) return `the Gate of ${possessives[condition.who ?? 'you']} Current Location has been used`

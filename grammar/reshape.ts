@@ -58,7 +58,8 @@ function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | un
       (token.text === 'see' && sentence[at + 1]?.text === 'invisible') ||
       addsToMany(sentence, at)
     if (!isSecond || !agrees) continue
-    const from = sentence.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':') + 1
+    // "Two of your Allies gain 1, and may not be buried": a comma before "and" begins nothing.
+    const from = sentence.slice(0, at - 2).findLastIndex(({ text }) => text === ',' || text === ':') + 1
     const verb = sentence.findIndex((each, index) => index > from && index < at - 1 && each.type === 'word' && verbs.has(each.text))
     // "Shuffle your Mythos Deck and discard pile": what follows another "and" has no subject before it.
     if (verb < 0 || sentence[verb - 1]?.text === 'and') continue

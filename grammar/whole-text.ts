@@ -340,7 +340,7 @@ const steps: readonly Step[] = [
   },
   (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),
   (rules, { self }) => settle(rules, self),
-  (rules) => rules.map((rule) => (rules.some(isAttached) ? ofItsOwnBearer(rule) : rule)),
+  (rules) => rules.map((rule) => (rules.some(isAttached) ? ofItsOwnBearer(rule) : ofItsOwnTarget(rule))),
   (rules) => keptAsWell(rules) ?? 'It is not said what this card gives to an Investigator who keeps it.',
   // To take part in a defence is no joining.
   (rules, { self }) =>
@@ -986,6 +986,12 @@ const isAttached = (rule: Rule): boolean => rule.kind === 'static' && 'attachedT
 /** "Ally must defend", on what one of your own Allies bears: you defend with him. */
 const ofItsOwnBearer = (rule: Rule): Rule =>
   rule.kind === 'oblige' && rule.who === 'opponent' && has(rule.what, /"defendWith":\{"ref":"host"\}/) ? { ...rule, who: 'you' } : rule
+
+/** "Choose one of your Allies. It must defend this Round": you defend with what is yours. */
+const ofItsOwnTarget = (rule: Rule): Rule =>
+  does(rule) && rule.target && rule.target.of === undefined && has(rule.do, /"defendWith":\{"ref":"target"\}/)
+    ? { ...rule, do: swap(rule.do, '"who":"opponent","what":{"defendWith"', '"who":"you","what":{"defendWith"') }
+    : rule
 
 /** "Give this card to an Ally or keep it. The wearer can survive Radiation": the one or the other; undefined where that cannot be told of an Investigator. */
 function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {

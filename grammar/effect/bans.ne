@@ -4,6 +4,7 @@
 
 # Your Reporters may not be buried or discarded.   No Ally may be buried or discarded by Events.   This card may not be discarded by your opponent's Spells.
 ban      -> sel maynot "is" loss                                      {% ([of, , , how]) => bans.kept(of, how) %}
+          | "the" "bearer" maynot "is" loss                           {% ([, , , , how]) => bans.bearerKept(how) %}
           | maynot "is" loss                                          {% ([, , how]) => bans.kept({ ref: 'self' }, how) %}
           | np maynot "is" loss                                       {% ([is, , , how]) => bans.noneOf(is, how) %}
           | "no" np maycan "is" loss                                  {% ([, is, , , how]) => bans.noneOf(is, how) %}

@@ -44,7 +44,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | npd "is" topof                                            {% ([is, , who]) => conditions.at(is, who, true) %}
           | thiscard "is" topof                                       {% ([, , who]) => conditions.at({ title: 'self' }, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => conditions.at(is, who, true) %}
-          | "any" "other" np "is" "in" "play"                         {% ([, , is]) => conditions.others(is) %}
+          | "any" "other" np "is" "in" "play"                         {% ([, , is]) => conditions.others(is, conditions.anybodys) %}
           | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => conditions.others(nouns.asAlly(is)) %}
           | npd "is" "in" "play" "as" "a" "ally"                      {% ([is]) => conditions.inPlay(nouns.asAlly(is)) %}
           | npd "is" "in" "play" "as" "ally"                          {% ([is]) => conditions.inPlay(nouns.asAlly(is)) %}
@@ -58,7 +58,10 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | np "and" other2 np "is" "in" side                      {% ([a, , , b, , , side]) => conditions.bothOf(a, b, side) %}
           | side "contain" np "and" other2 np                      {% ([side, , a, , , b]) => conditions.bothOf(a, b, side) %}
           | npd "is" "in" side                                        {% ([is, , , side], _at, reject) => (is.title === 'self' && side === 'own' ? reject : conditions.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
-          | npd "is" "in" "play"                                      {% ([is]) => conditions.inPlay(is) %}
+          | np "is" "in" "play"                                       {% ([is]) => conditions.inPlay(is) %}
+          | "a" np "is" "in" "play"                                   {% ([, is]) => conditions.inPlay(is) %}
+          | "the" np "is" "in" "play"                                 {% ([, is]) => conditions.inPlay(is) %}
+          | "any" np "is" "in" "play"                                 {% ([, is]) => conditions.anybodys(is) %}
           | "either" npd "is" "in" "play"                             {% ([, is]) => conditions.inPlay(is) %}
           | "it" "is" %name                                           {% ([, , name]) => conditions.isTimeOf(name) %}
           | "it" "is" "the" %name                                     {% ([, , , name]) => conditions.isTimeOf(name) %}
@@ -106,10 +109,10 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "the" "card" "in" "your" "hand" "number" num              {% ([, , , , , , n]) => ({ number: 'hand', min: n, max: n }) %}
           | "you" "remain" "here"                                     {% () => ({ at: { title: 'self' } }) %}
           | npd "is" "not" "in" "play"                                {% ([is]) => conditions.isNot(conditions.inPlay(is)) %}
-          | "no" np "is" "in" "play"                                  {% ([, is]) => conditions.isNot(conditions.inPlay(is)) %}
-          | "there" "is" npd "in" "play"                              {% ([, , is]) => conditions.inPlay(is) %}
+          | "no" np "is" "in" "play"                                  {% ([, is]) => conditions.isNot(conditions.anybodys(is)) %}
+          | "there" "is" npd "in" "play"                              {% ([, , is]) => conditions.anybodys(is) %}
           | "neither" npd "nor" npd "is" "in" "play"                  {% ([, a, , b]) => conditions.neitherOf(a, b) %}
-          | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => conditions.isNot(conditions.inPlay(is)) %}
+          | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => conditions.isNot(conditions.anybodys(is)) %}
           | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
           | "in" "your" "threat"                                      {% () => ({ role: 'inThreat' }) %}
           | "in" "a" "threat"                                         {% () => ({ role: 'inThreat' }) %}

@@ -282,6 +282,7 @@ youmust  -> "you" "must"                                              {% draft.n
 musts    -> "is" being                                                {% ([, told]) => told %}
           | "not" "is" being                                          {% ([, , told]) => players.notSo(told) %}
           | "know" langs                                              {% ([, told]) => told %}
+          | "alone" "know" langs                                      {% ([, , told]) => players.himself(told) %}
           | "have" mustown                                            {% ([, told]) => told %}
 mustown  -> many np "in" "play"                                       {% ([min, is]) => players.countOf(is, { min }) %}
           | many np                                                   {% ([min, is]) => players.manyOf(is, { min }) %}

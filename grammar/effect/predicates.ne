@@ -32,13 +32,8 @@ pred     -> "is" being                                                {% ([, tol
           | "lose" "no" np incombat2                                  {% ([, , is]) => players.notSo(players.lostInCombat(is)) %}
           | withstand hazard                                          {% ([, hazard]) => players.canSurvive(hazard) %}
           | unprotected hazard                                        {% ([, hazard]) => players.notSo(players.canSurvive(hazard)) %}
-          | "know" langs                                            {% ([, told]) => told %}
-          | "know" "both" langs                                     {% ([, , told]) => told %}
-          | "know" "either" langs                                   {% ([, , told]) => told %}
-          | "know" "no" %name                                       {% ([, , name]) => players.notSo(players.knows(name)) %}
-          | "speak" langs                                           {% ([, told]) => told %}
-          | "do" "not" "know" langs                                 {% ([, , , told]) => players.notSo(told) %}
-          | "do" "not" "speak" langs                                {% ([, , , told]) => players.notSo(told) %}
+          | knowing                                                 {% draft.first %}
+          | "alone" knowing                                          {% ([, told]) => players.himself(told) %}
           | passdone                                                  {% () => players.passes({ min: 1 }) %}
           | notpassed                                                 {% () => players.passes({ max: 0 }) %}
           | "have" "declare" range "pass"                             {% ([, , range]) => players.passes(range) %}
@@ -58,6 +53,14 @@ pred     -> passdone thisperiod                                       {% ([, whe
           | "do" "not" "pass" thisperiod                              {% ([, , , when]) => players.notSo(players.passedOnce(when)) %}
 incombat2 -> "in" "this" "combat"                                     {% draft.nothing %}
           | "this" "combat"                                           {% draft.nothing %}
+# While your Investigator knows Latin, this card gains 1.   If you know Latin or Greek, draw one card when played.
+knowing  -> "know" langs                                            {% ([, told]) => told %}
+          | "know" "both" langs                                     {% ([, , told]) => told %}
+          | "know" "either" langs                                   {% ([, , told]) => told %}
+          | "know" "no" %name                                       {% ([, , name]) => players.notSo(players.knows(name)) %}
+          | "speak" langs                                           {% ([, told]) => told %}
+          | "do" "not" "know" langs                                 {% ([, , , told]) => players.notSo(told) %}
+          | "do" "not" "speak" langs                                {% ([, , , told]) => players.notSo(told) %}
 langs  -> %name                                                     {% ([name]) => players.knows(name) %}
           | langs "or" %name                                        {% ([a, , name]) => players.eitherTold(a, players.knows(name)) %}
           | langs "and" %name                                       {% ([a, , name]) => players.bothTold(a, players.knows(name)) %}

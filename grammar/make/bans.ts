@@ -45,7 +45,7 @@ export function harming(of: Selector | object, harm: Harm, by?: Filter): Act | o
   if (harm === 'flip') return isTurnable ? { flipDown: sel, ...doing } : nonsense
   if (harm === 'bury') return { bury: sel, ...doing }
   if (harm === 'either') return { bury: sel, ...doing, orDiscarded: true }
-  return sel.ref === 'self' || sel.pick === 'all' ? { bury: sel, ...doing, orDiscarded: 'only' } : nonsense
+  return sel.ref !== undefined || sel.pick === 'all' ? { bury: sel, ...doing, orDiscarded: 'only' } : nonsense
 }
 
 /** "No player may bury Allies": whosesoever they are; what goes by a name is told otherwise. */
@@ -60,7 +60,7 @@ export const harmingWith = (of: Selector | object, harm: Harm, { by, who }: Doer
 const areKept = (of: Selector | object, isByAny: boolean): boolean => {
   const { pick, ref, named } = of as Marked
   if (of === nonsense || pick === 'choose') return false
-  return !isByAny || (pick === 'all' && !named) || ref === 'self' || ref === 'target'
+  return !isByAny || (pick === 'all' && !named) || /^(?:self|target|them)$/.test(ref ?? '')
 }
 
 /** "Your Allies may not be buried", by anybody or by those alone. */
@@ -71,6 +71,10 @@ export function kept(of: Selector | object, harm: Harm, doer: Doer | object = {}
   const what = harming(of, harm, by)
   return what === nonsense ? nonsense : passive({ kind: 'forbid', who, what: what as Act })
 }
+
+/** "The bearer may not be buried". */
+export const bearerKept = (harm: Harm): Rule | object =>
+  passive({ kind: 'forbid', who: 'each', what: harming({ ref: 'host' }, harm) as Act })
 
 /** "No Phobia may be buried": of all such cards, whosesoever they are. */
 export function noneOf(is: Filter, harm: Harm, doer?: Doer | object): Rule | object {

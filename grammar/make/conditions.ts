@@ -11,6 +11,7 @@ import { dropYou, type Mod, nonsense, type Someone, stable, unsaid, type Word } 
 import {
   armed,
   asAlly,
+  cardNouns,
   conjoined,
   eventTitles,
   filter,
@@ -27,6 +28,14 @@ import {
 export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
   return found && who !== 'either' ? { knows: found.name, ...(who === 'you' ? {} : { who }) } : nonsense
+}
+
+/** What is told of a player, as told of his Investigator: the languages that he knows himself. */
+export function ofHimself(told: Condition | object): Condition | object {
+  if ('knows' in told) return { ...told, himself: true }
+  if ('not' in told) return { not: ofHimself(told.not as Condition) }
+  if ('all' in told) return { all: (told.all as readonly Condition[]).map(ofHimself) }
+  return 'any' in told ? { any: (told.any as readonly Condition[]).map(ofHimself) } : told
 }
 
 /** "All languages except Glyphs": the others that cards are written in. */
@@ -97,7 +106,10 @@ export function ofCurrent(asked: Condition | object): Condition | object {
   return asked
 }
 
-/** Whose card it must be where nobody is named: anybody's Event or Great Old One will do (M10.27), other cards are one's own (M17.24). */
+/**
+ * Whose card it must be where nobody is named: anybody's Event or Great Old One will do (M10.27), and of what no library
+ * tells the type it may be such a one ("a Solstice card"); other cards are one's own (M17.24).
+ */
 export function inPlay(is: Filter): Condition | object {
   if (ownTitles.has(is)) return nonsense
   if (conjoined.has(is)) return ofEach(is, inPlay)
@@ -106,8 +118,16 @@ export function inPlay(is: Filter): Condition | object {
     is.type === 'Event' ||
     eventTitles.has(is) ||
     godTitles.has(is) ||
+    (!ours.has(is) && isOfUnknown(is) && cardNouns.has(is)) ||
     (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
   return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
+}
+
+/** "Any Ghoul is in play", "there is no Ghoul in play": one of any player, where it is not said that they are yours. */
+export function anybodys(is: Filter): Condition | object {
+  if (ownTitles.has(is) || ours.has(is)) return inPlay(is)
+  if (conjoined.has(is)) return ofEach(is, anybodys)
+  return is.or ? { any: is.or.map((each) => anybodys(each) as Condition) } : { inPlay: is, of: 'anyone' }
 }
 
 /** "Any Star or Solstice card is in play": what no library tells the type of is anybody's beside an Event that is. */
@@ -127,13 +147,13 @@ export function oneOfYours(is: Filter, kind: Filter): Condition | undefined {
 /** "Neither a Day nor a Night Event is in play": what the second is called is said once. */
 export function neitherOf(one: Filter, other: Filter): Condition | object {
   const type = other.type ?? one.type
-  const both = [one, other].map((each) => inPlay(type === undefined ? each : { ...each, type }))
+  const both = [one, other].map((each) => anybodys(each.type === undefined && type !== undefined ? { ...each, type } : each))
   return both.includes(nonsense) ? nonsense : { all: both.map((each): Condition => ({ not: each as Condition })) }
 }
 
 /** Another such card is in play. */
-export function others(is: Filter): Condition | object {
-  const condition = inPlay(is)
+export function others(is: Filter, told: (is: Filter) => Condition | object = inPlay): Condition | object {
+  const condition = told(is)
   return 'inPlay' in condition ? { ...condition, others: true } : nonsense
 }
 

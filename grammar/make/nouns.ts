@@ -32,7 +32,7 @@ const bareTraits = new WeakSet<object>()
 export const plurals = new WeakSet<object>()
 
 /** Filters whose noun is "card": "Soldier card". */
-const cardNouns = new WeakSet<object>()
+export const cardNouns = new WeakSet<object>()
 
 /** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
 export const ownTitles = new WeakSet<object>()
@@ -141,6 +141,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
+  if (words.length === 1 && last && isToken(last) && last.type === 'family' && sense(last, 'family')?.type === 'Event')
+    eventTitles.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.common) godTitles.add(result)
   // "Night of the Black Tide" is an Event, whichever set it is in.
   if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)

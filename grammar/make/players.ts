@@ -186,6 +186,12 @@ export const canSurvive = (hazard: Hazard): Told => asked((who) => dropYou({ can
 
 export const knows = (name: Token): Told => asked((who) => conditions.knows(name, who))
 
+/** The same of his Investigator, whatever his Allies know. */
+export const himself =
+  (told: Told): Told =>
+  (who) =>
+    conditions.ofHimself(told(who))
+
 export const done =
   (did: Done, is: Filter, when: Lately, n?: number): Told =>
   (who) =>

@@ -113,14 +113,24 @@ function ofTheOneAsked({ if: when, on }: Mod, items: readonly Item[]): readonly 
   return isFoe ? (JSON.parse(JSON.stringify(items).replaceAll(nobody, '"opponent"')) as readonly Item[]) : items
 }
 
-/** "All Students add 1 while defending": those of them who defend. */
+/** The cards for which something holds. */
+const heldOf = (item: Item): Selector | undefined =>
+  'effect' in item && 'of' in item.effect && typeof item.effect.of === 'object' ? item.effect.of : undefined
+
+/** What holds for cards of yours that can defend. */
+function isOfYourAllies(item: Item): boolean {
+  const { is, of } = heldOf(item) ?? {}
+  return of === undefined && is !== undefined && (is.type === 'Ally' || (is.type === undefined && is.attr !== undefined))
+}
+
+const partsOf = (condition: Condition): readonly Condition[] => ('all' in condition ? condition.all : [condition])
+
+/** "All Students add 1 while defending", "when defending, your Students add 1": those of them who defend. */
 function ofDefenders(items: readonly Item[]): readonly Item[] | undefined {
   const result = items.map((item): Item | undefined => {
-    if (!('effect' in item) || !('value' in item.effect)) return undefined
-    const { effect } = item
-    return effect.of.pick === 'all' && effect.of.is && effect.of.in === undefined
-      ? { ...item, effect: { ...effect, of: { ...effect.of, is: { ...effect.of.is, defending: true } } } }
-      : undefined
+    const of = heldOf(item)
+    if (!('effect' in item) || !of?.is || of.pick !== 'all' || of.in !== undefined) return undefined
+    return { ...item, effect: { ...item.effect, of: { ...of, is: { ...of.is, defending: true } } } as typeof item.effect }
   })
   return result.includes(undefined) ? undefined : (result as readonly Item[])
 }
@@ -259,7 +269,6 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   )
   const isTheirs = whose.some((who) => /^(?:each|eachOpponent|opponent)$/.test(String(who)))
   if (isTheirs && typeof mod.on !== 'object' && after.some((each) => each.if && /"who":"actor"/.test(stable(each.if)))) return nonsense
-  const [only] = after
   // "No player may cast Spells while at a City Location" looks at each of them, too.
   const bans = items0.flatMap((each) => ('rule' in each && each.rule.kind === 'forbid' ? [each] : []))
   // What may not be done to you, or to cards, is told of where you are.
@@ -282,12 +291,14 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
     mod = others
     said = elsewhere
   }
-  const theirs = only?.if && defendingThen.has(only.if) && after.length === 1 ? ofDefenders(said) : undefined
+  const asked = [...before, ...after].flatMap((each) => (each.if ? [each.if] : []))
+  const isDefending = (each: Mod): boolean => each.if !== undefined && partsOf(each.if).some((part) => defendingThen.has(part))
+  const theirs = after.some(isDefending) || (before.some(isDefending) && said.every(isOfYourAllies)) ? ofDefenders(said) : undefined
   if (theirs) {
     const { if: _if, ...others } = mod
-    const when = before.flatMap((each) => (each.if ? [each.if] : []))
-    if (when.length > 1) return nonsense
-    mod = when.length > 0 ? { ...others, if: when[0]! } : others
+    const left = asked.flatMap(partsOf).filter((each) => !defendingThen.has(each))
+    const so = left.reduce<Condition | undefined>((all, each) => besides(all, each), undefined)
+    mod = so ? { ...others, if: so } : others
     said = theirs
   }
   const told = ofThemselves(mod, said)

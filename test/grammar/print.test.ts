@@ -200,6 +200,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   }),
   fc.record({ inPlay: one({ title: 'self' }), of: one<Who>('opponent', 'affected') }),
   fc.record({ knows: one('Greek'), who: one<Who>('opponent', 'actor') }),
+  both(fc.record({ knows: one('Greek'), himself: one(true) }), some<{ who: Who }>({ who: one('opponent') })),
   both(
     fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected', 'actor', 'each') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),

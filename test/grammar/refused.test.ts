@@ -388,6 +388,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'Each Deep One in your Threat gains 1. At Night they are worth 5.'],
     ['ally', 'Each of your Students adds 1. By Day they are worth 0.'],
   ],
+  'that single cards are not attacked, also for a while': [
+    ['event', 'Two of your Allies gain 1 and may not be attacked this Round.'],
+    ['event', 'Your Allies cannot be attacked this Round.'],
+    ['ally', 'May not be attacked by Ghouls.'],
+  ],
   'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
   'what cannot be told any more when it is asked, or whom or what it is about': [

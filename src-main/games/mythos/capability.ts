@@ -121,6 +121,7 @@ const conditions = {
   Exclude<
     Words<Condition>,
     | 'who'
+    | 'himself'
     | 'top'
     | 'odd'
     | 'of'

@@ -7,9 +7,9 @@ import type { CardNo, State } from './state.ts'
 /**
  * Languages that a player's Investigator and face-up Allies can read (M9.2); `all` where
  * a card gives every one. This is about Tomes alone (M2.7); what Allies know counts too
- * (M7.14).
+ * (M7.14), where it is not asked what the Investigator knows himself.
  */
-export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 'all' {
+export function languagesKnown(state: State, seat: Seat, himself = false): ReadonlySet<string> | 'all' {
   const known = new Set<string>()
   const learn = (languages: { readonly mode: string; readonly list: readonly string[] } | undefined): boolean => {
     if (languages?.mode === 'all') return true
@@ -17,14 +17,14 @@ export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 
     return false
   }
   if (learn(investigatorOf(state, seat).languages)) return 'all'
-  for (const entry of state.play) {
+  for (const entry of himself ? [] : state.play) {
     if (entry.seat === seat && entry.area === 'ally' && !entry.faceDown && learn(printed(state, entry.card).languages)) return 'all'
   }
   for (const source of statics(state, 'languages')) {
     const { effect } = source.rule
     if (!('languages' in effect)) continue
     if (effect.of !== undefined) {
-      if (knowsAlly(state, seat, source)) {
+      if (!himself && knowsAlly(state, seat, source)) {
         if (effect.languages === 'all') return 'all'
         for (const each of effect.languages) known.add(each)
       }

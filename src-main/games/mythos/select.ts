@@ -551,7 +551,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('passesEnd' in condition) return standingPasses(state) >= passesToEnd(state)
   if ('knows' in condition) {
     return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => {
-      const known = languagesKnown(state, seat)
+      const known = languagesKnown(state, seat, condition.himself)
       return known === 'all' || known.has(condition.knows)
     })
   }
