@@ -153,6 +153,8 @@ export type Amount =
   | number
   /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
+  /** So much for each of these players, or for each of them of whom it is so: he is the `actor` that is asked about. */
+  | { readonly players: 'each' | 'eachOpponent'; readonly if?: Condition; readonly times?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
   /** `printedValue`: that of the card alone, whatever changes it, and also while it lies face-down (M1.6). */
   /** `cost`: what the pentagram of a card takes, as it is printed; `whose`: of a number that is a player's, if not yours. */
@@ -650,6 +652,8 @@ export type Op =
   | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly there?: readonly Op[]; readonly optional?: boolean }
   /** A Location of the Story Deck comes to its top (M6.69); it `pays` what its pentagram takes if the card says so. */
   | { readonly toTop: Selector; readonly pays?: true; readonly gateShut?: true }
+  /** The Location that lies crosswise on his Story Deck is turned right-side-up, so that he arrives (M6.27); or his Current Location crosswise: he walks to it. */
+  | { readonly turnTop: 'upright' | 'crosswise'; readonly who: Who }
   /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */
   /** `until`: it goes on to such a Location. */
   | { readonly popStory: Who; readonly to: 'bury' | 'discard'; readonly gateShut?: boolean; readonly until?: Filter }

@@ -956,7 +956,10 @@ export const clauses: readonly Clause[] = [
   [/^target opponent must play a location as their next turn$/, 'your opponent must play a location next'],
   [/\bon a (?:subsequent|later|following) turn \( not this 1 \)/, 'on a later turn'],
   [/right-side-up on your story deck/, 'right-side-up on top of your story deck'],
-  [/(?<=(?:^|[:,] )(?:each|all|every) (?:player|investigator)) , include (?:you|yours|yourself|your|your own|your investigator) ,/, ''],
+  [
+    /(?<=(?:^|[:,] |\bfor )(?:each|all|every) (?:player|investigator)) (?:, include (?:you|yours|yourself|your|your own|your investigator) ,|\( include (?:you|yours|yourself|your|your own|your investigator) \))/,
+    '',
+  ],
   [/\bthe caster 's\b/, 'your', ['Spell']],
   [/\bthe caster\b/, 'you', ['Spell']],
   [

@@ -101,6 +101,7 @@ const ops = {
   travel: 'travel',
   toTop: 'search',
   popStory: 'discard',
+  turnTop: 'travel',
   attack: 'attack',
   control: 'control',
   cancel: 'cancel',

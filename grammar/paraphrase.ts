@@ -114,6 +114,7 @@ import { throughTheGate } from './paraphrases/through-the-gate.ts'
 import { toAndFro } from './paraphrases/to-and-fro.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
+import { turnedPlaces } from './paraphrases/turned-places.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
@@ -260,6 +261,7 @@ export const paraphrases: readonly Clause[] = [
   ...everAndJustNow,
   ...atItsTime,
   ...whereOneIs,
+  ...turnedPlaces,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -158,6 +158,11 @@ const rows: readonly Row[] = [
     /(?<=(?:^|[.;] )(?:While|As long as) you (?:are|remain|stay) (?:here|(?:on|at|in) (?:the|this) \p{L}+)) (?=(?:your|each|every|all|no|you) \p{L}+\b)/giu,
     () => ', ',
   ],
+  // "Turn that Location crosswise; it must now be walked to": what is so anyway.
+  [
+    /(?<=\bLocation(?: is (?:turned|rotated))? crosswise)[;,.] (?:and )?(?:it|he or she|he|she|they|that player|that Location) must (?:now |then )?(?:be walked to|walk (?:back )?(?:to it|there))(?: again| anew)?(?=[.;]|$)/giu,
+    () => '',
+  ],
   // "Raises by 1 point each the value of ...".
   [
     /\b((?:rais|increas|lower|reduc)(?:es?|s)? by (?:\d+|one|two|three)) (?:points? )?each(?= the (?:card )?values? of\b)/giu,

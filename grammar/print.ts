@@ -584,6 +584,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('per' in amount) {
       return `${amount.times ?? 1} for each ${sayCounted(amount.per, amount.every)}${sayAfter(amount)}${sayMost(amount)}`
     }
+    if ('players' in amount) return `${amount.times ?? 1} for each ${sayPeople(amount)}`
     if ('half' in amount) {
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
@@ -598,6 +599,19 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `by Sanity (${amount.steps.map(({ n, upTo }) => (upTo === undefined ? `${n} above` : `${n} up to ${upTo}`)).join(', ')})`
     }
     return `as much as ${sayMeasure(amount)}`
+  }
+
+  /** Each of some players, or of those of whom something is so. */
+  function sayPeople({ players, if: so, ...rest }: Extract<Amount, { players: unknown }>): string {
+    const one = players === 'each' ? 'player' : 'opponent'
+    if (so === undefined) return `${one}${sayMost(rest)}`
+    if ('same' in so) {
+      const what = { title: 'Location', subregion: 'subregion', region: 'Region', city: 'City', dimension: 'Dimension' }[so.same]
+      return `${one} who is ${so.same === 'title' ? 'at' : 'in'} the same ${what} as you${sayMost(rest)}`
+    }
+    const said = sayCondition(so)
+    const who = said.startsWith("that player's ") ? said.replace("that player's", 'whose') : said.replace('that player', 'who')
+    return `${one} ${who}${sayMost(rest)}`
   }
 
   /** So many cards; "2 cards for each Ally", not "2 for each Ally cards". */
@@ -647,7 +661,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** A gain or loss: the verb, and the amount without its sign. */
   function sayChange(by: Amount): string {
     if (typeof by === 'number') return by < 0 ? `loses ${-by}` : `gains ${by}`
-    if ('per' in by && (by.times ?? 1) < 0) return `loses ${sayAmount({ ...by, times: -by.times! })}`
+    if (('per' in by || 'players' in by) && (by.times ?? 1) < 0) return `loses ${sayAmount({ ...by, times: -by.times! })}`
     return `gains ${sayAmount(by)}`
   }
 
@@ -948,6 +962,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}${op.there ? `, and there: ${sayBlock(op.there)}` : ''}`
     }
     if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck${op.pays ? ', paying its Sanity cost' : ''}`
+    if ('turnTop' in op)
+      return `turn ${possessives[op.who]} ${op.turnTop === 'upright' ? 'crosswise Location right-side-up' : 'Current Location crosswise'}`
     if ('popStory' in op)
       return `clear ${possessives[op.popStory]} Story Deck down to ${op.until ? sayOne(op.until) : 'a Location'}, ${op.to} the top card`
     if ('attack' in op) {

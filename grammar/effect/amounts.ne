@@ -5,7 +5,7 @@
 # Each Ghoul gains 1 for each Ghoul in your Threat.   Lose half of your Sanity (rounded up) when played.
 num      -> %number                                                   {% ([n]) => n.value %}
 amount   -> num                                                       {% draft.first %}
-          | num "for" "each" eachof                                  {% ([n, , , per]) => cards.per(n, per) %}
+          | num "for" "each" eachso                                  {% ([n, , , per]) => cards.per(n, per) %}
           | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
           | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
           | "equal" "to" "the" "number" "of" counted                  {% ([, , , , , per]) => cards.per(1, per) %}
@@ -15,8 +15,9 @@ amount   -> num                                                       {% draft.f
           | halfof measure "," "round" updown                         {% ([, half, , , round]) => ({ half, round }) %}
           | "a" "choose" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
           | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
-          | num "point" "for" "each" eachof                          {% ([n, , , , per]) => cards.per(n, per) %}
-          | num "for" "each" eachof "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...cards.per(times, per), most }) %}
+          | num "for" "each" headcount "," "up" "to" num               {% ([times, , , per, , , , most]) => ({ ...cards.per(times, per), most }) %}
+          | num "point" "for" "each" eachso                          {% ([n, , , , per]) => cards.per(n, per) %}
+          | num "for" "each" eachso "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...cards.per(times, per), most }) %}
           | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => cards.per(n, cards.selector({ is, pick: 'all' }, [{ of }])) %}
           | "twice" measure                                           {% ([, twice]) => ({ twice }) %}
           | "as" "much" "as" measure "(" "up" "to" num ")"            {% ([, , , m, , , , most]) => ({ least: [m, most] }) %}
@@ -53,6 +54,17 @@ points   -> amount                                                    {% draft.f
           | amount "each"                                             {% draft.first %}
           | amount "point" "per" "card"                               {% draft.first %}
           | num "card"                                                {% draft.first %}
+# This card gains 1 for each player who is at a Water Location.   This card gains 2 for each opponent (up to 4).   This card gains 1 for each opponent who is in the same Region as you.
+eachso   -> eachof                                                     {% draft.first %}
+          | headcount                                                 {% draft.first %}
+headcount -> heads                                                    {% ([players]) => ({ players }) %}
+          | heads thereat                                            {% ([players, so], _at, reject) => cards.headcount(players, so) ?? reject %}
+heads    -> "player"                                                  {% () => 'each' %}
+          | "investigator"                                            {% () => 'each' %}
+          | "opponent"                                                {% () => 'eachOpponent' %}
+          | "other" "player"                                          {% () => 'eachOpponent' %}
+          | "other" "investigator"                                    {% () => 'eachOpponent' %}
+          | "of" "your" "opponents"                                   {% () => 'eachOpponent' %}
 eachof   -> counted                                                   {% draft.first %}
           | counted "beyond" "the" nth                                {% ([per, , , after]) => ({ after, per }) %}
           | counted "after" "the" nth                                 {% ([per, , , after]) => ({ after, per }) %}

@@ -1261,6 +1261,15 @@ ontop2   -> "on" "top"                                                {% draft.n
           | "to" "its" "top"                                          {% draft.nothing %}
 
 # Clear your opponent's Story Deck down to a Location of the Dreamlands, bury the top card when played.
+# Turn your opponent's Current Location crosswise when played.   Turn your crosswise Location right-side-up when played.   Rotate any player's crosswise Location right-side-up when played.
+act      -> turnaround poss "current" "location" "crosswise"          {% ([, who]) => deeds.topTurned('crosswise', who) %}
+          | turnaround poss "location" "crosswise"                    {% ([, who]) => deeds.topTurned('crosswise', who) %}
+          | turnaround poss "crosswise" "location" "right-side-up"    {% ([, who]) => deeds.topTurned('upright', who) %}
+          | turnaround "any" "player" "'s" "current" "location" "crosswise" {% () => deeds.anyTopTurned('crosswise') %}
+          | turnaround "any" "player" "'s" "crosswise" "location" "right-side-up" {% () => deeds.anyTopTurned('upright') %}
+          | turnaround "any" "crosswise" "location" "right-side-up"   {% () => deeds.anyTopTurned('upright') %}
+turnaround -> "turn"                                                  {% draft.nothing %}
+          | "rotate"                                                  {% draft.nothing %}
 act      -> "clear" poss "story" "deck" "down" "to" npd "," away "the" "top" "card" {% ([, popStory, , , , , is, , to]) => deeds.clearedTo(popStory, is, to) %}
           | "clear" poss "story" "deck" "down" "to" npd "," away "the" "top" "card" "," "without" "gate" "use" {% ([, popStory, , , , , is, , to]) => deeds.clearedTo(popStory, is, to, true) %}
           | away "the" "top" "card" "of" poss "story" "deck" "and" away "card" "until" anotherup {% ([to, , , , , of, , , , , , , is]) => deeds.clearedTo(of, is, to) %}

@@ -13,8 +13,8 @@ threat   -> threats adding points                                     {% ([of, ,
           | threatsum "is" lowering "by" points                       {% ([of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
           | "add" points "to" threatsum                               {% ([, by, , of]) => values.ofThreats(of, by) %}
           | "subtract" points "from" threatsum                        {% ([, n, , of]) => values.ofThreats(of, cards.minus(n)) %}
-          | "add" numpoint "to" threatsum "for" "each" eachof         {% ([, n, , of, , , per]) => values.ofThreats(of, cards.per(n, per)) %}
-          | "subtract" numpoint "from" threatsum "for" "each" eachof  {% ([, n, , of, , , per]) => values.ofThreats(of, cards.minus(cards.per(n, per))) %}
+          | "add" numpoint "to" threatsum "for" "each" eachso         {% ([, n, , of, , , per]) => values.ofThreats(of, cards.per(n, per)) %}
+          | "subtract" numpoint "from" threatsum "for" "each" eachso  {% ([, n, , of, , , per]) => values.ofThreats(of, cards.minus(cards.per(n, per))) %}
           | threats adding points "to" "its" ownsum                   {% ([of, , by]) => values.ofThreats(of, by) %}
           | threats losing2 points "from" "its" ownsum                {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
 threatsum -> threats                                                  {% draft.first %}

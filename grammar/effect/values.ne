@@ -10,7 +10,7 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
           | poss hoard "is" "at" "most" num                           {% ([who, stat, , , , by]) => draft.dropYou({ stat, by, how: 'most', who }) %}
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
           | hoardchange                                               {% draft.first %}
-          | hoardchange "for" "each" eachof                           {% ([change, , , per]) => values.changedForEach(change, per) %}
+          | hoardchange "for" "each" eachso                           {% ([change, , , per]) => values.changedForEach(change, per) %}
           | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => values.statOfEach(stat, of, by) %}
           | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => values.statOfEach(stat, of, cards.minus(n)) %}
           | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => values.statOfEach(stat, of, by, 'set') %}
@@ -261,10 +261,10 @@ value    -> sel "weaken" "and" "lose" points "of" valueword           {% ([of, ,
           | "subtract" num more "point"                               {% ([, n]) => ({ value: -n, of: cards.again }) %}
 
 # Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
-value    -> "add" numpoint "to" valued "for" "each" eachof           {% ([, n, , of, , , per]) => ({ value: cards.per(n, per), of }) %}
-          | "subtract" numpoint "from" valued "for" "each" eachof    {% ([, n, , of, , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
-          | whom plus2 numpoint "to" itsvalue "for" "each" eachof    {% ([of, , n, , , , , per]) => ({ value: cards.per(n, per), of }) %}
-          | whom minus2 numpoint "from" itsvalue "for" "each" eachof {% ([of, , n, , , , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
+value    -> "add" numpoint "to" valued "for" "each" eachso           {% ([, n, , of, , , per]) => ({ value: cards.per(n, per), of }) %}
+          | "subtract" numpoint "from" valued "for" "each" eachso    {% ([, n, , of, , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
+          | whom plus2 numpoint "to" itsvalue "for" "each" eachso    {% ([of, , n, , , , , per]) => ({ value: cards.per(n, per), of }) %}
+          | whom minus2 numpoint "from" itsvalue "for" "each" eachso {% ([of, , n, , , , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
 
 # This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.   The value of Ghouls is 3.   The value of Ghouls in play becomes 2 by Day.
 # The value of each of your Allies is at least 1.   Value is halved by Day.   The value of this card is doubled at Night.   This Ally's value is reduced to 2 at Night.   Value is increased by 1 at Night.
@@ -343,8 +343,8 @@ moreworth -> num "more" "point"                                       {% draft.f
 # Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   You may play any Dreamlands Ally through this Gate.
 value    -> "+" num                                                   {% ([, value]) => ({ value, of: cards.again }) %}
           | "-" num                                                   {% ([, n]) => ({ value: -n, of: cards.again }) %}
-          | "+" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.per(n, per), of: cards.again }) %}
-          | "-" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.minus(cards.per(n, per)), of: cards.again }) %}
+          | "+" num "for" "each" eachso                              {% ([, n, , , per]) => ({ value: cards.per(n, per), of: cards.again }) %}
+          | "-" num "for" "each" eachso                              {% ([, n, , , per]) => ({ value: cards.minus(cards.per(n, per)), of: cards.again }) %}
           | "subtract" points                                         {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
           | "gain" points                                             {% ([, value]) => ({ value, of: cards.again }) %}
           | "lose" points                                             {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}

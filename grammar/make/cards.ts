@@ -2,7 +2,7 @@
  * From filters to selectors: which of these cards, how many, whose, and in which zone.
  */
 
-import type { Amount, Filter, Order, Selector, Who } from '../ast.ts'
+import type { Amount, Condition, Filter, Order, Selector, Who } from '../ast.ts'
 import type { CardType } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { type Marked, nonsense, type Where } from './draft.ts'
@@ -89,11 +89,23 @@ export function random(base: Selector, posts: readonly Where[]): Selector | obje
   return selector({ ...base, pick: 'random' }, posts)
 }
 
+interface Headcount {
+  readonly players: 'each' | 'eachOpponent'
+  readonly if?: Condition
+}
+
+/** Players of whom one thing is so; nothing where it is more than one, or where that is not told of each by himself. */
+export function headcount(players: Headcount['players'], so: Condition | object): Headcount | undefined {
+  const isOne = !('all' in so || 'any' in so || 'not' in so) && JSON.stringify(so).includes('"actor"')
+  return isOne ? { players, if: so as Condition } : undefined
+}
+
 /** "1 for each" counts nothing twice; "2 for each" does. */
 export function per(
   times: number,
-  of: Selector | { readonly every: number; readonly per: Selector } | { readonly after: number; readonly per: Selector },
+  of: Selector | Headcount | { readonly every: number; readonly per: Selector } | { readonly after: number; readonly per: Selector },
 ): Amount {
+  if ('players' in of) return times === 1 ? of : { ...of, times }
   if ('after' in of) return times === 1 ? of : { ...of, times }
   const counted = 'every' in of ? { per: of.per, ...(of.every === 1 ? {} : { every: of.every }) } : { per: of }
   return times === 1 ? counted : { ...counted, times }
@@ -101,7 +113,7 @@ export function per(
 
 export function minus(amount: Amount): Amount | object {
   if (typeof amount === 'number') return -amount
-  if ('per' in amount) return { ...amount, times: -(amount.times ?? 1) }
+  if ('per' in amount || 'players' in amount) return { ...amount, times: -(amount.times ?? 1) }
   return nonsense
 }
 

@@ -32,6 +32,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
   if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
+  if ('turnTop' in op) return op.who === who ? op : nonsense
   if ('gateUses' in op || ('passes' in op && op.passes === 'declare')) return nonsense
   // "Your opponent suffers an attack of 3 points."
   if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
@@ -1013,3 +1014,12 @@ export function playOfKind(play: Filter): Op {
   ofKind.add(op)
   return op
 }
+
+/** The place on top of a Story Deck, turned the other way. */
+export const topTurned = (turnTop: 'upright' | 'crosswise', who: Who): Op => ({ turnTop, who })
+
+/** That of whichever player you like. */
+export const anyTopTurned = (turnTop: 'upright' | 'crosswise'): Op => ({
+  choose: [[{ turnTop, who: 'you' }], [{ turnTop, who: 'opponent' }]],
+  by: 'you',
+})

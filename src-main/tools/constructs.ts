@@ -396,6 +396,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     'travel',
     'toTop',
     'popStory',
+    'turnTop',
     'attack',
     'summonOrControl',
     'control',

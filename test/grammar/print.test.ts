@@ -165,8 +165,24 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),
 )
+const headcount: fc.Arbitrary<Amount> = both(
+  fc.record({ players: one('each', 'eachOpponent') }),
+  some<{ if: Condition; times: number; most: number }>({
+    if: one<Condition>(
+      { at: { type: 'Location', pub: ['Water'] }, who: 'actor' },
+      { inPlay: { type: 'Tome' }, of: 'actor' },
+      { knows: 'Greek', who: 'actor' },
+      { walking: true, who: 'actor' },
+      { same: 'region', as: 'actor' },
+      { number: 'sanity', min: 10, who: 'actor' },
+    ),
+    times: one(2, 3),
+    most: one(6),
+  }),
+)
 const signed: fc.Arbitrary<Amount> = fc.oneof(
   amount,
+  headcount,
   n.map((each) => -each),
 )
 
@@ -488,6 +504,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   ),
   fc.record({ toTop: search }),
   fc.record({ popStory: who, to: one('bury', 'discard') }),
+  fc.record({ turnTop: one('upright', 'crosswise'), who }),
   fc.record({ popStory: who, to: one('bury', 'discard'), gateShut: one(true) }),
   fc.record({
     popStory: who,

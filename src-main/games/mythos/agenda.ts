@@ -97,6 +97,7 @@ function perform(course: Course, task: Task): void {
       return performTurn(course, task)
     case 'gather':
     case 'carry out':
+    case 'arrive':
     case 'settle played':
     case 'use':
     case 'after cast':

@@ -67,6 +67,7 @@ const operations = {
   travel: true,
   toTop: true,
   popStory: true,
+  turnTop: true,
   attack: true,
   summonOrControl: true,
   control: true,

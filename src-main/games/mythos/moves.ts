@@ -275,6 +275,18 @@ export function turnUpright(course: Course, seat: Seat): void {
   course.events.push({ was: 'arrived', seat, title: title(course.state, player.story[0]!) })
 }
 
+/** Turns a Current Location crosswise: its player walks to it, from wherever he has come (M6.22). A Travel Event is no place to walk to. */
+export function turnCrosswise(course: Course, seat: Seat): void {
+  const { spot, story } = course.state.players[seat]!
+  const [top, below] = story
+  if (top === undefined || spot === null || spot.crosswise || printed(course.state, top).type !== 'Location') return
+  const order = tick(course)
+  const since = course.state.turn
+  const beneath = below === undefined ? {} : { beneath: { gateUsed: true, since, order } }
+  setPlayer(course, seat, { spot: { crosswise: true, gateUsed: false, since, order, ...beneath } })
+  course.events.push({ was: 'moved', seat, title: title(course.state, top), to: 'a crosswise position' })
+}
+
 /**
  * Marks the Gate of the Current Location as used (M1.41). Players at the same Location
  * have each a use of their own (M18.10).

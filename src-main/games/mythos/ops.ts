@@ -34,6 +34,7 @@ import {
   shutGate,
   takeAway,
   toTop,
+  turnCrosswise,
 } from './moves.ts'
 import { playsFrom, staysFaceDown } from './options.ts'
 import { pentagram } from './pentagram.ts'
@@ -185,6 +186,16 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       popStory(course, seat, op.to, op.gateShut, op.until)
     }
     return goOn(course, rest, ctx)
+  }
+  if ('turnTop' in op) {
+    goOn(course, rest, ctx)
+    for (const seat of seatsOf(state, op.who, ctx)) {
+      const top = topCard(course.state, seat)
+      if (top === undefined || isBeyond(course.state, top, ctx) || keepsStory(course.state, seat, ctx)) continue
+      if (op.turnTop === 'crosswise') turnCrosswise(course, seat)
+      else next(course, { do: 'arrive', seat })
+    }
+    return
   }
   if ('attack' in op) return attack(course, op, ctx, rest, again)
   if ('summonOrControl' in op) return summonOrControl(course, op, ctx, rest)

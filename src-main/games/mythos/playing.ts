@@ -51,7 +51,7 @@ import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
 import { castingCost } from './using.ts'
 
-type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
+type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'arrive' | 'settle played' | 'use' | 'after cast' | 'summon' }>
 
 export function performPlaying(course: Course, task: PlayingTask): void {
   switch (task.do) {
@@ -59,6 +59,8 @@ export function performPlaying(course: Course, task: PlayingTask): void {
       return gather(course, task)
     case 'carry out':
       return carryOut(course, task)
+    case 'arrive':
+      return isWalking(course.state, task.seat) ? arrive(course, task.seat) : undefined
     case 'settle played':
       return settlePlayed(course, task)
     case 'use':

@@ -844,6 +844,12 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     const whole = Math.floor(counted / (n.every ?? 1)) * Math.abs(times)
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
   }
+  if ('players' in n) {
+    const so = n.if
+    const counted = seatsOf(state, n.players, ctx).filter((actor) => so === undefined || holds(state, so, { ...ctx, actor })).length
+    const { times = 1 } = n
+    return Math.min(counted * Math.abs(times), n.most ?? Number.POSITIVE_INFINITY) * Math.sign(times)
+  }
   if ('of' in n) {
     if (n.of === 'sanityThus') return (ctx.thus?.sanity ?? []).reduce((sum, each) => sum + each, 0)
     if (n.of === 'playersThus') return ctx.thus?.sanity.length ?? 0

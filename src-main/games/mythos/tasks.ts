@@ -86,6 +86,7 @@ export type Task =
       readonly kept: readonly CardNo[]
       readonly ctx: Ctx
     }
+  | { readonly do: 'arrive'; readonly seat: Seat }
   | { readonly do: 'settle played'; readonly seat: Seat; readonly plays: readonly Play[]; readonly vehicle?: CardNo }
   | {
       readonly do: 'use'
