@@ -516,14 +516,16 @@ export type Static =
       readonly of?: Selector
       readonly limit?: Limit
     }
+  /** Sanity that such players pay each time that they use such a card, or a Gate (`thisGate`: that of this Location). */
+  | { readonly useFee: Amount; readonly for: Filter | 'gate' | 'thisGate'; readonly who: Who }
   | { readonly attribute: string; readonly give: boolean; readonly of: Selector }
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
-  /** What these cards take no part in: a defence, an attack, absorbing points, being Summoned, or being Controlled by another; or that no effect turns them face-down. */
+  /** What these cards take no part in: a defence, an attack, either of them, absorbing points, being Summoned, or being Controlled by another; or that no effect turns them face-down. */
   /** `by`: only what such cards do. */
   | {
-      readonly cannotBe: 'defending' | 'attacking' | 'absorbing' | 'controlled' | 'summoned' | 'flipped'
+      readonly cannotBe: 'defending' | 'attacking' | 'fighting' | 'absorbing' | 'controlled' | 'summoned' | 'flipped'
       readonly of: Selector
       readonly by?: Filter
     }
@@ -623,7 +625,8 @@ export type Op =
       /** The Location that this lays bare on a Story Deck does not serve with its Gate, as it otherwise would (M6.62). */
       readonly gateShut?: boolean
     }
-  | { readonly sanity: Amount | 'pentagram'; readonly of?: Selector; readonly who: Who; readonly sign: 1 | -1 }
+  /** `price`: paid rather than lost (M2.21): chosen by nobody who has less, and no text about losses changes it. */
+  | { readonly sanity: Amount | 'pentagram'; readonly of?: Selector; readonly who: Who; readonly sign: 1 | -1; readonly price?: true }
   | { readonly flip: Selector; readonly face: 'down' | 'up' }
   | { readonly draw: Amount; readonly who?: Who }
   /** You and this player change Hands; each owns from then on what he got, until the match is over. */
@@ -752,7 +755,8 @@ export type Permit =
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card; a Location in whatever Region, if that is waived. */
   | { readonly rightAfter: Filter; readonly waive?: readonly ['region'] }
-  | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
+  /** In Combat, before Threats are turned up; with `revealed`, a defence alone, and once they are. */
+  | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[]; readonly revealed?: true }
 
 export type Act =
   /**

@@ -141,6 +141,7 @@ const statics = {
   holdsSpells: 'hold',
   carries: 'hold',
   cannotBear: 'forbid',
+  useFee: 'pay',
   attachedTo: 'hold',
   languages: 'language',
   weapons: 'hold',

@@ -37,11 +37,13 @@ function weakened(part: Words): readonly Words[] {
   const met = weakens.exec(textOf(part))?.groups
   if (!met) return [part]
   const told = part.slice(0, met['head']!.split(' ').length)
-  // Another player's Sanity is lost, and paid for nothing of his.
-  const head = told.map((each, at) =>
-    /^(?:pay|spend)$/.test(each.text) && told[at + 1]?.type === 'number' ? newWords('lose', each)[0]! : each,
-  )
   const near = part[0]!
+  // Another player's Sanity is no cost of this card, but it is his price.
+  const isPaid = (each: Token, at: number): boolean => /^(?:pay|spend)$/.test(each.text) && told[at + 1]?.type === 'number'
+  const head = [
+    ...told.map((each, at) => (isPaid(each, at) ? newWords('lose', each)[0]! : each)),
+    ...(told.some(isPaid) ? newWords('as a price', near) : []),
+  ]
   const points = part.findLast(({ type }) => type === 'number')
   const done = met['half']
     ? newWords('halve the value of this card', near)
@@ -78,7 +80,7 @@ function onlyFlipped(before: Words, part: Words): Words | undefined {
     mark('('),
     ...newWords('your opponent lose', near),
     points,
-    ...newWords('sanity , flip the target face-down', near),
+    ...newWords(`sanity${/\b(?:pay|spend) /.test(textOf(part)) ? ' as a price' : ''} , flip the target face-down`, near),
     mark(')'),
     ...newWords('or', near),
     mark('('),

@@ -92,6 +92,7 @@ export function isGod(self: Self): boolean {
 function settleGod(object: Record<string, Json>): Record<string, Json> {
   const trigger = object.on
   const lost = (trigger as { readonly cardLeft?: Record<string, Json> } | undefined)?.cardLeft
+  if ('useFee' in object && object.who === 'you') return { ...object, who: 'each' }
   // "Whenever an Ally is lost": whosever it is.
   if (object.kind === 'on' && lost?.pick === 'choose' && isOpen(lost))
     return { ...object, on: { ...(trigger as object), cardLeft: { ...lost, of: 'each' } } }
@@ -821,7 +822,9 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
       ? (object.flip as Selector)
       : 'value' in object && (object.how === 'half' || (typeof object.value === 'number' && object.value < 0))
         ? ofAllies(object.of as Selector | undefined)
-        : 'cannotBe' in object && /^(?:attacking|defending)$/.test(String(object.cannotBe)) && (object.of as Selector).pick === 'choose'
+        : 'cannotBe' in object &&
+            /^(?:attacking|defending|fighting)$/.test(String(object.cannotBe)) &&
+            (object.of as Selector).pick === 'choose'
           ? (object.of as Selector)
           : aimsEitherWay(object) || harmsAim(object)
             ? (object.target as unknown as Selector)
@@ -999,7 +1002,7 @@ export function tellsNoWay(rules: readonly Rule[], self: Self | undefined): bool
 export function tellsNoPlace(rules: readonly Rule[], self: Self | undefined): boolean {
   if (!self || self.type === 'Location' || self.type === 'Event' || self.type === 'Investigator') return false
   const isOnArrival = rules.some((rule) => rule.kind === 'on' && (rule.on === 'arrived' || rule.on === 'departed'))
-  return isOnArrival || /"(?:at|arrivedAt)":\{"title":"self"\}/.test(stable(rules))
+  return isOnArrival || /"(?:at|arrivedAt)":\{"title":"self"\}|"thisGate"/.test(stable(rules))
 }
 
 /** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */

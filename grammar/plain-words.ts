@@ -700,6 +700,14 @@ const usual: readonly Row[] = [
   [/\b(?:for )?(?:as|so) long as (?=(?:you|your|an?|any|this|it|he|she|there)\b)/gi, (said) => like(said, 'while ')],
   [/\b(?:provided|providing|on condition) that (?=(?:you|your|an?|any|this|it|he|she|there)\b)/gi, (said) => like(said, 'if ')],
   [/(?<=(?:^|[.;] ))(?:additionally|furthermore|moreover), (\p{Ll})/giu, (_, [letter]) => letter!.toUpperCase()],
+  [
+    /(\badd(?:ed)? (?:this card |this Ally )?to (?:your|the) (?:Defending Allies|defen[cs]e)) (?:during|in)(?: the)? Combat,? (?:but |even )?(after|once) (?=(?:all )?(?:the )?(?:Directed )?Threats? )/gi,
+    (_, [added, then]) => `${added} ${then} `,
+  ],
+  [
+    /\b(during|in)(?: the)? Combat, ((?:you may add this (?:card|Ally)|this (?:card|Ally) may be added) to (?:your|the) (?:Defending Allies|defen[cs]e)) (?=(?:after|once) (?:all )?(?:the )?(?:Directed )?Threats? )/gi,
+    (said, [first, rest]) => `${/^[A-Z]/.test(first!) ? rest![0]!.toUpperCase() : rest![0]!}${rest!.slice(1)} `,
+  ],
   [/\bequivalent to\b/gi, () => 'equal to'],
   [
     /\bturn(s|ed)? over (?=(?:this|that|it|one|two|all|each|any)\b)/gi,

@@ -468,10 +468,9 @@ const moments: readonly Clause[] = [
 
 const clauses: readonly Clause[] = [
   // ---------------------------------------------------------------- what it costs to do something
-  // Using what lies in play has no cost of its own that could be raised.
   [
     new RegExp(`${from}use (?<what>${some})${stays} cost (?:you|your investigator) ${n} ${sanity}${more}$`),
-    'each time you use <what> , lose <n> sanity',
+    'use <what> cost you <n> sanity',
   ],
   [
     new RegExp(
@@ -642,9 +641,9 @@ const clauses: readonly Clause[] = [
     new RegExp(
       `(?<=(?:^|, )(?:${n}|that|the target|target) (?:${some} )?(?:ally|target)(?: [^,:;()]+?)? )(?:may|can) not take part in (?:this |the )?combat(?= |$)`,
     ),
-    'may not defend until the end of combat',
+    'may not take part in combat until the end of combat',
   ],
-  [/(?<=\b(?:ally|ally of your opponent) )(?:take|have) no part in combat(?= |$)/, 'may not defend'],
+  [/(?<=\b(?:ally|ally of your opponent) )(?:take|have) no part in combat(?= |$)/, 'may not take part in combat'],
   [
     /(?<=\binvisible monster )(?:(?:in (?:any|the|a|your opponent 's|opponent 's) (?:opposing |attack )?threat(?: (?:that (?:is )?)?(?:direct |directed )?(?:at|against) (?:you|them))?|(?:that |which )?(?:attack|oppose) (?:you|them)|that you face) )(?=(?:is|become) visible to )/,
     '',

@@ -924,7 +924,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
             op.sign === 1 ? 'gain' : 'lose',
             `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per, op.sanity.every)}${sayAfter(op.sanity)}${sayMost(op.sanity)}`,
           )
-        return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
+        return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', `${share ? amount : `${amount} Sanity`}${op.price ? ' as a price' : ''}`)
       }
       return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
     }
@@ -1081,10 +1081,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of)} has the attributes of ${saySelector(effect.attributesOf)} instead of its own`
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
     if ('cannotBe' in effect)
-      return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : `be ${effect.cannotBe}`}${effect.by ? ` ${effect.cannotBe === 'absorbing' ? 'from' : 'by'} ${sayNoun(effect.by, 2)}` : ''}`
+      return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : effect.cannotBe === 'fighting' ? 'take part in Combat' : `be ${effect.cannotBe}`}${effect.by ? ` ${effect.cannotBe === 'absorbing' ? 'from' : 'by'} ${sayNoun(effect.by, 2)}` : ''}`
     if ('unlowered' in effect)
       return `the value of ${saySelector(effect.of)} may not be lowered${effect.by ? ` by ${sayNoun(effect.by, 2)}` : ''}`
     if ('noEffects' in effect) return `${saySelector(effect.of)} has no Special Effects`
+    if ('useFee' in effect) {
+      const used = effect.for === 'gate' ? 'a Gate' : effect.for === 'thisGate' ? 'this Gate' : sayNoun(effect.for, 2)
+      return `using ${used} costs ${anybody(effect.who)} ${sayAmount(effect.useFee)} Sanity`
+    }
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {
@@ -1232,7 +1236,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('commit' in permit) {
       if (permit.commit === 'assault') return 'your Allies may assault your opponent'
-      return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} late${sayPaying(permit.cost)}`
+      return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} ${permit.revealed ? 'once Threats are revealed' : 'late'}${sayPaying(permit.cost)}`
     }
     if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo, true)}`
     const { placed } = permit.route

@@ -213,7 +213,7 @@ function boughtFor(rules: readonly Rule[], n: number): readonly Rule[] | undefin
   const op = lastDeed(last)
   const freed = op && 'travel' in op && op.when === 'now' ? freedOf(op, 'loss') : undefined
   if (!op || !freed || !does(last)) return undefined
-  const ways: Op = { choose: [[op], [{ sanity: n, who: 'you', sign: -1 }, freed]], by: 'you' }
+  const ways: Op = { choose: [[op], [{ sanity: n, who: 'you', sign: -1, price: true }, freed]], by: 'you' }
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), ways] }]
 }
 
@@ -262,7 +262,7 @@ function withItsOwnCost(rules: readonly Rule[]): readonly Rule[] | undefined {
   const isOne = op.move.ref === 'target' || (op.move.ref === undefined && op.move.n === 1)
   const isYours = op.to === 'threat' ? (op.whose ?? 'you') === 'you' : op.to === 'hand' && (op.move.of ?? 'you') === 'you'
   if (!isYours || op.optional || !isOne) return undefined
-  const price: Op = { sanity: { of: 'cost', card: { ref: 'thus' } }, who: 'you', sign: -1 }
+  const price: Op = { sanity: { of: 'cost', card: { ref: 'thus' } }, who: 'you', sign: -1, price: true }
   return [...rules.slice(0, -1), { ...last, do: [...last.do, price] }]
 }
 
@@ -624,7 +624,10 @@ function goesSooner(rules: readonly Rule[], { if: when, sanity }: NonNullable<Re
   const last = rules.at(-1)
   const op = lastDeed(last)
   if (!last || !does(last) || !op || !('travel' in op) || op.when !== 'laterTurn') return undefined
-  const now: readonly Op[] = [...(sanity === undefined ? [] : [{ sanity, who: 'you', sign: -1 } as const]), { ...op, when: 'now' }]
+  const now: readonly Op[] = [
+    ...(sanity === undefined ? [] : [{ sanity, who: 'you', sign: -1, price: true } as const]),
+    { ...op, when: 'now' },
+  ]
   const either: Op = { choose: [[op], now], by: 'you' }
   const led: Op = when === undefined ? either : { if: when, do: [either], else: [op] }
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), led] }]

@@ -556,6 +556,14 @@ const steps: readonly Step[] = [
     lostBefore.test(text) && rules.some((rule) => has(rule, /"start":.*"sanity":"(?:lost|gained)"/))
       ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
       : rules,
+  // What may be added is shown before Threats are: only a defence waits for that.
+  (rules, { text }) =>
+    /\b(?:after|once|when) (?:all )?(?:the )?(?:Directed )?Threats? (?:is|are|has been|have been|were|was) (?:revealed|turned up)\b/i.test(
+      text,
+    ) &&
+    rules.some((rule) => rule.kind === 'permit' && 'commit' in rule.permit && rule.permit.commit !== 'assault' && !rule.permit.revealed)
+      ? 'That a card is added once Threats are revealed can be told of a defence alone: "This card may join the defence once Threats are revealed".'
+      : rules,
 ]
 
 /** "May be added to your Threat during Combat, after Threats are revealed": a card that is not yet in it is not revealed. */

@@ -436,6 +436,9 @@ permit   -> following                                                 {% ([right
           | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
           | thiscard "may" "join" "the" "defence" "late"              {% () => ({ commit: 'defence' }) %}
           | thiscard "may" "join" "the" "threat" "late"               {% () => ({ commit: 'threat' }) %}
+          | thiscard "may" "join" "the" "defence" oncereveal          {% () => ({ commit: 'defence', revealed: true }) %}
+          | "may" "join" "the" "defence" oncereveal                   {% () => ({ commit: 'defence', revealed: true }) %}
+          | thiscard "may" "join" "the" "defence" oncereveal paying   {% ([, , , , , cost]) => ({ commit: 'defence', revealed: true, cost }) %}
           | "you" "may" "travel" "to" heregoing "right-side-up"       {% () => permissions.straightHere %}
           | "you" neednot "walk" "to" heregoing                       {% () => permissions.unwalkedHere %}
           | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
@@ -489,25 +492,25 @@ permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , ,
           | "you" "may" "play" npd "of" "any" "region"                {% ([, , , play]) => permissions.playAnywhere(play, ['region']) %}
           | "you" "may" "play" npd "from" "another" "dimension"       {% ([, , , play]) => permissions.playAnywhere(play, ['dimension']) %}
           | "you" "may" "play" npd "from" "other" "dimension"         {% ([, , , play]) => permissions.playAnywhere(play, ['dimension']) %}
-          | thiscard "may" "is" "add" "to" "the" defence2 late        {% () => ({ commit: 'defence' }) %}
-          | "may" "is" "add" "to" "the" defence2 late                 {% () => ({ commit: 'defence' }) %}
+          | thiscard "may" "is" "add" "to" "the" defence2 latecome    {% ([, , , , , , , when]) => ({ commit: 'defence', ...when }) %}
+          | "may" "is" "add" "to" "the" defence2 latecome             {% ([, , , , , , when]) => ({ commit: 'defence', ...when }) %}
           | thiscard "may" "is" "add" "to" "your" "threat" late       {% () => ({ commit: 'threat' }) %}
           | "may" "is" "add" "to" "your" "threat" late                {% () => ({ commit: 'threat' }) %}
           | "you" "may" "add" thiscard "to" "your" "threat" late      {% () => ({ commit: 'threat' }) %}
-          | "you" "may" "add" thiscard "to" "the" defence2 late       {% () => ({ commit: 'defence' }) %}
-          | "you" "may" "add" thiscard "to" "your" defence2 late      {% () => ({ commit: 'defence' }) %}
-          | late "," "you" "may" "add" thiscard "to" "your" defence2  {% () => ({ commit: 'defence' }) %}
-          | late "," "you" "may" "add" thiscard "to" "the" defence2   {% () => ({ commit: 'defence' }) %}
+          | "you" "may" "add" thiscard "to" "the" defence2 latecome   {% ([, , , , , , , when]) => ({ commit: 'defence', ...when }) %}
+          | "you" "may" "add" thiscard "to" "your" defence2 latecome  {% ([, , , , , , , when]) => ({ commit: 'defence', ...when }) %}
+          | latecome "," "you" "may" "add" thiscard "to" "your" defence2 {% ([when]) => ({ commit: 'defence', ...when }) %}
+          | latecome "," "you" "may" "add" thiscard "to" "the" defence2 {% ([when]) => ({ commit: 'defence', ...when }) %}
           | late "," "you" "may" "add" thiscard "to" "your" "threat"  {% () => ({ commit: 'threat' }) %}
-          | late "," thiscard "may" "is" "add" "to" "your" defence2   {% () => ({ commit: 'defence' }) %}
-          | late "," thiscard "may" "is" "add" "to" "the" defence2    {% () => ({ commit: 'defence' }) %}
+          | latecome "," thiscard "may" "is" "add" "to" "your" defence2 {% ([when]) => ({ commit: 'defence', ...when }) %}
+          | latecome "," thiscard "may" "is" "add" "to" "the" defence2 {% ([when]) => ({ commit: 'defence', ...when }) %}
           | late "," thiscard "may" "is" "add" "to" "your" "threat"   {% () => ({ commit: 'threat' }) %}
-          | thiscard "may" "is" "add" "to" "your" defence2 late       {% () => ({ commit: 'defence' }) %}
-          | "may" "is" "add" "to" "your" defence2 late                {% () => ({ commit: 'defence' }) %}
+          | thiscard "may" "is" "add" "to" "your" defence2 latecome   {% ([, , , , , , , when]) => ({ commit: 'defence', ...when }) %}
+          | "may" "is" "add" "to" "your" defence2 latecome            {% ([, , , , , , when]) => ({ commit: 'defence', ...when }) %}
           | "may" "join" "the" "defence" "late"                       {% () => ({ commit: 'defence' }) %}
           | "may" "join" "the" "threat" "late"                        {% () => ({ commit: 'threat' }) %}
-          | thiscard "may" "is" "add" "to" "the" defence2 late evenif {% () => ({ commit: 'defence' }) %}
-          | "may" "is" "add" "to" "the" defence2 late evenif          {% () => ({ commit: 'defence' }) %}
+          | thiscard "may" "is" "add" "to" "the" defence2 latecome evenif {% ([, , , , , , , when]) => ({ commit: 'defence', ...when }) %}
+          | "may" "is" "add" "to" "the" defence2 latecome evenif      {% ([, , , , , , when]) => ({ commit: 'defence', ...when }) %}
           | thiscard "need" "not" "is" "play" at itsplace             {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
           | thiscard "need" "not" "is" at itsplace                    {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
           | "you" "may" "travel" "to" anyplace "with" thiscard        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
@@ -936,16 +939,23 @@ gated    -> np                                                        {% ([is]) 
 defence2 -> "defense"                                                 {% draft.nothing %}
           | "defence"                                                 {% draft.nothing %}
           | "defending" "ally"                                        {% draft.nothing %}
-late     -> "at" "the" "moment" "that" "threat" "is" "reveal"         {% draft.nothing %}
+latecome -> late                                                      {% () => ({}) %}
+          | oncereveal                                                {% () => ({ revealed: true }) %}
+          | late evenso oncereveal                                    {% () => ({ revealed: true }) %}
+oncereveal -> "at" "the" "moment" "that" "threat" "is" "reveal"       {% draft.nothing %}
           | "after" "the" "directed" "threat" "is" "reveal"           {% draft.nothing %}
           | "after" "directed" "threat" "is" "reveal"                 {% draft.nothing %}
+          | "after" "threat" "is" "reveal"                            {% draft.nothing %}
+          | "after" "all" "threat" "is" "reveal"                      {% draft.nothing %}
+          | "once" "all" "threat" "is" "reveal"                       {% draft.nothing %}
+          | "once" "threat" "is" "reveal"                             {% draft.nothing %}
           | "when" "threat" "is" "reveal"                             {% draft.nothing %}
-          | "during" "combat"                                         {% draft.nothing %}
+evenso   -> ","                                                       {% draft.nothing %}
+          | "," "even"                                                {% draft.nothing %}
+late     -> "during" "combat"                                         {% draft.nothing %}
           | "during" "the" "combat" combatpart                        {% draft.nothing %}
           | "in" "combat"                                             {% draft.nothing %}
           | "at" "any" "time" "during" "combat"                       {% draft.nothing %}
-          | "after" "threat" "is" "reveal"                            {% draft.nothing %}
-          | "once" "threat" "is" "reveal"                             {% draft.nothing %}
 removing -> "remove"                                                  {% draft.nothing %}
           | "bury"                                                    {% draft.nothing %}
 evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% draft.nothing %}

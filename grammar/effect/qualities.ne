@@ -181,6 +181,9 @@ points2  -> "point"                                                   {% draft.n
 
 # This card cannot be defending.   This card cannot be controlled.   Cannot be chosen as a Defending Ally.   May not defend at Night.
 quality  -> sel "cannot" "is" "defending"                             {% ([of]) => ({ cannotBe: 'defending', of }) %}
+          | sel maynot "take" "part" "in" "combat"                    {% ([of]) => ({ cannotBe: 'fighting', of }) %}
+          | maynot "take" "part" "in" "combat"                        {% () => ({ cannotBe: 'fighting', of: { ref: 'self' } }) %}
+          | "no" np maycan "take" "part" "in" "combat"                {% ([, is]) => ({ cannotBe: 'fighting', of: cards.allOf(is) }) %}
           | sel "cannot" "is" "control"                               {% ([of]) => ({ cannotBe: 'controlled', of }) %}
           | sel maynot "defend"                                       {% ([of]) => ({ cannotBe: 'defending', of }) %}
           | sel maynot "is" asdefender                                {% ([of]) => ({ cannotBe: 'defending', of }) %}

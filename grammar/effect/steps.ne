@@ -705,12 +705,12 @@ so       -> timing                                                    {% draft.f
           | "against" "a" athreat "with" npd                          {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
           | "against" "a" athreat "of" num "or" "more" np             {% ([, , , , n, , , is]) => conditions.manyOpposing(n, is) %}
           | "against" npd                                             {% ([, is]) => conditions.against(is) %}
-pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
-          | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1, price: true }) %}
+          | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1, price: true }) %}
           | "lose" num sanity                                         {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
-atcost   -> "at" "the" "cost" "of" num sanity                         {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
-          | "at" "a" "cost" "of" num sanity                           {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
-          | "for" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+atcost   -> "at" "the" "cost" "of" num sanity                         {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1, price: true }) %}
+          | "at" "a" "cost" "of" num sanity                           {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1, price: true }) %}
+          | "for" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1, price: true }) %}
 hewho    -> "that" "opponent"                                         {% draft.nothing %}
           | "that" "opponent" "must"                                  {% draft.nothing %}
           | "that" "player"                                           {% draft.nothing %}

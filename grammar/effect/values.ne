@@ -6,6 +6,7 @@
 # Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
 stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
           | pricing2                                                  {% draft.first %}
+          | usefee                                                    {% draft.first %}
           | poss hoard "lose" points                                  {% ([who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | poss hoard "is" "at" "most" num                           {% ([who, stat, , , , by]) => draft.dropYou({ stat, by, how: 'most', who }) %}
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}

@@ -358,7 +358,7 @@ export function costOfDoing(op: Op): Cost | undefined {
 /** A price as something that is done; the use of a Gate is none. */
 export function doingOfCost(cost: Cost): Op | undefined {
   if (cost === 'gate') return undefined
-  if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? undefined : { sanity: cost.sanity, who: 'you', sign: -1 }
+  if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? undefined : { sanity: cost.sanity, who: 'you', sign: -1, price: true }
   const what: Selector = 'self' in cost ? { ref: 'self' } : cost.other
   const how = 'self' in cost ? cost.self : cost.how
   if (how === 'rotate') return undefined

@@ -399,6 +399,23 @@ export function untargeted(peril: Peril, of?: Selector | object): Static | objec
   return of === undefined ? ((peril.is as Filter).subtype === 'Phobia' ? shield : nonsense) : { ...shield, aimed: true }
 }
 
+/** What a use costs, whoever it is: to cast a Spell, to bear a Weapon or to be at a Location is none. */
+export function useFee(what: Filter | 'gate' | 'thisGate', who: Who | 'they', fee: number): Static | object {
+  if (who === 'they' || who === 'actor' || what === nonsense) return nonsense
+  if (typeof what === 'object') {
+    const types = [what.type ?? []].flat()
+    const isArms = [what.subtype ?? []].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')
+    if (
+      ownTitles.has(what) ||
+      isArms ||
+      types.length === 0 ||
+      types.some((type) => type !== 'Artifact' && type !== 'Tome' && type !== 'Ally')
+    )
+      return nonsense
+  }
+  return { useFee: fee, for: what, who }
+}
+
 /** "Protected from": of Space, water and Radiation it is told elsewhere. */
 export const shielded = (peril: Peril, of?: Selector | object): Static | object =>
   /^(?:Space|Underwater|Radiation)$/.test(String(peril.is)) ? nonsense : immune(peril, of)

@@ -76,12 +76,12 @@ export const allies: readonly Clause[] = [
     new RegExp(
       `^(?:${own} )?(?:may|can)(?: also)? (?:is )?(?:add|commit|join|choose|assign|call|select|enter)(?: ${defender}| your defending ally| to your defending ally| the defen[sc]e)? (?:even )?(?:after|once|when) (?:all |the |directed )*threat (?:have |have already )?is reveal$`,
     ),
-    'you may add this card to your defending ally during combat',
+    'you may add this card to your defending ally once threat is reveal',
     ['Ally'],
   ],
   [
     /^(?:after|once) (?:all |the |directed )*threat (?:have |have already )?is reveal , you may (?:add|choose|commit|select|assign|use) THIS (?:to|as) (?:(?:a|1|your|the) )?(?:additional |another |extra |more |further )?(?:defending ally|defender|defen[sc]e)$/,
-    'you may add this card to your defending ally during combat',
+    'you may add this card to your defending ally once threat is reveal',
     ['Ally'],
   ],
   [

@@ -140,7 +140,14 @@ const fate: readonly Clause[] = [
     /\b(?:recover|take|retrieve|choose) (?<what>(?:1|a|any 1|up to #) [^,:;()]+? (?:from|in) your (?:story deck|discard pile|hand)) and (?:put|place|lay|set) (?:it|them) (?:next to|beside) your investigator$/,
     'put <what> into play',
   ],
-  [/(?<=\bally\b[^:;()]* )(?:may not|cannot) is commit(?=$| this round| until)/, 'cannot defend'],
+  [
+    /(?<=\b(?:ally|THIS)\b[^:;()]* )(?:may not|cannot) is commit(?=$| this round| until| at night| by day| during| while)/,
+    'cannot take part in combat',
+  ],
+  [
+    /(?<=^(?:[^,:;()]+ , )?no [^,:;()]*\bally )(?<may>may|can) is commit(?=$| this round| until| at night| by day| during| while)/,
+    '<may> take part in combat',
+  ],
   [
     /(?: ,)? (?:whoever|whichever player|no matter who|regardless of who|by whomever) (?:have |it is )?(?:play|own|control|brought)(?: by)?(?: it| them)?$/,
     ' of any player',

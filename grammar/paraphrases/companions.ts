@@ -161,7 +161,7 @@ export const companions: readonly Clause[] = [
     new RegExp(
       `^(?:${own} )?(?:may|can)(?: also)? is add to (?:the|your) (?:defense|defence|defending ally|defender) ${combat}(?: ,)? after (?:all |the )?threat (?:is|have is) reveal(?: ,)? even (?:if|though) ${own} (?:is|have is) not (?:choose|commit|select)(?: (?:before|earlier|at first|until then|so far))?$`,
     ),
-    'you may add this card to your defending ally during combat',
+    'you may add this card to your defending ally once threat is reveal',
     ['Ally'],
   ],
   [

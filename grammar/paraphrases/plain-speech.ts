@@ -11,8 +11,10 @@ const payers: readonly (readonly [string, string])[] = [
   ['(?:opponents|(?:your |all )opponents|each opponent|any opponent|(?:any|each) other player)', 'each opponent'],
   ['(?:(?:each|any|every|a) (?:player|investigator)|players|investigators|everyone|everybody)', 'any player'],
   ['(?:the affected player|affected player)', 'the affected player'],
+  ['(?:you|your investigator)', 'you'],
 ]
 const oneThing = '(?!more\\b|less\\b|fewer\\b|#|1\\b|all\\b|your\\b|their\\b|the\\b)(?:(?!while\\b|if\\b|unless\\b)[^,;:() ]+ )*?[^,;:() ]+'
+const useable = `(?:this gate|${oneThing})`
 const me = '(?:THIS|it)'
 const afterCombat = '(?:after|at the end of) combat'
 const toKeep = `to (?:(?:begin|start) the next round with ${me} in|keep ${me} in|leave ${me} in) your threat(?: for the next round)?`
@@ -38,7 +40,7 @@ export const plainSpeech: readonly Clause[] = [
     '<head> <how> 1 <a> <c> , <how> 1 <b> <d>',
   ],
   // ---------------------------------------------------------------- what somebody must pay
-  // What playing or casting something costs another is paid first (M2.21); using what lies in play has no cost that could be raised.
+  // What playing, casting or using something costs another is paid first (M2.21).
   ...payers.map(
     ([who, owner]): Clause => [
       new RegExp(
@@ -63,17 +65,20 @@ export const plainSpeech: readonly Clause[] = [
       `the sanity cost of each <what> <thing> of ${owner} gain <n> <m> <tail>`,
     ],
   ),
+  ...payers.map(
+    ([who, owner]): Clause => [
+      new RegExp(
+        `^(?<head>(?:(?:while|if|until|during|for) [^,;:()]+ , )?)(?:${who} must (?:first )?${pay} (?:in order )?to use (?:(?:a|each|every|any) )?(?<what>${useable})|it cost ${who} (?<m>#|1)(?: additional| extra| more)? sanity(?: point)?(?: more)? to use (?:(?:a|each|every|any) )?(?<thing>${useable})|use (?:(?:a|each|every|any) )?(?<other>${useable}) cost ${who} (?<o>#|1)(?: additional| extra| more)? sanity(?: point)?(?: more)?)(?<tail>(?: (?:while|if|until|during|for) [^,;:()]+)?)$`,
+      ),
+      `<head> use <what> <thing> <other> cost ${owner} <n> <m> <o> sanity <tail>`,
+    ],
+  ),
   [
     new RegExp(
-      `^(?<head>(?:(?:while|if) [^,;:()]+ , )?)(?<who>${foes}) must ${pay} (?:in order )?to use (?:(?:a|each|every|any) )?(?<what>${oneThing})$`,
+      `^(?:(?:you )?(?:must )?(?:first )?${pay} (?:(?:in order )?to use|(?:each time|every time|when|whenever) you use|for (?:each|every|any) use of) this gate|(?:in order )?to use this gate ,(?: you)?(?: must)? (?:pay|spend|lose) (?<m>#|1) (?:additional |extra |more )?sanity(?: point)?|(?:each |every |any )?(?:use of|use) this gate cost(?: you)? (?<o>#|1)(?: additional| extra| more)? sanity(?: point)?)$`,
     ),
-    '<head> when <who> use a <what> , that player lose <n> sanity',
-  ],
-  [
-    new RegExp(
-      `^(?<who>${foes}) must ${pay} (?:in order )?to use (?:(?:a|each|every|any) )?(?<what>${oneThing}) (?:while|if) (?<if>[^,;:()]+)$`,
-    ),
-    'while <if> , when <who> use a <what> , that player lose <n> sanity',
+    'use this gate cost you <n> <m> <o> sanity',
+    ['Location'],
   ],
   // ---------------------------------------------------------------- costs, and where
   [

@@ -390,6 +390,11 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   ),
   both(fc.record({ immuneTo: other, by: one('eachOpponent') }), some<{ of: Selector }>({ of: search })),
   both(fc.record({ immuneTo: other, of: search, aimed: one<true>(true) }), some<{ by: 'eachOpponent' }>({ by: one('eachOpponent') })),
+  fc.record({
+    useFee: n,
+    for: one<Filter | 'gate' | 'thisGate'>('gate', 'thisGate', { type: 'Artifact' }),
+    who: one<Who>('you', 'opponent', 'each'),
+  }),
   both(fc.record({ excluded: one('epidemic', 'random'), of: selector }), some<{ plus: number }>({ plus: n })),
   fc.record({ survives: one(['Space'], ['Space', 'Radiation']) }),
   both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),
@@ -407,7 +412,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     of: fc.oneof(ref, fc.record({ is: one<Filter>({ type: 'Monster' }, { title: 'Deep One' }), pick: one('all') })),
   }),
   fc.record({
-    cannotBe: one('defending', 'controlled', 'summoned', 'flipped'),
+    cannotBe: one('defending', 'fighting', 'controlled', 'summoned', 'flipped'),
     of: fc.oneof(
       ref,
       both(
@@ -476,6 +481,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   }),
   fc.record({ move: selector, to: one('hand', 'play', 'storyTop', 'deckTop', 'threat'), whose: theirs }),
   fc.record({ sanity: amount, who, sign: one(1, -1) }),
+  fc.record({ sanity: n, who, sign: one(-1), price: one<true>(true) }),
   fc.record({ sanity: one('pentagram'), of: ref, who, sign: one(1, -1) }),
   fc.record({ flip: selector, face: one('down', 'up') }),
   fc.record({
@@ -672,6 +678,7 @@ const permit: fc.Arbitrary<Permit> = fc.oneof(
   fc.record({ playAs: one('monster'), of: one('self'), at: site, only: one(true) }),
   fc.record({ route: fc.oneof(route, fc.record({ walkTo: site })) }),
   fc.record({ commit: one('defence', 'threat', 'assault') }),
+  both(fc.record({ commit: one('defence'), revealed: one<true>(true) }), some<{ cost: Cost[] }>({ cost: costs })),
 ) as fc.Arbitrary<Permit>
 
 const happening = fc.oneof(

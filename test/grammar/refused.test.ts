@@ -411,6 +411,16 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'When Widow Pruett survives the Cosmic Battle, it adds 2 points to its value against Allies.'],
     ['monster', 'When this card survives the Cosmic Battle, one Defending Ally chosen by you is Buried before Combat continues.'],
   ],
+  'what cannot be told of a use, of a target or of a moment in Combat': [
+    ['monster', 'May be added to your Threat when Threats are revealed.'],
+    ['monster', 'May be added to your Threat during Combat, after Threats are revealed.'],
+    ['monster', 'You may add this card to your Threat after Threats are revealed.'],
+    ['monster', 'This card may be added to a Directed Threat after Threats have been revealed.'],
+    ['ally', 'You may not be the target of Events.'],
+    ['ally', 'Using your Weapons costs 1 Sanity.'],
+    ['artifact', 'Any player must pay 1 Sanity to use this Gate.'],
+    ['event', 'Using any Gate costs 1 Sanity.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

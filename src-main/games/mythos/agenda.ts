@@ -127,6 +127,7 @@ function perform(course: Course, task: Task): void {
     case 'begin battles':
     case 'next battle':
     case 'reveal':
+    case 'join revealed':
     case 'cosmic battle':
     case 'absorb':
     case 'allies defend':

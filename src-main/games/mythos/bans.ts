@@ -14,7 +14,9 @@ import type { Play } from './tasks.ts'
 export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { cannotBe: unknown }>['cannotBe'], from?: Ctx): boolean {
   return statics(state, 'part').some((source) => {
     const { effect } = source.rule
-    if (!('cannotBe' in effect) || effect.cannotBe !== part) return false
+    if (!('cannotBe' in effect)) return false
+    // Who takes no part in Combat neither defends nor attacks.
+    if (effect.cannotBe !== part && !(effect.cannotBe === 'fighting' && (part === 'defending' || part === 'attacking'))) return false
     // M9.34: what is Summoned lies in the Hand until then, and nowhere where "all Monsters" would find it.
     const of =
       part === 'summoned' && effect.of.ref === undefined && effect.of.in === undefined ? { ...effect.of, in: 'hand' as const } : effect.of

@@ -20,6 +20,7 @@ type Details =
       | 'of'
       | 'who'
       | 'sign'
+      | 'price'
       | 'face'
       | 'upTo'
       | 'seconds'

@@ -1,7 +1,7 @@
 /** What using a card costs besides its pentagram (M2.23): Sanity, the card itself, another card, a Gate. */
 import type { Cost } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { bannedBy } from './bans.ts'
+import { bannedBy, isUnaffected } from './bans.ts'
 import type { Course } from './course.ts'
 import { rememberTurned } from './journal.ts'
 import { alter, flip, lose, passGate } from './moves.ts'
@@ -10,7 +10,7 @@ import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
-import { applies, hasGate, placedAt, statics } from './standing.ts'
+import { applies, hasGate, includes, placedAt, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** The Sanity that some costs ask for together. */
@@ -67,13 +67,35 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
   }
 }
 
+/** What texts ask of a player for using such a card, or the Gate he is at; it is paid first (M2.21, M2.23). */
+export function useFee(state: State, seat: Seat, used: CardNo | 'gate'): number {
+  let fee = 0
+  for (const source of statics(state, 'fee')) {
+    const { effect } = source.rule
+    if (!('useFee' in effect)) continue
+    const isMeant =
+      typeof effect.for === 'object'
+        ? used !== 'gate' && matches(state, used, effect.for, source.ctx)
+        : used === 'gate' && (effect.for === 'gate' || source.card === currentLocation(state, seat))
+    if (!isMeant || !includes(state, effect.who, source.ctx, seat) || isUnaffected(state, seat, source.ctx)) continue
+    if (applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })) fee += amount(state, effect.useFee, source.ctx)
+  }
+  return fee
+}
+
+/** What using the Gate here costs in Sanity, if it can be used. */
+export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {
+  const fee = reuseFee(state, seat, played)
+  return fee === undefined ? undefined : fee + useFee(state, seat, 'gate')
+}
+
 /**
- * What using the Gate here costs in Sanity: nothing the first time (M11.3), and for
+ * What using the Gate here costs by itself: nothing the first time (M11.3), and for
  * every further use what a card that allows it asks (M11.11). Nothing at all is answered
  * where there is no Gate to use, or no further use for the card to be played. A used Gate stays used as long as its Location stays in
  * place (M11.7).
  */
-export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {
+function reuseFee(state: State, seat: Seat, played?: CardNo): number | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
   const { gateUsed, furtherUses = [], reused = 0 } = state.players[seat]!.spot!

@@ -189,6 +189,10 @@ export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
 
 /** Whether an operation finds what it is done to. */
 function hasObject(state: State, op: Op, ctx: Ctx): boolean {
+  if ('sanity' in op && op.price && op.sanity !== 'pentagram') {
+    const price = amount(state, op.sanity, ctx)
+    return seatsOf(state, op.who, ctx).every((seat) => state.players[seat]!.sanity >= price)
+  }
   if ('choose' in op) return waysOpen(state, op, ctx).length > 0
   if ('newInvestigator' in op) return spares(state, ctx.you, op.newInvestigator).length > 0
   if ('start' in op) {

@@ -75,7 +75,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       const by = op.sanity === 'pentagram' ? pentagramOf(course, op, ctx, seat) : op.sign * amount(state, op.sanity, ctx)
       const cause = ctx.source === undefined ? {} : { card: ctx.source }
       const before = course.state.players[seat]!.sanity
-      if (by < 0) asked.push(...loseSanity(course, seat, -by, nameOfSource(state, ctx), cause))
+      if (op.price) changeSanity(course, seat, by, nameOfSource(state, ctx), 'price')
+      else if (by < 0) asked.push(...loseSanity(course, seat, -by, nameOfSource(state, ctx), cause))
       else changeSanity(course, seat, by, nameOfSource(state, ctx), cause)
       moved.push(Math.abs(course.state.players[seat]!.sanity - before))
     }

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, pay } from './costs.ts'
+import { gateFee, pay, useFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -665,8 +665,8 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
   if (rule?.kind === 'permit') return joinLate(course, task, rule.permit)
   if (rule?.kind !== 'action') return
   if (task.stage === undefined) {
-    let cost = task.cast ? castingCost(course.state, task.seat, task.card) : 0
-    const instead = cost > 0 ? insteadOfPaying(course.state, task.seat, task.card) : undefined
+    let cost = task.cast ? castingCost(course.state, task.seat, task.card) : useFee(course.state, task.seat, task.card)
+    const instead = task.cast && cost > 0 ? insteadOfPaying(course.state, task.seat, task.card) : undefined
     if (instead !== undefined && task.spared === undefined) {
       const must = instead.rule.optional !== true || cost > course.state.players[task.seat]!.sanity
       if (!must && task.ctx.answered !== true) {

@@ -67,6 +67,7 @@ const topics = {
   sanityChange: 'sanity',
   addsNothing: 'addition',
   unlowered: 'lowering',
+  useFee: 'fee',
   noEffects: 'silence',
 } as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
 

@@ -213,6 +213,8 @@ export type Task =
       readonly done: readonly CardNo[]
       readonly ctx: Ctx
     }
+  /** Threats are turned up, and Allies may join the defence whose text lets them do so then; `refused` are those that do not. */
+  | { readonly do: 'join revealed'; readonly at: number; readonly refused: readonly CardNo[]; readonly ctx: Ctx }
   /** `refused` are bonuses kept for another Battle; `asking` is the one in question. */
   | {
       readonly do: 'cosmic battle'

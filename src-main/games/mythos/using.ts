@@ -6,7 +6,7 @@ import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, castBannedBy, joiningBannedBy, useBannedBy, victimsOfLate } from './bans.ts'
 import { sayClause } from './clauses.ts'
-import { canPay, sanityCost } from './costs.ts'
+import { canPay, sanityCost, useFee } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
 import { answerable } from './journal.ts'
 import { playsFrom } from './options.ts'
@@ -56,6 +56,8 @@ export function objectionsToUses(state: State, seat: Seat, card: CardNo, when: M
     if (rule.kind !== 'permit' || !('commit' in rule.permit) || rule.permit.commit === 'assault') return []
     const source = permits.find((each) => each.card === card && each.index === index && each.ctx.you === seat)
     if (source === undefined) silent(state, card, found)
+    else if (rule.permit.revealed === true)
+      object(found, 'M14.26', 'It joins once Threats are revealed.', 'You are asked for it in Combat, when they are.')
     else if (when === 'turn') object(found, 'M14.19', 'It joins in Combat, once all are committed.', 'Wait for Combat.')
     else if (state.combat?.defenders.some((each) => each.card === card) === true)
       object(found, 'M14.14', 'It defends in another Battle.', 'It fights in one Battle of each Combat.')
@@ -93,7 +95,8 @@ const unmet = (state: State, rule: Rule, found: Objections) =>
 function lateJoins(state: State, seat: Seat): Action[] {
   return standing(state).permits.flatMap((source): Action[] => {
     const { permit } = source.rule
-    if (!('commit' in permit) || permit.commit === 'assault' || source.card === undefined || source.ctx.you !== seat) return []
+    if (!('commit' in permit) || permit.commit === 'assault' || permit.revealed === true) return []
+    if (source.card === undefined || source.ctx.you !== seat) return []
     const entry = placedAt(state, source.card)
     if (permit.commit === 'threat' && joiningBannedBy(state, seat, source.card) !== undefined) return []
     const free = entry?.area === 'ally' && !entry.faceDown && state.combat?.defenders.some((each) => each.card === source.card) === false
@@ -138,8 +141,9 @@ function checkUse(state: State, seat: Seat, source: Usable, when: Moment, found:
   if (isSpent(state, card, source.index, rule.limit))
     object(found, 'M17.1', 'Its text limits its use, and that is used up.', whenAgain(rule))
   if (enough(found)) return
-  if (!canPay(state, rule.cost, ctx)) {
-    const poor = sanityCost(state, rule.cost ?? [], ctx) > state.players[seat]!.sanity
+  const asked = sanityCost(state, rule.cost ?? [], ctx) + (isSpell ? 0 : useFee(state, seat, card))
+  const poor = asked > state.players[seat]!.sanity
+  if (poor || !canPay(state, rule.cost, ctx)) {
     object(
       found,
       'M2.23',
@@ -158,7 +162,7 @@ function checkUse(state: State, seat: Seat, source: Usable, when: Moment, found:
       'There is nothing that it could be aimed at.',
       'Wait until there is something for it to act on.',
     )
-  const price = isSpell ? castingCost(state, seat, card) : sanityCost(state, rule.cost ?? [], ctx)
+  const price = isSpell ? castingCost(state, seat, card) : asked
   if (!leadsToPlay(state, seat, rule.do, price, ctx))
     object(
       found,

@@ -174,6 +174,7 @@ function fight(course: Course, at: number): void {
     course,
     { do: 'reveal', at, seats: lowerSanityFirst(course.state, battle), done: [], ctx },
     { do: 'check state' },
+    { do: 'join revealed', at, refused: [], ctx },
     { do: 'cosmic battle', at, stage: 'reckon', refused: [], ctx },
     { do: 'allies defend', at },
     { do: 'lose sanity', at },

@@ -12,7 +12,7 @@ import { attack } from './attack.ts'
 import { beginBattles, combatOrder, endBattle, nextBattle } from './battles.ts'
 import { buryTheLost, closeCombat, endOfCombat, skipCombat } from './bury.ts'
 import { castStep } from './cast.ts'
-import { commitAllies, commitMonsters } from './commit.ts'
+import { commitAllies, commitMonsters, joinRevealed } from './commit.ts'
 import { control } from './control.ts'
 import { cosmicBattle } from './cosmic.ts'
 import { additionalEffects, loseSanity } from './loss.ts'
@@ -31,6 +31,7 @@ export type CombatTask = Extract<
       | 'begin battles'
       | 'next battle'
       | 'reveal'
+      | 'join revealed'
       | 'cosmic battle'
       | 'absorb'
       | 'allies defend'
@@ -63,6 +64,8 @@ export function performCombat(course: Course, task: CombatTask): void {
       return nextBattle(course, task)
     case 'reveal':
       return reveal(course, task)
+    case 'join revealed':
+      return joinRevealed(course, task)
     case 'cosmic battle':
       return cosmicBattle(course, task)
     case 'absorb':

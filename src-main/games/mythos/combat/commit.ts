@@ -3,16 +3,17 @@ import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
 import { isKeptFrom, joiningBannedBy, mayBeThreatened, victimsOf } from '../bans.ts'
+import { canPay, pay } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
 import { choosesAmong, finds, isAmong } from '../select.ts'
-import { applies, includes, placedAt, standing } from '../standing.ts'
+import { applies, includes, type Of, placedAt, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { currentValue, isEnchanted, isWeapon } from '../values.ts'
-import { assailants, changeCombat, combatOf } from './battles.ts'
+import { assailants, battleAt, changeCombat, combatOf, lowerSanityFirst, otherOf } from './battles.ts'
 
 /**
  * Every card of a Threat is directed at exactly one opponent (M14.9, M14.10). Others
@@ -143,7 +144,11 @@ function mayCommit(state: State, seat: Seat): CardNo[] {
 function ways(state: State, seat: Seat, ally: CardNo): Way[] {
   const among = opponents(state, seat)
   // Whoever must defend cannot go and attack instead.
-  const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally) && joiningBannedBy(state, seat, ally) === undefined
+  const armed =
+    bearsEnchanted(state, ally) &&
+    !isCompelled(state, seat, ally) &&
+    !isKeptFrom(state, ally, 'attacking') &&
+    joiningBannedBy(state, seat, ally) === undefined
   return [
     ...(isKeptFrom(state, ally, 'defending') ? [] : among.map((against): Way => ({ as: 'ally', against }))),
     ...(armed ? among.filter((each) => mayBeThreatened(state, each)).map((against): Way => ({ as: 'threat', against })) : []),
@@ -186,6 +191,37 @@ export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }
     (trigger, ctx) => typeof trigger === 'object' && 'defended' in trigger && isAmong(course.state, ally, seat, trigger.defended, ctx),
     { cause: ally, actor: seat },
   )
+}
+
+/** Once the Threats of a Battle are turned up: Allies whose text lets them join its defence then, each asked for by itself. */
+export function joinRevealed(course: Course, task: Extract<Task, { do: 'join revealed' }>): void {
+  const { at, refused, ctx } = task
+  const battle = battleAt(course.state, at)
+  for (const seat of lowerSanityFirst(course.state, battle)) {
+    const against = otherOf(battle, seat)
+    const open = standing(course.state).permits.find(
+      (source) => source.ctx.you === seat && !refused.includes(source.card!) && joinsRevealed(course.state, source, against),
+    )
+    if (open === undefined) continue
+    const card = open.card!
+    if (ctx.answered !== true) {
+      const prompt = `${title(course.state, card)}: does it join the defence?`
+      return ask(course, seat, { ask: 'whether', prompt, about: card }, { ...task, ctx: unasked(ctx) })
+    }
+    next(course, { ...task, refused: [...refused, card], ctx: unasked(ctx) })
+    if (ctx.picks?.[0] !== 1) return
+    if ('commit' in open.rule.permit) pay(course, open.rule.permit.cost, { you: seat, source: card })
+    return commit(course, seat, card, { as: 'ally', against })
+  }
+}
+
+function joinsRevealed(state: State, { rule, card, ctx, ...source }: Of<'permit'>, against: Seat): boolean {
+  const { permit } = rule
+  if (!('commit' in permit) || permit.revealed !== true || card === undefined) return false
+  const entry = placedAt(state, card)
+  const isFree = entry?.area === 'ally' && !entry.faceDown && !combatOf(state).defenders.some((each) => each.card === card)
+  if (!isFree || currentValue(state, card) <= 0 || isKeptFrom(state, card, 'defending')) return false
+  return applies(state, { ...source, rule, card, ctx: { ...ctx, opponent: against } }) && canPay(state, permit.cost, ctx)
 }
 
 // ---------------------------------------------------------------- what is owed
