@@ -761,7 +761,7 @@ export type Permit =
 export type Act =
   /**
    * With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you; `to`: into a Threat, in Combat as
-   * well; `into`: Spells, to be held by this card or another that is meant.
+   * well; `through`: by the Gate of this Location; `into`: Spells, to be held by this card or another that is meant.
    */
   | {
       readonly play: Filter
@@ -769,6 +769,7 @@ export type Act =
       readonly per?: 'round' | 'turn'
       readonly on?: 'you'
       readonly to?: 'threat'
+      readonly through?: 'here'
       readonly into?: 'self' | Selector
     }
   /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card or another that is meant holds. */

@@ -754,7 +754,10 @@ function take(
       const last = run.at(-1)!
       const phrase = text.slice(first.at, last.at + last.text.length)
       const isSelf = selfTitle !== undefined && (` ${selfTitle} `.includes(` ${fold(phrase)} `) || isOwnEnds(phrase, selfTitle))
-      const family = familySense(known, phrase)
+      const isOfTitles =
+        /^(?:cards?|locations?|events?|spells?|tomes?|artifacts?|monsters?|adventures?)$/i.test(pieces[end + 1]?.text ?? '') ||
+        strangeRun(pieces, end + 1, known, vocabulary) > 0
+      const family = familySense(known, phrase, isOfTitles)
       const senses: readonly Sense[] = family === undefined ? [] : [family]
       // "Agent Dolores Finch" is somebody else, though this card is an Agent, too.
       const isOther = isSelf && family === undefined && strangeRun(pieces, end + 1, known, vocabulary) > 0
@@ -762,7 +765,8 @@ function take(
       // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
       const isKind = fold(phrase) !== selfTitle && pieces.slice(0, start + 1).some((_, no) => isOfKind(pieces, no, first))
       if (isSelf && isKind && family === undefined) return called(run.length)
-      if (isSelf || family !== undefined) return make(isSelf && !isKind ? 'self' : 'family', fold(phrase), run.length, { senses })
+      if (isSelf || family !== undefined)
+        return make(isSelf && !isKind ? 'self' : family?.kind === 'attribute' ? 'name' : 'family', fold(phrase), run.length, { senses })
     }
   }
   const strange = strangeRun(pieces, start, known, vocabulary)

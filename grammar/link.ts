@@ -380,12 +380,16 @@ export function familyName(known: KnownWords, phrase: string): string | undefine
   return undefined
 }
 
-/** The sense of such words: "Aldebaran" is of Events alone. */
-export function familySense(known: KnownWords, phrase: string): Sense | undefined {
+/** The sense of such words: "Aldebaran" is of Events alone, and "Police" are those who are Police Detectives, whose Titles do not say so; "Police cards", or a Police Location, are those whose Titles do. */
+export function familySense(known: KnownWords, phrase: string, isOfTitles: boolean): Sense | undefined {
   const name = familyName(known, phrase)
   if (name === undefined) return undefined
-  const titled = [...known.senses.values()].flat().filter((sense) => sense.kind === 'title' && sense.type !== 'Adventure')
+  const all = [...known.senses.values()].flat()
+  const titled = all.filter((sense) => sense.kind === 'title' && sense.type !== 'Adventure')
   const those = titled.filter((sense) => ` ${fold(sense.name)} `.includes(` ${fold(name)} `))
+  const borne = all.find((sense) => sense.kind === 'attribute' && fold(sense.name).startsWith(`${fold(name)} `))
+  const bearers = borne && known.bearers.get(fold(borne.name))
+  if (!isOfTitles && borne && bearers && !those.some((sense) => sense.kind === 'title' && bearers.has(sense.type))) return borne
   const areEvents = those.length > 0 && those.every((sense) => sense.kind === 'title' && sense.type === 'Event')
   return { kind: 'family', name, ...(areEvents ? { type: 'Event' as const } : {}) }
 }

@@ -706,7 +706,7 @@ const usual: readonly Row[] = [
   ],
   [
     /\b(during|in)(?: the)? Combat, ((?:you may add this (?:card|Ally)|this (?:card|Ally) may be added) to (?:your|the) (?:Defending Allies|defen[cs]e)) (?=(?:after|once) (?:all )?(?:the )?(?:Directed )?Threats? )/gi,
-    (said, [first, rest]) => `${/^[A-Z]/.test(first!) ? rest![0]!.toUpperCase() : rest![0]!}${rest!.slice(1)} `,
+    (_, [first, rest]) => `${/^[A-Z]/.test(first!) ? rest![0]!.toUpperCase() : rest![0]!}${rest!.slice(1)} `,
   ],
   [/\bequivalent to\b/gi, () => 'equal to'],
   [

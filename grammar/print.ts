@@ -1269,7 +1269,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('play' in what && what.to) return `add ${sayOne(what.play)} to a Threat`
     if ('play' in what && what.into) return `play ${sayOne(what.play)} into ${sayHolder(what.into)}`
-    if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}`
+    if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}${what.through ? ' through this Gate' : ''}`
     if ('cast' in what) {
       const { cast, moreThan, per, from } = what
       const held = from ? ` from ${sayHolder(from)}` : ''

@@ -556,6 +556,11 @@ const steps: readonly Step[] = [
     lostBefore.test(text) && rules.some((rule) => has(rule, /"start":.*"sanity":"(?:lost|gained)"/))
       ? 'Whether Sanity was lost or gained earlier in a Round cannot be asked.'
       : rules,
+  // "May not be used by Ghouls", on a Location: of its Gate, or what?
+  (rules, { self }) =>
+    self?.type === 'Location' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
+      ? 'A Location is given to no Ally.'
+      : rules,
   // What may be added is shown before Threats are: only a defence waits for that.
   (rules, { text }) =>
     /\b(?:after|once|when) (?:all )?(?:the )?(?:Directed )?Threats? (?:is|are|has been|have been|were|was) (?:revealed|turned up)\b/i.test(

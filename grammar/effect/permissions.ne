@@ -438,7 +438,7 @@ permit   -> following                                                 {% ([right
           | thiscard "may" "join" "the" "threat" "late"               {% () => ({ commit: 'threat' }) %}
           | thiscard "may" "join" "the" "defence" oncereveal          {% () => ({ commit: 'defence', revealed: true }) %}
           | "may" "join" "the" "defence" oncereveal                   {% () => ({ commit: 'defence', revealed: true }) %}
-          | thiscard "may" "join" "the" "defence" oncereveal paying   {% ([, , , , , cost]) => ({ commit: 'defence', revealed: true, cost }) %}
+          | thiscard "may" "join" "the" "defence" oncereveal paying   {% ([, , , , , , cost]) => ({ commit: 'defence', revealed: true, cost }) %}
           | "you" "may" "travel" "to" heregoing "right-side-up"       {% () => permissions.straightHere %}
           | "you" neednot "walk" "to" heregoing                       {% () => permissions.unwalkedHere %}
           | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
@@ -540,6 +540,7 @@ permit   -> thiscard "may" "join" "the" "threat" "late" paying        {% ([, , ,
 forbidden -> "play" npd                                               {% ([, play]) => ({ play }) %}
           | harming                                                   {% draft.first %}
           | "play" npd againstyou                                     {% ([, play]) => ({ play, on: 'you' }) %}
+          | "play" npd "through" "this" "gate"                        {% ([, play]) => ({ play, through: 'here' }) %}
           | "gain" "sanity"                                           {% () => 'gainSanity' %}
           | "use" "gate"                                              {% () => 'useGates' %}
           | "cast" "spell"                                            {% () => 'castSpells' %}

@@ -780,15 +780,19 @@ export function toYours(move: Selector): Op | object {
 
 /** One card takes the place of another, of which one is not in play. */
 export function swapped(theirs: Selector, swap: Selector): Op | object {
-  const isPile = (each: Selector): boolean => each.ref === undefined && (each.in === 'hand' || each.in === 'discard')
+  const isPile = (each: Selector): boolean => each.ref === undefined && (each.in === 'hand' || each.in === 'discard' || each.in === 'deckTop')
   const isThreat = (each: Selector): boolean => each.in === 'threat' || each.in === 'directedThreat'
   const isCard = (each: Selector): boolean =>
     each.ref !== undefined ||
-    (each.pick === 'top' && each.in === 'discard') ||
+    (each.pick === 'top' && (each.in === 'discard' || each.in === 'deckTop') && (each.n === undefined || each.n === 1)) ||
     ((each.is !== undefined || isPile(each) || isThreat(each)) && each.n === 1 && each.pick !== 'all')
   // What lies in two piles changes places where both are one's own, and not within one.
   const arePiles = isPile(theirs) && isPile(swap) && (theirs.in === swap.in || theirs.of !== undefined || swap.of !== undefined)
-  return isCard(theirs) && isCard(swap) && !arePiles ? { swap, for: theirs } : nonsense
+  // The top card of a Mythos Deck is seen by nobody before it has changed places with one of the Hand.
+  const tops = [theirs, swap].filter((each) => each.in === 'deckTop')
+  const isUnseen = tops.length > 0 && ![theirs, swap].some((each) => each.in === 'hand' && each.pick === 'choose')
+  if (!isCard(theirs) || !isCard(swap) || arePiles || isUnseen) return nonsense
+  return theirs.in === 'deckTop' ? { swap: theirs, for: swap } : { swap, for: theirs }
 }
 
 /** Phobias and the like that affect you affect another. */

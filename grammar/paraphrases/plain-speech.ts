@@ -2,8 +2,6 @@
 
 import type { Clause } from '../clauses.ts'
 
-const foes =
-  '(?:a opponent|1 opponent|your opponent|the opponent|opponents?|each opponent|any opponent|that player|any other player|each other player|each player|any player|each investigator|any investigator)'
 const pay = '(?:pay|spend|lose) (?<n>#|1) (?:additional |extra |more )?sanity(?: point)?'
 /** Who pays, and whose cards cost more then. */
 const payers: readonly (readonly [string, string])[] = [

@@ -22,8 +22,8 @@ const noGate = `(?:(?:need|require|use) no gate|do not (?:need|require|use) ${an
 const where =
   '(?<where>(?:(?:at|in|on) (?:a|any|all|the|each)\\b|(?:at|in) (?!(?:addition|order|spite|fact|place|your)\\b)|if|while|when|during|by)[^,:;()]*?)'
 const monster: Clause[2] = ['Monster']
-const onlySo = '<head> you may not play a monster except <what> here <tail>'
-const notSo = '<head> you may not play <what> here <tail>'
+const onlySo = '<head> you may not play a monster except <what> through this gate <tail>'
+const notSo = '<head> you may not play <what> through this gate <tail>'
 
 export const throughTheGate: readonly Clause[] = [
   // ---------------------------------------------------------------- who alone comes through it

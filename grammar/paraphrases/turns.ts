@@ -282,9 +282,21 @@ const exchanges: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `\\b(?:trade in|trade|swap|exchange|replace|change) ${some} card${ofHand} (?:for|with|by) (?:${fresh}${fromDeck}${inPlace}|the top card of your mythos deck)(?=$| ,)`,
+      `\\b(?:trade in|trade|swap|exchange|replace|change) ${some} card${ofHand} (?:for|with|by) ${fresh}${fromDeck}${inPlace}(?=$| ,)`,
     ),
     'discard <n> card and draw the same number',
+  ],
+  [
+    new RegExp(
+      `\\b(?:trade in|trade|swap|exchange|replace|change) (?:1|a|any|any 1|1 of the) card${ofHand} (?:for|with|by) the top card of your mythos deck(?=$| ,)`,
+    ),
+    'replace 1 card in your hand by the top card of your mythos deck',
+  ],
+  [
+    new RegExp(
+      `\\b(?:trade|swap|exchange|replace|change) the top card of your mythos deck (?:for|with|by) (?:1|a|any|any 1) card${ofHand}(?=$| ,)`,
+    ),
+    'replace 1 card in your hand by the top card of your mythos deck',
   ],
 ]
 

@@ -814,6 +814,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       what: fc.oneof(
         one('gainSanity', 'drawCards', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand', 'beAttacked', 'beThreatened'),
         both(fc.record({ play: filter }), some({ on: one('you') })),
+        fc.record({ play: filter, through: one('here') }),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ cast: one<Filter>({ type: 'Spell', icon: 'Folk' }) }),
         both(fc.record({ cast: one({ type: 'Spell' }), moreThan: n, per: one('round', 'turn') }), some({ from: one('self') })),

@@ -4,7 +4,7 @@
  */
 import type { Act, Filter, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { opponents, ownerOf, printed } from './places.ts'
+import { currentLocation, opponents, ownerOf, printed } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
@@ -219,6 +219,7 @@ export function playBannedBy(
   seat: Seat,
   { card, how }: Pick<Play, 'card' | 'how'>,
   exceptStorms = false,
+  byGate = false,
 ): Source | undefined {
   const { type, subtype } = printed(state, card)
   const isToThreat = how === 'monster' || (type === 'Event' && subtype === 'Threat')
@@ -227,6 +228,7 @@ export function playBannedBy(
     if (typeof what === 'string' || source.card === card) return false
     if ('play' in what && (what.on !== undefined || what.into !== undefined)) return false
     if ('play' in what && what.to === 'threat' && !isToThreat) return false
+    if ('play' in what && what.through === 'here' && !(byGate && source.card === currentLocation(state, seat))) return false
     if ('cast' in what) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false

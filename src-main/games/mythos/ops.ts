@@ -863,25 +863,34 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
   const other = placedAt(state, comes)
   if (role !== undefined) exchangePlaces(course, comes, goes, role)
   else if (other !== undefined) exchangePlaces(course, goes, comes, other)
-  else if (!exchangePiles(course, comes, goes)) return
+  else {
+    const pile = exchangePiles(course, comes, goes)
+    if (pile === undefined) return
+    // What comes from a Mythos Deck to a Hand, and goes there from it, is told to nobody (M1.15, M1.16).
+    if (pile === 'deck') {
+      tookHold(course, ctx)
+      return next(course, { do: 'check state' })
+    }
+  }
   const seat = role?.seat ?? other?.seat ?? ctx.you
   course.events.push({ was: 'moved', seat, title: title(state, comes), to: `the place of ${title(state, goes)}` })
   next(course, { do: 'check state' })
 }
 
-/** A card of a Hand and one of the same player's discards change places; `false` where they do not lie so. */
-function exchangePiles(course: Course, one: CardNo, other: CardNo): boolean {
+/** A card of a Hand and one of the same player's discards, or Mythos Deck, change places: where, if they lie so. */
+function exchangePiles(course: Course, one: CardNo, other: CardNo): 'discard' | 'deck' | undefined {
   const { players } = course.state
-  const held = (card: CardNo, pile: 'hand' | 'discard') => players.findIndex((each) => each[pile].includes(card))
-  const [inHand, inPile] = held(one, 'hand') >= 0 ? [one, other] : [other, one]
-  const seat = held(inHand, 'hand')
-  if (seat < 0 || held(inPile, 'discard') !== seat) return false
-  const { hand, discard } = players[seat]!
+  const seat = players.findIndex(({ hand }) => hand.includes(one) || hand.includes(other))
+  if (seat < 0) return undefined
+  const player = players[seat]!
+  const [inHand, inPile] = player.hand.includes(one) ? [one, other] : [other, one]
+  const pile = (['discard', 'deck'] as const).find((each) => player[each].includes(inPile))
+  if (pile === undefined) return undefined
   setPlayer(course, seat, {
-    hand: hand.map((each) => (each === inHand ? inPile : each)),
-    discard: discard.map((each) => (each === inPile ? inHand : each)),
+    hand: player.hand.map((each) => (each === inHand ? inPile : each)),
+    [pile]: player[pile].map((each) => (each === inPile ? inHand : each)),
   })
-  return true
+  return pile
 }
 
 function exchangePlaces(course: Course, comes: CardNo, goes: CardNo, role: Placed): void {

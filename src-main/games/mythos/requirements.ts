@@ -12,7 +12,7 @@ import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } 
 import { actsAs, checkAlly, isCultist } from './requirements/allies.ts'
 import { checkAsset } from './requirements/assets.ts'
 import { checkEvent, isPass } from './requirements/events.ts'
-import { checkGoo, checkMonster } from './requirements/gates.ts'
+import { checkGoo, checkMonster, usesGate } from './requirements/gates.ts'
 import { costOf, insteadOfPaying } from './requirements/price.ts'
 import { explainSpell, spellHolders } from './requirements/spells.ts'
 import { isWaived, none } from './requirements/waivers.ts'
@@ -48,7 +48,8 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
     object(found, 'M4.15', 'Your first card must be a Location.', 'Play a Location, or Pass.')
     if (enough(found)) return
   }
-  const banned = playBannedBy(state, seat, play, isWaived(state, seat, card, nested, 'storm'))
+  const byGate = usesGate(state, seat, play) && !isWaived(state, seat, card, nested, 'gate')
+  const banned = playBannedBy(state, seat, play, isWaived(state, seat, card, nested, 'storm'), byGate)
   if (banned !== undefined) {
     object(found, 'M10.26', `${nameOf(state, banned)} forbids this.`, remedyAgainst(state, banned))
     if (enough(found)) return

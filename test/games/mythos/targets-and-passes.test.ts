@@ -96,3 +96,16 @@ describe('Sanity that is lost because of a Monster', () => {
     expect([t.sanity[1], t.where(idol)]).toEqual([8, 'asset'])
   })
 })
+
+describe('[M1.15] a card of the Hand and the top card of a Mythos Deck', () => {
+  const trade = says('Trade', 'Event', 'Swap one card in your Hand for the top card of your Mythos Deck.')
+  const webb = ally('Webb', 1)
+  const ward = ally('Ward', 1)
+
+  it('change places, and nothing is discarded', () => {
+    const t = two({ hand: [trade, webb, ward], deck: [ally('Top', 1), ally('Next', 1)] }).play(trade)
+    expect(t.question?.ask).toBe('which card')
+    expect(t.choose(webb).hand(0).toSorted()).toEqual(['Top', 'Ward'])
+    expect([t.discard(0), t.where(webb)]).toEqual([[], 'deck'])
+  })
+})
