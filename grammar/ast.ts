@@ -232,8 +232,8 @@ export interface Reaction {
   readonly by: Who
   /** Or turned in its place, as a Location is on arrival: then the play is answered as a whole, with all its cards that are meant. */
   readonly orTurned?: boolean
-  /** Only what was laid on you, or has changed something of yours. */
-  readonly on?: 'you'
+  /** Only what was laid on you, or has changed something of yours; or what has befallen an Ally of yours. */
+  readonly on?: 'you' | 'yourAllies'
 }
 
 export type Trigger =

@@ -405,7 +405,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
   return undefined
 }
 
-/** "He cannot do so", of a duty: of what he must play, as much as that he does not. */
+/** "He cannot do so", of a duty: of what he must play, that he has no such card. */
 const cannotDo =
   /^if (?:they|that player|that opponent|your opponent|the opponent) (?:cannot|can not|is unable to|is not able to|is unable)(?: (?:do (?:so|this|it)|play (?:one|it|either|such a card|any|so)|comply|go|leave|obey))? , /
 
@@ -415,7 +415,10 @@ function ifNotPlayed({ rules }: Progress, part: readonly Token[]): readonly Toke
   const isBound = last?.kind === 'oblige' && typeof last.what === 'object' && 'playNext' in last.what
   const cannot = cannotDo.exec(textOf(part))?.[0].trim().split(' ').length
   if (!isBound || !(cannot || part[0]?.text === 'otherwise') || part.length < 3) return part
-  return [...newWords('if they do not ,', part[0]!), ...part.slice(cannot ?? (part[1]?.text === ',' ? 2 : 1))]
+  return [
+    ...newWords(cannot ? 'if they cannot not ,' : 'if they do not ,', part[0]!),
+    ...part.slice(cannot ?? (part[1]?.text === ',' ? 2 : 1)),
+  ]
 }
 
 /** "Cancel a Spell just cast. The caster loses 1 Sanity": of the Spell that was called off, not of the one that does so. */
@@ -549,7 +552,7 @@ function notAttacked(part: readonly Token[]): Fault | undefined {
     ({ text, written }, index) =>
       text === 'attack' && /ed$/i.test(written) && /(?:^| )(?:cannot|may not) is $/.test(`${textOf(part.slice(0, index))} `),
   )
-  const isOfPlayer = /\b(?:you|investigator|player|opponent) (?:cannot|may not)\b/.test(textOf(part.slice(0, at + 1)))
+  const isOfPlayer = /\b(?:you|investigator|player|opponent|owner) (?:cannot|may not)\b/.test(textOf(part.slice(0, at + 1)))
   return at >= 0 && !isOfPlayer ? wrongAt(part, 'That a card is not attacked cannot be told.') : undefined
 }
 

@@ -299,7 +299,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       used: 'used',
       loss: 'made you lose',
     }[window.after]
-    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ' against you' : ''}`
+    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ` against ${window.on === 'you' ? 'you' : 'one of your Allies'}` : ''}`
   }
 
   function sayTrigger(trigger: Trigger): string {

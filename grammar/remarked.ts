@@ -528,7 +528,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.uncounted) return leftUncounted(rules, remark.uncounted) ?? nothing
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
   if (remark.declares) return joined(rules, [{ kind: 'on', on: 'played', do: [{ passes: 'declare' }] }], true)
-  if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
+  if (remark.ifNotDone) return unlessDone(rules, remark) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (remark.lost && !isSameLoss(last, remark.lost)) return nothing
   if (same && !isSame(last, same))
@@ -729,7 +729,7 @@ function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
 }
 
 /** "If he does not, ...": who is bidden to do something chooses what befalls him otherwise. */
-function unlessDone(rules: readonly Rule[], ops: readonly Op[], by: Remark['by']): readonly Rule[] | undefined {
+function unlessDone(rules: readonly Rule[], { ifNotDone: ops = [], by, ifUnable }: Remark): readonly Rule[] | undefined {
   const last = rules.at(-1)
   // "Must play a Location next. If he does not, he loses 2 Sanity."
   if (
@@ -741,8 +741,10 @@ function unlessDone(rules: readonly Rule[], ops: readonly Op[], by: Remark['by']
     !last.until
   ) {
     const told = orSuffers('opponent', last.what.playNext, ops)
-    return told === nonsense ? undefined : [...rules.slice(0, -1), { kind: 'on', on: 'played', do: [told as Op] }]
+    // "If he cannot": he must, and where he does not, he could not (M19.3).
+    return told === nonsense ? undefined : [...(ifUnable ? rules : rules.slice(0, -1)), { kind: 'on', on: 'played', do: [told as Op] }]
   }
+  if (ifUnable) return undefined
   const only = lastDeed(last)
   if (!only || !does(last)) return undefined
   const who = 'who' in only ? only.who : 'move' in only ? only.move.of : 'flip' in only ? only.flip.of : undefined

@@ -327,6 +327,11 @@ const steps: readonly Step[] = [
     self && self.type !== 'Monster' && rules.some((rule) => rule.kind === 'static' && 'sees' in rule.effect && rule.effect.sees === 'self')
       ? 'Monsters alone are seen or not.'
       : rules,
+  // The time of day is that of the whole table (M10.21).
+  (rules, { text }) =>
+    timeOfOne.test(text) && rules.some((rule) => has(rule, /"effect":\{"time":/))
+      ? 'It cannot be Day or Night for one player alone.'
+      : rules,
   (rules) => (rules.some(losesWhichTurn) ? 'It is not said which Turn is lost: the next one?' : rules),
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
@@ -383,6 +388,8 @@ const steps: readonly Step[] = [
       ? 'It is not said of which card this is asked: "if the card so discarded is a Monster".'
       : rules,
   // "Flip one Student or one 1 point Ally. That Ally may not be flipped face-up": the one that was flipped.
+  // What a Great Old One lets the Gates of all serve for, it lets everybody use them for (M11.52).
+  (rules, { self }) => (self && isGod(self) ? rules.map(byAnybody) : rules),
   (rules, { text }) => (rules.some(aimsApart) && !/\bthe target\b/i.test(text) ? 'It is not said which of them is meant.' : rules),
   // "That Ally sees the Invisible and cannot be bypassed", on what he bears.
   (rules, { self }) =>
@@ -999,6 +1006,15 @@ const isAttached = (rule: Rule): boolean => rule.kind === 'static' && 'attachedT
 /** "Ally must defend", on what one of your own Allies bears: you defend with him. */
 const ofItsOwnBearer = (rule: Rule): Rule =>
   rule.kind === 'oblige' && rule.who === 'opponent' && has(rule.what, /"defendWith":\{"ref":"host"\}/) ? { ...rule, who: 'you' } : rule
+
+/** "It is Day for you and your Allies". */
+const timeOfOne =
+  /\b(?:Day|Night)(?:time)?,? (?:but |and )?(?:only |solely )?(?:for|to) (?:you|your|him|his|her|them|their|(?:the|an?|each|any|that|one|every|target) (?:affected|opponent|Ally|Allies|other)|(?:that|this) (?:player|Investigator|Ally))\b/i
+
+const byAnybody = (rule: Rule): Rule =>
+  rule.kind === 'static' && 'gateReuse' in rule.effect && rule.effect.of?.of === 'each' && !rule.effect.who
+    ? { ...rule, effect: { ...rule.effect, who: 'each' } }
+    : rule
 
 /** "Choose one of your Allies. It must defend this Round": you defend with what is yours. */
 const ofItsOwnTarget = (rule: Rule): Rule =>

@@ -23,16 +23,16 @@ wasdone  -> hasdone                                                   {% ([after
           | that3 "have" "is" hasdone                                 {% ([, , , after]) => ({ after }) %}
           | that3 "have" "is" hasdone doneon                          {% ([, , , after, how]) => ({ after, ...how }) %}
           | doer5 hasdone                                             {% ([by, after]) => ({ after, by }) %}
-          | doer5 hasdone againstyou                                  {% ([by, after]) => ({ after, by, on: 'you' }) %}
+          | doer5 hasdone whomhit                                     {% ([by, after, on]) => ({ after, by, on }) %}
           | that3 doer5 hasdone                                       {% ([, by, after]) => ({ after, by }) %}
-          | that3 doer5 hasdone againstyou                            {% ([, by, after]) => ({ after, by, on: 'you' }) %}
+          | that3 doer5 hasdone whomhit                               {% ([, by, after, on]) => ({ after, by, on }) %}
           | "as" "it" "is" "is" hasdone                               {% ([, , , , after]) => ({ after }) %}
           | "as" "it" "is" hasdone                                    {% ([, , , after]) => ({ after }) %}
           | "when" "it" "is" hasdone                                  {% ([, , , after]) => ({ after }) %}
-doneon   -> againstyou                                                {% () => ({ on: 'you' }) %}
+doneon   -> whomhit                                                   {% ([on]) => ({ on }) %}
           | "by" player                                               {% ([, by]) => ({ by }) %}
-          | "by" player againstyou                                    {% ([, by]) => ({ by, on: 'you' }) %}
-          | againstyou "by" player                                    {% ([, , by]) => ({ by, on: 'you' }) %}
+          | "by" player whomhit                                       {% ([, by, on]) => ({ by, on }) %}
+          | whomhit "by" player                                       {% ([on, , by]) => ({ by, on }) %}
           | sincelast                                                 {% draft.nothing %}
 doer5    -> player                                                    {% draft.first %}
           | player "have"                                             {% draft.first %}
@@ -41,7 +41,8 @@ hasdone  -> done                                                      {% draft.f
 sincelast -> "since" "your" "last" "turn"                             {% draft.nothing %}
 againstyou -> aimedprep attacked                                      {% draft.nothing %}
           | aimedprep attacked "or" yourally                          {% draft.nothing %}
-          | aimedprep yourally                                        {% draft.nothing %}
+whomhit  -> againstyou                                                {% () => 'you' %}
+          | aimedprep yourally                                        {% () => 'yourAllies' %}
 aimedprep -> "on"                                                     {% draft.nothing %}
           | "against"                                                 {% draft.nothing %}
           | "at"                                                      {% draft.nothing %}

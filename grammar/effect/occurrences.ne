@@ -47,6 +47,7 @@ occurs   -> "another" np passive                                      {% ([, is,
 # Whenever you play a Monster through this Gate, gain 1 Sanity.   When your opponent plays his second Event in a Round, draw one card.
 answerable -> "play" npd                                              {% ([, is]) => (by) => moments.playedBy(is, by) %}
           | "play" npd againstyou                                     {% ([, is]) => (by) => moments.playedOnYou(is, by) %}
+          | "play" npd aimedprep yourally                            {% ([, is]) => (by) => moments.playedOnYou(is, by) %}
           | "cast" npd                                                {% ([, is]) => (by) => moments.castSuch(is, by) %}
           | "use" npd                                                 {% ([, is]) => (by) => moments.uses(by, is) %}
 feat     -> suffered                                                  {% draft.first %}

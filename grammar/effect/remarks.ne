@@ -283,6 +283,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "if" "not" "," "you" "may" act                            {% ([, , , , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
           | "if" "you" "do" "," act                                   {% ([, , , , ifDone]) => ({ ifDone }) %}
           | "if" "they" "do" "not" "," dues                           {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they' }) %}
+          | "if" "they" "cannot" "not" "," dues                       {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they', ifUnable: true }) %}
           | "if" "your" "opponent" "do" "not" "," dues                {% ([, , , , , , ops]) => ({ ifNotDone: ops, by: 'opponent' }) %}
           | "choose" sel                                              {% ([, aim]) => ({ aim }) %}
           | "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => ({}) %}
@@ -388,13 +389,13 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "otherwise" "gain" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
           | answering player done npd                                 {% ([, by, after, of]) => ({ window: { after, of, by } }) %}
           | answering player "have" done npd                          {% ([, by, , after, of]) => ({ window: { after, of, by } }) %}
-          | answering player done npd againstyou                      {% ([, by, after, of]) => ({ window: { after, of, by, on: 'you' } }) %}
-          | answering player "have" done npd againstyou               {% ([, by, , after, of]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | answering player done npd whomhit                         {% ([, by, after, of, on]) => ({ window: { after, of, by, on } }) %}
+          | answering player "have" done npd whomhit                  {% ([, by, , after, of, on]) => ({ window: { after, of, by, on } }) %}
           | answering npd "is" done                                   {% ([, of, , after]) => ({ window: { after, of, by: 'each' } }) %}
-          | answering npd "is" done againstyou                        {% ([, of, , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
+          | answering npd "is" done whomhit                           {% ([, of, , after, on]) => ({ window: { after, of, by: 'each', on } }) %}
           | answering npd "is" done "by" player                       {% ([, of, , after, , by]) => ({ window: { after, of, by } }) %}
-          | answering npd "is" done "by" player againstyou            {% ([, of, , after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
-          | answering npd "is" done againstyou "by" player            {% ([, of, , after, , , by]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | answering npd "is" done "by" player whomhit               {% ([, of, , after, , by, on]) => ({ window: { after, of, by, on } }) %}
+          | answering npd "is" done whomhit "by" player               {% ([, of, , after, on, , by]) => ({ window: { after, of, by, on } }) %}
           | answering "you" "have" "lose" npd sincelast               {% ([, , , , of]) => ({ window: { after: 'loss', of, by: 'each' } }) %}
           | answering "you" "lose" npd sincelast                      {% ([, , , of]) => ({ window: { after: 'loss', of, by: 'each' } }) %}
           | answering player "make" "you" "lose" npd                  {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}

@@ -198,6 +198,7 @@ export function placeLost(who: Who, to: 'bury' | 'discard', is: Filter, other: '
 }
 
 export function orAttacked(who: Who, playNext: Filter, value: Amount): Op {
+  if (who === 'each' || who === 'eachOpponent') return { forEach: who, do: [orAttacked('actor', playNext, value)] }
   return { orElse: [{ attack: who, with: { value }, alliesMayDefend: false }], unless: { playNext }, who }
 }
 
@@ -437,12 +438,18 @@ export function takesInAll(last: object | undefined, sep: string | null): boolea
   return toldOpen.has(op) || (sep === 'and' && 'choose' in op && op.choose.every((ops) => ops.length === 1))
 }
 
-/** "Must play a Location next, or loses 3 Sanity": what befalls him who does not. */
+/** "Must play a Location next, or loses 3 Sanity": what befalls him who does not, and of several players nobody else. */
 export function orSuffers(who: Who, playNext: Filter, ops: readonly Op[]): Op | object {
+  if (who === 'each' || who === 'eachOpponent') {
+    const his = orSuffers('actor', playNext, ops)
+    const told = { forEach: who, do: [his as Op] }
+    toldOpen.add(told)
+    return his === nonsense ? nonsense : told
+  }
   const done = ops.map((op) => doneBy(who, op))
   if (done.includes(nonsense)) return nonsense
   // What one opponent does himself he picks the cards for; "bury two of his Allies" is not done by him.
-  const isHis = (op: Op): boolean => who === 'opponent' && !stable(op).includes('"of":"opponent"')
+  const isHis = (op: Op): boolean => (who === 'opponent' || who === 'actor') && !stable(op).includes('"of":"opponent"')
   const orElse = (done as Op[]).map((op, at) => (isHis(ops[at]!) ? pickedBy(who, op) : op))
   const told = { orElse, unless: { playNext }, who }
   toldOpen.add(told)

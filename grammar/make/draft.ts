@@ -194,6 +194,8 @@ export interface Remark {
   readonly ifDone?: Op
   /** Befalls a player who does not do what the clause before it bids him. */
   readonly ifNotDone?: readonly Op[]
+  /** Who can do what he must is not left to choose that instead. */
+  readonly ifUnable?: true
   /** To play this card is to Pass. */
   readonly declares?: true
   /** What this card may be used for instead of its price, where that is so; or must be. */

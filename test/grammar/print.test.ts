@@ -796,7 +796,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
             ),
             fc.record({ by: who }),
           ),
-          fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one('you') }),
+          fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one<'you' | 'yourAllies'>('you', 'yourAllies') }),
           fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
           fc.record({ after: one('playedOrCast'), of: filter, by: who }),
         ),

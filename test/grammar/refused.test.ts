@@ -393,6 +393,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your Allies cannot be attacked this Round.'],
     ['ally', 'May not be attacked by Ghouls.'],
   ],
+  'that it is Day or Night for some alone': [
+    ['location', 'It is Day for you while you are here.'],
+    ['location', 'It is Day for you and your Allies as long as you remain here.'],
+  ],
   'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
   'what cannot be told any more when it is asked, or whom or what it is about': [

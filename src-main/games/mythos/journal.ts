@@ -116,7 +116,7 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
       each.turn > lastTurn &&
       isMeant(each, reaction) &&
       includes(state, reaction.by, ctx, each.by) &&
-      (reaction.on === undefined || hasHit(state, seat, each.card)) &&
+      (reaction.on === undefined || hasHit(state, seat, each.card, reaction.on)) &&
       fits(state, seat, each, reaction.of, ctx),
   )
   return [...new Set(found.map((each) => each.card))].filter(
@@ -124,8 +124,14 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
   )
 }
 
-/** Whether a card lies on a player, or has changed something of his. */
-function hasHit(state: State, seat: Seat, card: CardNo): boolean {
+/** Whether a card lies on a player, or has changed something of his; or an Ally of his. */
+function hasHit(state: State, seat: Seat, card: CardNo, what: Reaction['on']): boolean {
+  const laidOf = (change: Change): Placed | undefined =>
+    change.changed === 'lost' ? change.placed : change.changed === 'lie' ? change.from : undefined
+  if (what === 'yourAllies') {
+    const isAlly = (entry: Placed | undefined): boolean => entry?.area === 'ally' && entry.seat === seat
+    return (state.journal ?? []).some((each) => each.source === card && isAlly(laidOf(each.change)))
+  }
   const whose = (change: Change): Seat => {
     if (change.changed === 'lost') return change.placed.seat
     return change.changed === 'lie' ? change.from.seat : change.seat
