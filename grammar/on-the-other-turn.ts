@@ -9,7 +9,7 @@ import { operations } from './make/sentences.ts'
 const unclear = 'It is not said whether this is done now or on the later Turn.'
 
 const onThatTurn =
-  /\b(?:on|in|during) (?:the same|that|that same|that very) turn\b|\bthe turn (?:that |on which |in which )?you (?:arrive|travel|do)\b|\bwhen you (?:do|arrive|travel)\b|\bat (?:that|the new) location\b|\bthere\b|\b(?:if|unless) (?:it|(?:that|the(?: new)?) location)\b(?! is (?:now )?(?:night|day))/i
+  /\b(?:on|in|during) (?:the same|that|that same|that very) turn\b|\bthe turn (?:that |on which |in which )?you (?:arrive|travel|do)\b|\bwhen you (?:do|arrive|travel)\b|\b(?:up)?on (?:your )?arriv(?:al|ing)\b|\bat (?:that|the new) location\b|\bthere\b|\b(?:if|unless) (?:it|(?:that|the(?: new)?) location)\b(?! is (?:now )?(?:night|day))/i
 
 type Journey = Extract<Op, { readonly travel: unknown }>
 
@@ -51,6 +51,9 @@ const choosesBetweenTurns = (op: Op): boolean =>
   op.choose.some((way) => way.some(isLater)) &&
   op.choose.some((way) => way.length > 0 && !way.some((each) => 'travel' in each))
 
+/** What cannot be one of two things that are done there: another journey, or what begins to hold. */
+const setsOutOrHolds = (way: readonly Op[]): boolean => way.some((op) => 'travel' in op || 'start' in op)
+
 /** The rules with what a further sentence does there; or that it is not said when; undefined where it speaks of no journey. */
 export function doneThere(
   rules: readonly Rule[],
@@ -66,7 +69,8 @@ export function doneThere(
   // "When you arrive there" is no arrival here.
   const isPlain = Object.keys(rest).length === 0 && (on === undefined || (on === 'arrived' && onThatTurn.test(said)))
   const ops = isPlain && items.every((each) => 'op' in each) ? operations(items) : undefined
-  if (!ops || ops.length === 0 || ops.some((op) => 'travel' in op || 'choose' in op || 'start' in op)) return undefined
+  if (!ops || ops.length === 0 || ops.some((op) => 'travel' in op || 'start' in op || ('choose' in op && op.choose.some(setsOutOrHolds))))
+    return undefined
   if (!isThen && !onThatTurn.test(said)) return unclear
   const done = optional ? ops.map(leftToYou) : ops
   if (done.some((op) => op === undefined)) return unclear

@@ -74,7 +74,40 @@ const eitherPile =
 const spellIcons =
   '(?:Water|Folk|Cthulhu|Death|Eye|Yellow Sign|Dream)(?:(?:, | or | and |, or )(?:Water|Folk|Cthulhu|Death|Eye|Yellow Sign|Dream))*'
 
+/** What stands behind a journey that a later Turn makes, and behind one that is made at once. */
+const afterJourney =
+  '(?<=\\b(?:on|during) (?:your next|a later|a following|another|a subsequent|any later|any following) Turn\\b[^.;]*\\bLocation\\b[^.;]*[.;] )'
+const afterJourneyNow = '(?<=\\b(?:immediately|at once) (?:play|place|travel)\\b[^.;]*\\bLocation\\b[^.;]*[.;] )'
+const newPlace = '(?:it|that Location|the new Location|this Location|that place)'
+/** Where one is then: "in Scotland", "a City Location". */
+const whereThen = (where: string): string => (/^(?:an?) /i.test(where) ? `at ${where}` : where)
+
 const rows: readonly Row[] = [
+  // "On a later Turn, play a Location. Before landing, discard one Artifact": as one arrives.
+  [
+    new RegExp(
+      `${afterJourney}(?:before (?:landing|arriving|arrival|you (?:land|arrive)(?: there)?)|(?:upon|on) (?:landing|arriving|your arrival|arrival)(?: there)?|(?:as|when) you do(?: so| this)?),? (?=\\p{Ll})`,
+      'giu',
+    ),
+    () => 'When you arrive there, ',
+  ],
+  [
+    new RegExp(`${afterJourney}if ${newPlace} is (not )?((?:in|at|an?|on) [^.;:,]+?), `, 'giu'),
+    (_, [not = '', where]) => `When you arrive there, if you are ${not}${whereThen(where!)}, `,
+  ],
+  [
+    new RegExp(`${afterJourneyNow}if ${newPlace} is (not )?(in [^.;:,]+?), `, 'giu'),
+    (_, [not = '', where]) => `If you are then ${not}${where}, `,
+  ],
+  // "Place a new Location in the same Region right-side-up atop your Story Deck": it is played there.
+  [
+    /\b(plays?|places?|puts?|lays?) (an?|any|one|a new|any new) ((?:\p{Lu}\p{Ll}+ )*Location)( (?:from|in|of|within) (?:the same|any|another|a different|any other|your)(?: new| other)? (?:Region|Subregion|City))(,? right-side-up)?,? (?:atop|on top of|on) your Story Deck(?=[.;,]|$| right-side-up\b)/giu,
+    (_, [verb, a, what, where, up = '']) => `${like(verb!, 'play')} ${a} ${what}${where!.replace(/^ from/, ' in')}${up}`,
+  ],
+  [
+    /\b(places?|puts?|lays?) (an?|any|one|a new|any new) ((?:\p{Lu}\p{Ll}+ )*Location)( (?:from|in|of|within) (?:the same|any|another|a different|any other|your)(?: new| other)? (?:Region|Subregion|City))(?=,? right-side-up(?:[.;]|$))/giu,
+    (_, [verb, a, what, where]) => `${like(verb!, 'play')} ${a} ${what}${where!.replace(/^ from/, ' in')}`,
+  ],
   // "Each player at a City loses 1 Sanity. He or she must discard one card.": each of the same.
   [
     new RegExp(
@@ -162,6 +195,46 @@ const rows: readonly Row[] = [
   [
     /(?<=\bLocation(?: is (?:turned|rotated))? crosswise)[;,.] (?:and )?(?:it|he or she|he|she|they|that player|that Location) must (?:now |then )?(?:be walked to|walk (?:back )?(?:to it|there))(?: again| anew)?(?=[.;]|$)/giu,
     () => '',
+  ],
+  // "Each Ally committed against the Threat that holds this card": those that defend against it.
+  [
+    /\b(each|every|any|all|one) (\p{Lu}\p{Ll}+ )?(Ally|Allies) (?:(?:who|that) (?:is|are|has been|have been) )?committed (?:to defend )?(?:against|to) (?:this card|this Monster|this Threat|it|them|its Threat|the Threat (?:that|which|in which) (?:holds|contains|includes) (?:it|this card|this Monster|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))(?=[.;,]|$| (?:is|are|when|or|loses?|gains?)\b)/giu,
+    (_, [each, what = '', kind]) => `${each} opposing ${what}Defending ${kind}`,
+  ],
+  // "Loses 1 Sanity for each Ally defending against this card".
+  [
+    /(?<=\b(?:Sanity(?: points?)?|points?|cards?) for (?:each|every) )((?:\p{Lu}\p{Ll}+ )?)Ally (?:that defends|who defends|defending) against (?:this card|this Monster|this Threat|it)(?=[.;,]|$| (?:when|or)\b)/giu,
+    (_, [what]) => `opposing ${what}Defending Ally`,
+  ],
+  // "Can be used only at Night, and only against an opponent who ...": both are asked.
+  [
+    /(?<=^|[.;] )((?:This card |It )?)(can|may) (?:only )?be (used|played|cast)(?: only)?( (?:at Night|by Day|during the (?:Day|Night)|(?:at|in|from) (?:an?|any) [^.;:,]+?)),? and only (against|on) (?=(?:an|any) (?:opponent|player)\b)/giu,
+    (_, [self = '', may, verb, when, on]) => `${self}${may} be ${verb} only${when}. ${self}${may} be ${verb} only ${on} `,
+  ],
+  // "All Allies without Weapons flee; flip them face-down": what becomes of them is said behind it.
+  [
+    /(?<=^|[.;:,] )((?:all|each|any|every) [^.;:,]*?) (?:flees?|panics?|cowers?|faints?|despairs?|scatters?|runs? away|takes? fright|loses? heart|breaks? and runs?)(?: in (?:terror|fear|panic|horror))?(?:[;:,-]| -)? ?(?:and )?(flip|bury|discard|return) (?:them|him or her|it)(?= face-down\b| to\b|[.;,]|$)/giu,
+    (said, [who, deed]) => like(said, `${deed!.toLowerCase()} ${who}`),
+  ],
+  // "If you would lose an Artifact, you may instead ... No effect on losses in Combat."
+  [
+    /(?<=^|[.;] )(If|When|Whenever) ([^.;]*?\bwould\b[^.;,]*), ([^.;]*\binstead\b[^.;]*)\. (?:This )?(?:has )?(?:no effect|does not apply|does not (?:work|count))(?: (?:on|to|for) (?:losses|cards lost|those lost))? (?:in|during) Combat(?=\.|$)/giu,
+    (_, [if_, would, does]) => `${if_} ${would} other than in Combat, ${does}`,
+  ],
+  // "If the Ally is buried, you may hand it to any Soldier you have": what he has borne.
+  [
+    /(?<=\b(?:If|When) (?:the|its|that) (?:Ally|bearer) is (?:buried|discarded|lost), (?:you may )?(?:at once |immediately )?(?:hand|give|pass) )(?:it|this (?!card\b)\p{Ll}+)(?= (?:at once )?to\b)/giu,
+    () => 'this card',
+  ],
+  // "If this card survives to affect your opponent, turn his or her Current Location ...".
+  [
+    /(?<=\bsurvives? to affect your opponent(?:['’]s (?:Allies or Investigator|Investigator or Allies|Investigator))?, [^.;]*?\b)(?:his or her|his|her|their) (?=Current Location|Hand|Story Deck|Mythos Deck|Allies\b|Artifacts\b|Tomes\b)/giu,
+    () => "your opponent's ",
+  ],
+  // "She will not stay in the same house as a Bum".
+  [
+    /\b(?:will not|refuses to|won['’]t) (?:stay|remain|live|dwell|be seen|be|lodge) (?:in the same (?:house|room|place|company|building) (?:as|with)|under the same roof (?:as|with)|together with|with|in the company of) (?=an? \p{Lu}|any \p{Lu}|\p{Lu}\p{L}+s\b)/giu,
+    () => 'will not work with ',
   ],
   // "Raises by 1 point each the value of ...".
   [

@@ -436,6 +436,13 @@ const buriesExcess = new RegExp(
 const isAnywhere =
   /^(?:you|your investigator) (?:need not|do not (?:have|need) to|is not require to) is (?:(?:at|in) (?!play|combat|your|this|the\b)[^,:;()]+|(?:at|in) any (?:particular|special|certain) (?:location|place)) (?:to do (?:so|this|that|it)|for (?:this|that)|in order to do (?:so|this))$/
 
+const toNothing = '(?:to (?:0|zero|nothing)|below 1)(?: point)?'
+const fallsTo = `(?:is )?(?:reduce|reduced|bring|brought|lower|lowered|drop|drops|fall|falls|sink|sinks)(?: thus| in this way)? ${toNothing}(?: in this way| thus| or less)?`
+/** That an Ally of no value is buried, told of one that has just lost points. */
+const spentAlly = new RegExp(
+  `^(?:(?:a|any|each|all) )?ally (?:thus |so |(?:that|who|which|whose value) )?${fallsTo} is (?:bury|buried)$|^bury (?:a |any |all |each )?ally (?:thus |so |(?:that|who|which|whose value) )?${fallsTo}$|^(?:if|when) (?:its|their|that ally 's|the ally 's|target ally 's|the target 's) value ${fallsTo} , (?:bury (?:it|they|them|that ally|the ally)|(?:it|they|that ally|the ally) is (?:bury|buried))$|^(?:if|when) (?:this|that|the loss) (?:reduce|reduces|bring|brings|lower|lowers|drop|drops) (?:it|they|its value|that ally|the ally|target ally|the target)(?: 's value)? ${toNothing} , (?:bury (?:it|they|them|that ally|the ally)|(?:it|they|that ally|the ally) is (?:bury|buried))$`,
+)
+
 /** What is so anyway of what the sentence before has told: who chooses what he does, how often a Gate serves. */
 function withoutReminder(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   return parts.filter((part, at) => {
@@ -447,6 +454,8 @@ function withoutReminder(parts: readonly (readonly Token[])[], self: Self | unde
     // "Players may play no Allies. Allies already in play are unaffected.": what forbids a play does nothing to what was played.
     const isSpared = /^(?:all |any )?(?:\S+ ){0,3}(?:already|currently) in play is (?:unaffected|not affected)$/.test(said)
     if (isSpared && /\b(?:may|can)(?:not| not)? (?:is )?play\b|\bplay no\b/.test(before)) return false
+    // "Target Ally loses 2 points. If this reduces it to 0, bury it.": an Ally of no value is buried anyway (M7.16).
+    if (spentAlly.test(said) && /\bally\b/.test(parts.slice(0, at).map(textOf).join(' '))) return false
     // "Bury this card and one Ghoul in the opposing Threat. Neither takes part in the Combat.": both are gone.
     const isGone =
       /^neither(?: of (?:them|these|they|the two|both|the two card))? (?:(?:may )?(?:take (?:any )?part|participate|fight)) in (?:the |this |that )?(?:combat|battle)$/

@@ -80,6 +80,7 @@ counted  -> np "among" those2                                         {% ([is, ,
           | np wheres worth                                           {% ([is, posts, worth]) => cards.narrowed({ is, pick: 'all' }, posts, worth) %}
           | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
           | "opposing" np                                             {% ([, is]) => ({ is, pick: 'all', opposing: true }) %}
+          | "opposing" np wheres                                      {% ([, is, posts]) => cards.selector({ is, pick: 'all', opposing: true }, posts) %}
           | np defendbeside                                           {% ([is]) => cards.besides(is) %}
           | "other" np defendbeside                                   {% ([, is]) => cards.besides(is) %}
           | loadof                                                    {% ([load]) => cards.bornBy(load) %}

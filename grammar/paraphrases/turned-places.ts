@@ -5,7 +5,23 @@ import type { Clause } from '../clauses.ts'
 const whose = "(?:your|their|your opponent 's|a opponent 's|each opponent 's|each player 's|that player 's|any player 's)"
 const place = `(?<of>${whose}) (?<which>current location|location|crosswise location)(?: card)?`
 
+const below = '(?:directly |just |right |immediately )?(?:beneath|below|under|underneath)'
+const before = `(?:the (?:location|place) ${below} (?:your current location|this 1|it|THIS)(?: in your story deck)?|your (?:previous|last|former) location|the (?:previous|last) location(?: (?:that )?you (?:visit(?:ed)?|is at|were at|have visit(?:ed)?|leave|left))?|the location (?:that )?you (?:(?:last|previously) (?:visit(?:ed)?|leave|left|is at)|(?:have )?(?:come|came) from|have (?:just )?(?:leave|left)))`
+
 export const turnedPlaces: readonly Clause[] = [
+  // "Return to the Location beneath your Current Location", "to your previous Location": it comes to the top.
+  [
+    new RegExp(
+      `(?<=^|[,:] |\\b(?:may|to|and|or|then|must) )(?:return|go back|travel back|walk back|go|move|come back) (?:at once |immediately )?(?:back )?to ${before}(?: at once| immediately)?(?= ,|$| (?:and|without|if|when|at|by)\\b)`,
+    ),
+    'bring the top location of your story deck to the top of its story deck',
+  ],
+  [
+    new RegExp(
+      `\\b(?:bring|move|return|put|place) (?:the (?:topmost |top |first |next |uppermost |nearest )?location ${below} (?:your current location|THIS|the top card|it)(?: in your story deck)?|your (?:previous|last|former) location) (?:back )?(?:on|to) (?:the )?top(?: of (?:your|the|its) story deck)?(?=$| ,| (?:and|without|when|if)\\b)`,
+    ),
+    'bring the top location of your story deck to the top of its story deck',
+  ],
   // "Your opponent's Current Location is turned crosswise", "lay it crosswise".
   [
     new RegExp(`\\b${place} is (?:turn|rotate|lay|place|put)(?: back)? (?<how>crosswise|sideways|right-side-up|upright)(?= |$)`),

@@ -25,6 +25,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Flip all Allies face-down. They sleep soundly.'],
     ['event', 'Draw one card. Bystanders join in the merriment.'],
     ['monster', 'Add 1 if any Ghouls are in play. They are too quick to be Controlled.'],
+    ['event', 'All Ghouls flee.'],
+    ['spell', 'Target Ally loses 2 points until the end of the Round. If this reduces it to 0, discard it.'],
   ],
   'fates of other cards than those before, points of several losses, and a walk that costs something but on some ways': [
     ['event', 'Flip all Allies of your opponent. Priests are discarded instead of buried.'],

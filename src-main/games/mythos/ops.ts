@@ -168,7 +168,10 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return setPlayer(course, ctx.you, { offers: [...player.offers, offer] })
   }
   if ('toTop' in op) {
-    const cards = resolve(course, op.toTop, ctx, again, 'Choose the Location that comes to the top.')
+    const cards =
+      op.toTop.pick === 'top' && op.toTop.in === 'story'
+        ? uppermostBelow(state, op.toTop, ctx)
+        : resolve(course, op.toTop, ctx, again, 'Choose the Location that comes to the top.')
     if (cards === undefined) return
     for (const card of cards) {
       const owner = ownerOf(state, card)
@@ -573,6 +576,15 @@ function remember(course: Course, cards: readonly CardNo[], { to }: Move, until:
   })
   set(course, { away: [...(state.away ?? []), ...away] })
 }
+
+/** The uppermost Location below the top card: what is on top already is brought nowhere. */
+const uppermostBelow = (state: State, { of = 'you', is = {} }: Selector, ctx: Ctx): readonly CardNo[] =>
+  seatsOf(state, of, ctx).flatMap((seat) => {
+    const found = state.players[seat]!.story.slice(1).find(
+      (card) => printed(state, card).type === 'Location' && matches(state, card, is, ctx),
+    )
+    return found === undefined ? [] : [found]
+  })
 
 const promptFor = (to: Destination): string =>
   ({

@@ -64,3 +64,11 @@ describe('a place that is turned', () => {
     expect([t.story(0), t.sanity[0]]).toEqual([['Bolton', 'Cab'], 10])
   })
 })
+
+describe('the place one has come from', () => {
+  it('[M6.69] comes to the top again, whatever lies there now', () => {
+    const back = says('Back', 'Event', 'Return to your previous Location.')
+    const t = two({ hand: [back], story: [bolton, ally('Guard', 1), quay] }).play(back)
+    expect(t.story(0).slice(0, 2)).toEqual(['Quay', 'Bolton'])
+  })
+})
