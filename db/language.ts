@@ -107,6 +107,7 @@ import andMayNotSource from '../grammar/paraphrases/and-may-not.ts?raw'
 import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import armsAndSpellsSource from '../grammar/paraphrases/arms-and-spells.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
+import asARuleSaysSource from '../grammar/paraphrases/as-a-rule-says.ts?raw'
 import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import asUsualSource from '../grammar/paraphrases/as-usual.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
@@ -390,6 +391,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/allies.ts': alliesSource,
   'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
+  'paraphrases/as-a-rule-says.ts': asARuleSaysSource,
   'paraphrases/as-many-as.ts': asManyAsSource,
   'paraphrases/at-length.ts': atLengthSource,
   'paraphrases/at-the-attack.ts': atTheAttackSource,

@@ -12,6 +12,7 @@ import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
 import { armsAndSpells } from './paraphrases/arms-and-spells.ts'
 import { arts } from './paraphrases/arts.ts'
+import { asARuleSays } from './paraphrases/as-a-rule-says.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
 import { asUsual } from './paraphrases/as-usual.ts'
 import { atItsTime } from './paraphrases/at-its-time.ts'
@@ -262,6 +263,7 @@ export const paraphrases: readonly Clause[] = [
   ...atItsTime,
   ...whereOneIs,
   ...turnedPlaces,
+  ...asARuleSays,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
