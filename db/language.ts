@@ -108,6 +108,7 @@ import answersSource from '../grammar/paraphrases/answers.ts?raw'
 import armsAndSpellsSource from '../grammar/paraphrases/arms-and-spells.ts?raw'
 import artsSource from '../grammar/paraphrases/arts.ts?raw'
 import asARuleSaysSource from '../grammar/paraphrases/as-a-rule-says.ts?raw'
+import asDesignersSaySource from '../grammar/paraphrases/as-designers-say.ts?raw'
 import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import asUsualSource from '../grammar/paraphrases/as-usual.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
@@ -480,6 +481,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/happenings.ts': happeningsSource,
   'paraphrases/befallen.ts': befallenSource,
   'paraphrases/horrors.ts': horrorsSource,
+  'paraphrases/as-designers-say.ts': asDesignersSaySource,
   'paraphrases/where-one-is.ts': whereOneIsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,

@@ -322,9 +322,19 @@ export const clauses: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `(?<=^(?:[^:()]+ (?:,|:) )?)(?:flip|turn) (?<n>1|#|a) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent)(?: of your choice)? (?<face>face-down|face-up)$`,
+      `(?<=^(?:[^:()]+ (?:,|:|to) )?)(?:flip|turn) (?<n>1|#|a) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent)(?: of your choice)?(?: (?<face>face-down|face-up))?$`,
     ),
     'for each <who> : ( flip <n> <what> of that player <face> )',
+  ],
+  [
+    new RegExp(
+      `^(?<how>bury|discard|flip|turn) (?<n>1|#|a) (?<what>${ofOnesOwn}) of (?:each|every) (?<who>player|opponent)(?: of your choice)?(?: (?<face>face-down|face-up))? (?<when>(?:at|when|whenever|after|each time) [^,;:()]+)$`,
+    ),
+    '<when> , for each <who> : ( <how> <n> <what> of that player <face> )',
+  ],
+  [
+    /(?<=^(?:[^:()]+ (?:,|:|to) )?)(?<how>bury|discard|flip|turn) (?<n>1|#) of (?:each|every) (?<who>player|opponent) 's (?<what>ally|artifact|tome|weapon|spell)(?: (?<face>face-down|face-up))?$/,
+    'for each <who> : ( <how> <n> <what> of that player <face> )',
   ],
   // "Draw two cards, or bury this card and gain 3 Sanity": what stands behind "or" is one with what goes on from it.
   [

@@ -13,6 +13,7 @@ import { answersAndDefenders } from './paraphrases/answers.ts'
 import { armsAndSpells } from './paraphrases/arms-and-spells.ts'
 import { arts } from './paraphrases/arts.ts'
 import { asARuleSays } from './paraphrases/as-a-rule-says.ts'
+import { asDesignersSay } from './paraphrases/as-designers-say.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
 import { asUsual } from './paraphrases/as-usual.ts'
 import { atItsTime } from './paraphrases/at-its-time.ts'
@@ -264,6 +265,7 @@ export const paraphrases: readonly Clause[] = [
   ...whereOneIs,
   ...turnedPlaces,
   ...asARuleSays,
+  ...asDesignersSay,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -108,6 +108,15 @@ const rows: readonly Row[] = [
     /\b(places?|puts?|lays?) (an?|any|one|a new|any new) ((?:\p{Lu}\p{Ll}+ )*Location)( (?:from|in|of|within) (?:the same|any|another|a different|any other|your)(?: new| other)? (?:Region|Subregion|City))(?=,? right-side-up(?:[.;]|$))/giu,
     (_, [verb, a, what, where]) => `${like(verb!, 'play')} ${a} ${what}${where!.replace(/^ from/, ' in')}`,
   ],
+  // "Flip one Ally of each player, including your own, at the moment this card is revealed": yours among them anyway, and then.
+  [
+    /(?<=\bof (?:each|every) (?:player|Investigator)),? (?:including|and) (?:your own|yours|yourself|you)\b(?=[.;,]| (?:at|when|if|until)\b),?/giu,
+    () => '',
+  ],
+  [
+    /\bat the (?:moment|instant|time)(?: that| when)? (?=(?:this card|it|they|you|an?|any|your|Threats)\b[^.,;:()]* (?:is|are|arrives?|plays?|loses?|leaves?|reveals?)\b)/giu,
+    (said) => like(said, 'when '),
+  ],
   // "Each player at a City loses 1 Sanity. He or she must discard one card.": each of the same.
   [
     new RegExp(

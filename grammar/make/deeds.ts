@@ -787,7 +787,8 @@ export function toYours(move: Selector): Op | object {
 
 /** One card takes the place of another, of which one is not in play. */
 export function swapped(theirs: Selector, swap: Selector): Op | object {
-  const isPile = (each: Selector): boolean => each.ref === undefined && (each.in === 'hand' || each.in === 'discard' || each.in === 'deckTop')
+  const isPile = (each: Selector): boolean =>
+    each.ref === undefined && (each.in === 'hand' || each.in === 'discard' || each.in === 'deckTop')
   const isThreat = (each: Selector): boolean => each.in === 'threat' || each.in === 'directedThreat'
   const isCard = (each: Selector): boolean =>
     each.ref !== undefined ||
