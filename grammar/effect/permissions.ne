@@ -942,7 +942,7 @@ defence2 -> "defense"                                                 {% draft.n
           | "defending" "ally"                                        {% draft.nothing %}
 latecome -> late                                                      {% () => ({}) %}
           | oncereveal                                                {% () => ({ revealed: true }) %}
-          | late evenso oncereveal                                    {% () => ({ revealed: true }) %}
+          | late onlyonce oncereveal                                  {% () => ({ revealed: true }) %}
 oncereveal -> "at" "the" "moment" "that" "threat" "is" "reveal"       {% draft.nothing %}
           | "after" "the" "directed" "threat" "is" "reveal"           {% draft.nothing %}
           | "after" "directed" "threat" "is" "reveal"                 {% draft.nothing %}
@@ -951,7 +951,7 @@ oncereveal -> "at" "the" "moment" "that" "threat" "is" "reveal"       {% draft.n
           | "once" "all" "threat" "is" "reveal"                       {% draft.nothing %}
           | "once" "threat" "is" "reveal"                             {% draft.nothing %}
           | "when" "threat" "is" "reveal"                             {% draft.nothing %}
-evenso   -> ","                                                       {% draft.nothing %}
+onlyonce -> ","                                                       {% draft.nothing %}
           | "," "even"                                                {% draft.nothing %}
 late     -> "during" "combat"                                         {% draft.nothing %}
           | "during" "the" "combat" combatpart                        {% draft.nothing %}
