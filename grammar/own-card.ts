@@ -328,8 +328,10 @@ export function aimed(told: readonly Rule[], self: Self | undefined, text: strin
         : each,
     )
   if (self?.type !== 'Event' && self?.type !== 'Spell') {
+    // "Flip this card: target Ally loses 2", on an Artifact whose line tells whose.
+    const aim = self?.type === 'Artifact' && spoken ? (aimOf(self.target, spoken) ?? spoken) : spoken
     const chosen = ofChosenAlly(
-      said.map((each) => withAimSaid(each, spoken)),
+      said.map((each) => withAimSaid(each, aim)),
       self,
     )
     return chosen

@@ -191,6 +191,11 @@ const steps: readonly Step[] = [
     self?.type === 'Ally' && ofThoseDefending.test(text) && rules.some(addsToOthersDefending)
       ? 'It is not said who defends: say "your defending ...", or "while this card defends".'
       : rules,
+  (rules, { text }) =>
+    othersMayBe.test(text) && has(rules, /"playAs":"(?:monster|ally)"/) && has(rules, /"of":"self"/)
+      ? 'It is not said whether this card may be so, or those: say "this card", or name them again.'
+      : rules,
+  (rules) => rules.map(nearBy),
   (rules) => (has(rules, allyNoWeapon) ? 'It is not said what counts for nothing here: an Ally is no Weapon.' : rules),
   (rules, { text }) => (gainsWhatIsLost.test(text) ? 'How much is lost below a minimum, and so gained, cannot be told.' : rules),
   (rules, { self }) =>
@@ -1225,6 +1230,19 @@ function othersThanReturned(rule: Rule): Rule {
   })
   return { ...rule, do: ops }
 }
+
+/** "May be played at any Port in this Region": the place is free, and not the Region, which is wherever one is. */
+function nearBy(rule: Rule): Rule {
+  if (rule.kind !== 'permit' || !rule.if || !('at' in rule.if) || !('play' in rule.permit)) return rule
+  const places = rule.if.at.or ?? [rule.if.at]
+  if (!places.every((each) => each.native !== undefined)) return rule
+  const plain = places.map(({ native: _, ...where }) => where)
+  const at = rule.if.at.or ? { ...rule.if.at, or: plain } : plain[0]!
+  return { ...rule, if: { ...rule.if, at }, permit: { ...rule.permit, waive: rule.permit.waive.filter((each) => each !== 'region') } }
+}
+
+/** "Your Allies add 1 and may be used as Monsters": not this card. */
+const othersMayBe = /(?:^|[.;] )(?:Your|All|Each|Every|Any) (?!of )(?:(?!\bthis\b)[^.;])*?,? and may (?:also )?be (?:used|played) as\b/iu
 
 /** "Your Students add 2 if they defend alone": they, and not this card. */
 const ofThoseDefending = /\b(?:adds?|gains?|loses?) \d[^.;]*\b(?:if|when|while) (?:they (?:are )?)?defend/i

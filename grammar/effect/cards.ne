@@ -76,7 +76,7 @@ word     -> "dreamlands"                                              {% () => (
 word     -> %strange                                                  {% draft.first %}
 traits   -> trait                                                     {% ([each]) => [each] %}
           | traits trait                                              {% draft.push %}
-# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.   Add 1 while you are at a Port (in your Region).
+# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.   This card gains 1 while you are at a Port (in your Region).
 trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
           | "(" "bury" "this" "round" ")"                             {% () => ({ gone: 'bury' }) %}

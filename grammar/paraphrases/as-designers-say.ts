@@ -113,7 +113,6 @@ export const asDesignersSay: readonly Clause[] = [
   // ---------------------------------------------------------------- moments and conditions
   [/\bat the end of the discard (?:step|phase)\b/, 'at the end of the round'],
   [/(?<=\bis )(?:still|ever) (?=(?:a|at|in|on|face-down|face-up|inside|outside)\b)/, ''],
-  [/(?<=\b(?:if|unless) [^,;:()]+ you )have none$/, 'have not 1'],
   [/^(?<what>(?:you must )?(?:bury|discard|flip) (?:1|a) [^,;:()]+?)(?: ,)? unless you have none$/, '<what> if you have 1'],
   [/\bwhen you rotate THIS (?:right-side-up|upright|face-up)(?=$| ,)/, 'when you arrive here', ['Location']],
   [

@@ -9,19 +9,14 @@ const end =
 const begun =
   '(?:at|on) the start of (?:each|any|every|a)(?: of (?:your|their))? turn(?: (?:that|which|when|on which|in which))? (?<who>you|they)(?: may)? (?:start|begin)'
 
+/** A place that is spoken of; of a card in play the same words tell where its player is. */
+const aPlace =
+  '(?<=\\b(?:location|(?:at|into|here to|leave|enter|reach|visit|(?:walk|travel|move|go) (?:to|from)) (?:a|any|another|any other|the|1|each)(?: (?!ally|player)[a-z_-]+){1,5}))'
+
 export const whereOneIs: readonly Clause[] = [
+  [new RegExp(`${aPlace} ${yours} (?<what>region|subregion)${end}`), ' ( in your <what> )'],
   [
-    new RegExp(`(?<=\\b(?!player|opponent|investigator|threat|other|else|ally|card|one|someone|anyone|you)[a-z_-]+) ${yours} region${end}`),
-    ' ( in your region )',
-  ],
-  [
-    new RegExp(
-      `(?<=\\b(?!player|opponent|investigator|threat|other|else|ally|card|one|someone|anyone|you)[a-z_-]+) ${yours} subregion${end}`,
-    ),
-    ' ( in your subregion )',
-  ],
-  [
-    /(?<=\blocation|port|island|church|cemetery) in (?:any other|another|a different|some other) (?<what>region|subregion)(?=$| [,;:()])/,
+    new RegExp(`${aPlace} (?:in|of|from) (?:any other|another|a different|some other) (?<what>region|subregion)${end}`),
     ' ( in another <what> )',
   ],
   // "At the start of any Turn that you begin here".

@@ -361,7 +361,10 @@ describe('as cards print it', () => {
     expect(readEffects('Target Ally loses 2 points of value. Discard any Tome held by that Ally.', known, spell)).toEqual(
       readEffects(told, known, spell),
     )
-    expect(readEffects('Target Ally loses 2 points of value.', known, { ...spell, target: "Opponent's Ally" })).toMatchObject({ ok: false })
+    // What a Spell changes without a while holds as long as it lies there face-down: to the end of the Round (M9.22).
+    expect(readEffects('Target Ally loses 2 points of value.', known, { ...spell, target: "Opponent's Ally" })).toEqual(
+      readEffects('Target Ally loses 2 points of value until the end of the Round.', known, { ...spell, target: "Opponent's Ally" }),
+    )
     expect(readEffects(told, known, spell)).toEqual({
       ok: true,
       value: [

@@ -326,7 +326,7 @@ it('what is played at its price is no price of this card, and nobody says of thi
   const refused = (text: string, type: 'Ally' | 'Artifact' | 'Event') => !readEffects(text, known, { title: 'Widow Pruett', type }).ok
   expect([
     refused('Your Tomes cost no Sanity and may be played at any Location.', 'Artifact'),
-    refused('Your Monsters add 1 and may be played without a Gate.', 'Ally'),
+    refused('Your Allies add 1 and may be used as Monsters.', 'Ally'),
     refused('Until the end of the Round, Monsters may be played at any Location by paying 1 additional Sanity.', 'Event'),
     refused('As your Turn, discard this card to draw two cards if your Sanity is 3 or less.', 'Artifact'),
   ]).toEqual([true, true, true, false])

@@ -398,6 +398,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'that it is Day or Night for some alone': [
     ['location', 'It is Day for you while you are here.'],
     ['location', 'It is Night for you while you are here.'],
+    ['ally', 'Each Cultist in your Region gains 1.'],
+    ['event', 'Bury one Cultist in the same Region.'],
     ['location', 'It is Day for you and your Allies as long as you remain here.'],
   ],
   'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],

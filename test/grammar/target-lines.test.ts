@@ -56,3 +56,15 @@ describe('the target line', () => {
     expect(read('Spell', 'One Ghoul', 'Bury target Cultist.')).toBeUndefined()
   })
 })
+
+describe('the target line of an Artifact', () => {
+  it.each([
+    ["Opponent's Ally", 'Flip this card: target Ally loses 2 until the end of the Round.', 'choose one Ally of your opponent'],
+    ["Opponent's Ally", 'Rotate this card during Combat. Target Ally loses 2.', 'choose one Ally of your opponent'],
+    ['Your Ally', 'Flip this card: target Ally gains 2 until the end of the Round.', 'choose one Ally,'],
+    ['An Ally', 'Flip this card: target Ally gains 2 until the end of the Round.', 'choose one Ally of any player'],
+    ["Opponent's Tome", 'Flip this card to flip target Tome face-down.', 'choose one Tome of your opponent'],
+  ] as const)('[M17.26] tells whose card the target is: %s', (target, text, meaning) => {
+    expect(read('Artifact', target, text)).toContain(meaning)
+  })
+})
