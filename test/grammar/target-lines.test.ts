@@ -64,7 +64,7 @@ describe('the target line of an Artifact', () => {
     ['Your Ally', 'Flip this card: target Ally gains 2 until the end of the Round.', 'choose one Ally,'],
     ['An Ally', 'Flip this card: target Ally gains 2 until the end of the Round.', 'choose one Ally of any player'],
     ["Opponent's Tome", 'Flip this card to flip target Tome face-down.', 'choose one Tome of your opponent'],
-  ] as const)('[M17.26] tells whose card the target is: %s', (target, text, meaning) => {
+  ] as const)('[M10.4] tells whose card the target is: %s', (target, text, meaning) => {
     expect(read('Artifact', target, text)).toContain(meaning)
   })
 })
