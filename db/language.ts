@@ -111,6 +111,7 @@ import asARuleSaysSource from '../grammar/paraphrases/as-a-rule-says.ts?raw'
 import asDesignersSaySource from '../grammar/paraphrases/as-designers-say.ts?raw'
 import asManyAsSource from '../grammar/paraphrases/as-many-as.ts?raw'
 import asUsualSource from '../grammar/paraphrases/as-usual.ts?raw'
+import atItsTimeSource from '../grammar/paraphrases/at-its-time.ts?raw'
 import atLengthSource from '../grammar/paraphrases/at-length.ts?raw'
 import atTheAttackSource from '../grammar/paraphrases/at-the-attack.ts?raw'
 import atTheMomentSource from '../grammar/paraphrases/at-the-moment.ts?raw'
@@ -210,6 +211,7 @@ import throughTheGateSource from '../grammar/paraphrases/through-the-gate.ts?raw
 import toAndFroSource from '../grammar/paraphrases/to-and-fro.ts?raw'
 import toldBehindSource from '../grammar/paraphrases/told-behind.ts?raw'
 import turnedAboutSource from '../grammar/paraphrases/turned-about.ts?raw'
+import turnedPlacesSource from '../grammar/paraphrases/turned-places.ts?raw'
 import turnsSource from '../grammar/paraphrases/turns.ts?raw'
 import turnsHereSource from '../grammar/paraphrases/turns-here.ts?raw'
 import untilSoManySource from '../grammar/paraphrases/until-so-many.ts?raw'
@@ -482,6 +484,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/befallen.ts': befallenSource,
   'paraphrases/horrors.ts': horrorsSource,
   'paraphrases/as-designers-say.ts': asDesignersSaySource,
+  'paraphrases/at-its-time.ts': atItsTimeSource,
+  'paraphrases/turned-places.ts': turnedPlacesSource,
   'paraphrases/where-one-is.ts': whereOneIsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,

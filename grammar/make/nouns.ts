@@ -449,12 +449,11 @@ export function allWorth(nouns: readonly Filter[]): readonly Filter[] {
   return nouns.map((each) => (each === last ? each : { ...each, value: last.value! }))
 }
 
-/** "Any Church or Cemetery with a Gate", "a Priest or Nun with a Weapon": what is said behind the last of two of one kind is said of both. */
+/** "Any Church or Cemetery with a Gate": what is said behind the last of two is said of both; of "a Corrupt Ally or Ally with a Spell", each with its own noun, it is not. */
 function allOfThem(nouns: readonly Filter[]): readonly Filter[] {
   const last = nouns.at(-1)!
   const traits = traitsBehind.get(last)
-  const isAlike = (each: Filter): boolean => bareTraits.has(each) || (each.type !== undefined && each.type === last.type)
-  if (!traits || !nouns.every((each) => each === last || (spoken.has(each) && isAlike(each)))) return nouns
+  if (!traits || last.type !== undefined || !nouns.every((each) => each === last || bareTraits.has(each))) return nouns
   const made = nouns.map((each) => (each === last ? each : (filter(spoken.get(each)!, traits) as Filter)))
   return made.includes(nonsense as Filter) ? nouns : made
 }

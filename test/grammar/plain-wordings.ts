@@ -189,7 +189,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Artifact',
     'Once each Round, you may exchange one card from your Hand with the top card of your Mythos Deck.',
-    'As your Turn: exchange 1 card, once a Round.',
+    'As your Turn: replace one card in your Hand by the top card of your Mythos Deck, once a Round.',
   ],
   [
     'Artifact',
@@ -680,7 +680,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Event',
     'Your opponent skips his or her next Turn, unless he or she pays 2 Sanity.',
-    'When played: your opponent chooses: (your opponent loses 2 Sanity) or (your opponent loses the next Turn).',
+    'When played: your opponent chooses: (your opponent loses 2 Sanity as a price) or (your opponent loses the next Turn).',
   ],
   [
     "Event/Phobia of Opponent's Investigator",
