@@ -28,7 +28,6 @@ export const asARuleSays: readonly Clause[] = [
     ['Event', 'Artifact', 'Ally', 'Location'],
   ],
   // ---------------------------------------------------------------- costs
-  [/(?<=^(?:THIS )?cost (?:no|#|1)(?: more| less| additional| fewer)? sanity(?: point)?) to play (?=(?:if|while|when|unless) )/, ' '],
   [/\b(?:a|1) additional sanity(?: point)?(?= |$)/, '1 additional sanity'],
   [
     /\b(?:require|cost)(?<you>(?: you)?) (?<n>#|1) sanity(?: point)? (?:besides|in addition to|beyond|over and above|on top of) (?:its|their|the) (?:normal|usual|regular|print) (?:sanity )?cost(?= |$)/,
@@ -49,13 +48,11 @@ export const asARuleSays: readonly Clause[] = [
   [/(?: ,)? for (?:whatever|any) (?:reason|cause)(?: whatsoever| whatever| at all)?(?= |$)/, ''],
   [/\buntil (?:THIS|it|they) is (?:bury|discard) at the end of the round(?= |$)/, 'until the end of the round'],
   [/\buntil (?:THIS|they|it) (?:depart|is go|withdraw)$/, 'while this card is in play', ['Monster']],
-  [/\bduring the (?:combat|battle) in which (?:THIS|it|they) is reveal(?= |$)/, 'in combat', ['Monster']],
   [/\bwhen you end (?:a|any|the) round with no (?<what>[^,;:]+?)(?: in play)?$/, 'at the end of each round if you have no <what> in play'],
   [
     /^(?<deed>(?:lose|gain|pay) (?:#|1) sanity(?: point)?) (?<a>(?:when|each time|at) [^,;:]+?)(?: ,)? and again (?<b>(?:when|each time|at) .*)$/,
     '<deed> <a> . <deed> <b>',
   ],
-  [/(?: ,)? whatever (?:day|night|storm|day or night|night or day) event (?:may )?(?:is|be) in play$/, ''],
   [
     /^(?:for|during) the (?:rest|remainder) of (?:this|the) round(?: ,)? it is (?<what>day|night)(?= |$)/,
     'it is <what> for the rest of the round',
@@ -68,14 +65,12 @@ export const asARuleSays: readonly Clause[] = [
   ],
   [/\bby any (?:investigator|player)(?: ,| or) ally or artifact(?= |$)/, 'by any player'],
   [/\bis of no (?:effect|avail|use)(?= )/, 'have no effect'],
-  [/(?<=\b(?:spell|event|weapon|artifact|phobia|tome)) of (?:all|any|each|every) (?:kind|sort)(?= |$)/, ''],
   // ---------------------------------------------------------------- which cards
   [/ (?:that|which) is the top(?:most)? card of /, ' on top of '],
   [
     /\bas many card as you (?:wish|like|please|want)(?: ,)? (?:to a maximum of|up to|but no more than|but not more than|at most) (?<n>#)(?= |$)/,
     'up to <n> card',
   ],
-  [/(?<=\bdraw (?:#|1) card) from (?:your|their)(?: own)? respective mythos deck(?= |$)/, ''],
   [/\bhalf (?:of )?(?=your discard pile )/, 'half of the card in '],
   [/^(?<who>your opponent must [^,;:]+? who is not defending) (?<when>when THIS is reveal)$/, '<when> , <who>', ['Monster']],
   [/\bopposing defending ally(?= )/, 'opposing ally', ['Monster']],
@@ -86,10 +81,6 @@ export const asARuleSays: readonly Clause[] = [
   [
     /\bchoose (?<what>(?:1|#|a) (?:\S+ )?(?:ally|artifact|tome|weapon|spell)(?:(?: who is)? not (?:defending|in combat))?) and (?<do>bury|discard|flip) (?:it|they|them|that (?:card|ally|artifact|tome|weapon|spell))(?= |$)/,
     '<do> <what>',
-  ],
-  [
-    /^(?<who>each (?:opponent|player|investigator)) with (?<many>(?:more than|fewer than|at least) #) (?<kind>ally|artifact|tome|spell)(?: in play)? must (?:choose 1 (?:of (?:them|these) )?and (?<do>bury|discard) (?:it|they|them))$/,
-    '<who> with <many> <kind> in play must <do> 1 <kind>',
   ],
   [/\bspell (?:that is )?know (?:to|by) (?:they|them|him|THIS)(?= |$)/, 'spell they know'],
   // ---------------------------------------------------------------- side by side

@@ -9,14 +9,12 @@ const soLong = '(?:while|when|if|at|during)'
 
 export const asDesignersSay: readonly Clause[] = [
   // ---------------------------------------------------------------- asides that tell of no rule
-  [/(?: ,)? for (?:whatever|any) (?:reason|cause)(?: whatever| whatsoever)?(?: ,)?(?= they| you| it| each| that| your)/, ' ,'],
-  [/(?: ,)? for (?:whatever|any) (?:reason|cause)(?: whatever| whatsoever)?(?=$)/, ''],
   [
     /(?<=\b(?:spell|event|monster|epidemic|weapon|artifact|phobia|card|tome)) of (?:all|any|every|each|whatever) (?:kind|sort|type)(?= |$)/,
     '',
   ],
   [/(?: ,)? (?:in spite of|despite|notwithstanding) (?:the|its|this|their) [^,;:()]+? (?:attribute|symbol|icon|title|type)$/, ''],
-  [/\bduring the combat in which (?:THIS|it|they) is (?:reveal|play|use)(?=$| ,)/, 'in combat'],
+  [/\bduring the (?:combat|battle) in which (?:THIS|it|they) is (?:reveal|play|use)(?=$| ,)/, 'in combat'],
   [/(?<=\b(?:you|they|opponent|player|investigator) )already (?=have\b)/, ''],
   [/\bat least 1 other (?=[a-z_]+ (?:in|of)\b)/, 'another '],
   [/\bthis (?:day|night|star|storm|epidemic|moon|phobia)(?: card| event)(?=$| (?:is|last|remain|stay|leave|affect|lie)\b)/, 'this card'],
@@ -27,11 +25,10 @@ export const asDesignersSay: readonly Clause[] = [
   [/\bwhose (?:region|subregion|dimension|home) is (?:the )?(?=[a-z_]+(?:$| ))/, 'from '],
   // ---------------------------------------------------------------- what is done to something, and instead of what
   [
-    /^(?<who>(?:each|any|every|all) [^,;:()]+? with (?:more than #|more than 1|# or more|at least #) (?<what>[a-z_]+)(?: in play)?) must choose 1(?: of them)? and (?<verb>discard|bury|flip) it(?= |$)/,
+    /^(?<who>(?:each|any|every|all) [^,;:()]+? with (?:(?:more|fewer) than #|more than 1|# or more|at least #) (?<what>[a-z_]+)(?: in play)?) must choose 1(?: of them)? and (?<verb>discard|bury|flip) it(?= |$)/,
     '<who> must <verb> 1 <what>',
   ],
   [/(?<=\b(?:may|cannot|can)(?: not)? )use (?=travel_\S+)/, 'play '],
-  [/\bfor each (?<what>spell|language) know (?:to|by) (?:they|it|them|THIS|him|her)(?=$| )/, 'for each <what> this card know'],
   [
     new RegExp(
       `^(?:you may )?(?<how>bury|discard|flip) ${own}(?: at any (?:time|moment))? to (?:save|prevent|protect|keep|rescue) (?<what>another of your ally|another ally(?: of yours)?|(?:any|1) (?:other )?of your (?:other )?ally|any other ally(?: of yours)?) (?:from )?is bury (?<where>outside of combat|outside combat)$`,
@@ -112,7 +109,7 @@ export const asDesignersSay: readonly Clause[] = [
   [/\bis (?:exclude|exempt|safe|free|spare) from (?:the |all )?(?:effect of )(?=[a-z_])/, 'is not affected by '],
   // ---------------------------------------------------------------- moments and conditions
   [/\bat the end of the discard (?:step|phase)\b/, 'at the end of the round'],
-  [/(?<=\bis )(?:still|ever) (?=(?:a|at|in|on|face-down|face-up|inside|outside)\b)/, ''],
+  [/(?<=\bis )still (?=(?:a|at|in|on|face-down|face-up|inside|outside)\b)/, ''],
   [/^(?<what>(?:you must )?(?:bury|discard|flip) (?:1|a) [^,;:()]+?)(?: ,)? unless you have none$/, '<what> if you have 1'],
   [/\bwhen you rotate THIS (?:right-side-up|upright|face-up)(?=$| ,)/, 'when you arrive here', ['Location']],
   [
@@ -120,13 +117,13 @@ export const asDesignersSay: readonly Clause[] = [
     'end the round and your sanity is <n> or less',
   ],
   [
-    /(?: ,)? (?:whatever|regardless of|no matter what) (?:the )?(?:day or night|night or day) event(?: may)?(?: is)?(?: in play)?(?=$| ,)/,
+    /(?: ,)? (?:whatever|regardless of|no matter what) (?:the )?(?:day or night|night or day|day|night|storm) event(?: may)?(?: is)?(?: in play)?(?=$| ,)/,
     '',
   ],
   // ---------------------------------------------------------------- who and which
   [/\b(?:who|that|which) (?:is|are) (?:a |an )?(?:ally|monster|card) of (?=your opponent|a opponent|any player|each player)/, 'of '],
   [/(?<=\bknow )the (?<tongue>[a-z]+) language\b/, '<tongue>'],
-  [/\bfrom (?:your|their) respective mythos deck\b/, ''],
+  [/\bfrom (?:your|their)(?: own)? respective mythos deck\b/, ''],
   [
     /\b(?:who|which|that) (?:belong|come|hail|live|dwell)(?: in| from| to)? (?:this|the same|your|your current) (?<where>region|subregion)\b/,
     'from your current <where>',
@@ -134,19 +131,10 @@ export const asDesignersSay: readonly Clause[] = [
   [/\bthis (?:being|thing|horror|god|deity|outer_god|great_old_one|abomination|monstrosity)\b/, 'this card', ['Monster']],
   // ---------------------------------------------------------------- what is paid and what is spared
   [
-    /^(?<cost>(?:THIS )?cost (?:no|#|1)(?: more| less| extra| additional)? sanity(?: point)?(?: more| less)?) to play (?=(?:if|while|at|unless|when)\b)/,
+    /^(?<cost>(?:THIS )?cost (?:no|#|1)(?: more| less| fewer| extra| additional)? sanity(?: point)?(?: more| less)?) to play (?=(?:if|while|at|unless|when)\b)/,
     '<cost> ',
   ],
-  [
-    /\brequire (?<n>#|1) sanity(?: point)? (?:in addition to|besides) (?:its|their|the) (?:normal |usual |printed )?(?:sanity )?cost\b/,
-    'cost <n> additional sanity',
-  ],
   [/^you need pay no sanity(?: cost| point)? (?:to play|for) (?=(?:any|a|all|each)\b)/, 'you need not pay the sanity cost of '],
-  [
-    /(?<=\bspell[^,;:()]* cost (?:#|1)(?: sanity)?(?: point)?(?: (?:less|fewer|more))?(?: sanity)?(?: point)? to cast) for (?:the|any|each) (?:investigator|player) who is here$/,
-    ' while you is here',
-    ['Location'],
-  ],
   [
     /^(?:its|the) gate may is use(?: ,)? (?:but|and) (?:its|the) sanity gain (?:or|and) loss is ignore$/,
     'ignore its sanity gain or loss ; may use gate',
