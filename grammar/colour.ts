@@ -104,7 +104,8 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
   for (const from of starts) {
     const but = from > 0 && /^(?:but|and|yet)$/.test(textAt(sentence, from)) ? 1 : 0
     const scene = sentence.slice(from + but, mark)
-    if (scene.length === 0) continue
+    // "Gain 2 Sanity, or run for your life: draw two cards": one of two, and no scene of the other.
+    if (scene.length === 0 || scene[0]!.text === 'or') continue
     const who = subjectOf(scene)
     const told = scene.slice(who?.count ?? 0)
     const isOrder = !who && isUnknown(scene[0]!) && /^(?:the|a|your|their|its|this|that|all|each)$/.test(textAt(scene, 1))

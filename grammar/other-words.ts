@@ -2858,8 +2858,6 @@ const turns: readonly Saying[] = [
   ['( except (the|their) current location )', 'except for their current location'],
   ['( except for (the|their) current location )', 'except for their current location'],
   ['your current location must (have|feature|contain) a gate', 'you must is at a gate location'],
-  ['(who|that|which) (could|can|may) is play here', ''],
-  ['(who|that|which) (could|can|may) (normally|legally) is play here', ''],
   ['you must walk (out|away)', 'you must leave here by walk'],
   ['you must walk (out|away) (of|from)', 'SAME'],
   ["opponent of your choice 's", 'SAME'],

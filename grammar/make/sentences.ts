@@ -274,14 +274,16 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   // What may not be done to you, or to cards, is told of where you are.
   const isOnYou = bans.some(({ rule }) => rule.kind === 'forbid' && typeof rule.what === 'object' && 'on' in rule.what)
   const isOfCards = bans.some(({ rule }) => ofCards.has(rule))
-  const [lone, ...further] = [...before, ...after]
+  const around = [...before, ...after]
+  const [lone, ...further] = around.filter((each) => each.if && ofThatPlayer(each.if) && (around.length === 1 || after.includes(each)))
   const isHere = lone?.if && 'at' in lone.if && lone.if.at.title === 'self' && after.length === 0
   const theirPlace = lone?.if && further.length === 0 && !isOnYou && !isOfCards && !isHere ? ofThatPlayer(lone.if) : undefined
   const areOthers = bans.length === items0.length && bans.every(({ rule }) => rule.kind === 'forbid' && rule.who !== 'you')
   if (theirPlace && bans.length > 0 && areOthers) {
     if (bans.some(({ rule }) => 'if' in rule && rule.if)) return nonsense
     const { if: _if, ...others } = mod
-    mod = others
+    const left = around.reduce<Condition | undefined>((all, each) => (each.if && each !== lone ? besides(all, each.if) : all), undefined)
+    mod = left ? { ...others, if: left } : others
     said = bans.map((ban): Item => ({ ...ban, rule: { ...ban.rule, if: theirPlace } as Rule }))
   }
   const elsewhere = ofTheirPlace(before, after, said)
