@@ -251,6 +251,7 @@ import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import supposedSource from '../grammar/supposed.ts?raw'
 import takenBackSource from '../grammar/taken-back.ts?raw'
+import takenInHandSource from '../grammar/taken-in-hand.ts?raw'
 import takenUpSource from '../grammar/taken-up.ts?raw'
 import theFollowingSource from '../grammar/the-following.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
@@ -260,6 +261,7 @@ import toldBehindItSource from '../grammar/told-behind-it.ts?raw'
 import turnedUpSource from '../grammar/turned-up.ts?raw'
 import twoInOneSource from '../grammar/two-in-one.ts?raw'
 import wholeTextSource from '../grammar/whole-text.ts?raw'
+import withOneOtherSource from '../grammar/with-one-other.ts?raw'
 import wordingsSource from '../grammar/wordings.ts?raw'
 import type { CardLanguage } from './import-cards.ts'
 import { hashOf } from './printed.ts'
@@ -524,8 +526,10 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'recipe.ts': recipeSource,
   'supposed.ts': supposedSource,
   'taken-back.ts': takenBackSource,
+  'taken-in-hand.ts': takenInHandSource,
   'taken-up.ts': takenUpSource,
   'title-aliases.ts': titleAliasesSource,
+  'with-one-other.ts': withOneOtherSource,
   'wordings.ts': wordingsSource,
 }
 

@@ -14,10 +14,13 @@ const whose = '(?: (?:of|from|in) (?:your|his or her|his|her|their|target|an|the
 const end = '(?=[.,;:()]|$| (?:if|when|while|whenever|and|or|but|at|until|unless|for|then|during|as|to)\\b)'
 
 /** What is done to so many of something. */
-const deed = new RegExp(`\\b${verb} (?:any )?${count} ((?:random )?(?:[\\p{L}’'-]+ )?${noun}${whose})${end}`, 'giu')
+const deed = new RegExp(
+  `\\b${verb} (?:any )?${count} ((?:random )?(?:of (?:your|an?|the|any|that|target)(?: (?:opponent|player)['’]s)? )?(?:[\\p{L}’'-]+ )?${noun})( at random)?(${whose})( at random)?${end}`,
+  'giu',
+)
 /** The same once more, and nothing told of what it is done to. */
 const again = new RegExp(
-  `\\b${verb} (?:(another)(?: one)?|(one|two|three|four|five|\\d+) more)(?=[.,;]|$| (?:if|when|while|whenever|at|unless|for)\\b)`,
+  `\\b${verb} (?:(another|a second|a third)(?: one)?|(one|two|three|four|five|\\d+) more)( at random)?(?=[.,;]|$| (?:if|when|while|whenever|at|unless|for)\\b)`,
   'giu',
 )
 const oneMore = /(?<=(?:,| and| plus) )another(?= (?:if|while|when|at Night|during the (?:Day|Night)|for each)\b)/giu
@@ -26,9 +29,11 @@ const kindOf = (word: string): string | undefined => kinds.find((each) => word.t
 
 /** The text with what is counted named each time; nothing where that is nowhere left out. */
 export function anotherOfIt(text: string): Rewording | undefined {
-  const named = reworded(text, again, (found, [how, another, n], at) => {
+  const named = reworded(text, again, (found, [how, another, n, lot], at) => {
     const before = [...text.slice(0, at).matchAll(deed)].filter(([, each]) => kindOf(each!) === kindOf(how!)).at(-1)
-    return before ? `${how} ${another ? 'one' : n} ${before[2]}` : found
+    if (!before) return found
+    const [, , what, byLot, whose, byLotToo] = before
+    return `${how} ${another ? 'one' : n} ${what}${lot ?? byLot ?? byLotToo ?? ''}${whose}`
   })
   return named ?? reworded(text, oneMore, () => 'one more')
 }

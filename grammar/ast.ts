@@ -639,9 +639,10 @@ export type Op =
   | { readonly arrange: Selector }
   | { readonly shuffle: 'story' | 'deck' | 'deck+discard'; readonly who: Who }
   /** At once, from the Hand (or another zone), with what it costs (M5.17). */
-  /** `into`: a Spell that this very card is to hold, or the one that set this off; `times`: as many of them as he likes, one after the other; `others`: none that this clause has put into the Hand. */
+  /** `into`: a Spell that this very card is to hold, or the one that set this off; `times`: as many of them as he likes, one after the other; `others`: none that this clause has put into the Hand; `which`: only those that are meant. */
   | {
       readonly play: Filter
+      readonly which?: Selector
       readonly times?: 'any'
       readonly from?: Zone
       readonly waive?: readonly Waiver[]
@@ -761,10 +762,11 @@ export type Permit =
 export type Act =
   /**
    * With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you; `to`: into a Threat, in Combat as
-   * well; `through`: by the Gate of this Location; `into`: Spells, to be held by this card or another that is meant.
+   * well; `through`: by the Gate of this Location; `into`: Spells, to be held by this card or another that is meant; `which`: the one that is meant.
    */
   | {
       readonly play: Filter
+      readonly which?: Selector
       readonly moreThan?: number
       readonly per?: 'round' | 'turn'
       readonly on?: 'you'

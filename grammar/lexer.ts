@@ -522,6 +522,8 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   const kept: Token[] = []
   for (let i = 0; i < sentence.length; ) {
     const to = storyEnd(sentence, i, vocabulary)
+    // "Discard one card, due to the cold": the comma goes with the reason.
+    if (to > i && kept.at(-1)?.text === ',' && (to === sentence.length || sentence[to]!.text === ',')) kept.pop()
     if (to > i) flavour.push(span(sentence.slice(i, to)))
     else kept.push(sentence[i]!)
     i = Math.max(to, i + 1)

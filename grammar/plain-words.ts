@@ -11,6 +11,8 @@ import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inRows, inTurn, like, type Rewording, type Row, reworded } from './rewording.ts'
 import { spellsTakenBack } from './taken-back.ts'
+import { takenInHand } from './taken-in-hand.ts'
+import { withOneOther } from './with-one-other.ts'
 
 const verbs: Readonly<Record<string, string>> = { suffer: 'lose', suffers: 'loses', take: 'lose', takes: 'loses' }
 
@@ -83,6 +85,11 @@ const newPlace = '(?:it|that Location|the new Location|this Location|that place)
 const whereThen = (where: string): string => (/^(?:an?) /i.test(where) ? `at ${where}` : where)
 
 const rows: readonly Row[] = [
+  // "Face-down cards are not Flipped while this card is in play, except Spells": the while stands at the head, and what is left out last.
+  [
+    /(?<=^|[.;] )((?!(?:While|When|If|At|During|For|Until|As|After|Before|Whenever|Each time)\b)\p{Lu}[^.;:,]+?) while (this card|this \p{L}+) is in play, (?=(?:except|save|other than|but not)(?: for)? (?!if|when|while|at|in|by|during|on)\b[^.;:]+(?:\.|$))/gu,
+    (_, [said, what]) => `While ${what} is in play, ${said![0]!.toLowerCase()}${said!.slice(1)}, `,
+  ],
   // "On a later Turn, play a Location. Before landing, discard one Artifact": as one arrives.
   [
     new RegExp(
@@ -94,6 +101,13 @@ const rows: readonly Row[] = [
   [
     new RegExp(`${afterJourney}if ${newPlace} is (not )?((?:in|at|an?|on) [^.;:,]+?), `, 'giu'),
     (_, [not = '', where]) => `When you arrive there, if you are ${not}${whereThen(where!)}, `,
+  ],
+  [
+    new RegExp(
+      `${afterJourney}if ${newPlace} (?:(does not|doesn['’]t) )?(?:features?|bears?|has|have|shows?) the (\\p{Lu}[\\p{L}’'-]+) attribute, `,
+      'giu',
+    ),
+    (_, [not, mark]) => `When you arrive there, if you are ${not ? 'not ' : ''}at a ${mark} Location, `,
   ],
   [
     new RegExp(`${afterJourneyNow}if ${newPlace} is (not )?(in [^.;:,]+?), `, 'giu'),
@@ -854,9 +868,57 @@ const whoJoins: Row = [
   (_, [name]) => `${name} `,
 ]
 
+/**
+ * "Randomly choose one card from your opponent's Hand that he must discard. If it is a Spell, randomly choose a second": what is chosen so is
+ * discarded, and so is the second.
+ */
+const chosenToGo = (text: string): Rewording | undefined => {
+  const lot = '(?:randomly choose|choose (?:at random|randomly))'
+  const goes = ',? (?:that|which) (he or she|he|she|that player|your opponent|the opponent|that opponent) (?:must|has to) (discard|bury)'
+  const first = new RegExp(`\\b${lot} (${count.slice(1, -1)}) ([^.;:,]+?)${goes}(?=[.;,]|$| if\\b| and\\b)`, 'giu')
+  const more = '(?:another|a second|a third|one more)(?: one| card| such card)?'
+  const second = new RegExp(
+    `\\b(?:${lot} ${more}|choose ${more} (?:at random|randomly)|${more} is (?:chosen at random|randomly chosen))(?=[.;,]|$| (?:if|and|as well|too)\\b)`,
+    'giu',
+  )
+  const [found] = text.matchAll(first)
+  const [, n, what = '', who = '', deed = ''] = found ?? []
+  const isTheirs = /opponent/i.test(what)
+  if (!found || !(isTheirs || /opponent/i.test(who)) || text.slice(found.index).search(second) < 0) return undefined
+  const gone = `${deed.toLowerCase()} ${n} ${byLot(isTheirs ? what : `${what} of your opponent`)}`
+  return inTurn(text, [
+    (so) => reworded(so, first, (said) => like(said, gone)),
+    (so) => reworded(so, second, (said) => like(said, `${deed.toLowerCase()} another at random`)),
+  ])
+}
+/** "Card from your opponent's Hand", told to be taken by lot. */
+const byLot = (what: string): string =>
+  /^of /.test(what) ? `${what} at random` : what.replace(/^(.*?)(?= (?:from|in|of)\b|$)/u, '$1 at random')
+
+/** "Return one Event, except another Recurring Dream": none of the same Title, this card or another. */
+const exceptItsLike = (text: string, self: Self | undefined): Rewording | undefined => {
+  const title = self?.title?.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+  if (!title) return undefined
+  const out = '(?:(?:except|save|but not)(?: for)?|other than|excluding|besides)'
+  const like = `(?:another|any other|other|a second) (?:copy of |card called )?${title}s?`
+  return reworded(
+    text,
+    new RegExp(`(?:,? ${out} ${like}| \\((?:${out}|not) ${like}\\))(?=[.,;:]|$| \\p{Ll})`, 'gu'),
+    () => ' except card of the same Title',
+  )
+}
+
 /** The text in plainer words; nothing where it has none of these. */
 export const inPlainWords = (text: string, self: Self | undefined): Rewording | undefined =>
-  inTurn(text, [anotherOfIt, already, (so) => ofThisKind(so, self)])
+  inTurn(text, [
+    (so) => exceptItsLike(so, self),
+    (so) => withOneOther(so, self),
+    takenInHand,
+    chosenToGo,
+    anotherOfIt,
+    already,
+    (so) => ofThisKind(so, self),
+  ])
 
 /** "Flip one Ally. This Ally stays face-down": of that one, on a card that is no Ally itself. */
 const thisForThat: Row = [

@@ -822,6 +822,11 @@ const clauses: readonly Clause[] = [
     /^(?<lead>(?:while [^,]+ , )?)no (?<what>[^,:;()]+?) (?<does>(?:have a gate|is invisible|may (?:not )?[^,:;()]+?|can [^,:;()]+?|add [^,:;()]+?|lose [^,:;()]+?))(?: ,)? except(?: for)? (?<not>(?!at |in |if |while |when |by |during |this |those )[^,:;()]+?)(?: ,)?(?<while>(?: while [^,:;]+)?)$/,
     '<lead> no <what> except <not> <does> <while>',
   ],
+  // "Face-down cards are not flipped at the end of the Round, except Spells": there is nothing else they could be left out of.
+  [
+    /^(?<lead>(?:while [^,]+ , )?)(?<what>(?!THIS\b|it\b|they\b|you\b|no\b|if\b|when\b)[^,:;()]+?) (?<does>(?:(?:is|do|may|can) not|cannot|is never|may never|can never)(?: is)? (?:flip|turn|bury|discard|defend|attack|absorb point)(?: (?:or|nor) (?:flip|turn|bury|discard|defend|attack))?(?: face-(?:up|down))?(?: (?:at|in|during) (?:the )?(?:(?:end|start|beginning) of )?(?:(?:the|each|every|any|a) )?(?:round|turn|combat|flip step))?)(?<so>(?: while [^,:;]+)?)(?: ,)? except(?: for)? (?<not>(?!at |in |if |while |when |by |during |this |those |to |for )[^,:;()]+?)(?: ,)?(?<while>(?: while [^,:;]+)?)$/,
+    '<lead> <what> except <not> <does> <so> <while>',
+  ],
   // ---------------------------------------------------------------- what it stands for in an Adventure
   [
     new RegExp(

@@ -945,9 +945,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const from = op.from === undefined || op.from === 'aside' || isTop ? '' : ` from your ${zones[op.from]}`
       const many = isTop
         ? 'the top card of your Mythos Deck'
-        : op.times === 'any'
-          ? `any number of ${sayNoun(op.play, 2)}`
-          : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
+        : op.which
+          ? sayMeant(op.which)
+          : op.times === 'any'
+            ? `any number of ${sayNoun(op.play, 2)}`
+            : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`
       return `play ${many}${from}${op.as ? ' as an Ally' : ''}${op.into ? ` into ${op.into === 'self' ? 'this' : 'that'} card` : ''}${
         op.waive
           ? ` regardless of ${list(
@@ -1269,6 +1271,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('play' in what && what.to) return `add ${sayOne(what.play)} to a Threat`
     if ('play' in what && what.into) return `play ${sayOne(what.play)} into ${sayHolder(what.into)}`
+    if ('play' in what && what.which) return `play ${sayMeant(what.which)}`
     if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}${what.through ? ' through this Gate' : ''}`
     if ('cast' in what) {
       const { cast, moreThan, per, from } = what
@@ -1294,6 +1297,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('leaveBy' in what) return `leave here by ${by(what.leaveBy)}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
+
+  /** The one card that was moved or drawn just before, or another that is pointed at. */
+  const sayMeant = (card: Selector): string => (card.ref === 'thus' ? 'the card so moved' : saySelector(card))
 
   const sayHolder = (of: 'self' | Selector): string => (of === 'self' ? 'this card' : saySelector(of))
 

@@ -106,6 +106,7 @@ containing -> "hold"                                                  {% draft.n
 harming  -> "play" npd "into" keeper                                 {% ([, play, , into]) => bans.spellInto(play, into) %}
           | "cast" np "from" keeper                                   {% ([, cast, , from]) => bans.castingFrom(cast, from) %}
           | "use" keeper                                              {% ([, which]) => bans.noUseOfThat(which) %}
+          | "play" meant                                              {% ([, which]) => ({ play: {}, which }) %}
 
 # No player may bury or discard the target.   Your opponent may not use Events to flip your Allies.   While you are here, each opponent may not discard each card in your Hand.
 harming  -> loss np                                                   {% ([how, is]) => bans.harmingAll(is, how) %}

@@ -165,6 +165,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "in" tongue                                               {% ([, language]) => ({ language }) %}
           | "except" excepted                                         {% ([, not]) => nouns.exceptFor(not) %}
           | "except" "(" np ")"                                       {% ([, , not]) => ({ not }) %}
+          | "except" "card" oftitle                                   {% () => nouns.exceptFor({ title: 'self' }) %}
           | "not" "defending"                                          {% () => ({ defending: false }) %}
           | "who" "defend"                                            {% () => ({ defending: true }) %}
           | "that" "defend"                                           {% () => ({ defending: true }) %}
@@ -290,6 +291,10 @@ ref      -> thiscard                                                  {% () => (
           | "that" "location"                                         {% () => cards.that('Location') %}
           | "that" "weapon"                                           {% () => cards.that('Artifact') %}
           | "that" "phobia"                                           {% () => cards.that('Event') %}
+# You may not play the card so moved until the end of the Round.   Play the card so drawn.
+meant    -> "the" "card" "so" "move"                                  {% () => ({ ref: 'thus' }) %}
+          | "the" "card" "so" "draw"                                  {% () => ({ ref: 'drawn' }) %}
+          | "the" "target"                                            {% () => ({ ref: 'target' }) %}
 search   -> base                                                      {% ([base]) => cards.selector(base, []) %}
           | "the" np wheres "of" wholecrowd                           {% ([, is, posts, , each]) => cards.theExtreme(is, [...posts, { of: 'actor', theirs: { each } }]) %}
           | "the" extreme "value" np "of" wholecrowd                  {% ([, extreme, , is, , each]) => cards.theExtreme(is, [{ extreme, of: 'actor', theirs: { each } }]) %}
@@ -302,6 +307,7 @@ search   -> base                                                      {% ([base]
           | base wheres                                               {% ([base, posts]) => cards.selector(base, posts) %}
           | base "except" excepted                                    {% ([base, , not]) => cards.narrowed(base, [], nouns.exceptFor(not)) %}
           | base wheres "except" excepted                             {% ([base, posts, , not]) => cards.narrowed(base, posts, nouns.exceptFor(not)) %}
+          | base wheres "except" "card" oftitle                       {% ([base, posts]) => cards.narrowed(base, posts, nouns.exceptFor({ title: 'self' })) %}
           | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
           | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}

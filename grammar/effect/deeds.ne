@@ -282,6 +282,8 @@ act      -> summoning5                                                {% draft.f
           | compel player "to" "either" alternatives                  {% ([, who, , , choose]) => deeds.forced(who, { choose, by: 'you' }) %}
           | "show" "you" "their" "hand"                               {% () => deeds.shownHand %}
           | "reveal" "their" "hand"                                   {% () => deeds.shownHand %}
+          | "play" meant                                              {% ([, which]) => ({ play: {}, which }) %}
+          | "play" meant waiving                                      {% ([, which, waive]) => ({ play: {}, which, waive }) %}
           | "reveal" "the" "card" "so" "move"                         {% () => deeds.shownFound %}
           | "discard" "your" "hand" drawnfor                          {% () => deeds.exchangeAll %}
           | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}

@@ -525,31 +525,44 @@ const ways: readonly Clause[] = [
 ]
 
 // ---------------------------------------------------------------- what a card counts as, and for what
-const standing = '(?:is|(?:may |can )?(?:count|serve|is count|is treat|is use|is consider|act|stand)(?: as| for)?)'
+const standing =
+  '(?:is|(?:may |can )?(?:also )?(?:count|serve|is (?:also )?(?:count|treat|use|regard|consider(?: to is)?)|act|stand)(?: as| for)?)'
 const title = '(?:a |the |any )?(?<x>(?!(?:ally|card|artifact|tome|spell|event|location|monster|any|all|1|#)\\b)\\S+)'
 const forWhat = '(?: ,)? (?:for|in|with|when|to|as regards)(?: (?:the|all|any))*(?: purpose of| purpose in)?'
 const toDo =
   '(?: (?:complete|play|summon|play of|the play of|fulfill|meet|require of|requirement of|the requirement of|the purpose of|purpose of|completion of|the completion of|bring forth|call forth))*(?: (?:a|any|all|your))*'
-const goo = '(?<g>great_old_one)(?: (?:and|or) outer_god)?'
+const goo = '(?:outer_god (?:and|or) (?:(?:a|any) )?)?(?<g>great_old_one)(?: (?:and|or) (?:(?:a|any) )?outer_god)?'
 const adventures = '(?<a>adventure)'
 const link = '(?: ,)? (?:and|or|and for|and of|and in|or for|and when|and to)'
+const someGoal = `${forWhat}${toDo} (?:adventure|great_old_one|outer_god)(?:(?:${link}${toDo}| (?:and|or)(?: a| any)?) (?:adventure|outer_god|great_old_one))?`
+const noKind = '(?!(?:ally|card|artifact|tome|spell|event|location|monster|weapon|any|all|1|#)\\b)'
+const stands: readonly Self['type'][] = [...goods, 'Event', 'Monster', 'Location']
 const asAnother: readonly Clause[] = [
+  // What for may stand first, and it may be one of two.
+  [new RegExp(`^(?<why>${someGoal.replace('(?: ,)? ', '')})(?: ,)? (?<so>(?:THIS|it|they|this) ${standing} .+)$`), '<so> <why>', stands],
+  [
+    new RegExp(
+      `^(?<so>(?:THIS |it |they |this )?${standing}) (?:either )?(?:a |the )?(?<a>${noKind}\\S+) or (?:as )?(?:a |the )?(?<b>${noKind}\\S+)(?<why>${someGoal})$`,
+    ),
+    '<so> a <a> <why> . <so> a <b> <why>',
+    stands,
+  ],
   [
     new RegExp(`^(?:THIS |it |this )?${standing} ${title}${forWhat}${toDo} ${adventures}${link}${toDo} ${goo}$`),
     'this card count as the <x> for <a> . this card count as the <x> for <g>',
-    goods,
+    stands,
   ],
   [
     new RegExp(`^(?:THIS |it |this )?${standing} ${title}${forWhat}${toDo} ${goo}${link}${toDo} ${adventures}$`),
     'this card count as the <x> for <a> . this card count as the <x> for <g>',
-    goods,
+    stands,
   ],
-  [new RegExp(`^(?:THIS |it |this )?${standing} ${title}${forWhat}${toDo} ${adventures}$`), 'this card count as the <x> for <a>', goods],
-  [new RegExp(`^(?:THIS |it |this )?${standing} ${title}${forWhat}${toDo} ${goo}$`), 'this card count as the <x> for <g>', goods],
+  [new RegExp(`^(?:THIS |it |this )?${standing} ${title}${forWhat}${toDo} ${adventures}$`), 'this card count as the <x> for <a>', stands],
+  [new RegExp(`^(?:THIS |it |this )?${standing} ${title}${forWhat}${toDo} ${goo}$`), 'this card count as the <x> for <g>', stands],
   [
     /^(?:THIS |it )?(?:count|is count|is treat|is consider)(?: as)? the (?<x>\S+)(?: (?:for|in) (?:all|every|any) (?:purpose|respect|way))?$/,
     'this card count as a <x>',
-    goods,
+    stands,
   ],
 ]
 

@@ -47,6 +47,11 @@ export const setApart: readonly Clause[] = [
       `the ${lowest} <kind> of <whose> story deck`,
     ],
   ]),
+  // "The Event closest to the bottom of your Story Deck, except Phobias."
+  [
+    /\bthe (?<what>[^,:;()]+?) (?<where>(?:closest|nearest) to the (?:bottom|top) of [^,:;()]+? story deck)(?: ,)? except(?: for)? (?<not>[^,:;()]+?)(?=$| ,| (?:and|when|if|to|then)\b)/,
+    'the <what> except <not> <where>',
+  ],
   // "If you would lose an Ally other than in Combat, ...".
   [
     /^if (?<lost>[^,:;()]*\bwould (?:is )?(?:lose|bury|discard|(?:make|cause) you (?:to )?lose)\b[^,:;()]*?)(?: ,)? (?:at (?:a|any) (?:other )?time )?(?:other than|except|but not|outside(?: of)?|while not|when not|and not|not) (?:(?:in|during) )?combat , /,

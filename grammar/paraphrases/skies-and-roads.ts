@@ -9,6 +9,11 @@ const thatTurn = '(?:on|in|during) (?:the|that) same turn'
 const some = '(?:1|any 1)'
 
 export const skiesAndRoads: readonly Clause[] = [
+  // "Even if a Storm Event would forbid it": what Storms forbid is done all the same.
+  [
+    /\beven (?:if|though|when|where|while) (?:(?:a|any|the|1|another|your opponent 's) )?storm(?: event| card)?(?: in play)? (?:would|may|might|should|do)?(?: (?:normally|otherwise|usually|ordinarily))? ?(?:forbid|prevent|prohibit|preclude|stop|prevent|hinder)(?: (?:it|them|this|that|you|such travel|such (?:a )?play|so|their play|its play))?(?: from (?:so )?(?:do so|do it|do this|play|play it|play them|travel))?(?= ,|$| and )/,
+    'even if a storm is in play',
+  ],
   // ---------------------------------------------------------------- on the way, and there
   // Where one has come to by the same card, all that is played is played there.
   [

@@ -28,6 +28,11 @@ const flips = (what: string): string =>
   `(?:by )?(?:(?:any|all|other) )?(?:${what}) (?:that|which) (?:would|might|could|may)? ?flip (?:it|they|them|their|him|THIS|such ally|target|that ally|target ally)(?: face-down)?`
 
 export const spared: readonly Clause[] = [
+  // "Your Allies are not buried by Storms": they may not be. Where that is asked, it is no ban.
+  [
+    /(?<!\b(?:if|unless|when|while|whenever|that|which|who|whose|time|because|since)\b[^,;:()]*)\bis (?:not|never) (?=(?:bury|discard|flip)(?:(?: ,)? (?:or|nor) (?:bury|discard|flip))?(?: face-down)? (?:by|due to|because of) )/,
+    'may not is ',
+  ],
   // What is played costs what its pentagram takes.
   [
     /^you(?:r investigator)? (?:(?:suffer|take|incur) no (?:sanity loss|loss of sanity)|do not (?:suffer|take|incur) (?:a|any|the) (?:sanity loss|loss of sanity)|lose no sanity) (?:when|if|whenever|for|while) (?:you )?play (?:(?:a|any|1) )?(?<what>(?!THIS\b|this\b|it\b)[^,:;()]+?)(?: card)?$/,

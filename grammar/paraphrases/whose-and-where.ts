@@ -21,6 +21,11 @@ export const whoseAndWhere: readonly Clause[] = [
     ),
     '<if> any player have <what> in their <zone>',
   ],
+  // "If your opponent is in a City, or if the top card of his Story Deck is a Storm": of that opponent's.
+  [
+    /(?<=\b(?:if|while|unless|when) (?:your|a|any|1) opponent (?:is|have|know|do)\b[^.;:]*\b(?:or|and) (?:(?:if|while|unless|when) )?(?:the top card of )?)(?<!\b(?:that|which|who|each|player|investigator)\b.*)their (?=(?:story deck|threat|hand|mythos deck|discard pile|current location|investigator)\b)/,
+    "your opponent 's ",
+  ],
   // "When your opponent arrives in the same Region as you": at a Location there.
   [
     /\b(?<when>when|whenever|each time) (?<who>your opponent|a opponent|any opponent) arrive (?:in|at) (?<of>the same (?:region|subregion|city)) as (?:you|yours|your investigator) ,/,

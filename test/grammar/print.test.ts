@@ -499,6 +499,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   both(fc.record({ look: search }), some<{ seconds: number }>({ seconds: n })),
   fc.record({ shuffle: one('story', 'deck', 'deck+discard'), who }),
   both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })),
+  fc.record({ play: one({}), which: one<Selector>({ ref: 'target' }), optional: one(true) }),
   both(fc.record({ travel: freeRoute, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
   both(
     fc.record({
@@ -815,6 +816,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         one('gainSanity', 'drawCards', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand', 'beAttacked', 'beThreatened'),
         both(fc.record({ play: filter }), some({ on: one('you') })),
         fc.record({ play: filter, through: one('here') }),
+        fc.record({ play: one({}), which: one<Selector>({ ref: 'target' }) }),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ cast: one<Filter>({ type: 'Spell', icon: 'Folk' }) }),
         both(fc.record({ cast: one({ type: 'Spell' }), moreThan: n, per: one('round', 'turn') }), some({ from: one('self') })),

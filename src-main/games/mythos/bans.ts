@@ -227,6 +227,7 @@ export function playBannedBy(
     const { what } = source.rule
     if (typeof what === 'string' || source.card === card) return false
     if ('play' in what && (what.on !== undefined || what.into !== undefined)) return false
+    if ('play' in what && what.which !== undefined && !isThat(state, source, what.which, card)) return false
     if ('play' in what && what.to === 'threat' && !isToThreat) return false
     if ('play' in what && what.through === 'here' && !(byGate && source.card === currentLocation(state, seat))) return false
     if ('cast' in what) return false

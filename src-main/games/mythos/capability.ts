@@ -50,6 +50,7 @@ type Details =
       | 'there'
       | 'pays'
       | 'others'
+      | 'which'
       | 'gains'
     )
 

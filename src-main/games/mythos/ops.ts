@@ -153,7 +153,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('play' in op) {
     goOn(course, rest, ctx)
     const nested = offeredBy(op, ctx)
-    const open = op.others ? state.players[ctx.you]!.hand.filter((card) => !ctx.thus?.cards.includes(card)) : undefined
+    const { hand } = state.players[ctx.you]!
+    const meant = op.which && choosesAmong(state, op.which, ctx)
+    const open = meant
+      ? hand.filter((card) => meant.includes(card))
+      : op.others
+        ? hand.filter((card) => !ctx.thus?.cards.includes(card))
+        : undefined
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested: open ? { ...nested, among: open } : nested, ctx: unasked(ctx) })
   }
   if ('travel' in op) {

@@ -1,0 +1,63 @@
+/**
+ * What may, or may not, be done with the card that was just taken into a Hand: "return one Ally to your Hand. You may play it at once",
+ * "you may not play it again this Round", "he may not play that card".
+ */
+
+import { inTurn, type Rewording, reworded } from './rewording.ts'
+
+/** Several cards, and this one, are no card that "it" would be. */
+const noOne =
+  '(?!\\b(?:two|three|four|five|six|\\d+|all|each|every|up to|any number|both|them|these|those|cards|this (?:card|Ally|Artifact|Tome|Spell|Event|Weapon))\\b)'
+const taken = `\\b(?:returns?|puts?|takes?|adds?|brings?|moves?|places?)\\b(?:${noOne}[^.;])*? (?:in)?to`
+/** "Return to your Hand the lowest Event of your Story Deck", too. */
+const behind = `(?: (?:the|one|an?|any)\\b(?:${noOne}[^.;,])*)?`
+const own = `${taken} your Hand${behind}`
+const theirs = `${taken} (?:his or her|his|her|their|its owner['’]s|that player['’]s|(?:your |that )?opponent['’]s) Hand`
+const drawn = '(?<!\\bplayer |\\bopponent |\\bInvestigator )\\bdraws? (?:one|a|1) card(?: from your Mythos Deck)?'
+const on = '(?:[.;](?: Then,?)?|,? (?:and|but)|, then)'
+const it =
+  '(?:it|him or her|him|her|(?:that|the|this)(?: very| same)? (?:card|Ally|Artifact|Tome|Spell|Event|Weapon|Monster|Location|Adventure)(?: so (?:returned|taken|drawn|found|chosen))?)'
+const soon = '(?: (?:at once|immediately|now|right away|(?:on |in |during )?(?:this|the same|that) (?:very )?Turn))?'
+const ifLegal =
+  '(?:,? (?:if|provided(?: that)?|so long as|as long as) (?:(?:you|it) (?:could|can|may|would|are able to|is able to) (?:legally |normally )?(?:do so|play it|do this|be played|be legally played)(?: legally| normally)?|(?:(?:it|this|that|doing so) (?:is|would be) )?(?:legal|possible|allowed|legally playable|a legal play)))?'
+const ends = '(?=[.;]|$)'
+const soLong =
+  '((?:this|in this|in the same|for the rest of (?:the|this)|for the remainder of (?:the|this)|during this|until the end of (?:the|this)|until the next|(?:on |in |during )?(?:this|the same)) (?:Round|Turn))'
+
+const untilThen = (while_: string): string => `until the end of the ${/Turn$/.test(while_) ? 'Turn' : 'Round'}`
+
+/** The text in which the card that was just taken or drawn is called so. */
+export function takenInHand(text: string): Rewording | undefined {
+  const played = (how: string, card: string) => (so: string) =>
+    reworded(
+      so,
+      new RegExp(
+        `(${how})${on} you may(?: then| also| now| immediately| at once)? play ${it}${soon}${ifLegal}( regardless of [^.;,]+)?${soon}${ends}`,
+        'giu',
+      ),
+      (_, [first, free = '']) => `${first}, then optionally play ${card}${free}`,
+    )
+  const kept = (how: string, card: string, who: string) => (so: string) =>
+    reworded(
+      so,
+      new RegExp(`(${how})${on} (?:${who}) (?:may not|cannot|can not) (?:again play ${it}|play ${it}(?: again)?) ${soLong}${ends}`, 'giu'),
+      (_, [first, while_]) => `${first}, then ${/^you$/.test(who) ? 'you may not' : 'no player may'} play ${card} ${untilThen(while_!)}`,
+    )
+  const barred = (how: string, card: string) => (so: string) =>
+    reworded(
+      so,
+      new RegExp(`(${how})${on} ${it} (?:may not|cannot|can not) be played(?: again)? ${soLong}${ends}`, 'giu'),
+      (_, [first, while_]) => `${first}, then no player may play ${card} ${untilThen(while_!)}`,
+    )
+  const moved = 'the card so moved'
+  return inTurn(text, [
+    played(own, moved),
+    played(drawn, 'the card so drawn'),
+    kept(own, moved, 'you'),
+    kept(drawn, 'the card so drawn', 'you'),
+    kept(theirs, moved, 'he or she|he|she|your opponent|that player|that opponent|its owner'),
+    barred(own, moved),
+    barred(drawn, 'the card so drawn'),
+    barred(theirs, moved),
+  ])
+}
