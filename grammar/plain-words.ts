@@ -897,7 +897,7 @@ const byLot = (what: string): string =>
 
 /** "Return one Event, except another Recurring Dream": none of the same Title, this card or another. */
 const exceptItsLike = (text: string, self: Self | undefined): Rewording | undefined => {
-  const title = self?.title?.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+  const title = self?.title?.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   if (!title) return undefined
   const out = '(?:(?:except|save|but not)(?: for)?|other than|excluding|besides)'
   const like = `(?:another|any other|other|a second) (?:copy of |card called )?${title}s?`
