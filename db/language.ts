@@ -161,6 +161,7 @@ import inOneCombatSource from '../grammar/paraphrases/in-one-combat.ts?raw'
 import inOtherShapeSource from '../grammar/paraphrases/in-other-shape.ts?raw'
 import inPassingSource from '../grammar/paraphrases/in-passing.ts?raw'
 import inPlaceOfItSource from '../grammar/paraphrases/in-place-of-it.ts?raw'
+import inTheOldStyleSource from '../grammar/paraphrases/in-the-old-style.ts?raw'
 import inThePrintedMannerSource from '../grammar/paraphrases/in-the-printed-manner.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
@@ -448,6 +449,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/staying.ts': stayingSource,
   'paraphrases/arms-and-spells.ts': armsAndSpellsSource,
   'paraphrases/for-what-and-how-often.ts': forWhatAndHowOftenSource,
+  'paraphrases/in-the-old-style.ts': inTheOldStyleSource,
   'paraphrases/in-the-printed-manner.ts': inThePrintedMannerSource,
   'paraphrases/of-friends-and-foes.ts': ofFriendsAndFoesSource,
   'paraphrases/things-in-play.ts': thingsInPlaySource,

@@ -710,8 +710,8 @@ export type Op =
 // ---------------------------------------------------------------- what may, must, must not be done
 
 export interface Route {
-  /** `subregion`, `city`: the one the travel begins in. */
-  readonly region: 'same' | 'different' | 'any' | 'subregion' | 'city'
+  /** `subregion`, `city`: the one the travel begins in; `opponentsRegion`, `opponentsSubregion`: the one that an opponent is in. */
+  readonly region: 'same' | 'different' | 'any' | 'subregion' | 'city' | 'opponentsRegion' | 'opponentsSubregion'
   /** In another Subregion than the one the travel begins in. */
   readonly elsewhere?: true
   readonly is?: Filter

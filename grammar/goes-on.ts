@@ -507,6 +507,8 @@ export function leftToYou(op: Op): Op | undefined {
   if ('move' in op || 'play' in op || 'travel' in op || 'give' in op) return { ...op, optional: true }
   // It is Summoned or Controlled where that can be done at all.
   if ('summonOrControl' in op) return op
+  // A further use of a Gate is yours to make or not.
+  if ('gateUses' in op) return op
   const isYours = !('who' in op) || op.who === undefined || op.who === 'you'
   const isExchange = 'swap' in op || 'exchange' in op || 'shuffle' in op
   const canBeLeft = isExchange || 'flip' in op || 'draw' in op || 'look' in op || ('sanity' in op && op.sign === 1)

@@ -43,6 +43,9 @@ const exception = /\b(?:language|tongue)s? (?:except|but|other than|save)\b[^,;:
 /** "Islands may be reached in this way": of ways and places that stand open anyway. */
 const reachable = /^,? (?:and [^,;:.]* )?(?:locations? )?(?:may|can) (?:also )?be (?:reached|entered|visited)\b/i
 
+/** "Each Zoog card surviving ...": those in this Combat. */
+const survivors = /^ (?:cards? |Monsters? )?(?:(?:that|which) )?surviv(?:es|ing)\b/i
+
 /** What rules call by a name of their own. An Outer God is a Great Old One (M11.1). */
 const ownNames: readonly (readonly [RegExp, string])[] = [
   [/"timeChanged"/, 'day night'],
@@ -98,6 +101,8 @@ function isIdle(token: Token, text: string, self: Self): boolean {
     return true
   // "This Doctor", "this Night": the card itself; "the Widow", on the card of hers.
   if (/\bthis $/i.test(before)) return true
+  // "Each Zoog card that survives", on a Monster that is one: each of them says so of itself.
+  if (self.type === 'Monster' && /\b(?:each|every|any) $/i.test(before) && survivors.test(behind)) return true
   if (/\bthe $/i.test(before) && (token.type === 'strange' || ` ${fold(self.title)} `.includes(` ${fold(token.written)} `))) return true
   return (
     usual.test(behind.trimEnd()) ||

@@ -66,6 +66,7 @@ import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
+import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -266,6 +267,7 @@ export const paraphrases: readonly Clause[] = [
   ...turnedPlaces,
   ...asARuleSays,
   ...asDesignersSay,
+  ...inTheOldStyle,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

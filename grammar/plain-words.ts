@@ -84,11 +84,41 @@ const newPlace = '(?:it|that Location|the new Location|this Location|that place)
 /** Where one is then: "in Scotland", "a City Location". */
 const whereThen = (where: string): string => (/^(?:an?) /i.test(where) ? `at ${where}` : where)
 
+/** What stands a sentence or two behind a journey that is made. */
+const journeyTold = '(?<=\\b(?:[Pp]lay|[Tt]ravel)\\b[^.;]*\\bLocation\\b[^.;]*[.;] (?:[^.;]*[.;] )?)'
+
 const rows: readonly Row[] = [
   // "Face-down cards are not Flipped while this card is in play, except Spells": the while stands at the head, and what is left out last.
   [
     /(?<=^|[.;] )((?!(?:While|When|If|At|During|For|Until|As|After|Before|Whenever|Each time)\b)\p{Lu}[^.;:,]+?) while (this card|this \p{L}+) is in play, (?=(?:except|save|other than|but not)(?: for)? (?!if|when|while|at|in|by|during|on)\b[^.;:]+(?:\.|$))/gu,
     (_, [said, what]) => `While ${what} is in play, ${said![0]!.toLowerCase()}${said!.slice(1)}, `,
+  ],
+  // "Play a Location ... It may be in a different Dimension than the one you leave. May not be used to play an Exotic Location."
+  [
+    new RegExp(
+      `${journeyTold}(?:It|That Location|The (?:Location|card|place)|This Location) (?=(?:may|can) be (?:in|of) (?:any|a different|another|any other|the same)\\b)`,
+      'gu',
+    ),
+    () => 'The new Location ',
+  ],
+  [
+    /(?<=\bThe (?:new )?Location (?:may|can) be in (?:a different|another|any other) (?:Dimension|Region)) (?:than|from) (?:(?:the one|that) (?:that |which )?you (?:leave|left|are leaving|come from|came from|are in|were in|depart(?:ed)? from)|yours|your own|your (?:present|current|former|last) (?:one|Dimension|Region|Location)|before)(?=[.;,]|$)/giu,
+    () => '',
+  ],
+  [
+    new RegExp(
+      `${journeyTold}(?:(?:This (?:card|Spell|Event|Artifact)|It) )?(?:[Mm]ay not|[Cc]annot|[Cc]an not|[Mm]ust not|[Mm]ay never) be used to (?:play|reach|enter|go to|travel to|visit|move to|walk to) (?:(an?|any) )?((?:(?!Locations?\\b)\\p{Lu}[\\p{L}’'-]* ?)+?)(?: Locations?)?(?=[.;]|$)`,
+      'gu',
+    ),
+    (_, [one, several = '']) => {
+      const kind = (one ? several : several.replace(/(?<!Ruin)s$/, '')).trim()
+      return `The new Location may not be ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} Location`
+    },
+  ],
+  // "You need not walk to Country Locations that are in the same Subregion."
+  [
+    /(?<=\bwalk (?:to|between|from) [^.;:]*?\bLocations?) (?:that|which) (?:are|is|lie|lies) (?:both )?(?=(?:in|within|of)\b)/giu,
+    () => ' ',
   ],
   // "On a later Turn, play a Location. Before landing, discard one Artifact": as one arrives.
   [
@@ -448,7 +478,7 @@ const rows: readonly Row[] = [
   ],
   // "Makes opponent lose", "of opponent", "opponent's Hand".
   [
-    /(?<=(?:^|[.;:,(] |\b(?:by|of|to|from|and|or|if|when|while|unless|that|makes?|causes?|against|with|forces?|chooses?|in|at|on|as|whenever|until|after|for|gives?|attacks?|shows?) ))(?<!(?:^|[.;:(,] )that )opponent\b(?=['’]s|(?! of\b))/gi,
+    /(?<=(?:^|[.;:,(] |\b(?:by|of|to|from|and|or|if|when|while|unless|that|makes?|causes?|against|with|forces?|chooses?|in|at|on|as|whenever|until|after|for|gives?|attacks?|shows?) ))(?<!(?:^|[.;:(,] |\b(?:of|by|to|from|against|with|for|at|on|in|if|when|while|unless|until|as|than|makes?|causes?|forces?|attacks?) )that )opponent\b(?=['’]s|(?! of\b))/gi,
     (said) => like(said, 'your opponent'),
   ],
   // "One opponent of your choice", "your opponent's Investigator loses": it is he who does.
@@ -714,6 +744,26 @@ const rows: readonly Row[] = [
     /(?<=^|[.;:,] )(?:you )?(?:(?:may )?(?:ignore|disregard)|need not pay|do not pay|pay no) (?:(?:all|any|the) )?(?:Sanity (?:losses|loss|costs?)|Sanity) (?:for|from|of|when|whenever|in|by) (?:you (?:play|enter)|playing|entering) (Locations\b[^.;:,]*|(?:\p{Lu}\p{L}* )+Locations\b[^.;:,]*)(?=[.;]|$)/giu,
     (said, [what]) => like(said, `you need not pay the Sanity cost of ${what}`),
   ],
+  // "You need not walk between Country Locations that are in the same Subregion. Play such Locations right-side-up."
+  [
+    /(?<=\b(?:need not|do not (?:need|have) to|don['’]t (?:need|have) to|never (?:need|have) to) walk (?:between|from) [^.;]*)(?:[.;]|,? and|:) (?:you (?:may |must )?)?play (?:them|it|such (?:a )?Locations?|(?:the|your) (?:new|second|next|other) (?:one|Location)|these Locations|those Locations)(?: (?:at once|immediately))?,? (?:right-side-up|upright)(?: on (?:top of )?your Story Deck)?(?=[.;]|$)/giu,
+    () => '',
+  ],
+  [
+    /(?<=^|[.;:] |, )(?:while this card is in play, )?you (?:need not|do not (?:need|have) to|don['’]t (?:need|have) to|never (?:need|have) to) walk from (?:an?|any|one) ((?:\p{Lu}\p{L}+ )+)Locations? to (?:an?|any|one) ((?:\p{Lu}\p{L}+ )+)Locations?(?= (?:in|within|of) the same\b|[.;]|$)/giu,
+    (said, [from, to]) =>
+      like(said, `while you are at ${/^[AEIOU]/.test(from!) ? 'an' : 'a'} ${from}Location, you need not walk to ${to}Locations`),
+  ],
+  [
+    /(?<=^|[.;:] |, )(?:while this card is in play, )?you (?:need not|do not (?:need|have) to|don['’]t (?:need|have) to|never (?:need|have) to) walk from ((?:\p{Lu}\p{L}+ )+)Locations to ((?:\p{Lu}\p{L}+ )+)Locations(?= (?:in|within|of) the same\b|[.;]|$)/giu,
+    (said, [from, to]) =>
+      like(said, `while you are at ${/^[AEIOU]/.test(from!) ? 'an' : 'a'} ${from}Location, you need not walk to ${to}Locations`),
+  ],
+  // "It carries off one Ally, whom your opponent must bury": what becomes of it, as a sentence of its own.
+  [
+    /(\bcarr(?:y|ies) off [^.;:,]+), (?:(?:and|who|whom|which|that) (?:your opponent|he or she|that player|they) (?:must )?(bur|discard)(?:y|ies|s)?(?: (?:it|them|him or her|him))?|(?:who|which|and) (?:(?:is|are) |must be )(bur|discard)(?:ied|ed)|who must (bur|discard)(?:y)?(?: (?:it|them|him or her|him))?)(?=[.;]|$)/giu,
+    (_, [deed, a, b, c]) => `${deed}. Your opponent must ${/^bur/i.test((a ?? b ?? c)!) ? 'bury' : 'discard'} the card`,
+  ],
   [/\b(?:s\/he|he\/she)\b/gi, () => 'he or she'],
   [/\bpts?\.(?= )/gi, () => 'points'],
 ]
@@ -724,9 +774,70 @@ const orders: Row = [
   (said, [verb]) => like(said, verb!),
 ]
 
+/** Events under which "you" is whom they strike. */
+const laidOnSome = /^(?:Phobia|Philia|Epidemic)$/
+
 /** Whether "you" is the player of the card and nobody else. */
 const isYours = (self: Self): boolean =>
   !isGod(self) && !(self.type === 'Event' && /^(?:Storm|Star|Day|Night|Phobia|Philia|Epidemic)$/.test(self.subtype ?? ''))
+
+/** "One Monster in the opposing Threat. This card has the same value as that Monster", on a Monster: in that Combat. */
+const valueTakenOn = ({ type, title }: Self): readonly Row[] => {
+  if (type !== 'Monster') return []
+  const own = title.replace(/^the /i, '').replace(/[^\p{L}\p{N} ]/gu, '.')
+  const span = '(?:for|until) the (?:rest|remainder|duration|end) of (?:the |this |that )?Combat'
+  return [
+    [
+      new RegExp(
+        `(?<=^|[.;:] )((?:${span},? )?)(?:this card|this Monster|it|(?:the )?${own}) (?:then )?(?:has|takes(?: on)?|assumes|gains|copies|adopts|shares) (?:the (?:same |current )?value (?:as|of)|(?=(?:that|the chosen|the target)(?: Monster)?['’]s))(?: that of)? ?((?:that|the chosen|the target) Monster|the target)(?:['’]s (?:current )?value)?((?: ${span})?)(?=[.;]|$)`,
+        'giu',
+      ),
+      (said, [before = '', which, after = '']) =>
+        like(
+          said,
+          `${before}the value of this card is as much as the value of ${which}${after || (before ? '' : ' until the end of Combat')}`,
+        ),
+    ],
+  ]
+}
+
+/** "... until then", behind a sentence that tells of one time alone: the end of its while, or the Turn that it says is lost. */
+const untilThen: readonly Row[] = [
+  [
+    /(?<=\b((?:your|that|the|target) opponent)(?:['’]s Investigator)? (?:loses|must (?:lose|skip|pass)|skips|passes) (?:on )?(?:his or her|his|her|their|the) next Turn\b[^.]*[.;,] (?:[^.;]* )?)until (?:(the end of )that Turn|that Turn (ends|is over|has (?:passed|ended|been lost))|then|that time|that Turn(?: begins)?|the (?:beginning|start) of that Turn)(?=[.;,]|$)/giu,
+    (said, [who, end, over]) => like(said, `until ${end || over ? 'the end of ' : ''}${who!.toLowerCase()}'s next Turn`),
+  ],
+  [
+    /(?<=(?:^|[.;,:] )(?:you )?(?:lose|must (?:lose|skip|pass)|skip|pass) (?:on )?your next Turn\b[^.]*[.;,] (?:[^.;]* )?)until (?:(the end of )that Turn|that Turn (ends|is over|has (?:passed|ended|been lost))|then|that time|that Turn(?: begins)?|the (?:beginning|start) of that Turn)(?=[.;,]|$)/giu,
+    (said, [end, over]) => like(said, `until ${end || over ? 'the end of ' : ''}your next Turn`),
+  ],
+  [
+    /(?<=\b(?:until|up to) ((?:the (?:end|beginning|start) of )?(?:the |this |your |your opponent['’]s )?(?:next )?(?:Round|Combat|Turn)(?: ends| begins| is over)?)(?=[.;,] )[^.]*[.;,] (?:[^.;]* )?)until (?:then|that time)(?=[.;,]|$)/giu,
+    (said, [when]) => like(said, `until ${when}`),
+  ],
+]
+
+/** Verbs said of one who is no "you". */
+const saidOfOne: Readonly<Record<string, string>> = { buries: 'bury', loses: 'lose', discards: 'discard' }
+const ofYou = (verb: string): string => saidOfOne[verb.toLowerCase()] ?? verb.replace(/s$/i, '')
+
+/**
+ * "When this card is played, the player may flip one of his or her Spells", "whoever plays this card draws one card": you. Where another player
+ * is spoken of, "his or her" could be his.
+ */
+const byItsPlayer: Row = [
+  /(?<=^|[.;:] )((?:(?:When|Once|As soon as|Upon being|If|After) (?:(?:this (?:card|Event|Spell|Ally|Artifact|Tome|Location|Monster)|it) is )?(?:played|cast|used|revealed),? )?(?:then )?)(?:(the player|its player)|the (?:player|Investigator|one|person) (?:who|that) (?:has |had )?(?:just )?(?:plays?|played|casts?|uses?|used|reveals?|revealed) (this \w+|it)|whoever (?:has )?(?:plays?|played|casts?|uses?|used|reveals?|revealed) (this \w+|it)|the (?:player|Investigator) (?:playing|casting|using) (this \w+|it)|the player of (this \w+)) (may|must|can|cannot|draws?|discards?|bury|buries|loses?|gains?|flips?|returns?|takes?|chooses?|looks?|pays?)\b([^.;]*)(?=[.;]|$)/giu,
+  (said, [head = '', plain, a, b, c, d, verb = '', rest = '']) => {
+    const named = a ?? b ?? c ?? d
+    const isTold = head.trim() !== '' && !/^then $/i.test(head)
+    if ((plain || named === 'it') && !isTold) return said
+    if (/\b(?:opponent|players?|Investigators?|who|they|their|its|another['’]s)\b/i.test(rest)) return said
+    if (plain && /\brevealed\b/i.test(head) && !/^(?:may|can)$/i.test(verb)) return said
+    const deed = rest.replace(/\b(?:his or her|her or his|his|her)\b/giu, 'your').replace(/\b(?:he or she|she or he|he|she)\b/giu, 'you')
+    const when = head.replace(/\b(when|once) this Spell is cast\b/i, (_, first: string) => like(first, 'when cast'))
+    return `${when}${head ? 'you' : like(said, 'you')} ${ofYou(verb)}${deed}`
+  },
+]
 
 /** What follows the name of a thing that is known already: a stop or what it does, and nothing that tells which of several it is. */
 const known =
@@ -943,8 +1054,11 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self && namesNone.has(self.type) ? [thisForThat] : []),
     ...(self?.type === 'Artifact' ? stillBorne : []),
     ...rows,
+    ...untilThen,
+    ...(self ? valueTakenOn(self) : []),
     ...spellsTakenBack(self),
     ...(self?.type === 'Spell' && /\bDefending Ally\b/i.test(self.target ?? '') ? [inThatCombat] : []),
+    ...(self && !isGod(self) && !laidOnSome.test(self.subtype ?? '') ? [byItsPlayer] : []),
     ...(self && isYours(self) ? [orders] : []),
     ...(self && !persons.has(self.type) ? [whoJoins] : [ownValue, namedOther]),
   ])

@@ -1047,6 +1047,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       any: 'in any Region',
       subregion: 'in the same Subregion',
       city: 'in the same City',
+      opponentsRegion: 'in the same Region as your opponent',
+      opponentsSubregion: 'in the same Subregion as your opponent',
     }[route.region].replace(/^in (?=.* Region$)/, route.elsewhere ? 'in a different Subregion of ' : 'in ')
     const said = { same: ' of the same Dimension', any: ' of any Dimension', different: ' of a different Dimension' }
     const dimension = route.dimension === undefined ? '' : said[route.dimension]

@@ -32,6 +32,7 @@ import {
   withWhoHas,
 } from './elided.ts'
 import { isPlural, type Token } from './lexer.ts'
+import { fold } from './link.ts'
 import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './meant-by-it.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import { withMayNot, withWorldBefore } from './permitted.ts'
@@ -1028,11 +1029,14 @@ function withoutInPlay(sentence: readonly Token[], self: Self | undefined): read
   return [...sentence.slice(0, from), ...sentence.slice(end)]
 }
 
-/** "Each Zoog surviving the Cosmic Battle", on a Monster: no other is called so, and that is what it is. */
+/** "Each Zoog surviving the Cosmic Battle", "each Zoog card that survives", on a Monster: no other is called so, and that is what it is. */
 function withOwnKind(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
-  const [each, name, verb, ...rest] = sentence
-  if (self?.type !== 'Monster' || each?.text !== 'each' || name?.type !== 'strange' || verb?.text !== 'survive') return undefined
-  return [each, ...words('this card', name), verb, ...rest]
+  const [each, name, ...behind] = sentence
+  if (self?.type !== 'Monster' || !each || !name || !/^(?:each|any|every)$/.test(each.text)) return undefined
+  const isOwn = name.type === 'strange' || name.type === 'self' || ` ${fold(self.title)} `.includes(` ${fold(name.written)} `)
+  const at = behind.findIndex(({ text }) => !/^(?:card|monster|that|which|of|they)$/.test(text))
+  if (!isOwn || behind[at]?.text !== 'survive') return undefined
+  return [each, ...words('this card', name), ...behind.slice(at)]
 }
 
 /** "If neither is": of both players, what was said of them before. */

@@ -355,6 +355,14 @@ const losesTurn = (rule: Rule): boolean => stable(rule).includes('"skip":"turn"'
 /** Whether another Location is now the Current one. */
 const bringsUp = (op: Op | undefined): boolean => op !== undefined && ('toTop' in op || 'popStory' in op)
 
+/** Whether nothing at all is done where there is no such card: the one deed takes a card, or digs for one and would bury them all. */
+function isIdleWithout(rule: Rule): boolean {
+  if (!does(rule) || rule.do.length !== 1 || ('cost' in rule && rule.cost)) return false
+  const [op] = rule.do
+  if (op !== undefined && 'if' in op && !op.else) return isIdleWithout({ ...rule, do: op.do } as Rule)
+  return op !== undefined && (('popStory' in op && op.to === 'bury') || 'move' in op || 'flip' in op)
+}
+
 /** Whether one card has taken the place of another, which now lies there. */
 const isSwapped = (op: Op | undefined, zone: Zone): boolean => op !== undefined && 'swap' in op && op.swap.in === zone
 
@@ -406,6 +414,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     const spared = waivedToo(rules, remark.waived)
     return spared ? ((remark.paid && withItsOwnCost(spared)) ?? spared) : nothing
   }
+  if (remark.noneSuch) return last && isIdleWithout(last) ? rules : nothing
   if (remark.nowThere) return bringsUp(lastDeed(last)) ? rules : nothing
   if (remark.sanityKept) return /"newInvestigator":/.test(stable(lastDeed(last) ?? null)) ? rules : nothing
   if (remark.swappedTo) return isSwapped(lastDeed(last), remark.swappedTo) ? rules : nothing
@@ -612,7 +621,10 @@ function leadsFarther(rules: readonly Rule[], { if: when, to }: NonNullable<Rema
   const { travel } = op
   // A way to a place of another kind is none that goes farther.
   if (to.is) return undefined
-  const region = to.region === travel.region || to.region === undefined ? travel.region : 'any'
+  // Where an opponent is, he may be in another Dimension; the place is his all the same.
+  const isTheirs = travel.region === 'opponentsRegion' || travel.region === 'opponentsSubregion'
+  if (isTheirs && to.dimension === undefined) return undefined
+  const region = isTheirs || to.region === travel.region || to.region === undefined ? travel.region : 'any'
   const dimension = to.dimension === undefined || to.dimension === travel.dimension ? travel.dimension : 'any'
   const wider: Op = { ...op, travel: { ...travel, region, ...(dimension === undefined ? {} : { dimension }) } }
   const led: Op = when === undefined ? wider : { if: when as Condition, do: [wider], else: [op] }

@@ -1078,6 +1078,9 @@ thedeck  -> poss "mythos" "deck"                                      {% draft.n
 remark   -> again2 "until" anotherup                                  {% ([, , until], _at, reject) => (until.type === 'Location' && Object.keys(until).length > 1 ? { popStory: true, until } : reject) %}
           | again3 "until" anotherup                                  {% ([, , until], _at, reject) => (until.type === 'Location' && Object.keys(until).length > 1 ? { popStory: true, until } : reject) %}
 
+# Clear your opponent's Story Deck down to a City Location, bury the top card, when played. If there is none, nothing happens.
+remark   -> "if" "there" "is" "none" "," "nothing" "happen"           {% () => ({ noneSuch: true }) %}
+
 # On a later Turn, play a new Location in the same Region when played. If you are in the Waking World, you must first lose 1 Sanity.
 remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, , , , , op]) => ({ first: { if: c, do: [op] } }) %}
           | "if" cond "," "first" act                                 {% ([, c, , , op]) => ({ first: { if: c, do: [op] } }) %}

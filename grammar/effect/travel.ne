@@ -61,6 +61,8 @@ regions  -> "in" "the" "same" "city"                                  {% () => (
           | "in" "your" "current" "city"                              {% () => ({ region: 'city' }) %}
           | "in" "your" "city"                                        {% () => ({ region: 'city' }) %}
           | "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
+          | "in" "the" "same" "region" "as" theirspot                 {% () => ({ region: 'opponentsRegion' }) %}
+          | "in" "the" "same" "subregion" "as" theirspot              {% () => ({ region: 'opponentsSubregion' }) %}
           | "in" "the" "same" "subregion"                             {% () => ({ region: 'subregion' }) %}
           | "in" "this" "subregion"                                   {% () => ({ region: 'subregion' }) %}
           | "in" "your" "current" "subregion"                         {% () => ({ region: 'subregion' }) %}
@@ -121,6 +123,8 @@ regions  -> "in" "the" "same" "city"                                  {% () => (
           | "in" other5 "subregion" "of" "any" "region"               {% () => ({ region: 'any', elsewhere: true }) %}
           | "in" other5 "subregion" "of" "the" dimension              {% ([, , , , , dimension]) => ({ region: 'any', elsewhere: true, is: { dimension } }) %}
           | "in" other5 "region" "of" "the" dimension                 {% ([, , , , , dimension]) => ({ region: 'different', is: { dimension } }) %}
+theirspot -> "your" "opponent"                                        {% draft.nothing %}
+          | "your" "opponent" "'s" "current" "location"               {% draft.nothing %}
 other5   -> "a" "different"                                           {% draft.nothing %}
           | "another"                                                 {% draft.nothing %}
           | "any" "other"                                             {% draft.nothing %}

@@ -112,6 +112,8 @@ export interface Remark {
     readonly to?: 'bury' | 'discard'
     readonly gains?: true
   }
+  /** Where there is none of what was told, nothing happens, as it does not anyway. */
+  readonly noneSuch?: true
   /** Goes on to such a Location. */
   readonly until?: Filter
   /** The Location that shows then does not serve with its Gate. */

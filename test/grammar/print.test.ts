@@ -450,7 +450,10 @@ const effect: fc.Arbitrary<Static> = fc.oneof(
 ) as fc.Arbitrary<Static>
 
 const route = both(
-  fc.record({ region: one('same', 'different', 'any', 'subregion', 'city'), placed: one('rightSideUp', 'walking') }),
+  fc.record({
+    region: one('same', 'different', 'any', 'subregion', 'city', 'opponentsRegion', 'opponentsSubregion'),
+    placed: one('rightSideUp', 'walking'),
+  }),
   some<{ is: Filter; dimension: 'same' | 'any' | 'different' }>({
     is: site.filter(({ dimension, ...rest }) => dimension === undefined && Object.keys(rest).length > 0),
     dimension: one('same', 'any', 'different'),

@@ -19,6 +19,7 @@ import {
   printed,
   regionNow,
   regionOfCard,
+  subregionNow,
   topCard,
 } from './places.ts'
 import { nameOf, type Refusal, remedyAgainst } from './reasons.ts'
@@ -253,6 +254,16 @@ function reachedBy(
   return undefined
 }
 
+/** Whether a Location lies in the Region, or Subregion, that another player is in. */
+const isWithAnother = (state: State, seat: Seat, face: PrintedCard, what: 'opponentsRegion' | 'opponentsSubregion'): boolean =>
+  state.players.some(
+    (_, other) =>
+      other !== seat &&
+      face.dimension === dimensionNow(state, other) &&
+      regionOfCard(face) === regionNow(state, other) &&
+      (what === 'opponentsRegion' || (face.subregion !== undefined && face.subregion === subregionNow(state, other))),
+  )
+
 /**
  * By travel: a Travel Event on top, or another card, offers a route (M6.40, M6.41). The
  * Location is placed as the route says. "As if walking" places it crosswise (M19.10).
@@ -274,6 +285,8 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
     return refuse('M6.47', 'This travel stays within the City.', 'Choose a City Location of the same Subregion.')
   if (route.region === 'same' && regionOfCard(face) !== region)
     return refuse('M6.47', 'This travel stays within the Region.', 'Choose a Location of the same Region.')
+  if ((route.region === 'opponentsRegion' || route.region === 'opponentsSubregion') && !isWithAnother(state, seat, face, route.region))
+    return refuse('M6.40', 'This travel leads to where an opponent is.', 'Choose a Location of the place that an opponent is in.')
   if (route.region === 'different' && regionOfCard(face) === region)
     return refuse('M6.40', 'This travel leads to another Region.', 'Choose a Location of another Region.')
   const isSame = face.dimension === dimensionNow(state, seat)

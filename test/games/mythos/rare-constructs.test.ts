@@ -138,6 +138,35 @@ describe('a route to another Subregion', () => {
   })
 })
 
+describe('a route to where an opponent is', () => {
+  const at = (title: string, region: string, subregion: string): PrintedCard => location(title, { region, subregion })
+  const led = (region: 'opponentsRegion' | 'opponentsSubregion', dimension?: 'any') =>
+    card({
+      title: 'Dream',
+      type: 'Event',
+      anyDimension: true,
+      rules: [
+        { kind: 'on', on: 'played', do: [{ travel: { region, placed: 'rightSideUp', ...(dimension ? { dimension } : {}) }, when: 'now' }] },
+      ],
+    })
+  const places = [
+    at('Paris', 'Europe', 'Paris'),
+    at('Crypt', 'Europe', 'Averoigne'),
+    at('Quay', 'Lovecraft Country', 'Boston'),
+    location('Vale', { region: 'The North', subregion: 'The North', dimension: 'dreamlands' }),
+  ]
+  const from = (event: PrintedCard, there: PrintedCard) =>
+    play({ hand: [event, ...places], story: [at('Mill', 'Lovecraft Country', 'Arkham')] }, { ...other, story: [there] }).play('Dream').among
+
+  rule('M6.40', 'leads to his Region, or his Subregion, and to another Dimension where the card says so', () => {
+    expect(from(led('opponentsRegion'), at('Opera', 'Europe', 'Paris'))).toEqual(['Paris', 'Crypt'])
+    expect(from(led('opponentsSubregion'), at('Opera', 'Europe', 'Paris'))).toEqual(['Paris'])
+    const peak = location('Peak', { region: 'The North', subregion: 'The North', dimension: 'dreamlands' })
+    expect(from(led('opponentsRegion'), peak)).not.toContain('Vale')
+    expect(from(led('opponentsRegion', 'any'), peak)).toEqual(['Vale'])
+  })
+})
+
 describe('what takes a Turn', () => {
   const drawing = (type: 'Artifact' | 'Ally'): PrintedCard =>
     card({

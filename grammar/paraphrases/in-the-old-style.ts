@@ -1,0 +1,115 @@
+/**
+ * Turns of the first printed cards: who is saved by whom, what nobody may do by any means, Storms that would forbid something, Gates that
+ * have served, and what becomes of a Story Deck that has no such place.
+ */
+
+import type { Clause } from '../clauses.ts'
+
+const lost = '(?:bury|discard|lose|bury or discard|discard or bury)'
+/** What is said where a card is not lost after all. */
+const stays =
+  '(?:return|keep|restore|leave|save|retain)(?: back)? (?:it|they|that ally|that card|the ally|the card|ONE)(?: back)?(?: (?:to|at|by|on) your side| in play| into play| to play| face-up| with you| beside you| among your ally| to your ally| where they is| as (?:it|they) is)?'
+
+const such = '(?:location|place|ally|artifact|tome|weapon|spell|event|monster|card|phobia)'
+const none = `(?:there is (?:none|no such ${such}|none such|no ${such} of (?:that|this) kind)(?: (?:leave|there|in it|to is find|to find))?|(?:none|no such ${such}|no ${such} of (?:that|this) kind) is (?:find|reveal|there|leave|in it|turn up)|(?:they|it|your opponent|that player|that opponent|(?:the|that|their|your) story deck|you) (?:have|hold|contain) (?:none|no such ${such})|none (?:appear|show|exist|turn up))`
+const asItWas = `(?:(?:return|put|leave|place|replace)(?: back)? (?:all|the|all the|all of the|these|those|all of these) (?:card|story deck|bury card)(?: back)? (?:as (?:they|it) (?:is|lie|stand)(?: before)?|(?:in|to) (?:their|its) (?:former|original|old|previous|first|proper) (?:place|order|position)|in (?:their|its) (?:former|original|old) order|where they is)|(?:all|the) (?:card|story deck) (?:stay|remain|is leave) as (?:they|it) (?:is|lie)|nothing (?:is do|happen|change|is bury|is move)|no card is (?:bury|move))`
+
+export const inTheOldStyle: readonly Clause[] = [
+  // ---------------------------------------------------------------- nothing happens where there is none
+  [new RegExp(`^(?:and )?if ${none}(?: ,)? (?:then )?${asItWas}$`), 'if there is none , nothing happen'],
+  [new RegExp(`^${asItWas} if ${none}$`), 'if there is none , nothing happen'],
+  // ---------------------------------------------------------------- what is done instead is done before it comes to that
+  [
+    new RegExp(
+      `^(?:if|when|whenever|each time|should) (?<what>[^,:;()]+?) (?:is|have is) (?<how>${lost})(?<by> (?:by|in|because of|due to|at the end of) [^,:;()]+)? , (?<deed>[^;:()]+? instead)$`,
+    ),
+    'if <what> would is <how> <by> , <deed>',
+  ],
+  [/(?<=\bwould is [^;:()]+? , you may )choose to (?=(?:bury|discard|flip|return|lose|pay)\b[^;:()]* instead\b)/, ''],
+  [/(?<=^(?:if|when) )(?=(?!THIS\b)[^\s_]+_\S+ would is )/, 'your '],
+  [
+    new RegExp(
+      `^(?<if>if|when|whenever) (?:your )?(?<what>(?<first>[^\\s_]+)(?:_\\S+)?) (?<fate>(?:would )?is ${lost}[^,:;()]*?) , (?<deed>[^;:()]+?) instead(?: ,)? and (?:thus |thereby |so )?${stays.replace('ONE', '\\k<first>(?:_\\S+)?')}$`,
+    ),
+    '<if> your <what> <fate> , <deed> instead',
+  ],
+  [
+    new RegExp(
+      `^(?<if>if|when|whenever) (?<what>[^,:;()]+?) (?<fate>(?:would )?is ${lost}[^,:;()]*?) , (?<deed>[^;:()]+?) instead(?: ,)? and (?:thus |thereby |so )?${stays.replace('|ONE', '')}$`,
+    ),
+    '<if> <what> <fate> , <deed> instead',
+  ],
+  // ---------------------------------------------------------------- what is forbidden is forbidden whatever leads to it
+  [
+    /(?<=\b(?:no|not|cannot|nor|none)\b.*)(?: ,)? by (?:whatever|any|whichever) (?:means?|way|method|manner)(?: whatsoever| whatever| at all)?(?: ,)?(?= |$)/,
+    '',
+  ],
+  // ---------------------------------------------------------------- Storms
+  [
+    /\b(?:even (?:if|though|when|where)|although|though) (?:a |any |the )?storm(?: event)? (?:(?:would|may|might|will|should) )?(?:otherwise |normally |usually )?(?:forbid|prevent|prohibit|preclude|bar|disallow|rule out|hinder|stop|not (?:allow|permit)|do not (?:allow|permit)) (?:it|this|that|so|they|THIS|do so|such travel|such a journey|this journey|the journey|its play|its use)(?= |$)/,
+    'regardless of storm',
+  ],
+  [/\b(?:regardless of|without regard to|notwithstanding) (?:any |all |the |a )?storm event(?: in play)?(?= |$)/, 'regardless of storm'],
+  [/\bunhindered by (?:any |a |the )?storm(?: event)?(?: in play)?(?= |$)/, 'regardless of storm'],
+  // ---------------------------------------------------------------- Gates that have served
+  [
+    /\b(?<if>if|while|when) (?:it|they|that location|this location|your current location|the location)(?: already)? (?:feature|have|bear|show|contain|possess)(?: already)? a gate (?:that|which) (?:have )?(?:already )?is (?:already )?(?:use|turn)(?: already)?(?= ,|$)/,
+    '<if> the gate of your current location have is use',
+  ],
+  [
+    /(?<=\bthe gate of (?:your|their) current location (?:have is|is) use\b[^:;]*\buse )(?:it|that gate|the gate|this gate)(?= |$)/,
+    'the gate of your current location',
+  ],
+  [
+    /(?<=\bthe gate of (?:your|their) current location (?:have is|is|have already is|have is already) use\b.*, )(?:it|that gate|the gate|this gate) may is use (?:again|once more|a second time)(?= |$)/,
+    'you may use the gate of your current location again',
+  ],
+  [/(?<=\bthe gate of (?:your|their) current location have )already (?=is use\b)/, ''],
+  [
+    /(?<=^(?:if|while) )(?:its|that|the) gate (?:have is|is|have already is|is already) use(?= ,)/,
+    'the gate of your current location have is use',
+    ['Spell', 'Event', 'Artifact'],
+  ],
+  // ---------------------------------------------------------------- whom a Monster fights, as it is asked of him
+  [
+    /\b(?<if>if|while|unless) that (?:opponent|player|investigator) (?=(?:is|have|know|do|can|lose|play)\b)/,
+    '<if> your opponent ',
+    ['Monster'],
+  ],
+  // ---------------------------------------------------------------- two kinds, each with its own little words
+  [
+    /(?<=\bvalue of (?:(?:all|each|any) (?:of )?)?(?:your )?[^,:;()]+?)(?: ,)? and of (?:all (?:of )?)?(?:your )?(?<b>(?!opponent\b|that\b|the\b|they\b|any\b|each\b|1\b|#)[^,:;()]+? and [^,:;()]+?)(?: ,)? by /,
+    ' , <b> by ',
+  ],
+  [
+    /^(?<head>(?:(?:while|if|at|during|by) [^,:;()]+ , )?)(?<verb>increase|raise|decrease|reduce|lower) the value of (?<a>[^,;:()]+?) by (?<n>#|1)(?: point)?(?: each)?(?: ,)? and (?:(?:that|the value|those) )?of (?<b>[^,;:()]+?) by (?<m>#|1)(?: point)?(?: each)?$/,
+    '<head> <verb> the value of <a> by <n> . <head> <verb> the value of <b> by <m>',
+  ],
+  [
+    /(?<=\b(?:value|strength|total) of (?:(?:all|each|any) (?:of )?)?(?:your )?[^,:;()]+?)(?: ,)? and of (?:all (?:of )?)?(?:your )?(?<b>(?!opponent\b|that\b|the\b|they\b|any\b|each\b|1\b|#)[^,:;()]+?)(?: ,)? by /,
+    ' and <b> by ',
+  ],
+  // ---------------------------------------------------------------- whose things do not serve
+  [
+    /^(?:(?:all|any|the) (?:of )?)?(?<what>(?:artifact|tome|weapon|spell)(?: (?:and|or) (?:artifact|tome|weapon|spell))?) of (?:your|that|the|target) opponent (?:may not|cannot) is (?<do>use|cast)(?=$| (?:until|for|during|this|in|while)\b)/,
+    'your opponent may not <do> <what>',
+  ],
+  [
+    /^(?:all |any of )?(?:your|that|the|target) opponent 's (?<what>artifact|tome|weapon|spell) (?:may not|cannot) is (?<do>use|cast)(?=$| (?:until|for|during|this|in|while)\b)/,
+    'your opponent may not <do> <what>',
+  ],
+  [
+    /^(?:(?:all|any|the) (?:of )?)?(?<what>artifact|tome|spell) of (?:all|any|each|every) (?:player|investigator) (?:may not|cannot) is (?<do>use|cast)(?=$| (?:until|for|during|this|in|while)\b)/,
+    'no player may <do> <what>',
+  ],
+  // ---------------------------------------------------------------- where one goes, told behind it
+  [
+    /(?<=\b(?:play|travel to|place) (?:a |any |1 |a new )(?:[^,;:()]+ )?)location(?<card>(?: card)?) (?<how>[^,;:()]*?)(?: ,)? (?:(?:as|so) long as|if|provided(?: that)?|providing(?: that)?|on condition that|but only if|only if|while|which must|that must|which|that) (?:(?:it|they|that location|the location|the new location|this location) )?(?:is|lie|must is|must lie) (?<where>(?:in|of) (?:the same|a different|another|any|the|any other) [^,;:()]+|in [^\s,;:()]+)$/,
+    'location <card> <where> <how>',
+  ],
+  // ---------------------------------------------------------------- a walk by another name
+  [
+    /\byou (?<may>may|can) play (?:a |any |1 |all )?(?<what>(?:[^,:;()]+? )?location(?: [^,:;()]+?)?) (?:(?:as (?:if|though) (?:you is )?)?(?:on foot|by walk)|as (?:if|though) you is walk|, walk)(?: (?:there|to (?:it|they)))?(?= |$)/,
+    'you <may> walk to a <what>',
+  ],
+]
