@@ -88,6 +88,11 @@ const whereThen = (where: string): string => (/^(?:an?) /i.test(where) ? `at ${w
 const journeyTold = '(?<=\\b(?:[Pp]lay|[Tt]ravel)\\b[^.;]*\\bLocation\\b[^.;]*[.;] (?:[^.;]*[.;] )?)'
 
 const rows: readonly Row[] = [
+  // "You may play Priests regardless of Region. You may not do so at Night": that, and not to play this card.
+  [
+    /(?<=^|[.;,] )(you may (?!only\b|not\b)(?:(?!\b(?:unless|if|while|when|once)\b)[^.;:])*?)[.;] (?:you|this) (?:may not|cannot|can not) (?:do (?:so|this|that)|be done) (?:(?:while|when|if) ([^.;,]+)|(?:at|by|during(?: the)?) (Night|Day))(?=[.;]|$)/giu,
+    (_, [may, so, time]) => `${may} unless ${time ? `it is ${time}` : so}`,
+  ],
   // "Face-down cards are not Flipped while this card is in play, except Spells": the while stands at the head, and what is left out last.
   [
     /(?<=^|[.;] )((?!(?:While|When|If|At|During|For|Until|As|After|Before|Whenever|Each time)\b)\p{Lu}[^.;:,]+?) while (this card|this \p{L}+) is in play, (?=(?:except|save|other than|but not)(?: for)? (?!if|when|while|at|in|by|during|on)\b[^.;:]+(?:\.|$))/gu,
@@ -1011,10 +1016,10 @@ const exceptItsLike = (text: string, self: Self | undefined): Rewording | undefi
   const title = self?.title?.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   if (!title) return undefined
   const out = '(?:(?:except|save|but not)(?: for)?|other than|excluding|besides)'
-  const like = `(?:another|any other|other|a second) (?:copy of |card called )?${title}s?`
+  const another = `(?:another|any other|other|a second) (?:copy of |card called )?${title}s?`
   return reworded(
     text,
-    new RegExp(`(?:,? ${out} ${like}| \\((?:${out}|not) ${like}\\))(?=[.,;:]|$| \\p{Ll})`, 'gu'),
+    new RegExp(`(?:,? ${out} ${another}(?:,(?= (?:from|in|of|on|to)\\b))?| \\((?:${out}|not) ${another}\\))(?=[.,;:]|$| \\p{Ll})`, 'gu'),
     () => ' except card of the same Title',
   )
 }

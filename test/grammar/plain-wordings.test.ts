@@ -39,3 +39,14 @@ it.each([
 ])('%s: %s is refused', (kind, text, why) => {
   expect(readEffects(text, known, card(kind))).toMatchObject({ ok: false, message: expect.stringContaining(why) })
 })
+
+it('reads a card of any Title, whatever marks are in it', () => {
+  for (const title of ['The "Gaunt" (Lesser) Owl-Man', 'What? [sic] + {more} | $1.50 * 2^2 \\ / & – ’'])
+    expect(readEffects('Draw one card.', known, { ...card('Event'), title })).toMatchObject({ ok: true })
+})
+
+it('leaves out others of its Title', () => {
+  const text = 'Return one Event, except another Vane, Master of Owls, from your Story Deck to your Hand.'
+  const reading = readEffects(text, known, { ...card('Event'), title: 'Vane, Master of Owls' })
+  expect(stable(reading)).toContain('"not":{"title":"self"}')
+})
