@@ -232,9 +232,12 @@ export interface Reaction {
   readonly by: Who
   /** Or turned in its place, as a Location is on arrival: then the play is answered as a whole, with all its cards that are meant. */
   readonly orTurned?: boolean
-  /** Only what was laid on you, or has changed something of yours; or what has befallen an Ally of yours. */
-  readonly on?: 'you' | 'yourAllies'
+  /** Only what was laid on you, or has changed something of yours; or what has befallen such cards of yours. */
+  readonly on?: 'you' | OfYours | readonly OfYours[]
 }
+
+/** Cards of yours that somebody may have done something to. */
+export type OfYours = 'yourAllies' | 'yourArtifacts' | 'yourTomes' | 'yourThreat'
 
 export type Trigger =
   | 'played'
@@ -579,7 +582,10 @@ export type Static =
   | { readonly languages: readonly Language[] | 'all'; readonly of?: Selector }
   /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17). */
   | { readonly weapons: number | 'any'; readonly of?: Selector }
-  /** `by`: only what these players do with such cards; `aimed`: only where the card would be chosen for it, and not what is done to all, or by lot. */
+  /**
+   * `by`: only what these players do with such cards; `aimed`: only where the card, or without `of` the player himself, would be chosen for
+   * it, and not what is done to all, or by lot.
+   */
   | {
       readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard
       readonly of?: Selector

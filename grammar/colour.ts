@@ -536,6 +536,9 @@ const isTale = ([first, second]: readonly Token[]): boolean =>
 const bids =
   /^(?:mind|beware|hitch|hail|hurry|listen|behold|welcome|tread|abandon|knock|hush|heed|kneel|pray|weep|imagine|remember|pull|pour|catch|climb|hop|board|sit|step|smile|run|wait|sleep|dream|drink|say|ring|watch|hold|breathe|hear|fear|trust|sign|lock|light|bar|haggle|bargain|barter|mingle|linger|browse|chat|dine)$/
 
+/** What one may be told to do in some manner, and not that one does it. */
+const idles = /^(?:look|rest|speak|stand|gaze)$/
+
 const tells = /^(?:a|the|it|their|your|there|its|no|someone|something|somebody|every|old|time)$/
 
 /** What every rule has one of: what it deals with, whom it binds, when it holds. Where none of these stands, nothing is told of the game. */
@@ -612,6 +615,11 @@ function asScene(
   if (isCry && isUnknown(head) && second.text === 'and' && third?.type === 'unknown' && sentence.length < 5)
     return paints(sentence, vocabulary) ? all : undefined
   if (!isFirst) return undefined
+  // "Breathe deeply.": how one does what is no deed of the game.
+  if (sentence.length === 2 && isUnknown(second) && isSmall(second) && /ly$/.test(second.written) && !isUnruly(second.text)) {
+    const isIdle = isUnknown(head) ? !isUnruly(head.text) && !leaves.test(head.text) : bids.test(head.text) || idles.test(head.text)
+    if (isIdle) return all
+  }
   // "Mind the gap!", "Pull up a chair.": bidden in talk, and in no word of the game.
   if (bids.test(head.written.toLowerCase()) && clear > 0 && sentence.length < 9) {
     const rest = isUnknown(head) ? sentence : sentence.slice(1)

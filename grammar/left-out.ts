@@ -11,7 +11,10 @@ const leavingOut = (is: Filter, not: Filter): Filter | undefined => (is.not || i
 const isOfType = (is: Filter, not: Filter): boolean =>
   not.type === undefined || [not.type].flat().some((each) => [is.type ?? each].flat().includes(each))
 
-const picked: ReadonlySet<string> = new Set(['flip', 'move', 'target'])
+const picked: ReadonlySet<string> = new Set(['flip', 'move', 'target', 'control'])
+
+/** What is Summoned, or played by a deed, is told by its kind alone. */
+const ofKind: ReadonlySet<string> = new Set(['summonOrControl', 'play'])
 
 /** The one kind of cards that a deed picks, narrowed; nothing where it picks none of that type, or cards more than once. */
 function narrowed(rule: Rule, not: Filter): Rule | undefined {
@@ -22,9 +25,14 @@ function narrowed(rule: Rule, not: Filter): Rule | undefined {
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => {
         const selector = each as Selector
-        if (!picked.has(key) || typeof each !== 'object' || !selector.is || selector.ref || !isOfType(selector.is, not))
-          return [key, key === 'if' ? each : within(each)]
-        const is = leavingOut(selector.is, not)
+        if (ofKind.has(key) && typeof each === 'object' && isOfType(each as Filter, not)) {
+          const is = leavingOut(each as Filter, not)
+          found += is ? 1 : 2
+          return [key, is ?? each]
+        }
+        const isPicked = picked.has(key) && typeof each === 'object' && (selector.is || (selector.in && selector.pick !== 'top'))
+        if (!isPicked || selector.ref || !isOfType(selector.is ?? {}, not)) return [key, key === 'if' ? each : within(each)]
+        const is = leavingOut(selector.is ?? {}, not)
         found += is ? 1 : 2
         return [key, { ...selector, is: is ?? selector.is }]
       }),

@@ -42,7 +42,9 @@ function throughGate(rule: Rule): Rule {
 export function metHere(rule: Rule, self: Self | undefined): Rule | undefined {
   if (self?.type !== 'Location' || rule.kind !== 'action' || rule.window !== 'turn' || rule.cost || rule.stayed) return rule
   const [op, more] = rule.do
-  const isHere = rule.if !== undefined && stable(rule.if) === stable({ at: { title: 'self' } })
+  // "If you have a Sailor in play, you may play Travel by Sea Events here": both of them.
+  const asked = rule.if && 'all' in rule.if ? rule.if.all : [rule.if]
+  const isHere = asked.some((each) => each !== undefined && stable(each) === stable({ at: { title: 'self' } }))
   if (!isHere || !op || more || !('play' in op) || op.waive || op.from || op.play.type === 'Location') return rule
   const spared = metBy(op.play)
   const limit = rule.limit ? { limit: rule.limit } : {}

@@ -16,6 +16,7 @@ import type {
   Limit,
   Op,
   Permit,
+  Reaction,
   Route,
   Rule,
   Selector,
@@ -210,6 +211,18 @@ const count = (n: number): string => (n > 0 ? (small[n] ?? String(n)) : String(n
 const list = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
+/** What of yours was aimed at. */
+function sayHit(on: NonNullable<Reaction['on']>): string {
+  const said = {
+    you: 'you',
+    yourAllies: 'one of your Allies',
+    yourArtifacts: 'one of your Artifacts',
+    yourTomes: 'one of your Tomes',
+    yourThreat: 'your Threat',
+  }
+  return list(typeof on === 'string' ? [said[on]] : on.map((each) => said[each]), 'or')
+}
+
 /** What says rules with the names of `known`. */
 function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op): string } {
   function sayClause(rule: Rule): string {
@@ -299,7 +312,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       used: 'used',
       loss: 'made you lose',
     }[window.after]
-    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ` against ${window.on === 'you' ? 'you' : 'one of your Allies'}` : ''}`
+    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ` against ${sayHit(window.on)}` : ''}`
   }
 
   function sayTrigger(trigger: Trigger): string {
@@ -1155,8 +1168,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
           : ({ theft: 'theft', storyDeckEffects: 'effects on the Story Deck', GreatOldOnes: 'the power of Great Old Ones' }[
               immuneTo as string
             ] ?? immuneTo)
-      return effect.aimed && of
-        ? `${saySelector(of)} cannot be the target of ${what}`
+      return effect.aimed
+        ? `${of ? saySelector(of) : 'you'} cannot be the target of ${what}`
         : `${of ? `${saySelector(of)} is` : 'you are'} not affected by ${what}`
     }
     if ('excluded' in effect) {

@@ -32,7 +32,7 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
 /** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
 function insteadWhere(
   rules: readonly Rule[],
-  { insteadIf, insteadOp, insteadMore, insteadMay, insteadAdd, insteadEffect, insteadMany }: Remark,
+  { insteadIf, insteadOp, insteadMore, insteadMay, insteadAdd, insteadEffect, insteadMany, insteadDrawn }: Remark,
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
   if (!last || !insteadIf) return undefined
@@ -46,6 +46,19 @@ function insteadWhere(
       { ...last, do: [{ if: insteadIf, do: insteadMay ? [{ choose: [both, [only]], by: 'you' }] : both, else: [only] }] },
     ]
   }
+  // "Your opponent draws two fewer cards next Round. If it is Night, he draws three fewer instead."
+  const begunOp = does(last) ? last.do.at(-1) : undefined
+  const more =
+    insteadOp && 'draw' in insteadOp && (insteadOp as { readonly extra?: true }).extra && typeof insteadOp.draw === 'number' ? insteadOp.draw : undefined
+  const changed = insteadDrawn ?? more
+  if (changed !== undefined && does(last) && begunOp && 'start' in begunOp && begunOp.start.kind === 'static') {
+    const { effect } = begunOp.start
+    if (begunOp.start.if || !('stat' in effect) || effect.stat !== 'draw' || effect.how || typeof effect.by !== 'number') return undefined
+    if (Math.sign(effect.by) !== Math.sign(changed)) return undefined
+    const other: Op = { ...begunOp, start: { ...begunOp.start, effect: { ...effect, by: changed } } }
+    return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [other], else: [begunOp] }] }]
+  }
+  if (insteadDrawn !== undefined) return undefined
   // "You draw one more card. If it is Night, draw two more instead."
   const drawn =
     insteadMany?.did === 'draw' ? insteadMany.n : insteadOp && 'draw' in insteadOp && !insteadOp.who ? insteadOp.draw : undefined
@@ -233,7 +246,7 @@ function freedOf(op: Op, what: 'loss' | 'either'): Op | undefined {
 
 /** Whether the clause ends with a card that is played, or Summoned, for its price. */
 function isPaid(last: Rule | undefined): boolean {
-  if (last?.kind === 'permit' && 'route' in last.permit) return true
+  if (last?.kind === 'permit' && ('route' in last.permit || 'play' in last.permit || 'playAs' in last.permit)) return true
   const op = lastDeed(last)
   if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
   if (op && 'summonOrControl' in op) return op.allow.includes('summon')
@@ -310,6 +323,16 @@ function inKnownLanguage(rules: readonly Rule[]): readonly Rule[] | undefined {
   const isMore = Object.keys(more).some((key) => key !== 'mine')
   if (is?.type !== 'Tome' || (from !== 'story' && from !== 'discard') || pick !== 'choose' || n !== 1 || isMore) return undefined
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { play: is, from, waive: ['attribute', 'place'] }] }]
+}
+
+/** Whether the last deed deals so with cards, one way or the other. */
+function isDealtSo(op: Op | undefined, how: NonNullable<Remark['exceptOf']>): boolean {
+  if (!op) return false
+  const said = stable(op)
+  if (how === 'flip' || how === 'cancel' || how === 'play') return said.includes(`"${how}":`)
+  if (how === 'summon') return said.includes('"allow":["summon"')
+  if (how === 'control') return said.includes('"control":') || said.includes('"allow":["control"')
+  return said.includes(`"to":"${how}"`)
 }
 
 /** Whether such a Monster was Summoned by what was done last: of another it says something else. */
@@ -533,7 +556,10 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: remark.notWhile as Condition }) }]
   }
   if (remark.unlike) return dealtWithUnlike(rules, remark.unlike) ?? insteadWhere(rules, ifOneIs(rules, remark.unlike)) ?? nothing
-  if (remark.except) return leftOut(rules, remark.except, told) ?? nothing
+  if (remark.except) {
+    if (remark.exceptOf && !isDealtSo(lastDeed(last), remark.exceptOf)) return nothing
+    return leftOut(rules, remark.except, told) ?? nothing
+  }
   if (remark.uncounted) return leftUncounted(rules, remark.uncounted) ?? nothing
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
   if (remark.declares) return joined(rules, [{ kind: 'on', on: 'played', do: [{ passes: 'declare' }] }], true)

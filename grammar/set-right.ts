@@ -25,8 +25,10 @@ export function withRandomCards(sentence: readonly Token[]): readonly Token[] | 
   return at > 0 && verb >= 0 ? random([...sentence.slice(0, from), ...sentence.slice(at + 2)], verb + 1, from) : undefined
 }
 
-/** The same with "random" behind the one number that stands there. */
+/** The same with "random" behind the one number, or the half, that stands there. */
 function random(sentence: readonly Token[], from: number, to: number): readonly Token[] | undefined {
+  const share = /^(?:1 |one )?half(?: \( round (?:up|down) \))?(?= )/.exec(textOf(sentence.slice(from, to)))?.[0].split(' ').length
+  if (share) return [...sentence.slice(0, from + share), word('random', sentence[from]!), ...sentence.slice(from + share)]
   const numbers = sentence.flatMap(({ type }, index) => (index >= from && index < to && type === 'number' ? [index] : []))
   const [only] = numbers
   // "Any one Ally at random" is one of them.

@@ -2,7 +2,7 @@
 
 @lexer lexer
 
-# Cancel one Spell cast against you.   Cancel the effect of any Event that your opponent has played.   Cancel a Spell cast by your opponent at one of your Allies.
+# Cancel one Spell cast against you.   Cancel an Event just played on one of your Artifacts or your Threat.   Cancel the effect of any Event that your opponent has played.   Cancel a Spell cast by your opponent at one of your Allies.
 # Flip this card to cancel an opponent's Artifact that was used.   Any one Event played by your opponent is cancelled.   Cancel a Phobia as it is played.
 canceling -> "cancel" recalled                                        {% ([, of]) => moments.cancelled(of) %}
           | "cancel" "the" "use" "of" recalled                        {% ([, , , , of]) => moments.calledOff(of, { after: 'used' }) %}
@@ -42,7 +42,34 @@ sincelast -> "since" "your" "last" "turn"                             {% draft.n
 againstyou -> aimedprep attacked                                      {% draft.nothing %}
           | aimedprep attacked "or" yourally                          {% draft.nothing %}
 whomhit  -> againstyou                                                {% () => 'you' %}
-          | aimedprep yourally                                        {% () => 'yourAllies' %}
+          | aimedprep attacked "or" "ally"                            {% () => 'you' %}
+          | aimedprep attacked "or" others9                           {% () => 'you' %}
+          | aimedprep attacked "," hits                               {% () => 'you' %}
+          | aimedprep attacked "or" aimedprep hits                    {% () => 'you' %}
+          | aimedprep hits "or" attacked                              {% () => 'you' %}
+          | aimedprep hits "or" aimedprep attacked                    {% () => 'you' %}
+          | aimedprep hits                                            {% ([, hits], _at, reject) => (new Set(hits).size < hits.length ? reject : hits.length === 1 ? hits[0] : hits) %}
+hits     -> ofyours                                                   {% ([one]) => [one] %}
+          | hits "or" ofyours                                         {% ([hits, , one]) => [...hits, one] %}
+          | hits "or" aimedprep ofyours                               {% ([hits, , , one]) => [...hits, one] %}
+          | hits "or" hitkind                                         {% ([hits, , one]) => [...hits, one] %}
+          | hits "," ofyours                                          {% ([hits, , one]) => [...hits, one] %}
+          | hits "," "or" ofyours                                     {% ([hits, , , one]) => [...hits, one] %}
+ofyours  -> yourally                                                  {% () => 'yourAllies' %}
+          | others9                                                   {% draft.first %}
+others9  -> "your" "threat"                                           {% () => 'yourThreat' %}
+          | num "monster" "in" "your" "threat"                        {% ([n], _at, reject) => (n === 1 ? 'yourThreat' : reject) %}
+          | "a" "monster" "in" "your" "threat"                        {% () => 'yourThreat' %}
+          | "your" goods                                              {% ([, goods]) => goods %}
+          | num "of" "your" goods                                     {% ([n, , , goods], _at, reject) => (n === 1 ? goods : reject) %}
+          | "any" "of" "your" goods                                   {% ([, , , goods]) => goods %}
+          | "any" num "of" "your" goods                               {% ([, n, , , goods], _at, reject) => (n === 1 ? goods : reject) %}
+hitkind  -> goods                                                     {% draft.first %}
+          | "ally"                                                    {% () => 'yourAllies' %}
+          | "threat"                                                  {% () => 'yourThreat' %}
+goods    -> "artifact"                                                {% () => 'yourArtifacts' %}
+          | "tome"                                                    {% () => 'yourTomes' %}
+          | "monster"                                                 {% () => 'yourThreat' %}
 aimedprep -> "on"                                                     {% draft.nothing %}
           | "against"                                                 {% draft.nothing %}
           | "at"                                                      {% draft.nothing %}

@@ -385,18 +385,15 @@ base     -> "any" num np                                              {% ([, n, 
           | "all" "of" "the" np                                       {% ([, , , is]) => ({ is, pick: 'all' }) %}
 
 # Bury half of your Allies when played.   Each other Ghoul in play gains 1.   All Students you have in play add 1.
-base     -> "half" "of" poss np                                       {% ([, , of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
-          | "half" "of" poss np "(" "round" updown ")"                {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
-          | "half" "of" poss np "," "round" updown                    {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+base     -> halves "of" poss np                                       {% ([share, , of, is]) => ({ is, ...share, of }) %}
+          | halves poss np                                            {% ([share, of, is]) => ({ is, ...share, of }) %}
+          | half "of" poss np rounding                                {% ([pick, , of, is, round]) => ({ is, n: { half: 'count', round }, pick, of }) %}
+          | half poss np rounding                                     {% ([pick, of, is, round]) => ({ is, n: { half: 'count', round }, pick, of }) %}
           | "all" "but" num "of" poss np                              {% ([, , allBut, , of, is], _at, reject) => (Object.keys(is).length === 0 ? reject : { is, n: { allBut }, pick: 'choose', of }) %}
-          | "half" poss np                                            {% ([, of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
-          | "half" poss np "(" "round" updown ")"                     {% ([, of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
 
 # All other Soldiers defending with him gain 1.   Spells cast here cost 1 additional Sanity.
 base     -> every "other" np defendbeside                             {% ([, , is]) => cards.besides(is) %}
           | every np defendbeside                                     {% ([, is]) => cards.besides(is) %}
-          | "half" "(" "round" updown ")" "of" poss np                {% ([, , , round, , , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
-          | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | poss extreme "value" np                                   {% ([of, extreme, , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | poss extreme np                                           {% ([of, extreme, is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
@@ -444,10 +441,13 @@ count    -> amount                                                    {% ([n]) =
           | "up" "to" amount "random"                                 {% ([, , n]) => ({ n, pick: 'random', upTo: true }) %}
           | "a"                                                       {% () => ({ n: 1, pick: 'choose' }) %}
           | "a" "random"                                              {% () => ({ n: 1, pick: 'random' }) %}
-          | "half" "(" "round" updown ")" "of" "the" "random"         {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'random' }) %}
-          | "half" "(" "round" updown ")" "of" "the"                  {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'choose' }) %}
-          | "half" "of" "the"                                         {% () => ({ n: { half: 'count' }, pick: 'choose' }) %}
-          | "half" "of" "the" "random"                                {% () => ({ n: { half: 'count' }, pick: 'random' }) %}
+          | halves "of" "the"                                         {% draft.first %}
+          | halves "of" "the" "random"                                 {% ([{ n }]) => ({ n, pick: 'random' }) %}
+halves   -> half                                                      {% ([pick]) => ({ n: { half: 'count' }, pick }) %}
+          | "half" rounding                                           {% ([, round]) => ({ n: { half: 'count', round }, pick: 'choose' }) %}
+          | "half" rounding "random"                                  {% ([, round]) => ({ n: { half: 'count', round }, pick: 'random' }) %}
+half     -> "half"                                                    {% () => 'choose' %}
+          | "half" "random"                                           {% () => 'random' %}
 wheres   -> where                                                     {% ([each]) => [each] %}
           | wheres where                                              {% draft.push %}
 where    -> amidthreat                                                {% draft.first %}

@@ -227,8 +227,11 @@ act      -> moving                                                   {% draft.fi
 # When played: discard one card, then draw two cards.   Discard your Hand when you arrive here.
 act      -> away poss "hand"                                          {% ([to, of]) => deeds.wholeHand(to, of) %}
           | away "all" "card" inside poss "hand"                      {% ([to, , , , of]) => deeds.wholeHand(to, of) %}
-          | away "half" "of" poss "hand" "(" "round" updown ")"       {% ([to, , , of, , , , round]) => deeds.halfHand(to, of, round) %}
-          | away "half" "of" "the" "card" inside poss "hand" "(" "round" updown ")" {% ([to, , , , , , of, , , , round]) => deeds.halfHand(to, of, round) %}
+          | away halves "of" poss "hand"                              {% ([to, share, , of]) => deeds.halfHand(to, of, share) %}
+          | away halves poss "hand"                                   {% ([to, share, of]) => deeds.halfHand(to, of, share) %}
+          | away half "of" poss "hand" rounding                       {% ([to, pick, , of, , round]) => deeds.halfHand(to, of, { n: { half: 'count', round }, pick }) %}
+          | away half poss "hand" rounding                            {% ([to, pick, of, , round]) => deeds.halfHand(to, of, { n: { half: 'count', round }, pick }) %}
+          | away half "of" "the" "card" inside poss "hand" rounding   {% ([to, pick, , , , , of, , round]) => deeds.halfHand(to, of, { n: { half: 'count', round }, pick }) %}
           | "discard" num "card" "and" "draw" "another"               {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => deeds.oneFor(exchange) %}
@@ -563,9 +566,6 @@ act      -> "remove" sel                                              {% ([, mov
           | "combat" "do" "not" "take" "place" "this" "round"         {% () => ({ skip: 'combat', who: 'each' }) %}
           | "see" poss zone                                           {% ([, of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
           | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
-          | away "half" "of" poss "hand" "," "round" updown           {% ([to, , , of, , , , round]) => deeds.halfHand(to, of, round) %}
-          | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
-          | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | "take" num "turn"                                         {% ([, n], _at, reject) => (n > 1 ? { extraTurn: n - 1, who: 'you' } : reject) %}
 
 # You may use the Gate at your Current Location a second time when cast.   Use the Gate of your Current Location one more time this Round, even if it has been used, when played.

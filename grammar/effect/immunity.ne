@@ -50,8 +50,10 @@ shielded -> "protect" shielding                                       {% draft.n
 shielding -> "from"                                                   {% draft.nothing %}
           | "against"                                                 {% draft.nothing %}
 
-# This card cannot be the target of Spells.   No Ally of yours can be the target of opponents' Events.   Artifacts may not target your Allies.   No Event may target this card.
+# This card cannot be the target of Spells.   You cannot be the target of Events.   No Ally of yours can be the target of opponents' Events.   Artifacts may not target your Allies.   No Event may target this card.
 immunity -> perils maynot "target" sel                                {% ([to, , , of]) => values.untargeted(to, of) %}
+          | perils maynot "target" attacked                           {% ([to]) => values.untargeted(to) %}
+          | "no" perils maycan "target" attacked                      {% ([, to]) => values.untargeted(to) %}
           | "no" perils "target" sel                                  {% ([, to, , of]) => values.untargeted(to, of) %}
           | "no" perils maycan "target" sel                           {% ([, to, , , of]) => values.untargeted(to, of) %}
 

@@ -214,8 +214,8 @@ rule     -> otherrole                                                 {% draft.f
           | "you" "may" "play" npd at "any" np waiving                {% ([, , , play, , , is, waive]) => replacements.playThere(play, is, waive) %}
           | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => replacements.waivedAt(waive, is) %}
           | "no" np "may" "is" "use"                                  {% ([, is]) => replacements.noUse(is) %}
-          | "no" np "may" "is" "play" againstyou                      {% ([, play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
-          | np maynot "is" "play" againstyou                          {% ([play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
+          | "no" np "may" "is" "play" aimedprep attacked                      {% ([, play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
+          | np maynot "is" "play" aimedprep attacked                          {% ([play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
           | np maynot "is" "use"                                      {% ([is]) => replacements.noUse(is) %}
 
 # Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
@@ -539,7 +539,7 @@ permit   -> thiscard "may" "join" "the" "threat" "late" paying        {% ([, , ,
           | "you" "may" "use" thiscard "to" "travel" "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
 forbidden -> "play" npd                                               {% ([, play]) => ({ play }) %}
           | harming                                                   {% draft.first %}
-          | "play" npd againstyou                                     {% ([, play]) => ({ play, on: 'you' }) %}
+          | "play" npd aimedprep attacked                                     {% ([, play]) => ({ play, on: 'you' }) %}
           | "play" npd "through" "this" "gate"                        {% ([, play]) => ({ play, through: 'here' }) %}
           | "gain" "sanity"                                           {% () => 'gainSanity' %}
           | "use" "gate"                                              {% () => 'useGates' %}

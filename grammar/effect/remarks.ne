@@ -24,6 +24,9 @@ remark   -> "if" cond "," "you" "may" "do" "both"                      {% ([, bo
 # You may remain here for one Turn and bury one Phobia. If it is Night, you may bury two instead.
 # As your Turn, bury this card: draw two cards. If you know Latin, draw three instead.
 remark   -> "if" cond "," didmany num "instead"                       {% ([, insteadIf, , did, n]) => ({ insteadIf, insteadMany: { did, n } }) %}
+          | "if" cond "," drawnot num "card" lessof "instead"       {% ([, insteadIf, , , n, , sign]) => ({ insteadIf, insteadDrawn: sign * n }) %}
+          | "if" cond "," drawnot num lessof "card" "instead"       {% ([, insteadIf, , , n, sign]) => ({ insteadIf, insteadDrawn: sign * n }) %}
+          | "if" cond "," drawnot num lessmore "instead"              {% ([, insteadIf, , , n, sign]) => ({ insteadIf, insteadDrawn: sign * n }) %}
           | "if" cond "," didmany num "point" "instead"               {% ([, insteadIf, , did, n]) => ({ insteadIf, insteadMany: { did, n } }) %}
           | "if" cond "," didmany allofthem "instead"                 {% ([, insteadIf, , did]) => ({ insteadIf, insteadMany: { did, n: 'all' } }) %}
           | "if" cond "," "you" "may" didmany allofthem "instead"     {% ([, insteadIf, , , , did]) => ({ insteadIf, insteadMany: { did, n: 'all' }, insteadMay: true }) %}
@@ -129,6 +132,27 @@ unlikely -> "bury"                                                    {% () => '
           | "flip"                                                    {% () => 'flip' %}
           | "flip" "face-down"                                        {% () => 'flip' %}
 
+drawnot  -> "draw"                                                    {% draft.nothing %}
+          | player "draw"                                             {% draft.nothing %}
+          | "they" "draw"                                             {% draft.nothing %}
+          | player "must" "draw"                                      {% draft.nothing %}
+lessof   -> "fewer"                                                   {% () => -1 %}
+          | "less"                                                    {% () => -1 %}
+lessmore -> lessof                                                    {% draft.first %}
+          | "more"                                                    {% () => 1 %}
+dealtwith -> unlikely                                                 {% draft.first %}
+          | "cancel"                                                  {% () => 'cancel' %}
+          | "summon"                                                  {% () => 'summon' %}
+          | "control"                                                 {% () => 'control' %}
+          | "take"                                                    {% () => 'hand' %}
+          | "return"                                                  {% () => 'hand' %}
+          | "play"                                                    {% () => 'play' %}
+thisway2 -> thisway                                                   {% draft.nothing %}
+          | "this" "way"                                              {% draft.nothing %}
+          | "thus"                                                    {% draft.nothing %}
+          | "by" thiscard                                             {% draft.nothing %}
+          | "with" thiscard                                           {% draft.nothing %}
+
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
 aspayment -> "as" "payment"                                           {% draft.nothing %}
           | "in" "payment"                                            {% draft.nothing %}
@@ -147,6 +171,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | itthey "do" "not" timing                                  {% ([, , , notWhile]) => ({ notWhile }) %}
           | itthey "do" "not" "do" "so" timing                        {% ([, , , , , notWhile]) => ({ notWhile }) %}
           | "do" "not" "affect" npd                                   {% ([, , , except]) => ({ except }) %}
+          | npd mayneverbe dealtwith thisway2                         {% ([except, , exceptOf]) => ({ except, exceptOf }) %}
+          | "no" np maycan "is" dealtwith thisway2                    {% ([, except, , , exceptOf]) => ({ except, exceptOf }) %}
+          | mayneverbe "use" "to" dealtwith npd                       {% ([, , , exceptOf, except]) => ({ except, exceptOf }) %}
+          | thiscard mayneverbe "use" "to" dealtwith npd              {% ([, , , , exceptOf, except]) => ({ except, exceptOf }) %}
+          | thiscard maynot "cancel" npd                              {% ([, , , except]) => ({ except, exceptOf: 'cancel' }) %}
           | npd "is" "not" "affected"                                 {% ([except]) => ({ except }) %}
           | "spell" castby9 "by" allies9 "is" "not" "affected"        {% () => ({ except: { type: 'Spell', borneBy: { type: 'Ally' } } }) %}
           | npd "is" "exclude"                                        {% ([except]) => ({ except }) %}
@@ -516,17 +545,6 @@ restated -> keeping                                                   {% draft.n
           | "remain" "thus" lasting                                   {% draft.nothing %}
           | "rotate" np "to" "indicate" "it" "is" "the" "target"      {% draft.nothing %}
           | "you" "or" "your" "ally" "must" "know" "the" "proper" "language" "," "if" "need" {% draft.nothing %}
-          | "pay" "any" sanity "cost"                                 {% draft.nothing %}
-          | "pay" "all" sanity "cost"                                 {% draft.nothing %}
-          | paid5 "any" sanity "cost" "for" "play" that5 thing5       {% draft.nothing %}
-          | paid5 "the" sanity "cost" "for" "play" that5 thing5       {% draft.nothing %}
-          | paid5 "any" sanity "cost" "of" "play" that5 thing5        {% draft.nothing %}
-          | paid5 "the" sanity "cost" "of" "play" that5 thing5        {% draft.nothing %}
-          | paid5 "its" sanity "cost" "as" "usual"                    {% draft.nothing %}
-          | "you" "must" "pay" "any" sanity "cost"                    {% draft.nothing %}
-          | "any" sanity "cost" "for" "play" that5 thing5 "must" "is" "pay" {% draft.nothing %}
-          | "any" sanity "cost" "of" "play" that5 thing5 "must" "is" "pay" {% draft.nothing %}
-          | "any" sanity "cost" "must" "is" "pay"                     {% draft.nothing %}
           | "spell" "icon" "for" "tome" "and" "spell" "must" "match"  {% draft.nothing %}
           | "spell" "cannot" "is" "transfer" "from" "or" "to" "your" "hand" {% draft.nothing %}
           | "turn" "it" "face-up" "at" "the" "end" "of" eachround     {% draft.nothing %}
@@ -913,6 +931,17 @@ remark   -> "ignore" eitherway                                        {% () => (
           | "you" "pay" "no" sanity forit                             {% () => ({ freely: 'loss' }) %}
           | "you" "pay" "no" sanity "cost" forit                      {% () => ({ freely: 'loss' }) %}
           | "you" "do" "not" "pay" itssanity                          {% () => ({ freely: 'loss' }) %}
+          | "pay" "any" sanity "cost"                                 {% () => ({ paid: true }) %}
+          | "pay" "all" sanity "cost"                                 {% () => ({ paid: true }) %}
+          | paid5 "any" sanity "cost" "for" "play" that5 thing5       {% () => ({ paid: true }) %}
+          | paid5 "the" sanity "cost" "for" "play" that5 thing5       {% () => ({ paid: true }) %}
+          | paid5 "any" sanity "cost" "of" "play" that5 thing5        {% () => ({ paid: true }) %}
+          | paid5 "the" sanity "cost" "of" "play" that5 thing5        {% () => ({ paid: true }) %}
+          | paid5 "its" sanity "cost" "as" "usual"                    {% () => ({ paid: true }) %}
+          | "you" "must" "pay" "any" sanity "cost"                    {% () => ({ paid: true }) %}
+          | "any" sanity "cost" "for" "play" that5 thing5 "must" "is" "pay" {% () => ({ paid: true }) %}
+          | "any" sanity "cost" "of" "play" that5 thing5 "must" "is" "pay" {% () => ({ paid: true }) %}
+          | "any" sanity "cost" "must" "is" "pay"                     {% () => ({ paid: true }) %}
           | "do" "not" "pay" itssanity                                {% () => ({ freely: 'loss' }) %}
           | "you" "need" "not" "pay" itssanity                        {% () => ({ freely: 'loss' }) %}
           | "ignore" itssanity                                        {% () => ({ freely: 'loss' }) %}

@@ -206,8 +206,8 @@ export function wholeHand(to: 'bury' | 'discard', of: Who): Op {
   return { move: selector({ in: 'hand', pick: 'all' }, [{ of }]) as Selector, to }
 }
 
-export function halfHand(to: 'bury' | 'discard', of: Who, round: 'up' | 'down'): Op {
-  return { move: selector({ in: 'hand', n: { half: 'count', round }, pick: 'choose' }, [{ of }]) as Selector, to }
+export function halfHand(to: 'bury' | 'discard', of: Who, share: Pick<Selector, 'n' | 'pick'>): Op {
+  return { move: selector({ in: 'hand', ...share }, [{ of }]) as Selector, to }
 }
 
 /** "Another" is one. */

@@ -227,6 +227,8 @@ export interface Remark {
   readonly insteadAdd?: number
   /** So many instead, of the cards or points with which the same was done. */
   readonly insteadMany?: { readonly did: 'bury' | 'discard' | 'flip' | 'draw' | 'lose' | 'return'; readonly n: number | 'all' }
+  /** So many more, or fewer, of the cards that are drawn instead. */
+  readonly insteadDrawn?: number
   /** Of the two things of which one is chosen, both may be done where this is so. */
   readonly bothIf?: Condition | object
   /** What begins to hold instead, in Combat. */
@@ -262,6 +264,8 @@ export interface Remark {
   readonly excess?: true
   /** Cards that the clause before it does not answer. */
   readonly except?: Filter
+  /** By what is done to the others: "may not be buried in this way". */
+  readonly exceptOf?: 'bury' | 'discard' | 'flip' | 'cancel' | 'summon' | 'control' | 'hand' | 'play'
   /** Cards that are dealt with otherwise than the deed before it does with them all (`not`: that deed, said again). */
   readonly unlike?: { readonly is: Filter; readonly how: 'bury' | 'discard' | 'flip'; readonly not?: 'bury' | 'discard' | 'flip' }
   /** Cards that are left out where the words before count cards. */

@@ -192,8 +192,8 @@ export function answers(verb: { readonly written: string }, said: Reaction): Mod
   const window: Reaction = said.after === 'used' && isSpell(said.of) ? { ...said, after: 'cast' } : said
   const isPresent = /s$/i.test(verb.written) || (window.by === 'you' && !/ed$/i.test(verb.written))
   if (window.after === 'used' && window.of.gate && isPresent) return nonsense
-  // What is played on your Allies is no moment of its own.
-  if (window.on === 'yourAllies') return { window }
+  // What is played on cards of yours is no moment of its own.
+  if (window.on !== undefined && window.on !== 'you') return { window }
   const { after, of, by, on } = window
   const moment = after === 'cast' ? castSuch(of, by) : after === 'used' ? uses(by, of) : on ? playedOnYou(of, by) : playedBy(of, by)
   return isPresent && moment !== nonsense ? { window, atOnce: moment as Trigger } : { window }

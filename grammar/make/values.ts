@@ -390,13 +390,16 @@ export function immune({ is, by }: Peril, of?: Selector | object): Static | obje
 }
 
 /**
- * "Cannot be the target of Spells": what is done to all, or by lot, is done to it as well. An Investigator is told of where what is
- * meant can do nothing but aim at one.
+ * "Cannot be the target of Spells": what is done to all, or by lot, is done to it as well. A Phobia on an Investigator affects him as
+ * long as it lies there; a Monster that attacks him is no target line's matter.
  */
 export function untargeted(peril: Peril, of?: Selector | object): Static | object {
   const shield = immune(peril, of)
   if (shield === nonsense || typeof peril.is !== 'object') return nonsense
-  return of === undefined ? ((peril.is as Filter).subtype === 'Phobia' ? shield : nonsense) : { ...shield, aimed: true }
+  const { type, subtype } = peril.is as Filter
+  if (of === undefined && subtype === 'Phobia') return shield
+  const isOnlyAimed = [type ?? 'Monster'].flat().every((each) => each !== 'Monster' && each !== 'Location')
+  return of !== undefined || isOnlyAimed ? { ...shield, aimed: true } : nonsense
 }
 
 /** What a use costs, whoever it is: to cast a Spell, to bear a Weapon or to be at a Location is none. */

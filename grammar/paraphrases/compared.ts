@@ -42,7 +42,7 @@ const without = [
 const asMuch =
   '(?:(?:exactly )?(?:the same as|equal to|as high as|as great as|equal|match) (?:that|the (?:card )?value) of|the (?:card )?value of)'
 /** Behind so many points. */
-const told = '(?<=\\b(?:value|point|less|fewer|lower|below|#|1))'
+const told = '(?<=\\b(?:value|point|less|fewer|lower|below|more|greater|higher|above|1)|#)'
 
 export const comparedValues: readonly Clause[] = [
   // "Whichever Investigator has more Sanity loses 2": of you and your opponent the one, and neither where both have as much.
@@ -80,28 +80,28 @@ export const comparedValues: readonly Clause[] = [
     new RegExp(
       `${told}(?: ,)?(?: \\()? (?:${without})(?: \\))?(?=$| ,| \\.| when| (?:is|add|lose|may|of) | that (?:your|a|target) opponent must )`,
     ),
-    ' not count weapon',
+    ' not counting weapon',
   ],
   // "Of value 2 or less with a Weapon" is of those that bear one: only in brackets it is part of the value.
-  [new RegExp(`${told} \\( (?:without|excluded?) ${weapons} \\)`), ' not count weapon'],
+  [new RegExp(`${told} \\( (?:without|excluded?) ${weapons} \\)`), ' not counting weapon'],
   [
     new RegExp(
-      `${told}(?:(?: ,)? (?:include|including|count|counting)| \\( (?:with|include|including|count|counting)) (?:(?:the )?(?:value|point|bonus)(?: of| from| for| add by)? )?${weapons}(?: \\))?(?=$| ,| is )`,
+      `${told}(?:(?: ,)? (?:include|including|count|counting)| \\( (?:with|include|including|count|counting)) (?:(?:the )?(?:value|point|bonus)(?: of| from| for| add by)? )?${weapons}(?: \\)| ,)?(?=$| ,| is | may | cannot | can | from | face-down| defend | of | that | who )`,
     ),
     '',
   ],
   [new RegExp(`${told} \\( ${weapons} (?:is )?(?:include|count) \\)`), ''],
   [
     new RegExp(
-      `${after}(?:(?:of|worth) )?(?:(?:a )?value of )?(?:up to|at most|no more than|not more than) (?<n>#|1)(?: point)?(?: (?:in|of) value)?(?= not count weapon)`,
+      `${after}(?:(?:of|worth) )?(?:(?:a )?value of )?(?:up to|at most|no more than|not more than) (?<n>#|1)(?: point)?(?: (?:in|of) value)?(?= not counting weapon)`,
     ),
     'of value <n> or less',
   ],
   [
     new RegExp(
-      `${after}(?:with|of|worth) (?:(?:a )?value of )?(?<n>#|1)(?: point)? or (?:less|fewer|below|lower)(?: point)?(?: (?:in|of) value)?(?= not count weapon)`,
+      `${after}(?:with|of|worth) (?:(?:a )?value of )?(?<n>#|1)(?: point)? or (?:less|fewer|below|lower)(?: point)?(?: (?:in|of) value)?(?= not counting weapon)`,
     ),
     'of value <n> or less',
   ],
-  [/\bnot count weapon of (?<who>your opponent|a opponent|1 opponent|any player)(?= |$)/, 'of <who> not count weapon'],
+  [/\bnot counting weapon of (?<who>your opponent|a opponent|1 opponent|any player)(?= |$)/, 'of <who> not counting weapon'],
 ]

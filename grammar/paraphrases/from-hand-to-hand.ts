@@ -257,6 +257,14 @@ const howMany: readonly Clause[] = [
   ],
 ]
 
+/** "Take one random card from the Hand of an opponent in the Dreamlands": of one who is there. */
+const ofOneThere: readonly Clause[] = [
+  [
+    /\b(?:take|steal) (?<what>(?:1|#|a|up to #) (?:random )?(?:card|ally|artifact|tome|spell|event|monster))(?<lot> at random)? from the hand of (?:a|any|1) opponent (?<where>(?:in|at|who|outside|underground) [^,:;()]+?)(?=$| ,)/,
+    'put <what> <lot> in the hand of a opponent <where> into your hand',
+  ],
+]
+
 /** Of what came into play of late, and by whom. */
 const ofLate: readonly Clause[] = [
   [
@@ -274,6 +282,7 @@ const ofLate: readonly Clause[] = [
 ]
 
 export const fromHandToHand: readonly Clause[] = [
+  ...ofOneThere,
   ...ofLate,
   ...howMany,
   ...picked,

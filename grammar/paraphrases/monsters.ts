@@ -15,6 +15,10 @@ const hurt =
 const whenOver = '(?=$| ,| (?:until|while|if|unless|by day|at night|during|for the|in combat))'
 
 export const monsters: readonly Clause[] = [
+  // "All Monsters in Threats are classified as Greater Servitors": in whatever Threat.
+  [/(?<=\bmonster )in threat(?=$| (?!of\b|direct|against\b))/, 'in any threat'],
+  [/(?<=\bmonster in any threat )is (?:classif(?:y|ied)|consider|treat|count) as (?=\S)/, 'count as '],
+  [/(?<=\bmonster in any threat )(?:is|become) (?=[^ ,]+ servitor$|deep_ones?$)/, 'count as '],
   // "Return this card to your Hand if opponent lost any Allies": in the Combat it is returned after.
   [
     /(?<=\bafter combat .+ if )(?:your )?opponent lose (?:any|a|1 or more|at least 1) ally$/,

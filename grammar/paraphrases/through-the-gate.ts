@@ -26,6 +26,12 @@ const onlySo = '<head> you may not play a monster except <what> through this gat
 const notSo = '<head> you may not play <what> through this gate <tail>'
 
 export const throughTheGate: readonly Clause[] = [
+  // "Place one Monster in your Threat (uses Gate)": for the use of it; what is played so tells it by itself.
+  [
+    /^(?<head>(?:(?:if|while) [^,:;()]+ , )?(?:as your turn ,? ?)?)(?:you may )?(?<do>(?!(?:if|while|as|you|play)\b)[^:;()]+?) \( (?:this )?use (?:the |a |its )?gate \)$/,
+    '<head> use the gate : <do>',
+    ['Event', 'Location'],
+  ],
   // ---------------------------------------------------------------- who alone comes through it
   [new RegExp(`^${head}only ${what} ${may} ${comes}${tail}`), onlySo, here],
   [new RegExp(`^${head}${what} only ${may} ${comes}${tail}`), onlySo, here],

@@ -13,7 +13,29 @@ const begun =
 const aPlace =
   '(?<=\\b(?:location|(?:at|into|here to|leave|enter|reach|visit|(?:walk|travel|move|go) (?:to|from)) (?:a|any|another|any other|the|1|each)(?: (?!ally|player)[a-z_-]+){1,5}))'
 
+const foes = "(?:(?:your|the|a|1) )?opponent 's"
+/** The Current Locations of both, told as two places or as one thing that both have. */
+const places = (joint: string): string =>
+  `(?:your current location ${joint} (?:${foes}(?: current location)?|that of (?:your|the) opponent)|your ${joint} ${foes} current location|the current location of (?:both )?you ${joint} (?:your|the) opponent|you ${joint} ${foes} current location)`
+const both = `(?:both )?${places('and')}`
+
 export const whereOneIs: readonly Clause[] = [
+  // ---------------------------------------------------------------- both Current Locations
+  [
+    new RegExp(`\\b${both} is (?:both )?in the same (?<spread>region|subregion|dimension)\\b`),
+    'you and your opponent is in the same <spread>',
+  ],
+  [new RegExp(`\\b${both} is (?:both |each )?(?<at>in|at|from|of) `), 'you and your opponent is both <at> '],
+  [new RegExp(`\\b${both} is (?:both |each )?(?:a )?(?=[^,:;()]*\\blocation\\b)`), 'you and your opponent is both at '],
+  [new RegExp(`\\b${both} is (?:both |each )?(?=[^,:;()]+)`), 'you and your opponent is both at '],
+  [
+    new RegExp(`\\b${both} (?:both |each )?(?:feature|have|bear|contain) (?:the |a )?(?<what>[^,:;()]+?)(?: attribute| symbol)?(?= ,|$)`),
+    'you and your opponent is both at <what> location',
+  ],
+  [new RegExp(`\\bneither ${places('nor')} is (?<at>in|at) `), 'neither you nor your opponent is <at> '],
+  [new RegExp(`\\bneither ${places('nor')} is a `), 'neither you nor your opponent is at a '],
+  [new RegExp(`\\b(?:either )?${places('or')} is (?<at>in|at) `), 'you or your opponent is <at> '],
+  [new RegExp(`\\b(?:either )?${places('or')} is a `), 'you or your opponent is at a '],
   [new RegExp(`${aPlace} ${yours} (?<what>region|subregion)${end}`), ' ( in your <what> )'],
   [
     new RegExp(`${aPlace} (?:in|of|from) (?:any other|another|a different|some other) (?<what>region|subregion)${end}`),
@@ -36,9 +58,15 @@ export const whereOneIs: readonly Clause[] = [
   // "A Port or Island or Cemetery".
   [/(?<=\b(?:a|any|each|one|your|other|another) )(?<a>[a-z_]+) or (?<b>[a-z_]+) or (?=[a-z_]+)/, '<a> , <b> or '],
   [/\bwalk (?:both )?to and from (?=(?!this\b|here\b|THIS\b))/, 'walk to or from '],
+  // "You may play a Travel by Sea Event from here": any of them may be played there.
+  [
+    /(?<=\byou (?:may|can) play )(?:a|any|all) (?<what>[^,;:()]*travel[^,;:()]*?) from (?:this location|THIS|here)(?=$| ,)/,
+    '<what> here',
+    ['Location'],
+  ],
   // "Travel by Land cards may not be played from this Location": there.
-  [/(?<=\b(?:may|can|could)(?: not| only)? is play )from (?:this location|THIS)(?=$| ,)/, 'here', ['Location']],
-  [/(?<=\bplay [^,;:()]+?) from (?:this location|THIS)(?=$| ,)/, ' here', ['Location']],
+  [/(?<=\b(?:may|can|could)(?: not| only)? is play )from (?:this location|THIS|here)(?=$| ,)/, 'here', ['Location']],
+  [/(?<=\bplay [^,;:()]+?) from (?:this location|THIS|here)(?=$| ,)/, ' here', ['Location']],
   [
     /^choose (?<one>1 opponent|a opponent|any opponent|1 player|any player) when you arrive(?: here)?$/,
     'when you arrive here , choose <one>',

@@ -12,6 +12,7 @@ import type {
   Limit,
   Op,
   Permit,
+  Reaction,
   Rule,
   Selector,
   Static,
@@ -389,6 +390,10 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     some<{ of: Selector }>({ of: search }),
   ),
   both(fc.record({ immuneTo: other, by: one('eachOpponent') }), some<{ of: Selector }>({ of: search })),
+  both(
+    fc.record({ immuneTo: one<Filter>({ type: 'Event' }, { type: 'Spell' }, { type: ['Artifact', 'Tome'] }), aimed: one<true>(true) }),
+    some<{ by: 'eachOpponent' }>({ by: one('eachOpponent') }),
+  ),
   both(fc.record({ immuneTo: other, of: search, aimed: one<true>(true) }), some<{ by: 'eachOpponent' }>({ by: one('eachOpponent') })),
   fc.record({
     useFee: n,
@@ -800,7 +805,12 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
             ),
             fc.record({ by: who }),
           ),
-          fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one<'you' | 'yourAllies'>('you', 'yourAllies') }),
+          fc.record({
+            after: one('played', 'cast', 'used'),
+            of: filter,
+            by: who,
+            on: one<NonNullable<Reaction['on']>>('you', 'yourAllies', 'yourThreat', ['yourArtifacts', 'yourThreat']),
+          }),
           fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
           fc.record({ after: one('playedOrCast'), of: filter, by: who }),
         ),

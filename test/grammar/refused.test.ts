@@ -425,7 +425,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'May be added to your Threat during Combat, after Threats are revealed.'],
     ['monster', 'You may add this card to your Threat after Threats are revealed.'],
     ['monster', 'This card may be added to a Directed Threat after Threats have been revealed.'],
-    ['ally', 'You may not be the target of Events.'],
     ['ally', 'Using your Weapons costs 1 Sanity.'],
     ['artifact', 'Any player must pay 1 Sanity to use this Gate.'],
     ['event', 'Using any Gate costs 1 Sanity.'],

@@ -45,6 +45,8 @@ export function isImmune(state: State, card: CardNo, from: Ctx, aimed: boolean):
     const { effect } = source.rule
     if (!('immuneTo' in effect) || (effect.aimed === true && !aimed)) continue
     const yours = effect.of === undefined
+    // Who may not be aimed at himself says nothing of his cards.
+    if (yours && effect.aimed === true) continue
     if (yours ? holderOf(state, card) !== source.ctx.you || !applies(state, source) : !bearsOn(state, source, effect.of!, card)) continue
     if (effect.immuneTo === 'theft') {
       // Theft takes Artifacts, Tomes and Spells, and is always another player's.
@@ -77,10 +79,16 @@ function holderOf(state: State, card: CardNo): Seat {
 }
 
 /** Whether a player is not affected by what a card does ("you are not affected by ..."). */
-export function isUnaffected(state: State, seat: Seat, from: Ctx): boolean {
+export const isUnaffected = (state: State, seat: Seat, from: Ctx): boolean => isProof(state, seat, from, false)
+
+/** Whether a player may not be named for what a card does ("you may not be the target of ..."). */
+export const isBeyondAim = (state: State, seat: Seat, from: Ctx): boolean => isProof(state, seat, from, true)
+
+function isProof(state: State, seat: Seat, from: Ctx, aimed: boolean): boolean {
   return statics(state, 'immunity').some((source) => {
     const { effect } = source.rule
     if (!('immuneTo' in effect) || effect.of !== undefined || source.ctx.you !== seat) return false
+    if ((effect.aimed === true) !== aimed) return false
     if (effect.by !== undefined && !includes(state, effect.by, source.ctx, from.you)) return false
     return isFrom(state, effect.immuneTo, from, source.ctx) && applies(state, source)
   })

@@ -6,7 +6,7 @@
 import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, unasked } from './agenda.ts'
-import { isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
+import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
 import { canPay, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
@@ -83,7 +83,8 @@ export interface Begun {
 export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use' }>, rule: Begun): void {
   const ctx = task.stage === undefined ? unasked(task.ctx) : task.ctx
   if (ctx.opponent === undefined && (speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target))) {
-    const others = opponents(course.state, ctx.you)
+    const others = nameable(course.state, ctx)
+    if (others.length === 0) return nothing(course, task, 'there is no legal target')
     // Who is no legal target is not named (M10.3), unless nobody is one.
     const aimed = others.filter((opponent) => isTarget(course.state, task.card, rule, { ...ctx, opponent }))
     const among = aimed.length > 0 ? aimed : others
@@ -125,6 +126,9 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
   const paid = other && ctx.picks ? { paid: ctx.picks } : {}
   next(course, { do: 'effect', ops: rule.do, ctx: { ...unasked(ctx), ...paid } })
 }
+
+/** The opponents that what a card does can name: not those who may not be its target. */
+export const nameable = (state: State, ctx: Ctx): Seat[] => opponents(state, ctx.you).filter((seat) => !isBeyondAim(state, seat, ctx))
 
 /** Whether an opponent is one that a rule can mean: it aims at something of his, and what it supposes of him is so (M10.3). */
 export function isTarget(state: State, card: CardNo, rule: Begun, ctx: Ctx): boolean {
@@ -524,8 +528,9 @@ function effect(course: Course, task: Extract<Task, { do: 'effect' }>): void {
   if (op === undefined) return
   const { ctx } = task
   if (ctx.opponent === undefined && speaksOfOpponent(op)) {
-    const others = opponents(course.state, ctx.you)
-    if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: task })
+    const others = nameable(course.state, ctx)
+    if (others.length === 0) return effect(course, { ...task, ops: rest })
+    if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: task, among: others })
     return effect(course, { ...task, ctx: { ...ctx, opponent: others[0]! } })
   }
   const range = ctx.chosen === undefined ? chosenIn(op) : undefined

@@ -4,13 +4,13 @@
  * answered (M5.24 to M5.27). Costs are no part of it: nothing gives them back
  * (M9.30). What other cards did because of it is theirs, and stays.
  */
-import type { Filter, Op, Reaction } from '../../../grammar/ast.ts'
+import type { Filter, OfYours, Op, Reaction } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { isBeyondCancelling } from './bans.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { isHiddenFrom } from './imagine.ts'
 import { enter, lift, lose } from './moves.ts'
-import { foldTitle, ownerOf, title } from './places.ts'
+import { foldTitle, ownerOf, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { asItWas, matches } from './select.ts'
 import { includes, placedAt } from './standing.ts'
@@ -125,12 +125,14 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
 }
 
 /** Whether a card lies on a player, or has changed something of his; or an Ally of his. */
-function hasHit(state: State, seat: Seat, card: CardNo, what: Reaction['on']): boolean {
+function hasHit(state: State, seat: Seat, card: CardNo, what: NonNullable<Reaction['on']>): boolean {
   const laidOf = (change: Change): Placed | undefined =>
     change.changed === 'lost' ? change.placed : change.changed === 'lie' ? change.from : undefined
-  if (what === 'yourAllies') {
-    const isAlly = (entry: Placed | undefined): boolean => entry?.area === 'ally' && entry.seat === seat
-    return (state.journal ?? []).some((each) => each.source === card && isAlly(laidOf(each.change)))
+  if (what !== 'you') {
+    const kinds: readonly OfYours[] = typeof what === 'string' ? [what] : what
+    const isHit = (entry: Placed | undefined): boolean =>
+      entry !== undefined && entry.seat === seat && kinds.some((kind) => isOfYours(state, entry, kind))
+    return (state.journal ?? []).some((each) => each.source === card && isHit(laidOf(each.change)))
   }
   const whose = (change: Change): Seat => {
     if (change.changed === 'lost') return change.placed.seat
@@ -139,6 +141,13 @@ function hasHit(state: State, seat: Seat, card: CardNo, what: Reaction['on']): b
   return (
     placedAt(state, card)?.affects === seat || (state.journal ?? []).some((each) => each.source === card && whose(each.change) === seat)
   )
+}
+
+/** Whether a card that lies with its player is of such a kind. */
+function isOfYours(state: State, { area, card }: Placed, kind: OfYours): boolean {
+  if (kind === 'yourAllies') return area === 'ally'
+  if (kind === 'yourThreat') return area === 'threat'
+  return area === 'asset' && printed(state, card).type === (kind === 'yourTomes' ? 'Tome' : 'Artifact')
 }
 
 function isMeant({ was, touched }: Recent, { after, orTurned }: Reaction): boolean {

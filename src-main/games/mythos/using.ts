@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { bannedBy, castBannedBy, joiningBannedBy, useBannedBy, victimsOfLate } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import { canPay, sanityCost, useFee } from './costs.ts'
-import { canAim, canSummon, isSpent } from './effects.ts'
+import { canAim, canSummon, isSpent, nameable, speaksOfOpponent } from './effects.ts'
 import { answerable } from './journal.ts'
 import { playsFrom } from './options.ts'
 import { pentagram } from './pentagram.ts'
@@ -155,7 +155,8 @@ function checkUse(state: State, seat: Seat, source: Usable, when: Moment, found:
   const noCure = isPhobiaCure(rule.do) ? bannedBy(state, seat, 'buryPhobias') : undefined
   if (noCure !== undefined) object(found, 'M17.7', `${nameOf(state, noCure)} forbids this.`, remedyAgainst(state, noCure))
   if (enough(found)) return
-  if (!opponents(state, seat).some((opponent) => canAim(state, rule, { ...ctx, opponent })))
+  const among = speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target) ? nameable(state, ctx) : opponents(state, seat)
+  if (!among.some((opponent) => canAim(state, rule, { ...ctx, opponent })))
     return object(
       found,
       isSpell ? 'M9.23' : 'M17.28',

@@ -1,9 +1,9 @@
 /** What playing an Event requires: whom it may affect, and what it finds to act on (M10.1 to M10.9). */
 import type { Reaction, Rule } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { isSheltered, isUnaffected } from '../bans.ts'
+import { isBeyondAim, isSheltered, isUnaffected } from '../bans.ts'
 import { canPay } from '../costs.ts'
-import { canAim, isTarget, speaksOfOpponent } from '../effects.ts'
+import { canAim, isTarget, nameable, speaksOfOpponent } from '../effects.ts'
 import { answerable } from '../journal.ts'
 import { goesOn, liesOnOpponent } from '../lasting-events.ts'
 import { foldTitle, opponents, printed, title } from '../places.ts'
@@ -40,7 +40,7 @@ export function checkEvent(state: State, seat: Seat, card: CardNo, found: Object
       rule.kind === 'on' &&
       canPay(state, rule.cost, ctx) &&
       (speaksOfOpponent(rule.if) || speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target)
-        ? opponents(state, seat).some((opponent) => isTarget(state, card, rule, { ...ctx, opponent }))
+        ? nameable(state, ctx).some((opponent) => isTarget(state, card, rule, { ...ctx, opponent }))
         : (rule.if === undefined || holds(state, rule.if, ctx)) && canAim(state, rule, ctx)),
   )
   if (!hits) object(found, 'M10.3', 'There is no legal target.', 'Wait until there is something for it to act on.')
@@ -71,6 +71,7 @@ export function victimsFor(state: State, seat: Seat, card: CardNo): Seat[] {
     (victim) =>
       !isAffectedBy(state, victim, own) &&
       !isUnaffected(state, victim, from) &&
+      !isBeyondAim(state, victim, from) &&
       !isSheltered(state, victim, card, seat) &&
       hasRoomForPhobia(state, victim, card),
   )
