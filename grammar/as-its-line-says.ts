@@ -55,6 +55,28 @@ export function asItsLineSays(text: string, self: Self | undefined): Rewording |
         /(?<=^|[.;:,] )(?:the|any)( (?:Weapons?|Artifacts?|Spells?|Tomes?)) (?:held|borne|carried|wielded) by the target (?:is|are|must be) (bur|discard|flip)(?:ied|ed|ped)\b/gi,
         (_found, [what, how = '']) => `${how.toLowerCase() === 'bur' ? 'Bury' : capital(how.toLowerCase())} each${what} held by the target`,
       ),
+    // "Ally must discard his or her Weapon", "if Ally has no Weapon".
+    (so) =>
+      reworded(
+        so,
+        new RegExp(
+          `(?<=^|[.;:,] )(?:(?:the|that|target) )?${kind} must (bury|discard|flip) (?:his or her|his|her|its|their|any)( (?:Weapons?|Artifacts?|Spells?|Tomes?))(?=[.;,]|$)`,
+          'gi',
+        ),
+        (_found, [how = '', what]) => `${capital(how.toLowerCase())} each${what} held by the target`,
+      ),
+    (so) =>
+      reworded(
+        so,
+        new RegExp(`\\b(bury|discard|flip) (?:(?:the|that) )?${kind}[’']s( (?:Weapons?|Artifacts?|Spells?|Tomes?))(?![’'-])`, 'gi'),
+        (_found, [how, what]) => `${how} each${what} held by the target`,
+      ),
+    (so) =>
+      reworded(
+        so,
+        new RegExp(`\\b(if|unless) (?:the |that )?${kind} (?=(?:has|bears|carries|holds|wields|does not have) )`, 'gi'),
+        (_found, [how]) => `${how} ${target} `,
+      ),
     // "That Ally sleeps: Flip face-down."
     (so) =>
       reworded(so, /(^|[.:;] )(flip)(?= (?:face[- ])(?:down|up)\b)/gi, (_found, [before = '', flip = '']) => `${before}${flip} ${target}`),

@@ -238,9 +238,12 @@ export const brief: readonly Clause[] = [
     ['Monster'],
   ],
   [
-    /^(?<when>when (?:(?:the |its |this )?threat is |(?:THIS |it )?is )?reveal , )randomly (?:choose|select|pick) (?<n>1|#|a) (?=(?:(?:steadfast|corrupt|defending|other) )*ally\b)/,
-    '<when> choose <n> random ',
-    ['Monster'],
+    /^(?<head>(?:(?:when|if|at|as|after|while) [^:;()]+ , )?)randomly (?:choose|select|pick) (?<n>1|#|a) (?<what>(?!and\b)(?:(?! (?:and|or|then|to|who|that|which) )[^,:;()])+)$/,
+    '<head> choose <n> <what> at random',
+  ],
+  [
+    /\b(?<!may )randomly (?:choose and )?flip (?=(?:1|#|a) (?:(?!face-(?:down|up)\b|until\b)[^,:;()])+$)(?<n>1|#|a) (?<what>[^,:;()]+)$/,
+    'flip <n> <what> at random face-down',
   ],
   // ---------------------------------------------------------------- the Pass that ends the Round
   // "If you Pass and this ends the Round" asks; "when you Pass and end the Round" does it.

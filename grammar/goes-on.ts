@@ -24,7 +24,12 @@ export function otherwise(
 ): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const isNot = textOf(part.slice(0, 3)) === 'if not ,'
-  if (!(isNot || part[0]?.text === 'otherwise') || lately !== 1 || !last) return undefined
+  if (!(isNot || part[0]?.text === 'otherwise') || lately > 1 || !last) return undefined
+  if (!isNot && does(last)) {
+    const third = elseAgain(restOf(part, isNot), rules, last, readAs)
+    if (third) return third
+  }
+  if (lately !== 1) return undefined
   const number = otherNumber(restOf(part, isNot))
   if (number) return withOtherNumber(rules, last, number)
   if (!('if' in last) || !last.if || 'all' in last.if) return undefined
@@ -40,23 +45,73 @@ export function otherwise(
           { ...it, text: 'card', written: 'card' },
         ]
       : []
-  const reading = readAs(subject.length > 0 ? [...subject, ...rest.slice(1)] : rest)
-  if (!reading.ok || reading.value.remark || !isBare(reading.value)) return undefined
+  const other = readOfAsked(subject.length > 0 ? [...subject, ...rest.slice(1)] : rest, last.if, readAs)
+  const reading = other.ok ? askedApart(other.value) : undefined
+  if (!reading || reading.draft.remark || !isBare(reading.draft)) return undefined
   if (last.kind === 'static') {
-    const more = rulesOf(reading.value, undefined)
+    const more = rulesOf(reading.draft, undefined)
     if (typeof more === 'string' || more.length !== 1 || more[0]?.kind !== 'static' || more[0].if || more[0].until) return undefined
     // "Otherwise subtract 1": of what the sentence before adds to.
     const of = 'value' in last.effect ? stable(last.effect.of) : undefined
     const said = stable(more[0]).includes('{"ref":"again"}')
     if (said && of === undefined) return undefined
-    const other = said ? swap(more[0], '{"ref":"again"}', of!) : more[0]
-    return [...rules, { ...other, if: { not: last.if } } as Rule]
+    const meant = said ? swap(more[0], '{"ref":"again"}', of!) : more[0]
+    const isNotSo: Condition = { not: last.if }
+    return [...rules, { ...meant, if: reading.if ? { all: [isNotSo, reading.if] } : isNotSo } as Rule]
   }
-  if (!does(last) || ('optional' in last && last.optional) || ('target' in last && last.target)) return undefined
+  if (!does(last) || ('optional' in last && last.optional)) return undefined
+  // "Choose one Ally. If that Ally is Corrupt, bury that Ally. Otherwise, ...": done with the one that is chosen, too.
+  const aim = 'target' in last ? last.target : undefined
+  if (aim && !/^\{"card":\{"ref":"(?:target|host)"\}/.test(stable('not' in last.if ? last.if.not : last.if))) return undefined
+  const ofAim = aim ? ofTheAim(reading.draft, aim) : reading.draft
+  if (!ofAim) return undefined
   // What turned up or was looked at has its own "otherwise".
   if ('if' in last.do.at(-1)!) return undefined
-  const ops = doneWith(last, reading.value)
-  return ops && withElse(rules, last, ops)
+  const done = doneWith(last, ofAim)
+  const [first] = last.do
+  const of = first && 'start' in first && 'effect' in first.start && 'value' in first.start.effect ? first.start.effect.of : undefined
+  const ops = done && of ? swap(done, '{"ref":"again"}', stable(of)) : done
+  return ops && withElse(rules, last, reading.if ? [{ if: reading.if, do: ops }] : ops)
+}
+
+/** "Otherwise, bury that card if it is Night": what is asked besides of the one thing that is then done, and what it is asked of. */
+function askedApart(draft: Draft): { readonly draft: Draft; readonly if?: Condition } {
+  const { if: asked, ...mod } = draft.mod ?? {}
+  return asked && draft.items.length === 1 ? { draft: { ...draft, mod }, if: asked } : { draft }
+}
+
+/** "If your opponent is Outside, ... Otherwise, if he is in Arkham, ...": he of whom the first asks. */
+function readOfAsked(rest: readonly Token[], asked: Condition, readAs: (tokens: readonly Token[]) => Reading<Draft>): Reading<Draft> {
+  const isAsked = (at: number): boolean => /^(?:if|unless|while)$/.test(rest[at - 1]?.text ?? '')
+  const isHim = (at: number): boolean => rest[at]!.text === 'they' && (at === 0 || isAsked(at))
+  // "He loses 1 Sanity if at a Water Location": he is.
+  const isBareHis = (at: number): boolean =>
+    isAsked(at) && /^(?:at|in|on)$/.test(rest[at]!.text) && /^(?:they|your opponent)\b/.test(textOf(rest))
+  const isOfFoe = /:"opponent"/.test(stable(asked)) && rest.some((_, at) => isHim(at) || isBareHis(at))
+  const ofFoe = isOfFoe
+    ? readAs(
+        rest.flatMap((each, at) =>
+          isHim(at) ? newWords('your opponent', each) : isBareHis(at) ? [...newWords('your opponent is', each), each] : [each],
+        ),
+      )
+    : undefined
+  return ofFoe?.ok ? ofFoe : readAs(rest)
+}
+
+/** "If A, ... Otherwise, if B, ... Otherwise, ...": what is done where neither is so. */
+function elseAgain(
+  rest: readonly Token[],
+  rules: readonly Rule[],
+  last: Doing,
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly Rule[] | undefined {
+  const [op, more] = last.do
+  if (last.if || more || !op || !('if' in op) || op.else?.length !== 1) return undefined
+  const [second] = op.else
+  if (!second || !('if' in second) || second.else) return undefined
+  const other = readOfAsked(rest, op.if, readAs)
+  const ops = other.ok && !other.value.remark && isBare(other.value) ? doneWith(last, other.value) : undefined
+  return ops && [...rules.slice(0, -1), { ...last, do: [{ ...op, else: [{ ...second, else: ops }] }] } as Rule]
 }
 
 /** What stands behind "otherwise". */

@@ -87,6 +87,10 @@ const whereThen = (where: string): string => (/^(?:an?) /i.test(where) ? `at ${w
 /** What stands a sentence or two behind a journey that is made. */
 const journeyTold = '(?<=\\b(?:[Pp]lay|[Tt]ravel)\\b[^.;]*\\bLocation\\b[^.;]*[.;] (?:[^.;]*[.;] )?)'
 
+const bears = '(?:bears|carries|holds|wields)'
+/** The Ally that was chosen, or that the line speaks of. */
+const bearer = (who: string | undefined): string => (/^that$/i.test(who ?? '') ? 'that Ally' : 'the target')
+
 const rows: readonly Row[] = [
   // "You may play Priests regardless of Region. You may not do so at Night": that, and not to play this card.
   [
@@ -124,6 +128,79 @@ const rows: readonly Row[] = [
   [
     /(?<=\bwalk (?:to|between|from) [^.;:]*?\bLocations?) (?:that|which) (?:are|is|lie|lies) (?:both )?(?=(?:in|within|of)\b)/giu,
     () => ' ',
+  ],
+  // "That Ally must discard his or her Weapon": so is he rid of it.
+  [
+    /(?<=^|[.;:,] )(that|the|target) (?:Ally |target )?must (bury|discard|flip) (?:his or her|his|her|its|their|any) (Weapon|Artifact|Tome|Spell)s?(?=[.,;]|$)/giu,
+    (said, [who, how, what]) => like(said, `${how!.toLowerCase()} each ${what} held by ${bearer(who)}`),
+  ],
+  // "Discard that Ally's Weapon. If the Ally has no Weapon, ...": if he had none, and not once it is gone.
+  [
+    new RegExp(
+      `(?<=^|[.;:,] )(bury|discard|flip) (?:(that|the|target) (?:Ally|target)['’]s (Weapon|Artifact|Tome|Spell)s?|(?:any|each|the) (Weapon|Artifact|Tome|Spell)s? (?:held|borne|carried|wielded) by (that|the|target)(?: Ally| target)?)( face-down)?[.;] (?:if (?:that Ally|the Ally|target Ally|the target|he or she|he|she) (?:(?:has|had|${bears}) no|(?:does|did) not (?:have|bear|carry|hold|wield) an?) (?:\\3|\\4)|if (?:there is none|he or she has none|he has none|she has none)), ([^.;]*?)(?: instead)?(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [how, who, what, other, whose, face = '', then]) => {
+      const [whom, thing] = [bearer(who ?? whose), what ?? other]
+      return like(said, `if ${whom} has a ${thing}, ${how!.toLowerCase()} each ${thing} held by ${whom}${face}. Otherwise, ${then}`)
+    },
+  ],
+  // "If that Ally has a Weapon, discard that Weapon": what he bears.
+  [
+    new RegExp(
+      `(?<=\\bif (?:(that|the|target) Ally|the target) (?:has|${bears}) (?:an?|any) (Weapon|Artifact|Tome|Spell), )(bury|discard|flip) (?:that|the|his or her|his|her|its|their) \\2(?=[.,;]|$| face-down)`,
+      'giu',
+    ),
+    (_, [who, what, how]) => `${how} each ${what} held by ${bearer(who)}`,
+  ],
+  // "Randomly choose and bury one Defending Ally. If it is Night, choose two": so many by lot instead.
+  [
+    /\b(((?:randomly )?choose (?:at random )?and (bury|discard|flip)|randomly (?:bury|discard|flip)) (?:one|two|1|2) ((?:of your opponent['’]s|of your|of his or her|\p{Lu})[^.;:,]*?(?: at random|, chosen at random)?))[.;] (if [^.;:,]+?), (?:(?:randomly )?choose|(?:(?:randomly )?choose (?:at random )?and |randomly )?\3|(?:bury|discard|flip)) (two|three|four|\d+)(?: of (?:them|those|these))?(?: instead)?(?=[.;]|$)/giu,
+    (_, [first, deed, , what, so, n]) => `${first}. ${so}, ${deed!.toLowerCase()} ${n} ${what} instead`,
+  ],
+  // "Each Turn that you are Outside, or that it is Night": two things of which each is asked.
+  [
+    /(?<=\bthe (?:beginning|start|end) of (?:each|every|any)(?: of your)? (?:Turn|Round)s? )(?:that|(?:in|on|during) which) ([^.;:,]+?),? (or|and) (?:that|(?:in|on|during) which) (?=(?:you|your|it|an?|the|any|one|no) )/giu,
+    (_, [first, or]) => `that ${first} ${or} `,
+  ],
+  // "If any of your Allies has a Weapon": if you have such an Ally.
+  [
+    /\b(any|one|one or more|at least one|none) of (your|his or her|your opponent['’]s|opponent['’]s) ((?:\p{Lu}\p{Ll}+ )?)Allies (?:has|have|bears?|carry|carries|holds?) (?:an? |any )?(Weapon|Artifact|Tome|Spell)s?(?= or\b| and\b|[.,;)]|$)/giu,
+    (said, [any, whose, kind, thing]) => {
+      const who = /^your$/i.test(whose!) ? 'you have' : /^his/i.test(whose!) ? 'he or she has' : 'your opponent has'
+      return like(said, `${who} ${/^none$/i.test(any!) ? 'no' : 'an'} ${kind}Ally with a ${thing} in play`)
+    },
+  ],
+  // "If this Weapon is held by a Police Detective and is due to be buried": when that befalls it while he bears it.
+  [
+    /\bif (this (?:Weapon|Artifact|Tome|card)|it) is ((?:held|borne|carried|wielded) by [^.;:,]+?),? and (?:is due to|is to|is about to|would|is going to|must) be (Buried|Discarded|Buried or Discarded)(?=[ ,])/giu,
+    (said, [what, held, fate]) => like(said, `if ${what} would be ${fate} while ${held}`),
+  ],
+  [
+    /\bif (this (?:Weapon|Artifact|Tome|card)|it) (?:is due to|is to|is about to|would|must) be (Buried|Discarded|Buried or Discarded),? and (?:(?:it|this Weapon|this card) )?is ((?:held|borne|carried|wielded) by [^.;:,]+?)(?=,)/giu,
+    (said, [what, fate, held]) => like(said, `if ${what} would be ${fate} while ${held}`),
+  ],
+  // "Designate one Directed Threat before Monsters are revealed. Reduce each Ghoul in that Threat ... Then, bury this card.": its price.
+  [
+    /\b(?:you may )?(?:designate|choose|select|name|pick) (?:one|a|any one) (Directed Threat(?: attacking (?:you|your Investigator))?)(?: just)? (before (?:Monsters|Threats|Directed Threats|they) are revealed)[.;] ((?:reduce|increase|add|subtract)\b[^.;:,]*?) (in|from|to) (?:that|the|this|the chosen) (?:Directed )?Threat\b([^.;:,]*)[.;] (?:Then,? )?(bury|discard) this card(?=[.;]|$)/giu,
+    (said, [threat, when, deed, where, rest, how]) =>
+      like(
+        said,
+        `you may ${how!.toLowerCase()} this card ${when} to ${deed![0]!.toLowerCase()}${deed!.slice(1)} ${where} one ${threat}${rest}`,
+      ),
+  ],
+  // "You may play a Location immediately after playing a Travel Event, on the same Turn": once it is played.
+  [
+    /\byou may (?:immediately )?play ([^.;:,]+?),? (?:immediately|directly|right) (?:after|following) (?:playing|you (?:play|have played)|the play of) ([^.;:,]+?)(?:,? (?:on|in|during) (?:the|that) same Turn)?(?=[.;]|$)/giu,
+    (said, [what, first]) => like(said, `after you play ${first}, you may immediately play ${what}`),
+  ],
+  // "An Ally of up to 2 points, or up to 4 points if he is in a Port": the one or the other.
+  [
+    /\b((?:bury|discard|flip) (?:[^.;:,()]*?) of (?:up to |no more than |at most ))(\w+ points?( or (?:less|fewer))?)( \([^()]*\))?,? or (?:(?:an )?(?:Ally |one |Artifact |Monster )?of )?(?:up to |no more than |at most )(\w+ points?)( or (?:less|fewer))?,? (?:instead )?((?:if|while) [^.;:,]+|at Night|by Day)(?: instead)?(?=[.;]|$)/giu,
+    (_, [deed, one, , aside = '', other, , so]) => {
+      const asked = /^at/i.test(so!) ? 'if it is Night' : /^by/i.test(so!) ? 'if it is Day' : so!.replace(/^while/i, 'if')
+      return `${deed}${one}${aside}. ${asked[0]!.toUpperCase()}${asked.slice(1)}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}${other}${aside} instead`
+    },
   ],
   // "On a later Turn, play a Location. Before landing, discard one Artifact": as one arrives.
   [

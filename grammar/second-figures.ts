@@ -152,6 +152,10 @@ function deedAt(told: readonly Token[]): number {
   return Math.max(to, mark) + 1
 }
 
+/** A moment of Combat told behind what is then added or taken. */
+const momentBehind =
+  /^(?:when (?:(?:directed )?threat is |monster is |it is |they is |THIS is |this card is )?reveal|at the (?:start|end) of combat)$/
+
 const values = /^(?:add|subtract|gain|lose|increase|reduce|raise|lower|cost)$/
 
 /** The sentences that say what one with a second figure said. */
@@ -302,6 +306,10 @@ function unlessSo(sentence: readonly Token[]): readonly (readonly Token[])[] | u
   ])
 }
 
+/** "Randomly choose and bury one Ally": one deed. */
+const isPicking = (told: readonly Token[], and: number): boolean =>
+  /^choose and (?:bury|discard|flip)$/.test(wordsAt(told, and - 1, 3)) && isNumber(told[and + 2])
+
 function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const second = secondIn(sentence)
   if (!second) return undefined
@@ -309,7 +317,12 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
   const deed = deedAt(told)
   const numbers = told.slice(deed).filter(isNumber)
   const one = told.findLastIndex(isNumber)
-  if (numbers.length !== 1 || one < 0 || told.slice(deed).some(({ text }) => /^(?:unless|and|or)$/.test(text))) return undefined
+  if (
+    numbers.length !== 1 ||
+    one < 0 ||
+    told.slice(deed).some(({ text }, at) => /^(?:unless|and|or)$/.test(text) && !isPicking(told, deed + at))
+  )
+    return undefined
   const near = told[one]!
   const number = figure(second.value(near.value), near)
   const swap = (tokens: readonly Token[], value: Token): readonly Token[] => tokens.map((each) => (each === near ? value : each))
@@ -398,6 +411,19 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
     /^(?:when|at|as|in|on|each|after|before)$/.test(textAt(head, 0)) || head.some(({ text }) => text === ':' || text === 'to')
   if (isValue && !isHeaded) {
     const isAsked = /^(?:if|while)$/.test(textAt(head, 0))
+    const moment = said.findIndex((_, at) => at > one - deed && momentBehind.test(textOf(said.slice(at))))
+    if (moment > 0 && (head.length === 0 || isAsked)) {
+      // "Reduce it by 1 point when Threats are revealed, or by 2 points if ...": asked at that moment.
+      const own = isAsked ? [...head.slice(1, -1), newWord('and', near)] : []
+      if (own.some(({ text }) => text === 'or')) return undefined
+      const when = [...said.slice(moment), comma, newWord('if', near), ...own]
+      const what = said.slice(0, moment)
+      const isSo = [newWord('(', near), ...so, newWord(')', near)].map(mark)
+      return [
+        [...when, newWord('not', near), ...isSo, comma, ...swap(what, plainly), ...rest],
+        [...when, ...so, comma, ...swap(what, otherwise), ...rest],
+      ]
+    }
     const behind = said.findIndex(({ text }, at) => at > 1 && /^(?:while|when|if)$/.test(text))
     const time = said.findIndex((_, at) => at > 1 && /^(?:at|by|during) (?:the )?(?:night|day)\b/.test(wordsAt(said, at, 3)))
     const first = behind > 0 ? said.slice(behind + 1) : time > 0 ? conditionIn(said.slice(time)) : []
@@ -441,7 +467,9 @@ const mark = (token: Token): Token => (/^[()]$/.test(token.text) ? { ...token, t
 /** What is told of the moment behind a deed belongs to the first. */
 function withoutEnd(said: readonly Token[]): readonly Token[] {
   const at = said.findIndex(
-    ({ text }, index) => index > 1 && (text === 'when' || /^(?:at the (?:start|end)|each time \S+)$/.test(wordsAt(said, index, 3))),
+    ({ text }, index) =>
+      index > 1 &&
+      (text === 'when' || text === 'upon' || /^(?:at the (?:start|end)|each time \S+|on arrival\b.*)$/.test(wordsAt(said, index, 3))),
   )
   return at < 0 ? said : said.slice(0, at)
 }

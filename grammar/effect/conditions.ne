@@ -199,6 +199,7 @@ atom     -> cardref "is" npd                                          {% ([card,
           | cardref "is" "not" at npd                                 {% ([card, , , , is]) => conditions.isNot(conditions.cardAt(card, is)) %}
           | cardref "is" "not" npd                                    {% ([card, , , is]) => conditions.isNot(conditions.cardIs(card, is)) %}
           | cardref bear borne                                        {% ([card, , bears]) => conditions.cardBears(card, bears) %}
+          | cardref unarmed borne                                     {% ([card, , bears]) => conditions.isNot(conditions.cardBears(card, bears)) %}
           | "it" "contain" npd                                        {% ([, , is]) => conditions.itContains(is) %}
           | npd "oppose" "it"                                         {% ([is]) => conditions.opposedBy(is) %}
           | npd "oppose" thiscard                                     {% ([is]) => conditions.opposedBy(is) %}
@@ -289,6 +290,12 @@ topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , ,
           | poss "story" "deck" "'s" "top" "card"                     {% draft.first %}
 at       -> "at"                                                      {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
+unarmed  -> bear "no"                                                 {% draft.nothing %}
+          | "carry" "no"                                              {% draft.nothing %}
+          | "hold" "no"                                               {% draft.nothing %}
+          | "do" "not" bear                                           {% draft.nothing %}
+          | "do" "not" "carry"                                        {% draft.nothing %}
+          | "do" "not" "hold"                                         {% draft.nothing %}
 bear     -> "bear"                                                    {% draft.nothing %}
           | "feature"                                                 {% draft.nothing %}
           | "have"                                                    {% draft.nothing %}

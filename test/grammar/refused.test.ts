@@ -347,7 +347,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   ],
   'which card or player is meant by what points back': [
     ['event', 'Your opponent loses 2 Sanity for each Corrupt Ally he or she has in play. These Allies are then flipped face-down.'],
-    ['event', "Choose one of your opponent's Allies. If it bears a Weapon, discard that Weapon; if not, flip the Ally face-down."],
     ['ally', 'When your opponent plays an Ally, bury one of your Artifacts. It cannot be flipped.'],
     ['location', 'Any player here may draw one additional card at the start of each Round.'],
   ],
