@@ -139,12 +139,14 @@ export interface Selector {
   readonly borneBy?: 'self' | 'target' | 'host' | 'cause'
   /** All but this card. */
   readonly others?: boolean
+  /** In a Story Deck, of the cards below the top one alone. */
+  readonly belowTop?: true
   /** Only cards on the other side of the same Battle (M18.4). */
   readonly opposing?: boolean
   /** Events that lie on this player, whoever owns them: a Phobia affecting you. */
   readonly affecting?: Who
-  /** And the same for every other player in the same place (M18.6), or at such a Location. */
-  readonly spread?: 'region' | 'subregion' | 'city' | { readonly at: Filter }
+  /** And the same for every other player in the same place (M18.6), or at such a Location, with `same` there alone. */
+  readonly spread?: 'region' | 'subregion' | 'city' | { readonly at: Filter; readonly same?: 'region' | 'subregion' }
   /** Of those other players alone: what befalls the first one was told by itself. */
   readonly spreadOnly?: true
 }
@@ -273,7 +275,13 @@ export type Trigger =
   | 'asSoonAs'
   /** `through`: by the Gate of this Location, which is used for it. */
   /** `on`: laid on you, as a Phobia is; `into`: laid in this very card, as a Spell in a Tome. */
-  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' | 'affected'; readonly into?: 'self' }
+  | {
+      readonly cardPlayed: Filter
+      readonly by: Who
+      readonly through?: 'here'
+      readonly on?: 'you' | 'affected'
+      readonly into?: 'self' | Filter
+    }
   /** A player draws from his Mythos Deck; heard once for each card. */
   | { readonly drew: Who }
   /** A player's Sanity goes up, or down, by whatever it is; `from`: by such a card, or in a Battle. */

@@ -10,8 +10,8 @@ import { elsewhere } from './title-aliases.ts'
 
 /** One thing a word can stand for. `name` is the word as cards print it. */
 export type Sense =
-  /** `common`: a Great Old One, which is there for all players. */
-  | { readonly kind: 'title'; readonly name: string; readonly type: CardType; readonly common?: true }
+  /** `common`: a Great Old One, which is there for all players; `phobia`: one, which lies on whom it afflicts. */
+  | { readonly kind: 'title'; readonly name: string; readonly type: CardType; readonly common?: true; readonly phobia?: true }
   | { readonly kind: 'type'; readonly name: CardType }
   /** `of` is the card type that has this subtype; "Weapon" and "Servitor" stand for more than one `names`. */
   | { readonly kind: 'subtype'; readonly name: string; readonly names: readonly string[]; readonly of: CardType }
@@ -319,7 +319,8 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const card of cards) {
     const title = naturalTitle(card.title)
     const isCommon = card.subtype === 'Great Old One' || card.subtype === 'Outer God'
-    learn(title, { kind: 'title', name: title, type: card.type, ...(isCommon ? { common: true } : {}) })
+    const told = { ...(isCommon ? { common: true as const } : {}), ...(card.subtype === 'Phobia' ? { phobia: true as const } : {}) }
+    learn(title, { kind: 'title', name: title, type: card.type, ...told })
     titles.add(fold(title))
     if (/[.,:;!?]/.test(title)) dotted.add(fold(title))
     if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)

@@ -511,6 +511,13 @@ const rows: readonly Row[] = [
     /(?<=\bother Investigators?\b[^.]*[;,.] (?:and |but |while )?)yours (lose|gain|draw|discard)s\b/gi,
     (said, [verb]) => like(said, `you ${verb}`),
   ],
+  // "By 1 point per card, Steadfast or Corrupt": whichever of the two they are.
+  [/(?<=\b(?:points?(?: per card| each)?|(?:each|all|any|every|your) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))(?:,| \()\s*(?:be they |whether )?(?:Steadfast or Corrupt|Corrupt or Steadfast)\)?(?=[.;,]|$)/giu, () => ''],
+  // "At any Cemetery (no Gate is needed)": there may be one, and it is not used.
+  [
+    /(?<=\bplay\b[^.;]*?\bat (?:an?|any)\b[^.;(,]*?)(?:,|\s*\((?:and )?|[.;] )\s*no Gate (?:is |being )?(?:needed|required|necessary|used)\)?(?=[.;,]|$)/giu,
+    () => ' without using a Gate',
+  ],
   // "His Current Location loses the Water attribute. If it does not have it, ...": that Location, and that attribute.
   [
     /\b((?:your opponent['’]s|opponent['’]s|your) Current Location|Current Location of (?:your|that) opponent) (loses?|gains?) the (\p{Lu}\p{Ll}+) attribute([^.;]*)([.;]) (if) (?:it|that Location|the Location) (does not|doesn['’]t|already )?(?: ?(?:has|have)) (?:it|that attribute|the attribute|one|this attribute)(?: already)?(?=[,;])/giu,

@@ -318,7 +318,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayTrigger(trigger: Trigger): string {
     if (typeof trigger === 'string') return moments[trigger]
     if ('cardPlayed' in trigger)
-      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.into ? ' into this card' : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.into ? ` into ${trigger.into === 'self' ? 'this card' : sayOne(trigger.into)}` : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
     if ('sanity' in trigger) {
       const cause = trigger.from === undefined ? '' : trigger.from === 'combat' ? ' from Combat' : ` from ${sayOne(trigger.from)}`
       return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity${cause}`
@@ -859,9 +859,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n, spread, spreadOnly }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n, spread, spreadOnly, belowTop }: Selector): string {
     if (spreadOnly && spread !== undefined) {
-      const there = typeof spread === 'string' ? `in the same ${spread} as target` : `at ${saySite(spread.at, true)} besides target`
+      const there =
+        typeof spread === 'string'
+          ? `in the same ${spread} as target`
+          : `at ${saySite(spread.at, true)}${spread.same ? ` in the same ${spread.same}` : ''} besides target`
       return ` of each other player ${there}${by === undefined ? '' : " of that player's choice"}`
     }
     const parts: string[] = []
@@ -870,7 +873,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (zone === 'play' && of === 'each' && pick === 'choose') parts.push(`in play of ${anybody(of)}`)
     // Of one card among all of them: "in each opponent's" would be one of each.
     else if (zone === 'directedThreat' && of === 'eachOpponent' && pick === 'choose') parts.push('in a Directed Threat attacking you')
-    else if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
+    else if (zone !== undefined && zone !== 'aside')
+      parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}${belowTop ? ' except the top card' : ''}`)
     else if (of !== undefined) parts.push(`of ${pick === 'random' ? subjects[of] : anybody(of)}`)
     if (zone === 'aside') parts.push('that is set aside')
     if (affecting !== undefined) parts.push(`that ${isMany ? 'affect' : 'affects'} ${subjects[affecting]}`)
@@ -902,7 +906,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const again =
       spread === undefined
         ? ''
-        : `, and the same for each other player ${typeof spread === 'object' ? `at ${saySite(spread.at, true)}` : `in the same ${spread}`}`
+        : `, and the same for each other player ${typeof spread === 'object' ? `at ${saySite(spread.at, true)}${spread.same ? ` in the same ${spread.same}` : ''}` : `in the same ${spread}`}`
     const back = 'back' in op && op.back !== undefined ? `, back ${sayDuration(op.back)}` : ''
     const choice = 'optional' in op && op.optional ? 'optionally ' : ''
     const gate = 'gateShut' in op && op.gateShut ? ', without Gate use' : ''

@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Condition, Cost, Op, Rule, Selector, Static, Who } from './ast.ts'
+import type { Condition, Cost, Filter, Op, Rule, Selector, Static, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
@@ -243,6 +243,8 @@ const steps: readonly Step[] = [
   (rules) => (rules.some(playsUnseen) ? notWhich : rules),
   (rules) => (rules.some(comesFromNowhere) ? 'It is not said where this card comes from: from your Hand?' : rules),
   (rules, { known }) => rules.map((each) => alliesAnyway(each, known)),
+  (rules, { known }) => rules.map((each) => ofItsVictim(each, known)),
+  (rules, { text }) => (/\b(?:all|each|every)\b/i.test(text) ? rules : rules.map(paidByOne)),
   (rules, { self }) => {
     const met = rules.map((each) => metHere(each, self))
     return met.every((each) => each !== undefined)
@@ -395,6 +397,11 @@ const steps: readonly Step[] = [
   // "Flip one Student or one 1 point Ally. That Ally may not be flipped face-up": the one that was flipped.
   // What a Great Old One lets the Gates of all serve for, it lets everybody use them for (M11.52).
   (rules, { self }) => (self && isGod(self) ? rules.map(byAnybody) : rules),
+  (rules, { self }) => (self?.target && oneTarget.test(self.target) ? orInstead(rules) : rules),
+  (rules, { text }) => (thatSpell.test(text) ? rules.map((rule, at) => ofThatKind(rule, rules[at - 1])) : rules),
+  (rules, { self, text }) => rules.map((rule) => goneAfterwards(sparedTarget(rule, self, text), text)),
+  // "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target.
+  (rules) => rules.map(pickedAsTarget),
   (rules, { text }) => (rules.some(aimsApart) && !/\bthe target\b/i.test(text) ? 'It is not said which of them is meant.' : rules),
   // "That Ally sees the Invisible and cannot be bypassed", on what he bears.
   (rules, { self }) =>
@@ -497,7 +504,6 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'permit' && has(rule.permit, /"waive":\["attribute"\]/))
       ? 'That one more card may be played in the same Turn cannot be told of a Location.'
       : rules,
-  (rules, { text }) => (allButTop.test(text) ? 'That the Current Location stays where it is cannot be told of cards that leave.' : rules),
   // What stands in brackets says by itself when it is done.
   (rules, { text }) => (text.includes(') or (') ? rules : rules.map(bothThen)),
   (rules, { self }) => (self ? rules.map(heldFirst).map(heldBeforeGone) : rules),
@@ -867,9 +873,6 @@ function showingDrawn(rule: Rule): Rule {
 const foundInRegion = /\bfound (?:anywhere )?(?:in|within) (?:this|the same|that|your) Region\b/i
 
 /** A Story Deck that is shuffled keeps its top card anyway; what goes from it might be that one. */
-const allButTop =
-  /(?:^|[.;:] )(?![^.;:]*\bshuffl)[^.;:]*\bStory Decks?,? (?:except(?: for)?|other than|but|leaving) (?:the|your|his or her|their) (?:top card|Current Location)\b/i
-
 const onceMore = /\bplay (?:one|an|two|three|\d+) (?:additional|extra) /i
 
 const anybody = /\b(?:players?|(?<!\byour )investigators?|opponents?|anyone|anybody|nobody|no one|everyone|everybody)\b/i
@@ -1374,6 +1377,84 @@ function aimsApart(rule: Rule): boolean {
   return at === 0 && rule.do.slice(1).some((op) => stable(op).includes('"ref":"target"'))
 }
 
+/** A target line that names one card. */
+const oneTarget = /\b(?:Ally|Artifact|Tome|Spell|Event|Monster|Weapon|Location)$/i
+
+/** "Flip one Ally of 1 point. At Night, flip any one Ally", aimed at one: the other of the two then, and not both. */
+function orInstead(rules: readonly Rule[]): readonly Rule[] {
+  /** All but which one is picked, where one is picked and nothing else done. */
+  const bare = (rule: Rule | undefined): string | undefined => {
+    if (!rule || !does(rule) || rule.do.length !== 1 || rule.cost || rule.target) return undefined
+    const {
+      do: [op],
+      if: _,
+      ...when
+    } = rule
+    const picked = op && ('move' in op ? op.move : 'flip' in op ? op.flip : undefined)
+    if (!op || !picked || !isOne(picked) || picked.pick !== 'choose') return undefined
+    const { is, ...whose } = picked
+    return stable({ ...when, op: swap(op, JSON.stringify(picked), '{}'), whose, type: is?.type })
+  }
+  return rules.map((rule, at) => {
+    const next = rules[at + 1]
+    if (!next || !does(rule) || !does(next) || rule.if || !next.if) return rule
+    const said = bare(rule)
+    return said !== undefined && said === bare(next) ? ({ ...rule, if: { not: next.if } } as Rule) : rule
+  })
+}
+
+const thatSpell = /\b(?:that|the) Spell\b[^.;]*\bafter\b/i
+
+/** "Can also find one Cthulhu Spell. Bury that Spell after it is cast": of what else is held there nothing is said. */
+function ofThatKind(rule: Rule, before: Rule | undefined): Rule {
+  if (rule.kind !== 'static' || !('onceCast' in rule.effect) || rule.effect.of.borneBy !== 'self') return rule
+  const room = before?.kind === 'static' && 'holdsSpells' in before.effect ? before.effect.icon : undefined
+  if (typeof room !== 'string' || room === 'any' || stable(rule.effect.of.is) !== '{"type":"Spell"}') return rule
+  return { ...rule, effect: { ...rule.effect, of: { ...rule.effect.of, is: { type: 'Spell', icon: room } } } }
+}
+
+/** "Target Ally does not absorb and may not be buried": he, and not the Event or Spell that is gone by then. */
+function sparedTarget(rule: Rule, self: Self | undefined, text: string): Rule {
+  if (!does(rule) || !rule.target || !/^(?:Event|Spell)$/.test(self?.type ?? '') || /\bthis card\b/i.test(text)) return rule
+  const isSpared = (op: Op | undefined): boolean =>
+    !!op && 'start' in op && op.start.kind === 'forbid' && has(op.start.what, /"ref":"self"/)
+  const told = rule.do.map((op, at): Op => {
+    const isBehind = isSpared(op) && at > 0 && has(rule.do[at - 1], /"ref":"target"/)
+    return isBehind ? swap(op, '"ref":"self"', '"ref":"target"') : op
+  })
+  return { ...rule, do: told }
+}
+
+const thenGone = /\b(?:(?:until the end|for the (?:remainder|rest)) of (?:(?:the|this) )?(?:Round|Combat))\b[^.;]*[.;,]? [^.;]*\bthen\b/i
+
+/**
+ * "Increase the value of one Ally by 3 until the end of Combat. He is then flipped": when that while has ended. Done at once, it would
+ * leave nothing of what he gains.
+ */
+function goneAfterwards(rule: Rule, text: string): Rule {
+  if (!does(rule) || !thenGone.test(text)) return rule
+  const told = rule.do.map((op, at): Op => {
+    const before = rule.do[at - 1]
+    const lasts = before && 'start' in before && (before.until === 'combat' || before.until === 'round') ? before.until : undefined
+    const isGone =
+      ('flip' in op && op.flip.ref === 'target' && op.face === 'down') ||
+      ('move' in op && op.move.ref === 'target' && /^(?:bury|discard|hand)$/.test(String(op.to)))
+    if (lasts === undefined || !isGone || !has(before, /"effect":\{"of":\{"ref":"target"\},"value"/)) return op
+    return { start: { kind: 'on', on: lasts === 'combat' ? 'combatEnded' : 'roundEnd', do: [op] }, until: lasts }
+  })
+  return { ...rule, do: told }
+}
+
+/** The card that the first deed picks and the target of all that follows are one, where nothing tells them apart. */
+function pickedAsTarget(rule: Rule): Rule {
+  if (!does(rule) || !rule.target || !isOne(rule.target)) return rule
+  const [first, ...rest] = rule.do
+  const picked = first && pickedIn(first)
+  const isTarget = (part: unknown): boolean => stable(part).includes('"ref":"target"')
+  if (!picked || stable(picked) !== stable(rule.target) || !rest.some(isTarget) || isTarget(first)) return rule
+  return { ...rule, do: [swap(first!, JSON.stringify(picked), '{"ref":"target"}'), ...rest] }
+}
+
 /** What befalls an opponent alone, and nobody at some place, asks where he is. */
 function whereHeIs(rule: Rule): Rule {
   if (!does(rule) || !rule.if || !('not' in rule.if) || !('at' in rule.if.not) || rule.if.not.who !== undefined) return rule
@@ -1525,6 +1606,31 @@ function alliesAnyway(rule: Rule, { bearers }: KnownWords): Rule {
   const all = isShared ? kinds.map((each) => ({ ...each, dimension })) : kinds
   const play = all.length > 1 ? { or: all } : all[0]!
   return { ...rule, permit: { play, waive: [all.every((each) => each.dimension) ? 'dimension' : 'place'] } }
+}
+
+/** "Bury Scotophobia": the one that affects you; whose card it is does not matter. */
+function ofItsVictim(rule: Rule, { senses }: KnownWords): Rule {
+  if (!does(rule)) return rule
+  const isPhobia = ({ title, ...more }: Filter): boolean =>
+    typeof title === 'string' &&
+    Object.keys(more).length === 0 &&
+    senses.get(fold(title))?.some((sense) => sense.kind === 'title' && sense.phobia) === true
+  const told = rule.do.map((op): Op => {
+    if (!('move' in op) || op.to !== 'bury' || op.move.ref || !op.move.is || !isPhobia(op.move.is)) return op
+    const { of, in: zone, affecting } = op.move
+    return (of ?? zone ?? affecting) ? op : { ...op, move: { ...op.move, affecting: 'you' } }
+  })
+  return stable(told) === stable(rule.do) ? rule : ({ ...rule, do: told } as Rule)
+}
+
+/** "Flip Walter Gilman to do so": a price in cards of a Title is one of them, and none is no price. */
+function paidByOne(rule: Rule): Rule {
+  if (!does(rule) || !rule.cost) return rule
+  const cost = rule.cost.map((each): Cost => {
+    if (typeof each !== 'object' || !('other' in each) || each.other.pick !== 'all' || each.other.is?.title === undefined) return each
+    return { ...each, other: { ...each.other, pick: 'choose', n: 1 } }
+  })
+  return { ...rule, cost }
 }
 
 /** "When this card is turned face-up": a Monster lies face-down until Threats are revealed, and is turned at no other time (M1.19). */

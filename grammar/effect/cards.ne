@@ -343,8 +343,8 @@ search   -> base wheres bearing3                                      {% ([base,
           | base inside "it"                                          {% ([base]) => cards.selector(base, [cards.shownThere]) %}
           | base ofothers "in" "the" "same" spread "as" "target"       {% ([base, , , , , over]) => cards.selector(base, [{ of: 'opponent', spread: over, spreadOnly: true }]) %}
           | base ofothers "in" "the" "same" spread "as" "target" "of" "that" "player" "'s" "choice" {% ([base, , , , , over]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread: over, spreadOnly: true }]) %}
-          | base ofothers "at" npd "besides" "target"                  {% ([base, , , is]) => cards.selector(base, [{ of: 'opponent', spread: { at: nouns.location(is) }, spreadOnly: true }]) %}
-          | base ofothers "at" npd "besides" "target" "of" "that" "player" "'s" "choice" {% ([base, , , is]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread: { at: nouns.location(is) }, spreadOnly: true }]) %}
+          | base ofothers around "besides" "target"                    {% ([base, , spread]) => cards.selector(base, [{ of: 'opponent', spread, spreadOnly: true }]) %}
+          | base ofothers around "besides" "target" "of" "that" "player" "'s" "choice" {% ([base, , spread]) => cards.selector(base, [{ of: 'opponent', by: 'opponent', spread, spreadOnly: true }]) %}
           | base wheres inside "it"                                   {% ([base, posts]) => cards.selector(base, [...posts, cards.shownThere]) %}
 topsome  -> "the" "top" num "card" "of" poss "story" "deck"           {% ([, , n, , , of]) => [n, of] %}
           | "the" "top" num "card" "in" poss "story" "deck"           {% ([, , n, , , of]) => [n, of] %}
@@ -454,6 +454,7 @@ where    -> amidthreat                                                {% draft.f
           | inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
           | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
           | "except" thiscard                                         {% () => ({ others: true }) %}
+          | inside poss "story" "deck" "except" "the" "top" "card"    {% ([, of]) => ({ of, in: 'story', belowTop: true }) %}
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "of" poss "hand"                                          {% ([, of]) => ({ of, in: 'hand' }) %}
@@ -540,6 +541,12 @@ bearer   -> "the" "target"                                            {% () => '
           | thiscard                                                  {% () => 'self' %}
 inside   -> "in"                                                      {% draft.nothing %}
           | "from"                                                    {% draft.nothing %}
+# The same happens to all other players at Water Locations in the same Region as target.
+around   -> at npd                                                    {% ([, is]) => nouns.around(is) %}
+          | at npd "in" "the" "same" near                             {% ([, is, , , , same]) => nouns.around(is, same) %}
+          | at npd "in" "the" "same" near "as" target               {% ([, is, , , , same]) => nouns.around(is, same) %}
+near     -> "region"                                                  {% () => 'region' %}
+          | "subregion"                                               {% () => 'subregion' %}
 spread   -> "region"                                                  {% () => 'region' %}
           | "subregion"                                               {% () => 'subregion' %}
           | "city"                                                    {% () => 'city' %}

@@ -7,9 +7,9 @@
 # Can carry one Artifact or one Tome.
 carries  -> "carry" load                                              {% ([, load]) => load %}
           | "carry" load laters                                       {% ([, load]) => load %}
-          | maycan "carry" load                                       {% ([, , load]) => load %}
+          | maycan "carry" load                                       {% ([, , load]) => values.armed(load) %}
           | maycan "carry" load laters                                {% ([, , load]) => load %}
-          | thiscard maycan "carry" load                              {% ([, , , load]) => load %}
+          | thiscard maycan "carry" load                              {% ([, , , load]) => values.armed(load) %}
           | thiscard maycan "carry" load laters                       {% ([, , , load]) => load %}
           | "you" "may" later4 assigns load tothis                    {% ([, , , , load]) => values.laidBeneath(load) %}
           | "you" "may" assigns load tothis laters                    {% ([, , , load]) => values.laidBeneath(load) %}

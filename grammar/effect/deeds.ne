@@ -70,6 +70,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "look" "at" poss "hand" "or" "threat" "for" seconds  {% ([, , of, , , , , seconds]) => deeds.lookAtEither(of, seconds) %}
           | "look" "at" sel "for" seconds                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
           | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
+          | "shuffle" poss "story" "deck" "except" "the" "top" "card" {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
           | "shuffle" anyones "story" "deck"                          {% () => deeds.ofAnyPlayer((who) => ({ shuffle: 'story', who })) %}
           | "shuffle" anyones "mythos" "deck"                         {% () => deeds.ofAnyPlayer((who) => ({ shuffle: 'deck', who })) %}

@@ -55,7 +55,9 @@ feat     -> suffered                                                  {% draft.f
           | "play" "another" np                                       {% ([, , is]) => (by) => moments.playedBy(is, by) %}
           | "play" nthone                                             {% ([, is]) => (by) => moments.playedBy(is, by) %}
           | "play" npd throughit                                      {% ([, is]) => (by) => moments.playedThrough(by, is) %}
-          | "play" npd "into" thiscard                                {% ([, is]) => (by) => moments.playedInto(is, by) %}
+          | "play" npd "into" thiscard                                {% ([, is]) => (by) => moments.playedInto(is, by, 'self') %}
+          | "play" npd "into" npd                                     {% ([, is, , into]) => (by) => moments.playedInto(is, by, into) %}
+          | "add" npd "to" npd                                        {% ([, is, , into]) => (by) => moments.playedInto(is, by, into) %}
           | "play" "another" np againstyou                            {% ([, , is]) => (by) => moments.laidOnYou(is, by) %}
           | "play" npd "on" "the" "affected" "player"                 {% ([, cardPlayed]) => (by) => ({ cardPlayed, by, on: 'affected' }) %}
           | "play" "a" "card" "that" "begin" "a" "new" "threat"       {% () => (newThreat) => ({ newThreat }) %}

@@ -227,10 +227,10 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | otherswho2 "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho2 "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
-          | otherswho at npd "is" "similarly" "affected"              {% ([, , is]) => ({ spread: { at: nouns.location(is) } }) %}
-          | otherswho2 at npd "is" "similarly" "affected"             {% ([, , is]) => ({ spread: { at: nouns.location(is) } }) %}
-          | "the" "same" happens5 otherswho at npd                    {% ([, , , , , is]) => ({ spread: { at: nouns.location(is) } }) %}
-          | "the" "same" happens5 otherswho2 at npd                   {% ([, , , , , is]) => ({ spread: { at: nouns.location(is) } }) %}
+          | otherswho around "is" "similarly" "affected"              {% ([, spread]) => ({ spread }) %}
+          | otherswho2 around "is" "similarly" "affected"             {% ([, spread]) => ({ spread }) %}
+          | "the" "same" happens5 otherswho around                    {% ([, , , , spread]) => ({ spread }) %}
+          | "the" "same" happens5 otherswho2 around                   {% ([, , , , spread]) => ({ spread }) %}
           | "not" "a" "weapon"                                        {% () => ({ noWeapon: true }) %}
           | thiscard "is" "not" "a" "weapon"                          {% () => ({ noWeapon: true }) %}
           | "is" "not" "a" "weapon"                                   {% () => ({ noWeapon: true }) %}

@@ -336,7 +336,7 @@ op       -> act                                                       {% draft.f
           | subject act                                               {% ([who, op]) => deeds.doneBy(who, op) %}
           | "optionally" act                                          {% ([, op]) => deeds.optional(op) %}
           | act "," "and" "the" "same" "for" "each" "other" "player" "in" "the" "same" spread  {% ([op, , , , , , , , , , , , over]) => deeds.spread(op, over) %}
-          | act "," "and" "the" "same" "for" "each" "other" "player" at npd {% ([op, , , , , , , , , , is]) => deeds.spread(op, { at: nouns.location(is) }) %}
+          | act "," "and" "the" "same" "for" "each" "other" "player" around {% ([op, , , , , , , , , over]) => deeds.spread(op, over) %}
           | "if" cond "," act "," "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | act "if" cond "," "otherwise" act                         {% ([yes, , c, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond ":" block                                       {% ([, c, , yes]) => ({ if: c, do: yes }) %}

@@ -133,6 +133,7 @@ export function lookAtEither(of: Who | 'they', seconds?: number): Op | object {
 }
 
 /** Spreads an operation to the other players in the same place (M18.6). */
+
 export function spread(op: Op, over: NonNullable<Selector['spread']>): Op | object {
   if ('move' in op) return { ...op, move: { ...op.move, spread: over } }
   if ('flip' in op) return { ...op, flip: { ...op.flip, spread: over } }

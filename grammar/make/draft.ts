@@ -363,7 +363,19 @@ export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
 export type Where = Partial<
   Pick<
     Marked,
-    'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'spreadOnly' | 'opposing' | 'borneBy' | 'table' | 'extreme' | 'others'
+    | 'of'
+    | 'in'
+    | 'pick'
+    | 'by'
+    | 'affecting'
+    | 'spread'
+    | 'spreadOnly'
+    | 'opposing'
+    | 'borneBy'
+    | 'table'
+    | 'extreme'
+    | 'others'
+    | 'belowTop'
   >
 > & {
   /** Only Events lie on somebody. */

@@ -174,9 +174,11 @@ export function playedThrough(by: Who | 'they', is: Filter): Trigger | object {
   return trigger === nonsense ? nonsense : { cardPlayed: is, by: by as Who, through: 'here' }
 }
 
-/** A Spell laid in this very card. */
-export const playedInto = (is: Filter, by: Who | 'they'): Trigger | object =>
-  is.type === 'Spell' ? { cardPlayed: is, by: by as Who, into: 'self' } : nonsense
+/** A Spell laid in this very card, or in a card of such a kind. */
+export const playedInto = (is: Filter, by: Who | 'they', into: 'self' | Filter): Trigger | object =>
+  is.type === 'Spell' && (into === 'self' || (typeof into.type === 'string' && /^(?:Tome|Ally|Artifact)$/.test(into.type)))
+    ? { cardPlayed: is, by: by as Who, into }
+    : nonsense
 
 /** "To cancel an Event": a Spell when it is cast, an Event when it is played; a Phobia lasts, and may be meant at any time. */
 export function cancelled(of: Filter): { readonly window: Reaction } | object {

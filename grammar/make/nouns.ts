@@ -2,7 +2,7 @@
  * From words to filters: which cards a noun with its adjectives stands for, several nouns, and what a card is not.
  */
 
-import type { Filter, Who } from '../ast.ts'
+import type { Filter, Selector, Who } from '../ast.ts'
 import type { CardType, Dimension, PublicAttribute } from '../card.ts'
 import { isPlural, type Token } from '../lexer.ts'
 import type { Sense } from '../link.ts'
@@ -102,7 +102,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     if (locations.has(trait) && parts.type !== 'Location') return nonsense
     // "Plays a card in Dunwich" tells where it is played; a Dunwich card would be a Location.
     if (inPlaces.has(trait) && card !== undefined && parts.type === undefined) return nonsense
-    const made = traitPart(trait, parts)
+    const made = isBareOf(parts, trait) ? { value: { withoutWeapon: true } } : traitPart(trait, parts)
     if (made.attr) attributes.push(...made.attr)
     // An Artifact is no Tome anyway.
     const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
@@ -157,6 +157,10 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
 }
+
+/** "An Ally of up to 2 points, excluding Weapons": no Ally is one, so that his value is meant without what he bears. */
+const isBareOf = ({ type, value }: Filter, trait: Filter): boolean =>
+  type === 'Ally' && value !== undefined && exceptions.has(trait) && [trait.not?.subtype].flat().includes('Weapon')
 
 const placeless: ReadonlySet<unknown> = new Set<CardType>(['Event', 'Spell', 'Tome', 'Artifact', 'Monster', 'Adventure'])
 
@@ -602,6 +606,14 @@ export function location(is: Filter): Filter {
   if (is.type !== 'Location') return is
   const { type: _, ...rest } = is
   return rest
+}
+
+/** "Any others at a Water Location in the same Region": in that of the one who was struck first. */
+export function around(is: Filter, same?: 'region' | 'subregion'): NonNullable<Selector['spread']> | object {
+  const { native, ...at } = location(is)
+  if (native !== undefined && same !== undefined) return nonsense
+  const shared = native ?? same
+  return shared === undefined ? { at } : { at, same: shared }
 }
 
 /** "In play as an Ally". */

@@ -656,9 +656,16 @@ export const load = (carries: Filter | object, n?: number): Static | object =>
 /** What is laid beneath a card is carried by it; Spells are known there. */
 export const laidBeneath = (load: { readonly carries?: Filter }): object => (load.carries?.type === 'Spell' ? nonsense : load)
 
-/** "May be given one Tome"; of several Weapons it is said how many this card may bear. */
-export function givenIt(load: { readonly carries?: Filter; readonly n?: number }): object {
-  const { type, subtype, ...more } = load.carries ?? {}
-  const isArms = type === 'Artifact' && [subtype].flat().includes('Weapon') && Object.keys(more).length === 0
-  return isArms && (load.n ?? 1) > 1 ? nonsense : laidBeneath(load)
+interface Load {
+  readonly carries?: Filter
+  readonly n?: number
 }
+
+const areSeveralWeapons = ({ carries: { type, subtype, ...more } = {}, n = 1 }: Load): boolean =>
+  n > 1 && type === 'Artifact' && [subtype].flat().includes('Weapon') && Object.keys(more).length === 0
+
+/** "May be given one Tome"; of several Weapons it is said how many this card may bear. */
+export const givenIt = (load: Load): object => (areSeveralWeapons(load) ? nonsense : laidBeneath(load))
+
+/** "May carry two Weapons": so many Weapons he may bear, where another bears one (M8.17). */
+export const armed = (load: Load): object => (areSeveralWeapons(load) ? { weapons: load.n } : load)

@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Condition, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
+import type { Condition, Filter, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, victimsOfLate } from './bans.ts'
@@ -565,6 +565,10 @@ function ownTriggers(state: State, seat: Seat, card: CardNo, moments: readonly s
   )
 }
 
+/** Whether a Spell was laid in the card that asks, or in one of such a kind. */
+const isLaidIn = (state: State, { on }: Play, into: 'self' | Filter, source: Source): boolean =>
+  into === 'self' ? on === source.card : on !== undefined && matches(state, on, into, source.ctx)
+
 /** What cards in play say to a play (the played card itself aside). */
 function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
   const { card } = play
@@ -575,7 +579,7 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
     if (play.how === 'monster' && on.through === undefined) return []
     if (on.on !== undefined && (play.against === undefined || !includes(state, on.on, source.ctx, play.against))) return []
-    if (on.into === 'self' && play.on !== source.card) return []
+    if (on.into !== undefined && !isLaidIn(state, play, on.into, source)) return []
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
     return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]

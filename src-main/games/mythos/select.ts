@@ -372,7 +372,7 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
     case 'story': {
       // "Each Location among the top three cards": of those that lie so far up.
       const many = selector.pick === 'top' && selector.n !== undefined ? amount(state, selector.n, ctx) : undefined
-      return seats.flatMap((seat) => state.players[seat]!.story.slice(0, many))
+      return seats.flatMap((seat) => state.players[seat]!.story.slice(selector.belowTop ? 1 : 0, many))
     }
     case 'hand':
       return seats.flatMap((seat) => state.players[seat]!.hand)
