@@ -400,8 +400,6 @@ const steps: readonly Step[] = [
   (rules, { self }) => (self?.target && oneTarget.test(self.target) ? orInstead(rules) : rules),
   (rules, { text }) => (thatSpell.test(text) ? rules.map((rule, at) => ofThatKind(rule, rules[at - 1])) : rules),
   (rules, { self, text }) => rules.map((rule) => goneAfterwards(sparedTarget(rule, self, text), text)),
-  // "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target.
-  (rules) => rules.map(pickedAsTarget),
   (rules, { text }) => (rules.some(aimsApart) && !/\bthe target\b/i.test(text) ? 'It is not said which of them is meant.' : rules),
   // "That Ally sees the Invisible and cannot be bypassed", on what he bears.
   (rules, { self }) =>
@@ -587,6 +585,8 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'permit' && 'commit' in rule.permit && rule.permit.commit !== 'assault' && !rule.permit.revealed)
       ? 'That a card is added once Threats are revealed can be told of a defence alone: "This card may join the defence once Threats are revealed".'
       : rules,
+  // "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target.
+  (rules) => rules.map(pickedAsTarget),
 ]
 
 /** "May be added to your Threat during Combat, after Threats are revealed": a card that is not yet in it is not revealed. */

@@ -291,7 +291,7 @@ ref      -> thiscard                                                  {% () => (
           | "that" "location"                                         {% () => cards.that('Location') %}
           | "that" "weapon"                                           {% () => cards.that('Artifact') %}
           | "that" "phobia"                                           {% () => cards.that('Event') %}
-# You may not play the card so moved until the end of the Round.   Play the card so drawn.
+# When played, draw one card, then play the card so drawn.
 meant    -> "the" "card" "so" "move"                                  {% () => ({ ref: 'thus' }) %}
           | "the" "card" "so" "draw"                                  {% () => ({ ref: 'drawn' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
@@ -541,7 +541,7 @@ bearer   -> "the" "target"                                            {% () => '
           | thiscard                                                  {% () => 'self' %}
 inside   -> "in"                                                      {% draft.nothing %}
           | "from"                                                    {% draft.nothing %}
-# The same happens to all other players at Water Locations in the same Region as target.
+# When played, bury one Ally of your opponent, and the same for each other player at a Water Location in the same Region.
 around   -> at npd                                                    {% ([, is]) => nouns.around(is) %}
           | at npd "in" "the" "same" near                             {% ([, is, , , , same]) => nouns.around(is, same) %}
           | at npd "in" "the" "same" near "as" target               {% ([, is, , , , same]) => nouns.around(is, same) %}

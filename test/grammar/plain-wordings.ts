@@ -59,7 +59,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   ['Location', 'You may draw one card once per visit.', 'As your Turn: draw 1 card, once a visit.'],
   ['Ally', 'May bear two Weapons.', 'This card may bear two Weapons.'],
   ['Ally', 'This Ally may use two Weapons at once.', 'This card may bear two Weapons.'],
-  ['Ally', 'Can carry two Weapons.', 'Carries two Weapons.'],
+  ['Ally', 'Can carry two Weapons.', 'This card may bear two Weapons.'],
   ['Ally', 'Can carry up to two Artifacts.', 'Carries two Artifacts.'],
   ['Ally', 'May carry one additional Weapon.', 'This card may bear two Weapons.'],
   ['Ally', 'This Ally may carry any number of Weapons.', 'This card may bear any number of Weapons.'],

@@ -128,6 +128,10 @@ const search: fc.Arbitrary<Selector> = fc
     ),
     both(fc.record({ is: filter, in: one('story'), pick: one('top', 'lowest') }), some<Selector>({ of: theirs })),
     both(fc.record({ is: filter, in: one('story'), pick: one('lowest'), n: one(2, 3) }), some<Selector>({ of: theirs })),
+    both(
+      fc.record({ is: filter, in: one('story'), pick: one('random', 'choose'), n, belowTop: one(true as const) }),
+      some<Selector>({ of: theirs }),
+    ),
     both(fc.record({ in: one('deckTop'), n }), some<Selector>({ of: theirs })),
     both(fc.record({ in: one('hand'), n, pick: one('random', 'choose') }), some<Selector>({ of: theirs })),
     both(fc.record({ ref: one('revealed'), pick: one('random', 'choose'), n }), some<Selector>({ is: filter, upTo: one(true) })),
@@ -484,7 +488,12 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
     some<{ optional: true; back: Duration }>({ optional: one(true), back: one('round', 'combat') }),
   ),
   fc.record({
-    move: search.filter(({ ref: shown }) => shown === undefined).map((each) => ({ ...each, spread: 'region' as const })),
+    move: fc
+      .tuple(
+        search.filter(({ ref: shown }) => shown === undefined),
+        one<NonNullable<Selector['spread']>>('region', { at: { pub: ['Water'] } }, { at: { pub: ['Inside'] }, same: 'subregion' }),
+      )
+      .map(([each, spread]) => ({ ...each, spread })),
     to: one('bury', 'discard'),
   }),
   fc.record({ move: selector, to: one('hand', 'play', 'storyTop', 'deckTop', 'threat'), whose: theirs }),
@@ -573,6 +582,11 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
     'adventureDone',
   ),
   // What is laid on a player is an Event or a Spell.
+  fc.record({
+    cardPlayed: fc.constant<Filter>({ type: 'Spell' }),
+    by: theirs,
+    into: one<'self' | Filter>('self', { type: 'Tome' }, { type: 'Ally', attr: ['Professor'] }),
+  }),
   both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })).filter(
     (each) =>
       !('on' in each) || ![(each.cardPlayed as Filter).type].flat().some((type) => /^(?:Artifact|Tome|Ally|Location)$/.test(type ?? '')),

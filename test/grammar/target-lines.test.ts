@@ -25,6 +25,26 @@ const texts: readonly (readonly [target: string, text: string, meaning: string])
   ["One opponent's Ally", 'The victim loses 2 until the end of Combat.', hisAlly],
   ["Opponent's Ally", 'The chosen Ally loses 2 until the end of Combat.', hisAlly],
   ["An opponent's Ally", 'This Ally loses 2 until the end of Combat.', hisAlly],
+  [
+    "Opponent's Ally",
+    'Flip one Ally card face-down. If the target Ally is a Student, he or she may not be Flipped face-up until the end of the next Round.',
+    'When cast, choose one Ally of your opponent: flip the target face-down, then if the target is a Student card: (the target cannot be flipped face-up until the end of the next Round).',
+  ],
+  [
+    "Opponent's Ally",
+    'Flip one Ally of up to 2 points face-down. At Night, flip any one Ally face-down.',
+    'When cast, unless it is Night: flip one Ally of value 2 or less of your opponent face-down. When cast, if it is Night: flip one Ally of your opponent face-down.',
+  ],
+  [
+    "Opponent's Ally",
+    'Target Ally does not defend and may not be Buried or Discarded this Round.',
+    'When cast, choose one Ally of your opponent: the target cannot be defending until the end of the Round, then (no player may bury or discard the target) until the end of the Round.',
+  ],
+  [
+    "Opponent's Ally",
+    'Bury one Ally of 3 or more points (excluding Weapons).',
+    'When cast: bury one Ally of value 3 or more not counting Weapons of your opponent.',
+  ],
   ["Opponent's Ally", 'Discard any Weapon held by target Ally.', bare],
   ["Opponent's Ally", 'The Weapon held by that Ally is Discarded.', bare],
   ["Opponent's Ally", "Discard target Ally's Weapon.", bare],
