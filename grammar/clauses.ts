@@ -1024,16 +1024,16 @@ export const clauses: readonly Clause[] = [
     '<who> <fate> . <who> <may>',
   ],
   [
-    /^no (?<who>player|investigator|opponent) may walk to or from (?<where>[^,]+?) (?<tail>(?:while|until|for the) [^,]+)$/,
-    'no <who> may walk to <where> <tail> . no <who> may walk from <where> <tail>',
+    /^(?<so>(?:(?:while|if) [^,]+ , )?)no (?<who>player|investigator|opponent) may walk to or from (?<where>[^,]+?) (?<tail>(?:while|until|for the) [^,]+)$/,
+    '<so> no <who> may walk to <where> <tail> . <so> no <who> may walk from <where> <tail>',
   ],
   [
-    /^no (?<who>player|investigator|opponent) may walk (?:either )?to or from (?<where>(?!THIS)[^,]+)$/,
-    'no <who> may walk to <where> . no <who> may walk from <where>',
+    /^(?<so>(?:(?:while|if) [^,]+ , )?)no (?<who>player|investigator|opponent) may walk (?:either )?to or from (?<where>(?!THIS)[^,]+)$/,
+    '<so> no <who> may walk to <where> . <so> no <who> may walk from <where>',
   ],
   [
-    /^no (?<who>player|investigator|opponent) may walk (?:either )?from or to (?<where>(?!THIS)[^,]+)$/,
-    'no <who> may walk to <where> . no <who> may walk from <where>',
+    /^(?<so>(?:(?:while|if) [^,]+ , )?)no (?<who>player|investigator|opponent) may walk (?:either )?from or to (?<where>(?!THIS)[^,]+)$/,
+    '<so> no <who> may walk to <where> . <so> no <who> may walk from <where>',
   ],
   // What may be done at one place alone.
   [

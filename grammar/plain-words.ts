@@ -91,7 +91,123 @@ const bears = '(?:bears|carries|holds|wields)'
 /** The Ally that was chosen, or that the line speaks of. */
 const bearer = (who: string | undefined): string => (/^that$/i.test(who ?? '') ? 'that Ally' : 'the target')
 
+/** One Ally whose value changes, a while and a second number behind it: of that one alone are both told. */
+const oneAlly = '(?:one|an|any(?: one)?|target|the target)'
+const forSoLong =
+  '(?:until the end of (?:(?:the|this) )?(?:Combat|Round|Turn)|(?:for|during) the (?:remainder|rest) of (?:the |this )?(?:Combat|Round|Turn)|this Round|this Combat)'
+const ifItIs = '(?:if|when) (?:the|that|this|target) Ally (?=is |bears |has |knows )([^.;,()]+)'
+
+/** "Up to two cards (your choice of number)", of an opponent who gives them: you say how many. */
+const yourChoice =
+  ',? \\(?(?:your choice of (?:the )?(?:number|amount|how many)|(?:the )?number is your choice|you choose (?:the number|how many)|(?:the )?number of your choice)\\)?'
+const yourNumber: Row = [
+  new RegExp(
+    `\\byour opponent (?:must )?(?:immediately )?discards? up to (?:two|2) cards( from (?:his or her|his|her|their) Hand)?${yourChoice}( from (?:his or her|his|her|their) Hand)?(,? and (?:then )?(?:replaces? them with|draws?) (?:an equal number of|the same number of|as many)(?: new| other| fresh)?(?: cards?)?(?: drawn)?(?: from (?:his or her|his|her|their) Mythos Deck)?)?(?=[.;]|$)`,
+    'giu',
+  ),
+  (_, [from, where = from ?? '', again]) => {
+    const does = again ? 'exchanges' : 'discards'
+    const whence = again ? '' : where
+    return `Choose one: your opponent ${does} one card${whence}, or your opponent ${does} two cards${whence}`
+  },
+]
+
 const rows: readonly Row[] = [
+  // "Increase the value of one Ally by 2 points (3 points if the Ally is Steadfast) for the rest of the Round": of the one Ally that is chosen.
+  [
+    new RegExp(
+      `\\b(increase|raise|reduce|lower) the value of ${oneAlly} ((?:(?!Ally\\b)\\p{Lu}[\\p{L}’'-]* ){0,3}Ally)( of (?:your|an|any) opponent)? by (\\d+)(?: points?)?( ${forSoLong})?,? \\(?(?:or |but )?(?:by )?(\\d+)(?: points?)?(?: instead)? ${ifItIs}\\)?,?( ${forSoLong})?(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [verb, kind, of = '', n, long, m, so, after]) => {
+      const span = after ?? long
+      const [add, to] = /^(?:in|ra)/i.test(verb!) ? ['add', 'to'] : ['subtract', 'from']
+      return span && !(after && long)
+        ? `${like(verb!, add)} ${n} ${to} the value of target ${kind}${of}${span}. If the Ally ${so!.trim()}, ${add} ${m} instead`
+        : said
+    },
+  ],
+  [
+    new RegExp(
+      `\\b(that|target|the target) (Ally(?:['’]s value)?) (gains|loses|adds|subtracts) (\\d+)(?: points?)?( ${forSoLong})?,? \\(?(?:or |but )?(?:(?:gains|loses|adds|subtracts) )?(\\d+)(?: points?)?(?: instead)? ${ifItIs}\\)?,?( ${forSoLong})?(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [which, ally, verb, n, long, m, so, after]) => {
+      const span = after ?? long
+      return span && !(after && long) ? `${which} ${ally} ${verb} ${n}${span}. If the Ally ${so!.trim()}, it ${verb} ${m} instead` : said
+    },
+  ],
+  // "While this card is in play, no player may walk to or from A, and no Location B": each by itself, both for that while.
+  [
+    /(?<=^|[.;] )(While [^.;,]+, )?([Nn]o (?:player|Investigator|opponent|Location|Ally|Monster|Gate)s?\b[^.;,]+),? and (no (?:player|Investigator|opponent|Location|Ally|Monster|Gate)s?\b[^.;,]+)(?=[.;]|$)/gu,
+    (said, [so = '', first, second]) =>
+      /\bto or from\b/.test(said) ? `${so}${first}. ${so}${so ? second : second!.replace(/^n/, 'N')}` : said,
+  ],
+  // "Choose one of your opponent's Defending Allies and add him to your Threat for the rest of Combat. Return Ally to original player's Hand ..."
+  [
+    /\bchoose (?:one|any one) (?:of (?:your|an) opponent['’]s ((?:\p{Lu}[\p{L}’'-]* )*?)Allies|((?:\p{Lu}[\p{L}’'-]* )*?)Ally of (?:your|an) opponent)\b([^.;,()]*)(?: \(including (?:any |the |its )?Weapons?\))?,? and (?:add|move) (?:that Ally|it|him or her|him|her) to your Threat(?: (?:for the (?:remainder|rest) of|until the end of|during) (?:the |this )?Combat)?\. Return (?:(?:that |the )?Ally|it|him or her|him|her) to (?:(?:its|the|his or her|his|her) )?(?:original player|owner|original owner)['’]s Hand (?:at the end of|after) (?:the |this )?Combat(\. (?:(?:Any|Its|His or her|The) )?(?:attached )?Weapons? (?:is|are) Discarded)?(?=[.;]|$)/giu,
+    (said, [many = '', one = '', more = '', armed]) =>
+      `${like(said, 'choose')} one ${many || one}Ally of your opponent${more}. Add that Ally to your Threat. At the end of Combat, ${armed ? 'discard any Weapon of that Ally and ' : ''}return that Ally to its owner's Hand`,
+  ],
+  // "Loses 1 additional Sanity for each of his Allies that must be buried at the end of this Combat": each time one is.
+  [
+    /\b(your opponent|you) loses? (\d+)(?: additional| extra)? Sanity(?: points?)? for each of (?:his or her|his|her|their|your) ((?:\p{Lu}[\p{L}’'-]* )*?)Allies (?:that|who) (?:must be|is|are|was|were) (buried|discarded|lost) (?:at the end of|in|during) (?:the |this )?Combat(?=[.;]|$)/giu,
+    (said, [who, n, kind, fate]) => {
+      const own = /^you$/i.test(who!)
+      return like(
+        said,
+        `when one of ${own ? 'your' : "your opponent's"} ${kind}Allies is ${fate!.toLowerCase()} in Combat, ${who!.toLowerCase()} lose${own ? '' : 's'} ${n} Sanity`,
+      )
+    },
+  ],
+  // "Needed to play a Great Old One or an Outer God": what serves for the one does for the other.
+  [
+    /\b(needed (?:to|in order to) (?:play|Summon) )(?:an?|any) (?:Great Old One or (?:an?|any)? ?Outer God|Outer God or (?:an?|any)? ?Great Old One)\b/giu,
+    (_, [needed]) => `${needed}a Great Old One`,
+  ],
+  [
+    /\b(?:(this card|it) )?(?:can|may) be used in (?:the )?place of (?=(?:any one|any|one) [^.;]*? needed to play a\b)/giu,
+    (said) => like(said, 'this card counts as '),
+  ],
+  [
+    /(?<=\bcounts as (?:any one|any|one) )((?:Day|Night|Storm|Star|Epidemic|Travel)(?:, (?:Day|Night|Storm|Star|Epidemic|Travel))*,? or (?:Day|Night|Storm|Star|Epidemic|Travel)) Events? needed to play a Great Old One\b/gu,
+    (_, [kinds]) => `${kinds} that a Great Old One needs`,
+  ],
+  // "Reduce it by 1 point when Threats are revealed. Reduce by 2 points instead if any Ghouls are part of that Directed Threat."
+  [
+    /(?<=^|[.;] )([^.;]*\b(reduce|increase|lower|raise)s? [^.;]*?\bThreats?\b[^.;]*? by \d+ points?(?: when (?:Directed )?Threats are revealed)?)[.;] (?:\2)s?(?: (?:it|that Threat|this|the (?:Directed )?Threat))? by (\d+)(?: points?)? instead (?:if|when) ([^.;]+)(?=[.;]|$)/giu,
+    (_, [told, , m, so]) =>
+      `${told}, or by ${m} points if ${so!
+        .replace(/^any (.+) (?:are|is) (?:part of|in|among) (?:that|the) (?:Directed )?Threat$/iu, 'it contains $1')
+        .replace(/^(an? .+) is (?:part of|in|among) (?:that|the) (?:Directed )?Threat$/iu, 'it contains $1')
+        .replace(/^(?:that|the) (?:Directed )?Threat (?=contains|includes)/iu, 'it ')}`,
+  ],
+  // "Do not bury this card after Combat but return it to your Hand": what becomes of it instead.
+  [
+    /(?<=^|[.;,] )do not bury (this card|it|him|her)( (?:after|at the end of) (?:this |the )?Combat)?(?:,? but(?: instead)?|[,;] instead|; instead|,? and|[,;]) (?:instead,? )?(return|discard|flip) (?:it|him|her|this card)((?: (?:in)?to your Hand| face-down)?)(?: instead)?(?=[.;]| (?:if|while|unless)\b|$)/giu,
+    (said, [, when = ' after Combat', deed, where]) => like(said, `${deed} this card${where} instead of burying it${when}`),
+  ],
+  // "You may discard this card to return that Ally to your Hand instead of burying him or her": if he would be buried.
+  [
+    /\byou may ((?:discard|bury|flip) this (?:card|Artifact|Tome|Weapon)|pay \d+(?: points? of)? Sanity(?: points?)?|discard (?:one|two|a) cards?(?: from your Hand)?) to (return|discard|flip) (?:that Ally|the Ally|the bearer|its bearer)((?: to your Hand| face-down)?),? (?:instead of|rather than) burying (?:him or her|him|her|it|that Ally|the Ally|the bearer)(?: (?:at the end of|after|in) (?:the |this )?Combat)(?=[.;]|$)/giu,
+    (said, [price, deed, where]) =>
+      like(said, `if that Ally would be buried in Combat, you may ${price} to ${deed} that Ally${where} instead`),
+  ],
+  // "You may discard one of your Artifacts and replace it with one Artifact chosen from your Discard Pile", what that costs being paid as for any play.
+  [
+    /\byou may (discard|bury) (one of your [^.;,]+?|one [^.;,]+?) and replace (?:it|him or her|him|her) (?:with|by) (one|an?|any(?: one)?) ([^.;,]+?)(?: (?:chosen|taken|of your choice))? from your (Discard Pile|Hand|Story Deck|Mythos Deck)(\.?)( (?:You must )?Pay (?:any|the|its|all) Sanity costs?(?: (?:for|of) (?:playing )?(?:that|the|it)(?: [\p{Lu}]\w+)?)?)?(?=[.;]|$)/giu,
+    (said, [deed, old, , kind, pile, , cost]) =>
+      like(
+        said,
+        `you may ${deed} ${old}, then ${cost ? 'play' : 'put'} one ${kind} from your ${pile}${cost ? '' : ' into play'}${cost ? '' : said.endsWith('.') ? '.' : ''}`,
+      ),
+  ],
+  // "Choose one Event card that he or she must discard, then bury this card."
+  [
+    /(?<=\b(?:that|which) (?:he or she|he|she|they|your opponent) must (?:discard|bury)),? (?:and )?then (?=(?:bury|discard|flip) this (?:card|Event)\b)/giu,
+    () => '. Then ',
+  ],
+  yourNumber,
   // "You may play Priests regardless of Region. You may not do so at Night": that, and not to play this card.
   [
     /(?<=^|[.;,] )(you may (?!only\b|not\b)(?:(?!\b(?:unless|if|while|when|once)\b)[^.;:])*?)[.;] (?:you|this) (?:may not|cannot|can not) (?:do (?:so|this|that)|be done) (?:(?:while|when|if) ([^.;,]+)|(?:at|by|during(?: the)?) (Night|Day))(?=[.;]|$)/giu,
@@ -1136,12 +1252,38 @@ const stillBorne: readonly Row[] = [
     (said) => like(said, 'at the end of Combat if this card was not lost in this Combat'),
   ],
 ]
+/** "Choose one Ally. While this card is in play, that Ally is Corrupt": an Event that lies on that Ally, of whom its line tells whose he is. */
+const lyingOnIt = (line: string): Row => [
+  /\bChoose (one|an|any(?: one)?|target) ((?:\p{Lu}[\p{L}’'-]* )*?Ally\b)((?: of (?:(?:your|an|any) opponent|any player))?)([^.;:]*)[.;] (?:(?:While|As long as) this card is in play, (?:that|the|this) Ally ([^.;:]+)|(?:That|The|This) Ally ([^.;:]+?) (?:while|(?:for )?as long as) this card is in play)(?=[.;]|$)/gu,
+  (_, [, kind, of, more, first, last]) => {
+    const whose = of || (/opponent/i.test(line) ? ' of your opponent' : /^(?:an|any|one) ally$/i.test(line) ? ' of any player' : '')
+    return `Place this card on one ${kind}${whose}${more}. That Ally ${first ?? last}`
+  },
+]
+/** "Choose one Ally", by a line that tells whose he is: his, and not one of yours. */
+const chosenByLine = (line: string): readonly Row[] => {
+  const whose = /^(?:(?:an|any|one|your) )?opponent['’]s (?:Defending )?Ally$/i.test(line)
+    ? 'your opponent'
+    : /^(?:an|any|one) Ally$/i.test(line)
+      ? 'any player'
+      : undefined
+  return whose === undefined
+    ? []
+    : [
+        [
+          /(?<=^|[.;] )Choose (?:one|an|any one) (?:(?!Ally\b)\p{Lu}[\p{L}’'-]* )*Ally(?=[.;:]| (?:of (?:up to|value|\d)|worth|and)\b)/gu,
+          (said) => `${said} of ${whose}`,
+        ],
+      ]
+}
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
 const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined =>
   inRows(text, [
     ...(self && namesNone.has(self.type) ? [thisForThat] : []),
     ...(self?.type === 'Artifact' ? stillBorne : []),
+    ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
+    ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? '')] : []),
     ...rows,
     ...untilThen,
     ...(self ? valueTakenOn(self) : []),

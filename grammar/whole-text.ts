@@ -921,23 +921,31 @@ function bothThen(rule: Rule): Rule {
 
 const foes = /^(?:opponent|eachOpponent|each)$/
 
+/** What of others goes back to them. */
+const sentBack =
+  /\breturn [^.;,]*\b(?:opponents?(?:['’]s)?|any player|each player)\b[^.;,]* to (?:his or her|his|her|their|its|(?:your|the) opponent['’]s) (?:owner['’]?s? )?hands?\b/gi
+
 /** "Choose one Artifact of your opponent. Put it in your Hand": in yours, and not back in his, where no other Hand is told. */
 function toYourHand(rules: readonly Rule[], text: string): readonly Rule[] | string {
   const another = /\b(?:owner(?:s|['’]s)?|his|her|their|its|opponents?(?:['’]s?)?) (?:or her )?(?:owners?['’]?s? )?hands?\b/i.test(text)
-  let isUnclear = false
+  // "Return one of your Allies to your Hand, then one Ally of your opponent to his or her Hand": each where it came from.
+  const goneBack = text.match(sentBack) ?? []
+  let [isUnclear, taken] = [false, 0]
   const told = rules.map((rule): Rule => {
     if (!does(rule)) return rule
     const aim = 'target' in rule ? rule.target?.of : undefined
-    const taken = (op: Op): Op => {
+    const toYours = (op: Op): Op => {
       if (!('move' in op) || op.to !== 'hand' || op.whose || op.move.in === 'hand') return op
       const of = op.move.ref === 'target' ? aim : op.move.ref === undefined ? op.move.of : undefined
       if (!foes.test(of ?? '')) return op
       if (another) isUnclear = true
+      taken++
       return { ...op, whose: 'you' }
     }
-    return { ...rule, do: rule.do.map(taken) }
+    return { ...rule, do: rule.do.map(toYours) }
   })
-  return isUnclear ? 'It is not said to whose Hand this goes.' : told
+  if (!isUnclear) return told
+  return goneBack.length > 0 && goneBack.length === taken ? rules : 'It is not said to whose Hand this goes.'
 }
 
 /** "When an opponent plays an Event, cancel it", on an Event that is done at once: it answers what was played before, for it lies nowhere to wait. */
