@@ -74,7 +74,15 @@ export function withAimOfScene(sentences: readonly (readonly Token[])[], self: S
   const [scene, next] = sentences
   if (self?.type !== 'Event' || !scene || !next) return sentences
   const pieces = piecesOf(scene, self)
-  if (!isOfThat.test(piecesOf(next, self).said)) return sentences
+  const goesOn = piecesOf(next, self).said
+  // "One Ally follows the music. Set aside target Ally": the one on the target line.
+  const sort = /\b(Ally|Artifact|Tome|Weapon|Monster)$/.exec(self.target ?? '')?.[1]?.toLowerCase()
+  const told = sort && new RegExp(`^(?:1|a|the|that) ${sort}(?= )`).exec(pieces.said)
+  if (told && new RegExp(`\\btarget(?: ${sort})?(?= |$)`).test(goesOn)) {
+    const strange = strangeWords(scene.slice(tokensIn(pieces, told[0])))
+    if (strange && !howOften.test(pieces.said)) return sentences.slice(1)
+  }
+  if (!isOfThat.test(goesOn)) return sentences
   for (const each of choosing) {
     const groups = new RegExp(each.source, 'd').exec(pieces.said)?.indices?.groups
     if (!groups) continue

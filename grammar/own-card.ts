@@ -402,6 +402,12 @@ export function aimed(told: readonly Rule[], self: Self | undefined, text: strin
     }
     const target = aimOf(self.target, spoken)
     if (!target) return 'It is not said what this aims at.'
+    // "Flip one Ally of your opponent. At the end of the Round, he or she may lose 1 Sanity; otherwise that Ally stays so": the one flipped.
+    const taken = before && does(before) && !before.target ? movedFirst(before) : undefined
+    if (taken && does(taken) && isGoingOn(taken, rule) && stable('target' in taken ? taken.target : undefined) === stable(target)) {
+      rules[rules.length - 1] = { ...taken, do: [...taken.do, ...(rule.if ? [{ if: rule.if, do: rule.do }] : rule.do)] }
+      continue
+    }
     rules.push({ ...rule, target })
   }
   return rules

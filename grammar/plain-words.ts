@@ -318,6 +318,124 @@ const rows: readonly Row[] = [
       return `${deed}${one}${aside}. ${asked[0]!.toUpperCase()}${asked.slice(1)}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}${other}${aside} instead`
     },
   ],
+  // "Play a new Location in any Region. The new Location must feature the Water attribute": of which kind it is.
+  [
+    /\b(play (?:a|one|any)(?: new| other| different)? Location)\b([^.;:]*?)(?:[.;] (?:(?:(?:the|this|that|your) )?(?:new |chosen )?Location|it)|, which) must ((?:feature|have|be)\b[^.;:,]+?)(?=[.;]|$)/giu,
+    (_, [play, where, how]) => {
+      const is = how!
+        .replace(/^feature\b/iu, 'features')
+        .replace(/^have\b/iu, 'has')
+        .replace(/^be\b/iu, 'is')
+      return `${play} that ${is}${where}`
+    },
+  ],
+  // "He or she must choose one of his or her Artifacts and bury it. If it is Night, choose it yourself": by either, and not by both.
+  [
+    /\b((?:your |target |one |an? |the )?opponent|he or she) must (?:choose|select) (one|an?|two|three) (?:of his or her ([^.;:,]+?)|of his ([^.;:,]+?)) and (bury|discard|flip|return) (it|them)([^.;:,]*)[.;] (If|While) ([^.;:,]+),? (?:then )?(?:(?:you may |you |instead )?(?:choose|select) (?:(?:the|that) [\p{L}]+|it|them|(?:which|which one|the one)) yourself|(?:you (?:may )?(?:choose|select)|the choice is yours|you make the choice)(?: (?:(?:the|that) [\p{L}]+|it|them))?)(?: instead)?(?=[.;]|$)/giu,
+    (said, [who, n, things, his, how, , rest, , when]) => {
+      const told = `${n} of your opponent's ${things ?? his}`
+      const ordered = said.slice(0, said.search(/[.;] (?:If|While) /iu))
+      return `If ${when}, ${how!.toLowerCase()} ${told} of your choice${rest}. Otherwise, ${/^(?:he|your|target|one|an?|the) /i.test(who!) ? ordered[0]!.toLowerCase() + ordered.slice(1) : `your ${ordered[0]!.toLowerCase()}${ordered.slice(1)}`}`
+    },
+  ],
+  // "Set aside target Ally and any attached cards, and place this card on top. That Ally may not be used": what lies aside is in no use.
+  [
+    /\bset aside ([^.;:,]*?(?:Ally|Artifact|Tome|Monster))(?:,? (?:and|with|together with|along with) (?:any|all|its|his or her|every) (?:cards? attached(?: to (?:it|him or her|that Ally))?|attached cards?|attachments?))?(?:,? (?:and )?(?:place|put|lay) this card on (?:top(?: of (?:it|that Ally|that card|them))?|it|them))?[.;](?: (?:That|The|This|Target) (?:Ally|Artifact|Tome|Monster|card)| It)? (?:may|can)(?:not| not) be used(?: in any way)?(?= ?[.;])/giu,
+    (_, [what]) => `Set aside ${what}`,
+  ],
+  [
+    /\bset aside ([^.;:,]*?(?:Ally|Artifact|Tome|Monster)),? (?:and|with|together with|along with) (?:any|all|its|his or her|every) (?:cards? attached(?: to (?:it|him or her|that Ally))?|attached cards?|attachments?)(?:,? (?:and )?(?:place|put|lay) this card on (?:top(?: of (?:it|that Ally|that card|them))?|it|them))?(?=[.;])/giu,
+    (said, [what]) => like(said, `set aside ${what}`),
+  ],
+  [
+    /(?<=\bset aside [^:]*? )return (?:the |that |target )?(Ally|Artifact|Tome|Monster|card) (?:in)?to play(?: face-up)?(?=[.;,])/giu,
+    (said, [what]) => like(said, `return that ${what} to play`),
+  ],
+  // "Set aside one Ally until the end of the next Round": there he is back.
+  [
+    /\b(set (?:aside [^.;:,]+?|[^.;:,]+? aside)),? until the end of the (?:next|following) Round(?=[.;]|$)/giu,
+    (_, [deed]) => `${deed}, back until the end of the next Round`,
+  ],
+  // "No Ghoul in the same Threat may be Buried before the end of Combat": so long do they stay.
+  [
+    /(?<=^|[.;:,] )(?:while this card is in (?:a|any) Threat, )?no ((?:[\p{Lu}][\p{L}’'-]*)(?: (?:of|the|[\p{Lu}][\p{L}’'-]*))*) (in (?:the same|this card's|its|your|that|this) (?:Directed )?Threat) (?:may|can) be ((?:Buried|Discarded|Flipped|Controlled)(?:(?:,? or |,? nor |, )(?:Buried|Discarded|Flipped|Controlled))*)( (?:before|until) the end of (?:the )?Combat| (?:in|during) (?:this )?Combat)?(?=[.;]|$)/giu,
+    (_, [sort, where, fates, when]) => {
+      const each = `Each ${sort} ${/your/iu.test(where!) ? where : 'in the same Threat'}`
+      const all = fates!.split(/,? or |,? nor |, /iu)
+      const lost = all.filter((fate) => !/^controlled$/iu.test(fate))
+      const till = when ? ' until the end of Combat' : ''
+      const said = [
+        ...(lost.length ? [`${each} cannot be ${lost.join(' or ')}${till}`] : []),
+        ...(lost.length < all.length ? [`${each} cannot be Controlled${till}`] : []),
+      ]
+      return said.join('. ')
+    },
+  ],
+  // "Cards that cause you to lose Tomes, or Spells from Tomes": wherever they are held.
+  [
+    /\b(protection from cards that (?:cause|make|force) you (?:to )?lose [\p{L}]+),? or (\p{Lu}\p{L}+) from \p{Lu}\p{L}+(?=[.;]|$)/giu,
+    (_, [one, other]) => `${one} or ${other}`,
+  ],
+  // "One Ally up to 3 points of an opponent whose Current Location features the Water attribute": how much he is worth, behind where he is.
+  [
+    /\b(Ally|Artifact|Tome|Weapon|Spell) (?:of )?(?:up to|no more than|at most) (\w+) points?(?: in value| of value)?( \((?:including|excluding|not including|not counting|counting) [^()]*\))? of (?:an|your|any|one) opponent (?=(?:whose|who) )([^.;:,]+?)(?=[.;,]|$)/giu,
+    (_, [what, n, aside = '', whose]) => `${what} of an opponent ${whose} of up to ${n} points${aside}`,
+  ],
+  // "While the wielder is a Defending Ally": who bears it.
+  [/\b(while|if|when|as long as) (?:the|its|this Weapon's) wielder (?=is |has |defends )/giu, (_, [when]) => `${when} the bearer `],
+  // "Put it into play as if you had just played it": it is played.
+  [
+    /\b(choose|take|select|pick) (one|an?|any one) ([^.;:,]*?) (from|in) ([^.;:,]*?(?:Deck|Hand|Discard Pile)),? and (?:put|place) (?:it|that card|him or her|him|her) (?:in|into) play(?: immediately)? (?:just )?as (?:if|though) (?:you had just|you have just|it had just been|it were just|you just|you had|it had been|just) played(?: it)?(?=[.;,]|$)/giu,
+    (said, [, n, what, , where]) => like(said, `play ${n} ${what} from ${where}`),
+  ],
+  [
+    /\b(?:put|place) (?:it|that card) (?:in|into) play(?: immediately)? (?:just )?as (?:if|though) (?:you had just|you have just|it had just been|you just) played(?: it)?(?=[.;,]|$)/giu,
+    (said) => like(said, 'play it'),
+  ],
+  // "That Ally is not Flipped face-up at the end of this Round, but at the end of the next": so long it lies there.
+  [
+    /\b((?:that|the|target|affected|chosen|such an?) (?:Ally|Artifact|Tome|Monster|card)|it|he or she)(?: (?:is|are) not| may not be| cannot be| can not be| will not be| isn't) (?:Flipped|Turned) (?:back )?(?:face-up|up) (?:at|until) the end of (?:this|the|that) Round unless (?:that player|that opponent|(?:its|the|his or her) (?:owner|controller|player)|(?:your |target |the )?opponent|he or she) (spends|pays|loses) (\w+(?: points? of)? Sanity|\w+ Sanity points?)(?=[.;]|$)/giu,
+    (_, [what, pays, price]) =>
+      `At the end of the Round, your opponent chooses: (your opponent loses ${price!.replace(/ (?:points? of Sanity|Sanity points?)$/iu, ' Sanity')}${/^loses/iu.test(pays!) ? '' : ' as a price'}) or (${/^(?:it|he or she)$/iu.test(what!) ? 'the target' : `that ${what!.split(' ').at(-1)}`} cannot be flipped face-up until the end of the next Round)`,
+  ],
+  [
+    /\b((?:that|the|target|affected|chosen) (?:Ally|Artifact|Tome|Monster|card)|it|he or she)(?: (?:is|are) not| may not be| cannot be| can not be| will not be| isn't) (?:Flipped|Turned) (?:back )?(?:face-up|up) (?:at the end of (?:this|the|that) Round(?:,? but (?:only )?(?:at|until) the end of the (?:next|following|next Round|following Round|one after))?|until the end of the (?:next|following) Round)(?=[.;]|$)/giu,
+    (said, [what]) =>
+      like(
+        said,
+        `${/^it|he or she$/i.test(what!) ? 'it' : `that ${what!.split(' ').at(-1)}`} remains face-down until the end of the next Round`,
+      ),
+  ],
+  // "Bury this card when the Ally is Flipped face-up": what holds it down has then done its work.
+  [
+    /(?<=remains face-down until the end of the next Round)[.;] (?:(?:Then,? )?bury this card when (?:the|that) (?:Ally|Artifact|Tome|card) is (?:then )?(?:Flipped|Turned) (?:back )?(?:face-up|up)|When (?:the|that) (?:Ally|Artifact|Tome|card) is (?:Flipped|Turned) (?:back )?(?:face-up|up), bury this card)(?=[.;]|$)/giu,
+    () => '. Then, Bury this card',
+  ],
+  // "You may also bury one Phobia at the moment that he is Flipped": in the same Turn that flips him.
+  [
+    /(?<=\bAs your Turn, Flip this card [^.;]+[.;] You may also [^.;:,]+?)(?: at the (?:moment|time)(?: that| when)?| when| as) (?:he|she|it|this card|he or she) is (?:so )?Flipped(?=[.;]|$)/giu,
+    () => '',
+  ],
+  // "You may play the Witch House from any City Location": from there, whatever its own place.
+  [
+    /(?<=(?:^|[.;] )(?:while this (?:\w+) is in play, )?)you may (?:play|travel to) (?![^.;:]*\b(?:Ally|Allies|Monsters?|Artifacts?|Tomes?|Spells?|Weapons?) from\b)((?:\p{Lu}[\p{L}’'-]*|of|the)(?: (?:\p{Lu}[\p{L}’'-]*|of|the))*) from any (\p{Lu}[\p{L}’' -]*?) Location(?=[.;]|$)/giu,
+    (said, [where, from]) => like(said, `while you are at a ${from} Location, you may play ${where} regardless of place and Region`),
+  ],
+  // "Any Far East Subregion": any Subregion of it.
+  [
+    /\b(any|each|every|a|one) ((?:\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)*) Subregion\b/gu,
+    (_, [any, where]) => `${any} Subregion of ${where}`,
+  ],
+  // "Place one in your Hand, discard one, and return the last to the top": the one that is left.
+  [
+    /(?<=\blook at the top \w+ cards\b[^:]*?,? and (?:return|place|put|discard|bury) the )last(?: one| card)?(?= (?:to|on|at|in|under|back)\b|[.;]|$)/giu,
+    () => 'other',
+  ],
+  // "Replace them with an equal number of new cards drawn from his or her Mythos Deck": as many are drawn.
+  [
+    /\b(discard (?:\w+ )?(one|two|three|four|five|\d+) cards?[^.;:]*?),? and replace (?:them|it) with (?:an equal number of|as many|the same number of|a like number of|(?:one|two|three|four|five|\d+)|an?) (?:new |other )?cards?(?: drawn)? from (?:his or her|their) Mythos Decks?(?=[.;]|$)/giu,
+    (_, [deed, n]) => `${deed} and draw ${n} new ${/^(?:one|1)$/i.test(n!) ? 'card' : 'cards'}`,
+  ],
   // "On a later Turn, play a Location. Before landing, discard one Artifact": as one arrives.
   [
     new RegExp(
@@ -1236,6 +1354,12 @@ export const inPlainWords = (text: string, self: Self | undefined): Rewording | 
     (so) => ofThisKind(so, self),
   ])
 
+/** "Walk to or from any Island Location, as long as it is in the same Region": to such a place, and from one. What is no place itself has no "here". */
+const walkers: ReadonlySet<string> = new Set(['Ally', 'Artifact', 'Tome'])
+const onFootAnywhere: Row = [
+  /(?<=(?:^|[.;] )(?:while this \w+ is in play, )?)you may walk to or from any ([^.;:,]*?Location(?: that (?:features|has) [^.;:,]+?)?)(?:,? (?:as|so) long as (?:it is|both are|they are)|,? (?:if|provided) (?:it is|both are)|,? that is|,?) (?:in|within) the same (Region|Subregion)(?=[.;]|$)/giu,
+  (_, [where, far]) => `You may walk to any ${where} in the same ${far}. You may walk from any ${where} to any Location in the same ${far}`,
+]
 /** "Flip one Ally. This Ally stays face-down": of that one, on a card that is no Ally itself. */
 const thisForThat: Row = [
   /(?<=\. )This (Ally|Monster|Artifact|Tome|Weapon)(?= (?:is|may|can|cannot|must|stays?|remains?|adds?|loses?|gains?|becomes?|does|will|has|joins?)\b)/gu,
@@ -1284,6 +1408,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self?.type === 'Artifact' ? stillBorne : []),
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? '')] : []),
+    ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
     ...rows,
     ...untilThen,
     ...(self ? valueTakenOn(self) : []),

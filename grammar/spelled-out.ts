@@ -297,9 +297,10 @@ export const spelledOut: readonly Clause[] = [
   ],
 ]
 
-const atItsEnd = '(?:at|on|by) (?:the )?(?:end of (?:the|this|that) round|(?:begin|start|beginning) of the (?:next|following) round)'
+const atItsEnd =
+  '(?:at|on|by) (?:the )?(?:end of (?:the|this|that)(?: next| following)? round|(?:begin|start|beginning) of the (?:next|following) round)'
 const comesBack = new RegExp(
-  `^(?:(?<first>${atItsEnd})(?: ,)? )?(?:${returned}|(?:it|they|that card|that ally|the ally|the card) (?:return|come)(?: back)?(?: (?:to|in|into) play)?)(?: (?<last>${atItsEnd}))?$`,
+  `^(?:(?<first>${atItsEnd})(?: ,)? )?(?:${returned}|(?:it|they|that card|that ally|the ally|the card) (?:return|come)(?: back)?(?: (?:to|in|into) play)?)(?: (?<last>${atItsEnd}))?(?: , (?:and )?(?:then )?bury (?:THIS|this card))?$`,
 )
 const isAside =
   /\b(?:set|put|place|lay) (?:aside [^,:;]+|[^,:;]+ aside)|\bis (?:set|put|place|lay|laid) aside|\b(?:from|out of) play (?:for|until|during)\b/
@@ -315,7 +316,9 @@ export function withSetAside(parts: readonly (readonly Token[])[]): readonly (re
       result.push(part)
       continue
     }
-    if (!isTold) result[result.length - 1] = [...before, ...newWords('until the end of the round', part[0]!)]
+    const isNext = /\bend of \S+ (?:next|following) round$/.test(back['first'] ?? back['last'] ?? '')
+    const till = isNext ? ', back until the end of the next round' : 'until the end of the round'
+    if (!isTold) result[result.length - 1] = [...before, ...newWords(till, part[0]!)]
   }
   return result
 }
