@@ -376,10 +376,13 @@ const rows: readonly Row[] = [
     /\b(protection from cards that (?:cause|make|force) you (?:to )?lose [\p{L}]+),? or (\p{Lu}\p{L}+) from \p{Lu}\p{L}+(?=[.;]|$)/giu,
     (_, [one, other]) => `${one} or ${other}`,
   ],
-  // "One Ally up to 3 points of an opponent whose Current Location features the Water attribute": how much he is worth, behind where he is.
+  // "One Ally up to 3 points of an opponent whose Current Location features the Water attribute": where he is, behind what he is worth.
   [
-    /\b(Ally|Artifact|Tome|Weapon|Spell) (?:of )?(?:up to|no more than|at most) (\w+) points?(?: in value| of value)?( \((?:including|excluding|not including|not counting|counting) [^()]*\))? of (?:an|your|any|one) opponent (?=(?:whose|who) )([^.;:,]+?)(?=[.;,]|$)/giu,
-    (_, [what, n, aside = '', whose]) => `${what} of an opponent ${whose} of up to ${n} points${aside}`,
+    /\b(Ally|Artifact|Tome|Weapon|Spell) (?:of )?(?:up to|no more than|at most) (\w+) points?(?: in value| of value)?(?: \((?:(including|counting)|excluding|not including|not counting) (?:the value of )?(?:any |the |his or her )?Weapons?\))? of (?:an|your|any|one) opponent (?:whose Current Location (?:is an? |features an? |features the |has the )((?:(?!Location\b)\p{Lu}[\p{L}’'-]*)(?: (?!Location\b)\p{Lu}[\p{L}’'-]*)*)(?: Location| attribute)?|who is (?:in|at) an? ((?:(?!Location\b)\p{Lu}[\p{L}’'-]*)(?: (?!Location\b)\p{Lu}[\p{L}’'-]*)*)(?: Location)?)(?=[.;,]|$)/gu,
+    (said, [what, n, counting, one, other]) => {
+      const aside = /excluding|not (?:in|count)/u.test(said) && !counting ? ' not counting Weapons' : ''
+      return `${what} of value ${n} or less${aside} who is at a ${one ?? other} Location of your opponent`
+    },
   ],
   // "While the wielder is a Defending Ally": who bears it.
   [/\b(while|if|when|as long as) (?:the|its|this Weapon's) wielder (?=is |has |defends )/giu, (_, [when]) => `${when} the bearer `],
@@ -746,7 +749,10 @@ const rows: readonly Row[] = [
     (said, [verb]) => like(said, `you ${verb}`),
   ],
   // "By 1 point per card, Steadfast or Corrupt": whichever of the two they are.
-  [/(?<=\b(?:points?(?: per card| each)?|(?:each|all|any|every|your) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))(?:,| \()\s*(?:be they |whether )?(?:Steadfast or Corrupt|Corrupt or Steadfast)\)?(?=[.;,]|$)/giu, () => ''],
+  [
+    /(?<=\b(?:points?(?: per card| each)?|(?:each|all|any|every|your) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))(?:,| \()\s*(?:be they |whether )?(?:Steadfast or Corrupt|Corrupt or Steadfast)\)?(?=[.;,]|$)/giu,
+    () => '',
+  ],
   // "At any Cemetery (no Gate is needed)": there may be one, and it is not used.
   [
     /(?<=\bplay\b[^.;]*?\bat (?:an?|any)\b[^.;(,]*?)(?:,|\s*\((?:and )?|[.;] )\s*no Gate (?:is |being )?(?:needed|required|necessary|used)\)?(?=[.;,]|$)/giu,

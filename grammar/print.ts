@@ -775,9 +775,6 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
     if (filter.defending === false) traits.push('not defending')
-    if (filter.at && isOfCurrent(filter.at))
-      traits.push(`whose Current Location is ${filter.at.or ? 'either ' : ''}${saySite(filter.at, true)}`)
-    else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (value) {
       const { min, max, odd, withoutWeapon, than } = value
       const worth = value.printed ? 'of printed value' : 'of value'
@@ -789,6 +786,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (than !== undefined) traits.push(`of ${than} value than this card`)
       if (withoutWeapon) traits.push('not counting Weapons')
     }
+    // Behind what it is worth: said after a place, that would be the place's.
+    if (filter.at && isOfCurrent(filter.at))
+      traits.push(`whose Current Location is ${filter.at.or ? 'either ' : ''}${saySite(filter.at, true)}`)
+    else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
     if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
     if (filter.native !== undefined) traits.push(`from your current ${filter.native === 'region' ? 'Region' : 'Subregion'}`)
