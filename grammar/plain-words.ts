@@ -112,6 +112,18 @@ const yourNumber: Row = [
   },
 ]
 
+/** "Of your opponent's Defending Allies", "your opponent's Allies": one of them, with whose it is behind it. */
+const oneOf = (what: string): string =>
+  what
+    .replace(/^of /iu, '')
+    .replace(
+      /^((?:your )?opponent|that player)['’]s (.+)$/iu,
+      (_, whose: string, kind: string) => `${kind} of ${/opponent/i.test(whose) ? 'your opponent' : whose}`,
+    )
+    .replace(/^your (.+)$/iu, '$1')
+    .replace(/\bAllies\b/u, 'Ally')
+    .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
+
 const rows: readonly Row[] = [
   // "Increase the value of one Ally by 2 points (3 points if the Ally is Steadfast) for the rest of the Round": of the one Ally that is chosen.
   [
@@ -208,6 +220,65 @@ const rows: readonly Row[] = [
     () => '. Then ',
   ],
   yourNumber,
+  // "Each time an Investigator plays a Location, he or she must bury one Ally or lose 1 Sanity": either, and his is the choice.
+  [
+    /(?<=\b(?:when|whenever|each time|every time)(?: that)? (?:an?|any|each) (?:Investigator|player) [^.;:,]+, )(?:he or she|he\/she|he|she|they) must (?:either )?(?=(?:bury|discard|flip|lose|draw|return)\b[^.;:,]+?,? or (?:else )?(?:bury|discard|flip|lose|draw|return)\b)/giu,
+    () => 'that player must ',
+  ],
+  [
+    /(?<=\b(?:when|whenever|each time|every time)(?: that)? (?:an?|any|each) (?:Investigator|player) [^.;:,]+, )(?:he or she|he\/she|he|she) (?:either )?(?=(?:buries|discards|flips|loses|draws|returns)\b[^.;:,]+?,? or (?:else )?(?:buries|discards|flips|loses|draws|returns)\b)/giu,
+    () => 'that player ',
+  ],
+  // "Use before Monsters are revealed. Return one random Monster ...", told ahead of what it is used for: when that is done.
+  [
+    /^(?:May (?:only )?be used|Use(?:d|able)?)(?: this card| this Artifact| it)?(?: only| just)? before ((?:all |any )?(?:the )?(?:Monsters|Threats|Directed Threats?)(?: in [^.;:,]*?)? (?:is|are)(?: turned up| revealed))[.:;] (?!If\b|It\b|Then\b|This\b|Only\b|Not\b|While\b|When\b|At\b|You may\b)(\p{Lu})(?=\p{Ll}+ )/giu,
+    (_, [when, letter]) => `Before ${when}, ${letter!.toLowerCase()}`,
+  ],
+  // "Discard one Ally of your opponent. Opponent chooses the Ally": who it is, is left to him.
+  [
+    /(\b(?:discards?|buries|bury|flips?|reveals?)\)? (?:one|an?|any one) (?:\p{Lu}[\p{L}-]* )*?(Ally|Artifact|Weapon|Spell|Tome|Monster|Event|card)(?: card)? of (?:your |the )?opponent)( face-down)?[.;] (?:Your |The |That )?opponent (?:may )?chooses? (?:it|which(?: one)?|(?:the|that|this) (?:\p{Lu}[\p{L}-]* )*?(?:\2|card))(?: to be (?:discarded|buried|flipped|lost|revealed))?(?=[.;]|$)/giu,
+    (_, [deed, , face = '']) => `${deed} of your opponent's choice${face}`,
+  ],
+  // "Play an Artifact regardless of ... Discard that Artifact at the end of the Round": the one that is chosen for it.
+  [
+    /(?<=^|[.;:] |, )(?:you may )?(immediately )?play (?:an?|any one|any|one) ((?:\p{Lu}[\p{L}-]* )*?)(Ally|Artifact|Weapon|Tome|Spell)(?: card)?(?: from your Hand)?((?:,? regardless of| without)\b[^.;:]*?)?((?:[.;]|,? and) (?:You )?(?:do|need|may|must) (?:not|ignore)[^.;:]*)?(?:[.;] (?:Then,? )?|,? and then |,? then )(discard|bury)(?: (?:that|the|this) (?:\2)?\3(?: card)?| it| that card)? at the end of ((?:the|this|that) (?:Round|Turn)|(?:the |this |that |any )?Combat)(?=[.;]|$)/giu,
+    (said, [, trait = '', kind, regardless = '', unpaid = '', how, when]) =>
+      like(
+        said,
+        `choose one ${trait}${kind} in your Hand. Play the target${regardless}${unpaid}. ${how![0]!.toUpperCase()}${how!.slice(1).toLowerCase()} the target at the end of ${when}`,
+      ),
+  ],
+  // "Randomly choose one Defending Ally and flip that card. If that Ally is Corrupt, choose a second": by lot, and with the same fate.
+  [
+    /\brandomly choose (?:one|an?|1) ((?:of )?(?:(?:your opponent|opponent|his or her|that player)['’]s |your |\p{Lu}[\p{L}-]* )[^.;:,]*?),? and (bury|discard|flip) (?:(?:that|the|this) (?:card|Ally|Monster|Artifact|Spell|Tome|one)|it|him or her)( face-down)?[.;] (If [^.;:,]+?), (?:you (?:may|must) )?(?:randomly )?(?:choose|\2) (?:a second|another|one more|a further one)(?: one| card| Ally)?(?: at random| as well| face-down)*(?=[.;]|$)/giu,
+    (said, [what, how, face = '', so]) =>
+      like(
+        said,
+        `${how!.toLowerCase()} one random ${oneOf(what!)}${face}. ${so}, ${how!.toLowerCase()} one other random ${oneOf(what!)}${face}`,
+      ),
+  ],
+  // "When you play a Country Location in the same Subregion, you may play it right-side-up instead of walking": none need be walked to.
+  [
+    /(?<=^|[.;:] |, )(?:when|whenever|each time|if) you play (?:an?|any) ((?:\p{Lu}[\p{L}-]* )*?)Location( (?:in|within|from|of) [^.;:,]*?)?,? you (?:(?:may )?(?:immediately |at once )?(?:play|place|put) (?:it|that Location|the (?:new )?Location)(?: immediately| at once)?(?:,? (?:right-side-up|upright))(?: on (?:top of )?your Story Deck)?(?:,? (?:instead of|rather than|without) walking(?: (?:to it|there))?)?|(?:need not|do not (?:have|need) to) walk(?: (?:to it|there))?)(?=[.;]|$)/giu,
+    (said, [kind, where = '']) => like(said, `you need not walk to ${kind}Locations${where}`),
+  ],
+  // "Summon a Ghoul. If used at Night, you may Summon two": the one or the two, where that is so.
+  [
+    /(?<=^|[.;:] )(summon or control|control or summon|summon|control) (?:one|an?|any one) ([^.;:,]+?)(?:[.;] (?:You may (?:instead )?(summon or control|summon|control) two(?: of them| such Monsters| instead)*,? (?:if|when|while) ([^.;:,]+?)|(?:If|When|While) ([^.;:,]+?), (?:you (?:may )?)?(?:instead )?(summon or control|summon|control) two(?: of them| such Monsters| instead)*)|, or two,? (?:if|when|while) ([^.;:,]+?))(?=[.;]|$)/giu,
+    (said, [deed, what, late, ifLate, ifFirst, early, ifTail]) => {
+      const so = (ifLate ?? ifFirst ?? ifTail)!
+        .replace(/^(?:this card is |it is |this Spell is )?(?:used|cast) (?:while|if|when) /iu, '')
+        .replace(/^(?:this card is |it is |this Spell is )?(?:used|cast) (?:at|by|during) (Night|Day)$/iu, 'it is $1')
+      const one = `${deed!.toLowerCase()} one ${what}`
+      const each = `${(late ?? early ?? deed!).toLowerCase()} one ${what}`
+      return like(said, `if ${so}: you choose: (${one}) or (${each}, then ${each}). Otherwise, ${one}`)
+    },
+  ],
+  // A Weapon that is played asks for an Ally to bear it anyway (M8.4).
+  [
+    /(?<=\bplay [^.;:]*[.;] )(?:Then,? )?(?:(?:An|One of your|Some) (?:Ally|Allies)|There must(?: still)? be an Ally|You must(?: still)? have an Ally)(?: in play)?(?: must(?: still)? be)? (?:available|free|able|in play|ready|(?=to\b))(?: in play)? ?to (?:bear|carry|hold|wield|use) (?:it|the (?:Weapon|card|Artifact)|that (?:Weapon|card|Artifact))[.;] ?/giu,
+    () => '',
+  ],
   // "You may play Priests regardless of Region. You may not do so at Night": that, and not to play this card.
   [
     /(?<=^|[.;,] )(you may (?!only\b|not\b)(?:(?!\b(?:unless|if|while|when|once)\b)[^.;:])*?)[.;] (?:you|this) (?:may not|cannot|can not) (?:do (?:so|this|that)|be done) (?:(?:while|when|if) ([^.;,]+)|(?:at|by|during(?: the)?) (Night|Day))(?=[.;]|$)/giu,

@@ -170,4 +170,10 @@ export const inThePrintedManner: readonly Clause[] = [
     '<what> cost you <n> less sanity',
     ['Ally', 'Tome', 'Artifact', 'Location'],
   ],
+  // ---------------------------------------------------------------- where and when at once
+  [
+    /(?<so>\b(?:if|while|unless) (?:your current location is|you is (?:at|in)) [^,:;()]*?) (?:at|by|during(?: the)?) (?<time>night|day)(?=$| ,)/,
+    '<so> and it is <time>',
+  ],
+  [/(?<=\byou (?:may not|cannot) is attack) by (?:any |a )?(?:directed )?(?:threat|monster)$/, ''],
 ]
