@@ -793,6 +793,8 @@ export type Act =
   | 'gainSanity'
   /** No card comes to his Hand by drawing, whatever makes him draw; so neither at the beginning of a Round. */
   | 'drawCards'
+  /** His Hand is not filled at the beginning of a Round; what else makes him draw does so. */
+  | 'drawForRound'
   | 'useGates'
   | 'castSpells'
   | 'pass'

@@ -219,7 +219,7 @@ function ofPermit(permit: Permit): Word[] {
 function ofAct(what: Act): Word[] {
   if (what === 'gainSanity') return ['gain-sanity']
   if (what === 'useGates') return ['gate']
-  if (what === 'drawCards') return ['draw']
+  if (what === 'drawCards' || what === 'drawForRound') return ['draw']
   if (what === 'walk') return ['travel']
   if (what === 'beAttacked' || what === 'beThreatened') return ['attack', 'protect']
   if (typeof what === 'string') return []

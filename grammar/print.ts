@@ -1277,6 +1277,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return {
         gainSanity: 'gain Sanity',
         drawCards: 'draw cards',
+        drawForRound: 'draw cards at the start of each Round',
         useGates: 'use Gates',
         castSpells: 'cast Spells',
         pass: 'pass',

@@ -578,6 +578,10 @@ forbidden -> "use" "any" "gate"                                       {% () => '
 forbidden -> "draw" "card"                                            {% () => 'drawCards' %}
           | "draw" "any" "card"                                       {% () => 'drawCards' %}
 
+# You may not draw cards at the start of each Round.   While you are here, no player may draw any cards at the start of a Round.
+forbidden -> "draw" "card" "at" "the" "start" "of" eachround          {% () => 'drawForRound' %}
+          | "draw" "any" "card" "at" "the" "start" "of" eachround     {% () => 'drawForRound' %}
+
 # No player may add Monsters to any Threat.   Your opponent may not add cards to his Threat until the end of the Round when played.
 forbidden -> "add" npd "to" athreat2                                   {% ([, play]) => ({ play, to: 'threat' }) %}
 athreat2 -> "a" "threat"                                              {% draft.nothing %}

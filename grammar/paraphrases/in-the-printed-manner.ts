@@ -176,4 +176,17 @@ export const inThePrintedManner: readonly Clause[] = [
     '<so> and it is <time>',
   ],
   [/(?<=\byou (?:may not|cannot) is attack) by (?:any |a )?(?:directed )?(?:threat|monster)$/, ''],
+  // ---------------------------------------------------------------- who draws nothing for a new Round
+  [
+    /\b(?<who>you|your opponent|(?:each|any) (?:opponent|player|investigator)|that player) (?:(?:do not|may not|cannot) draw (?:any |new |a new )?(?:card|hand)|draw no (?:new )?card|(?:may not|cannot|do not) (?:fill|replenish|refill) their hand) (?:at|for) the (?:start|beginning) of (?:a|any|each|every|the)(?: new)? round/,
+    '<who> may not draw card at the start of each round',
+  ],
+  [
+    /\bno (?:player|investigator) (?:may )?draw (?:any |new )?card (?:at|for) the (?:start|beginning) of (?:a|any|each|every|the)(?: new)? round/,
+    'no player may draw card at the start of each round',
+  ],
+  [
+    /\byou (?:may not|cannot|do not) (?:fill|replenish|refill) your hand at the (?:start|beginning) of (?:a|any|each|every|the)(?: new)? round/,
+    'you may not draw card at the start of each round',
+  ],
 ]

@@ -69,6 +69,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'stat', is: 'education', rule: 'M2.4', because: 'It changes Education.' },
   { has: 'what', is: 'gainSanity', rule: 'M17.7', because: 'It forbids gaining Sanity.' },
   { has: 'what', is: 'drawCards', rule: 'M17.7', because: 'It forbids drawing cards.' },
+  { has: 'what', is: 'drawForRound', rule: 'M15.31', because: 'It forbids drawing at the beginning of a Round.' },
   // Where cards go.
   { has: 'to', is: 'bury', rule: 'M1.29', because: 'It buries.' },
   { has: 'how', is: 'bury', rule: 'M1.29', because: 'It buries.' },

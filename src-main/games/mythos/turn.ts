@@ -2,7 +2,7 @@
 import type { Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from './agenda.ts'
-import { keepsThreatOpen } from './bans.ts'
+import { bannedBy, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
@@ -48,7 +48,7 @@ function beginRound(course: Course): void {
   const before = course.state.agenda.length
   for (let seat = 0; seat < course.state.players.length; seat++) {
     const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
-    if (missing > 0) draw(course, seat, missing)
+    if (missing > 0 && bannedBy(course.state, seat, 'drawForRound') === undefined) draw(course, seat, missing)
     if (course.state.players[seat]!.sanity === 0) return // the last point went into a reshuffle (M15.28)
     setPlayer(course, seat, { passes: 0 }) // M13.13
   }

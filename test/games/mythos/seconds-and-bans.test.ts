@@ -227,4 +227,14 @@ describe('[M17.7] what forbids to draw cards', () => {
     expect(drawn(says('Hush', 'Event', 'Your opponents may not draw any cards.'))).toEqual([2, 0])
     expect(drawn(says('Hush', 'Event', 'Players at a Water Location may not draw cards.'))).toEqual([2, 0])
   })
+  it('[M15.31] leaves a Hand as it is at the beginning of a Round, where it says no more than that', () => {
+    const begun = (...events: PrintedCard[]): readonly number[] => {
+      const { state } = two({ hand: [find], deck: friends('Mine'), events }, { deck: friends('Theirs') })
+      return table({ ...state, agenda: [{ do: 'begin round' }] }).state.players.map(({ hand }) => hand.length)
+    }
+    const hush = says('Hush', 'Event', 'Your opponents may not draw cards at the start of each Round.')
+    expect(begun()).toEqual([4, 3])
+    expect(begun(hush)).toEqual([4, 0])
+    expect(drawn(hush)).toEqual([2, 2])
+  })
 })
