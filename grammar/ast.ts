@@ -693,8 +693,8 @@ export type Op =
   | { readonly newInvestigator: 'otherEducation' | 'any' }
   /** One card takes the place of another, keeping its role in a Battle. */
   | { readonly swap: Selector; readonly for: Selector }
-  /** This card is given to another bearer. */
-  | { readonly give: Selector; readonly to: Selector; readonly optional?: boolean }
+  /** A card is given to another bearer; one that comes into play by it `pays` what its pentagram takes if the card says so. */
+  | { readonly give: Selector; readonly to: Selector; readonly optional?: boolean; readonly pays?: true }
   /** `now`: the very Turn that begins, which is then all that is done on it (M5.22). */
   | { readonly skip: 'turn' | 'combat' | 'discardStep'; readonly who: Who; readonly now?: true }
   /** The next Turn of these players is a Pass. */

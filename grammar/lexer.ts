@@ -511,7 +511,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     isCalm(sentence[1]!) &&
     sentence.filter(isCalm).length > 1 &&
     isStory(sentence, new Set(), ({ type, text: each }) => type === 'number' || each === 'here')
-  if (isWhole && (isScene || (isFirst && isPast(sentence)))) return { tokens: [], flavour: [span(sentence)] }
+  if (isWhole && (isScene || (isFirst && (isPast(sentence) || isCarried(sentence))))) return { tokens: [], flavour: [span(sentence)] }
   if (isWhole && told && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
   // "The noise attracts attention: draw one card.": a story up to the colon.
   const colon = sentence.findIndex(({ text: mark }) => mark === ':')
@@ -530,6 +530,19 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   }
   while (kept[0]?.text === ',') kept.shift()
   return { tokens: kept, flavour }
+}
+
+/** "Carries its riders into deep water.": what it does with those whom the game does not know. */
+function isCarried([deed, whose, whom, ...more]: readonly Token[]): boolean {
+  if (!deed || !whose || !whom || !/^(?:Carries|Bears|Brings|Leads|Drags|Draws|Pulls|Leaves|Follows)$/.test(deed.written)) return false
+  const scenery = /^(?:water|deep|dark|night|forest|house|mountain|land|sea|high|low|under|beneath)s?$/
+  const asked = /^(?:if|while|when|every|all|once|all|at|until|unless|after|before)$/
+  return (
+    /^(?:its|his|her|their|the|off|away)$/i.test(whose.written) &&
+    isCalm(whom) &&
+    [deed, whose, whom, ...more].every(({ written, text }, at) => at === 0 || (/^\p{Ll}/u.test(written) && !asked.test(text))) &&
+    isStory([whom, ...more], new Set(), ({ text, written }) => scenery.test(text) || scenery.test(written))
+  )
 }
 
 const lived =
@@ -580,8 +593,10 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
   const rest = sentence.findIndex((each, index) => index > from && each.text === ',')
   if ((here.text === 'due' && next?.text === 'to') || (here.text === 'because' && next?.text === 'of')) {
     const to = rest < 0 ? sentence.length : rest
-    // A reason is no order, so no word of it can be a slip for one.
-    return isStory(sentence.slice(from + 2, to), new Set(), (each) => each.text === "'s") ? to : from
+    // A reason is no order, so no word of it can be a slip for one; "the killing frost" kills nobody.
+    const reason = sentence.slice(from + 2, to)
+    const told = reason.filter(({ written }, at) => !(/^\p{Ll}{3,}ing$/u.test(written) && reason[at + 1]?.type === 'unknown'))
+    return isStory(told, new Set(), (each) => each.text === "'s") ? to : from
   }
   // "A noted escape artist, bury ...": a description before the first comma, with no word of place or time in it.
   if (from === 0 && here.text === 'a' && rest > 2 && sentence.slice(1, rest).every((each) => isCalm(each) || each.text === 'old')) {

@@ -278,6 +278,48 @@ const rows: readonly Row[] = [
   [
     /(?<=\bplay [^.;:]*[.;] )(?:Then,? )?(?:(?:An|One of your|Some) (?:Ally|Allies)|There must(?: still)? be an Ally|You must(?: still)? have an Ally)(?: in play)?(?: must(?: still)? be)? (?:available|free|able|in play|ready|(?=to\b))(?: in play)? ?to (?:bear|carry|hold|wield|use) (?:it|the (?:Weapon|card|Artifact)|that (?:Weapon|card|Artifact))[.;] ?/giu,
     () => '',
+  // "If a Travel card is on top of your Story Deck": an Event, and not a Location one travels to.
+  [
+    /(?<=\b(?:Story Deck is|has|have|if|while|when|unless) an? )Travel card(?=[.,;]|$| (?:is )?on (?:the )?top of\b)/giu,
+    () => 'Travel Event',
+  ],
+  // "Reduce the value of Monsters by 1 point per card. If you are Inside, reduce by 2 points per card": the second figure is of the same.
+  [
+    /\b((reduce|increase|raise|lower|decrease) (?:the )?(?:card )?values? of [^.;:]+?) by (\w+) points?(?: per card| each| apiece)?( until [^.;,]+)?[.;] (?:(?:but|however),? )?if ([^.;:,]+), (?:instead )?\2 (?:(?:it|them|their values?|its value|the value) )?by (\w+) points?(?: per card| each| apiece)?(?: instead)?(?=[.;]|$)/giu,
+    (_, [does, , n, end, so, m]) => `${does} by ${n} points${end ?? ''}, or by ${m} points if ${so}`,
+  ],
+  // "Cannot stoop; value is 1 if your opponent is Inside": what its body is not made for.
+  [
+    /(?<=^|[.;] )(?:It |They |He |She )?(?:cannot|can not|can never|never|do(?:es)? not) (?:stoop|bend|kneel|crouch|blink|weep|smile|laugh|dance|jump|leap|crawl|yawn|sneeze|sweat|limp)s?(?: (?:down|over|low|at all|easily))?[.;] (\p{L})/giu,
+    (_, [next]) => next!.toUpperCase(),
+  ],
+  // "In the same Region (Islands included) right-side-up": that, too.
+  [
+    /(?<=\b(?:Region|Subregion|Dimension|world)) ?\((?:even )?(?:the )?(\p{Lu}[\p{L}’'-]*)(?: Locations?)? (?:are |is )?(?:included|too|as well|also|count(?:s)?|allowed)\)(?=( \p{Ll})?)/gu,
+    (_, [what, more]) => `, including ${what}${more ? ',' : ''}`,
+  ],
+  // "Bury any Day Event in play; new ones may not be played": of the kind just named.
+  [
+    /\b(bury|discard|flip) (any|all|each|every) ((?:\p{Lu}[\p{L}’'-]* )*?(?:Events?|Phobias?|Artifacts?|Tomes?|Weapons?|All(?:y|ies)|Monsters?|Epidemics?|Spells?))( in play)?[;,.] (?:and )?(?:no (?:new|other|further) ones (?:may|can)|(?:new|other|further) ones (?:may not|cannot)) be played(?=[.;,]|$| (?:while|until|during|if|for)\b)/giu,
+    (said, [how, , what, where]) => {
+      const many = what!.replace(/Ally$/u, 'Allies').replace(/(?<![sS])$/u, 's')
+      return like(said, `${how!.toLowerCase()} all ${many}${where ?? ''}. No new ${many} may be played`)
+    },
+  ],
+  // "Only if the top card of your opponent's Story Deck is a Travel by Sea card. Discard the Travel card (return to former Location)."
+  [
+    /(?<=\b(?:top card of your opponent['’]s Story Deck is|opponent (?:has|must have)) an? (?:\p{Lu}\p{L}* )*Travel(?: by \p{Lu}\p{L}+)? (?:card|Event)\b.*?[.;] )(Then,? )?(bury|discard) (?:the|that|his or her|this) Travel (?:card|Event)(?: \((?:your opponent |he or she )?(?:return|go(?:es)? back)s? to (?:his or her |the )?(?:former|previous) Location\))?(?=[.;,]|$| and\b)/gisu,
+    (said, [then, how]) =>
+      `${then ?? ''}${then ? how!.toLowerCase() : like(said, how!.toLowerCase())} the top card of your opponent's Story Deck`,
+  ],
+  // "When Directed Threat is revealed, bury one Ghoul in the Threat that this Ally defends against": if he defends, in the one that attacks.
+  [
+    /\bwhen (?:the |a )?Directed Threat is revealed, (?!if\b)((?:[^.;:,](?!\b(?:if|unless|while)\b))+? (?:in|of|from) )(?:the|a) (?:Directed )?Threat (?:that|which) (this Ally|the Ally|that Ally|the bearer|it|he or she|he|she|this card) (?:defends|is defending) against(?=[.;]|$)/giu,
+    (said, [deed, who]) =>
+      like(
+        said,
+        `when Directed Threat is revealed, if ${/^(?:it|he|she|he or she)$/i.test(who!) ? 'this Ally' : who} is a Defending Ally, ${deed}the opposing Threat`,
+      ),
   ],
   // "You may play Priests regardless of Region. You may not do so at Night": that, and not to play this card.
   [

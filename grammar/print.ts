@@ -1005,7 +1005,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         ? 'exchange your Investigator for a new one'
         : 'exchange your Investigator for one of another Education'
     if ('swap' in op) return `replace ${saySelector(op.for)} by ${saySelector(op.swap)}`
-    if ('give' in op) return `give ${saySelector(op.give)} to ${saySelector(op.to)}`
+    if ('give' in op) return `give ${saySelector(op.give)} to ${saySelector(op.to)}${op.pays ? ', paying its Sanity cost' : ''}`
     if ('skip' in op) {
       if (op.now) return sayBy(op.who, 'lose', 'that Turn')
       const what = { turn: op.who === 'you' ? 'your next Turn' : 'the next Turn', combat: 'Combat', discardStep: 'the discard step' }[

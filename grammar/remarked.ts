@@ -49,7 +49,9 @@ function insteadWhere(
   // "Your opponent draws two fewer cards next Round. If it is Night, he draws three fewer instead."
   const begunOp = does(last) ? last.do.at(-1) : undefined
   const more =
-    insteadOp && 'draw' in insteadOp && (insteadOp as { readonly extra?: true }).extra && typeof insteadOp.draw === 'number' ? insteadOp.draw : undefined
+    insteadOp && 'draw' in insteadOp && (insteadOp as { readonly extra?: true }).extra && typeof insteadOp.draw === 'number'
+      ? insteadOp.draw
+      : undefined
   const changed = insteadDrawn ?? more
   if (changed !== undefined && does(last) && begunOp && 'start' in begunOp && begunOp.start.kind === 'static') {
     const { effect } = begunOp.start
@@ -279,6 +281,14 @@ function withItsOwnCost(rules: readonly Rule[]): readonly Rule[] | undefined {
   return [...rules.slice(0, -1), { ...last, do: [...last.do, price] }]
 }
 
+/** "Recover one Weapon and place it with one of your Allies. Pay any Sanity costs": a card that was not in play is given to its bearer. */
+function givenAtItsCost(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!last || !does(last) || !op || !('give' in op) || op.give.in === undefined || op !== last.do.at(-1)) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, pays: true }] }]
+}
+
 /** Whether an Artifact or a Tome goes that an Ally may bear. */
 const isGoodsLost = (op: Op | undefined): boolean =>
   op !== undefined &&
@@ -430,7 +440,7 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.turnIsLost) return rules.some(losesTurn) ? rules : nothing
   if (remark.bearerStays) return isGoodsLost(lastDeed(last)) ? rules : nothing
   if (remark.alliesAlone) return onAlliesAlone(rules) ?? nothing
-  if (remark.paid && !remark.waived) return isPaid(last) ? rules : (withItsOwnCost(rules) ?? nothing)
+  if (remark.paid && !remark.waived) return isPaid(last) ? rules : (withItsOwnCost(rules) ?? givenAtItsCost(rules) ?? nothing)
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story",') ? rules : nothing
   if (remark.again) return onceAgain(rules, remark.again, told) ?? nothing
   if (remark.waived) {

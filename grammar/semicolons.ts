@@ -26,7 +26,8 @@ export function stopsForSemicolons(text: string): { readonly text: string; reado
     const sign = text[at]!
     if (sign === '(') depth++
     if (sign === ')') depth--
-    const next = /^; (\p{Ll})/u.exec(text.slice(at, at + 3))?.[1]
+    // What the game writes with a capital wherever it stands: "...; Bury him only if ...".
+    const next = /^; (\p{Ll}|[A-Z](?=(?<=B)ury\b|(?<=D)iscard\b|(?<=F)lip\b|(?<=B)ypass(?:es)?\b))/u.exec(text.slice(at, at + 12))?.[1]
     const [before, behind] = [text.slice(begun, at), text.slice(at + 2)]
     // "At Night, each Ghoul adds 1; each Zombie adds 2": both at Night, so that is no second sentence.
     const isApart = next !== undefined && depth === 0 && !leansOn.test(behind) && (!head.test(before) || goesOn.test(behind))

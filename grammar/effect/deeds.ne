@@ -1091,6 +1091,7 @@ measure3 -> "its" sanity "cost"                                       {% () => (
 
 # Give one Weapon in your discard pile to one of your Allies when played.   When played: search your Mythos Deck for one Weapon and assign it to this card.
 act      -> "give" search "to" bearer4                                {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "give" search "to" bearer4 "," "pay" "its" sanity "cost"  {% ([, give, , to]) => deeds.givenAtCost(deeds.givenTo(give, to)) %}
           | "assign" search "to" bearer4                              {% ([, give, , to]) => deeds.givenTo(give, to) %}
           | "attach" search "to" bearer4                              {% ([, give, , to]) => deeds.givenTo(give, to) %}
           | "take" search "and" onto                                  {% ([, give, , to]) => deeds.givenTo(give, to) %}

@@ -669,9 +669,12 @@ thereat  -> whereat                                                   {% ([told]
           | "without" npd "in" "their" "threat"                       {% ([, is]) => conditions.isNot(players.inThreat(is, {}, 'they')('actor')) %}
           | "whose" hispred                                           {% ([, told]) => told('actor') %}
           | "whose" "investigator" pred                               {% ([, , told]) => told('actor') %}
-          | thereat "and" therealso                                   {% ([a, , b]) => conditions.both(a, b) %}
-          | thereat "and" whereat                                     {% ([a, , told]) => conditions.both(a, told('actor')) %}
-          | thereat "and" whoever pred                                {% ([a, , , told]) => conditions.both(a, told('actor')) %}
+          | thereat "and" therealso                                   {% ([a, , b]) => conditions.andAlso(a, b) %}
+          | thereat "and" whereat                                     {% ([a, , told]) => conditions.andAlso(a, told('actor')) %}
+          | thereat "and" whoever pred                                {% ([a, , , told]) => conditions.andAlso(a, told('actor')) %}
+          | thereat "or" therealso                                    {% ([a, , b]) => conditions.orElse(a, b) %}
+          | thereat "or" whereat                                      {% ([a, , told]) => conditions.orElse(a, told('actor')) %}
+          | thereat "or" whoever pred                                 {% ([a, , , told]) => conditions.orElse(a, told('actor')) %}
           | thereat samely                                            {% ([a, told]) => conditions.both(a, told('actor')) %}
           | samely whoever pred                                       {% ([told, , also]) => conditions.both(told('actor'), also('actor')) %}
 therebare -> whereat                                                  {% ([told]) => told('actor') %}

@@ -49,6 +49,21 @@ export function both(one: Condition | object, other: Condition | object): Condit
   return one === nonsense || other === nonsense ? nonsense : { all: [one, other] as readonly Condition[] }
 }
 
+/** What was told of a player with "or". */
+const toldWithOr = new WeakSet<object>()
+
+/** "Who is walking or who has a Tome in play": one of both; which belong together is not said where "and" joins others. */
+export function orElse(one: Condition | object, other: Condition | object): Condition | object {
+  if (one === nonsense || other === nonsense || 'all' in one || 'all' in other) return nonsense
+  const either = eitherOf(one as Condition, other as Condition)
+  toldWithOr.add(either)
+  return either
+}
+
+/** "Who is Outside and who has a Tome in play". */
+export const andAlso = (one: Condition | object, other: Condition | object): Condition | object =>
+  toldWithOr.has(one) ? nonsense : both(one, other)
+
 /** A condition for each of the nouns that "and" joins. */
 export function ofEach(is: Filter, condition: (one: Filter) => Condition | object): Condition | object {
   const parts = conjoined.get(is)

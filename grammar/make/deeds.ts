@@ -1010,6 +1010,9 @@ export function givenTo(give: Selector, to: Selector | object): Op | object {
   return isFound && isElsewhere && isAlly ? { give, to: bearer } : nonsense
 }
 
+/** What comes into play by it costs what it would cost from the Hand. */
+export const givenAtCost = (op: Op | object): Op | object => ('give' in op ? { ...op, pays: true } : nonsense)
+
 export function givenFrom(of: Who | 'they', zone: 'deck' | 'discard', found: Selector, to: Selector | object): Op | object {
   return of === 'you' ? givenTo({ ...found, in: zone }, to) : nonsense
 }

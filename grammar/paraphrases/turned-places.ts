@@ -9,6 +9,12 @@ const below = '(?:directly |just |right |immediately )?(?:beneath|below|under|un
 const before = `(?:the (?:location|place) ${below} (?:your current location|this 1|it|THIS)(?: in your story deck)?|your (?:previous|last|former) location|the (?:previous|last) location(?: (?:that )?you (?:visit(?:ed)?|is at|were at|have visit(?:ed)?|leave|left))?|the location (?:that )?you (?:(?:last|previously) (?:visit(?:ed)?|leave|left|is at)|(?:have )?(?:come|came) from|have (?:just )?(?:leave|left)))`
 
 export const turnedPlaces: readonly Clause[] = [
+  // "Each time you rotate a Location card": it begins a walk, or ends one. One that lies crosswise can only be turned upright.
+  [/\b(?:turn|rotate) (?:(?:a|any) location card|any location)(?= ,|$| (?:if|at|while|in|or|and)\b)/, 'turn a location'],
+  [
+    new RegExp(`\\b(?:turn|rotate|straighten) (?<of>${whose}) crosswise location(?: card)?(?= ,|$| (?:instead|if|when|without|and)\\b)`),
+    'turn <of> crosswise location right-side-up',
+  ],
   // "Return to the Location beneath your Current Location", "to your previous Location": it comes to the top.
   [
     new RegExp(

@@ -530,6 +530,19 @@ const known: readonly Clause[] = [
     '<how> each spell hold by this card after it is cast',
     bearers,
   ],
+  // "Bury Spell after it is cast, or if Una Dubh is buried": after each casting, and once more when that befalls.
+  [
+    new RegExp(
+      `^(?<how>bury|discard) (?:it|each|they|such spell|any such spell|spell|any spell|that spell|the spell|each spell)(?: in your story deck)? ${wasCast}(?: ,)? (?:or|and) (?<also>(?:if|when|whenever) .+)$`,
+    ),
+    '<how> each spell hold by this card after it is cast . <also> , <how> each spell hold by this card',
+    bearers,
+  ],
+  [
+    /^(?<how>bury|discard) (?:such spell|any such spell|spell|any spell|that spell|the spell|each spell)(?: in your story deck)? (?<when>(?:if|when|whenever) (?!it\b|they\b|cast\b|use\b|(?:the|a|any|each|that) spell\b)[^,;:()]+)$/,
+    '<when> , <how> each spell hold by this card',
+    bearers,
+  ],
   [
     new RegExp(
       `^(?:(?:each|any|a|every|all|the) )?spell (?:(?:which|that) is )?(?:cast (?:from|out of|by|with)|hold (?:by|in)|in) THIS(?: must| may)? is (?<how>bury|discard)(?: in your story deck)?(?: ${wasCast})?$`,

@@ -556,6 +556,11 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   one({ newInvestigator: 'otherEducation' }, { newInvestigator: 'any' }),
   fc.record({ swap: selector, for: selector }),
   both(fc.record({ give: ref, to: search }), some({ optional: one(true) })),
+  one<Op>({
+    give: { is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }, n: 1, pick: 'choose', in: 'story' },
+    to: { is: { type: 'Ally' }, n: 1, pick: 'choose' },
+    pays: true,
+  }),
   fc.record({ skip: one('turn', 'combat', 'discardStep'), who }),
   fc.record({ become: one('Artifact', 'Location', 'Monster'), card: selector, until: one('round', 'combat') }),
   fc.record({ start: bare.map((each) => ({ kind: 'static' as const, effect: each })), until: duration }),

@@ -419,6 +419,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'When Widow Pruett survives the Cosmic Battle, it adds 2 points to its value against Allies.'],
     ['monster', 'When this card survives the Cosmic Battle, one Defending Ally chosen by you is Buried before Combat continues.'],
   ],
+  'which of "and" and "or" belong together': [
+    ['event', 'Each player who is Outside and who has a Tome in play or who has no Allies loses 1 Sanity.'],
+    ['event', 'Each player who is Outside or who has a Tome in play and who has no Allies loses 1 Sanity.'],
+  ],
   'what cannot be told of a use, of a target or of a moment in Combat': [
     ['monster', 'May be added to your Threat when Threats are revealed.'],
     ['monster', 'May be added to your Threat during Combat, after Threats are revealed.'],

@@ -1036,6 +1036,7 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
     lift(course, card)
     // With whom the bearer is, whoever owns what he bears (M1.24).
     enter(course, placedAt(course.state, bearer)?.seat ?? ownerOf(course.state, card), card, 'asset', { on: bearer })
+    if (op.pays) changeSanity(course, ctx.you, Math.min(0, pentagram(course.state, ctx.you, card)), title(course.state, card), 'price')
   } else alter(course, card, { on: bearer })
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })
   queueGiven(course, ctx.you, card, bearer)
@@ -1056,7 +1057,11 @@ function findAndGive(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ct
     return askCards(course, ctx.you, 'Choose what is given.', cards, cards.length, true, { ...again, ctx: unasked(ctx) })
   goOn(course, rest, ctx)
   for (const card of cards)
-    next(course, { do: 'effect', ops: [{ give: { ref: 'target' }, to: op.to }], ctx: { ...unasked(ctx), target: [card] } })
+    next(course, {
+      do: 'effect',
+      ops: [{ give: { ref: 'target' }, to: op.to, ...(op.pays ? { pays: true as const } : {}) }],
+      ctx: { ...unasked(ctx), target: [card] },
+    })
 }
 
 // ---------------------------------------------------------------- attacks and Monsters

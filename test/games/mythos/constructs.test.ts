@@ -213,6 +213,24 @@ describe('where cards come from and go to', () => {
     expect([played(nurse), played(nurse, 'cost'), played(nurse, 'cost', 'gain')]).toEqual([12, 12, 10])
     expect([played(rogue), played(rogue, 'cost'), played(rogue, 'cost', 'gain')]).toEqual([8, 10, 10])
   })
+  rule('M2.20, M8.17', 'what is given to an Ally from elsewhere costs nothing, unless the card says that it is paid for', () => {
+    const gun = weapon('Gun', 2, { sanity: -2 })
+    const given = (pays: boolean) => {
+      const cache = using('Cache', {
+        give: { is: { subtype: 'Weapon' }, in: 'story', pick: 'choose', n: 1 },
+        to: { is: { type: 'Ally' }, pick: 'choose', n: 1 },
+        ...(pays ? { pays: true as const } : {}),
+      })
+      const t = two({ story: [bolton, gun], assets: [cache], allies: [ally('Friend', 1)], sanity: 10 }).use(cache)
+      if (t.question?.ask === 'which card') t.choose('Gun')
+      if (t.question?.ask === 'which card') t.choose('Friend')
+      return [t.sanity[0], t.where(gun)]
+    }
+    expect([given(false), given(true)]).toEqual([
+      [10, 'asset'],
+      [8, 'asset'],
+    ])
+  })
   const byakhee = monster('Byakhee', 2, {
     rules: [{ kind: 'permit', if: { role: 'summoned' }, permit: { route: { region: 'any', placed: 'rightSideUp' } } }],
   })
