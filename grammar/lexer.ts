@@ -536,7 +536,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
 function isCarried([deed, whose, whom, ...more]: readonly Token[]): boolean {
   if (!deed || !whose || !whom || !/^(?:Carries|Bears|Brings|Leads|Drags|Draws|Pulls|Leaves|Follows)$/.test(deed.written)) return false
   const scenery = /^(?:water|deep|dark|night|forest|house|mountain|land|sea|high|low|under|beneath)s?$/
-  const asked = /^(?:if|while|when|every|all|once|all|at|until|unless|after|before)$/
+  const asked = /^(?:if|while|when|every|all|once|at|until|unless|after|before)$/
   return (
     /^(?:its|his|her|their|the|off|away)$/i.test(whose.written) &&
     isCalm(whom) &&

@@ -286,7 +286,7 @@ function givenAtItsCost(rules: readonly Rule[]): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const op = lastDeed(last)
   if (!last || !does(last) || !op || !('give' in op) || op.give.in === undefined || op !== last.do.at(-1)) return undefined
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, pays: true }] }]
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, pays: true as const }] }]
 }
 
 /** Whether an Artifact or a Tome goes that an Ally may bear. */
