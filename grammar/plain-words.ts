@@ -278,6 +278,7 @@ const rows: readonly Row[] = [
   [
     /(?<=\bplay [^.;:]*[.;] )(?:Then,? )?(?:(?:An|One of your|Some) (?:Ally|Allies)|There must(?: still)? be an Ally|You must(?: still)? have an Ally)(?: in play)?(?: must(?: still)? be)? (?:available|free|able|in play|ready|(?=to\b))(?: in play)? ?to (?:bear|carry|hold|wield|use) (?:it|the (?:Weapon|card|Artifact)|that (?:Weapon|card|Artifact))[.;] ?/giu,
     () => '',
+  ],
   // "If a Travel card is on top of your Story Deck": an Event, and not a Location one travels to.
   [
     /(?<=\b(?:Story Deck is|has|have|if|while|when|unless) an? )Travel card(?=[.,;]|$| (?:is )?on (?:the )?top of\b)/giu,
