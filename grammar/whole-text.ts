@@ -585,6 +585,13 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'permit' && 'commit' in rule.permit && rule.permit.commit !== 'assault' && !rule.permit.revealed)
       ? 'That a card is added once Threats are revealed can be told of a defence alone: "This card may join the defence once Threats are revealed".'
       : rules,
+  (rules, { self }) => (/^Travel /.test(self?.subtype ?? '') ? rules.map(onTheWay) : rules),
+  (rules, { text }) => (atTimes.test(text) ? rules.map(askedAllAlong) : rules),
+  // A journey by an Event goes where its text says: whether another Region is meant by leave to play it, is not said.
+  (rules) =>
+    rules.some((rule) => rule.kind === 'permit' && 'play' in rule.permit && travels(rule.permit.play) && rule.permit.waive.includes('region'))
+      ? 'It is not said where these Travel Events may lead: "a Location played by a Travel by Land Event may be in any Region".'
+      : rules,
   // "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target.
   (rules) => rules.map(pickedAsTarget),
 ]
@@ -1383,6 +1390,30 @@ function aimsApart(rule: Rule): boolean {
   if (!does(rule) || !rule.target) return false
   const at = rule.do.findIndex((op) => 'choose' in op && !stable(op).includes('"ref":"target"'))
   return at === 0 && rule.do.slice(1).some((op) => stable(op).includes('"ref":"target"'))
+}
+
+/** "Remain with the Caravan for a Turn to play an Artifact": on the way one is at no place of any kind, so that none is asked for (M6.20). */
+function onTheWay(rule: Rule): Rule {
+  if (rule.kind !== 'action' || !rule.stayed) return rule
+  const told = rule.do.map((op): Op => {
+    if (!('play' in op) || op.waive !== undefined || typeof op.play.type !== 'string') return op
+    if (op.play.type === 'Ally') return { ...op, waive: ['place'] }
+    return op.play.type === 'Artifact' || op.play.type === 'Tome' ? { ...op, waive: ['attribute'] } : op
+  })
+  return { ...rule, do: told }
+}
+
+const travels = ({ type, subtype }: Filter): boolean => type === 'Event' && [subtype].flat().some((each) => /^Travel/.test(each ?? ''))
+
+const atTimes = /(?:^|[.;:] )(?:(?:At|By) (?:Night|Day)|During (?:the )?(?:Night|Day)),? (?:that|the|target)\b/i
+
+/** "Choose one Ally. At Night, that Ally gains 2 while this card is in play": each Night, and not if it is Night when he is chosen. */
+function askedAllAlong(rule: Rule): Rule {
+  if (rule.kind !== 'on' || rule.on !== 'played' || !rule.if || !('time' in rule.if)) return rule
+  const { if: when, ...rest } = rule
+  const lasts = (op: Op): boolean => 'start' in op && op.start.kind === 'static' && !op.start.if && /^while/.test(String(op.until))
+  if (!rule.do.every(lasts)) return rule
+  return { ...rest, do: rule.do.map((op) => ('start' in op ? ({ ...op, start: { ...op.start, if: when } } as Op) : op)) }
 }
 
 /** A target line that names one card. */
