@@ -585,11 +585,21 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'permit' && 'commit' in rule.permit && rule.permit.commit !== 'assault' && !rule.permit.revealed)
       ? 'That a card is added once Threats are revealed can be told of a defence alone: "This card may join the defence once Threats are revealed".'
       : rules,
+  // "Can be used in place of any card. Lose 1 Sanity. Bury this card when used": of that use, which costs nothing but the card.
+  (rules, { text }) =>
+    /\bwhen (?:it is )?used\b/i.test(text) &&
+    !/\bas your turn\b/i.test(text) &&
+    rules.some((rule) => rule.kind === 'static' && 'standsIn' in rule.effect) &&
+    rules.some((rule) => rule.kind === 'action' && rule.window === 'turn')
+      ? 'It is not said when this is done: of a card that stands in for another it can only be told what becomes of it.'
+      : rules,
   (rules, { self }) => (/^Travel /.test(self?.subtype ?? '') ? rules.map(onTheWay) : rules),
   (rules, { text }) => (atTimes.test(text) ? rules.map(askedAllAlong) : rules),
   // A journey by an Event goes where its text says: whether another Region is meant by leave to play it, is not said.
   (rules) =>
-    rules.some((rule) => rule.kind === 'permit' && 'play' in rule.permit && travels(rule.permit.play) && rule.permit.waive.includes('region'))
+    rules.some(
+      (rule) => rule.kind === 'permit' && 'play' in rule.permit && travels(rule.permit.play) && rule.permit.waive.includes('region'),
+    )
       ? 'It is not said where these Travel Events may lead: "a Location played by a Travel by Land Event may be in any Region".'
       : rules,
   // "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target.
