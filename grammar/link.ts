@@ -62,6 +62,7 @@ function singular(word: string): string {
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
   if (/[^aeo]vae$|(?:alg|nebul)ae$/.test(word)) return word.slice(0, -1)
+  if (/[^o]uli$/.test(word)) return `${word.slice(0, -1)}us`
   if (/[^o]men$/.test(word) && word.length > 5) return `${word.slice(0, -2)}an`
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return singular(word.slice(0, -1))
   return word

@@ -412,7 +412,7 @@ const rows: readonly Row[] = [
   ],
   // "Designate one Directed Threat before Monsters are revealed. Reduce each Ghoul in that Threat ... Then, bury this card.": its price.
   [
-    /\b(?:you may )?(?:designate|choose|select|name|pick) (?:one|a|any one) (Directed Threat(?: attacking (?:you|your Investigator))?)(?: just)? (before (?:Monsters|Threats|Directed Threats|they) are revealed)[.;] ((?:reduce|increase|add|subtract)\b[^.;:,]*?) (in|from|to) (?:that|the|this|the chosen) (?:Directed )?Threat\b([^.;:,]*)[.;] (?:Then,? )?(bury|discard) this card(?=[.;]|$)/giu,
+    /\b(?:you may )?(?:designate|choose|select|name|pick) (?:one|a|any one) (Directed Threat(?: attacking (?:you|your Investigator))?)(?: just)? (?:to be affected )?(before (?:Monsters|Threats|Directed Threats|they) are revealed)[.;] ((?:reduce|increase|add|subtract)\b[^.;:,]*?) (in|from|to) (?:that|the|this|the chosen) (?:Directed )?Threat\b([^.;:,]*)[.;] (?:Then,? )?(bury|discard|flip) this card(?: face-down)?(?:,? (?:after|when) (?:use|used|it is used))?(?=[.;]|$)/giu,
     (said, [threat, when, deed, where, rest, how]) =>
       like(
         said,
@@ -867,6 +867,31 @@ const rows: readonly Row[] = [
     /(?<=\b(?:points?(?: per card| each)?|(?:each|all|any|every|your) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))(?:,| \()\s*(?:be they |whether )?(?:Steadfast or Corrupt|Corrupt or Steadfast)\)?(?=[.;,]|$)/giu,
     () => '',
   ],
+  // "Lose 1 Sanity each time you play a Spell, and at the beginning of your Turn if you are Outside": what is asked is asked at that moment alone.
+  [
+    /\b(lose \d+ (?:additional )?Sanity(?: points?)?) ((?:each time|whenever|when) [^.;,]+?),? and (at the (?:beginning|start) of (?:your|each) (?:Turn|Round)) (if|while|unless) ([^.;,]+)(?=[.;]|$)/giu,
+    (said, [loss, first, then, when, so]) => like(said, `${loss!.toLowerCase()} ${first}. L${loss!.slice(1)} ${then} ${when} ${so}`),
+  ],
+  // "Must bury one Ally or lose 2 Sanity (player's choice)": his the choice is anyway.
+  [/(?<=\bmust [^.;]*? or [^.;(]*?)\s*\((?:the |each |that )?(?:player|Investigator|opponent)['’]s (?:own )?choice\)/giu, () => ''],
+  // "You may bury one Phobia at any Library. This requires a Turn and costs 1 Sanity point": what it takes.
+  [
+    /\byou may ([^.;]+?)( at (?:any|an?) [^.;,]+? Location)?[.;] This (?:requires|takes|costs) (?:a|one|your) Turn(?:,? and (?:costs|requires) (\d+) Sanity(?: points?)?)?(?=[.;]|$)/giu,
+    (said, [deed, place, price]) =>
+      like(said, `as your Turn, ${place ? `if you are${place}, ` : ''}${price ? `you may spend ${price} Sanity to ` : 'you may '}${deed}`),
+  ],
+  // "On his or her next Turn, your opponent may not play an Ally": whose Turn it is, is told behind.
+  [
+    /(?<=^|[.;] )on (?:his or her|his|her|their) next Turn,? (your opponent|each opponent|target opponent) ([^.;,]+)(?=[.;]|$)/giu,
+    (said, [who, what]) => like(said, `${who} ${what} on his or her next Turn`),
+  ],
+  // "Choose one Ghoul from your Discard Pile and return it to your Hand. If it is Night you may choose two": that many are returned.
+  [
+    /\bchoose (one|an?) ([^.;,]+?) (?:from|in) (your [^.;,]+?) and return (?:it|that card) to your Hand[.;] (?:If|While) ([^.,;]+?),? you may choose (two|three)(?: instead)?(?=[.;]|$)/giu,
+    (said, [n, what, pile, when, more]) => like(said, `return ${n} ${what} in ${pile} to your Hand, or ${more} if ${when}`),
+  ],
+  // "Excluded (as if they weren't present) when determining the results": what is left out is as if it were not there.
+  [/\s*\(as if (?:it|he|she|they) (?:weren['’]t|wasn['’]t|were not|was not) (?:present|there|in play)\)/giu, () => ''],
   // "At any Cemetery (no Gate is needed)": there may be one, and it is not used.
   [
     /(?<=\bplay\b[^.;]*?\bat (?:an?|any)\b[^.;(,]*?)(?:,|\s*\((?:and )?|[.;] )\s*no Gate (?:is |being )?(?:needed|required|necessary|used)\)?(?=[.;,]|$)/giu,
@@ -1274,7 +1299,8 @@ const byItsPlayer: Row = [
     const named = a ?? b ?? c ?? d
     const isTold = head.trim() !== '' && !/^then $/i.test(head)
     if ((plain || named === 'it') && !isTold) return said
-    if (/\b(?:opponent|players?|Investigators?|who|they|their|its|another['’]s)\b/i.test(rest)) return said
+    const others = rest.replace(/\b(?:his or her|her or his|his|her) Investigator\b/giu, '')
+    if (/\b(?:opponent|players?|Investigators?|who|they|their|its|another['’]s)\b/i.test(others)) return said
     if (plain && /\brevealed\b/i.test(head) && !/^(?:may|can)$/i.test(verb)) return said
     const deed = rest.replace(/\b(?:his or her|her or his|his|her)\b/giu, 'your').replace(/\b(?:he or she|she or he|he|she)\b/giu, 'you')
     const when = head.replace(/\b(when|once) this Spell is cast\b/i, (_, first: string) => like(first, 'when cast'))

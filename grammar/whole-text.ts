@@ -593,6 +593,26 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'action' && rule.window === 'turn')
       ? 'It is not said when this is done: of a card that stands in for another it can only be told what becomes of it.'
       : rules,
+  // "All Ghouls are Invisible when they attack a player who is Outside", on a Storm: whoever they attack, and not your opponent.
+  (rules, { self }) =>
+    self?.type === 'Event' &&
+    rules.some(
+      (rule) =>
+        rule.kind === 'static' &&
+        rule.if !== undefined &&
+        has(rule.if, /"who":"opponent"/) &&
+        has(rule.effect, /"of":"each"/) &&
+        has(rule.effect, /"(?:visible|invisible)"/),
+    )
+      ? 'It is not said of whom this is asked, where Monsters of every player are spoken of.'
+      : rules,
+  // "You need not pay the Sanity cost of this Artifact", on an Ally who carries it.
+  (rules, { self, text }) =>
+    self?.type === 'Ally' &&
+    /\bthis (?:Artifact|Tome|Weapon)\b/i.test(text) &&
+    rules.some((rule) => rule.kind === 'static' && has(rule.effect, /"(?:cost|price)/) && has(rule.effect, /"of":\{"ref":"self"\}/))
+      ? 'It is not said whose Sanity cost this is: what an Ally carries is paid for as it is played.'
+      : rules,
   (rules, { self }) => (/^Travel /.test(self?.subtype ?? '') ? rules.map(onTheWay) : rules),
   (rules, { text }) => (atTimes.test(text) ? rules.map(askedAllAlong) : rules),
   // A journey by an Event goes where its text says: whether another Region is meant by leave to play it, is not said.

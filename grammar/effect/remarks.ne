@@ -500,6 +500,8 @@ restated -> keeping                                                   {% draft.n
           | "bury" toomany "if" thiscard "leave" "play"               {% draft.nothing %}
           | "you" "must" "is" "in" "the" "proper" "dimension" {% draft.nothing %}
           | "you" "must" "is" "in" "the" "correct" "dimension" {% draft.nothing %}
+          | "you" "must" "still" "walk" "to" "other" near             {% draft.nothing %}
+          | "you" "must" "still" "walk" "to" "location" "in" "other" near {% draft.nothing %}
           | np "that" "affect" "you" "is" "not" "remove"    {% draft.nothing %}
           | np "that" "affect" "you" "is" "not" "affect"    {% draft.nothing %}
           | np "in" "play" "is" "not" "remove"              {% draft.nothing %}

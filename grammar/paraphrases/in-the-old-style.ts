@@ -44,6 +44,40 @@ export const inTheOldStyle: readonly Clause[] = [
     /(?<=\b(?:no|not|cannot|nor|none)\b.*)(?: ,)? by (?:whatever|any|whichever) (?:means?|way|method|manner)(?: whatsoever| whatever| at all)?(?: ,)?(?= |$)/,
     '',
   ],
+  // ---------------------------------------------------------------- what goes without saying
+  [/^(?<deed>bury|discard) (?<what>(?!THIS|it\b|they\b)[^,:;()]+?)(?: ,)? if (?:it|they|1|any) is in play$/, '<deed> any <what> in play'],
+  [/(?<=\b(?:play|plays) [^,:;()]*?)location that is (?=in (?:a|another) (?:different )?(?:region|subregion)\b)/, 'location '],
+  [/(?<=\bplay (?:a|any|1) [^,:;()]+?) as (?:your|their|a new|the new) (?:new )?current location(?= |$)/, ''],
+  [/(?<=\bdefending ally )outside (?:of )?(?:a|any|the) city(?= |,|$)/, 'while you is not at a city location'],
+  [/^you must walk (?:into|in|to) and (?:out of|from|away from) (?<where>THIS|here|this location)$/, 'you must walk to this card . you must leave here by walk'],
+  [/^your opponent must (?<fate>discard|bury|flip) (?<it>they|them)(?<down> face-down)?$/, '<fate> them <down>'],
+  [
+    /(?<=^|, |: )(?:your )?opponent 's spell (?:that|which) (?:would )?control (?<what>[^,:;()]+?) have no effect$/,
+    '<what> cannot is control by your opponent \'s spell',
+  ],
+  [/^(?<may>you may play THIS only (?:at night|by day|by night)) , and (?=if )/, '<may> and '],
+  [/(?: ,)? (?:whatever|whichever) (?:the )?(?<what>subregion|region) (?:is )?(?:print|give|name|show)(?: on (?:the|that|its) (?:ally )?card)?(?= |$)/, ' regardless of <what>'],
+  [/^play THIS (?:and|then)(?: ,)? (?=on a (?:later|following|subsequent) turn ,)/, ''],
+  [/(?<=\bbypass combat with )(?:all )?other (?=[^,:;()]+ in your opponent 's threat)/, 'all '],
+  [/(?<=\bin any order) (?:that |which )?(?:you|they) (?:choose|like|wish|want|please|prefer)(?= |$)/, ''],
+  [/\bof any spell icon(?= |$)/, 'of any icon'],
+  [/\bcast by a (?:investigator|player)(?= |$)/, 'cast by any player'],
+  [/\bwithout (?:any )?regard (?:for|to) (?<what>(?:their|its|the) )?(?=(?:region|subregion|dimension)\b)/, 'regardless of '],
+  [/(?<=\b(?:region|subregion)) (?:that is )?(?:print|give|name|show) on (?:the|that|its) (?:ally )?card(?= |$)/, ''],
+  [/(?: ,)? as if (?:by )?(?:a )?(?=travel_by_\S+)/, ' as by a '],
+  [
+    /\b(?:recover|take|choose) (?<what>(?:1|a) [^,:;()]+?) choose from (?<pile>your (?:story deck|discard pile)) and return (?:it|that card) to your hand$/,
+    'return <what> in <pile> to your hand',
+  ],
+  [/\band replace (?:it|they|that card|them) with (?:the top|a new|1 new|a|1) card (?:of|from|draw from) (?:your|their) mythos deck(?= |$)/, 'and draw 1 card'],
+  [
+    /^(?<when>(?:until|for) [^,]+ , )?you and (?<who>(?:all )?(?:of )?your ally) (?:can )?know (?<what>all language|[^,:;()]+?)(?<long> until [^,]+)?$/,
+    '<when> you know <what> <long> . <when> <who> know <what> <long>',
+  ],
+  [
+    /(?<=\binvisible )(?:when|while|if) (?:they|it) (?:is )?attack (?:a|any) (?:player|investigator) who is (?:at|in) (?=a |1 )/,
+    'while attack a player at ',
+  ],
   // ---------------------------------------------------------------- Storms
   [
     /\b(?:even (?:if|though|when|where)|although|though) (?:a |any |the )?storm(?: event)? (?:(?:would|may|might|will|should) )?(?:otherwise |normally |usually )?(?:forbid|prevent|prohibit|preclude|bar|disallow|rule out|hinder|stop|not (?:allow|permit)|do not (?:allow|permit)) (?:it|this|that|so|they|THIS|do so|such travel|such a journey|this journey|the journey|its play|its use)(?= |$)/,

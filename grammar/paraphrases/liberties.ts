@@ -27,7 +27,7 @@ export const liberties: readonly Clause[] = [
   // ---------------------------------------------------------------- who comes along anywhere
   // Whoever is no Ally comes as one, and whoever is one may come from elsewhere.
   [
-    /^(?<who>(?:all|any|each|every) [^,:;()]+?) (?<may>may is play here) as (?<ally>ally|a ally)(?: ,)? (?<from>regardless of (?:their |its )?(?:region|subregion|place|origin|where [^,:;()]+))$/,
+    /^(?<who>(?:(?:all|any|each|every) )?(?!THIS|you\b)[^,:;()]+?) (?<may>may is play here) as (?<ally>ally|a ally)(?: ,)? (?<from>regardless of (?:their |its )?(?:region|subregion|place|origin|where [^,:;()]+))$/,
     '<who> <may> as <ally> . <who> <may> <from>',
   ],
   [
