@@ -872,6 +872,17 @@ const rows: readonly Row[] = [
     /\b(lose \d+ (?:additional )?Sanity(?: points?)?) ((?:each time|whenever|when) [^.;,]+?),? and (at the (?:beginning|start) of (?:your|each) (?:Turn|Round)) (if|while|unless) ([^.;,]+)(?=[.;]|$)/giu,
     (said, [loss, first, then, when, so]) => like(said, `${loss!.toLowerCase()} ${first}. L${loss!.slice(1)} ${then} ${when} ${so}`),
   ],
+  // "The value of all Ghouls in your Threat and of all your Cultists by 1 point each": of either.
+  [
+    /\b(increase|reduce|raise|lower) the value of all ([^.;,]+? in your Threat) and (?:of )?all (?:of )?your ([^.;,]+?) by (\d+) points?(?: each)?(?=[.;]|$)/giu,
+    (said, [how, first, second, by]) =>
+      like(said, `${how} the value of all ${first} by ${by}. ${how} the value of all your ${second} by ${by}`),
+  ],
+  // "Bury it if it is a Country Location, otherwise this card has no effect": where nothing is so, nothing is done anyway.
+  [/(?<=\bif [^.;]*?)[,;.] otherwise,? (?:this (?:card|Event|Spell)|it) (?:has|is of) no effect(?=[.;]|$)/giu, () => ''],
+  [/[.;] Do not (?:change|alter|disturb) the order of (?:the|your) (?:other|remaining) cards(?=[.;]|$)/giu, () => ''],
+  // "The Directed Threat that Ally is defending against": the one opposed to him.
+  [/\bthe (?:Directed )?Threat (?:that |which )?(?:this |that |the )?Ally is defending against\b/giu, () => 'the opposing Threat'],
   // "Must bury one Ally or lose 2 Sanity (player's choice)": his the choice is anyway.
   [/(?<=\bmust [^.;]*? or [^.;(]*?)\s*\((?:the |each |that )?(?:player|Investigator|opponent)['’]s (?:own )?choice\)/giu, () => ''],
   // "You may bury one Phobia at any Library. This requires a Turn and costs 1 Sanity point": what it takes.

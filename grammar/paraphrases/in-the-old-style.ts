@@ -49,14 +49,58 @@ export const inTheOldStyle: readonly Clause[] = [
   [/(?<=\b(?:play|plays) [^,:;()]*?)location that is (?=in (?:a|another) (?:different )?(?:region|subregion)\b)/, 'location '],
   [/(?<=\bplay (?:a|any|1) [^,:;()]+?) as (?:your|their|a new|the new) (?:new )?current location(?= |$)/, ''],
   [/(?<=\bdefending ally )outside (?:of )?(?:a|any|the) city(?= |,|$)/, 'while you is not at a city location'],
-  [/^you must walk (?:into|in|to) and (?:out of|from|away from) (?<where>THIS|here|this location)$/, 'you must walk to this card . you must leave here by walk'],
+  [
+    /^you must walk (?:into|in|to) and (?:out of|from|away from) (?<where>THIS|here|this location)$/,
+    'you must walk to this card . you must leave here by walk',
+  ],
   [/^your opponent must (?<fate>discard|bury|flip) (?<it>they|them)(?<down> face-down)?$/, '<fate> them <down>'],
   [
     /(?<=^|, |: )(?:your )?opponent 's spell (?:that|which) (?:would )?control (?<what>[^,:;()]+?) have no effect$/,
-    '<what> cannot is control by your opponent \'s spell',
+    "<what> cannot is control by your opponent 's spell",
   ],
   [/^(?<may>you may play THIS only (?:at night|by day|by night)) , and (?=if )/, '<may> and '],
-  [/(?: ,)? (?:whatever|whichever) (?:the )?(?<what>subregion|region) (?:is )?(?:print|give|name|show)(?: on (?:the|that|its) (?:ally )?card)?(?= |$)/, ' regardless of <what>'],
+  [
+    /(?: ,)? (?:whatever|whichever) (?:the )?(?<what>subregion|region) (?:is )?(?:print|give|name|show)(?: on (?:the|that|its) (?:ally )?card)?(?= |$)/,
+    ' regardless of <what>',
+  ],
+  [
+    /^(?<later>(?:on a later turn ,? ?)?)you may (?<later2>on a later turn )?(?<give>assign|give) (?<to>to THIS )?(?<what>1 [^,:;()]+?(?: \( not [^()]+ \))?)(?<to2> to THIS)? at (?:any|a) (?<where>(?!(?:any )?location\b)[^,:;()]+? location)$/,
+    'while you is at a <where> , on a later turn you may assign to this card <what>',
+    ['Ally', 'Artifact'],
+  ],
+  [
+    /^(?<loss>lose (?:#|1) sanity(?: point)?) (?:each time(?: that)?|whenever|for each(?: time)?) (?<what>(?:a |any )?[^,:;()]+?) (?:is |card )?reveal in (?:a|any) (?:directed )?threat (?:direct(?:ed)? (?:at|against)|attack|against|that attack|that is direct(?:ed)? (?:at|against)) (?:your investigator|you)$/,
+    '<loss> each time <what> attack you',
+  ],
+  [
+    /^(?<what>[^,:;()]*?\b)that (?:your )?opponent have in play(?: as (?:a )?ally)? (?=is (?:flip|bury|discard)\b)/,
+    '<what> of your opponent ',
+  ],
+  [/^bury (?<what>(?!THIS)[^,:;()]+?) is discard instead$/, 'if any <what> would is bury , discard it instead'],
+  [
+    /^(?:any|a|each) (?<what>[^,:;()]+?) (?:that )?your opponent must bury is discard instead$/,
+    'if 1 <what> of your opponent would is bury , discard it instead',
+  ],
+  [/\bplace (?:it|they|that ally|them) among your ally(?= |$)/, 'put it into play'],
+  [/(?<=\bfor 1 [^,:;]+? or )1 (?=[^,:;]+ and (?:return|put|place|take)\b)/, ''],
+  [/(?<=\bunless (?:they|you) )first (?=(?:spend|pay|lose|discard|bury)\b)/, ''],
+  [
+    /(?<if>if|unless|while|when) (?<what>a [^,:;()]+? location) is the top card of (?<whose>your|their|your opponent 's) story deck(?= |,|$)/,
+    '<if> the top card of <whose> story deck is <what>',
+  ],
+  [
+    /^return # of (?:them|they)(?: in any order)? to the top of your mythos deck(?: in any order)?(?: ,)? and discard the (?:third|other|last)$/,
+    'discard 1 of them and return the other to the top of your mythos deck in any order',
+  ],
+  [
+    /\b(?<may>may not|cannot) is choose as the target of (?:a |any )?(?<what>[^,:;()]+?) (?:by|of) (?:any|a|your) opponent(?= |,|$)/,
+    "<may> is the target of your opponent 's <what>",
+  ],
+  [/(?<=\bbury [^:;]*?) in (?:the |its |their )?(?:original |former |own )?(?:player|owner)(?: 's)? (?:own )?story deck(?= |,|$)/, ''],
+  [
+    /(?<=^as your turn [^:;()]*, (?:you may )?)flip THIS(?: face-down)? and (?=(?:return|draw|gain|look|search|take|recover)\b)/,
+    'flip this card to ',
+  ],
   [/^play THIS (?:and|then)(?: ,)? (?=on a (?:later|following|subsequent) turn ,)/, ''],
   [/(?<=\bbypass combat with )(?:all )?other (?=[^,:;()]+ in your opponent 's threat)/, 'all '],
   [/(?<=\bin any order) (?:that |which )?(?:you|they) (?:choose|like|wish|want|please|prefer)(?= |$)/, ''],
@@ -69,7 +113,10 @@ export const inTheOldStyle: readonly Clause[] = [
     /\b(?:recover|take|choose) (?<what>(?:1|a) [^,:;()]+?) choose from (?<pile>your (?:story deck|discard pile)) and return (?:it|that card) to your hand$/,
     'return <what> in <pile> to your hand',
   ],
-  [/\band replace (?:it|they|that card|them) with (?:the top|a new|1 new|a|1) card (?:of|from|draw from) (?:your|their) mythos deck(?= |$)/, 'and draw 1 card'],
+  [
+    /\band replace (?:it|they|that card|them) with (?:the top|a new|1 new|a|1) card (?:of|from|draw from) (?:your|their) mythos deck(?= |$)/,
+    'and draw 1 card',
+  ],
   [
     /^(?<when>(?:until|for) [^,]+ , )?you and (?<who>(?:all )?(?:of )?your ally) (?:can )?know (?<what>all language|[^,:;()]+?)(?<long> until [^,]+)?$/,
     '<when> you know <what> <long> . <when> <who> know <what> <long>',

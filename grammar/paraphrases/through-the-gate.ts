@@ -49,6 +49,14 @@ export const throughTheGate: readonly Clause[] = [
   ],
   [new RegExp(`^${head}you ${may} use ${gate} only (?:for|by|to play|to bring in) ${what}${tail}`), onlySo, here],
   [new RegExp(`^${head}you ${may} (?:only play|play only) ${what} ${through}${tail}`), onlySo, here],
+  // "Deep Ones do not use the Gate when played": they need none, where those who may not use it are kept away.
+  [
+    new RegExp(
+      `^${head}(?<what>(?!THIS|it\\b|they\\b|you\\b|your\\b|no\\b)[^,:;()]+?) do not use (?:the|this|its) gate(?: when (?:(?:they|it) is )?play(?: here)?)?$`,
+    ),
+    '<head> <what> play here do not use the gate',
+    here,
+  ],
   // ---------------------------------------------------------------- who does not
   [new RegExp(`^${head}${what} ${mayNot} ${comes}${tail}`), notSo, here],
   [new RegExp(`^${head}no ${what} ${may} ${comes}${tail}`), notSo, here],

@@ -333,7 +333,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each player must flip one Ally. That Ally stays face-down until the end of the next Round.'],
     ['ally', 'Can know one Spell. If this card is lost while it still knows a Spell, lose 1 Sanity for each Spell.'],
     ['artifact', 'Flip this card face-down when Threats are revealed. All Invisible Monsters attacking you become Visible.'],
-    ['phobia', 'Lose 1 Sanity each time you Pass, and at the start of each Round if it is Night.'],
     ['spell', 'Take one Ally from your Story Deck and put it in your Hand. Costs 1 additional Sanity if that Ally is Steadfast.'],
   ],
   'what has no value, and what nothing can change so': [
