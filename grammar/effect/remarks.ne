@@ -500,8 +500,6 @@ restated -> keeping                                                   {% draft.n
           | "bury" toomany "if" thiscard "leave" "play"               {% draft.nothing %}
           | "you" "must" "is" "in" "the" "proper" "dimension" {% draft.nothing %}
           | "you" "must" "is" "in" "the" "correct" "dimension" {% draft.nothing %}
-          | "you" "must" "still" "walk" "to" "other" near             {% draft.nothing %}
-          | "you" "must" "still" "walk" "to" "location" "in" "other" near {% draft.nothing %}
           | np "that" "affect" "you" "is" "not" "remove"    {% draft.nothing %}
           | np "that" "affect" "you" "is" "not" "affect"    {% draft.nothing %}
           | np "in" "play" "is" "not" "remove"              {% draft.nothing %}
@@ -1110,7 +1108,7 @@ remark   -> again2 "until" anotherup                                  {% ([, , u
           | again3 "until" anotherup                                  {% ([, , until], _at, reject) => (until.type === 'Location' && Object.keys(until).length > 1 ? { popStory: true, until } : reject) %}
 
 # Clear your opponent's Story Deck down to a City Location, bury the top card, when played. If there is none, nothing happens.
-remark   -> "if" "there" "is" "none" "," "nothing" "happen"           {% () => ({ noneSuch: true }) %}
+remark   -> "if" "there" "is" "none" "," "nothing" "is" "do"          {% () => ({ noneSuch: true }) %}
 
 # On a later Turn, play a new Location in the same Region when played. If you are in the Waking World, you must first lose 1 Sanity.
 remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, , , , , op]) => ({ first: { if: c, do: [op] } }) %}

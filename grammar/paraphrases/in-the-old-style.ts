@@ -12,12 +12,12 @@ const stays =
 
 const such = '(?:location|place|ally|artifact|tome|weapon|spell|event|monster|card|phobia)'
 const none = `(?:there is (?:none|no such ${such}|none such|no ${such} of (?:that|this) kind)(?: (?:leave|there|in it|to is find|to find))?|(?:none|no such ${such}|no ${such} of (?:that|this) kind) is (?:find|reveal|there|leave|in it|turn up)|(?:they|it|your opponent|that player|that opponent|(?:the|that|their|your) story deck|you) (?:have|hold|contain) (?:none|no such ${such})|none (?:appear|show|exist|turn up))`
-const asItWas = `(?:(?:return|put|leave|place|replace)(?: back)? (?:all|the|all the|all of the|these|those|all of these) (?:card|story deck|bury card)(?: back)? (?:as (?:they|it) (?:is|lie|stand)(?: before)?|(?:in|to) (?:their|its) (?:former|original|old|previous|first|proper) (?:place|order|position)|in (?:their|its) (?:former|original|old) order|where they is)|(?:all|the) (?:card|story deck) (?:stay|remain|is leave) as (?:they|it) (?:is|lie)|nothing (?:is do|happen|change|is bury|is move)|no card is (?:bury|move))`
+const asItWas = `(?:(?:return|put|leave|place|replace)(?: back)? (?:all|the|all the|all of the|these|those|all of these) (?:card|story deck|bury card)(?: back)? (?:as (?:they|it) (?:is|lie|stand)(?: before)?|(?:in|to) (?:their|its) (?:former|original|old|previous|first|proper) (?:place|order|position)|in (?:their|its) (?:former|original|old) order|where they is)|(?:all|the) (?:card|story deck) (?:stay|remain|is leave) as (?:they|it) (?:is|lie)|nothing (?:is do|happens?|changes?|is bury|is move)|no card is (?:bury|move))`
 
 export const inTheOldStyle: readonly Clause[] = [
   // ---------------------------------------------------------------- nothing happens where there is none
-  [new RegExp(`^(?:and )?if ${none}(?: ,)? (?:then )?${asItWas}$`), 'if there is none , nothing happen'],
-  [new RegExp(`^${asItWas} if ${none}$`), 'if there is none , nothing happen'],
+  [new RegExp(`^(?:and )?if ${none}(?: ,)? (?:then )?${asItWas}$`), 'if there is none , nothing is do'],
+  [new RegExp(`^${asItWas} if ${none}$`), 'if there is none , nothing is do'],
   // ---------------------------------------------------------------- what is done instead is done before it comes to that
   [
     new RegExp(
