@@ -460,7 +460,7 @@ totalCost -> "costing" "you":? "total" "of" least:? %number ormore:? "sanity" "p
 sanity  -> "sanity" between:? below %number "point":?        {% ([said, , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
          | "sanity" "must" "be" below %number "point":?      {% ([said, , , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
          | "sanity" "must" %story below %number "point":?    {% ([said, , , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
-         | "sanity" "is" below %number "point":?             {% ([said, , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | "sanity" "is" now:? below %number "point":?       {% ([said, , , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
          | "sanity" ",":? "to" %number "point":? orless      {% ([said, , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | below %number "sanity" "point":?                  {% ([, number, said]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
          | "sanity" of:? %number "point":? orless            {% ([said, , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
@@ -470,6 +470,7 @@ sanity  -> "sanity" between:? below %number "point":?        {% ([said, , , numb
          | "sanity" "not" "be" over %number "point":?        {% ([said, , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | "sanity" "must" "not" "be" over %number "point":? {% ([said, , , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
          | "sanity" may "not" "be" over %number "point":?    {% ([said, , , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+now     -> "now" | "already" | "by" "now"
 over    -> "above" | "over" | "more" "than" | "higher" "than" | "greater" "than"
 below   -> "below" | "under" | "beneath" | "less" "than" | "lower" "than" | "fewer" "than"
 orless  -> "or" "less" | "or" "lower" | "or" "fewer"

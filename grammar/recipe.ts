@@ -240,11 +240,18 @@ function draftOf(
       const spread = island.far.find((each) => each.far === 'differ' && each.number !== undefined)
       const bracketed = inBrackets?.number?.number ?? (spread?.far === 'differ' ? spread.number?.number : undefined)
       const isSpreadOverSome = number && !inBrackets && bracketed !== undefined && bracketed < number.number!
-      if (number && bracketed !== undefined && bracketed !== number.number && !isSpreadOverSome)
+      // "From one STATION to another (TWO DIFFERENT CARDS)" is the first of as many.
+      const isFirst =
+        inBrackets &&
+        number &&
+        !number.capital &&
+        number.number === 1 &&
+        words.slice(from, to + mostBetween).some(({ text }) => text === 'another')
+      if (number && bracketed !== undefined && bracketed !== number.number && !isSpreadOverSome && !isFirst)
         throw new Unread(`"${phrase}" gives two different numbers.`, words[from]!, words[to - 1]!)
       // "(3 cards)" may only add up a list, which is seen later.
       const isOwnNumber = !inBrackets?.cards || inBrackets.different
-      const count = number?.number ?? (isOwnNumber ? bracketed : undefined) ?? 1
+      const count = (isFirst ? bracketed : number?.number) ?? (isOwnNumber ? bracketed : undefined) ?? 1
       if (count < 1) throw new Unread(`"${phrase}" asks for no card.`, words[from]!, words[to - 1]!)
       const differ = count > 1 && ((different === true && number !== undefined) || inBrackets?.different === true)
       // "If different stands before one single Title, it means different versions" of it.
@@ -969,15 +976,16 @@ function withBracketsNear(words: readonly Word[]): readonly Word[] {
     : [...words.slice(0, end + 1), ...rest]
 }
 
-/** Whether a bracket that begins so says something of the card before it: "it must", "none of them", "not in Arkham", "of different". */
+/** Whether a bracket that begins so says something of the card before it: "it must", "none of them", "not in Arkham", "of different", "two different cards". */
 function speaksOfIt([first, second, ...more]: readonly Word[]): boolean {
+  if (first?.type === 'number' && second?.text === 'different' && /^(?:card|location)$/.test(more[0]?.text ?? '')) return true
   if (/^(?:he|she|it|they|who|which|each|both|all|none|neither)$/.test(first?.text ?? '')) return true
   const isRelated = [second, ...more].some((each) => each?.text === 'different' || each?.text === 'same')
   return (first?.text === 'not' && /^(?:in|from)$/.test(second?.text ?? '')) || (/^(?:no|in|of|from)$/.test(first?.text ?? '') && isRelated)
 }
 
 /** A bracket speaks of what so many words before it named at most. */
-const mostBetween = 6
+const mostBetween = 12
 
 /** "LOCATION in Washington": a place that nobody knows restricts the card all the same. */
 function checkPlaces(words: readonly Word[], drafts: readonly Draft[]): void {

@@ -587,6 +587,21 @@ describe('what cannot be read', () => {
     expect(phrases('An ALLY who knows no language.')).toBe('That somebody knows no language cannot be asked for.')
   })
 
+  test('[M12.42] what is counted behind "another" is counted of the cards before it', () => {
+    const far = one('You wade from one WATER LOCATION to another (TWO DIFFERENT CARDS).')
+    expect(far).toMatchObject({ count: 2, distinctTitles: true })
+    expect(refused('You see one HOUSE (TWO DIFFERENT CARDS).').message).toContain('two different numbers')
+  })
+
+  test('[M12.26] a bracket speaks of the card that its sentence named, however long it goes on', () => {
+    const lost = one('A STEADFAST ALLY walks out into the snow and is not seen again (he or she must be in your Story Deck).')
+    expect(lost).toMatchObject({ zone: 'storyDeck', anyOf: [{ type: 'Ally', attributes: ['Steadfast'] }] })
+  })
+
+  test('[M12.36] what the Investigator has left may be told of now', () => {
+    expect(read('You saw a HOUSE, and your SANITY is now below TEN POINTS.').conditions).toEqual([{ kind: 'sanityBelow', points: 10 }])
+  })
+
   test('odd signs do no harm', () => {
     for (const story of ['TOME \u0000 …', '((((TOME', 'TOME)))', 'TOME/', '/TOME', '“TOME”', "TOME'", 'TOME or', 'TWO'])
       expect(() => readRecipe(story, known), story).not.toThrow()
