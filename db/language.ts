@@ -149,6 +149,7 @@ import forbiddenNearYouSource from '../grammar/paraphrases/forbidden-near-you.ts
 import fromHandToHandSource from '../grammar/paraphrases/from-hand-to-hand.ts?raw'
 import fromItsPileSource from '../grammar/paraphrases/from-its-pile.ts?raw'
 import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
+import fromTheOtherSideSource from '../grammar/paraphrases/from-the-other-side.ts?raw'
 import gatesShutSource from '../grammar/paraphrases/gates-shut.ts?raw'
 import halfToldSource from '../grammar/paraphrases/half-told.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
@@ -512,6 +513,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/come-by.ts': comeBySource,
   'paraphrases/from-hand-to-hand.ts': fromHandToHandSource,
   'paraphrases/from-its-pile.ts': fromItsPileSource,
+  'paraphrases/from-the-other-side.ts': fromTheOtherSideSource,
   'paraphrases/over-everybody.ts': overEverybodySource,
   'paraphrases/of-things-one-keeps.ts': ofThingsOneKeepsSource,
   'paraphrases/of-its-price.ts': ofItsPriceSource,

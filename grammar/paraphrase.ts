@@ -54,6 +54,7 @@ import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromItsPile } from './paraphrases/from-its-pile.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
+import { fromTheOtherSide } from './paraphrases/from-the-other-side.ts'
 import { gatesShut } from './paraphrases/gates-shut.ts'
 import { halfTold } from './paraphrases/half-told.ts'
 import { happenings } from './paraphrases/happenings.ts'
@@ -255,6 +256,7 @@ export const paraphrases: readonly Clause[] = [
   ...armsAndSpells,
   ...staying,
   ...fromItsPile,
+  ...fromTheOtherSide,
   ...ofItsPrice,
   ...atThisPlace,
   ...ofThingsOneKeeps,

@@ -125,6 +125,55 @@ const oneOf = (what: string): string =>
     .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
 
 const rows: readonly Row[] = [
+  // "Spells with the Death icon cost 1 less to cast, while all other Spells cost 1 more"
+  [
+    new RegExp(
+      `\\bSpells? with the (${spellIcons}) icons? (costs? [^.;,]+?)(?:, (?:while|but|and)|[.;](?: but)?) all other Spells cost (${count.slice(1, -1)}) (more|less|additional|extra)(?: Sanity)?(?: points?)?(?: more)?(?: to cast)?(?=[.;,]|$)`,
+      'giu',
+    ),
+    (_, [icons, cost, by, how]) =>
+      `Spells with the ${icons} icon ${cost}. Spells other than ${icons!.replace(/(,? (?:or|and) |, |$)/gu, ' Spells$1')} cost ${by} ${/^less$/i.test(how!) ? 'less' : 'more'} Sanity to cast`,
+  ],
+  // "You may show an Artist from your Hand. Place that card on the bottom of your Mythos Deck"
+  [
+    /\b(show|reveal) (?:(?:to )?(?:all(?: the)? (?:other )?players?|your opponents?|the other players?) )?(?:an?|one) ([^.;,]+?) (?:from|in) your Hand(?: to (?:all(?: the)? (?:other )?players?|your opponents?|the other players?))?(?:[.;]|,? and)(?: (?:then|you may))? (Place|Put|Return|Bury|Discard) (?:that card|it|this card|that \p{Lu}\p{L}+)(?= |[.;,]|$)/giu,
+    (_, [, what, does]) => `${does!.toLowerCase()} one ${what} from your Hand`,
+  ],
+  // "Each player must discard one Ally, but each who is at a Forest Location must discard two": two instead, not two more.
+  [
+    /\beach player (must )?(discard|bury|burie|flip|lose|gain|draw)s? (an?|one|two|three|\d+) ([^.;,]+?),? (?:but|except that|while|and) (?:each|any|every) (?:player|one|Investigator)? ?(?:who|that) (is|has) ([^.;,]+?) (?:must )?\2s? (two|three|four|\d+)(?: [^.;,]+?)?(?: instead)?(?=[.;]|$)/giu,
+    (said, [must = '', does, n, what, is, so, m]) =>
+      like(said, `each player ${must}${does}${must ? '' : 's'} ${n} ${what}, or ${m} if he or she ${is} ${so}`),
+  ],
+  // "Each player at a Forest Location must discard two Allies. Each other player must discard one Ally": all but those.
+  [
+    /\beach player (?:who is )?((?:at|in|outside|inside)\b [^.;,]+?|who has [^.;,]+?) (must )?(discard|bury|burie|flip|lose|gain|draw)s? (two|three|four|\d+) (?:[^.;,]+?)[.;,] (?:and |but |while )?(?:(?:each|every) other player|(?:all |the )?other players(?: each)?) (?:must )?\3s? (an?|one|two|three|\d+) ([^.;,]+?)(?=[.;]|$)/giu,
+    (said, [so, must = '', does, m, n, what]) =>
+      like(
+        said,
+        `each player ${must}${does}${must ? '' : 's'} ${n} ${what}, or ${m} if he or she ${/^who has/i.test(so!) ? so!.slice(4) : `is ${so}`}`,
+      ),
+  ],
+  // "Players who do so lose 1 Sanity": each of them.
+  [
+    /(?<=[.;] )(?:Those |All |Any )?(?:players|Investigators) who do(?: so)?(?: so| this)? (lose|gain|draw|discard|flip|pay|may|must)\b/giu,
+    (said, [does]) => like(said, `each player who does so ${does!.toLowerCase()}${/^m/i.test(does!) ? '' : 's'}`),
+  ],
+  // "On the same Turn, you may also play one Ally who can be found there", behind a journey.
+  [
+    /(?<=[.;] )(?:On|In|During) (?:the|that) same Turn,? you may (?:also )?(?:immediately )?play (an?|one) ([^.;,]*?Ally)(?: card)? (?:(?:who|that|which) (?:can|may) be (?:found|met) (?:there|at (?:that|the new) Location)|there|at (?:that|the new) Location|of (?:that|the new) Location)(?=[.;]|$)/giu,
+    (_, [one, who]) => `You may immediately play ${one} ${who} there`,
+  ],
+  // "His or her Current Location has the Water symbol": where he is.
+  [
+    /\b(if|while|when|unless) (?:his or her|his|her|their) Current Location (?:has|features|bears|shows) (?:the |a )?(Water|Forest|Cemetery|Inside|Outside) (?:symbol|attribute|icon)(?=[.;,)]|$| (?:and|or|when|as)\b)/giu,
+    (said, [when, what]) => like(said, `${when} he or she is at ${what === 'Inside' || what === 'Outside' ? 'an' : 'a'} ${what} Location`),
+  ],
+  // "Must bury one Ally of his choice, or two if ...": his the choice is anyway.
+  [
+    /(?<=\bmust (?:bury|discard|flip|return) (?:an?|one|two|\d+) [^.;,]+?) of (?:his or her|his|her|their)(?: own)? choice(?=,? or (?:two|three|\d+)\b)/giu,
+    () => '',
+  ],
   // "Increase the value of one Ally by 2 points (3 points if the Ally is Steadfast) for the rest of the Round": of the one Ally that is chosen.
   [
     new RegExp(

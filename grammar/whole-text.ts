@@ -156,6 +156,14 @@ function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
 /** In this order: each step finds the rules as the one before it leaves them. */
 const speaksOfDefence = /\bdefen[cdst]|\babsorb|\bprotect|\bin the way\b|\bAll(?:y|ies) (?:may|can|do|cannot)\b/i
 
+/** Some of all players, and then the others. */
+const othersThanThose =
+  /\b(?:each|every|any|all) players? (?:who|at|in|with|whose)\b[^.;]*[.;] (?:(?:each|every|any) other player|(?:all |the )?other players)\b/i
+
+/** A gain of those that are played somewhere, with something behind it that may be so now and not later. */
+const gainingWhilePlayed =
+  /\bplayed (?:here|at this Location)\b[^.;]*? (?:adds?|gains?|loses?|increases?) [^.;,]*? (?:while|when|whenever|if|at Night|by Day|during|in Combat|as long as)\b/i
+
 const steps: readonly Step[] = [
   eitherWay,
   (rules, { self }) => (self?.type === 'Monster' ? rules.map(revealedThen) : rules),
@@ -558,6 +566,17 @@ const steps: readonly Step[] = [
     self &&
     rules.some((rule) => rule.kind === 'on' && rule.on === 'played' && rule.limit && 'per' in rule.limit && rule.limit.per === 'round')
       ? 'It is not said when in each Round this is done: at its start, or at its end?'
+      : rules,
+  // "Each player at a City Location ... Each other player ...": all but those, and not all but you.
+  (rules, { text }) =>
+    othersThanThose.test(text) && rules.some((rule) => has(rule, /"eachOpponent"/))
+      ? 'It is not said who the other players are: say "each player does this, or that if ...".'
+      : rules,
+  // "Priests played here gain 1 at Night", "while they defend": for as long as that is so, or if it was when they came?
+  (rules, { text }) =>
+    gainingWhilePlayed.test(text) &&
+    rules.some((rule) => rule.kind === 'on' && has(rule.on, /"cardPlayed"/) && has(rule.do, /"value":.*"game"/))
+      ? 'It is not said whether they gain for as long as this is so, or for good if it was so when they were played.'
       : rules,
   // Threats meet in Combat, and there is none on arrival (M14.2).
   (rules) =>

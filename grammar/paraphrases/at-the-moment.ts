@@ -68,7 +68,7 @@ const foremost: readonly Clause[] = [
 /** What is drawn and given back for it, from where to where. */
 const handAndDeck: readonly Clause[] = [
   [/(?<=\bdraw (?:a|1|#) card) from (?:the top of )?(?:your|their)(?: own)? mythos deck(?=$| ,| and| then)/, ''],
-  [/\bdraw (?<n>#|1|a) from the top(?: of (?:your|their|the) mythos deck)?(?=$| ,)/, 'draw <n> card'],
+  [/\bdraw (?<n>#|1|a) (?:(?:new )?card )?from the top(?: of (?:your|their|the) mythos deck)?(?=$| ,)/, 'draw <n> card'],
   [/\bdiscard (?<n>#|1) from (?<own>your|their) hand(?= |$)/, 'discard <n> card from <own> hand'],
   [
     new RegExp(

@@ -101,6 +101,43 @@ export const inTheOldStyle: readonly Clause[] = [
     /(?<=^as your turn [^:;()]*, (?:you may )?)flip THIS(?: face-down)? and (?=(?:return|draw|gain|look|search|take|recover)\b)/,
     'flip this card to ',
   ],
+  // "If a Ghoul is part of the same Threat"
+  [/(?<=\b(?:is|are) )(?:also )?(?:a )?part of (?=the same threat\b)/, 'in '],
+  // "The opposing Defending Ally with the lowest value"
+  [/\bthe oppos(?:ing|ed)? defending ally (?=with the (?:lowest|highest) value\b)/, '1 defending ally of your opponent '],
+  // "Each player must discard one Ally, or two if he or she is at a Forest Location": each by where he is, and one number instead of the other.
+  ...(['ally', 'artifact', 'tome', 'weapon', 'phobia', 'spell', 'monster', 'card'] as const).flatMap((what): readonly Clause[] =>
+    (['player', 'opponent', 'investigator'] as const).map((who) => [
+      new RegExp(
+        `^(?<when>(?:[^,]+ , )?)each ${who} (?:must )?(?<how>discard|bury|flip) (?<n>1|#) (?<sort>(?:(?!random\\b)[^\\s,:;()]+ )*?)${what}(?: from their hand)?(?<down> face-down)?(?: of their (?:own )?choice)?(?: ,)? (?:or|but) (?<m>1|#)(?: (?:such )?${what})?(?: from their hand)? (?:if|when|while) they (?<so>(?:is|have) [^,:;]+)$`,
+      ),
+      `<when> for each ${who === 'opponent' ? who : 'player'} : ( if that player <so> : ( <how> <m> <sort> ${what} ${what === 'card' ? "in that player 's hand" : 'of that player'} of that player 's choice <down> ) otherwise ( <how> <n> <sort> ${what} ${what === 'card' ? "in that player 's hand" : 'of that player'} of that player 's choice <down> ) )`,
+    ]),
+  ),
+  [
+    /^(?<when>(?:[^,]+ , )?)each (?:player|investigator) (?<may>(?:may )?)draw (?<n>1|#) (?:new )?card(?: ,)? (?:or|but) (?<m>1|#)(?: (?:new )?card)? (?:if|when|while) they (?<so>(?:is|have) [^,:;]+)$/,
+    '<when> for each player : ( if that player <so> : ( that player <may> draw <m> card ) otherwise ( that player <may> draw <n> card ) )',
+  ],
+  // "After being cast it is Flipped face-down, instead of being Buried"
+  [
+    /^(?:after|once|when) (?:is )?cast (?:,? ?)(?:it|they|the spell|that spell) is (?<fate>flip|discard|bury)(?<down> face-down)?(?: ,)? (?:instead of|rather than) (?:is )?(?:bury|discard|flip)(?: face-down)?$/,
+    '<fate> the spell <down> after it is cast',
+    ['Ally', 'Tome', 'Artifact'],
+  ],
+  // "When Ghouls are revealed in a Threat that he defends against"
+  [
+    /\b(?<when>when|if|each time|whenever) (?<what>[^,:;()]+?) (?:is|are) reveal in (?:a|any|the) (?:directed )?threat (?:that |which )?(?:THIS|it|they) (?:is )?defend against(?= |,|$)/,
+    'when this card is oppose by <what>',
+    ['Ally'],
+  ],
+  // "If you know no Latin, she is a value of 2"
+  [/(?<=^|, )(?:THIS|it|they) is (?:of )?a (?:card )?value of (?=#|1)/, 'the value of this card is ', ['Ally', 'Monster']],
+  // "Take one Ghoul from the Story Deck and return it to the hand": his own piles, of whoever does so.
+  [
+    /(?<=^each player may )(?:take|choose|remove) (?<what>1 [^,:;()]+?)(?: of their choice)? from (?:the|their|their own) (?<pile>story deck|discard pile) and (?:return|put|place|take|add) (?:it|that card|they) (?:to|in|into) (?:the|their) hand(?= |$)/,
+    'return <what> from their <pile> to their hand',
+  ],
+  [/\bdirectly (?=(?:in|into|to|on|onto|from)\b)/, ''],
   [/^play THIS (?:and|then)(?: ,)? (?=on a (?:later|following|subsequent) turn ,)/, ''],
   [/(?<=\bbypass combat with )(?:all )?other (?=[^,:;()]+ in your opponent 's threat)/, 'all '],
   [/(?<=\bin any order) (?:that |which )?(?:you|they) (?:choose|like|wish|want|please|prefer)(?= |$)/, ''],
