@@ -573,7 +573,7 @@ const momentWords = [
 const cardMoments = ['cardPlayed', 'used', 'arrivedAt', 'leftFrom', 'fromHand', 'summoned', 'cancelled'] as const
 const subjectWords = ['by', 'of', 'who', 'as', 'than', 'moreThan', ...momentWords] as const
 /** Conditions that ask it of a player, who is you where nobody is named. */
-const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 'knows'] as const
+const askedOf = ['at', 'number', 'walking', 'done', 'affectedBy', 'canSurvive', 'knows', 'gateSpent', 'cameBy'] as const
 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {

@@ -928,6 +928,16 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
   }
   for (const [no, draft] of drafts.entries()) {
     const between = words.slice(draft.to, drafts[no + 1]?.from ?? draft.to)
+    const among = between.findIndex(
+      ({ text }, at) => text === 'among' && /^(?:them|these|those|which|whom)$/.test(between[at + 1]?.text ?? ''),
+    )
+    // A card of its own would come on top of them (M12.35).
+    if (among >= 0 && draft.conditions.some(({ kind }) => kind === 'sum'))
+      throw new Unread(
+        'A card among those that add up cannot be asked for: each card meets one requirement.',
+        between[among]!,
+        between[among + 1]!,
+      )
     if (between.length === 1 && between[0]!.text === '/')
       throw new Unread(
         'A slash joins what one card must be. Write "or" between alternatives.',
@@ -1221,6 +1231,12 @@ function tomeOf(draft: Draft, at: number, asking: readonly Draft[], words: reado
     if (!speaksOfTome && !(before && isTome(before))) return undefined
     const found = asking.slice(0, at).findLastIndex(isTome)
     return found < 0 ? undefined : found
+  }
+  // "In his TOME are TWO SPELLS": the Tome right before.
+  const before = asking[at - 1]
+  const verb = before ? words.slice(before.to, draft.from) : []
+  if (before && isTome(before) && verb.length === 1 && /^(?:is|are|was|were|lie|lay|stand|stood|rest|await|wait)$/.test(verb[0]!.text)) {
+    if (/^(?:in|within|inside)$/.test(words[before.from - 1]?.text ?? '')) return at - 1
   }
   // "a SPELL in a TOME": the Tome that comes next.
   const next = asking[at + 1]

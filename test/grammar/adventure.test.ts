@@ -587,6 +587,14 @@ describe('what cannot be read', () => {
     expect(phrases('An ALLY who knows no language.')).toBe('That somebody knows no language cannot be asked for.')
   })
 
+  test('[M12.46] what lies in a Tome may be told behind it', () => {
+    expect(read('In his TOME are TWO SPELLS.').conditions).toEqual([{ kind: 'contained', spellSlot: 1, tomeSlot: 0 }])
+  })
+
+  test('[M12.35] a card among those that add up is refused: it would come on top of them', () => {
+    expect(refused('You have met 10 POINTS-WORTH OF MONSTERS, among them a HUNTING HORROR.').said).toBe('among them')
+  })
+
   test('[M12.42] what is counted behind "another" is counted of the cards before it', () => {
     const far = one('You wade from one WATER LOCATION to another (TWO DIFFERENT CARDS).')
     expect(far).toMatchObject({ count: 2, distinctTitles: true })

@@ -1,5 +1,5 @@
 /** What using a card costs besides its pentagram (M2.23): Sanity, the card itself, another card, a Gate. */
-import type { Cost } from '../../../grammar/ast.ts'
+import type { Cost, Op } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isUnaffected } from './bans.ts'
 import type { Course } from './course.ts'
@@ -89,17 +89,23 @@ export function gateFee(state: State, seat: Seat, played?: CardNo): number | und
   return fee === undefined ? undefined : fee + useFee(state, seat, 'gate')
 }
 
+/** What a further use of a Gate asks, and of which card's text. */
+interface Reuse {
+  readonly costs: readonly Cost[]
+  readonly ctx: Ctx
+}
+
 /**
- * What using the Gate here costs by itself: nothing the first time (M11.3), and for
+ * What using the Gate here asks by itself: nothing the first time (M11.3), and for
  * every further use what a card that allows it asks (M11.11). Nothing at all is answered
  * where there is no Gate to use, or no further use for the card to be played. A used Gate stays used as long as its Location stays in
  * place (M11.7).
  */
-function reuseFee(state: State, seat: Seat, played?: CardNo): number | undefined {
+function reuse(state: State, seat: Seat, played?: CardNo): Reuse | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
   const { gateUsed, furtherUses = [], reused = 0 } = state.players[seat]!.spot!
-  if (!gateUsed || furtherUses.some((each) => each === 'here' || each === state.round)) return 0
+  if (!gateUsed || furtherUses.some((each) => each === 'here' || each === state.round)) return { costs: [], ctx: { you: seat } }
   for (const source of statics(state, 'gate')) {
     const { effect } = source.rule
     if (!('gateReuse' in effect) || (source.ctx.you !== seat && effect.who !== 'each')) continue
@@ -108,9 +114,35 @@ function reuseFee(state: State, seat: Seat, played?: CardNo): number | undefined
     if (source.card !== here && effect.of === undefined) continue
     if (effect.of !== undefined && !choosesAmong(state, effect.of, source.ctx).includes(here)) continue
     if (source.rule.if !== undefined && !applies(state, source)) continue
-    return effect.cost === undefined ? 0 : sanityCost(state, effect.cost, { ...source.ctx, source: here })
+    const costs = effect.cost ?? []
+    const ctx = { ...source.ctx, you: seat }
+    // The card to be played is none to pay with.
+    const others = othersToPay(costs)
+    if (others.length > 0 && !canPay(state, others, withSource(ctx, played))) continue
+    return { costs, ctx }
   }
   return undefined
+}
+
+/** The costs that ask for other cards, from which the card that is played is left out. */
+const othersToPay = (costs: readonly Cost[]): readonly Extract<Cost, { other: unknown }>[] =>
+  costs.flatMap((cost) => (typeof cost === 'object' && 'other' in cost ? [{ ...cost, other: { ...cost.other, others: true } }] : []))
+
+const withSource = (ctx: Ctx, source: CardNo | undefined): Ctx => (source === undefined ? ctx : { ...ctx, source })
+
+/** The Sanity of that. */
+function reuseFee(state: State, seat: Seat, played?: CardNo): number | undefined {
+  const found = reuse(state, seat, played)
+  return found && sanityCost(state, found.costs, withSource(found.ctx, currentLocation(state, seat)))
+}
+
+/** The other cards that are given for using the Gate here again, as the steps in which their player picks them (M2.23). */
+export function givenForGate(state: State, seat: Seat, played: CardNo): { readonly ops: readonly Op[]; readonly ctx: Ctx } | undefined {
+  const found = reuse(state, seat, played)
+  const ops = othersToPay(found?.costs ?? []).map(
+    ({ other, how }): Op => (how === 'flip' ? { flip: other, face: 'down' } : { move: other, to: how }),
+  )
+  return found && ops.length > 0 ? { ops, ctx: { ...found.ctx, source: played } } : undefined
 }
 
 /** The Spells that lie in a holder. */

@@ -253,9 +253,18 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   return isThere(state, selector, ctx)
 }
 
-/** The branches of a choice that find what they are done to; all of them, if none does. */
+/** The branches of a choice that find what they are done to, and enough of it; all of them, if none does. */
 export function waysOpen(state: State, { choose }: Extract<Op, { choose: unknown }>, ctx: Ctx): number[] {
-  return choose.flatMap(([first], way) => (first === undefined || hasObject(state, first, ctx) ? [way] : []))
+  return choose.flatMap(([first], way) => (first === undefined || (hasObject(state, first, ctx) && hasAll(state, first, ctx)) ? [way] : []))
+}
+
+/** Whether there are as many cards as a deed asks for: who has one Artifact cannot choose to bury two, and be done with the one. */
+function hasAll(state: State, op: Op, ctx: Ctx): boolean {
+  const selector = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  if (selector === undefined || typeof selector.n !== 'number' || selector.upTo === true || selector.pick === 'all') return true
+  // Of cards that not everybody sees, only their number is told.
+  const { is: _, ...any } = selector
+  return choosesAmong(state, isHiddenZone(selector) ? any : selector, ctx).length >= selector.n
 }
 
 /** The cards that are picked when a rule begins to hold, where its text says that some are. */

@@ -19,7 +19,7 @@ export function pentagram(state: State, seat: Seat, card: CardNo, casting = fals
     const by = amount(state, effect.by, ctx)
     if (effect.how === 'double' || effect.how === 'half') folds.push(effect.how)
     else if (effect.how === 'set') change = change < 0 || face.sanity === 'variable' ? 0 - by : change
-    else if (change < 0) change = Math.min(0, change - by)
+    else if (change < 0) change = Math.min(0, change - by, by < 0 ? Math.max(change, 0 - leastCost(effect)) : 0)
     else if (by > 0 && change === 0) change = -by
   }
   // What a card says of its own cost holds before it is in play.
@@ -43,6 +43,9 @@ export function pentagram(state: State, seat: Seat, card: CardNo, casting = fals
   if (folds.includes('double')) change *= 2
   return folds.includes('half') ? -Math.ceil(-change / 2) : change
 }
+
+/** The cost below which such an effect lowers none: "to a minimum of 1". */
+const leastCost = ({ limit }: Extract<Static, { stat: string }>): number => (limit !== undefined && 'floor' in limit ? limit.floor : 0)
 
 /** Between what a card's cost may be chosen, where its text leaves that to its player. */
 export function chosenCost(state: State, card: CardNo): readonly [min: number, max: number] | undefined {

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, pay, useFee } from './costs.ts'
+import { gateFee, givenForGate, pay, useFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -268,6 +268,9 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   const names = paid.map((each) => (each.how === 'monster' ? 'A card for the Threat' : title(course.state, each.card))).join(', ')
   next(course, { do: 'settle played', seat, plays, ...(nested?.vehicle === undefined ? {} : { vehicle: nested.vehicle }) })
   const gate = plays.some((each) => usesGate(course.state, seat, each)) && nested?.waive.includes('gate') !== true
+  const through = gate ? plays.find((each) => usesGate(course.state, seat, each)) : undefined
+  const given = through && givenForGate(course.state, seat, through.card)
+  if (given) next(course, { do: 'effect', ...given })
   const used = permitsUsed(course.state, seat, plays, nested)
   for (const play of used.length > 0 || nested?.route !== undefined ? [] : plays) {
     const own = ownPrice(course.state, seat, play.card)

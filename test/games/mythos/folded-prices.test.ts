@@ -50,6 +50,20 @@ describe('a cost that is doubled or halved', () => {
     expect([costs(theirs, 0), costs(theirs, 1), costs(all, 0), costs(all, 1)]).toEqual([3, 6, 6, 6])
   })
 
+  rule('M2.28, M17.12', 'what lowers a cost lowers it no farther than its text says', () => {
+    const costs = (text: string) => {
+      const { state } = table({
+        seats: [{ story: [library()], assets: [says('Lens', 'Artifact', text), { lay: tome('Book'), bears: [hex('Hex')] }] }, {}],
+      })
+      return castingCost(state, 0, no(state, 'Hex'))
+    }
+    expect([
+      costs('Spells you cast cost 5 less Sanity, to a minimum of 1.'),
+      costs('Spells you cast cost 1 less Sanity, to a minimum of 1.'),
+      costs('Spells you cast cost 1 less Sanity, to a minimum of 5.'),
+    ]).toEqual([1, 2, 3])
+  })
+
   rule('M2.28', 'where it is said of the Spells of one card, those of another cost as before', () => {
     const book = says('Dear Book', 'Tome', 'Spells cast from this Tome cost twice as much Sanity.', { spellCapacity: 1, icons: ['Eye'] })
     const { state } = table({

@@ -85,6 +85,18 @@ describe('Gates', () => {
     expect(at([monster('One', 1)], { story: [house], ...used, sanity: 1 }).against('One')).toEqual(['M2.21'])
   })
 
+  rule('M11.11, M2.23', 'a further use may cost another card, which is not the one that is played', () => {
+    const volcano = location('Volcano', {
+      gate: true,
+      rules: [{ kind: 'static', effect: { gateReuse: true, cost: [{ other: { in: 'hand', of: 'you' }, how: 'discard' }] } }],
+    })
+    const t = at([monster('One', 1), monster('Two', 1), card({ title: 'Spare', type: 'Event' })], { story: [volcano] })
+    t.play('One', 'monster').untilTurnOf(0)
+    t.play('Two', 'monster')
+    expect([t.where('Two'), t.where('Spare')]).toEqual(['threat', 'discard'])
+    expect(at([monster('One', 1)], { story: [volcano], ...used }).against('One')).toEqual(['M11.3'])
+  })
+
   rule('M11.11', 'a further use may be open to some cards alone', () => {
     const reef = location('Reef', {
       gate: true,

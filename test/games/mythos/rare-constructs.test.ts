@@ -196,3 +196,27 @@ describe('a Monster that was taken', () => {
     expect([...faces, mythos.view(state).areas[0]!.threat[0]!.face?.title]).toEqual(['Ghoul', 'Ghoul', undefined, undefined])
   })
 })
+
+describe('one of two things', () => {
+  const desertion = event('Desertion', {
+    kind: 'on',
+    on: 'played',
+    do: [
+      {
+        choose: [
+          [{ move: { is: { type: 'Artifact' }, of: 'opponent', pick: 'choose', by: 'opponent', n: 2 }, to: 'bury' }],
+          [{ sanity: 3, sign: -1, who: 'opponent' }],
+        ],
+        by: 'opponent',
+      },
+    ],
+  })
+  const rivalWith = (...assets: PrintedCard[]) => play({ hand: [desertion] }, { ...other, assets }).play(desertion)
+
+  rule('M17.25', 'what cannot be done in full is no choice where the other can', () => {
+    const both = rivalWith(artifact('Lamp'), artifact('Rope'))
+    expect(both.question?.ask).toBe('which way')
+    const poor = rivalWith(artifact('Lamp'))
+    expect([poor.where('Lamp'), poor.sanity[1]]).toEqual(['asset', 9])
+  })
+})
