@@ -62,6 +62,7 @@ import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import hisWayOutSource from '../grammar/his-way-out.ts?raw'
+import inPairsSource from '../grammar/in-pairs.ts?raw'
 import itsOwnEndSource from '../grammar/its-own-end.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
 import justPlayedSource from '../grammar/just-played.ts?raw'
@@ -120,6 +121,7 @@ import atThisPlaceSource from '../grammar/paraphrases/at-this-place.ts?raw'
 import awardsSource from '../grammar/paraphrases/awards.ts?raw'
 import battlesSource from '../grammar/paraphrases/battles.ts?raw'
 import befallenSource from '../grammar/paraphrases/befallen.ts?raw'
+import befallingAllSource from '../grammar/paraphrases/befalling-all.ts?raw'
 import butAtAPriceSource from '../grammar/paraphrases/but-at-a-price.ts?raw'
 import byThePointSource from '../grammar/paraphrases/by-the-point.ts?raw'
 import byWhoseDoingSource from '../grammar/paraphrases/by-whose-doing.ts?raw'
@@ -129,6 +131,7 @@ import changeHandsSource from '../grammar/paraphrases/change-hands.ts?raw'
 import circumstancesSource from '../grammar/paraphrases/circumstances.ts?raw'
 import comeBySource from '../grammar/paraphrases/come-by.ts?raw'
 import companionsSource from '../grammar/paraphrases/companions.ts?raw'
+import companyOneKeepsSource from '../grammar/paraphrases/company-one-keeps.ts?raw'
 import comparedSource from '../grammar/paraphrases/compared.ts?raw'
 import costOfThePlaceSource from '../grammar/paraphrases/cost-of-the-place.ts?raw'
 import countedSource from '../grammar/paraphrases/counted.ts?raw'
@@ -151,6 +154,7 @@ import fromItsPileSource from '../grammar/paraphrases/from-its-pile.ts?raw'
 import fromOneToAnotherSource from '../grammar/paraphrases/from-one-to-another.ts?raw'
 import fromTheOtherSideSource from '../grammar/paraphrases/from-the-other-side.ts?raw'
 import gatesShutSource from '../grammar/paraphrases/gates-shut.ts?raw'
+import goodsOneCarriesSource from '../grammar/paraphrases/goods-one-carries.ts?raw'
 import halfToldSource from '../grammar/paraphrases/half-told.ts?raw'
 import happeningsSource from '../grammar/paraphrases/happenings.ts?raw'
 import horrorsSource from '../grammar/paraphrases/horrors.ts?raw'
@@ -181,6 +185,7 @@ import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.t
 import ofItsPriceSource from '../grammar/paraphrases/of-its-price.ts?raw'
 import ofThingsOneKeepsSource from '../grammar/paraphrases/of-things-one-keeps.ts?raw'
 import onPlainCardsSource from '../grammar/paraphrases/on-plain-cards.ts?raw'
+import onesFoesSource from '../grammar/paraphrases/ones-foes.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
 import overEverybodySource from '../grammar/paraphrases/over-everybody.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
@@ -223,6 +228,7 @@ import waitedForSource from '../grammar/paraphrases/waited-for.ts?raw'
 import waiversSource from '../grammar/paraphrases/waivers.ts?raw'
 import waysSource from '../grammar/paraphrases/ways.ts?raw'
 import waysAndConditionsSource from '../grammar/paraphrases/ways-and-conditions.ts?raw'
+import waysAndStaysSource from '../grammar/paraphrases/ways-and-stays.ts?raw'
 import whatCardsCostSource from '../grammar/paraphrases/what-cards-cost.ts?raw'
 import whatItCostsSource from '../grammar/paraphrases/what-it-costs.ts?raw'
 import whatItIsWorthSource from '../grammar/paraphrases/what-it-is-worth.ts?raw'
@@ -346,6 +352,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'rewording.ts': rewordingSource,
   'hangs-on-the-last.ts': hangsOnTheLastSource,
   'his-way-out.ts': hisWayOutSource,
+  'in-pairs.ts': inPairsSource,
   'joined-names.ts': joinedNamesSource,
   'just-played.ts': justPlayedSource,
   'lexer.ts': lexerSource,
@@ -406,8 +413,12 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/at-the-table.ts': atTheTableSource,
   'paraphrases/awards.ts': awardsSource,
   'paraphrases/battles.ts': battlesSource,
+  'paraphrases/befalling-all.ts': befallingAllSource,
   'paraphrases/case-by-case.ts': caseByCaseSource,
   'paraphrases/castings.ts': castingsSource,
+  'paraphrases/company-one-keeps.ts': companyOneKeepsSource,
+  'paraphrases/goods-one-carries.ts': goodsOneCarriesSource,
+  'paraphrases/ones-foes.ts': onesFoesSource,
   'paraphrases/sorceries.ts': sorceriesSource,
   'paraphrases/as-usual.ts': asUsualSource,
   'as-its-line-says.ts': asItsLineSaysSource,
@@ -491,6 +502,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/as-designers-say.ts': asDesignersSaySource,
   'paraphrases/at-its-time.ts': atItsTimeSource,
   'paraphrases/turned-places.ts': turnedPlacesSource,
+  'paraphrases/ways-and-stays.ts': waysAndStaysSource,
   'paraphrases/where-one-is.ts': whereOneIsSource,
   'paraphrases/whoever.ts': whoeverSource,
   'paraphrases/whose-and-where.ts': whoseAndWhereSource,

@@ -25,6 +25,7 @@ import { atThisPlace } from './paraphrases/at-this-place.ts'
 import { awards } from './paraphrases/awards.ts'
 import { battles } from './paraphrases/battles.ts'
 import { befallen } from './paraphrases/befallen.ts'
+import { befallingAll } from './paraphrases/befalling-all.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
@@ -34,6 +35,7 @@ import { changeHands } from './paraphrases/change-hands.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
 import { comeBy } from './paraphrases/come-by.ts'
 import { companions } from './paraphrases/companions.ts'
+import { companyOneKeeps } from './paraphrases/company-one-keeps.ts'
 import { comparedValues } from './paraphrases/compared.ts'
 import { costOfThePlace } from './paraphrases/cost-of-the-place.ts'
 import { counted } from './paraphrases/counted.ts'
@@ -56,6 +58,7 @@ import { fromItsPile } from './paraphrases/from-its-pile.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
 import { fromTheOtherSide } from './paraphrases/from-the-other-side.ts'
 import { gatesShut } from './paraphrases/gates-shut.ts'
+import { goodsOneCarries } from './paraphrases/goods-one-carries.ts'
 import { halfTold } from './paraphrases/half-told.ts'
 import { happenings } from './paraphrases/happenings.ts'
 import { horrors } from './paraphrases/horrors.ts'
@@ -86,6 +89,7 @@ import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { ofItsPrice } from './paraphrases/of-its-price.ts'
 import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { onPlainCards } from './paraphrases/on-plain-cards.ts'
+import { onesFoes } from './paraphrases/ones-foes.ts'
 import { origins } from './paraphrases/origins.ts'
 import { overEverybody } from './paraphrases/over-everybody.ts'
 import { owners } from './paraphrases/owners.ts'
@@ -128,6 +132,7 @@ import { waitedFor } from './paraphrases/waited-for.ts'
 import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
+import { waysAndStays } from './paraphrases/ways-and-stays.ts'
 import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
@@ -270,6 +275,11 @@ export const paraphrases: readonly Clause[] = [
   ...asARuleSays,
   ...asDesignersSay,
   ...inTheOldStyle,
+  ...companyOneKeeps,
+  ...waysAndStays,
+  ...goodsOneCarries,
+  ...befallingAll,
+  ...onesFoes,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -773,7 +773,10 @@ function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
   // "You may draw two cards. If you do, bury this card": that is what it costs.
   const own = !cost && isYours ? costOfDoing(op) : undefined
   if (own && typeof own === 'object' && 'self' in own) return [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), own] }]
-  return cost && [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), cost], do: [op] }]
+  if (cost) return [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), cost], do: [op] }]
+  // "You may return a Monster to your Hand. If you do so at Night, bury this card": whoever does it does this, too.
+  const isWhole = last.do.every((each) => !('if' in each || 'choose' in each || 'orElse' in each || ('optional' in each && each.optional)))
+  return isYours && isWhole ? [...rules.slice(0, -1), { ...last, do: [...last.do, op] }] : undefined
 }
 
 /** "If he does not, ...": who is bidden to do something chooses what befalls him otherwise. */

@@ -37,6 +37,7 @@ import { withDimensionOfDeed } from './elided.ts'
 import { withCountOfGone } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
 import { withHisWayOut } from './his-way-out.ts'
+import { inPairs } from './in-pairs.ts'
 import { withOwnEnd } from './its-own-end.ts'
 import type { Token } from './lexer.ts'
 import {
@@ -78,7 +79,7 @@ import { withTurnedUp } from './turned-up.ts'
 
 /** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
 export function toldAsOne(told: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
-  const cut = hangingOnTheLast(withOwnEnd(told, self), self)
+  const cut = hangingOnTheLast(withOwnEnd(inPairs(told, self), self), self)
   const clear = withNoneShown(
     withCardOnTop(
       withTheOthers(withAimOfScene(withItUsedUp(withItFlippedBack(withItOfBefore(withRefusal(withOneElse(cut)))), self), self), self),

@@ -883,8 +883,8 @@ mustbe   -> timing                                                    {% draft.f
           | "when" cond                                               {% ([, c]) => c %}
           | "from" npd                                                {% ([, is]) => conditions.at(is, 'you') %}
 mustat   -> barely                                                    {% draft.first %}
-          | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
-          | at npd "or" at npd                                        {% ([, a, , , b]) => conditions.at(nouns.union([a, b]), 'you') %}
+          | at npd                                                    {% ([, is]) => conditions.amid(is) %}
+          | at npd "or" at npd                                        {% ([, a, , , b]) => conditions.amid(nouns.union([a, b])) %}
 barely   -> "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
           | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
           | %name                                                     {% ([name]) => conditions.youBareAt(name) %}

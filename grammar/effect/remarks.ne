@@ -311,6 +311,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "otherwise" "you" "may" act                               {% ([, , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
           | "if" "not" "," "you" "may" act                            {% ([, , , , , op], _at, reject) => ('move' in op || 'play' in op ? { otherwise: { ...op, optional: true } } : reject) %}
           | "if" "you" "do" "," act                                   {% ([, , , , ifDone]) => ({ ifDone }) %}
+          | "if" "you" "do" "and" cond "," act                        {% ([, , , , when, , op]) => ({ ifDone: { if: when, do: [op] } }) %}
           | "if" "they" "do" "not" "," dues                           {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they' }) %}
           | "if" "they" "cannot" "not" "," dues                       {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they', ifUnable: true }) %}
           | "if" "your" "opponent" "do" "not" "," dues                {% ([, , , , , , ops]) => ({ ifNotDone: ops, by: 'opponent' }) %}

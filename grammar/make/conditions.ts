@@ -92,6 +92,7 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
     who !== 'eachOpponent'
   )
     return nonsense
+  if (eventTitles.has(is) && !top) return nonsense
   // On top of a Story Deck lies any card.
   if (top && is.type === 'Event') return { at: is, ...(who === 'you' ? {} : { who: who as Someone }), top }
   // Nobody is at an Event or a Monster.
@@ -176,10 +177,13 @@ export function others(is: Filter, told: (is: Filter) => Condition | object = in
 const whereabouts = new WeakSet<object>()
 
 export function whileThere(is: Filter): Condition | object {
-  const condition = at(is, 'you')
+  const condition = amid(is)
   if (condition !== nonsense) whereabouts.add(condition)
   return condition
 }
+
+/** "In High Noon": while such an Event lies beside anybody; of anything else, where you are. */
+export const amid = (is: Filter): Condition | object => (eventTitles.has(is) ? inPlay(is) : at(is, 'you'))
 
 export function whileWalking(): Condition {
   const condition: Condition = { walking: true }

@@ -571,7 +571,11 @@ function unite(nouns: readonly Filter[]): Filter {
   const last = nouns.at(-1)!
   // A noun at the end belongs to all adjectives before it: "Steadfast or Corrupt Allies".
   const shared = typeof last.type === 'string' && Object.keys(last).length > 1 ? last.type : undefined
-  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) && !isNoun(each, shared) ? { ...each, type: shared } : each))
+  // "A Seaman or Storm card": that a Storm is an Event makes none of the Seaman.
+  const ending = spoken.get(last)?.at(-1)
+  const isKindOnly = shared === 'Event' && ending !== undefined && isToken(ending) && !sense(ending, 'type')
+  const isOther = (each: Filter): boolean => shared !== undefined && (isNoun(each, shared) || (isKindOnly && isOccupation(each)))
+  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) && !isOther(each) ? { ...each, type: shared } : each))
   for (const field of ['title', 'type', 'subtype', 'attr'] as const) {
     const rest = all.map(({ [field]: _, ...others }) => stable(others))
     const values = all.map((each) => each[field])
@@ -591,9 +595,10 @@ function unite(nouns: readonly Filter[]): Filter {
 /** "All Soldiers and all Latin Tomes", "... and all Locations with a Gate": persons, and nothing of theirs; of Allies it makes no difference. */
 function isNoun(each: Filter, shared: CardType): boolean {
   if (shared === 'Ally') return false
-  const isOccupation = each.attr?.every((attr) => attr !== 'Steadfast' && attr !== 'Corrupt') ?? false
-  return plurals.has(each) || cardNouns.has(each) || (isOccupation && (shared === 'Tome' || shared === 'Spell'))
+  return plurals.has(each) || cardNouns.has(each) || (isOccupation(each) && (shared === 'Tome' || shared === 'Spell'))
 }
+
+const isOccupation = ({ attr }: Filter): boolean => attr?.every((each) => each !== 'Steadfast' && each !== 'Corrupt') ?? false
 
 function isAdjective(each: Filter): boolean {
   return each.type === undefined && !isNamed(each) && each.or === undefined && each.travel === undefined

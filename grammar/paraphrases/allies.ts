@@ -18,6 +18,10 @@ const another = '(?:another(?: of your)?|any other|any of your other|1 of your o
 const kept = '(?:assign|carry|give|hold|keep|borne|bear)'
 const thing = `(?:(?:this|that|the|such|such a|each such|a)(?: ${kept})? (?:artifact|tome|card|weapon|item)|it|they)`
 
+const buriedOnceCast =
+  '^bury (?:each |the |any |every |all |that )?spell (?:in your story deck )?(?:after|once|when) (?:it|they) (?:is|have is) cast'
+const spokenWhen = '(?<when>(?!you (?:do|pay)\\b)[^,:;()]+?)(?: when (?:they|it|THIS) (?!is\\b)\\S+ (?:it|they|them)(?: aloud| out)?)?'
+
 export const allies: readonly Clause[] = [
   // "May carry one Weapon and one other Artifact at the same time": another is no Weapon.
   [
@@ -269,11 +273,24 @@ export const allies: readonly Clause[] = [
   ],
   [/(?<=^you may have (?:any number of|as many) (?:THIS|\S+) in play) as ally(?= |$)/, '', ['Ally']],
   // ---------------------------------------------------------------- what he knows
-  [
-    /^bury (?:each |the |any |every |all )?spell (?:in your story deck )?(?:after|once|when) (?:it|they) (?:is|have is) cast(?: ,)? unless (?<when>you is (?:at|in) [^,]+?)(?: when (?:they|it|THIS) (?!is\b)\S+ (?:it|they|them)(?: aloud| out)?)? , in (?:which|that) case (?:(?:it|they) is )?flip(?: it| them| they)? face-down(?: instead)?$/,
-    'while <when> , flip each spell hold by this card face-down after it is cast',
-    ['Ally'],
-  ],
+  // "..., unless you are at a Museum, in which case flip it face-down", "..., but if a Storm is in play flip it face-down instead".
+  ...(
+    [
+      [
+        '(?:(?:it|they) is )?flip(?: it| them| they)? face-down',
+        'while <when> , flip each spell hold by this card face-down after it is cast',
+      ],
+      [
+        '(?:return (?:it|them)|it is return) to your hand',
+        'while <when> , return each spell hold by this card to your hand after it is cast',
+      ],
+      ['(?:discard (?:it|them)|it is discard)', 'while <when> , discard each spell hold by this card after it is cast'],
+    ] as const
+  ).flatMap(([fate, meant]): Clause[] => [
+    [new RegExp(`${buriedOnceCast}(?: ,)? unless ${spokenWhen} , in (?:which|that) case ${fate}(?: instead)?$`), meant, ['Ally']],
+    [new RegExp(`${buriedOnceCast}(?: ,)?(?: but| and)? (?:if|when|while) ${spokenWhen}(?: ,)? ${fate} instead$`), meant, ['Ally']],
+    [new RegExp(`${buriedOnceCast}(?: ,)? (?:or|but) (?:instead )?${fate}(?: instead)? (?:if|when|while) ${spokenWhen}$`), meant, ['Ally']],
+  ]),
   [
     /^instead of (?:is )?bury , (?:it|each spell|the spell) is flip face-down(?: after it is cast)? (?<when>(?:while|if|when) .+)$/,
     'flip each spell hold by this card face-down after it is cast <when>',

@@ -1,0 +1,167 @@
+/**
+ * Two sentences of which the second only makes sense with the first, put as the grammar has both: rows on the two of them with a stop
+ * between, as the paraphrases are rows on one.
+ */
+
+import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
+import type { Token } from './lexer.ts'
+import type { Self } from './reading.ts'
+import { newWord, piecesOf } from './tokens.ts'
+
+const fate = '(?:flip (?:it|them) face-down|return (?:it|them) to your hand|discard (?:it|them))'
+
+const pairs: readonly Clause[] = [
+  // ---------------------------------------------------------------- what becomes of a Spell
+  [
+    new RegExp(
+      `^(?<bury>bury (?:each |the |any |every |all |that )?spell (?:in your story deck )?(?:after|once|when) (?:it|they) (?:is|have is) cast) \\. (?:but )?(?:if|when|while) (?<so>[^,;:()]+) , (?:you may )?(?<fate>${fate}) instead$`,
+    ),
+    '<bury> , but if <so> , <fate> instead',
+    ['Ally'],
+  ],
+  [
+    new RegExp(
+      `^(?<bury>bury (?:each |the |any |every |all |that )?spell (?:in your story deck )?(?:after|once|when) (?:it|they) (?:is|have is) cast) \\. (?:but )?(?:at|during|by)(?: the)? (?<time>night|day)(?: ,)? (?:you may )?(?<fate>${fate}) instead$`,
+    ),
+    '<bury> , but if it is <time> , <fate> instead',
+    ['Ally'],
+  ],
+  // ---------------------------------------------------------------- what somebody must do, or let you do
+  // "Your opponent must bury one Artifact. If he does not, draw two cards": you draw them.
+  [
+    /^(?<head>(?:[^,;:()]+ , )?)your opponent must (?<deed>(?:bury|discard|flip|lose) [^,;:()]+?) \. (?:otherwise|if they do not|if not) ,? ?(?:you )?(?:may )?(?<own>draw (?:#|1) card|gain (?:#|1) sanity(?: point)?)$/,
+    '<head> <own> unless your opponent <deed>',
+  ],
+  // "Choose one of his Artifacts. That opponent must bury it or let you draw two cards".
+  [
+    /^(?<head>.*\bopponent\b[^;:()]* , )(?:you may )?choose (?:1 of their|1 of your opponent 's|1) (?<what>[^,;:()]+?)(?: of your opponent)? \. (?:that|your|the|target) opponent must (?:either )?(?<how>bury|discard|flip|return) (?:it|them|THING|(?:that|the) \S+)(?<rest>(?: face-down| to (?:its owner 's|their) hand)?)(?: ,)? or (?:(?:else )?you (?:may )?|(?:let|allow|permit) you (?:to )?)(?<own>(?:draw|gain) (?:#|1) [^,;:()]+)$/,
+    '<head> choose 1 <what> of your opponent : your opponent choose : ( <how> the target <rest> ) or ( you <own> )',
+  ],
+  [
+    /^(?<head>(?:[^,;:()]+ , )*)(?:you may )?choose 1(?: of your opponent 's)? (?<what>[^,;:()]+?)(?: of (?:your|a) opponent)? \. (?:that|your|the|target) opponent must (?:either )?(?<how>bury|discard|flip|return) (?:it|them|THING|(?:that|the) \S+)(?<rest>(?: face-down| to (?:its owner 's|their) hand)?)(?: ,)? or (?:(?:else )?you (?:may )?|(?:let|allow|permit) you (?:to )?)(?<own>(?:draw|gain) (?:#|1) [^,;:()]+)$/,
+    '<head> choose 1 <what> of your opponent : your opponent choose : ( <how> the target <rest> ) or ( you <own> )',
+  ],
+  // "..., or discard one Ally. If it is Night, he must do both": both then, and otherwise the one or the other.
+  [
+    /^(?<head>(?:[^,;:()]+ , )?)(?<who>(?:your |a |the |target |that )?opponent|each player|each opponent) must (?:choose )?(?:either )?(?:to )?(?<a>(?:lose|discard|bury|flip|pay|return) (?:(?!\bor\b)[^,;:()])+?)(?: ,)? or (?:else )?(?:to )?(?<b>(?:lose|discard|bury|flip|pay|return) (?:(?:#|1) or (?:less|more|fewer)|(?!\bor\b)[^,;:()])+?) \. (?:but )?(?:if|when|while) (?<so>[^,;:()]+) , (?:your opponent|the opponent|that opponent|they|target opponent|that player|they all) must do both$/,
+    '<head> if <so> , <who> must <a> and <b> . otherwise , <who> must <a> or <b>',
+  ],
+  // ---------------------------------------------------------------- what is doubled, and what may be given up instead
+  [
+    /^(?<a>lose (?<n>1|#) sanity(?: point)?) if (?<if>[^,;:()]+?)(?: ,)? and (?<when>(?:each|every) time [^,;:()]+|when [^,;:()]+) \. double (?:this|these|the|such|both|both of these|all|all of these|both these) (?:sanity )?loss(?: of sanity)?(?: (?:if|while|when) you is)? (?<so>(?:in|at|on) (?!night|day)[^,;:()]+)$/,
+    '<a> if <if> . <a> if you is <so> and <if> . <a> <when> . <a> <when> if you is <so>',
+    ['Event'],
+  ],
+  [
+    /^(?<a>lose (?<n>1|#) sanity(?: point)?) (?<when>(?:(?:each|every) time|when|at the (?:start|beginning|end) of) [^,;:()]+) \. double (?:this|these|the|such) (?:sanity )?loss(?: of sanity)?(?: (?:if|while|when) you is)? (?<so>(?:in|at|on) (?!night|day)[^,;:()]+)$/,
+    '<a> <when> . <a> <when> if you is <so>',
+    ['Event'],
+  ],
+  [
+    /^(?<a>lose (?<n>1|#) sanity(?: point)?) (?<when>(?:(?:each|every) time|when|at the (?:start|beginning|end) of) [^,;:()]+) \. double (?:this|these|the|such) (?:sanity )?loss(?: of sanity)? (?:if|while|when) (?<so>[^,;:()]+)$/,
+    '<a> <when> . <a> <when> if <so>',
+    ['Event'],
+  ],
+  [
+    /^(?<a>lose (?<n>1|#) sanity(?: point)?) (?<when>(?:(?:each|every) time|when|at the (?:start|beginning|end) of) [^,;:()]+) \. double (?:this|these|the|such) (?:sanity )?loss(?: of sanity)? (?:at|by|during)(?: the)? (?<time>night|day)$/,
+    '<a> <when> . <a> <when> if it is <time>',
+    ['Event'],
+  ],
+  // "Lose 1 Sanity for each Monster. If you have Danforth in play, you may bury him instead of losing these points".
+  [
+    /^(?<loss>(?:you )?lose [^.;:]* sanity(?: point)?[^.;:]*) \. if you have (?<what>[^,;:()]+?) in play , you may (?<how>bury|discard) (?:it|them|THING|that \S+)(?: ,)? (?:instead|(?:instead of|rather than) (?:lose|suffer|take) (?:these|this|those|that|any|the)(?: sanity)?(?: point| loss| sanity)?)$/,
+    '<loss> . you may <how> <what> instead',
+  ],
+  // ---------------------------------------------------------------- who pays for a play, and what that does
+  [
+    /^(?<a>(?:(?:all |any |each |every )?player|anyone|each investigator|all investigator) must (?:spend|pay|lose) [^.;:]* to play (?<what>[^,;:()]+)) \. (?<how>bury|discard) (?:THIS|it) (?:if|when|as soon as|once) (?:they|anyone|any player|1|someone|a player) do(?: so| this)?$/,
+    '<a> . when any player play <what> , <how> this card',
+  ],
+  [
+    /^(?<head>(?:[^.;:]* )?(?:play|travel to)) (?:another|a new|any other) (?<a>(?:[^,;:()]+ )?location [^.;:]*) \. if (?:this|that|it|the new 1|the new location) is (?=(?:a|in) )/,
+    '<head> a new <a> . if it is ',
+  ],
+  // ---------------------------------------------------------------- Turns on which nothing is played, uses that are none of Combat
+  // "You may hide: take your Turn without playing a card and without Passing. No Event may be played on you until your next Turn".
+  [
+    /^(?<once>(?:1 time|once|# time) [^,;:()]+) , you may (?:[a-z]+ : )?(?:take|spend|use|skip) (?:your|a) turn without (?:play (?:a|any) card|pass)(?:(?: and|,|, and| or| nor) (?:without )?(?:pass|play (?:a|any) card))? \. (?<rest>[^.]+)$/,
+    'as your turn , <once> , <rest>',
+  ],
+  [
+    /^(?<use>(?:[^,;:()]+ , )?(?:you may )?(?:flip|discard|bury|rotate) THIS (?:to|and) [^;:()]+) \. (?:THIS |it |they )?(?:cannot|may not|can not) is use (?:during|in) combat$/,
+    '<use>',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  // What lies in a Story Deck may be looked at by all: to take it is to show it.
+  [
+    /^(?<head>(?:[^;:()]* )?to )take (?<what>the (?:bottom|lowest) card of your story deck) \. if it is (?<is>[^,;:()]+?)(?: ,)? (?=you may (?:put|take|return) it)/,
+    '<head> reveal <what> . if it is <is> , ',
+  ],
+  // ---------------------------------------------------------------- what is done in words that no rule has, and what comes of it
+  // "Either bury one Phobia or read the marble tablets. If you read them, return one Seaman to your Hand".
+  [
+    /^(?<head>(?!.*\bor\b.*\bor\b)(?:[^;:()]*? )?)(?<a>(?:bury|discard|draw|gain|return|flip|play|take) (?:(?!\bor\b)[^,;:()])+?)(?: ,)? or (?<v>(?!bury|discard|draw|gain|lose|pay|return|flip|play|take|use|cast|put|place|search|look|reveal|shuffle|move|summon|control|travel|walk|leave)[a-z]+) (?:(?:the|a) |THING )?(?:(?!\bor\b)[^,;:()])*? ?\. (?:if|when) you (?:\k<v>(?: (?:it|them|there|so|THING|the \S+))?|do the latter)(?: instead)? , (?:you may )?(?<b>(?:bury|discard|draw|gain|lose|return|flip|play|take) [^,;:()]+)$/,
+    '<head> <a> or <b>',
+  ],
+]
+
+/** Sentences that say two things of the same, which later steps would take for one. */
+const apart: readonly Clause[] = [
+  // Whatever lies in a Story Deck under its top card was buried there.
+  [
+    /(?<=\b(?:ally|artifact|tome|weapon|spell|monster|card) (?:in|of|from) (?:your|their|a|any) (?:opponent 's )?story deck) (?:who|that|which) (?:is|have is) bury(?= |$)/,
+    '',
+  ],
+  // "If a Travel by Air card is anywhere in your Story Deck, you may put it into your Hand".
+  [
+    /\bif (?:a|any|1) (?<what>[^,;:()]+?) is (?:anywhere )?in your story deck , you may (?:put|take|return) (?:it|that card) (?:in|into|to) your hand(?=$| and\b| ,)/,
+    'you may put 1 <what> from your story deck into your hand',
+  ],
+  [
+    /(?<=\b(?:ally|artifact|tome|monster) (?:in|of|from) your story deck ?,? and )(?:place|put|set) (?:it|them|that (?:ally|artifact|tome|monster)) (?:with|among|beside|to) your (?:other )?(?:ally|artifact|tome)(?: in play)?(?= |$)/,
+    'put it into play ',
+  ],
+  [
+    /(?<=\bmay not is (?:[^,;:()]+ , )?(?:bury|discard|flip) [^,;:()]+?)(?: ,)? and (?<so>(?:if|while|when) (?:they|it|that ally) (?:defend|is defending)) , /,
+    ' . <so> , ',
+  ],
+  // "Every player must bury an Ally, unless that player has a Cultist in play".
+  [
+    /^(?<head>(?:[^,;:()]+ , )?)(?:every|each|all) player (?<deed>(?:must )?(?:lose|bury|discard|flip|pay|return) [^,;:()]+?)(?: ,)? unless (?:that player|they) have (?:a|any|at least 1) (?<x>[^,;:()]+?)(?<play>(?: in play)?)$/,
+    '<head> each player who have no <x> <play> <deed>',
+  ],
+  // What is buried from a Hand is seen by all.
+  [
+    /^(?:show|reveal)(?: (?:to )?(?:all|every|each|the other) (?:other )?(?:player|opponent))? (?<what>(?:a|1|any|any 1) [^,;:()]+ (?:from|in) your hand)(?: to (?:all|every|each|the other) (?:other )?(?:player|opponent))?(?: ,)? (?:then|and|and then) bury (?:it|THING|that \S+)$/,
+    'bury <what>',
+    ['Event', 'Spell', 'Location'],
+  ],
+  // "If Rhan-Tegoth is in play, whoever played it": beside any player.
+  [
+    /(?<=\b(?:if|while|when|unless) )(?<what>(?!THIS\b|it\b|they\b)[^,;:()]+?) is in play(?: ,)? (?:whoever|whichever player|no matter who|regardless of who|never mind who) (?:play|have play|control|own|bring|have) (?:it|they|them)(?: into play)?(?=$| ,)/,
+    'any player have <what> in play',
+  ],
+  [
+    /^(?<while>(?:while THIS is in play , )?)(?<who>[^,;:()]+?) do not (?<keep>keep you from play|prevent you from play|keep you from use) (?<what>[^,;:()]+?)(?: ,)? (?:and|nor|or) (?:do (?:not |they )?)?(?<how>bury|discard) (?:the 1|the ones|those|any|ones|such \S+)(?: (?:that |which )?(?:you have (?:already )?play(?: already)?|(?:is )?(?:already )?in play))?$/,
+    '<who> do not keep you from play <what> . <who> do not <how> your <what>',
+  ],
+]
+
+/** Sentences of a text, two of them put together, or otherwise, where a row says so. */
+export function inPairs(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  const split = (part: readonly Token[]): readonly (readonly Token[])[] => {
+    const put = apart.reduce((sentence, row) => putAsMeant(row, sentence, piecesOf(sentence, self), self) ?? sentence, part)
+    // What stands in brackets may have a stop of its own.
+    return put === part ? [part] : apartAtStop(put, true)
+  }
+  for (const part of parts.flatMap(split)) {
+    const before = result.at(-1)
+    const both = before && part.length > 0 ? [...before, newWord('.', part[0]!), ...part] : []
+    const pieces = piecesOf(both, self)
+    const row = both.length === 0 ? undefined : pairs.find((each) => putAsMeant(each, both, pieces, self) !== undefined)
+    if (row) result.splice(-1, 1, ...apartAtStop(putAsMeant(row, both, pieces, self)!, true))
+    else result.push(part)
+  }
+  return result
+}
