@@ -78,6 +78,7 @@ function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: rea
     isPlace ||
     type === 'family' ||
     (type === 'word' && rank.test(text)) ||
+    ((type === 'strange' || type === 'unknown') && self.type === 'Monster') ||
     (type === 'name' && senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title'))
   const isOne = /^\p{Lu}/u.test(written) && !/s$/.test(written)
   const isSingle = isOne && ` ${fold(self.title)} `.includes(` ${fold(written)} `)
@@ -99,7 +100,7 @@ function isPaidWith(sentence: readonly Token[], at: number): boolean {
 /** What follows a card that something is done to. */
 const doneTo = /^(?:instead|face-down|face-up|until|also|together)$/
 
-const saidOfOne = /^(?:is|cannot|may|can|have|add|gain|lose|subtract|cost|bypass|join|count|must|remain|know|survive|'s)$/
+const saidOfOne = /^(?:is|never|always|cannot|may|can|have|add|gain|lose|subtract|cost|bypass|join|count|must|remain|know|survive|'s)$/
 
 /** How many words of praise or blame stand from here on before what a card calls itself by, and a word that is said of it. */
 function epithets(sentence: readonly Token[], at: number): number {

@@ -28,7 +28,7 @@ const talk: ReadonlySet<string> = new Set(
 
 /** What somebody may do in a scene, where the words behind it tell what comes of it. */
 const scenes: ReadonlySet<string> = new Set(
-  'take bring give send show set start begin end break close know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
+  'depart take bring give send show set start begin end break close know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
     ' ',
   ),
 )
@@ -111,9 +111,16 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
     const isOrder = !who && isUnknown(scene[0]!) && /^(?:the|a|your|their|its|this|that|all|each)$/.test(textAt(scene, 1))
     if (told.length === 0 || asks.test(textAt(told, 0)) || isOrder) continue
     // "Steam hides many faces; ...": what stands before a semicolon is not told again behind it.
-    if (sentence[mark]!.text === ';' && (!isFirst || from > 0 || who)) continue
+    const never = /^(?:never|always)$/.test(textAt(told, 0)) ? 1 : 0
     const isDeed =
-      who !== undefined && told.length === 1 && isUnknown(told[0]!) && !isUnruly(told[0]!.text) && !isNearly(told[0]!.text, vocabulary)
+      who !== undefined &&
+      told.length === 1 + never &&
+      isUnknown(told[never]!) &&
+      !isUnruly(told[never]!.text) &&
+      (never > 0 || !isNearly(told[never]!.text, vocabulary))
+    // "The Judge never repents; he is not turned Corrupt": what somebody is like.
+    const isLike = from === 0 && never > 0 && isDeed && who?.called.length === 1
+    if (sentence[mark]!.text === ';' && !isLike && (!isFirst || from > 0 || who)) continue
     if (!(isDeed || paints(told, vocabulary, true) || isScene(scene, ':')) || (!who && scene.length < 3)) continue
     const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
     if (isSpoken && (!who || who.called.length === 0)) continue
@@ -207,6 +214,27 @@ function ofBracketed(sentence: readonly Token[], vocabulary: ReadonlySet<string>
   const isSuffered = textAt(sentence, from - 1) !== 'is' && deed.length < close - open - 1
   const said = [...(isSuffered ? words('is', sentence[open]!) : []), ...deed]
   return { tokens: withDoer([...sentence.slice(0, from), ...said, ...sentence.slice(close + 1)], vocabulary), flavour: [span(told)] }
+}
+
+/** "Donate one of your Artifacts (bury it)": a deed in colour with what it is done to, and in brackets that of the game. */
+function ofBracketedBehind(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const open = sentence.findIndex(({ text }, at) => text === '(' && strikes.test(textAt(sentence, at + 1)))
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const [deed, ...behind] = sentence.slice(open + 1, close)
+  const isThat = /^(?:(?:it|they|them|that (?:card|ally|artifact|tome)|the (?:card|ally|artifact|tome)) ?)?(?:face-down)?$/.test(
+    textOf(behind),
+  )
+  const verb = sentence.slice(0, Math.max(open, 0)).findLastIndex(({ type }) => type === 'unknown')
+  const what = sentence.slice(verb + 1, open)
+  const isHeaded = verb === 0 || /^(?:,|:|may|must|and|or|to|opponent|player)$/.test(textAt(sentence, verb - 1))
+  const isOne = /^(?:1|#|a|all|each|any|your|their|up)$/.test(what[0]?.type === 'number' ? '1' : (what[0]?.text ?? ''))
+  if (open < 2 || close < open || !isThat || !isHeaded || !isOne || !isClear(sentence[verb], vocabulary)) return undefined
+  if (what.length < 2 || what.some(({ text }) => /^[,:;(]$/.test(text)) || !what.some(({ type }) => type === 'name')) return undefined
+  const face = behind.filter(({ text }) => text === 'face-down')
+  return {
+    tokens: [...sentence.slice(0, verb), deed!, ...what, ...face, ...sentence.slice(close + 1)],
+    flavour: [span([sentence[verb]!])],
+  }
 }
 
 /** "The Holy Office discards one Spell of your choice": somebody whom the game does not know does to you what the card does. */
@@ -347,12 +375,31 @@ function withoutPurpose(sentence: readonly Token[], vocabulary: ReadonlySet<stri
 function withoutOffer(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
   const may = sentence.findIndex(({ text }) => text === 'may')
   const mark = sentence.findIndex(({ text }) => /^[:-]$/.test(text))
-  const told = sentence.slice(may + 1, mark)
+  // "You may sign his book as your Turn: ..."
+  const isOnTurn = /^as your turn$/.test(textOf(sentence.slice(Math.max(mark - 3, 0), Math.max(mark, 0))))
+  const told = sentence.slice(may + 1, isOnTurn ? mark - 3 : mark)
   if (may < 1 || mark < may + 2 || textAt(sentence, may - 1) !== 'you') return undefined
   // "Pluck one of the pallid fruits": a number of what no game knows.
   const bare = told.filter(({ type, value }) => !(type === 'number' && value === 1))
   if (told[0]?.type !== 'unknown' || !paints(bare, vocabulary, true)) return undefined
-  return { tokens: [...sentence.slice(0, may + 1), ...sentence.slice(mark + 1)], flavour: [span(told)] }
+  const turn = isOnTurn ? [...sentence.slice(mark - 3, mark), newWord(',', sentence[mark]!)] : []
+  return {
+    tokens: [...sentence.slice(0, may - 1), ...turn, ...sentence.slice(may - 1, may + 1), ...sentence.slice(mark + 1)],
+    flavour: [span(told)],
+  }
+}
+
+/** "Flip this card and ask a friend for advice: ...": what one does besides for the same price. */
+function withoutSecondDeed(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const mark = sentence.findIndex(({ text }) => text === ':')
+  const and = sentence.findIndex(({ text }, at) => at < mark && text === 'and')
+  const paid = textOf(sentence.slice(0, and).map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
+  const told = sentence.slice(and + 1, mark)
+  const head = told[0]
+  if (and < 2 || mark < and + 2 || !/\b(?:bury|discard|flip) (?:this (?:card|ally|artifact|tome)|it|they)(?: face-down)?$/.test(paid))
+    return undefined
+  const isTold = head !== undefined && (isUnknown(head) || talk.has(head.text) || scenes.has(head.text)) && paints(told, vocabulary, true)
+  return isTold ? { tokens: [...sentence.slice(0, and), ...sentence.slice(mark)], flavour: [span(told)] } : undefined
 }
 
 /** "You may put your eye to the great lens, look at ...", "if you share the moon-wine and pay 1 Sanity": what one does in colour before the deed. */
@@ -446,8 +493,10 @@ function withoutAside(sentence: readonly Token[], vocabulary: ReadonlySet<string
     const isOfCard =
       sentence[at - 1]?.type === 'name' || (head.text === 'which' && /^(?:opponent|threat|play)$/.test(textAt(sentence, at - 1)))
     const isFate = isOfCard && /^(?:who|which)$/.test(head.text)
-    if (!((isReason && isAs) || isPart || isWho || isFate)) continue
-    const body = told.slice(isFate && carriedOff.test(textOf(told)) ? 4 : isReason || isWho || isFate ? 1 : 0)
+    // "Choose one City, where the great tank has burst."
+    const isWhere = head.text === 'where' && /^(?:the|a|their|your)$/.test(next?.text ?? '')
+    if (!((isReason && isAs) || isPart || isWho || isFate || isWhere)) continue
+    const body = told.slice(isFate && carriedOff.test(textOf(told)) ? 4 : isReason || isWho || isFate || isWhere ? 1 : 0)
     if (!paints(body, vocabulary, isFate)) continue
     const isOpen = to === sentence.length || sentence[to]!.text !== ','
     return { tokens: [...sentence.slice(0, at), ...sentence.slice(isOpen ? to : to + 1)], flavour: [span(told)] }
@@ -597,6 +646,17 @@ function asScene(
   if (!head || !second || !/[.!?…]/.test(stop)) return undefined
   if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
   if (isSceneOfPlace(sentence, stop, isFirst) || (!isFirst && isToldBehind(sentence, stop))) return all
+  // "She cannot bear cellars and subways.": whom or what somebody dislikes that no game knows.
+  const who = subjectOf(sentence)?.count ?? 0
+  const dislike = sentence.slice(who + 2)
+  if (
+    who > 0 &&
+    textAt(sentence, who) === 'cannot' &&
+    /^(?:bear|stand|abide|stomach|endure|tolerate|suffer|resist)$/.test(textAt(sentence, who + 1)) &&
+    dislike.length > 0 &&
+    dislike.every((each) => (isUnknown(each) && isSmall(each) && !isUnruly(each.text)) || /^(?:and|or|the|of|a)$/.test(each.text))
+  )
+    return all
   // "The Cats leap!": of whatever cards it is told.
   const from = textAt(sentence, 0) === 'the' ? 1 : 0
   const cry = sentence.slice(from + 1)
@@ -858,6 +918,7 @@ export function withoutColour(
     asScene(sentence, text, vocabulary, self, isFirst) ??
     ofVictim(sentence) ??
     ofBracketed(sentence, vocabulary) ??
+    ofBracketedBehind(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??
     ofStrangers(sentence, self) ??
     ofBracketedMoment(sentence, vocabulary) ??
@@ -870,6 +931,7 @@ export function withoutColour(
     withoutBracketed(sentence) ??
     withoutPurpose(sentence, vocabulary, isDeed(next)) ??
     withoutOffer(sentence, vocabulary) ??
+    withoutSecondDeed(sentence, vocabulary) ??
     withoutVehicle(sentence) ??
     withoutScene(sentence, vocabulary, isFirst) ??
     withoutFirstHalf(sentence, vocabulary, isFirst) ??

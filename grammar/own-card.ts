@@ -920,7 +920,16 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
 function ofWorthless(object: Record<string, Json>): Record<string, Json> {
   const of = object.of as (Selector & { readonly mine?: true }) | undefined
   const isOpen = of?.pick === 'all' && of.of === undefined && of.ref === undefined && of.in === undefined && !of.mine && !of.opposing
-  return 'addsNothing' in object && isOpen ? { ...object, of: { ...of, of: 'each' } as unknown as Json } : object
+  return 'addsNothing' in object && isOpen && of.borneBy === undefined
+    ? { ...object, of: { ...of, of: 'each' } as unknown as Json }
+    : object
+}
+
+/** "Allies without Weapons may not defend", on a Monster: against it, for it is met by no others. */
+function ofWhomItMeets(object: Record<string, Json>): Record<string, Json> {
+  const of = object.of as (Selector & { readonly mine?: true }) | undefined
+  const isOpen = of?.pick === 'all' && of.of === undefined && of.ref === undefined && of.in === undefined && !of.mine && !of.opposing
+  return object.cannotBe === 'defending' && isOpen && !object.by ? { bypass: of.is as unknown as Json, may: true } : object
 }
 
 /** "Cancel a Spell just cast", of which the target line tells that it is an opponent's. */
@@ -1131,6 +1140,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = ofAnswered(settleTarget(result, self.target), self.target)
     if (/^(?:Event|Spell|Monster|Location)$/.test(self.type)) result = ofWorthless(result)
+    if (self.type === 'Monster' && !god) result = ofWhomItMeets(result)
     // A Great Old One lays what it says of all Defending Allies upon both sides.
     if ((self.type === 'Monster' && !(god && result.pick === 'all')) || isRevealed) result = settleDefenders(result)
     if ('holdsSpells' in result && (result.of as Selector | undefined)?.ref === 'self') {

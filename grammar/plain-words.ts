@@ -125,6 +125,119 @@ const oneOf = (what: string): string =>
     .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
 
 const rows: readonly Row[] = [
+  // "Any Gate may be used more than once and costs nothing more"
+  [
+    /(?<=\bGate may be used (?:more than once|again|any number of times)),? (?:and|but) (?:it )?costs? (?:nothing|no Sanity) (?:more|further|extra|additional|again|to do so)\b/giu,
+    () => ' at no additional cost',
+  ],
+  // "Discard one of your Allies. If you came alone, ...": asked before he goes.
+  [
+    /(?:,? (but) )?\b(discard|bury|flip|return) (one|an?) (of your )?(All(?:y|ies))\b([^.;:]*)[.;] If you (?:came|have come|arrived|come|arrive|are)(?: here)? (?:alone|by yourself|unaccompanied|without (?:any )?(?:Allies|an Ally)), (\p{L})/giu,
+    (_, [but, how, one, of = '', ally, more, next]) =>
+      `${but ? '. ' : ''}If you have an Ally in play, ${how!.toLowerCase()} ${one} ${of}${ally}${more}. Otherwise, ${next!.toLowerCase()}`,
+  ],
+  [
+    /(?<=^(?:(?!\bAll(?:y|ies)\b).)*)\b(if|when) you (?:came|have come|come|arrived?)(?: here)? (?:alone|by yourself|unaccompanied)(?=,|[.;]|$)/gisu,
+    (_, [so]) => `${so} you have no Allies in play`,
+  ],
+  // "Discard two cards to gain 1 Sanity, unless you have done so in this Round": once a Round.
+  [
+    /(?<=\byou may (?:(?!\bunless\b)[^.;:])*?),? (?:unless|if) you (?:have )?(?:already |not (?:already |yet )?)?(?:done|did) (?:so|this|that)(?: already| before| earlier)?(?: (?:in|during|on))? (this|the same|that) (Round|Turn)(?=[.;]|$)/giu,
+    (said, [, span]) => (/^,? if/i.test(said) !== /\bnot\b/i.test(said) ? said : ` once per ${span}`),
+  ],
+  // "You may play two Ghouls into the same Threat on one Turn": there is one Threat.
+  [
+    /(?<=\bplay (?:two|three|four|up to two|up to three|any number of) \p{Lu}[^.;:,]*?) (?:in)?to (?:the same|one|a single|your) Threat(?= (?:on|in|during) (?:one|the same|a single) Turn)/gu,
+    () => '',
+  ],
+  // "Play any number of Cultists on the same Turn": as that Turn.
+  [
+    /\byou may play (any number of|as many) ([^.;:,]+?)(?: (?:as you (?:like|wish|please|want)))? (?:on|in|during) (?:the same|one|a single|one and the same) Turn(?=[.;]|$)/giu,
+    (said, [, what]) => like(said, `as your Turn, you may play any number of ${what}`),
+  ],
+  // "Read it aloud (Bury this card and any Spell in it) to ...": what is done with this card, in colour, and in brackets in words of the game.
+  [
+    /(?<=^|[.;:] |, |\bmay )(?!(?:play|draw|gain|lose|bury|discard|flip|use|cast|reveal|return|place|put|give|take|add)\b)\p{L}\p{Ll}+ (?:it|this \p{L}+)(?: \p{Ll}+){0,2} \((bury|discard|flip) (?:this \p{L}+|it)(?:,? (?:and|with|together with|along with) (?:any|all|the|its) Spells?(?: (?:in|on|held by) (?:it|this Tome|this card))?)?( face-down)?\)(?= to\b|:|,? and\b)/giu,
+    (said, [how, face = '']) => like(said, `${how!.toLowerCase()} this card${face}`),
+  ],
+  // "Flip any one Priest face-down, whether he is your own Ally or an opponent's": of any player.
+  [
+    /\b(flip|bury|discard|return) (any one|one|any|an?) (\p{Lu}[^.;:,]*?)( face-down| face-up)?,? (?:(?:no matter |regardless of )?whether (?:he or she|he|she|it|they|that \p{L}+) (?:is|are|belongs?)(?: to)?|be (?:he or she|he|she|it)|be it) (?:your own(?: \p{Lu}\p{L}+)?|yours|you|one of yours|your \p{Lu}\p{L}+|one of your own) or (?:that of )?(?:an?|your|any|another) (?:opponent|player)(?:['’]s)?(?: \p{Lu}\p{L}+)?(?=[.;,]|$)/giu,
+    (_, [how, n, what, face = '']) => `${how} ${n} ${what} of any player${face}`,
+  ],
+  // "Lose 1 Sanity; so does your opponent": the same befalls him.
+  [
+    /\b(lose|gain|draw|discard|bury) ((?:an?|one|two|three|four|\d+) (?:(?:Sanity(?: points?)?|points? of Sanity|cards?(?: from your Hand)?|Ally|Allies|Artifacts?)))(?:[;,]|,? and|[;,] and) (?:so (?:does|must|do) (your opponent|each opponent|every opponent|each other player|all (?:your )?opponents)|as does (your opponent|each opponent|each other player)|(your opponent|each opponent|each other player) (?:does|must do|do) (?:the same|likewise|so too|so as well))(?=[.;,]|$)/giu,
+    (_, [does, what, one, other, third]) => {
+      const who = (one ?? other ?? third)!.replace(/^(?:every opponent|all (?:your )?opponents)$/iu, 'each opponent')
+      return `${does} ${what}, and ${who} ${does!.toLowerCase().replace(/y$/, 'ie')}s ${what!.replace('from your Hand', 'from his or her Hand')}`
+    },
+  ],
+  // "You may not have more than two Ghouls in play": who has two may play no more of them.
+  [
+    /\b([Yy]ou) (?:may not|cannot|can not|must not|may never|can never) have more than (one|two|three|four|five) ((?:\p{Lu}[\p{L}’'-]*(?: |(?=[.;,]|$)))+(?:(?:with|of) (?:a )?(?:card )?value of \d+(?: points?)? or (?:more|less|higher|lower))?)( ?in play)?(?=[.;,]|$)/gu,
+    (said, [who, n, what]) => {
+      const kind = what!.trim()
+      return /^Spells?\b/.test(kind) ? said : `${who} may not play ${kind} while you have ${n} or more ${kind} in play`
+    },
+  ],
+  // "Whenever an opponent casts a Spell upon you or your Allies, you may discard one card. The Spell has no effect": at that price.
+  [
+    /\b(?:each time|when|whenever|if)(?: that)? (?:an|your|any) opponent (?:casts|has (?:just )?cast) (an?|any) (\p{L}+ )?Spell (?:up)?on (you|your Allies|you or (?:any of )?your Allies|you or one of your Allies)\b/giu,
+    (said, [, kind = '', whom]) =>
+      like(
+        said,
+        `after your opponent casts a ${kind}Spell against ${/Allies/.test(whom!) ? (/^you /.test(whom!) ? 'you or your Allies' : 'your Allies') : 'you'}`,
+      ),
+  ],
+  [
+    /(?<=\b(?:after your opponent casts an? [^.;:]*?, )you may (?:discard|bury|pay|lose|flip) [^.;:]*?)[.;] (?:[^.;:,]+?,? and )?(?:the|that|this) Spell (?:(?:then )?has no effect|is (?:then )?(?:canceled|cancelled)|fails|does nothing|is without effect)(?=[.;]|$)/giu,
+    () => ' to cancel it',
+  ],
+  // "Put three cards under your Mythos Deck and replace them with an equal number of new cards"
+  [
+    /(?<=\b(?:[Pp]ut|[Pp]lace|[Rr]eturn) [^.;:]*? (?:Mythos Deck|Discard Pile)),? (?:and|then|and then) (?:(?:replace them (?:with|by)|draw|take) (?:an equal number of|the same number of|as many|a like number of)(?: (?:new|other|fresh))?(?: cards?)?|draw that many(?: new)? cards?)(?: drawn)?(?: from your Mythos Deck)?(?=[.;]|$)/gu,
+    () => '. Then draw one card for each card so moved',
+  ],
+  // "This creature may vanish with one of your opponent's Allies. Discard both cards before Combat": with its own loss.
+  [
+    /\b(this (?:card|\p{Ll}+)|it|he|she) may (?:vanish|disappear|flee|depart|leave|go|be lost|perish|sink)(?: away)? (?:together |along )?with ([^.;:]+?)[.;:] (?:Then,? )?(discard|bury|return) both(?: cards| of them)?( to (?:the Hands? of )?their owners?(?:['’]s?)?(?: Hands?)?)?(?: before Combat)?(?=[.;]|$)/giu,
+    (said, [, whom, how]) => like(said, `you may ${how!.toLowerCase()} this card and ${whom}`),
+  ],
+  // "Show a Monster card from your Hand to everybody at the table": it is revealed.
+  [
+    /\b(?:show|reveal|display|expose) (?:(?:to )?(?:all(?: the)? (?:other )?players?|everybody|everyone|your opponents?|the other players?) )?(an?|one|two|three|any one) ([^.;,:]+?) (?:from|in|of) your Hand(?: to (?:all|everybody|everyone|all (?:the )?(?:other )?(?:players|Investigators)|each (?:other )?player|your opponents?|an opponent|the other players?|the table)(?: (?:at|around) the table| to see)?)?(?=[.;,:]|$| and\b| to\b)/giu,
+    (said, [n, what]) => like(said, `reveal ${/^(?:an?|any one)$/i.test(n!) ? 'one' : n} ${what} from your Hand`),
+  ],
+  // "Must walk or play a Travel Event, and cannot do anything else": to walk is to play a Location.
+  [
+    /\bmust (?:either )?(?:(?:begin to )?walk(?: away)?|play a (?:new )?Location|leave on foot) or (?:else )?(?:play|use) (?:an?|any) (Travel(?: by \p{Lu}\p{L}+)?) (?:Event|card)(?:,? (?:and|but) (?:(?:he or she|he|she) )?(?:cannot|can not|may not|must not|may) do (?:anything|nothing) else)?(?=[.;,]|$| (?:on|during|in|or)\b)/gu,
+    (_, [travel]) => `must play a Location or ${travel} Event`,
+  ],
+  [
+    /(?<=\bmust play [^.;:,]+?),? (?:and|but) (?:(?:he or she|he|she) )?(?:cannot|can not|may not|must not|may) do (?:anything|nothing) else(?: (?:on|in|during) that Turn)?(?=[.;]|$)/gu,
+    () => '',
+  ],
+  // "Your opponent must show you one whole Threat before Combat. If there is an Invisible Monster among these cards, you may bury it": you look at it.
+  [
+    /\b(?:your|an|one|target) opponent must (?:show you|let you (?:see|look at)|allow you to (?:see|look at)|reveal to you|expose|lay open) (?:(?:one|an?|his or her|his|her|their|the) )?(?:(?:whole|entire|complete|of his or her) )*Threats?(?: of your choice)?(,? face-up)?,?(?: before(?: the)? Combat)?(?=[.;]|$)/giu,
+    (said) => like(said, "look at your opponent's Threat"),
+  ],
+  [
+    /(?<=\b[Ll]ook at [^.;:]*?Threat\b[^.;:]*[.;] )If there is (an?|any|one(?: or more)?) ([^.;:,]+?) (?:among (?:these cards|those cards|them|the cards|these|it)|in (?:it|that Threat|this Threat)|there),? (you may|you must|then)?,? ?(bury|discard|flip|return) (?:it|one|one of them|that card|that \p{Lu}\p{L}+)(?=[.;]|$)/giu,
+    (_, [, what, may, does]) =>
+      `${may && /may/i.test(may) ? 'You may ' : ''}${may && /may/i.test(may) ? does!.toLowerCase() : does![0]!.toUpperCase() + does!.slice(1).toLowerCase()} one ${what} in that Threat`,
+  ],
+  // "Half value if your opponent's Current Location has no Gate. If it is a Port, ...": that Location.
+  [
+    /(?<=\b(your opponent['’]s|your) Current Location (?:is|does|has|bears|features)\b[^.;:]*[.;] )(If|While|When|Unless) it is (not )?(an?) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)( Location)?, /gu,
+    (_, [whose, so, not = '', a, what]) => `${so} ${whose} Current Location is ${not}${a} ${what} Location, `,
+  ],
+  // "Only Allies with Weapons may defend; the others cannot find their way": that they do not says why, and nothing more.
+  [
+    /(?<=\b[Oo]nly Allies [^.;:,]*? may defend)[;,] (?:and )?(?:the |all )?others? (?:cannot|can not|may not|do not|are not|must|will) (?!defend|be |use|lose|discard|bury)\p{Ll}[\p{Ll} ’']*(?=\.|$)/gu,
+    () => '',
+  ],
   // "Spells with the Death icon cost 1 less to cast, while all other Spells cost 1 more"
   [
     new RegExp(
@@ -900,7 +1013,7 @@ const rows: readonly Row[] = [
       `(?<=\\b(?:draws?|loses?|gains?|discards?) ${count} (cards?|Sanity(?: points?)?|points?(?: of Sanity)?))(,? or ${count}) (?:cards?|Sanity(?: points?)?|points?(?: of Sanity)?)(?= (?:if|while|when|at Night|during the (?:Day|Night))\\b)`,
       'giu',
     ),
-    (_, [, or]) => or!,
+    (_, [, , or]) => or!,
   ],
   // "Reveal the top card of your Mythos Deck: if it is a Spell, ...": what is asked of it is a sentence of its own.
   [
@@ -1606,12 +1719,30 @@ const chosenByLine = (line: string): readonly Row[] => {
         ],
       ]
 }
+/** "You may only board the Ferry at a Water Location", on the Harbour Ferry: a journey that is played there. */
+const boarded = (title: string): Row => [
+  new RegExp(
+    `\\b(?<who>you (?:may|can|must)|it (?:may|can)|may|can)(?<only> only| not)? (?:be )?(?:board|catch|take|hire|ride|hail|mount|embark (?:on|upon)|boarded|caught|taken|hired|ridden|hailed|mounted)(?: (?:the|this|an?) ${title
+      .split(' ')
+      .at(-1)!
+      .replace(/[^\p{L}]/gu, '.')})?(?= (?:at|in|if|while|from|when)\\b)`,
+    'giu',
+  ),
+  (said, [who, only = '']) => like(said, /^you must/i.test(who!) ? `you may only play this card` : `you may${only} play this card`),
+]
+/** "When a Night Event is played, move it from your Allies to your Threat", on a Monster that was played as an Ally: itself. */
+const toOwnThreat: Row = [
+  /(?<=\b(?:when|whenever|each time|if|as soon as) [^.;:]*? (?:is|are) played[^.;:]*?[,:] (?:[^.;:]*?[:,] )?)(?:move|put|return|place|add|shift|transfer) (?:it|this card|him or her|him|her)(?: back)?( (?:from|out of) (?:among )?your Allies)?(?: back)? (?:in)?to your Threat(?=[.;]|$)/giu,
+  (_, [whence]) => (whence ? 'if this card is an Ally, put this card into your Threat' : 'put this card into your Threat'),
+]
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
 const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined =>
   inRows(text, [
     ...(self && namesNone.has(self.type) ? [thisForThat] : []),
     ...(self?.type === 'Artifact' ? stillBorne : []),
+    ...(self?.type === 'Event' && /^Travel\b/.test(self.subtype ?? '') ? [boarded(self.title)] : []),
+    ...(self?.type === 'Monster' ? [toOwnThreat] : []),
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? '')] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),

@@ -14,6 +14,12 @@ const ofAnyIcon =
 const holds = '(?:(?:may|can) )?(?:hold|contain|keep|know)'
 
 export const armsAndSpells: readonly Clause[] = [
+  // "Target Ally may not use a Weapon for the remainder of this Round": what he bears adds nothing.
+  [
+    /^(?:target ally|that ally|the target) (?:may not|cannot|may no longer) (?:use|wield|benefit from|profit from|draw on) (?:a|any|its|their|the)(?: own)? weapon(?<long>(?: [^,:;()]+)?)$/,
+    'each weapon hold by the target add nothing <long>',
+    ['Spell', 'Event'],
+  ],
   // ---------------------------------------------------------------- who bears none
   [
     new RegExp(

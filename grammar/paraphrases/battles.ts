@@ -59,6 +59,34 @@ const fewDefend = (threat: string): readonly string[] => [
 ]
 
 export const battles: readonly Clause[] = [
+  // "All Monsters are Visible to that Ally"
+  [
+    /^(?<when>(?:[^,:;]+ , )?)(?:all|each|every) (?:invisible )?monster(?: card)? is visible to (?:that ally|the ally|its bearer|they)$/,
+    '<when> the bearer may see invisible monster',
+    ['Artifact'],
+  ],
+  // "Priests may not defend an Investigator against your Threat"
+  [
+    /^(?<when>(?:[^,:;]+ , )?)(?:(?:no (?<a>[^,:;()]+?) (?:may|can))|(?<b>(?!your )[^,:;()]+?) (?:may not|cannot)) defend (?:(?:a|any|an opposing|your) (?:investigator|opponent|player) )?against (?:(?:the )?(?:monster|card)s? in )?your threat$/,
+    '<when> each monster in your threat bypass <a> <b>',
+    ['Tome', 'Ally', 'Artifact', 'Location', 'Investigator', 'Event'],
+  ],
+  // "In Water Locations, only Allies with Weapons may defend": elsewhere all may.
+  [
+    /^(?:(?:at|in) (?:any |all |a )?(?<a>[^,;:()]+?) location , )only ally with (?<what>weapon|artifact|spell)s? may (?:defend|fight)(?: in combat)?$/,
+    'ally without <what> who is at a <a> location may not defend',
+    ['Event'],
+  ],
+  [
+    /^only ally with (?<what>weapon|artifact|spell)s? may defend (?:at|in) (?:any |all |a )?(?<a>[^,;:()]+?) location$/,
+    'ally without <what> who is at a <a> location may not defend',
+    ['Event'],
+  ],
+  [
+    /^(?:at|in) (?:any |all |a )?(?<a>[^,;:()]+?) location , no ally(?<what>(?: [^,;:()]+?)?) may defend$/,
+    'ally <what> who is at a <a> location may not defend',
+    ['Event'],
+  ],
   // "No more than two Allies may defend against this Monster": those who are committed beyond that do nothing once it is seen, and who they are is his choice.
   ...(
     [

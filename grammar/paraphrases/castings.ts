@@ -443,6 +443,18 @@ const deedPriced: readonly Clause[] = [
 ]
 
 export const castings: readonly Clause[] = [
+  // "Lose 2 Sanity instead if the Spell bears the Folk icon": of the Spell that was cast.
+  [
+    /\b(?<if>if|unless) (?:the|that|this) spell (?:is of|bear|have|show|feature|display|carry) the (?<icon>\S+) (?:icon|symbol)$/,
+    '<if> it is a <icon> spell',
+    ['Event', 'Location', 'Ally', 'Artifact', 'Tome', 'Monster', 'Investigator'],
+  ],
+  // "There is no effect, and any Sanity has been spent in vain"
+  [
+    /^(?:then )?(?:there is no effect|(?:the|that|its) (?:spell|effect|power) (?:fail|come to nothing|is lose)|nothing happen)(?:(?: ,)? (?:and|but) (?:any|the|all|its)(?: of the)? (?:sanity(?: (?:point|cost))?|cost|price)(?: that (?:have|is|was) (?:is )?(?:spend|pay)(?: for it)?)? (?:is (?:still )?(?:lose|spend|pay)|(?:has|have) is (?:spend|pay)|remain (?:spend|pay|lose))(?: in vain| for nothing| all the same| anyway)?)?$/,
+    'cancel it',
+    ['Event', 'Investigator'],
+  ],
   // "Two Spells, as long as both show the Death icon": with that icon.
   [
     /(?<=\b(?:know|hold|cast|contain) (?:up to |any )?(?:1|#|a|any)) (?<spell>spell)(?: ,)? (?:(?:as long as|so long as|while|if|provided(?: that)?|on condition that|but only if) (?:both|each|all|it|they)(?: of (?:them|they))? (?:show|have|bear|display|feature|carry)|(?:but )?only with|(?:that|which) (?:both |each |all )?(?:show|bear|display|feature|carry)) (?:the|a) (?<icon>[^,:;() ]+) icon/,

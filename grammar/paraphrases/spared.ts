@@ -28,6 +28,22 @@ const flips = (what: string): string =>
   `(?:by )?(?:(?:any|all|other) )?(?:${what}) (?:that|which) (?:would|might|could|may)? ?flip (?:it|they|them|their|him|THIS|such ally|target|that ally|target ally)(?: face-down)?`
 
 export const spared: readonly Clause[] = [
+  // "No Storm can stop this Train", "neither a Train nor a Ghoul can do you any harm"
+  [
+    /^(?<when>(?:[^,:;]+ , )?)(?:no (?<a>[^,:;]+?) (?:may|can|will)|(?:a |any |all )?(?<b>[^,:;]+?) (?:cannot|may not|never|do not|will not|can never)) (?:stop|delay|hinder|hamper|hold up|slow|halt|impede|trouble|touch|harm|hurt|bother|prevent) (?<whom>THIS|you|it|they)$/,
+    '<when> <whom> is not affected by <a> <b>',
+    ['Event', 'Ally', 'Location', 'Artifact', 'Tome', 'Investigator'],
+  ],
+  [
+    /^(?<when>(?:[^,:;]+ , )?)(?:neither (?:a |any |the )?(?<a>[^,:;]+?) nor (?:a |any |the )?(?<b>[^,:;]+?) (?:may|can|will)) (?:do (?<d>THIS|you|it|they) (?:any )?harm|(?:stop|delay|hinder|hold up|trouble|touch|harm|hurt|bother|affect) (?<whom>THIS|you|it|they))$/,
+    '<when> <d> <whom> is not affected by <a> or by <b>',
+    ['Event', 'Ally', 'Location', 'Artifact', 'Tome', 'Investigator'],
+  ],
+  [
+    /^(?<when>(?:[^,:;]+ , )?)(?:no (?<a>[^,:;]+?) (?:may|can|will)|(?:a |any |all )?(?<b>[^,:;]+?) (?:cannot|may not|never|do not|will not|can never)) do you (?:any )?harm$/,
+    '<when> you is not affected by <a> <b>',
+    ['Event', 'Ally', 'Location', 'Artifact', 'Tome', 'Investigator'],
+  ],
   // "Your Allies are not buried by Storms": they may not be. Where that is asked, it is no ban.
   [
     /(?<!\b(?:if|unless|when|while|whenever|that|which|who|whose|time|because|since)\b[^,;:()]*)\bis (?:not|never) (?=(?:bury|discard|flip)(?:(?: ,)? (?:or|nor) (?:bury|discard|flip))?(?: face-down)? (?:by|due to|because of) )/,

@@ -7,6 +7,10 @@ const noPlay =
   '\\( (?:you )?(?:may |can )?(?:play(?:ing)? no|do not play any|no|play nothing(?: at all)?|without play any)(?: more)?(?: card)?(?: (?:may|can) is play)?(?: ,)?(?: and| or|, nor)?(?: (?:do )?not pass(?:ing)?| no pass(?:ing)?| may you pass| you may not pass| pass)?(?: either)? \\)'
 
 export const visits: readonly Clause[] = [
+  [
+    /\b(?:each|every|any) (?:additional|extra|further|other|more|subsequent) turn (?:that |which )?(?=you (?:remain|stay|spend) here)/,
+    'each turn that ',
+  ],
   // ---------------------------------------------------------------- Turns lost
   [
     new RegExp(

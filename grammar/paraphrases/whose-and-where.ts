@@ -8,6 +8,12 @@ const gone = '(?:bury|discard|flip|turn)'
 const kind = '(?:ally|artifact|tome|weapon|spell|event|monster|[a-z_]+)'
 
 export const whoseAndWhere: readonly Clause[] = [
+  // "In anybody's Threat", "in everyone's Discard Pile"
+  [/\b(?:anybody|anyone|everybody|everyone|whosoever|each player|any player) 's (?=threat\b)/, 'any '],
+  [
+    /\b(?:anybody|everybody|everyone|any 1) 's (?=(?:story|mythos|hand|discard|current|ally|artifact|tome|spell|monster)\b)/,
+    "any player 's ",
+  ],
   // "While The Necronomicon is in anyone's Story Deck": in that of one player at least, whoever it is.
   [
     new RegExp(
