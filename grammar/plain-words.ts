@@ -1007,14 +1007,6 @@ const rows: readonly Row[] = [
     (_, [none]) => `${none} in play`,
   ],
   [/\b(no (?:other )?cards) left(?= in )/giu, (_, [none]) => none!],
-  // "Draw one card, or two cards if you are in Arkham": of the same.
-  [
-    new RegExp(
-      `(?<=\\b(?:draws?|loses?|gains?|discards?) ${count} (cards?|Sanity(?: points?)?|points?(?: of Sanity)?))(,? or ${count}) (?:cards?|Sanity(?: points?)?|points?(?: of Sanity)?)(?= (?:if|while|when|at Night|during the (?:Day|Night))\\b)`,
-      'giu',
-    ),
-    (_, [, , or]) => or!,
-  ],
   // "Reveal the top card of your Mythos Deck: if it is a Spell, ...": what is asked of it is a sentence of its own.
   [
     /(?<=\b(?:reveals?|looks? at|turns? up|examines?|draws?|shows?)\b[^.;:()]*): if (?=(?:it|that card|the card|the revealed card|this card)(?: is|['’]s|was| has| proves)\b)/gi,
