@@ -650,9 +650,15 @@ function apart(ops: readonly Op[]): readonly Op[] {
         : [...(op.by === 'actor' ? [{ ...op, choose: [] }] : []), ...op.choose.flatMap(apart)]
     if ('if' in op) return [...apart(op.do), ...apart(op.else ?? [])]
     // What begins to hold may have a moment of its own.
-    return 'start' in op && (op.start.kind === 'on' || (op.start.kind === 'forbid' && op.start.who !== 'actor')) ? [] : [op]
+    return 'start' in op && (op.start.kind === 'on' || (op.start.kind === 'forbid' && op.start.who !== 'actor') || isOfEach(op.start))
+      ? []
+      : [op]
   })
 }
+
+/** "While that player has a Priest, each player's Maximum loses 2": his whose number it is. */
+const isOfEach = (rule: Rule): boolean =>
+  rule.kind === 'static' && 'stat' in rule.effect && (rule.effect.who === 'each' || rule.effect.who === 'eachOpponent')
 
 /** "Look at your opponent's Hand. You may discard one Event", "look at the top five cards. Put one Tome into your Hand": of those, or in play? */
 function takesUnseen(ops: readonly Op[]): boolean {
@@ -780,6 +786,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
       return 'It is not said which Spells these are.'
     if (/^(?:Event|Spell|Location|Monster)$/.test(self.type) && /"of":\{"ref":"self"\},"stat":"spellCapacity"/.test(stable(rule)))
       return 'It is not said which card holds these.'
+    // "If this is a City Location", on an Event: the Location of which the sentence before has spoken.
+    if (self.type !== 'Location' && /"card":\{"ref":"self"\},"is":\{[^{}]*"type":"Location"/.test(stable(rule)))
+      return 'It is not said which Location this is.'
     if (rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.of.ref === 'self' && self.type !== 'Spell')
       return 'Only a Spell is cast.'
     if (rule.kind === 'static' && 'holdsSpells' in rule.effect && rule.effect.holdsSpells === 0 && !rule.effect.of && self.type !== 'Tome')

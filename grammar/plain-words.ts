@@ -80,7 +80,7 @@ const spellIcons =
 const afterJourney =
   '(?<=\\b(?:on|during) (?:your next|a later|a following|another|a subsequent|any later|any following) Turn\\b[^.;]*\\bLocation\\b[^.;]*[.;] )'
 const afterJourneyNow = '(?<=\\b(?:immediately|at once) (?:play|place|travel)\\b[^.;]*\\bLocation\\b[^.;]*[.;] )'
-const newPlace = '(?:it|that Location|the new Location|this Location|that place)'
+const newPlace = '(?:it|this|that Location|the new Location|this Location|that place)'
 /** Where one is then: "in Scotland", "a City Location". */
 const whereThen = (where: string): string => (/^(?:an?) /i.test(where) ? `at ${where}` : where)
 
@@ -286,6 +286,125 @@ const rows: readonly Row[] = [
   [
     /(?<=\bmust (?:bury|discard|flip|return) (?:an?|one|two|\d+) [^.;,]+?) of (?:his or her|his|her|their)(?: own)? choice(?=,? or (?:two|three|\d+)\b)/giu,
     () => '',
+  ],
+  // "You may play this card as an Ally. Bury it at the moment that ...": this card, of which alone was spoken.
+  [
+    /(?<=\byou may play this card as an Ally(?: \(uses Gate\))?[.;] )(Bury|Discard|Return) it(?=,? (?:wherever|when|if|as soon as|at|to)\b)/gu,
+    (_, [how]) => `${how} this card`,
+  ],
+  // "She will not stay under one roof with such people: bury her ...": a reason.
+  [
+    /(?<=^|[.;] )(?:It|He|She|They|This Ally) (?:will not|won['’]t|does not|do not|cannot|refuses? to) (?:stay|remain|live|dwell|sleep|work|sit|dine|eat)(?: [^.;:,]*?)? with such (?:people|company|folk|creatures|persons|friends): (\p{L})/gu,
+    (_, [first]) => first!.toUpperCase(),
+  ],
+  // "Flip this card in Combat to ... Or, as your Turn, flip it ...": two uses of it.
+  [
+    /(?<=\b(?:[Ff]lip|[Bb]ury|[Dd]iscard|[Rr]otate) this card\b[^.]*)\. Or,? as your Turn, (?:you may )?([Ff]lip|[Bb]ury|[Dd]iscard|[Rr]otate) it(?![\p{L}’'-])/gu,
+    (_, [how]) => `. As your Turn, ${how!.toLowerCase()} this card`,
+  ],
+  // "Turn all Threats face-up. They stay that way until Combat has been resolved, and cards added later are played face-up as well."
+  [
+    /(\bTurn (?:all|each|every) Threats?\b[^.;:]*?\bface-up)(,? (?:your own included|including your own))?[.;] (?:They|These) (?:all )?(?:stay|remain|are kept|lie) (?:that way|so|face-up|open) until (?:Combat has been resolved|Combat is (?:over|resolved)|the end of Combat|after Combat)(?:,? and (?:any )?cards added later(?: this Round| to them)? are (?:also )?played face-up(?: as well| too)?)?(?=[.;]|$)/gu,
+    (_, [turn]) => `${turn} until the end of Combat`,
+  ],
+  // "If this is your Current Location at the end of the Round, A. You may also B at that time."
+  [
+    /(?<=^|[.;] )((?:If|When|While|At|Whenever|Each time) [^.;:,]+), ([^.;:]+)[.;] (You|Your opponent|Each player) (may |must )?(?:also )?([^.;:]+?) at (?:that|the same|this) (?:time|moment)(?=[.;]|$)/gu,
+    (_, [when, first, who, may = '', deed]) => `${when}, ${first}. ${when}, ${who!.toLowerCase()} ${may}${deed}`,
+  ],
+  // "Flip all Artifacts and Weapons you have in play ... or flip one of those cards back."
+  [
+    /(?<=\b[Ff]lip (?:all|each|every|your)(?: your)? ((?:Artifact|Tome|Weapon|Ally|Allie)s?(?:(?:,| and|, and| or) (?:Artifact|Tome|Weapon|Allie)s?)*)(?: (?:that )?you have in play)?\b[^.;]*[.;] [^.;]*?\b[Ff]lip (?:one|any|two)) of (?:those|these|them)(?: cards)? (?:back(?: up)?|face-up|up)(?: again)?(?=[.;,]|$)/gu,
+    (_, [what]) => ` of your ${what!.replace(/ and /gu, ' or ')} face-up`,
+  ],
+  [
+    /(?<=\b(?:while|when) you are here, )turn this card back[;,] (?:and )?(?=(?:the|this|its) Gate may be used (?:again|once more))/giu,
+    () => '',
+  ],
+  // "Play one Ally that can be found there": as one must anyway.
+  [
+    /(?<=\bplay\b[^.;:]*\b(?:Ally|Artifact|Tome|Weapon)) (?:that|who|which) (?:can|may|could) be (?:found|played|met) (?:there|here|at (?:it|that Location|this Location|the new Location))(?=[.;,]|$)/giu,
+    () => '',
+  ],
+  // "The Phobia now affects the one who played it, for as long as it would have lasted on you".
+  [
+    /(?<=[.;:] )(?:The|That) (?:Phobia|Event|Spell|Epidemic)(?: card)? (?:now |then |thereafter )?affects (?:the (?:one|player|opponent|Investigator) who (?:has )?(?:just )?played it|its (?:player|owner)|whoever played it)(?: instead)?(?:,? for as long as it would have [^.;:]*)?(?=[.;]|$)/gu,
+    () => 'Let that card affect that player',
+  ],
+  // "Your opponent may bury one Ally. If so, the creature has been fed, and you must discard it."
+  [
+    /(?<=[.;] If (?:so|he or she does(?: so)?|not), )(?:the|this) (?:creature|beast|thing|monster|horror|demon|fiend|god|ghost|spirit) (?:has been|is|was) \p{Ll}+,? and (you must )?(bury|discard|return) it(?![\p{L}’'-])/giu,
+    (_, [must = '', how]) => `${must}${how!.toLowerCase()} this card`,
+  ],
+  // "As your Turn, you may bury him to ... In a Sanitarium, flip him instead": another price for the same use.
+  [
+    /(?<=\b[Aa]s your Turn, (?:you may )?(?:bury|Bury|discard|Discard|flip|Flip) (?:[^.;]|(?:Dr|Mr|Mrs|Rev|St|Prof|Sgt|Capt|Col)\.)*[.;] )(?:In|At) (an?|any|the) ((?:\p{Lu}[\p{L}’'-]* ?)+?), (?:you may )?([Ff]lip|[Dd]iscard|[Bb]ury) (?:him|her|it|this card) instead(?: of (?:burying|discarding|flipping) (?:him|her|it|this card))?(?=[.;]|$)/gu,
+    (_, [a, where, how]) => `If you are at ${a} ${where}, ${how!.toLowerCase()} this card instead`,
+  ],
+  // "Walk without walking; play the new Location right-side-up as if both were in the same City": that is what it means.
+  [
+    /(?<=\bwithout walking)[;,.]? (?:and )?play(?:ing)? the new Location right-side-up(?: as (?:if|though) (?:both|they|the two) were in the same City)?(?=[.;]|$)/giu,
+    () => '',
+  ],
+  // "Put back the others in the same order": they lie there anyway.
+  [
+    /(?<=\b[Ll]ook at the top \w+ cards\b[^.;]*)[.;,] (?:and |then |Then,? )?(?:put|return|replace|place) (?:back )?the (?:others|rest|other cards|remaining cards|remainder)(?: back)?(?: on top of your Mythos Deck)? in the (?:same|original|former) order(?: on (?:top of )?your Mythos Deck)?(?=[.;]|$)/giu,
+    () => '',
+  ],
+  [
+    /\b(put|place) back the (others|rest|other cards|remaining cards) (?=in any order|on the (?:top|bottom))/giu,
+    (_, [verb, what]) => `${verb} the ${what} back `,
+  ],
+  // "You may play it this Turn at any House, if you are able to pay for it": at once there, wherever it may be found.
+  [
+    /\b(?:search|look through) your (Story Deck|discard pile) for (one|an?|any one) ([^.;:,]+?)(?:,? and|,|,? then) (?:put|place|take|return) it (?:in|into|to) your Hand[.;,] (?:and )?You may (?:then |also |immediately )?play it (?:(?:this|on this|the same|on the same) Turn |at once |immediately )?at (any|an?) ((?:(?!Turn\b)\p{Lu}[\p{L}’'-]* ?)+?)( Location)?(?: (?:this|on this|the same|on the same) Turn| at once| immediately)?(?:,? (?:if|provided(?: that)?) you (?:are able to|can) (?:pay for it|pay its cost|afford it|pay its Sanity cost))?(?=[.;]|$)/giu,
+    (_, [pile, , what, , where, place = '']) =>
+      `Return one ${what} in your ${pile} to the Hand, then if you are at a ${where!.trim()}${place}: (optionally play the card so moved regardless of place)`,
+  ],
+  // "Lay this card in front of an opponent", of which its line tells already.
+  [
+    /(?<=^|[.;] )(?:Lay|Place|Put|Set|Leave|Play) this (?:card|Event) (?:face-up )?(?:in front of|beside|before|next to) (?:an|your|one|any) opponent(?:['’]s Investigator)?(?: of your choice)?[.;] (?=(?:When your opponent|The next)\b)/gu,
+    () => '',
+  ],
+  [
+    /\bif Combat begins before any such (?:Ally|card|Artifact|Tome|Weapon|Monster|Event|Spell|Location) (?:has been|is|was) played\b/giu,
+    (said) => like(said, 'when Combat begins'),
+  ],
+  // "Place this card beside one of your opponent's Steadfast Allies": on that one.
+  [
+    /\b(?:place|lay|put|play|set) this card (?:beside|next to|with|under|beneath|on top of|on|upon|over|atop|by) (?:one|any(?: one)?) of (your|an|the) opponent['’]s ((?:\p{Lu}[\p{L}’'-]* )*?)Allies\b/giu,
+    (said, [whose, sort]) => like(said, `place this card on one ${sort}Ally of ${whose === 'the' ? 'your' : whose} opponent`),
+  ],
+  // "Discard every Priest that your opponent has in play, and flip one other Ally of your choice": his as well.
+  [
+    /((?:^|[.;:,] |\bmust )(?:discard|bury|flip|return) (?:each|every|all|any|one|two|an?|up to \w+) [^.;:,]+?) (?:that )?(?:your opponent (?:has|controls)(?: in play)?|of your opponent)(,? and (?:flip|bury|discard|return) (?:one|an?|two|one random|another) (?:other )?(?:random )?(?:Ally|Artifact|Tome|Weapon)) of your choice(?=[.;,]|$)/giu,
+    (_, [first, second]) => `${first} of your opponent${second} of your opponent`,
+  ],
+  // "Your opponent must choose one Defending Ally and flip it. If he is Outside, you choose the Ally yourself."
+  [
+    /\byour opponent must (?:choose (one [^.;:,]+?) and (flip|bury|discard) (?:it|him or her|him|her)( face-down)?|(flip|bury|discard) (one [^.;:,]+?)( face-down)?(?: of his or her choice)?)[.;] If ([^.;,]+), (?:you(?: may)? choose (?:the |that |this |which )?(?:Ally|card|victim|one|it|him or her|Artifact|Tome)?(?: is (?:flipped|buried|discarded|lost))?|the choice is)(?: yourself| instead| yours| for him or her| in his or her (?:place|stead))+(?=[.;]|$)/giu,
+    (_, [what, how, face = '', how2, what2, face2 = '', so]) =>
+      `${(how ?? how2)!.toLowerCase()} ${what ?? what2} of your opponent of his or her choice${face}${face2}. If ${so}, ${(how ?? how2)!.toLowerCase()} ${what ?? what2} of your opponent of your choice${face}${face2} instead`,
+  ],
+  // "The next Corrupt Ally that your opponent plays is discarded at once; then, bury this card".
+  [
+    /\bThe next ([^.;:,()]+?) (?:that |which )?(your opponent|an opponent|any player|he or she|each opponent) plays (?:is|must be) (?:at once |immediately )?(discarded|buried)(?: at once| immediately)?(?: ?\([^.;:()]*? (?:cost|price)[^.;:()]*? (?:still )?paid\))?(?:[.;] (?:Then,? )?|,? and )bury this card(?=[.;]|$)/giu,
+    (_, [what, who, how]) =>
+      `When ${/^he or she$/i.test(who!) ? 'your opponent' : who} plays a ${what}, ${/^d/i.test(how!) ? 'discard' : 'bury'} that card, then bury this card`,
+  ],
+  // "A Full, Waxing or Waning Moon": each of them is one.
+  [
+    /\b(an? )?((?:Full|New|Waxing|Waning|Blood|Crescent|Half)(?:, (?:an? )?(?:Full|New|Waxing|Waning|Blood|Crescent|Half))*),? (or|and) (?:an? )?(Full|New|Waxing|Waning|Blood|Crescent|Half) Moon\b/gu,
+    (_, [, first, joint, last]) =>
+      `${first!
+        .split(/, (?:an? )?/)
+        .map((each) => `${each} Moon`)
+        .join(', ')} ${joint} ${last} Moon`,
+  ],
+  // "For each Tome you have in play ... Bury one of these Tomes".
+  [
+    /(?<=\b(?:for )?each (\p{Lu}[\p{L}’'-]*) (?:that )?you have in play\b[^.]*\. [^.]*?\b(?:one|two|any)) of (?:these|those|your) \1s?(?= )/giu,
+    (said, [what]) => ` of your ${said.slice(said.lastIndexOf(' ') + 1) === what ? `${what}s` : said.slice(said.lastIndexOf(' ') + 1)}`,
   ],
   // "Increase the value of one Ally by 2 points (3 points if the Ally is Steadfast) for the rest of the Round": of the one Ally that is chosen.
   [
@@ -735,8 +854,8 @@ const rows: readonly Row[] = [
     (_, [not, mark]) => `When you arrive there, if you are ${not ? 'not ' : ''}at a ${mark} Location, `,
   ],
   [
-    new RegExp(`${afterJourneyNow}if ${newPlace} is (not )?(in [^.;:,]+?), `, 'giu'),
-    (_, [not = '', where]) => `If you are then ${not}${where}, `,
+    new RegExp(`${afterJourneyNow}if ${newPlace} is (not )?((?:in|at|an?|on) [^.;:,]+?), `, 'giu'),
+    (_, [not = '', where]) => `If you are then ${not}${whereThen(where!)}, `,
   ],
   // "Place a new Location in the same Region right-side-up atop your Story Deck": it is played there.
   [

@@ -820,6 +820,13 @@ function sparing(rules: readonly Rule[], { who, if: when }: NonNullable<Remark['
   const spared = rules.map((rule): Rule | undefined => {
     // When it may be played is nothing that befalls them.
     if (rule.kind === 'require') return rule
+    if (isNumberOfEach(rule)) return { ...rule, if: besides(rule.if, { not: when as Condition }) }
+    const begun = rule.kind === 'on' ? rule.do.map((op) => ('start' in op && isNumberOfEach(op.start) ? op : undefined)) : []
+    if (rule.kind === 'on' && begun.length > 0 && !begun.includes(undefined)) {
+      const spares = (so: Rule): Rule =>
+        ({ ...so, if: besides((so as { readonly if?: Condition }).if, { not: when as Condition }) }) as Rule
+      return { ...rule, do: begun.map((op) => ({ ...op!, start: spares(op!.start) })) }
+    }
     if (rule.kind === 'on' && !rule.target) {
       const own = rule.do.map(ownOf)
       const all = own[0]?.who
@@ -832,6 +839,10 @@ function sparing(rules: readonly Rule[], { who, if: when }: NonNullable<Remark['
   })
   return spared.includes(undefined) ? undefined : (spared as readonly Rule[])
 }
+
+/** "Each player's Maximum is reduced by 2": a number of each of them. */
+const isNumberOfEach = (rule: Rule): rule is Extract<Rule, { kind: 'static' }> =>
+  rule.kind === 'static' && 'stat' in rule.effect && rule.effect.of === undefined && rule.effect.who === 'each'
 
 /** What all of these players do or suffer, as each of them does; nothing where it is not told of them one by one. */
 function ownOf(op: Op): { readonly who: 'each' | 'eachOpponent'; readonly ops: readonly Op[] } | undefined {

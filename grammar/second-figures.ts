@@ -111,6 +111,8 @@ function valueIn(
     const isOpen =
       isMore && number.value > (told[first]?.value ?? 0) && ![...tokens.slice(0, next), joint].some(({ text }) => isSaid.test(text))
     if (isOpen) return undefined
+    // "Add 1 for each Ghoul, and 1 if it is Night": once, and not for each of them.
+    if (isMore && /\bfor (?:each|every)\b/.test(textOf(told.slice(first)))) return undefined
     value = isAdded ? (first) => first + number.value : () => number.value
     at = next
   }

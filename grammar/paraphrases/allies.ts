@@ -23,6 +23,13 @@ const buriedOnceCast =
 const spokenWhen = '(?<when>(?!you (?:do|pay)\\b)[^,:;()]+?)(?: when (?:they|it|THIS) (?!is\\b)\\S+ (?:it|they|them)(?: aloud| out)?)?'
 
 export const allies: readonly Clause[] = [
+  // "Bury him in your Story Deck and all Phobias along with him".
+  [/(?<=^as your turn , (?:you may )?bury THIS) in your story deck (?=and |to )/, ' ', ['Ally']],
+  [
+    /(?<=^as your turn , (?:you may )?(?:bury|discard|flip) THIS (?:and|to) [^,;:()]+?) (?:along|together) with (?:it|they|them|THIS)$/,
+    '',
+    ['Ally'],
+  ],
   // "May carry one Weapon and one other Artifact at the same time": another is no Weapon.
   [
     /^(?<may>(?:(?:THIS|it|they) )?(?:may|can) carry )(?:both )?(?:a|1) (?<what>weapon|tome) and (?:1 other|another|1 additional) artifact(?: at the same time| at once| together)?$/,

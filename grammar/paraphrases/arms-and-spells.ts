@@ -20,6 +20,62 @@ export const armsAndSpells: readonly Clause[] = [
     'each weapon hold by the target add nothing <long>',
     ['Spell', 'Event'],
   ],
+  [/^(?:THIS )?suffer the (?:same )?fate (?:of|as) (?:the|its) (?:ally|bearer)$/, 'share the fate of the ally', ['Artifact']],
+  // "Place the Ally face-down in your Threat for the next Round", where he would be buried.
+  [
+    /(?<=\bally would is bury [^;:()]*?\band )(?:place|put|move) the ally (?:face-down )?(?:in|into) your threat(?: for the next round)?$/,
+    'put the ally into your threat',
+    ['Artifact'],
+  ],
+  // "Spells that bear the Folk or Death icon".
+  [
+    /\bspell (?:that|which) (?:bear|have|show|carry|feature) (?:a |the |either the )?(?<a>[a-z_]+)(?: or (?:the )?(?<b>[a-z_]+))? (?:icon|symbol)(?= |$)/,
+    'spell of the <a> or <b> icon',
+  ],
+  // "Lost with the Ally who holds it".
+  [
+    /^(?:THIS is |is )?lose (?:along |together )?with (?:the|its) (?:ally|bearer)(?: (?:who|that) (?:hold|bear|carry|wield|use) (?:it|THIS))?$/,
+    'share the fate of the ally',
+    ['Artifact'],
+  ],
+  [
+    /^(?:THIS is |is )?lose (?:along |together )?with (?:the|its) (?:ally|bearer)(?: (?:who|that) (?:hold|bear|carry|wield|use) (?:it|THIS))? , except (?<where>(?:at|in|during) [^,;:()]+?)(?: ,)? (?:where|when) you may (?<do>take|return|put) (?:it|THIS)(?: back)? (?:to|into|in) your hand$/,
+    'share the fate of the ally . when this card is lose , if you is <where> , you may return it to your hand',
+    ['Artifact'],
+  ],
+  [
+    /(?: ,)? even (?:if|where|when) (?:nothing|no (?:artifact|weapon|card|item|tome|ally|such card))(?: else)? (?:can|may) is find there(?= |$)/,
+    '',
+  ],
+  // "Bury the Weapon alone", where the Ally would be buried.
+  [/(?<=\bally would is bury [^;:()]*?, )bury (?:THIS|the weapon|the artifact) alone\b(?: ,)?/, 'bury this card instead', ['Artifact']],
+  // "Draw one card each time you add a Spell to this Tome".
+  [
+    /^(?<deed>(?:draw|gain|lose|bury|discard|flip|you may) [^,;:()]+?) (?:each time|when|whenever)(?: that)? you (?:add|put|transfer|lay|play|inscribe|place) a spell (?:from your hand )?(?:to|in|into|inside) (?:THIS|it|this tome)(?: from your hand)?(?<more>(?: ,)? and .+)?$/,
+    'when you place a spell from your hand in this tome , <deed> <more>',
+    ['Tome'],
+  ],
+  // "Each time you add a Spell to this Tome".
+  [
+    /(?<=\b(?:when|each time|whenever)(?: that)? you )(?:add|put|transfer|lay|play|inscribe) a spell(?: from your hand)? (?:to|in|into|inside) (?:THIS|it)(?: from your hand)?(?= |$)/,
+    'place a spell from your hand in this tome',
+    ['Tome'],
+  ],
+  [
+    /^(?:may |can |it may |THIS may )?(?:also )?(?:is )?find (?<where>(?:at|in) (?:a|any|the|each) [^,;:()]+)$/,
+    'this card may is play <where>',
+    ['Tome', 'Artifact', 'Ally'],
+  ],
+  [
+    /\bkeep (?<what>(?:1|a|any 1|#|any|all) (?:of )?(?:its |the |your )?spell(?: in it| it hold)?) by (?:return|take|place|put) (?:it|they)(?: back)? (?:to|in|into) your hand$/,
+    'return <what> to your hand',
+    ['Tome', 'Artifact'],
+  ],
+  // "Flip this card to make one Monster lose its Special Effects, before they can happen".
+  [
+    /(?<=^(?:in combat , |as your turn , )?(?:you may )?(?:flip|bury|discard|rotate) THIS[^,;:()]*?) to (?:make|have|let|cause) (?<who>(?:1|any 1|a|#) [^,;:()]+?) (?<do>(?:lose|gain|become|add) [^,;:()]+?)(?: ,)?(?: before they can (?:happen|take effect|take place|occur|is use))?$/,
+    ' : <who> <do>',
+  ],
   // ---------------------------------------------------------------- who bears none
   [
     new RegExp(

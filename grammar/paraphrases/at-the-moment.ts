@@ -252,6 +252,11 @@ const onceUsed: readonly Clause[] = [
 ]
 
 export const atTheMoment: readonly Clause[] = [
+  // "Bury it at the moment that Direct Sunlight is played".
+  [
+    /(?<=^(?:bury|discard|flip|return) [^,;:()]+?)(?: ,)? (?:at|in|from) the (?:very |same )?(?:moment|instant|minute)(?: that| when| at which| in which)? (?=\S+ (?:.* )?is play)/,
+    ' when ',
+  ],
   ...foremost,
   ...handAndDeck,
   ...forIt,

@@ -20,6 +20,16 @@ const whom =
 const atMost = ' ,? ?(?:\\( )?up to #'
 
 export const atTheTable: readonly Clause[] = [
+  // "Turn all Threats on the table face-up, your own included".
+  [
+    /^(?<long>(?:(?:until|for) [^,;:()]+ , )?)(?:turn|lay|place|play|put|reveal) (?:all|each|every) threat(?: on the table| in play)? (?:face-up|open|openly)(?: on the table)?(?: ,)?(?: (?:your own|yours) (?:include|too|as well)| include (?:your own|yours))?(?: ,)?(?<long2> (?:until|for) [^,;:()]+)?$/,
+    '<long> each player must play their threat face-up <long2>',
+    ['Event', 'Spell'],
+  ],
+  [
+    /^(?:all|each|every) threat(?: on the table| in play)? (?:is |must is |lie |stay |remain )+(?:lay |laid |place |play |turn |keep |put )?(?:face-up|open|openly)(?: on the table)?(?<long> (?:until|for) [^,;:()]+)?$/,
+    'each player must play their threat face-up <long>',
+  ],
   // ---------------------------------------------------------------- what is left out of a count
   [
     new RegExp(`\\b(?<each>for (?:each|every)) ${counted}${notCounting} (?<whom>${whom})(?=$|${atMost})`),

@@ -87,6 +87,15 @@ export const battles: readonly Clause[] = [
     'ally <what> who is at a <a> location may not defend',
     ['Event'],
   ],
+  // "Against a Threat of only one card".
+  [
+    /\bagainst a (?:directed )?threat (?:of|with|that have|that contain|contain|consist of|that consist of|make up of) (?:only |just |but )(?:1|a single) card$/,
+    'if the opposing threat have only 1 card',
+  ],
+  [
+    /\bagainst a (?:directed )?threat (?:of|with|that have|that contain|contain|consist of|that consist of|make up of) (?<n>#) or more card$/,
+    'if the opposing threat have <n> or more card',
+  ],
   // "No more than two Allies may defend against this Monster": those who are committed beyond that do nothing once it is seen, and who they are is his choice.
   ...(
     [

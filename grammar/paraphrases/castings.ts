@@ -455,6 +455,11 @@ export const castings: readonly Clause[] = [
     'cancel it',
     ['Event', 'Investigator'],
   ],
+  // "Plays a Tome or casts a Spell out of one".
+  [
+    /(?<a>\b(?:play|use) a (?<what>tome|artifact))(?: ,)? or cast a spell (?:out of|from|in|within|hold by|from within) (?:1|it|a \k<what>)(?= |$)/,
+    '<a> or cast a spell in a <what>',
+  ],
   // "Two Spells, as long as both show the Death icon": with that icon.
   [
     /(?<=\b(?:know|hold|cast|contain) (?:up to |any )?(?:1|#|a|any)) (?<spell>spell)(?: ,)? (?:(?:as long as|so long as|while|if|provided(?: that)?|on condition that|but only if) (?:both|each|all|it|they)(?: of (?:them|they))? (?:show|have|bear|display|feature|carry)|(?:but )?only with|(?:that|which) (?:both |each |all )?(?:show|bear|display|feature|carry)) (?:the|a) (?<icon>[^,:;() ]+) icon/,

@@ -328,7 +328,12 @@ export const doings: readonly Clause[] = [
     /(?<=\b(?:bury|discard|flip) 1 of your (?:own )?(?<what>ally|artifact|tome)(?: face-down)? to (?<how>bury|discard|flip)) 1 of your opponent 's(?<face>(?: face-down)?)$/,
     ' 1 <what> of your opponent <face>',
   ],
-  [/(?:,)? ?(?:along|together) with (?:this card|THIS)$/, '', ['Event']],
+  [
+    /^(?<head>as your turn , (?:you may )?)(?<how>bury|discard) (?<what>[^,;:()]+?)(?: ,)? (?:(?:along|together) with|as well as|and (?:also )?) ?THIS$/,
+    '<head> <how> <what> : <how> this card',
+    ['Event'],
+  ],
+  [/(?<!^as your turn\b.*)(?:,)? ?(?:along|together) with (?:this card|THIS)$/, '', ['Event']],
   [
     /(?<=\bfor every # [^,:;() ]+) (?:that )?(?:they|you) (?:control|have|have in play)(?: in play)?(?: ,)?(?: \(| ,)? ?round down(?: \))?$/,
     ' of theirs ',

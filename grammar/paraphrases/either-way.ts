@@ -8,6 +8,8 @@ const whosesoever =
   "(?:(?:whoever|whomever|whichever (?:player|investigator)) (?:own|control|have|play|hold|bear) (?:it|they|them)|(?:no matter|regardless of|whatever) (?:whose|who (?:own|control|have|play|hold) (?:it|they|them))(?: (?:it|they) (?:is|may is))?|whosever (?:it|they) (?:is|may is)|(?:it does|do) not matter whose|your(?: own)?s? or (?:your opponent 's|not))"
 
 export const eitherWay: readonly Clause[] = [
+  // "Must pay 1 Sanity point, or else bury this card".
+  [/(?<=\bmust (?:pay|discard|bury|flip|lose) [^,;:()]+?)(?: ,)? or else(?: ,)? (?=\S)/, ' or '],
   // ---------------------------------------------------------------- neither of two
   [
     new RegExp(

@@ -16,7 +16,7 @@ const lasting: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while|as long as|so long as) (?:(?:the|this) )?(?:THIS|THING|it|they|event|star|night|day|storm|dusk|dawn|moon|sun|wind|gale) (?:still )?(?:${ofEvent}|(?:is|remain|stay) (?:in the sky|overhead|above|aloft|ascendant|upon (?:you|we|us)))(?=$| ,)`,
+      `\\b(?:while|as long as|so long as) (?:(?:the|this) )?(?:THIS|THING|it|they|event|star|night|day|storm|dusk|dawn|moon|sun|wind|gale) (?:still )?(?:${ofEvent}|(?:is|remain|stay) (?:up|in the sky|overhead|above|aloft|ascendant|upon (?:you|we|us)))(?=$| ,)`,
     ),
     'while this card is in play',
     event,

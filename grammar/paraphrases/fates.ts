@@ -52,6 +52,10 @@ const doings: readonly Clause[] = [
 ]
 
 export const fates: readonly Clause[] = [
+  // "If he is to be buried after Combat", "is due to be lost".
+  [/(?<=\b(?:if|when|whenever) [^,;:()]+?) is (?:due |about |going )?to is (?=(?:bury|discard|lose|flip)\b)/, ' would is '],
+  [/\bTHIS (?:itself|himself|herself|themselves) /, 'this card '],
+  [/(?<=\bwould is (?:bury|discard|lose|flip)\b[^;:()]*? , (?:you may )?[^;:()]+?) in (?:its|their|THIS 's) (?:stead|place)$/, ' instead'],
   ...doings,
   // ---------------------------------------------------------------- whose doing it was
   [

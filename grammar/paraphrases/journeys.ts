@@ -40,6 +40,30 @@ const unfought =
 const leading = '(?: :| ,|)(?:(?: and)?(?: immediately)? (?:play|travel to|to play|to))? (?:a new )?'
 
 export const journeys: readonly Clause[] = [
+  // "Play, on the same Turn, one Ally".
+  [/\bplay(?: ,)? (?:on|in|during) the same turn(?: ,)? (?=1|a |any |the |#)/, 'play ', ['Event']],
+  // Aboard, a Travel Event is the top card still.
+  [
+    /\bwhile (?:you is )?(?:at sea|under way|on the (?:road|rail|water|wing|way)|in (?:the )?(?:air|flight)|airborne|travelling|(?:on|during) (?:the|this|your) (?:voyage|journey|crossing|flight|passage|trip))(?=$| ,)/,
+    'while you is here',
+    ['Event'],
+  ],
+  [
+    /^(?:during|throughout|on) (?:the|this|your) (?:voyage|journey|crossing|flight|passage|trip)(?: ,)? (?=\S)/,
+    'while you is here , ',
+    ['Event'],
+  ],
+  // "You must be at a Port to board".
+  [
+    /(?<=^you must is [^,:;()]+?) to (?:board|embark|go aboard|go on board|get on|board THIS|set out|set sail|depart)$/,
+    ' to play this card',
+    ['Event'],
+  ],
+  [
+    /\bof (?<far>any other|another|a different|the same|any) (?<what>region|subregion) (?=in |of |,|right-side-up|on |$)/,
+    'in <far> <what> ',
+  ],
+  [/(?<=\b(?:region|subregion)) in (?=the (?:waking world|dreamlands)\b)/, ' of '],
   // A card that plays a Location is all that this takes.
   [
     /(?<=\b(?:play|travel to) (?:a|any|1) [^;:]*?\blocation\b[^;:]*?)(?: ,)? (?:with or without (?:the (?:help|use|aid) of )?|without (?:need(?:ing)? |use |play )?|no need (?:for|of) )(?:a|any) travel event(?=$| ,)/,

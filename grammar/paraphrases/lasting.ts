@@ -26,6 +26,11 @@ const forbids =
   '(?:[^,:;]+ , |until the end of (?:this|the) (?:round|combat|turn) )?(?:no (?:player|opponent|investigator) (?:[^,:;]+ )?may|(?:you|each player|each opponent|your opponents?|opponents|players|investigators|target opponent|they)(?: [^,:;]+?)? (?:may not|cannot))'
 
 export const lasting: readonly Clause[] = [
+  // "For the remainder of this Round no player may ...".
+  [
+    /^(?<long>(?:for the (?:rest|remainder|duration|balance) of|until the end of|throughout|during) (?:this|the|the next|the current) (?:round|turn|combat)) (?=(?:no|each|all|every|any|neither|your|you) [^,]*\b(?:may|cannot|must|lose|gain|add|is|cost)\b)/,
+    '<long> , ',
+  ],
   // ---------------------------------------------------------------- when it is so
   [
     /\b(?:if|when|while) (?:you|your investigator) is attack (?:while |when )?(?:you is )?(?:here|(?:at|in) THIS)(?=$| , (?!(?:you (?:must )?)?(?:lose|gain|draw|discard|bury|flip|play)\b))/,

@@ -9,8 +9,16 @@ const played =
   '(?<what>(?:any|a|1|1 more|any 1|another) (?:(?!(?:from|in|at|as|and|or|regardless|without)\\b)[^,:;() ]+ ){0,3}?(?:ally|artifact|tome|monster|location|spell|event|card|weapon|[a-z_]+)(?: card)?)'
 
 export const leaveToPlay: readonly Clause[] = [
+  // "At Night you may play this card at a Forest Location, even if there is no Gate".
   // ---------------------------------------------------------------- only so, and not so
   [new RegExp(`^only play THIS (?=${when})`), 'play this card only '],
+  [
+    /^(?:you may )?(?:only play it|play it only) (?=(?:at|in|on|by|if|while|when|during)\b)/,
+    'play this card only ',
+    ['Monster', 'Event', 'Artifact', 'Tome'],
+  ],
+  [/\beven where there is no (?=gate\b)/, 'even if there is no '],
+  [/(?: ,)? wherever (?:it|THIS) (?:lie|is|stand|may lie|may is)(?: ,)?(?= |$)/, ''],
   [new RegExp(`^only (?<so>${when}[^,:;()]*?) (?:may|can) (?:you play THIS|THIS is play)$`), 'this card may only is play <so>'],
   [
     new RegExp(`^(?:THIS )?(?:is )?(?:not play(?:able)?|unplay(?:able)?|cannot is play|is not to is play) (?<so>${when}.*)$`),

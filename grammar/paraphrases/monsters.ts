@@ -15,6 +15,46 @@ const hurt =
 const whenOver = '(?=$| ,| (?:until|while|if|unless|by day|at night|during|for the|in combat))'
 
 export const monsters: readonly Clause[] = [
+  // "May enter the brain of one Steadfast Ally of that opponent, who is Corrupt until ...".
+  [
+    /^(?:when THIS survive|(?:each|any|a) THIS that survive|if THIS survive) the cosmic battle(?: ,)? (?:it |THIS |you )?may (?:enter (?:THING|(?:the )?(?:brain|mind|body|skull|flesh|dream|soul)) of|possess|infest|seize|enter|take hold of|touch) (?<one>1 (?:[a-z_]+ )?ally of (?:that|your) opponent)(?: ,)? (?:who|that|which) (?:is|become)(?: then)? (?<so>corrupt|steadfast)(?<long> (?:until|for) [^,;:()]+)$/,
+    'when this card survive the cosmic battle , you may make <one> <so> <long>',
+    ['Monster'],
+  ],
+  [/\b(?:of|from|in) the same directed threat(?= |$)/, 'in your directed threat', ['Monster', 'Event']],
+  // "Never attacks an Ally who is a Priest": such an Ally takes none of its points.
+  [
+    /^(?:THIS )?(?:never attack|do not attack|will not attack|may not attack|may never attack|cannot attack|spare|leave alone|never harm|do not harm|will not harm|never touch|will not touch) (?:(?:a|any|all|each) )?(?:ally (?:who|that|which) is (?:a )?(?<a>[a-z_]+)|(?<b>[a-z_]+) ally|(?<c>(?!ally|investigator|you|player|opponent|your)[a-z]+_\S+))$/,
+    'this card bypass <a> <b> <c>',
+    ['Monster'],
+  ],
+  [
+    /^(?<who>(?:any |all |each )?ally (?:with|who|that|without)\b[^,;:()]*?) (?:cannot|may not|can never) absorb (?:(?:any of |any )?(?:its|THIS 's|the) point|(?:any )?point (?:of|from) (?:THIS|it))$/,
+    '<who> cannot absorb point of this card',
+    ['Monster'],
+  ],
+  // "You may spend 1 Sanity at the end of Combat to take this card back into your Hand instead of burying it".
+  [
+    /^(?<if>(?:(?:if|while) [^,;:()]+ , )?)(?<at>(?:at the end of combat ,? ?)?)you may (?<pay>(?:pay|lose) (?:#|1) sanity(?: point)?)(?: at the end of (?:the |any |each )?combat)? (?:and|to) (?<back>(?:take|return|put) THIS(?: back)? (?:in|into|to) your hand) (?:instead of|rather than) bury (?:it|THIS)$/,
+    '<if> if this card would is bury at the end of combat , you may <pay> to return this card to your hand instead',
+    ['Monster', 'Ally'],
+  ],
+  // "For each Ghoul whose points reach your opponent's Investigator, ...", on a Ghoul.
+  [
+    /^(?:for )?(?:each|every|any|a) THIS (?:whose point reach|that reach|which reach|who reach) (?:your opponent|your opponent 's investigator|a opponent|a opponent 's investigator|the opponent 's investigator|the opponent) ,? ?(?!.*\btheir\b)/,
+    'when this card cause sanity loss , ',
+    ['Monster'],
+  ],
+  [
+    /^(?:for )?(?:each|every|any|a) THIS (?:whose point reach|that reach|which reach|who reach) (?:your opponent|your opponent 's investigator|a opponent|a opponent 's investigator|the opponent 's investigator|the opponent) ,? ?(?<a>[^;:()]*?)\btheir (?<b>hand|mythos deck|story deck|discard pile|ally|current location)\b/,
+    "when this card cause sanity loss , <a> your opponent 's <b>",
+    ['Monster'],
+  ],
+  [
+    /^(?:each|every|any|a) THIS (?:that|which|who) survive the cosmic battle (?=may )/,
+    'when this card survive the cosmic battle , it ',
+    ['Monster'],
+  ],
   // "All Monsters in Threats are classified as Greater Servitors": in whatever Threat.
   [/(?<=\bmonster )in threat(?=$| (?!of\b|direct|against\b))/, 'in any threat'],
   [/(?<=\bmonster in any threat )is (?:classif(?:y|ied)|consider|treat|count) as (?=\S)/, 'count as '],

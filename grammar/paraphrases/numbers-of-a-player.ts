@@ -20,6 +20,48 @@ const start = '(?<=^|, |: |\\band )'
 
 /** "The Maximum number of cards in your Hand": the Maximum by its whole name. */
 const byName: readonly Clause[] = [
+  // "The Maximum of each player who has a Priest is reduced by two": his of whom it is so.
+  [
+    new RegExp(
+      `\\bthe (?<what>${number}) of (?:each|every|all|any) (?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?=(?:is (?:increase|raise|reduce|lower|decrease)|(?:gain|lose|increase|decrease)) (?!.*\\buntil\\b))`,
+    ),
+    "while that player <so> , each <who> 's <what> ",
+  ],
+  [
+    new RegExp(
+      `^the (?<what>${number}) of (?:each|every|all|any) (?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?<how>(?:is (?:increase|raise|reduce|lower|decrease)|(?:gain|lose|increase|decrease)) [^,;:()]+?) (?<long>until [^,;:()]+)$`,
+    ),
+    "<long> , while that player <so> , each <who> 's <what> <how>",
+  ],
+  [
+    new RegExp(
+      `\\b(?:each|every|all|any) (?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?:must )?(?<how>increase|raise|reduce|lower|decrease) their (?<what>${number}) by `,
+    ),
+    "while that player <so> , each <who> 's <what> is <how> by ",
+  ],
+  [
+    new RegExp(
+      `\\b(?:each|every|all|any) (?<who>player|opponent|investigator)s? (?<where>(?:at|in) [^,;:()]+?) (?:must )?(?<how>increase|raise|reduce|lower|decrease) their (?<what>${number}) by `,
+    ),
+    "while that player is <where> , each <who> 's <what> is <how> by ",
+  ],
+  [
+    /^(?:in|during|for|at) the discard (?:phase|step) of (?:this|the) round ,? ?(?=(?:the |each |every |your |their |all )[^;:()]*(?:maximum|minimum))/,
+    'until the end of the round , ',
+  ],
+  [
+    /(?<=(?:maximum|minimum)\b[^;:()]*) (?:in|during|for|at) the discard (?:phase|step) of (?:this|the) round$/,
+    ' until the end of the round',
+  ],
+  // "The Minimum and the Maximum of every player are reduced by two cards".
+  [
+    /\bthe (?<a>maximum|minimum) and (?:the )?(?<b>maximum|minimum)(?: hand| hand size)? of (?<who>your opponent|(?:each|every|all|any) (?:player|opponent|investigator)|that player) (?:is )?(?:both |each )?(?<how>increase|raise|reduce|lower|decrease) by (?<n>#|1)(?: card)?(?: each)?/,
+    "<who> 's <a> is <how> by <n> and <who> 's <b> is <how> by <n>",
+  ],
+  [
+    /\b(?<who>your opponent|(?:each|every|all|any) (?:player|opponent|investigator)|that player) 's (?<a>maximum|minimum) and (?:their )?(?<b>maximum|minimum)(?: hand| hand size)? (?:is )?(?:both |each )?(?<how>increase|raise|reduce|lower|decrease) by (?<n>#|1)(?: card)?(?: each)?/,
+    "<who> 's <a> is <how> by <n> and <who> 's <b> is <how> by <n>",
+  ],
   [
     /\bthe (?<what>maximum|minimum) (?:number of card(?: (?:that )?(?:you|your investigator) (?:may|must|can)(?: is)? (?:keep|hold|have|retain))?(?: (?:in|of) your hand)?|(?:size )?of your hand|hand)(?= |$)/,
     'your <what>',

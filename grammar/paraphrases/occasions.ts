@@ -13,6 +13,16 @@ const wouldCost = `(?:that|which)? ?(?:${upcard}|they) (?:would (?:have )?(?:cos
 const paid = `(?:(?:lose|pay|suffer) ${itsCost} ${wouldCost}|lose (?:the |that |any )?(?:number of )?sanity(?: point)? as if you (?:have )?play (?:it|that card|the card)|(?:lose|pay|suffer) as (?:much|many) sanity(?: point)? as ${upcard} (?:would )?cost(?: you)?(?: to play)?|(?:pay|suffer) (?:its|the card 's|that card 's) sanity (?:cost|loss)(?: ,)?(?: if any)?)`
 
 const moments: readonly Clause[] = [
+  // "When Threats are revealed and you are at a Church".
+  [
+    /^when (?<when>(?:directed |the |all )*threat is reveal|combat begin|(?:the|a|each) round begin|the cosmic battle begin|THIS is (?:play|reveal)) and (?<so>(?:you is|you have|it is|your current location is|there is|THIS is) [^,;:()]+?) , /,
+    'when <when> , if <so> , ',
+  ],
+  [/(?<=\bflip THIS)(?: ,)? \( (?:it|they) (?:no longer|do not|may not) (?:defend|absorb)[^()]* \)/, ''],
+  [
+    /(?<=\b(?:bury|discard|flip) 1 (?:[a-z_]+ )?)card (?:that|which) (?:attack|is attack|threaten) you(?= |$)/,
+    'monster in the threat direct at you ',
+  ],
   // "While you are at a City and any player buries an Ally, ...": what somebody does is the moment, and where you are is asked then.
   [
     /^(?:while|when|if) (?<so>you is (?:at|in|inside|outside|underground|here)\b[^,:;]*?) and (?<who>(?:any|a|1|your|another|each) (?:other )?(?:player|opponent|investigator)) (?<does>(?:play|bury|discard|cast|walk|pass|complete|draw|use)\b[^,:;]*) , (?<do>(?!if\b|while\b).+)$/,

@@ -5,6 +5,11 @@ import type { Clause } from '../clauses.ts'
 const cost = '(?:sanity )?(?:point )?(?:cost|loss)'
 
 export const ofItsPrice: readonly Clause[] = [
+  // "Gain as many Sanity points as it cost you to play it".
+  [
+    /\b(?<how>gain|lose|pay|regain) as (?:many|much) sanity(?: point)? as (?<what>it|they|that card|that ally|that monster|that tome|that artifact|that spell) (?:have )?cost(?: you)?(?: to (?:play|cast)(?: it| them)?)?(?=$| ,)/,
+    '<how> sanity equal to its cost',
+  ],
   [
     new RegExp(
       `^(?<head>(?:(?:if|while|when) [^:;()]+? ,? ?)?)(?:you may )?(?:ignore|disregard) (?:(?:THIS|this card|this location) 's|its|the) ${cost}(?: (?:of|for) (?:THIS|play THIS))?(?<so>(?: (?:if|while|when|at|by|during|unless)\\b[^:;()]*)?)$`,

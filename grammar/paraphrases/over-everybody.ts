@@ -5,6 +5,26 @@ import type { Clause } from '../clauses.ts'
 const over: Clause[2] = ['Monster', 'Event']
 
 export const overEverybody: readonly Clause[] = [
+  // "Every Location in Europe bears the Water attribute, and no Train may be played there".
+  [
+    /^(?<a>(?:each|all|every|any) (?<where>(?:[a-z_]+ )?location(?: (?:in|of) (?:the )?[a-z_]+)?) (?:bear|gain|lose|have|count|is)\b[^,;:()]*?)(?: ,)? and no (?<what>[^,;:()]+?) (?<may>may|can) is (?<how>play|cast) (?:there|at (?:it|they|such location|these location|those location))$/,
+    '<a> . no <what> <may> is <how> at any <where>',
+  ],
+  // "Any Investigator who is walking in Europe".
+  [
+    /(?<=^(?:[^,;:()]+ , )?(?:each|any|all|every) (?:player|investigator|opponent)s? (?:who|that) is walk) (?=(?:in|through|across) (?:the )?[a-z_]+ )(?:in|through|across) /,
+    ' and is in ',
+  ],
+  // What lies below is where one is then.
+  [
+    /(?<=\b(?:bury|discard|return) [^,;:()]*?(?:top location|location on top|top card|location)[^,;:()]*?)(?: ,)? and (?:thus |so )?(?:return|go back|move back|walk back|is move back|fall back)(?: back)? to (?:the|their|your) (?:former|previous|last|former location|previous location|last location)(?: 1| location)?$/,
+    '',
+  ],
+  // "All opponents must bury any Priests they have in play".
+  [
+    /(?<=^(?:[^,:;()]+ , )?(?:each|all|every) (?:players?|opponents?|investigators?)(?: [^,:;()]+?)? (?:must )?(?:bury|discard|flip|return) )(?:any|all|each|every|all the|all of the|any and all|whatever) (?<what>[a-z_]+(?: [a-z_]+)?) (?:that )?they (?:have in play|control|have on the table|have beside they|have)(?: as ally)?(?= |$)/,
+    'all their <what>',
+  ],
   [/^no (?:lose )?sanity(?: point)? (?:may|can) is (?:regain|gain)(?= |$)/, 'no player may gain sanity', ['Monster']],
   [
     /^(?:each |all |any )?(?:player|investigator) (?:do|does) not (?:re)?gain (?:any )?(?:lose )?sanity(?= |$)/,

@@ -26,6 +26,10 @@ const onlySo = '<head> you may not play a monster except <what> through this gat
 const notSo = '<head> you may not play <what> through this gate <tail>'
 
 export const throughTheGate: readonly Clause[] = [
+  [
+    /\bthe gate of (?:a|each|every|1) (?<what>(?!the\b)[^,:;()]*?location) (?=a second time|again|once more|1 more time|twice|more than once)/,
+    'the gate of any <what> ',
+  ],
   // "Place one Monster in your Threat (uses Gate)": for the use of it; what is played so tells it by itself.
   [
     /^(?<head>(?:(?:if|while) [^,:;()]+ , )?(?:as your turn ,? ?)?)(?:you may )?(?<do>(?!(?:if|while|as|you|play)\b)[^:;()]+?) \( (?:this )?use (?:the |a |its )?gate \)$/,

@@ -9,6 +9,22 @@ const below = '(?:directly |just |right |immediately )?(?:beneath|below|under|un
 const before = `(?:the (?:location|place) ${below} (?:your current location|this 1|it|THIS)(?: in your story deck)?|your (?:previous|last|former) location|the (?:previous|last) location(?: (?:that )?you (?:visit(?:ed)?|is at|were at|have visit(?:ed)?|leave|left))?|the location (?:that )?you (?:(?:last|previously) (?:visit(?:ed)?|leave|left|is at)|(?:have )?(?:come|came) from|have (?:just )?(?:leave|left)))`
 
 export const turnedPlaces: readonly Clause[] = [
+  // "When you play a Water Location crosswise, you may turn it right-side-up on the same Turn".
+  [
+    /(?<=\bwhen )(?<who>you|your opponent|any player|a player) (?:play|place|put|lay) (?<what>(?:a|any|the) (?:[a-z_]+ )?location) crosswise(?: on top of your story deck)?(?=$| ,)/,
+    '<who> walk to <what>',
+  ],
+  [
+    /(?<=^(?:[^,;:()]+ , )*when you walk to [^,;:()]+ , (?:you may )?)(?:immediately )?(?:turn|rotate) (?:it|that location) right-side-up(?: (?:on|in|during) the same turn| at once| immediately)?$/,
+    'turn your crosswise location right-side-up',
+  ],
+  [/^cast (?:THIS )?(?=while you is )/, 'cast only ', ['Spell']],
+  // The crosswise one: it alone is turned right-side-up.
+  [
+    /(?<=^|, )turn your (?:current )?location right-side-up(?: at once| immediately)?(?=$| ,| and )/,
+    'turn your crosswise location right-side-up',
+    ['Spell', 'Event'],
+  ],
   // "Each time you rotate a Location card": it begins a walk, or ends one. One that lies crosswise can only be turned upright.
   [/\b(?:turn|rotate) (?:(?:a|any) location card|any location)(?= ,|$| (?:if|at|while|in|or|and)\b)/, 'turn a location'],
   [

@@ -11,6 +11,19 @@ export const visits: readonly Clause[] = [
     /\b(?:each|every|any) (?:additional|extra|further|other|more|subsequent) turn (?:that |which )?(?=you (?:remain|stay|spend) here)/,
     'each turn that ',
   ],
+  // "Even after this Gate has been used, you may continue to play Ghouls here for 1 Sanity each".
+  [
+    /^even (?:after|if|though|when|once) (?:this|the) gate (?:(?:here )?(?:have |already )*(?:is )?)use , you may (?:continue to |still |also )?play (?<what>[^,;:()]+?) here(?: ,)?(?: 1 at a time)?(?: ,)? (?<price>(?:for|by pay|at a cost of|at the cost of) (?:#|1) sanity(?: point)?)(?: each| each time| for each| apiece)?$/,
+    'you may reuse this gate to play <what> <price>',
+    ['Location'],
+  ],
+  [/(?<=\bdo not )(?:trouble|bother|touch|concern|disturb|plague|torment) (?=you\b)/, 'affect '],
+  // "Leave by walking to any Country Location".
+  [
+    /^leave (?:here |THIS )?(?:only )?(?:by walk|on foot) to (?:any|a) (?=[^,;:()]*location)/,
+    'you may only leave this location by walk to a ',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- Turns lost
   [
     new RegExp(

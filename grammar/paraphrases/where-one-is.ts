@@ -20,6 +20,11 @@ const places = (joint: string): string =>
 const both = `(?:both )?${places('and')}`
 
 export const whereOneIs: readonly Clause[] = [
+  // "Your Current Location is anywhere outside of Arkham".
+  [
+    /\b(?:your current location is|you is|your investigator is) (?:(?:anywhere|somewhere|well|far) (?:outside(?: of)?|away from|out of|not in|but in)|outside of|out of|away from) (?=(?:a |the |any )?[a-z_]+(?: |$|,))/,
+    'you is not in ',
+  ],
   // ---------------------------------------------------------------- both Current Locations
   [
     new RegExp(`\\b${both} is (?:both )?in the same (?<spread>region|subregion|dimension)\\b`),

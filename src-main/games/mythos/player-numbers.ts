@@ -27,7 +27,9 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
   for (const source of sources) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== name || effect.of !== undefined) continue
-    if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, source)) continue
+    // "The Maximum of each player who has a Priest": asked of each of them.
+    const asked = { ...source, ctx: { ...source.ctx, actor: seat } }
+    if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, asked)) continue
     if (isUnaffected(state, seat, source.ctx)) continue
     const by = amount(state, effect.by, source.ctx)
     const limit = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no' ? effect.limit : undefined

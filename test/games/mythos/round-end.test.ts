@@ -1,9 +1,11 @@
 /** M15: the End of the Round. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
+import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
 import { roundEndTasks } from '../../../src-main/games/mythos/round-end.ts'
 import { ally, card, location, monster, mythosPosition, type PositionSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
 import { standard } from '../../support/standard-cards.ts'
 
@@ -72,6 +74,23 @@ describe('Discard', () => {
       ending({ seats: [{ hand: some(6), assets: [roomy, thin], investigator: { handMin: 1, handMax } }, empty] })
     expect(prompt(held(5))).toContain('Maximum of 4')
     expect(prompt(held(0))).toContain('Maximum of 3')
+  })
+
+  rule('M15.4, M15.5', 'a number of each player of whom something is so is that of no other', () => {
+    const tax = says('Tax', 'Event', 'The Maximum of each player who has a Priest in play is reduced by two.')
+    const spares = says(
+      'Tithe',
+      'Event',
+      'The Maximum of each player is reduced by two. Players who have a Priest in play are not affected.',
+    )
+    const priest = ally('Father Bell', 1, { attributes: ['Priest'] })
+    const most = (lay: PrintedCard): number[] => {
+      const { state } = table({ seats: [{ hand: some(1), allies: [priest], events: [{ lay }] }, { hand: some(1, 'Other') }] })
+      return [maximum(state, 0), maximum(state, 1)]
+    }
+    const [own, other] = most(event('Nothing'))
+    expect(most(tax)).toEqual([own! - 2, other])
+    expect(most(spares)).toEqual([own, other! - 2])
   })
 
   rule('M15.3, M19.20', 'what lasts until the end of the Round ends after the Discard and before the Flip', () => {
