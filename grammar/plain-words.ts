@@ -267,6 +267,12 @@ const rows: readonly Row[] = [
         `each player ${must}${does}${must ? '' : 's'} ${n} ${what}, or ${m} if he or she ${/^who has/i.test(so!) ? so!.slice(4) : `is ${so}`}`,
       ),
   ],
+  // "At the beginning of your opponent's next Turn, he discards one card": of the one that comes.
+  [
+    /(?<=^|[.;] )(?:Then,? )?at the (?:start|beginning) of (your opponent|(?<=\b[Yy]our opponent\b(?:(?!\b(?:each|every|any|all|another|other)\b)[^:])*[.;] (?:Then,? )?At the (?:start|beginning) of )(?:that player|that opponent|his or her|his|her))(?:['’]s)? next Turn,? ((?:your opponent|that player|that opponent|target opponent|he or she|he|she|they) )?((?!if\b|while\b|each\b|any\b|every\b)[^.;:()]+?)(?=[.;]|$)/giu,
+    (_, [, who, does]) =>
+      `(At the start of each Turn of your opponent: ${who ? `your opponent ${does!.replace(/\b(?:his or her|his|her|their) /giu, "your opponent's ")}` : does!.replace(/\bthat player['’]s\b/giu, "your opponent's")}) until the end of your opponent's next Turn`,
+  ],
   // "Players who do so lose 1 Sanity": each of them.
   [
     /(?<=[.;] )(?:Those |All |Any )?(?:players|Investigators) who do(?: so)?(?: so| this)? (lose|gain|draw|discard|flip|pay|may|must)\b/giu,

@@ -236,6 +236,14 @@ function draftOf(
       if (island.options.some(({ phrase }) => phrase.parts.length === 0) && number?.capital !== true) return undefined
       if (number && !counts(number, loose === true, words.slice(from, to), island.options)) return undefined
       const inBrackets = island.far.find((each) => each.far === 'count')
+      // "A HOUSE in a PROVIDENCE LOCATION (one card)"
+      const isSame = inBrackets?.number?.number === 1 && inBrackets.cards && earlier.at(-1)?.to === from - 1
+      if (isSame && /^(?:in|at|of|inside)$/.test(words[from - 1]!.text))
+        throw new Unread(
+          'That two phrases are one card cannot be told: write them as one, "HOUSE in Providence".',
+          words[from]!,
+          words[to - 1]!,
+        )
       // "TOMES in THREE different languages" are three.
       const spread = island.far.find((each) => each.far === 'differ' && each.number !== undefined)
       const bracketed = inBrackets?.number?.number ?? (spread?.far === 'differ' ? spread.number?.number : undefined)
@@ -964,7 +972,7 @@ const effect = new RegExp(
 )
 
 /** Words of a bracket that may restrict what stands before it. */
-const restricting = new Set('must not neither nor only with without in than least most same different cannot value'.split(' '))
+const restricting = new Set('must not neither nor only with without in than least most same different cannot value count affect'.split(' '))
 
 const smallWords = new Set(['in', 'with', 'without', 'than', 'only', 'of', 'and', 'or', 'you', 'it', 'to', 'from'])
 
@@ -1045,6 +1053,8 @@ const binding = new RegExp(
     String.raw`\b(?:no (?:two|2)|none of (?:they|them|these)) (?:of them )?(?:is |are |be )?(?:alike|of|with|the same)\b`,
     String.raw`\b(?:all|each) (?:of them )?different\b`,
     String.raw`\b(?:from|in|of) (?:a )?(?:different|separate|another) (?:tome|book|volume)\b`,
+    // "Three ALLIES of different occupations": in what, cannot be told.
+    String.raw`^of (?:\S+ )?(?:different|various|separate) \S+`,
     String.raw`\b(?:none|neither) of (?:they|them|these)\b`,
     String.raw`\b(?:all|both|each|they|them|who) (?:\S+ ){0,3}(?:steadfast|corrupt)\b`,
     String.raw`\bnot (?:the )?(?:same|alike)\b`,
@@ -1232,6 +1242,13 @@ function tomeOf(draft: Draft, at: number, asking: readonly Draft[], words: reado
     const found = asking.slice(0, at).findLastIndex(isTome)
     return found < 0 ? undefined : found
   }
+  // "ONE SPELL from it", "a SPELL out of DAVENPORT'S MONOGRAPH".
+  const [how, of, it] = words.slice(draft.to, draft.to + 3).map(({ text }) => text)
+  const isOut = how === 'out' && of === 'of'
+  const whence = isOut ? it : /^(?:in|from|within|inside)$/.test(how ?? '') ? of : undefined
+  const earlier = asking.slice(0, at).findLastIndex(isTome)
+  if (whence === 'it' && earlier >= 0) return earlier
+  if (isOut && asking[at + 1] && isTome(asking[at + 1]!) && asking[at + 1]!.from === draft.to + 2) return at + 1
   // "In his TOME are TWO SPELLS": the Tome right before.
   const before = asking[at - 1]
   const verb = before ? words.slice(before.to, draft.from) : []

@@ -572,6 +572,20 @@ const steps: readonly Step[] = [
     othersThanThose.test(text) && rules.some((rule) => has(rule, /"eachOpponent"/))
       ? 'It is not said who the other players are: say "each player does this, or that if ...".'
       : rules,
+  // "Servitors directed against you lose 1, unless a Ghoul is in the same Threat", on a Location: no Threat is its own.
+  (rules, { text, self }) =>
+    self !== undefined &&
+    self.type !== 'Monster' &&
+    /\bin the same Threat\b|\bpart of the same Threat\b/i.test(text) &&
+    rules.some((rule) => has(rule, /"side":"own"/))
+      ? 'It is not said which Threat is the same: your own, or the opposing one?'
+      : rules,
+  // A card that lies face-down has none of its attributes to be counted by (M1.35).
+  (rules, { text }) =>
+    /\beven (?:if|when|though) (?:it is |he is |she is |they are |he or she is )?(?:lying )?(?:flipped )?face-down\b/i.test(text) &&
+    rules.some((rule) => rule.kind === 'static' && has(rule.effect, /"(?:per|count)":/))
+      ? 'Cards that lie face-down cannot be counted by what they are.'
+      : rules,
   // "Priests played here gain 1 at Night", "while they defend": for as long as that is so, or if it was when they came?
   (rules, { text }) =>
     gainingWhilePlayed.test(text) &&

@@ -79,11 +79,14 @@ ban      -> attacked "is" "protect" shielding "attack" "by" np        {% ([, , ,
           | "no" "opponent" maycan "attack" attacked "with" np        {% ([, , , , , , is]) => bans.attackWith('eachOpponent', is) %}
           | foes2 np maynot "attack" attacked                         {% ([, is]) => bans.attackWith('eachOpponent', is) %}
 
-# No Spells may be cast from the target until the end of the Round when played.   This card may not hold Death Spells.   The target may not be used until the end of the Round when played.
+# No Spells may be cast from the target until the end of the Round when played.   Your opponent's Allies may not cast Spells.   This card may not hold Death Spells.   The target may not be used until the end of the Round when played.
 ban      -> "no" np maycan "is" castuse "from" keeper                {% ([, cast, , , , , from]) => bans.castFrom(cast, from) %}
           | np maynot "is" castuse "from" keeper                     {% ([cast, , , , , from]) => bans.castFrom(cast, from) %}
           | "no" np maycan "is" castuse "from" keeper "by" player     {% ([, cast, , , , , from, , who]) => bans.castFrom(cast, from, who) %}
           | np maynot "is" castuse "from" keeper "by" player          {% ([cast, , , , , from, , who]) => bans.castFrom(cast, from, who) %}
+          | sel maynot "cast" np                                       {% ([of, , , cast]) => bans.castByThose(cast, of) %}
+          | "no" np maycan "is" castuse "from" sel                    {% ([, cast, , , , , of]) => bans.ofAllThose(cast, of) %}
+          | np maynot "is" castuse "from" sel                         {% ([cast, , , , , of]) => bans.ofAllThose(cast, of) %}
           | heldspells maynot "is" castuse                            {% () => bans.castFrom({ type: 'Spell' }, 'self') %}
           | "no" np maycan "is" laidin keeper                        {% ([, play, , , , into]) => bans.laidIn(play, into) %}
           | np maynot "is" laidin keeper                             {% ([play, , , , into]) => bans.laidIn(play, into) %}
@@ -105,6 +108,7 @@ containing -> "hold"                                                  {% draft.n
 # No player may play a Spell into this card.   Each opponent may not play a Spell into the target.   No player may cast Dream Spells from the target.
 harming  -> "play" npd "into" keeper                                 {% ([, play, , into]) => bans.spellInto(play, into) %}
           | "cast" np "from" keeper                                   {% ([, cast, , from]) => bans.castingFrom(cast, from) %}
+          | "cast" np "from" sel                                      {% ([, cast, , from]) => bans.castingFromAll(cast, from) %}
           | "use" keeper                                              {% ([, which]) => bans.noUseOfThat(which) %}
           | "play" meant                                              {% ([, which]) => ({ play: {}, which }) %}
 

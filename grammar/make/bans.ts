@@ -110,6 +110,27 @@ export function castFrom(cast: Filter, from: Holder, who: Who = 'each'): Rule | 
   return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
 }
 
+/** "Cast Spells from each Ally of your opponent": of all that hold them. */
+export function castingFromAll(cast: Filter, of: Selector | object): Act | object {
+  const { is, pick, ref } = of as Selector
+  return of !== nonsense && ref === undefined && pick === 'all' && (is?.type === 'Ally' || is?.type === 'Tome')
+    ? castingFrom(cast, of)
+    : nonsense
+}
+
+/** "Your opponent's Allies may not cast Spells": what they know is not cast (M9.24). */
+export function castByThose(cast: Filter, of: Selector | object): Rule | object {
+  const { ref, is } = of as Selector
+  if (ref !== undefined) return castFrom(cast, holderOf(of))
+  return is?.type === 'Ally' ? ofAllThose(cast, of) : nonsense
+}
+
+/** "No Spells may be cast from your opponent's Tomes". */
+export function ofAllThose(cast: Filter, of: Selector | object): Rule | object {
+  const what = castingFromAll(cast, of)
+  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+}
+
 /** Spells of which none is laid there. */
 export const spellInto = (play: Filter, into: Holder): Act | object => (areSpells(play) && isHolder(into) ? { play, into } : nonsense)
 

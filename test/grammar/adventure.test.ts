@@ -595,6 +595,17 @@ describe('what cannot be read', () => {
     expect(refused('You have met 10 POINTS-WORTH OF MONSTERS, among them a HUNTING HORROR.').said).toBe('among them')
   })
 
+  test('[M12.46] a Spell out of a Tome lies in it', () => {
+    expect(read('You are shown a TOME and learn ONE SPELL from it.').conditions).toEqual([{ kind: 'contained', spellSlot: 1, tomeSlot: 0 }])
+    expect(read('It is the SPELL out of the TOME that saves you.').conditions).toEqual([{ kind: 'contained', spellSlot: 0, tomeSlot: 1 }])
+  })
+
+  test('[M12.26] what several must differ in, and that two phrases are one card, is not passed over', () => {
+    expect(refused('Come with THREE CORRUPT ALLIES of different occupations.').said).toBe('of different occupations')
+    expect(refused('Two men with PHOBIAS (you may count those that affect you) came.').said).toBe('you may count those that affect you')
+    expect(refused('In a HOUSE in a KINGSPORT LOCATION (one card) you see it.').message).toContain('are one card')
+  })
+
   test('[M12.42] what is counted behind "another" is counted of the cards before it', () => {
     const far = one('You wade from one WATER LOCATION to another (TWO DIFFERENT CARDS).')
     expect(far).toMatchObject({ count: 2, distinctTitles: true })

@@ -335,6 +335,13 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'Flip this card face-down when Threats are revealed. All Invisible Monsters attacking you become Visible.'],
     ['spell', 'Take one Ally from your Story Deck and put it in your Hand. Costs 1 additional Sanity if that Ally is Steadfast.'],
   ],
+  'which Threat is the same, what lies face-down, and how long those that are played somewhere gain': [
+    ['location', 'Ghouls directed against you lose 1 point while this is your Current Location, unless Zombies are in the same Threat.'],
+    ['ally', 'Add 1 point to the value of this card for each Artist that you have in play, even if face-down.'],
+    ['location', 'Priests played here add 1 to their value while they defend.'],
+    ['location', 'Priests played here gain 1 point at Night.'],
+    ['event', 'Each player draws a card. At the start of that player’s next Turn, he or she loses 1 Sanity.'],
+  ],
   'what has no value, and what nothing can change so': [
     ['ally', 'Each Spell counts as two.'],
     ['ally', 'Two Allies count as one.'],

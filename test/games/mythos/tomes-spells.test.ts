@@ -6,6 +6,7 @@ import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
 import { castingCost } from '../../../src-main/games/mythos/using.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
 
 const library = location('Library', { attributes: ['City', 'Tome'] })
@@ -292,6 +293,19 @@ describe('casting', () => {
     expect([cast.offers('cast', 'In Book'), cast.offers('cast', 'In Other')]).toEqual([false, true])
     const laid = sealed({ play: { type: 'Spell' }, into: of }).play('New')
     expect(laid.entry('New').on).toBe(no(laid.state, 'Other'))
+  })
+
+  rule('M10.26, M7.22', 'what all Allies of a player know may be kept from being cast, and his Tomes serve as before', () => {
+    const mage = (title: string) => ally(title, 1, { rules: [{ kind: 'static', effect: { holdsSpells: 1 } }] })
+    const t = (text: string) =>
+      at([plain], [], {
+        events: [says('Stupor', 'Event', text)],
+        allies: [{ lay: mage('Mage'), bears: [spell('Known')] }],
+        assets: [{ lay: tome('Book', 1, ['Eye']), bears: [spell('Written')] }],
+      })
+    const offered = (text: string) => ['Known', 'Written'].map((title) => t(text).offers('cast', title))
+    expect(offered('While this card is in play, your Allies may not cast Spells.')).toEqual([false, true])
+    expect(offered("While this card is in play, your opponent's Allies may not cast Spells.")).toEqual([true, true])
   })
 
   rule('M10.26', 'what another card aims at may not be used', () => {
