@@ -586,6 +586,14 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'static' && has(rule.effect, /"(?:per|count)":/))
       ? 'Cards that lie face-down cannot be counted by what they are.'
       : rules,
+  // "You may lose 1 Sanity to draw one card. At Night, this costs no Sanity", of an Investigator: he is not played, and costs nothing.
+  (rules, { self }) =>
+    self?.type === 'Investigator' &&
+    rules.some(
+      (rule) => rule.kind === 'static' && has(rule.effect, /"stat":"(?:cost|castingCost)"/) && has(rule.effect, /"of":\{"ref":"self"\}/),
+    )
+      ? 'What a Command Ability costs at some times and not at others is told as two uses: "As your Turn, at Night, ...".'
+      : rules,
   // "Priests played here gain 1 at Night", "while they defend": for as long as that is so, or if it was when they came?
   (rules, { text }) =>
     gainingWhilePlayed.test(text) &&

@@ -2,7 +2,7 @@
 import type { Cost, Op } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isUnaffected } from './bans.ts'
-import type { Course } from './course.ts'
+import { type Course, next } from './course.ts'
 import { rememberTurned } from './journal.ts'
 import { alter, flip, lose, passGate } from './moves.ts'
 import { pentagram } from './pentagram.ts'
@@ -66,6 +66,30 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
     }
   }
 }
+
+/**
+ * Pays where nobody has picked yet which other cards are given (M2.21): they are picked and given before anything else is done.
+ *
+ * @param played a card that is about to be played from the Hand, and is none to pay with
+ */
+export function payAsking(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx, played?: CardNo): void {
+  pay(
+    course,
+    costs?.filter((cost) => cost === 'gate' || !('other' in cost)),
+    ctx,
+  )
+  const ops = givingOthers(costs ?? [], played !== undefined)
+  if (ops.length > 0) next(course, { do: 'effect', ops, ctx: withSource(ctx, played ?? ctx.source) })
+}
+
+/** The steps in which a player picks and gives the other cards that some costs ask for. */
+const givingOthers = (costs: readonly Cost[], isPlaying: boolean): readonly Op[] =>
+  (isPlaying ? othersToPay(costs) : costs).flatMap((cost): readonly Op[] => {
+    if (cost === 'gate' || !('other' in cost)) return []
+    const { other, how } = cost
+    const picked = { ...other, ...(other.pick === undefined && other.ref === undefined ? { pick: 'choose' as const } : {}) }
+    return [how === 'flip' ? { flip: picked, face: 'down' } : { move: picked, to: how }]
+  })
 
 /** What texts ask of a player for using such a card, or the Gate he is at; it is paid first (M2.21, M2.23). */
 export function useFee(state: State, seat: Seat, used: CardNo | 'gate'): number {
@@ -139,9 +163,7 @@ function reuseFee(state: State, seat: Seat, played?: CardNo): number | undefined
 /** The other cards that are given for using the Gate here again, as the steps in which their player picks them (M2.23). */
 export function givenForGate(state: State, seat: Seat, played: CardNo): { readonly ops: readonly Op[]; readonly ctx: Ctx } | undefined {
   const found = reuse(state, seat, played)
-  const ops = othersToPay(found?.costs ?? []).map(
-    ({ other, how }): Op => (how === 'flip' ? { flip: other, face: 'down' } : { move: other, to: how }),
-  )
+  const ops = givingOthers(found?.costs ?? [], true)
   return found && ops.length > 0 ? { ops, ctx: { ...found.ctx, source: played } } : undefined
 }
 

@@ -6,7 +6,7 @@ import type { Filter, Rule, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { keepsStory } from './bans.ts'
-import { canPay, pay } from './costs.ts'
+import { canPay, payAsking } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { canAim } from './effects.ts'
 import { attached, lose, loseTelling, popStory } from './moves.ts'
@@ -139,7 +139,7 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
   if (later.do === 'lose cards' && 'wouldLose' in rule.of) leaveBearer(course, card!, later.cards)
   next(course, later)
   next(course, { do: 'effect', ops: rule.do, ctx })
-  pay(course, rule.cost, ctx)
+  payAsking(course, rule.cost, ctx)
 }
 
 /** "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss. */

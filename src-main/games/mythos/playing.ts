@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, givenForGate, pay, useFee } from './costs.ts'
+import { gateFee, givenForGate, pay, payAsking, useFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -275,11 +275,11 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   for (const play of used.length > 0 || nested?.route !== undefined ? [] : plays) {
     const own = ownPrice(course.state, seat, play.card)
     if (own.length > 0 && !isLegal(course.state, seat, play, { waive: [], ...nested, plain: true }))
-      pay(course, own, { you: seat, source: play.card })
+      payAsking(course, own, { you: seat, source: play.card }, play.card)
   }
   for (const { card } of nested === undefined ? plays : [])
-    pay(course, leaveOfItsPile(course.state, seat, card)?.cost, { you: seat, source: card })
-  for (const { permit, source } of used) payPermit(course, seat, permit, source)
+    payAsking(course, leaveOfItsPile(course.state, seat, card)?.cost, { you: seat, source: card })
+  for (const { permit, source } of used) payPermit(course, seat, permit, source, plays)
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
     pay(course, cost, { ...ctx, you: seat, source: card })
@@ -324,7 +324,7 @@ function doInstead(course: Course, instead: Instead, card: CardNo, after: Task):
   const acting: Ctx = { ...instead.ctx, target: [card], cause: card }
   countUse(course, instead)
   next(course, { do: 'effect', ops: instead.rule.do, ctx: acting }, after)
-  pay(course, instead.rule.cost, acting)
+  payAsking(course, instead.rule.cost, acting)
 }
 
 type Permission = Extract<Permit, { play: unknown }>
@@ -347,8 +347,9 @@ function permitsUsed(state: State, seat: Seat, plays: readonly Play[], nested: N
 }
 
 /** A permission costs what it says, and one with a limit is used up by the play that needed it. */
-function payPermit(course: Course, seat: Seat, permit: Permission, source: Source): void {
-  pay(course, permit.cost, { ...source.ctx, you: seat })
+function payPermit(course: Course, seat: Seat, permit: Permission, source: Source, plays: readonly Play[]): void {
+  const isFromHand = permit.cost?.some((cost) => typeof cost === 'object' && 'other' in cost && cost.other.in === 'hand') === true
+  payAsking(course, permit.cost, { ...source.ctx, you: seat }, isFromHand ? plays[0]?.card : undefined)
   if (source.card === undefined) return
   const { turn, round } = course.state
   set(course, { uses: [...course.state.uses, { card: source.card, rule: source.index, turn, round }] })

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/game.ts'
 import { ask, unasked } from './agenda.ts'
 import { isUnaffected } from './bans.ts'
-import { canPay, pay } from './costs.ts'
+import { canPay, payAsking } from './costs.ts'
 import { type Course, next } from './course.ts'
 import { canAim } from './effects.ts'
 import { countUse, type Instead, isUsedUp } from './losing.ts'
@@ -39,7 +39,7 @@ export function spareSanity(course: Course, task: Sparing): void {
   const ctx = { ...spare.ctx, ...(cause.card === undefined ? {} : { cause: cause.card }) }
   if (left > 0) next(course, { ...others, points: left })
   next(course, { do: 'effect', ops: rule.do, ctx }, { do: 'check state' })
-  pay(course, rule.cost, ctx)
+  payAsking(course, rule.cost, ctx)
 }
 
 type LossOfSanity = Extract<Instead['rule']['of'], { wouldLoseSanity: true }>

@@ -233,3 +233,27 @@ describe('who absorbs, and whom others pass by', () => {
     expect([lost(monster('Brute', 2), cook), lost(monster('Ghoul', 2), cook)]).toEqual([0, 2])
   })
 })
+
+describe('something is given instead of a loss', () => {
+  const book = () => card({ title: 'Book', type: 'Tome', anyDimension: true })
+  const brother = () =>
+    says('Brother', 'Ally', 'If Brother would be Buried, you may Discard one of your Tomes to return him to your Hand instead.', {
+      value: 1,
+    })
+
+  it('[M2.21, M7.24] the other card that it costs is picked and given, out of Combat', () => {
+    const blow = says('Blow', 'Event', 'Bury one Ally of your opponent.')
+    const t = two({ hand: [blow] }, { allies: [brother()], assets: [book()] }).play(blow)
+    while (t.question?.ask === 'whether') t.yes()
+    expect([t.where('Brother'), t.where('Book')]).toEqual(['hand', 'discard'])
+  })
+
+  it('[M2.21, M14.82] and at the end of Combat', () => {
+    const { state } = [
+      fight({ seats: [{ threat: [monster('Brute', 3)] }, { allies: [brother()], assets: [book()], sanity: 9 }] }, (question) =>
+        question.ask === 'whether' ? { do: 'yes' } : undefined,
+      ),
+    ][0]!
+    expect([whereIs(state, 'Brother'), whereIs(state, 'Book')]).toEqual(['hand', 'discard'])
+  })
+})

@@ -2,7 +2,7 @@
 import type { Filter } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
-import { canPay, pay } from '../costs.ts'
+import { canPay, payAsking } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
 import { endLasting } from '../lasting.ts'
 import { countUse, type Instead, isUsedUp } from '../losing.ts'
@@ -101,9 +101,9 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
     if (rule.optional !== true || ctx.picks![0] === 1) {
       const acting: Ctx = { ...instead.ctx, target: [card], cause: card }
       countUse(course, instead)
-      pay(course, rule.cost, acting)
       if (rule.do.length === 0) stays(course, card, instead)
-      return next(course, { do: 'effect', ops: rule.do, ctx: acting }, after)
+      next(course, { do: 'effect', ops: rule.do, ctx: acting }, after)
+      return payAsking(course, rule.cost, acting)
     }
   }
   const saved = state.play.filter((entry) => entry.on === card && hasOwnWay(state, entry.card)).map((entry) => entry.card)
