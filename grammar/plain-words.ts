@@ -125,6 +125,17 @@ const oneOf = (what: string): string =>
     .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
 
 const rows: readonly Row[] = [
+  // The crosswise Location: it alone is turned right-side-up.
+  [/(?<=\b[Tt]urn your )(?:Current )?Location (?=right-side-up\b)/gu, () => 'crosswise Location '],
+  [
+    /\b(any|a|another) ((?:Full |New )?Moon|Star) rises ?\((?:the|that) Event is played\)/gu,
+    (_, [any, what]) => `${any} ${what} Event is played`,
+  ],
+  // "Name one Event in play, other than a Phobia": one that is chosen.
+  [
+    /(?<=^|[.;] )(?:Name|Designate|Indicate|Point to|Single out) (?=(?:one|an?|any one) (?:\p{Lu}[\p{L}’'-]* )*\p{Lu}[\p{L}’'-]* (?:in play|of (?:your|an|any) (?:opponent|player))\b)/gu,
+    () => 'Choose ',
+  ],
   // "Any Gate may be used more than once and costs nothing more"
   [
     /(?<=\bGate may be used (?:more than once|again|any number of times)),? (?:and|but) (?:it )?costs? (?:nothing|no Sanity) (?:more|further|extra|additional|again|to do so)\b/giu,
@@ -315,7 +326,7 @@ const rows: readonly Row[] = [
   ],
   // "If this is your Current Location at the end of the Round, A. You may also B at that time."
   [
-    /(?<=^|[.;] )((?:If|When|While|At|Whenever|Each time) [^.;:,]+), ([^.;:]+)[.;] (You|Your opponent|Each player) (may |must )?(?:also )?([^.;:]+?) at (?:that|the same|this) (?:time|moment)(?=[.;]|$)/gu,
+    /(?<=^|[.;] )((?:If|When|While|At|Whenever|Each time) [^.;:,]+(?:, (?:if|while|unless|when) [^.;:,]+)?), ((?!if |while |unless |when )[^.;:]+)[.;] (You|Your opponent|Each player) (may |must )?(?:also )?([^.;:]+?) at (?:that|the same|this) (?:time|moment)(?=[.;]|$)/gu,
     (_, [when, first, who, may = '', deed]) => `${when}, ${first}. ${when}, ${who!.toLowerCase()} ${may}${deed}`,
   ],
   // "Flip all Artifacts and Weapons you have in play ... or flip one of those cards back."
@@ -391,6 +402,15 @@ const rows: readonly Row[] = [
     /\byour opponent must (?:choose (one [^.;:,]+?) and (flip|bury|discard) (?:it|him or her|him|her)( face-down)?|(flip|bury|discard) (one [^.;:,]+?)( face-down)?(?: of his or her choice)?)[.;] If ([^.;,]+), (?:you(?: may)? choose (?:the |that |this |which )?(?:Ally|card|victim|one|it|him or her|Artifact|Tome)?(?: is (?:flipped|buried|discarded|lost))?|the choice is)(?: yourself| instead| yours| for him or her| in his or her (?:place|stead))+(?=[.;]|$)/giu,
     (_, [what, how, face = '', how2, what2, face2 = '', so]) =>
       `${(how ?? how2)!.toLowerCase()} ${what ?? what2} of your opponent of his or her choice${face}${face2}. If ${so}, ${(how ?? how2)!.toLowerCase()} ${what ?? what2} of your opponent of your choice${face}${face2} instead`,
+  ],
+  // "Discard the next Tome your opponent plays, then bury this card", "when an opponent next plays an Ally, ...".
+  [
+    /\b(Discard|Bury) the (?:next|first) ([^.;:,()]+?) (?:that |which )?(your opponent|an opponent|any player|each opponent) plays(?: at once| immediately)?(?:[.;] (?:Then,? )?|,? and (?:then )?|, then )bury this card(?=[.;]|$)/giu,
+    (_, [how, what, who]) => `When ${who} plays a ${what}, ${how!.toLowerCase()} that card, then bury this card`,
+  ],
+  [
+    /\bWhen (your opponent|an opponent|any player) next plays (an?|one) ([^.;:,()]+?), (discard|bury|cancel) (?:it|that card|that \w+)(?: at once| immediately)?(?:[.;] (?:Then,? )?|,? and (?:then )?|, then )bury this card(?=[.;]|$)/giu,
+    (_, [who, , what, how]) => `When ${who} plays a ${what}, ${how!.toLowerCase()} that card, then bury this card`,
   ],
   // "The next Corrupt Ally that your opponent plays is discarded at once; then, bury this card".
   [

@@ -52,6 +52,12 @@ const doings: readonly Clause[] = [
 ]
 
 export const fates: readonly Clause[] = [
+  // "Whenever he would be buried": the card itself, where no other was spoken of.
+  [
+    /^(?<w>if|when|whenever) (?:they|it) (?=(?:is (?:due |about |going )?to|would) is (?:bury|discard|lose|flip)\b)/,
+    '<w> this card ',
+    ['Ally', 'Artifact', 'Tome', 'Monster'],
+  ],
   // "If he is to be buried after Combat", "is due to be lost".
   [/(?<=\b(?:if|when|whenever) [^,;:()]+?) is (?:due |about |going )?to is (?=(?:bury|discard|lose|flip)\b)/, ' would is '],
   [/\bTHIS (?:itself|himself|herself|themselves) /, 'this card '],

@@ -282,6 +282,12 @@ const ofLate: readonly Clause[] = [
 ]
 
 export const fromHandToHand: readonly Clause[] = [
+  // "Show a Tome from your Hand, place it at the bottom of your Mythos Deck, and draw a new card in its place".
+  [/\b(?:show|display|exhibit) (?=(?:1|a|any 1) [^,;:()]*? (?:from|in|of) your hand\b)/, 'reveal '],
+  [
+    /(?<=\b(?:place|put|discard|bury|return|shuffle)\b[^;:]*?\bdraw )(?:a|1)(?: new| other| fresh)? card in (?:its|their) (?:place|stead)(?= |$)/,
+    '1 card',
+  ],
   ...ofOneThere,
   ...ofLate,
   ...howMany,

@@ -9,6 +9,10 @@ const deed = '(?=(?:return|lose|gain|draw|bury|discard|flip|you|your|this|THIS|i
 const ifWalking = '(?:(?: ,)? as (?:if|though)(?: (?:you|they)(?: is)?)?| ,) walk(?: (?:there|here|to it|to THIS|from there))?'
 
 export const fromOneToAnother: readonly Clause[] = [
+  [
+    /\b(?:move|pass|transfer|hand|shift|exchange) (?:a|1|any 1) (?<what>[a-z_]*weapon|artifact) between (?:any )?# of your ally(?= |$)/,
+    'give 1 <what> of your ally to another of your ally',
+  ],
   // "Move a Weapon from one of your Allies to another".
   [
     /\b(?:move|pass|transfer|hand|shift|give) (?:a|1|any 1) (?<what>[a-z_]*weapon|artifact|spell) (?:from|of) (?:1|any) (?:of your )?ally(?: of yours)? to (?:another|a other|any other)(?: 1| of your ally| of they| of them| ally| ally of yours)?(?= |$)/,

@@ -40,6 +40,11 @@ const unfought =
 const leading = '(?: :| ,|)(?:(?: and)?(?: immediately)? (?:play|travel to|to play|to))? (?:a new )?'
 
 export const journeys: readonly Clause[] = [
+  [
+    /^(?:you may )?(?:only (?:board|embark|set sail)|(?:board|embark|set sail) only) (?=(?:at|in|from|on|by|during|if|while)\b)/,
+    'play this card only ',
+    ['Event'],
+  ],
   // "Play, on the same Turn, one Ally".
   [/\bplay(?: ,)? (?:on|in|during) the same turn(?: ,)? (?=1|a |any |the |#)/, 'play ', ['Event']],
   // Aboard, a Travel Event is the top card still.

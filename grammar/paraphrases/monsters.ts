@@ -15,6 +15,17 @@ const hurt =
 const whenOver = '(?=$| ,| (?:until|while|if|unless|by day|at night|during|for the|in combat))'
 
 export const monsters: readonly Clause[] = [
+  // "Steadfast Allies are never attacked by this card", "no Priest can absorb its points".
+  [
+    /^(?:all |any |each )?(?<who>(?!you|your|player|investigator|opponent|THIS|it\b|they\b)[^,;:()]+?) is (?:never|not) (?:attack|harm|touch) by (?:THIS|it)$/,
+    'this card bypass <who>',
+    ['Monster'],
+  ],
+  [
+    /^no (?<who>[^,;:()]+?) (?:can|may) absorb (?:(?:any of |any )?(?:its|THIS 's|the) point|(?:any )?point (?:of|from) (?:THIS|it))$/,
+    'this card bypass <who>',
+    ['Monster'],
+  ],
   // "May enter the brain of one Steadfast Ally of that opponent, who is Corrupt until ...".
   [
     /^(?:when THIS survive|(?:each|any|a) THIS that survive|if THIS survive) the cosmic battle(?: ,)? (?:it |THIS |you )?may (?:enter (?:THING|(?:the )?(?:brain|mind|body|skull|flesh|dream|soul)) of|possess|infest|seize|enter|take hold of|touch) (?<one>1 (?:[a-z_]+ )?ally of (?:that|your) opponent)(?: ,)? (?:who|that|which) (?:is|become)(?: then)? (?<so>corrupt|steadfast)(?<long> (?:until|for) [^,;:()]+)$/,
@@ -24,7 +35,7 @@ export const monsters: readonly Clause[] = [
   [/\b(?:of|from|in) the same directed threat(?= |$)/, 'in your directed threat', ['Monster', 'Event']],
   // "Never attacks an Ally who is a Priest": such an Ally takes none of its points.
   [
-    /^(?:THIS )?(?:never attack|do not attack|will not attack|may not attack|may never attack|cannot attack|spare|leave alone|never harm|do not harm|will not harm|never touch|will not touch) (?:(?:a|any|all|each) )?(?:ally (?:who|that|which) is (?:a )?(?<a>[a-z_]+)|(?<b>[a-z_]+) ally|(?<c>(?!ally|investigator|you|player|opponent|your)[a-z]+_\S+))$/,
+    /^(?:THIS )?(?:never attack|do not attack|will not attack|may not attack|may never attack|cannot attack|spare|leave alone|never harm|do not harm|will not harm|never touch|will not touch) (?:(?:a|any|all|each) )?(?:ally (?:who|that|which) is (?:a )?(?<a>[a-z_]+)|(?<b>[a-z_]+) ally|(?<c>(?!(?:ally|card|investigators?|you|players?|opponents?|your|outside|inside)\b)[a-z_-]+(?: (?:or|and) [a-z_-]+)?))$/,
     'this card bypass <a> <b> <c>',
     ['Monster'],
   ],
@@ -35,7 +46,7 @@ export const monsters: readonly Clause[] = [
   ],
   // "You may spend 1 Sanity at the end of Combat to take this card back into your Hand instead of burying it".
   [
-    /^(?<if>(?:(?:if|while) [^,;:()]+ , )?)(?<at>(?:at the end of combat ,? ?)?)you may (?<pay>(?:pay|lose) (?:#|1) sanity(?: point)?)(?: at the end of (?:the |any |each )?combat)? (?:and|to) (?<back>(?:take|return|put) THIS(?: back)? (?:in|into|to) your hand) (?:instead of|rather than) bury (?:it|THIS)$/,
+    /^(?<if>(?:(?:if|while) [^,;:()]+ , )?)(?<at>(?:(?:at the end of|after) (?:the |any |each )?combat ,? ?)?)you may (?<pay>(?:pay|lose) (?:#|1) sanity(?: point)?)(?: (?:at the end of|after) (?:the |any |each )?combat)? (?:and|to) (?<back>(?:take|return|put) THIS(?: back)? (?:in|into|to) your hand) (?:instead of|rather than) bury (?:it|THIS)$/,
     '<if> if this card would is bury at the end of combat , you may <pay> to return this card to your hand instead',
     ['Monster', 'Ally'],
   ],

@@ -20,6 +20,25 @@ const start = '(?<=^|, |: |\\band )'
 
 /** "The Maximum number of cards in your Hand": the Maximum by its whole name. */
 const byName: readonly Clause[] = [
+  // "Each opponent who knows Latin has his Maximum raised by 2", "players at a City Location may keep one card less".
+  [
+    new RegExp(
+      `(?<=^|, )(?:(?:each|every|all|any) )?(?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?:have|has) their (?<what>${number}) (?<how>increase|raise|reduce|lower|decrease) by `,
+    ),
+    "while that player <so> , each <who> 's <what> is <how> by ",
+  ],
+  [
+    /(?<=^|, )(?:(?:each|every|all|any) )?(?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?:may|can) keep (?<n>#|1) (?:more card|card more|additional card|extra card)(?: in (?:their|your) hand)?(?: (?:at|in) the end of (?:the|each|this) round)?$/,
+    "while that player <so> , each <who> 's maximum is increase by <n>",
+  ],
+  [
+    /(?<=^|, )(?:(?:each|every|all|any) )?(?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?:may|can) keep (?<n>#|1) (?:less card|fewer card|card less|card fewer)(?: in (?:their|your) hand)?(?: (?:at|in) the end of (?:the|each|this) round)?$/,
+    "while that player <so> , each <who> 's maximum is reduce by <n>",
+  ],
+  [
+    /(?<=^|, )(?:(?:each|every|all|any) )?(?<who>player|opponent|investigator)s? (?<where>(?:at|in) [^,;:()]+?) (?=(?:may|can) keep (?:#|1) (?:less|fewer|more|additional|extra|card)\b)/,
+    'each <who> who is <where> ',
+  ],
   // "The Maximum of each player who has a Priest is reduced by two": his of whom it is so.
   [
     new RegExp(
@@ -35,13 +54,13 @@ const byName: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `\\b(?:each|every|all|any) (?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?:must )?(?<how>increase|raise|reduce|lower|decrease) their (?<what>${number}) by `,
+      `(?<=^|, )(?:(?:each|every|all|any) )?(?<who>player|opponent|investigator)s? (?:who|that) (?<so>[^,;:()]+?) (?:must )?(?<how>increase|raise|reduce|lower|decrease) their (?<what>${number}) by `,
     ),
     "while that player <so> , each <who> 's <what> is <how> by ",
   ],
   [
     new RegExp(
-      `\\b(?:each|every|all|any) (?<who>player|opponent|investigator)s? (?<where>(?:at|in) [^,;:()]+?) (?:must )?(?<how>increase|raise|reduce|lower|decrease) their (?<what>${number}) by `,
+      `(?<=^|, )(?:(?:each|every|all|any) )?(?<who>player|opponent|investigator)s? (?<where>(?:at|in) [^,;:()]+?) (?:must )?(?<how>increase|raise|reduce|lower|decrease) their (?<what>${number}) by `,
     ),
     "while that player is <where> , each <who> 's <what> is <how> by ",
   ],

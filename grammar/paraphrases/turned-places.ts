@@ -19,12 +19,6 @@ export const turnedPlaces: readonly Clause[] = [
     'turn your crosswise location right-side-up',
   ],
   [/^cast (?:THIS )?(?=while you is )/, 'cast only ', ['Spell']],
-  // The crosswise one: it alone is turned right-side-up.
-  [
-    /(?<=^|, )turn your (?:current )?location right-side-up(?: at once| immediately)?(?=$| ,| and )/,
-    'turn your crosswise location right-side-up',
-    ['Spell', 'Event'],
-  ],
   // "Each time you rotate a Location card": it begins a walk, or ends one. One that lies crosswise can only be turned upright.
   [/\b(?:turn|rotate) (?:(?:a|any) location card|any location)(?= ,|$| (?:if|at|while|in|or|and)\b)/, 'turn a location'],
   [
