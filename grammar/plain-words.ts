@@ -125,6 +125,12 @@ const oneOf = (what: string): string =>
     .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
 
 const rows: readonly Row[] = [
+  // "Return him to your Hand. His notes are lost: discard one other card from it."
+  [
+    /(\b(?:would be|is (?:due |about )?to be) (?:buried|discarded|lost)\b[^.;]*, (?:you may )?|\b)(returns?|takes?|puts?) (him|her|it|this card) (?:back )?(?:in)?to your Hand( instead)?[.;] (?:(?:His|Her|Its|Their) \p{Ll}+ (?:is|are) lost: )?discard (one|two|three) other (cards?) from (?:it|your Hand)(?=[.;]|$)/giu,
+    (_, [lost, verb, it, instead = '', n, cards]) =>
+      `${lost}${verb} ${it} to your Hand${lost ? ' instead' : instead} and discard ${n} other ${cards} from your Hand`,
+  ],
   // The crosswise Location: it alone is turned right-side-up.
   [/(?<=\b[Tt]urn your )(?:Current )?Location (?=right-side-up\b)/gu, () => 'crosswise Location '],
   [
