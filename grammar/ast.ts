@@ -361,8 +361,18 @@ export type Condition =
   | { readonly time: 'day' | 'night' }
   /** So many Events (left out: one) lie on him, whoever has played them: Phobias. */
   | { readonly affectedBy: Filter; readonly who?: Who; readonly atLeast?: number }
-  /** So many such cards (left out: one) lie in a Story Deck or among discards, which all may look through (M1.29), or in a Hand; with `top`, the top card is one. */
-  | { readonly lies: Filter; readonly in: 'story' | 'discard' | 'hand'; readonly of?: Who; readonly atLeast?: number; readonly top?: true }
+  /**
+   * So many such cards (left out: one) lie in a Story Deck or among discards, which all may look through (M1.29), or in a Hand; with `top`,
+   * the top card is one, with `bottom` the lowest.
+   */
+  | {
+      readonly lies: Filter
+      readonly in: 'story' | 'discard' | 'hand'
+      readonly of?: Who
+      readonly atLeast?: number
+      readonly top?: true
+      readonly bottom?: true
+    }
   | {
       readonly threatHas: Filter
       /** `each`: that of any player, whoever it is. */

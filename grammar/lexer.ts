@@ -579,10 +579,12 @@ export function isHeading(sentence: readonly Token[], self: Self | undefined): b
   return named.of === self.type && (self.subtype === undefined || self.subtype === null || named.names.includes(self.subtype))
 }
 
-/** An aside in brackets tells something ("You are safer in a city"); it bids nothing. */
+/** An aside in brackets tells something ("You are safer in a city", "He has seen it"); it bids nothing. */
 function isCalmAside(sentence: readonly Token[]): boolean {
-  const [, head, second] = sentence
-  return head !== undefined && (isTold(sentence.slice(1, -1)) || (head.text === 'you' && second?.text === 'is'))
+  const [, head, second, third] = sentence
+  if (head === undefined || second === undefined) return false
+  const isLived = head.text === 'they' && second.text === 'have' && third !== undefined && isCalm(third)
+  return isTold(sentence.slice(1, -1)) || (head.text === 'you' && second.text === 'is') || isLived
 }
 
 /** Where a stretch of story that begins at a word ends; the place itself if none does. */

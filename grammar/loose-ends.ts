@@ -365,7 +365,7 @@ export function ofWhatIsGiven(rule: Rule, rules: readonly Rule[]): Rule {
   let isMeasured = false
   const measured = (ops: readonly Op[]): readonly Op[] =>
     JSON.parse(JSON.stringify(ops), (_key, each) => {
-      if (each === null || typeof each !== 'object' || !/^(?:value|printedValue)$/.test(each.of) || !each.card || !isMeant(each.card))
+      if (each === null || typeof each !== 'object' || !/^(?:value|printedValue|cost)$/.test(each.of) || !each.card || !isMeant(each.card))
         return each
       isMeasured = true
       return { ...each, card: { ref: 'target' } }

@@ -124,6 +124,27 @@ const oneOf = (what: string): string =>
     .replace(/\bAllies\b/u, 'Ally')
     .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
 
+const none = '(?:0|zero|nothing)(?: points?)?(?: or (?:less|fewer|lower|below))?'
+const outright: Readonly<Record<string, string>> = { discarded: 'discard', flipped: 'flip' }
+
+/** What goes with an Ally who goes back: "and all that he or she carries", "with its Weapons". */
+const withHisGoods =
+  ',? (?:and|with|together with|along with) ((?:all|everything|whatever|any cards?|each card|all cards)(?: that)?(?= (?:it|he|she)\\b)|(?:any|all|its|his or her|his|her)(?: of (?:its|his or her))? (?:Weapons?|Artifacts?))(?: (?:that )?(?:it|he or she|he|she) (?:bears?|carr(?:y|ies)|holds?|has))?,?'
+const itsOwnersHand = "(?:(?:your |the )?opponent['’]s|(?:its|his or her|his|her|their) owner['’]s|(?:its|his or her) player['’]s) Hand"
+
+function handedBack(said: string, which: string, kind: string, whose: string, goods: string): string {
+  const [thing = 'card'] = /Weapon|Artifact/i.exec(goods) ?? []
+  const one = /random/i.test(which) ? 'one random' : 'one'
+  const foe = whose === '' && /opponent/i.test(said) ? ' of your opponent' : whose
+  return like(
+    said,
+    `choose ${one} ${kind}${foe}. Return each ${thing} held by the target to its owner's Hand, then return the target to its owner's Hand`,
+  )
+}
+
+/** Who may do something by a rule: of nobody else it is mere colour. */
+const someone =
+  '(?:[Yy]ou|[Yy]our|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Tt]hat|[Tt]his|[Tt]hose|[Ww]ho\\p{Ll}*|[Ee]ach|[Ee]very\\p{Ll}*|[Aa]ny\\p{Ll}*|[Aa]ll|[Bb]oth|[Ee]ither|[Nn]o|[Ii]f|[Ww]hen\\p{Ll}*|[Ww]hile|[Aa]t|[Ii]n|[Oo]n|[Aa]fter|[Bb]efore|[Tt]hen|[Oo]nce|[Mm]ay|[Mm]ust|[Oo]ne|[Oo]pponents?|[Pp]layers?|[Ii]nvestigators?|[Aa]ll(?:y|ies)|[Cc]ards?|owners?|targets?|bearers?|holders?|users?|losers?|winners?|victims?|casters?|others?|rest|hosts?|defenders?|attackers?|former|latter|affected|chosen|first|second|last|next|same|leader|sender|one|loser)'
 const rows: readonly Row[] = [
   // "Return him to your Hand. His notes are lost: discard one other card from it."
   [
@@ -438,6 +459,120 @@ const rows: readonly Row[] = [
     /(?<=\b(?:for )?each (\p{Lu}[\p{L}’'-]*) (?:that )?you have in play\b[^.]*\. [^.]*?\b(?:one|two|any)) of (?:these|those|your) \1s?(?= )/giu,
     (said, [what]) => ` of your ${said.slice(said.lastIndexOf(' ') + 1) === what ? `${what}s` : said.slice(said.lastIndexOf(' ') + 1)}`,
   ],
+  // "The man-eaters drag away (Bury) one random Ally", "thieves make off with (Discard) one Artifact": told with the game's own word for it.
+  [
+    new RegExp(
+      `(?<=^|[.;] |, )(?:(?:[Tt]he|[Ss]ome) )?(?!${someone}\\b)\\p{L}\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*){1,3} \\((Bury|Discard|Flip)\\) (?=(?:one|two|three|an?|each|all|your|\\d) )`,
+      'gu',
+    ),
+    (said, [how]) => `${like(said, how!.toLowerCase())} `,
+  ],
+  // "Place this card next to one Ally of your opponent": with whom it lies.
+  [
+    /\b(place|put|lay) this card (?:next to|beside|alongside) (?=(?:one|an|any(?: one)?|target) (?:\p{Lu}[\p{L}’'-]* )*Ally\b)/giu,
+    (_, [how]) => `${how} this card on `,
+  ],
+  [/(?<=^|[.;] )If (?:it|this card) survives the Cosmic Battle,/gu, () => 'When this card survives the Cosmic Battle,'],
+  [
+    /(?<=\b(?:is|are) (?:Buried|Discarded|lost)),? (?:either |whether )?(?:from|in) your Threat or (?:from |in )?(?:among )?your Allies(?=[.;,]|$)/giu,
+    () => '',
+  ],
+  // "May use this Gate again each time that one of your Cultists is buried": told at that moment, and no price.
+  [
+    /(?<=^|[.;] )(?:You )?may use this Gate again (?:each time|every time|whenever|when)(?: that)? ((?!you (?:pay|spend|lose|discard|bury|flip|do|use|wish|like|want)\b)[^.;,]+)(?=[.;]|$)/giu,
+    (_, [moment]) => `Each time ${moment}, you may use this Gate again`,
+  ],
+  // "A Great Old One or Outer God that you play at this Gate is Buried one Round later than usual."
+  [
+    /(?<=^|[.;] )(?:A|An|Any|Each|Every|The)? ?((?:Great Old One|Outer God)s?(?: or (?:an? )?(?:Outer God|Great Old One)s?)?) (?:(?:that|which) )?(?:you )?play(?:ed)? (?:here|at this Gate|through this Gate|with this Gate|by this Gate) (?:(?:is|are) Buried (one|two|a) Rounds? later(?: than (?:usual|normal))?|(?:remains?|stays?|lasts?)(?: in play)? (?:for )?(one|two|an|a) (?:(?:Rounds? longer(?: than (?:usual|normal))?)|(?:additional|extra|more|further) Rounds?))(?=[.;]|$)/giu,
+    (_, [god, later, longer]) =>
+      `When you play a ${god!.replace(/s\b/g, '')} through this Gate, keep your Great Old One in play for ${/^two$/i.test(later ?? longer ?? '') ? 'two more Rounds' : 'one more Round'}`,
+  ],
+  // "Allies that absorb points from this card are Discarded instead of Buried."
+  [
+    /(?<=^|[.;] )(?:All |Any )?(?:Defending |Opposing )?Allies (?:(?:that|who|which) (?:absorb points from|are lost to|are buried (?:by|because of|due to)|would be (?:buried|lost) (?:by|because of|to)) this card) are Discarded (?:instead of (?:being )?Buried|rather than (?:being )?Buried|instead)(?=[.;]|$)/giu,
+    () => 'Allies lost to this card are discarded instead of buried',
+  ],
+  // "Return one Ally of your opponent, with all that he or she carries, to its owner's Hand."
+  [
+    new RegExp(
+      `\\b(return|take) (one random|one|an|any one|target) ((?:\\p{Lu}[\\p{L}’'-]* )*Ally)( of (?:your|an) opponent)?${withHisGoods}(?: back)? to ${itsOwnersHand}(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [, which, kind, whose, goods]) => handedBack(said, which!, kind!, whose ?? '', goods!),
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;,] )(one random|one) ((?:\\p{Lu}[\\p{L}’'-]* )*Ally)( of (?:your|an) opponent)?${withHisGoods} (?:must return|returns|must be returned|is returned) to ${itsOwnersHand}(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [which, kind, whose, goods]) => handedBack(said, which!, kind!, whose ?? '', goods!),
+  ],
+  [
+    /(?<=^|[.;,] )(one random (?:\p{Lu}[\p{L}’'-]* )*Ally) must (?:return|be returned) to (?:(?:your |the )?opponent['’]s|its owner['’]s|his or her owner['’]s) Hand(?=[.;]|$)/giu,
+    (_, [who]) => `${who} returns to its owner's Hand`,
+  ],
+  // "One Location that lies in your Story Deck".
+  [
+    /(?<=\b(?:cards?|Locations?|Ally|Allies|Artifacts?|Tomes?|Events?|Monsters?|Spells?)) (?:that|which) (?:lies?|is|are|rests?) (?=in (?:your|his or her) (?:Story Deck|Discard Pile|Hand)\b(?! (?:if|while|when|or)\b))/gu,
+    () => ' ',
+  ],
+  // "Bury one Ally of up to 2 points whose Investigator is in the same Subregion as yours": of an opponent who is there.
+  [
+    /\b((?:bury|discard|flip|steal) (?:one|an|any(?: one)?|target) (?:\p{Lu}[\p{L}’'-]* )*Ally\b[^.;:,]*?),? (?:whose (?:Investigator|player|owner) is|of an Investigator who is) (in the same (?:Region|Subregion)) as (?:yours|you|your own|your Investigator)(?=[.;,]|$)/giu,
+    (_, [deed, where]) => `${deed} of an opponent who is ${where} as you`,
+  ],
+  // "Right after a Train or a Car. Whenever you play either of those cards from here, ...".
+  [
+    /(?<=\bafter ((?:(?!\bafter\b)[^.;])+? or [^.;]+)\. (?:When|Whenever|Each time) you play )(?:either|any|one) of (?:those|these|them|the two)(?: (?:two )?cards?)?(?= |,)/gu,
+    (_, [both]) => both!,
+  ],
+  [/(?<=\bin the same (?:Region|Subregion|Dimension) as )your (?:own )?Current Location(?=[.;,]|$)/gu, () => 'you'],
+  // "There are seats for only three of your Allies. Discard any others; you choose which."
+  [
+    /(?<=^|[.;] )(?:There (?:is|are) (?:only )?(?:seats?|room|places?|space|berths?|bunks?|cabins?)(?: aboard| on board)? for (?:only |no more than |at most )?|(?:Only|No more than|At most) )(\w+)(?: of your)? Allies(?: (?:(?:may|can|will) )?(?:accompany you|come along|come with you|come aboard|go with you|fit aboard|fit|board|travel with you|be taken along))?[.;,] (?:and )?(Discard|Bury) (?:any|the|all|all the) (?:others?|rest)(?:[;,] (?:you choose which|the choice is yours|your choice)| \((?:you choose which|your choice)\)| of your choice)?(?=[.;]|$)/giu,
+    (_, [many, how]) => `${how![0]!.toUpperCase()}${how!.slice(1).toLowerCase()} all but ${many!.toLowerCase()} of your Allies`,
+  ],
+  // "It was never what it seemed: that card takes no part in this Battle."
+  [
+    /(?<=^|[.;] )It (?:was|is) (?:never|not) what it (?:seemed|seems|appeared)(?: to be)?[:;,] (\p{L})/gu,
+    (_, [next]) => next!.toUpperCase(),
+  ],
+  // "While this card is in your Threat you may, as your Turn, bury it and ...".
+  [
+    /(?<=^|[.;] )(?:While|If|When) this card is in your Threat,? you (?:may|can),? as your Turn,? (bury|discard) (?:it|this card) (?:and|to) /giu,
+    (_, [how]) => `While in your Threat, as your Turn, you may ${how!.toLowerCase()} this card to `,
+  ],
+  // "Defending Allies absorb points from this card with their own value only": without what their Weapons add.
+  [
+    /(?<=^|[.;] )(?:The |All )?(?:Opposing |Your opponent['’]s )?(?:Defending )?Allies (?:may |can |must )?absorb (?:the )?points (?:from|of) this card (?:only )?with (?:only )?their own values?(?: only| alone)?(?=[.;]|$)/giu,
+    () => 'Weapons add nothing against this card',
+  ],
+  // "Only if your opponent's Current Location is a City. Turn that Location crosswise."
+  [
+    /(?<=\bopponent['’]s Current Location (?:is|bears|has|features) [^.]*\. )(Turn|Rotate|Place|Lay) (?:it|that Location|this Location|the Location|that card) (?=crosswise\b)/gu,
+    (_, [how]) => `${how} your opponent's Current Location `,
+  ],
+  // "If that Ally is reduced to 0, discard him", "an Ally who is reduced to 0 is discarded"; that he is buried goes without saying (M7.16).
+  [
+    new RegExp(
+      `(?<!\\beach\\b[^.;]*\\bTurns?\\b[^.;]*[.;] )\\bif (?:(?:this|that) (?:reduces|lowers|brings) (?:it|him|her|him or her|that Ally|the Ally|its value|the value of that Ally) to|(?:it|that Ally|the Ally|target Ally) is (?:thereby |thus )?(?:reduced to|worth)|(?:its|his|her|his or her) value (?:falls to|drops to|sinks to|is (?:thereby |thus )?reduced to|becomes)|the value of (?:that|the|target) Ally (?:is|falls to|drops to|is reduced to|becomes)|(?:that|the|target) Ally['’]s value (?:is|falls to|drops to|is reduced to|becomes)) ${none}, (discard|flip) (?:it|him|her|him or her|that Ally|the Ally)(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [how]) => like(said, `if the target's value is 0 or less, ${how!.toLowerCase()} the target`),
+  ],
+  [
+    new RegExp(
+      `(?<=[.;] )(?<!\\beach\\b[^.;]*\\bTurns?\\b[^.;]*[.;] )(?:An?|Any|The|That|If the|If that) Ally (?:(?:who|that) )?(?:is )?(?:thus |so |thereby )?reduced to (?:a value of )?${none}(?: (?:in this way|by this))?,? (?:is|must be) (?:immediately |at once )?(Discarded|Flipped)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [how]) => `If the target's value is 0 or less, ${outright[how!.toLowerCase()]} the target`,
+  ],
+  // "Add 4 to the value of an Ally whose printed value is at least 2. ... give it to another such Ally": one of that kind.
+  [
+    /(?<=\b(?:an?|one|any|any one) ((?:\p{Lu}[\p{L}’'-]* )*Ally(?: (?:whose|who|with|that) [^.;,]+)?)[.;] .*\b(?:another|one other) )such Ally\b/gu,
+    (_, [kind]) => kind!,
+  ],
   // "Increase the value of one Ally by 2 points (3 points if the Ally is Steadfast) for the rest of the Round": of the one Ally that is chosen.
   [
     new RegExp(
@@ -637,8 +772,8 @@ const rows: readonly Row[] = [
   ],
   // "You may play Priests regardless of Region. You may not do so at Night": that, and not to play this card.
   [
-    /(?<=^|[.;,] )(you may (?!only\b|not\b)(?:(?!\b(?:unless|if|while|when|once)\b)[^.;:])*?)[.;] (?:you|this) (?:may not|cannot|can not) (?:do (?:so|this|that)|be done) (?:(?:while|when|if) ([^.;,]+)|(?:at|by|during(?: the)?) (Night|Day))(?=[.;]|$)/giu,
-    (_, [may, so, time]) => `${may} unless ${time ? `it is ${time}` : so}`,
+    /(?<=^|[.;,] |\bRound )(you may (?!only\b|not\b)(?:(?!\b(?:unless|if|while|when|once)\b)[^.;:])*?)[.;] (?:you|this) (?:may not|cannot|can not) (?:do (?:so|this|that)|be done) (?:(?:while|when|if) ([^.;,]+)|(?:at|by|during(?: the)?) (Night|Day)|(?:at|in) (an? \p{Lu}[^.;,]*))(?=[.;]|$)/giu,
+    (_, [may, so, time, place]) => `${may} unless ${time ? `it is ${time}` : place ? `you are at ${place}` : so}`,
   ],
   // "Face-down cards are not Flipped while this card is in play, except Spells": the while stands at the head, and what is left out last.
   [
@@ -1878,6 +2013,15 @@ const toOwnThreat: Row = [
   /(?<=\b(?:when|whenever|each time|if|as soon as) [^.;:]*? (?:is|are) played[^.;:]*?[,:] (?:[^.;:]*?[:,] )?)(?:move|put|return|place|add|shift|transfer) (?:it|this card|him or her|him|her)(?: back)?( (?:from|out of) (?:among )?your Allies)?(?: back)? (?:in)?to your Threat(?=[.;]|$)/giu,
   (_, [whence]) => (whence ? 'if this card is an Ally, put this card into your Threat' : 'put this card into your Threat'),
 ]
+/** "Flip one Ally of an opponent. That Ally cannot be turned face-up while this card is in play": an Event that lies on him. */
+const flippedUnderIt: Row = [
+  /\b(?:Flip|Turn) (one|an|any(?: one)?|target) ((?:\p{Lu}[\p{L}’'-]* )*?Ally\b(?! of yours))([^.;:]*?)(?: face-down)?[.;] (?:(?:While|As long as) this card is in play,? (?:that|the) Ally ([^.;:]+)|(?:That|The) Ally ([^.;:]+?),? (?:while|(?:for )?(?:as|so) long as) this card (?:is|remains|stays) in play)(?=[.;]|$)/gu,
+  (said, [, kind, whose, first, last]) => {
+    const does = (first ?? last)!.replace(/,? (?:not )?even (?:at|in) the (?:end of the Round|Flip step),?/u, '')
+    const stays = /^(?:can ?not|may not|must not) be (?:turned|flipped) face-up(?: again)?$|^(?:stays|remains|must stay) face-down$/u
+    return stays.test(does) ? `Place this card on one ${kind}${whose}. Flip that Ally face-down. That Ally stays face-down` : said
+  },
+]
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
 const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined =>
@@ -1887,7 +2031,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self?.type === 'Event' && /^Travel\b/.test(self.subtype ?? '') ? [boarded(self.title)] : []),
     ...(self?.type === 'Monster' ? [toOwnThreat] : []),
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
-    ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? '')] : []),
+    ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
     ...rows,
     ...untilThen,

@@ -440,8 +440,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
     if ('lies' in condition) {
       const { of = 'you', atLeast } = condition
-      if (condition.top) return `the top card of ${possessives[of]} discard pile is ${sayOne(condition.lies)}`
       const pile = { story: 'Story Deck', discard: 'discard pile', hand: 'Hand' }[condition.in]
+      if (condition.top || condition.bottom)
+        return `the ${condition.top ? 'top' : 'bottom'} card of ${possessives[of]} ${pile} is ${sayOne(condition.lies)}`
       const what = atLeast === undefined ? sayOne(condition.lies) : `at least ${count(atLeast)} ${sayNoun(condition.lies, atLeast)}`
       return `${possessives[of]} ${pile} contains ${what}`
     }

@@ -1161,16 +1161,18 @@ function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: R
   const isGone = (op: Op): boolean =>
     'popStory' in op ||
     ('move' in op && (op.move.ref === 'location' || (op.move.in === 'story' && op.move.pick === 'top'))) ||
+    ('forEach' in op && op.do.length === 1 && isGone(op.do[0]!)) ||
+    ('if' in op && !op.else && op.do.length === 1 && isGone(op.do[0]!)) ||
     ('choose' in op && isOfAnyPlayer(op.choose) && op.choose[0]!.length === 1 && isGone(op.choose[0]![0]!))
   const shut = (op: Op): Op =>
     'choose' in op && isGone(op)
       ? { ...op, choose: op.choose.map((ops) => ops.map(shut)) }
-      : 'if' in op && !op.else && op.do.length === 1
+      : 'forEach' in op || ('if' in op && !op.else && op.do.length === 1)
         ? { ...op, do: op.do.map(shut) }
         : isGone(op) && gateShut
           ? ({ ...op, gateShut } as Op)
           : op
-  const gone = rule.do.filter((op) => isGone('if' in op && op.do.length === 1 ? op.do[0]! : op))
+  const gone = rule.do.filter(isGone)
   // A journey that was called off has led nowhere.
   const isOff = rule.do.some((op) => 'cancel' in op) && 'window' in rule && typeof rule.window === 'object' && isJourney(rule.window.of)
   if (isOff && gone.length === 0 && !gateShut && !idle) return rules

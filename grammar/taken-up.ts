@@ -110,13 +110,23 @@ function withSpared(before: Words | undefined, part: Words, self: Self | undefin
 
 /** What says nothing that the sentence before it has not told: behind what, and in which words. */
 const toldAlready: readonly (readonly [before: RegExp, said: RegExp])[] = [
+  // "He must choose to lose 2 Sanity or to bury one Steadfast Ally. If he has none, there is nothing to choose."
+  [
+    /\b(?:choose|must|either)\b.*\bor\b/,
+    /^(?:if|when|while) (?:they|your opponent|that player|that opponent|you) have (?:none|no [^,:;]+?)(?: in play)? ,? ?(?:there is (?:nothing to choose|no choice)|(?:they|your opponent|that player|you) (?:have no choice|must lose the sanity|lose the sanity))$/,
+  ],
+  // "Turn that Location crosswise; your opponent is now walking there and has to arrive again."
+  [
+    /\b(?:turn|rotate|lay|place) .*\bcurrent location crosswise$/,
+    /^(?:your opponent|they|that player|the opponent) (?:is |must )?(?:now |then |once more |again )*walk (?:there|to it)(?: again)?(?: (?:and|,|, and) (?:they )?(?:have to|must) arrive(?: there)?(?: again| anew)?)?$/,
+  ],
   [
     /\bturn your current location back (?:toward|towards|to face) you\b/,
     /^(?:its|the|that) gate (?:may|can) (?:now |then )?is use (?:again|once more|1 more time)(?: (?:this|in this) round)?$/,
   ],
   [
-    /\b(?:flip|turn)\b.*\bspell\b.*\bface-up\b|\bflip face-up .*\bspell\b/,
-    /^(?:it|they|that spell|these spell|the spell) (?:may|can) (?:now |then )?is cast again(?: (?:this|in this|in the same) round)?$/,
+    /\b(?:flip|turn)\b.*\bspell\b.*\bface-up\b|\bflip face-up .*\bspell\b|\bspell (?:may|can) is (?:flip|turn) face-up\b/,
+    /^(?:it|they|this|these|that spell|(?:this|these|those) spell|the spell) (?:may|can) (?:now |then )?is cast again(?: (?:this|in this|in the same) round)?(?: ,)?(?: (?:at|for) (?:its|their|the) (?:normal|usual|full|ordinary|regular) (?:sanity |casting )?cost)?$/,
   ],
   [
     /^(?!.*\b(?:steadfast|corrupt)\b).*\bally\b/,

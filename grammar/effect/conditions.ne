@@ -689,7 +689,7 @@ atom     -> topof "is" npd "or" bear "the" np "attribute"             {% ([who, 
 atom     -> thiscard "is" "in" "your" "hand"                          {% () => ({ role: 'inHand' }) %}
           | "it" "is" "in" "your" "hand"                              {% () => ({ role: 'inHand' }) %}
 
-# If a Travel by Air card is on top of your Story Deck, lose 2 Sanity when played.
+# If a Travel by Air card is on top of your Story Deck, lose 2 Sanity when played.   If the bottom card of your Story Deck is an Ally, lose 1 Sanity when played.
 atom     -> npd "is" "on" "top" "of" poss "story" "deck"              {% ([is, , , , , who]) => conditions.at(is, who, true) %}
           | npd "is" "on" "top" "of" anypile2 "story" "deck"          {% ([is]) => conditions.at(is, 'either', true) %}
           | poss "story" "deck" "have" npd "on" "top"                 {% ([who, , , , is]) => conditions.at(is, who, true) %}
@@ -699,8 +699,16 @@ atom     -> npd "is" "on" "top" "of" poss "story" "deck"              {% ([is, ,
           | npd "is" "the" "top" "card" "of" poss "discard" "pile"    {% ([is, , , , , , who]) => conditions.liesOnTop(is, who) %}
           | "the" "top" "card" "of" poss "discard" "pile" "is" "not" npd {% ([, , , , who, , , , , is]) => conditions.isNot(conditions.liesOnTop(is, who)) %}
           | poss "discard" "pile" "have" npd "on" "top"               {% ([who, , , , is]) => conditions.liesOnTop(is, who) %}
+          | "the" lowest2 "card" inof poss pile2 "is" npd             {% ([, , , , of, zone, , is]) => conditions.liesLowest(is, zone, of) %}
+          | "the" lowest2 "card" inof poss pile2 "is" "not" npd       {% ([, , , , of, zone, , , is]) => conditions.isNot(conditions.liesLowest(is, zone, of)) %}
+          | npd "is" "the" lowest2 "card" inof poss pile2             {% ([is, , , , , , of, zone]) => conditions.liesLowest(is, zone, of) %}
+          | npd "is" "at" "the" "bottom" "of" poss pile2              {% ([is, , , , , , of, zone]) => conditions.liesLowest(is, zone, of) %}
           | "it" "is" %name                                           {% ([, , name]) => conditions.isBearing(name) %}
           | "it" "is" "not" %name                                     {% ([, , , name]) => conditions.isNot(conditions.isBearing(name)) %}
+lowest2  -> "bottom"                                                  {% draft.nothing %}
+          | "lowest"                                                  {% draft.nothing %}
+inof     -> "in"                                                      {% draft.nothing %}
+          | "of"                                                      {% draft.nothing %}
 anypile2 -> "any"                                                     {% draft.nothing %}
           | "a"                                                       {% draft.nothing %}
           | eitherone                                                 {% draft.nothing %}

@@ -621,6 +621,12 @@ export const liesOnTop = (is: Filter, of: Who | 'they'): Condition | object =>
     ? nonsense
     : { lies: is, in: 'discard', ...(of === 'you' ? {} : { of }), top: true }
 
+/** At the bottom of a Story Deck or discard pile. */
+export const liesLowest = (is: Filter, zone: Pile, of: Who | 'they'): Condition | object =>
+  of === 'they' || zone === 'hand' || Object.keys(is).length === 0 || ownTitles.has(is)
+    ? nonsense
+    : { lies: is, in: zone, ...(of === 'you' ? {} : { of }), bottom: true }
+
 /** So many of them: at least, at most, or both. */
 export function liesSo(is: Filter, zone: Pile, of: Who | 'they', { min, max }: Range): Condition | object {
   if (zone === 'hand' && Object.keys(is).length === 0 && of !== 'they') return dropYou({ number: 'hand', min, max, who: of })

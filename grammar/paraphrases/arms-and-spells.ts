@@ -76,6 +76,12 @@ export const armsAndSpells: readonly Clause[] = [
     /(?<=^(?:in combat , |as your turn , )?(?:you may )?(?:flip|bury|discard|rotate) THIS[^,;:()]*?) to (?:make|have|let|cause) (?<who>(?:1|any 1|a|#) [^,;:()]+?) (?<do>(?:lose|gain|become|add) [^,;:()]+?)(?: ,)?(?: before they can (?:happen|take effect|take place|occur|is use))?$/,
     ' : <who> <do>',
   ],
+  // "You may give it to another Ally. Otherwise it suffers the same fate."
+  [
+    /^(?:otherwise|or else|if (?:you do )?not)(?: ,)? (?:it|THIS|THING) (?:(?:also )?(?:suffer|share|meet) (?:the same|the ally 's|their|its bearer 's) fate|is (?:also lose|lose (?:too|also|as well)))$/,
+    'if ally is lose , this card suffer the same fate',
+    ['Artifact'],
+  ],
   // ---------------------------------------------------------------- who bears none
   [
     new RegExp(

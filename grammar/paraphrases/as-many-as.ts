@@ -94,6 +94,19 @@ const capped: readonly Clause[] = [
 
 /** As many as there are of them, or as much as something is worth. */
 const asMany: readonly Clause[] = [
+  // "As many cards from your Mythos Deck as that Ally's printed value", "as the Ally has points", "as it is worth".
+  [
+    /\bas (?:many|much)(?: new| extra| more)? (?<what>card|sanity point|sanity|point)(?: from your mythos deck)? as (?<whose>its|their|(?:that|the|target) \S+ 's) (?<of>(?:print |own )?value|sanity cost)(?=$| ,| \()/,
+    '<what> equal to <whose> <of>',
+  ],
+  [
+    /\bas (?:many|much)(?: new| extra| more)? (?<what>card|sanity point|sanity|point)(?: from your mythos deck)? as (?=the (?:print )?value of )/,
+    '<what> equal to ',
+  ],
+  [
+    /\bas (?:many|much)(?: new| extra| more)? (?<what>card|sanity point|sanity|point)(?: from your mythos deck)? as (?<which>(?:that|the|target) \S+|it|they) (?:have point(?: of value)?|is worth(?: in point)?)(?=$| ,| \()/,
+    '<what> equal to the value of <which>',
+  ],
   [
     /\bthe number of your (?<what>(?!hand\b|card\b)[^,:;() ]+(?: (?!in\b)[^,:;() ]+)?)(?: in play)?(?=$| ,)/,
     'the number of <what> you have in play',
@@ -189,6 +202,10 @@ const halved: readonly Clause[] = [
 
 /** At least and at most. */
 const ranges: readonly Clause[] = [
+  [/(?<=\bup to #) of your other (?=\S)/, ' other '],
+  // "Turn one or two of your Spells face-up": as many as one likes of so many.
+  [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>turn|flip|return|look at|reveal|take) 1 or (?<n>#) (?=[^:;()])/, '<do> up to <n> '],
+  [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>bury|discard) 1 or (?<n>#) (?=[^,:;()]*\bopponent\b)/, '<do> up to <n> '],
   [
     /\b(?<do>draw|discard) (?:between )?(?:at least )?(?<a>#|1)(?: and at most | to | and )(?<b>#) card(?= |$)/,
     '<do> a choose <a> to <b> card',

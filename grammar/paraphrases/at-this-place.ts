@@ -8,6 +8,17 @@ const anybody = '(?:a|any|each|every) (?:player|investigator)'
 const travel = '(?:travel_(?:by|in|through)_\\S+|[^,:;() ]+ (?:event|card)|walk)'
 
 export const atThisPlace: readonly Clause[] = [
+  [
+    /^(?<what>travel(?:_\S+)?(?: event)?) (?:cannot|may not|can never|will not|do not) (?:take|bring|carry|lead|get) (?:you|a investigator|anyone) (?:here|to THIS)$/,
+    'you may not reach this card by <what>',
+    ['Location'],
+  ],
+  // "You must walk to this Location; no Travel Event will take you here."
+  [
+    /^no (?<what>travel(?:_\S+)?(?: \S+)?) (?:(?:will|can|may) )?(?:ever )?(?:take|bring|carry|lead|get) (?:you|a investigator|anyone) (?:here|to THIS)$/,
+    'you may not reach this card by <what>',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- coming and going
   [
     /^(?:you may )?(?:come|travel) (?:to THIS |here )from any (?:region|location)(?: (?:in|of) the world)?(?: without (?:play(?:ing)? |use (?:of )?)?(?:a|any) travel(?: event| card)?)?$/,

@@ -11,6 +11,19 @@ const again = '(?: again)?'
 
 // ---------------------------------------------------------------- cards that go back, that are thrown away, that are given
 const cards: readonly Clause[] = [
+  // "Each time that you play an Epidemic on an opponent, he or she must also Bury one additional Ally."
+  [
+    /^(?<when>(?:when|each time|any time)(?: that)? you play (?:a|any) (?:[^,:;() ]+ )?(?:epidemic|phobia)(?: event)?) (?:on|against) (?:a|any|your|1|another) (?:opponent|player)(?: 's investigator| 's ally)? , (?:(?:they|that player|that opponent|your opponent) )(?<does>[^:;()]+)$/,
+    '<when> , your opponent <does>',
+  ],
+  [
+    /^(?<when>(?:when|each time|any time)(?: that)? you play (?:a|any) (?:[^,:;() ]+ )?(?:epidemic|phobia)(?: event)?) (?:on|against) (?:a|any|your|1|another) (?:opponent|player)(?: 's investigator| 's ally)? , (?!(?:they|that player|that opponent|your opponent)\b)/,
+    '<when> , ',
+  ],
+  [
+    /(?<=^(?:when|each time|any time)\b[^:;()]* , [^,:;()]*\b(?:bury|discard|flip|lose) (?:1|#|a) )(?:additional|extra|further) (?=ally|artifact|tome|weapon|spell|card)/,
+    '',
+  ],
   [
     new RegExp(
       `(?<=^${at} ${one}\\b[^,:;]*) (?:(?:is|have) (?:take|put|place|bring|move|send|return|come)(?: back)?|(?:come|go) back|is send home)${again} (?:to|into|in) ${hand}(?= |,|$)`,

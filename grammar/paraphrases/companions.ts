@@ -15,6 +15,28 @@ const cannotBe = '(?:(?:may|can) never is|(?:may|can) not is|may not is|cannot i
 const lot = '(?:(?:choose|selected|select|pick|take|drawn) (?:at random|randomly|by lot)|randomly (?:choose|selected|select|pick))'
 
 export const companions: readonly Clause[] = [
+  // "While any opponent has a Corrupt Doctor among his or her Allies".
+  [
+    /(?<=\b(?:if|while|when|unless) (?<who>any opponent|your opponent|a opponent|any player|you) have )(?<what>(?:a|no|any|another|#|1) [^,:;()]+?) among (?:their|your) ally(?=$| ,)/,
+    '<what> ally in play',
+  ],
+  // "Not cumulative with other Allies that do either."
+  [
+    /(?<=\bnot cumulative with [^,:;()]+ that do )(?:either(?: of (?:these|this|those|them))?|(?:the )?same|any of (?:these|this)|the like|likewise|(?:something )?similar)(?= |$)/,
+    'so',
+  ],
+  // "While Howard Lovecraft is in play and face-down".
+  [
+    /\b(?<if>if|while|when) (?<who>(?!(?:THIS|it|they)\b)[^,:;() ]+(?: [^,:;() ]+)?) is (?:in play (?:and|but) (?<face>face-down)|(?<flip>face-down) in play|in play (?<lie>face-down))(?=$| ,)/,
+    '<if> a <face> <flip> <lie> <who> is in play',
+  ],
+  // "You need not walk to a Ruins, Tomb or Cemetery Location in the same Region while this card is in play."
+  [/(?<=\bneed not walk to [^:;()]*)(?: ,)? while THIS is in play$/, ''],
+  [
+    /^you need not walk to (?:(?:a|any) )?(?:new )?(?<what>\S+ , \S+(?: ,)? or \S+ location)(?<where> in (?:the same|your) (?:region|subregion))(?: as you)?$/,
+    'you may travel to a new <what> <where> , right-side-up',
+  ],
+  [/(?<=^(?:place|put|play) it right-side-up)(?: ,)? as if you (?:have )?(?:come|travel|arrive|go|get there) by [^,:;()]+$/, ''],
   // "..., but if he is buried, both Weapons suffer the same fate": what an Ally bears is lost with him anyway (M8.3, M8.19).
   [
     /(?<=\b(?<what>weapon|artifact|tome|spell))(?: ,)? (?:but|and) (?:if|when) (?:(?:THIS|it|they) (?:is )?)?(?:ever )?(?:bury or discard|discard or bury|bury|discard|lose)(?: ,)? (?:both|the|all|its|their|those|these|that)(?: of them|(?: of (?:the|their|those))? \k<what>) (?:(?:must )?(?:also )?(?:suffer|share|meet) (?:the same|that|its|their) fate|is (?:also )?(?:bury|discard|lose)(?: (?:too|also|as well|with (?:THIS|it|them)))?)(?: too| as well)?$/,

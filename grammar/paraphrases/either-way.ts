@@ -10,6 +10,13 @@ const whosesoever =
 export const eitherWay: readonly Clause[] = [
   // "Must pay 1 Sanity point, or else bury this card".
   [/(?<=\bmust (?:pay|discard|bury|flip|lose) [^,;:()]+?)(?: ,)? or else(?: ,)? (?=\S)/, ' or '],
+  [/(?<=^(?:[^:;()]* , )?no (?:player|investigator|opponent)\b[^:;()]*? may )either (?=[^:;()]+ or )/, ''],
+  // "An Investigator who is Outside may neither use Artifacts nor cast Spells": the one and the other.
+  [
+    /^(?:(?:a|any|each|all) )?(?:investigator|player)(?<who>(?: who [^,:;()]+?)?) (?:may|can) neither (?<a>[^,:;()]+?) nor (?<b>[^,:;()]+?)(?=$| ,)/,
+    'no player <who> may <a> or <b>',
+  ],
+  [/\b(?<may>may|can) neither (?<a>[^,:;()]+?)(?: ,)? nor (?=\S)/, '<may> not <a> or '],
   // ---------------------------------------------------------------- neither of two
   [
     new RegExp(

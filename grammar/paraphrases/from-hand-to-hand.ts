@@ -31,6 +31,15 @@ const picked: readonly Clause[] = [
   [new RegExp(`(?<=^| )(?<n>1|#|a) (?:randomly (?:choose|drawn|determined|selected)|choose ${lot}) (?=${kind})`), '<n> random '],
   [/\bby lot\b/, 'at random'],
   [/(?<=^|[,:] |\band )randomly (?<how>look at|reveal|steal) (?<n>1|#|a) /, '<how> <n> random '],
+  // "Discard up to three Tomes or Spells from your Hand and replace them with new cards": one for each that has gone.
+  [
+    /(?<=^|, |: |\b(?:may|can) )exchange (?<n>up to #|any number of|#) (?<what>(?!card\b)[^,:;()]+?) (?:from|in|of) your hand (?:for|with) (?:as many |the same number of |a equal number of )?(?:new |other |fresh )?card(?: draw)?(?: from your mythos deck)?(?= ,|$)/,
+    'discard <n> <what> in your hand , draw 1 card for each card discard in this way',
+  ],
+  [
+    /(?<=^|, |: |\b(?:may|can) )(?<how>discard|bury) (?<n>up to #|any number of|#) (?<what>(?!card\b)[^,:;()]+?) (?:from|in) your hand(?: ,)?(?: and)?(?: then)? (?:replace (?:them|all of them|each of them)(?: all)? (?:with|by) (?:as many |the same number of |a equal number of )?(?:new |other |fresh )?card|draw (?:as many|that many|the same number of|a equal number of|a like number of)(?: new| other| fresh)?(?: card)?)(?: draw)?(?: from your mythos deck)?(?= ,|$)/,
+    '<how> <n> <what> in your hand , draw 1 card for each card discard in this way',
+  ],
   // "Choose one Ally and one Tome of your opponent to Bury": both of them are his.
   ...[
     [`(?<a>${one}(?: ${bare})+?) and (?<b>${one}(?: ${bare})+?)(?<of>(?: (?:of|in|from) ${any}(?: ${any})*?)?)`, '<of>'] as const,

@@ -220,6 +220,20 @@ const taken: readonly Clause[] = [
 
 // ---------------------------------------------------------------- how long, how much, by whom
 const others: readonly Clause[] = [
+  // "Any Corrupt Ally may be played to the Threat as if he or she were a Cultist."
+  [
+    /^(?:any |all |each )?(?<who>(?!monster\b)[^,:;()]*?\bally) may is play (?:to|into|in) (?:the|your|a|any|their|its owner 's) threat as (?:if (?:they|it) is )?(?:a )?(?:cultist|monster)$/,
+    'any <who> may is play as a monster',
+  ],
+  // "It takes no part in this Battle", of a Monster that was chosen.
+  [
+    /\b(?<who>that monster|the monster|it|that card|the target) (?:take|have|play) no part in (?:this|the|that) (?:battle|combat)(?=$| ,| and )/,
+    '<who> may not take part in combat',
+  ],
+  [
+    /(?<=(?:^|: )(?:it|that card|that monster|the monster|the target) may not take part in combat)(?: ,)? and (?:is )?return to its owner 's hand (?<when>(?:at the end of|after) combat)$/,
+    " . return the target to its owner 's hand <when>",
+  ],
   [
     /\b(?<adds>add|gain|subtract|lose) (?<n>#|1)(?: point)? (?:to|from) (?:its|their|the) (?:total |whole |entire |combined |overall )?(?:value|strength|total|worth)(?= during| for| until| in| this| while|$)/,
     '<adds> <n>',

@@ -10,6 +10,25 @@ const without = '(?:(?:except|not|but not|at any time except|at all time except)
 const deed = '(?<deed>(?!when |if )[^:;()]+?)'
 
 export const inAndOutOfCombat: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?<what>(?:enchanted_weapon|artifact|spell|tome|event)) (?:may not|cannot|can not) is (?<did>use|cast|play)(?: by any player)?(?: ,)? ${without}(?: while THIS is in play)?$`,
+    ),
+    'unless this card is in combat , no player may <did> <what>',
+    ['Event', 'Monster'],
+  ],
+  [
+    /^(?<what>(?:artifact|spell|tome|event)) (?:may|can) only is (?<did>use|cast|play)(?: by any player)? (?:in|during) combat(?: while THIS is in play)?$/,
+    'unless this card is in combat , no player may <did> <what>',
+    ['Event', 'Monster'],
+  ],
+  [
+    new RegExp(
+      `^(?<ban>(?:no (?:player|investigator|opponent)|your opponent|player|investigator)\\b[^,:;()]*? may (?:not )?[^,:;()]+?)(?: ,)? ${without}$`,
+    ),
+    'unless this card is in combat , <ban>',
+  ],
+  [new RegExp(`^${without} , (?=no (?:player|investigator|opponent)\\b)`), 'unless this card is in combat , '],
   [new RegExp(`^${when} ${befalls} ${within} , `), 'when <what> , if in combat , '],
   [new RegExp(`^${deed} ${when} ${befalls} ${within}$`), 'when <what> , if in combat , <deed>'],
   [new RegExp(`^(?:${when}|if) ${befallsAny} ${without} , `), 'when <what> , unless in combat , '],

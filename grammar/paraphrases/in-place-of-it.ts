@@ -20,7 +20,25 @@ const one = '(?:it|they|them|THIS|that (?:ally|card|artifact|tome|weapon)|the (?
 
 const called = "(?:a|any|1|the|your opponent 's|a opponent 's) (?:event|spell|phobia|epidemic|artifact)"
 
+const kept: Clause[2] = ['Ally', 'Artifact', 'Tome']
+
 export const inPlaceOfIt: readonly Clause[] = [
+  // "You may discard this card. The Event then has no effect."
+  [
+    /^(?:if you do(?: so)? , )?(?:the|that) (?:(?:event|(?:storm|star)(?: event)?) (?:then )?(?:have no (?:further )?effect|is without effect|do nothing|come to nothing)|(?:epidemic|phobia)(?: event)? (?:then )?(?:have no (?:further )?effect|is without effect|do nothing|come to nothing)(?: (?:on|to|upon|for) you)?)$/,
+    'that event is cancel',
+    kept,
+  ],
+  [
+    /^(?:if you do(?: so)? , )?(?:the|that) spell (?:then )?(?:have no (?:further )?effect|is without effect|do nothing|come to nothing)(?: (?:on|to|upon|for) you)?$/,
+    'that spell is cancel',
+    kept,
+  ],
+  [
+    /^(?:if you do(?: so)? , )?(?:the|that) epidemic (?:then )?(?:(?:have|has) no effect on|do nothing to) (?:any of )?your ally(?: ,)? and (?:the|that) (?:player|opponent) (?:who (?:send|sent|play) it )?must (?<how>bury|discard) it$/,
+    'that event is cancel . <how> it',
+    kept,
+  ],
   // "If it would be lost, you may bury this card instead of losing it".
   [
     new RegExp(

@@ -168,6 +168,16 @@ export const inTheOldStyle: readonly Clause[] = [
     'regardless of storm',
   ],
   [/\b(?:regardless of|without regard to|notwithstanding) (?:any |all |the |a )?storm event(?: in play)?(?= |$)/, 'regardless of storm'],
+  // "While a Storm that forbids them is in play", "no matter what Storm would prevent it".
+  [
+    /\b(?:while|when|even (?:if|while|when|though)|although|though) (?:a |any )storm(?: event)? (?:that|which) (?:(?:would|may|might) )?(?:otherwise |normally |usually )?(?:forbid|prevent|prohibit|bar|disallow|stop|hinder) (?:it|them|they|this|such travel)(?: from is play)? (?:is in play|rage|last)(?= ,|$)/,
+    'regardless of storm',
+  ],
+  [
+    /\b(?:no matter (?:what|which|that a|that any)|whatever|whichever) storm(?: event)? (?:is in play(?= ,|$)|(?:may |might |would )?(?:otherwise |normally )?(?:forbid|prevent|prohibit|bar|disallow|stop|hinder) (?:it|them|they|this|such travel)(?= ,|$))/,
+    'regardless of storm',
+  ],
+  [/\b(?:in spite of|despite|ignore|defy) (?:any |all |the |a )?storm(?: event)?(?: in play)?(?= ,|$)/, 'regardless of storm'],
   [/\bunhindered by (?:any |a |the )?storm(?: event)?(?: in play)?(?= |$)/, 'regardless of storm'],
   // ---------------------------------------------------------------- Gates that have served
   [

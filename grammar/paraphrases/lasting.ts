@@ -31,6 +31,11 @@ export const lasting: readonly Clause[] = [
     /^(?<long>(?:for the (?:rest|remainder|duration|balance) of|until the end of|throughout|during) (?:this|the|the next|the current) (?:round|turn|combat)) (?=(?:no|each|all|every|any|neither|your|you) [^,]*\b(?:may|cannot|must|lose|gain|add|is|cost)\b)/,
     '<long> , ',
   ],
+  // "Your Current Location gains the Gate attribute as long as it remains the top card of your Story Deck."
+  [
+    /(?<=\byour current location (?:gain|bear|have|is|become|count)\b[^:;()]*) while it (?:remain|is|stay) (?:(?:the top card|on top)(?: of your story deck)?|your current location|there)(?=$| ,)/,
+    ' while you remain there',
+  ],
   // ---------------------------------------------------------------- when it is so
   [
     /\b(?:if|when|while) (?:you|your investigator) is attack (?:while |when )?(?:you is )?(?:here|(?:at|in) THIS)(?=$| , (?!(?:you (?:must )?)?(?:lose|gain|draw|discard|bury|flip|play)\b))/,

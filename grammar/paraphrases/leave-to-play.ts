@@ -9,6 +9,20 @@ const played =
   '(?<what>(?:any|a|1|1 more|any 1|another) (?:(?!(?:from|in|at|as|and|or|regardless|without)\\b)[^,:;() ]+ ){0,3}?(?:ally|artifact|tome|monster|location|spell|event|card|weapon|[a-z_]+)(?: card)?)'
 
 export const leaveToPlay: readonly Clause[] = [
+  // "Play this card only from a Water Location, and not while any Storm is in play."
+  [
+    /^(?<only>(?:THIS )?(?:may only is play|is play only)|play (?:THIS )?only) (?<a>[^,:;()]+?)(?: ,)? (?:and|but) (?:not|never) (?<b>(?:while|when|if|during|at) [^,:;()]+)$/,
+    '<only> <a> . this card may not is play <b>',
+  ],
+  // "One Ally of the Region that you are in, even if that Ally belongs to some other Subregion."
+  [
+    /(?<=\b(?:ally|artifact|tome|monster|event|spell|card) )(?:of|from|in) the (?<far>region|subregion) (?:(?:that|which) )?you is (?:now |currently )?in(?=$| ,)/,
+    'from your current <far>',
+  ],
+  [
+    /(?<=\bplay [^:;()]*?)(?: ,)? even if (?:it|they|that \S+) (?:belong to|come from|is of|is from|is in|is) (?:(?:some|any|a|the) (?:other|different|wrong)|another) (?<far>subregion|region)(?=$| ,)/,
+    ' regardless of <far>',
+  ],
   // "At Night you may play this card at a Forest Location, even if there is no Gate".
   // ---------------------------------------------------------------- only so, and not so
   [new RegExp(`^only play THIS (?=${when})`), 'play this card only '],

@@ -70,6 +70,28 @@ const own: readonly Clause[] = [
 // ---------------------------------------------------------------- as a Turn begins
 const begins: readonly Clause[] = [
   [
+    /(?<=^when combat begin(?: ,)? you (?:may|can) )(?:move|place|put|add|commit) 1 of your (?<who>(?:other )?[^,:;() ]+)(?<ally> ally)?(?: face-down)? (?:to|in|into) your threat(?: ,)?(?: face-down)?$/,
+    'put 1 <who> ally into your threat',
+  ],
+  // "Each time you play a Travel Event or place a Location crosswise on your Story Deck".
+  [
+    /(?<=\b(?:when|each time|any time)(?: that)? (?:you |they |your opponent |you [^,:;()]* or (?:you )?))(?:place|play|put|lay) (?:a|any) (?:new )?location crosswise(?: on(?: top of)? (?:your|their) story deck)?(?=$| ,| or\b)/,
+    'walk',
+  ],
+  // "When Monsters are committed to Combat": as it begins.
+  [
+    /^(?:when|as|while) (?:monster|threat|your monster) is commit(?: to (?:the |a )?(?:combat|battle|threat))?(?= ,| you )/,
+    'when combat begin',
+  ],
+  [
+    /(?<=^when combat begin(?: ,)? you (?:may|can) )(?:move|place|put|add|commit) (?<who>[^,:;()]+?)(?: from)? (?:you have in play as ally|(?:from )?(?:among )?your ally)(?: face-down)? (?:to|in|into) your threat(?: ,)?(?: face-down)?$/,
+    'put <who> ally into your threat',
+  ],
+  [
+    /(?<=^when combat begin(?: ,)? you (?:may|can) )(?:move|place|put|add|commit) (?<who>THIS|this ally|that ally|the bearer|it|1 other [^,:;()]+? ally)(?: face-down)? (?:to|in|into) your threat(?: ,)?(?: face-down)?$/,
+    'put <who> into your threat',
+  ],
+  [
     /(?<=\bturn (?:that )?you (?:remain|is|spend|stay) here) without (?:any |some )?(?:protection from|protection against|mean of survive) (?=(?:space|underwater|radiation)\b)/,
     ' unless you have protection from ',
   ],

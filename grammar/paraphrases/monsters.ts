@@ -66,6 +66,55 @@ export const monsters: readonly Clause[] = [
     'when this card survive the cosmic battle , it ',
     ['Monster'],
   ],
+  [
+    /\b(?<if>if|while|when) your opponent 's defending ally (?:have|bear|carry|wield|hold) no (?<what>enchanted_weapon|weapon|artifact)(?=$| ,)/,
+    '<if> your opponent have no defending ally with <what>',
+    ['Monster'],
+  ],
+  // "For each Corrupt Cultist revealed in the same Directed Threat (cumulative, up to 3 points)".
+  [/(?<=\bfor each [^,:;()]+ )(?:(?:that|who) is )?reveal (?=in (?:the same|your|this) (?:directed )?threat\b)/, ''],
+  [
+    / \( cumulative (?:, |; |and )?(?<most>(?:up to|to a maximum of|maximum|at most|not more than|no more than) #(?: point)?) \)(?=$| )/,
+    ' ( <most> )',
+  ],
+  [
+    /^weapon (?:is|is of) (?:(?:no|little|no earthly) use|worthless|pointless|futile|ineffective|no good|in vain|of no avail) against (?=(?:THIS|it|they|them)$)/,
+    'weapon is useless against ',
+    ['Monster'],
+  ],
+  // "If none of the opposing Defending Allies has a Weapon".
+  [
+    /\b(?<if>if|while|when) (?:none of (?:the |your opponent 's )?(?:opposing )?(?:defending )?ally|no (?:opposing |defending |opposing defending )?ally(?: of your opponent)?) (?:have|bear|carry|wield|hold) a(?:ny)? (?<what>enchanted_weapon|weapon|artifact)(?=$| ,)/,
+    '<if> your opponent have no defending ally with <what>',
+    ['Monster'],
+  ],
+  [
+    /\b(?<if>if|while|when|unless) (?:any|a|1|at least 1)(?: of the| of your opponent 's)? (?:opposing )?defending ally (?:have|bear|carry|wield|hold) a(?:ny)? (?<what>enchanted_weapon|weapon|artifact)(?=$| ,)/,
+    '<if> your opponent have a defending ally with <what>',
+    ['Monster'],
+  ],
+  // "Whether it is in your Threat or among your Allies": wherever it is in play.
+  [
+    /(?: ,)? (?:whether (?:(?:it|THIS|they) is )?(?:(?:play )?(?:as a|as) )?(?:in your threat|in a threat|a monster|monster) or (?:you have in play as ally|(?:as )?1 of your ally|in play as a ally|(?:play )?(?:as )?(?:a )?ally)|(?:both )?(?:as a|as) monster and as a ally)$/,
+    '',
+    ['Monster'],
+  ],
+  // "No Ally with a printed value of 1 is able to absorb any points from this card."
+  [
+    /^no (?:(?:opposing|defending) )?(?<who>ally\b[^,:;()]*?|[^,:;() ]+ ally\b[^,:;()]*?) (?:is able to|may|can) absorb (?:any )?point (?<from>(?:from|of) (?:THIS|it))$/,
+    '<who> cannot absorb point <from>',
+    ['Monster'],
+  ],
+  [
+    /(?<=^each (?:of )?(?:this|these|THIS) )survive to affect (?=[^,:;()]+? (?:flip|bury|discard|cost|lose)\b)/,
+    'that survive to affect ',
+    ['Monster'],
+  ],
+  [
+    /(?<=\b(?:bury|discard) [^,:;()]*?tome(?: of your choice| of your opponent)?)(?: ,)? (?:along |together )?with (?:all|any|each)(?: of)?(?: the)? spell (?:in|held by) it$/,
+    '',
+    ['Monster'],
+  ],
   // "All Monsters in Threats are classified as Greater Servitors": in whatever Threat.
   [/(?<=\bmonster )in threat(?=$| (?!of\b|direct|against\b))/, 'in any threat'],
   [/(?<=\bmonster in any threat )is (?:classif(?:y|ied)|consider|treat|count) as (?=\S)/, 'count as '],

@@ -357,6 +357,11 @@ const others: readonly Clause[] = [
 ]
 
 export const numbersOfAPlayer: readonly Clause[] = [
+  // "You may lose 1 Sanity point to draw two cards more than usual": two cards, besides those of the Round.
+  [
+    /(?<=^at the start of each round(?: ,)? you may (?:lose|pay|spend|discard|bury|flip) [^:;()]+? (?:to|and) draw )(?<n>1|#) (?:(?:additional|extra|more|further) card(?: than usual)?|card (?:more than usual|besides those you usually draw))(?=$|,)/,
+    '<n> card',
+  ],
   ...byName,
   ...changed,
   ...fixed,

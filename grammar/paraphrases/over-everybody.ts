@@ -25,6 +25,32 @@ export const overEverybody: readonly Clause[] = [
     /(?<=^(?:[^,:;()]+ , )?(?:each|all|every) (?:players?|opponents?|investigators?)(?: [^,:;()]+?)? (?:must )?(?:bury|discard|flip|return) )(?:any|all|each|every|all the|all of the|any and all|whatever) (?<what>[a-z_]+(?: [a-z_]+)?) (?:that )?they (?:have in play|control|have on the table|have beside they|have)(?: as ally)?(?= |$)/,
     'all their <what>',
   ],
+  // "Nobody may use Gates in your Subregion", "no Gate in your Subregion may be used".
+  [
+    /(?<=\bno (?:player|investigator|1|opponent) may use )(?:any |the )?gate (?:in|of|within) (?:your|this|that|the same) (?:current )?(?<far>region|subregion)(?=$| ,| until| for| during)/,
+    'the gate of any location in your <far>',
+  ],
+  [
+    /\bno gate (?:in|of|within) (?:your|this|that|the same) (?:current )?(?<far>region|subregion) (?:may|can) is use(?=$| ,| until| for| during)/,
+    'no player may use the gate of any location in your <far>',
+  ],
+  [
+    /\bno gate (?:may|can) is use (?:in|within) (?:your|this|that|the same) (?:current )?(?<far>region|subregion)(?=$| ,| until| for| during)/,
+    'no player may use the gate of any location in your <far>',
+  ],
+  // "Each Investigator may use the Gate of a Ruins Location one additional time, at a cost of 1 Sanity point."
+  [/(?<=\bmay (?:use|reuse) the gate of )a (?=[^:;()]*\blocation\b)/, ' any '],
+  [
+    /(?<=\bmay (?:use|reuse) (?:the|this|that|its) gate\b[^:;()]*?)(?: ,)? at (?:a|the|an additional|a additional) (?:cost|price) of (?<n>#|1)(?: additional| extra)? sanity(?: point)?(?: each time| each)?$/,
+    ' for <n> sanity',
+  ],
+  // "Nobody, including you, may use the Gate of your Current Location or of any other Location in that Subregion."
+  [/\bno (?<who>player|investigator|1) ,? ?(?:include|not even|and not even) you(?:rself)?(?: ,)? (?=may\b)/, 'no <who> '],
+  [/\bnobody(?: ,)?(?: (?:include|not even) you(?:rself)?(?: ,)?)? (?=may\b)/, 'no player '],
+  [
+    /\b(?<gate>the gate (?:of|at)|gate (?:of|at)) your current location (?:or|and) (?:(?:of|at) )?any (?:other )?location (?:in|of) (?:that|the same|its|your|this) (?<far>subregion|region)(?=$| ,| until| for| during)/,
+    '<gate> any location in your <far>',
+  ],
   [/^no (?:lose )?sanity(?: point)? (?:may|can) is (?:regain|gain)(?= |$)/, 'no player may gain sanity', ['Monster']],
   [
     /^(?:each |all |any )?(?:player|investigator) (?:do|does) not (?:re)?gain (?:any )?(?:lose )?sanity(?= |$)/,

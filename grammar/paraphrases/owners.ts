@@ -7,6 +7,11 @@ const foe = '(?:your|the|that|target) opponent'
 const end = '(?=$| ,| and (?:it|you|your) )'
 
 export const owners: readonly Clause[] = [
+  // "Unless his or her Investigator's Current Location is a Church": where the Ally is with him.
+  [
+    /(?<=^(?:bury|discard|flip|return) (?:target|1|a|any 1) (?:[^,:;() ]+ )*?ally\b[^:;()]*\b(?:if|unless|while) )(?:(?:their|its|that ally 's|the ally 's) (?:investigator|player|controller|owner|master)|the player (?:who control|who play|of) (?:it|them|that ally)) (?:(?:'s|is at|is in) )?(?:current location is |is at |is in )(?<where>(?:a |1 )?[^:;()]+?)(?: at that time| at that moment| then)?$/,
+    'that ally is at <where>',
+  ],
   [
     /\bhave in play (?<what>(?:a|any|1|no|#|another|at least #|at least 1|more than #|# or (?:more|fewer|less))\b(?! (?:and|or) )[^,;:()]*?)(?=$| ,| (?:and|or) (?:it|you|they|your) )/,
     'have <what> in play',

@@ -6,6 +6,29 @@ const one = '(?:1|a|any 1|any)'
 const pile = '(?:story deck|discard pile|hand)'
 
 export const piles: readonly Clause[] = [
+  // "Put back the others in any order."
+  [
+    /\b(?:put|place|return|lay) (?<what>the (?:others?|rest|remainder|remaining card)) (?:back )?(?:to|on) (?:the )?top(?: of (?:the|your|that) (?:mythos )?deck)?(?= in )/,
+    'put <what> back',
+  ],
+  [
+    /\b(?<do>put|place|lay|turn|take) back (?<what>the (?:others?|rest|remainder|remaining card)|them|all of them)(?= )/,
+    '<do> <what> back',
+  ],
+  // "Shuffle both cards back into the deck": into the one they were turned up from.
+  [
+    /(?<=\b(?:reveal|look at|turn up) the top (?:(?:#|1) )?card of your mythos deck\b.*)\bshuffle (?:it|that card|both|them|both of them|all of them|(?:all|both|these|those|the|all the|the reveal)(?: #)?(?: reveal)? card) back into (?:the|your|that) (?:mythos )?deck$/,
+    'shuffle your mythos deck',
+  ],
+  [
+    /^(?<before>(?:then , )?(?:lose|gain) [^:;()]*? among (?:them|those|the reveal card)(?: ,| and| , and)?(?: then)?) shuffle (?:both|them|all|these|those|the)(?: of them)?(?: #)?(?: reveal)?(?: card)? back into (?:the|your|that) (?:mythos )?deck$/,
+    '<before> shuffle your mythos deck',
+  ],
+  [/\b(?<do>take|return|put)(?: back)? (?<to>into your hand|to your hand) (?<what>(?:the|1|a|any 1) [^,:;()]+)$/, '<do> <what> <to>'],
+  [
+    /\bthe (?<what>[^,:;() ]+(?: [^,:;() ]+)?) (?:(?:that is )?(?:closest|nearest) to (?:the )?bottom|(?:that is )?(?:lowest|farthest down)) (?:of|in) (?=(?:your|their|your opponent 's) story deck\b)/,
+    'the lowest <what> in ',
+  ],
   // "Your opponent must play a Location next, otherwise he discards two cards": the one or the other.
   [
     /^(?<who>(?:your|each|any|that|a) (?:opponent|player)) must (?<play>play [^,:;()]+?)(?: ,| ;)? (?:otherwise|or else)(?: ,)? (?:(?:they|that player|your opponent) )?(?:must )?(?<how>(?:discard|lose|bury) [^,:;()]+)$/,
@@ -19,6 +42,15 @@ export const piles: readonly Clause[] = [
     '<n> random <what> <where>',
   ],
   // ---------------------------------------------------------------- on top
+  // "Discard each Travel Event that is the top card of a Story Deck in your Region": of whoever is there.
+  [
+    /^(?<how>bury|discard) (?:(?:each|all|any|every)(?: of the)? )?(?<what>(?!top\b|bottom\b|card\b)[^,;:()]+?) (?:(?:that|which) (?:is |lie )?)?(?:the top card|(?:on|at) (?:the )?top) of (?:(?:a|any|each|all|each player 's) story deck|the story deck of (?:each|any|every) (?:player|investigator)(?: who is)?) in (?:your|the same|this) (?<where>region|subregion)(?: as (?:you|yours|your own))?$/,
+    "for each player : ( if that player is in your <where> : ( <how> the top <what> of that player 's story deck ) )",
+  ],
+  [
+    /^(?<how>bury|discard) (?:each|all|any|every)(?: of the)? (?<what>(?!top\b|bottom\b|card\b)[^,;:()]+?) (?:(?:that|which) (?:is |lie )?)?(?:the top card|(?:on|at) (?:the )?top) of (?:a|any|each|every|all) (?:player 's )?story deck$/,
+    "<how> the top <what> of each player 's story deck",
+  ],
   [
     /\b(?<how>bury|discard) (?:the|1|a|any|any 1) (?<what>(?!top\b|bottom\b)[^,;:()]+?) (?:(?:that|which) (?:is |lie ))?(?:on|at) (?:the )?top of (?:any|any player 's|anyone 's|anybody 's|either player 's|any 1) story deck\b/,
     "<how> the top <what> of any player 's story deck",
@@ -32,6 +64,10 @@ export const piles: readonly Clause[] = [
   [
     /(?<=\btravel.*\bstory deck) (?:\( |, )(?:(?:they|who|that player|the player|your opponent|you) )?(?:(?:must|then|thus) )?(?:return|go back|move back|is back) (?:to|at|in) (?:(?:the|their|your|his) )?(?:former|previous|last|old|earlier) location(?: \))?/,
     '',
+  ],
+  [
+    /^(?:(?:all|each) (?:of )?)?(?:those|these|the|affect) player (?:must |then )?(?:return|go back|is back) (?:to|at) (?:their|the) (?:former|previous|last|old|earlier) location(?= |$)/,
+    'they return to their former location',
   ],
   // ---------------------------------------------------------------- in the one or the other
   [

@@ -9,6 +9,11 @@ const thatTurn = '(?:on|in|during) (?:the|that) same turn'
 const some = '(?:1|any 1)'
 
 export const skiesAndRoads: readonly Clause[] = [
+  // "You may stay aboard as long as you like, but if ...": no Turn is told on which one must go on.
+  [
+    /^you (?:may|can) (?:stay|remain|linger|ride|wait)(?: on)?(?: aboard| on board| here| on it)? (?:while|for while|so long as) you (?:like|please|wish|want|will)(?: ,)?(?: but| and)? (?=(?:if|when|at) )/,
+    '',
+  ],
   // "Even if a Storm Event would forbid it": what Storms forbid is done all the same.
   [
     /\beven (?:if|though|when|where|while) (?:(?:a|any|the|1|another|your opponent 's) )?storm(?: event| card)?(?: in play)? (?:would|may|might|should|do)?(?: (?:normally|otherwise|usually|ordinarily))? ?(?:forbid|prevent|prohibit|preclude|stop|prevent|hinder)(?: (?:it|them|this|that|you|such travel|such (?:a )?play|so|their play|its play))?(?: from (?:so )?(?:do so|do it|do this|play|play it|play them|travel))?(?= ,|$| and )/,

@@ -14,6 +14,13 @@ const who =
 const tail = '(?<tail>(?: (?:this round|until|for|while|if|during|at night|by day)\\b[^,:;()]*)?)$'
 
 export const summoned: readonly Clause[] = [
+  // "Summon or Control one of the Living Dead."
+  [/\b(?<do>summon|control) 1 of the (?=(?!your\b)\S)/, '<do> a '],
+  // "All Invisible Monsters in Threats that your opponent directs at you this Round are Visible."
+  [
+    /^all (?<what>invisible [^,:;()]+?) in (?:any |all |each )?(?:directed )?threat (?:that )?(?:they|your opponent|that opponent|the opponent|that player) direct at you (?:during )?this round is visible(?=$| ,)/,
+    "all <what> in your opponent 's threat is visible until the end of the round",
+  ],
   // ---------------------------------------------------------------- summoned and controlled
   [
     /^(?:when cast , )?(?:THIS (?:may |can )?(?:is )?|(?:may |can )?(?:is )?|you may )?(?:(?:use|cast)(?: THIS)? to|allow you to|let you|enable you to|either) (?=(?:summon|control)\b)/,

@@ -21,6 +21,16 @@ const moments: readonly Clause[] = [
   ],
   [/\bat the (?<end>start|end) of each of your (?:following|subsequent|later|succeeding) turn\b/, 'at the <end> of each of your turn'],
   [/\bat the (?<end>start|end) of your (?:following|subsequent|later|succeeding) turn\b/, 'at the <end> of each of your turn'],
+  // "At the beginning of each Turn that your opponent takes during the rest of this Round": of each of his Turns, for that while.
+  [
+    /\bat the (?<end>start|end) of each turn (?:that )?(?<who>your opponent|the opponent|that player|each player|you|they) (?:take|have|make|play)(?= |$)/,
+    'at the <end> of each turn of <who>',
+  ],
+  [
+    /^(?<deed>[^,:;()]+?) at the (?<end>start|end) of (?<which>each turn|each turn of [^,:;()]+?|each of [^,:;()]+? turn) (?:(?:for|during|until) (?<long>the (?:rest|remainder|end) of (?:the|this) round)|this round)$/,
+    'at the <end> of <which> for the rest of the round , <deed>',
+    ['Spell', 'Event', 'Artifact'],
+  ],
   [new RegExp(`^(?:each time|any time|when)(?: that)? you(?:r investigator)? ${arrives}(?= ,)`), 'when you arrive here', ['Location']],
   [
     new RegExp(`^(?<deed>[^,:;()]+) (?:each time|any time|when)(?: that)? you(?:r investigator)? ${arrives}$`),

@@ -17,6 +17,11 @@ const firstTime = '(?:only )?the (?:very )?first time(?: that| when)? '
 const soOften = '(?<per>(?:in (?:a|any|each|the same)|each|every|per|during (?:a|any|each)) (?:round|combat))'
 
 export const waitedFor: readonly Clause[] = [
+  // "Bury this card as soon as that opponent has a Doctor in play or arrives at a Sanitarium."
+  [
+    /^(?<do>bury|discard|flip) THIS (?:as soon as|when|once) (?<who>your opponent|that opponent|that player|the opponent|you) (?<a>have [^,:;()]+?)(?: ,)? or (?<b>(?:arrive|play|draw|pass|use|cast|gain|lose|leave|walk)\b[^,:;()]*)$/,
+    '<do> this card as soon as <who> <a> . <do> this card when <who> <b>',
+  ],
   // ---------------------------------------------------------------- who does it, and what has been done
   [
     new RegExp(

@@ -12,6 +12,19 @@ const holding = '(?:(?:that|which) )?(?:contain|include|hold|have|comprise)(?: (
 const dragging = '(?: when (?:threat|they|it) is reveal| in combat| during combat)?'
 
 export const waysAndConditions: readonly Clause[] = [
+  [
+    /(?<=^(?:if|while|when) [^:;()]*\byour (?:directed )?threat\b[^:;()]* , )(?:(?:increase|raise) its (?:total )?value by (?<n>#|1)(?: point)?|its (?:total )?value is (?:increase|raise) by (?<m>#|1)(?: point)?)(?=$| ,)/,
+    'add <n> <m> to the total value of your threat',
+  ],
+  // "Increase the total value of your Threat by 2 points if two or more Cultists are a part of it."
+  [
+    /(?<=\byour (?:directed )?threat\b[^:;()]* )(?<if>if|while|when) (?:there is )?(?<what>(?!it\b)[^,:;()]+?) (?:is )?(?:(?:a )?part of|in|among the card of) it(?=$| ,)/,
+    '<if> your threat contain <what>',
+  ],
+  [
+    /(?<=\byour (?:directed )?threat\b[^:;()]* )(?<if>if|while|when) it (?:contain|include) (?=(?:#|at least #|no) )/,
+    '<if> your threat contain ',
+  ],
   // ---------------------------------------------------------------- carried by what was Summoned or Controlled
   [
     new RegExp(

@@ -25,6 +25,12 @@ export const whereOneIs: readonly Clause[] = [
     /\b(?:your current location is|you is|your investigator is) (?:(?:anywhere|somewhere|well|far) (?:outside(?: of)?|away from|out of|not in|but in)|outside of|out of|away from) (?=(?:a |the |any )?[a-z_]+(?: |$|,))/,
     'you is not in ',
   ],
+  // "From any other Region of the Waking World".
+  [
+    /^(?:while THIS is in play , )?you may walk to (?<to>[^,:;()]+?) from (?:any other|another|any|other) region of the (?<world>waking world|dreamlands)$/,
+    'while you is in the <world> , you may walk to <to> from any other region',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- both Current Locations
   [
     new RegExp(`\\b${both} is (?:both )?in the same (?<spread>region|subregion|dimension)\\b`),

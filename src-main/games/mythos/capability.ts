@@ -126,6 +126,7 @@ const conditions = {
     | 'who'
     | 'himself'
     | 'top'
+    | 'bottom'
     | 'odd'
     | 'of'
     | 'others'

@@ -582,10 +582,10 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const shown = asItShowed(state, ctx.thus?.flipped)
     return choosesAmong(state, condition.card, ctx).some((card) => matches(shown, card, condition.is, ctx))
   }
-  if ('lies' in condition && condition.top)
+  if ('lies' in condition && (condition.top || condition.bottom))
     return seatsOf(state, condition.of ?? 'you', ctx).some((seat) => {
-      const [first] = fromTop(state, seat, condition.in)
-      return first !== undefined && matches(state, first, condition.lies, ctx)
+      const card = fromTop(state, seat, condition.in).at(condition.top ? 0 : -1)
+      return card !== undefined && matches(state, card, condition.lies, ctx)
     })
   if ('lies' in condition)
     return choosesAmong(state, { is: condition.lies, in: condition.in, of: condition.of ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)

@@ -41,6 +41,13 @@ describe('so many of them', () => {
     expect(sanity('your opponent has an odd number of cards in Hand', {}, { hand: [lamp] })).toBe(7)
   })
 
+  it('may be asked of the bottom card alone', () => {
+    expect(sanity('the bottom card of your discard pile is an Artifact', { discard: [lamp, guard] })).toBe(7)
+    expect(sanity('the bottom card of your discard pile is an Artifact', { discard: [guard, lamp] })).toBe(9)
+    expect(sanity('the lowest card in your Story Deck is an Ally', { story: [quay, guard] })).toBe(7)
+    expect(sanity('the lowest card in your Story Deck is an Ally', { story: [quay, bolton] })).toBe(9)
+  })
+
   it('do not count below the top card', () => {
     expect(sanity('the top card of your discard pile is an Artifact', { discard: [guard, lamp] })).toBe(7)
     expect(sanity('the top card of your discard pile is an Artifact', { discard: [lamp, guard] })).toBe(9)
