@@ -468,7 +468,8 @@ export function isOpposing(state: State, ctx: Ctx, card: CardNo): boolean {
 
 // ---------------------------------------------------------------- conditions
 
-export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
+export function holds(state: State, condition: Condition, told: Ctx): boolean {
+  const ctx = metInBattle(state, told)
   if ('all' in condition) return condition.all.every((each) => holds(state, each, ctx))
   if ('any' in condition) return condition.any.some((each) => holds(state, each, ctx))
   if ('not' in condition) return !holds(state, condition.not, ctx)
@@ -650,9 +651,7 @@ function lostInCombat(
 ): boolean {
   const { combat } = state
   if (combat === undefined) return false
-  // In a Battle "the opponent" is the one met there (M11.15).
-  const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx
-  const seats = who && seatsOf(state, who, met)
+  const seats = who && seatsOf(state, who, metInBattle(state, ctx))
   const isTheirs = (placed: Placed | undefined): boolean => placed !== undefined && (seats === undefined || seats.includes(placed.seat))
   const spared = (card: CardNo) => insteadOfBurying(state, card) !== undefined
   const gone = (combat.lost ?? []).filter((placed) => isTheirs(placed) && matches(asItWas(state, [placed]), placed.card, filter, ctx))
@@ -677,13 +676,14 @@ function asItShowed(state: State, flipped: readonly CardNo[] = []): State {
 
 function placesOf(state: State, who: NonNullable<Extract<Condition, { at: Filter }>['who']>, ctx: Ctx): Seat[] {
   if (who !== 'either' && who !== 'opponent') return seatsOf(state, who, ctx)
-  // In a Battle "the opponent" is the one met there (M11.15).
-  const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx
+  const met = metInBattle(state, ctx)
   if (who === 'opponent') return seatsOf(state, 'opponent', met)
   return met.opponent === undefined ? seatsOf(state, 'each', met) : [ctx.you, met.opponent]
 }
 
-function withBattleOpponent(state: State, ctx: Ctx): Ctx {
+/** In a Battle "the opponent" is the one met there (M11.15). */
+function metInBattle(state: State, ctx: Ctx): Ctx {
+  if (ctx.opponent !== undefined) return ctx
   const entry = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
   return entry?.area === 'threat' && entry.against !== undefined ? { ...ctx, opponent: entry.against } : ctx
 }

@@ -5,6 +5,7 @@ import { mythos } from '../../../src-main/games/mythos/game.ts'
 import type { State } from '../../../src-main/games/mythos/state.ts'
 import { ally, card, location, monster, mythosPosition, type SeatSetup, told } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { fight } from './combat/fight.ts'
 
 const counts = [2, 3, 4, 5, 6]
@@ -18,6 +19,16 @@ function lots(seed: number): (below: number) => number {
     return drawn
   }
 }
+
+test('[M11.15] in a Battle "your opponent" is the one who is met there, whatever another has', () => {
+  const brute = says('Brute', 'Monster', 'Add 3 to the value of this card if your opponent has an Artist in play.', { value: 1 })
+  const artist = ally('Painter', 1, { attributes: ['Artist'] })
+  const lost = (against: number) =>
+    fight({ seats: [{ threat: [brute] }, { sanity: 9, allies: [artist] }, { sanity: 9 }] }, (question) =>
+      question.ask === 'which player' ? { do: 'choose player', seat: against } : undefined,
+    ).state.players.map(({ sanity }) => 9 - sanity)
+  expect([lost(1)[1], lost(2)[2]]).toEqual([4, 1])
+})
 
 describe('Battles', () => {
   /** Everybody has a few Monsters and an Ally, and aims and commits by lot; all answers of one match, by what was asked. */
