@@ -254,6 +254,16 @@ export const joiningBannedBy = (state: State, seat: Seat, card: CardNo): Source 
     return matches(state, card, what.play, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
 
+/** Whether a text lets a player play no such group at once, since it would be more than so many in a Turn or Round (M10.26, M5.12). */
+export const isTooManyAtOnce = (state: State, seat: Seat, group: readonly CardNo[]): boolean =>
+  standing(state).forbids.some((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('play' in what) || what.moreThan === undefined) return false
+    const such = group.filter((card) => matches(state, card, what.play, source.ctx)).length
+    if (such < 2 || playedSoFar(state, seat, what, source.ctx) + such <= what.moreThan) return false
+    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+  })
+
 function playedSoFar(state: State, seat: Seat, { play, per }: Extract<Act, { play: unknown }>, ctx: Ctx): number {
   return wereDone(state, { done: 'played', is: play, this: per ?? 'round' }, ctx).filter((each) => each.by === seat).length
 }

@@ -5,7 +5,7 @@
 import type { Condition, Filter, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
-import { bannedBy, victimsOfLate } from './bans.ts'
+import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, givenForGate, pay, payAsking, useFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
@@ -196,6 +196,11 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
       const group = [...plays, play]
       if (
         isSecondAlly(state, seat, plays, play) ||
+        isTooManyAtOnce(
+          state,
+          seat,
+          group.map((each) => each.card),
+        ) ||
         !affordable(state, seat, group, nested) ||
         (usesGate(state, seat, play) && !sharesGate(state, seat, plays, play))
       )

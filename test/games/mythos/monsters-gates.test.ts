@@ -248,6 +248,17 @@ describe('Joining', () => {
     expect(t.among).toEqual(['Deep One'])
   })
 
+  rule('M11.22, M10.26', 'no more are played together than a text allows in a Turn', () => {
+    const one = ally('One', 1, { rules: [joinsWith({ title: 'Two' })] })
+    const sloth = (moreThan: number) =>
+      card({ title: 'Sloth', type: 'Event', rules: [{ kind: 'forbid', who: 'each', what: { play: {}, moreThan, per: 'turn' } }] })
+    const offered = (moreThan: number) =>
+      at([one, ally('Two', 1)], { events: [sloth(moreThan)] })
+        .play(one)
+        .offers('choose play', 'Two')
+    expect([offered(1), offered(2)]).toEqual([false, true])
+  })
+
   rule('M11.23', 'once in play they are independent', () => {
     const one = ally('One', 1, { rules: [joinsWith({ title: 'Two' })] })
     const t = at([one, ally('Two', 1)])
