@@ -578,6 +578,13 @@ function ownTriggers(state: State, seat: Seat, card: CardNo, moments: readonly s
 const isLaidIn = (state: State, { on }: Play, into: 'self' | Filter, source: Source): boolean =>
   into === 'self' ? on === source.card : on !== undefined && matches(state, on, into, source.ctx)
 
+/** On whom an Event is played: him on whom it lies, or the one opponent of whom its line speaks, who need not be named (M17.26). */
+function playedOn(state: State, seat: Seat, { card, against }: Play): Seat | undefined {
+  if (against !== undefined) return against
+  const [opponent, ...more] = opponents(state, seat)
+  return more.length === 0 && /^opponent/i.test(printed(state, card).target ?? '') ? opponent : undefined
+}
+
 /** What cards in play say to a play (the played card itself aside). */
 function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
   const { card } = play
@@ -587,7 +594,8 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
     // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
     if (play.how === 'monster' && on.through === undefined) return []
-    if (on.on !== undefined && (play.against === undefined || !includes(state, on.on, source.ctx, play.against))) return []
+    const met = playedOn(state, seat, play)
+    if (on.on !== undefined && (met === undefined || !includes(state, on.on, source.ctx, met))) return []
     if (on.into !== undefined && !isLaidIn(state, play, on.into, source)) return []
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}

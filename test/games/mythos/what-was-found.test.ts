@@ -209,6 +209,17 @@ describe('what is laid on somebody', () => {
     expect(t.entry('Dread').affects).toBe(2)
   })
 
+  it('sets off what speaks of Events played on somebody, also those that are done at once', () => {
+    const raid = says('Raid', 'Event', 'Your opponent discards one card.', { target: "Opponent's Hand" })
+    const party = says('Party', 'Event', 'Each player draws one card.', { target: 'All Investigators' })
+    const books = says('Books', 'Artifact', 'If an Event is played on you, bury this card.')
+    const where = (event: PrintedCard) =>
+      two({ hand: [event] }, { assets: [books] })
+        .play(event)
+        .where('Books')
+    expect([where(raid), where(party)]).toEqual(['story', 'asset'])
+  })
+
   it('is lost at once where a text says so, and one that lies on another is not', () => {
     const calm = { ...quay, rules: says('Calm', 'Location', 'Any Phobia played on you while you are here is immediately buried.').rules }
     expect(
