@@ -210,8 +210,8 @@ describe('what is laid on somebody', () => {
   })
 
   it('sets off what speaks of Events played on somebody, also those that are done at once', () => {
-    const raid = says('Raid', 'Event', 'Your opponent discards one card.', { target: "Opponent's Hand" })
-    const party = says('Party', 'Event', 'Each player draws one card.', { target: 'All Investigators' })
+    const raid = says('Raid', 'Event', 'Your opponent loses 1 Sanity.', { target: "Opponent's Sanity" })
+    const party = says('Party', 'Event', 'Each player loses 1 Sanity.', { target: 'All Investigators' })
     const books = says('Books', 'Artifact', 'If an Event is played on you, bury this card.')
     const where = (event: PrintedCard) =>
       two({ hand: [event] }, { assets: [books] })
