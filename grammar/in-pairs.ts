@@ -43,7 +43,7 @@ const pairs: readonly Clause[] = [
   ],
   // "..., or discard one Ally. If it is Night, he must do both": both then, and otherwise the one or the other.
   [
-    /^(?<head>(?:[^,;:()]+ , )?)(?<who>(?:your |a |the |target |that )?opponent|each player|each opponent) must (?:choose )?(?:either )?(?:to )?(?<a>(?:lose|discard|bury|flip|pay|return) (?:(?!\bor\b)[^,;:()])+?)(?: ,)? or (?:else )?(?:to )?(?<b>(?:lose|discard|bury|flip|pay|return) (?:(?:#|1) or (?:less|more|fewer)|(?!\bor\b)[^,;:()])+?) \. (?:but )?(?:if|when|while) (?<so>[^,;:()]+) , (?:your opponent|the opponent|that opponent|they|target opponent|that player|they all) must do both$/,
+    /^(?<head>(?:[^,;:()]+ , )?)(?<who>(?:your |a |the |target |that )?opponent|each player|each opponent) must (?:choose )?(?:either )?(?:to )?(?<a>(?:lose|discard|bury|flip|pay|return) (?:(?!\bor\b)[^,;:()])+?)(?: ,)? or (?:else )?(?:to )?(?<b>(?:lose|discard|bury|flip|pay|return) (?:(?:#|1) or (?:less|more|fewer)|(?!\bor\b)[^,;:()])+?) \. (?:but )?(?:if|when|while) (?<so>[^,;:()]+) , (?:your opponent|the opponent|that opponent|they|target opponent|that player|they all|each|each of them|every opponent|each opponent|each player) must do both$/,
     '<head> if <so> , <who> must <a> and <b> . otherwise , <who> must <a> or <b>',
   ],
   // ---------------------------------------------------------------- what is doubled, and what may be given up instead
@@ -97,7 +97,24 @@ const pairs: readonly Clause[] = [
     /^(?<head>(?:[^;:()]* )?to )take (?<what>the (?:bottom|lowest) card of your story deck) \. if it is (?<is>[^,;:()]+?)(?: ,)? (?=you may (?:put|take|return) it)/,
     '<head> reveal <what> . if it is <is> , ',
   ],
+  // What your opponent must do something to is his.
+  [
+    /^(?<head>(?:[^,;:()]+ , )*)choose 1 (?<what>(?:(?!\b(?:of|your|in|from|on|opponent|player|opposing)\b)[^,.;:()])*?\b(?:ally|artifact|tome|weapon|spell)\b[^.;:()]*?) \. (?<then>(?:your|that|the|target) opponent must (?:either )?(?:flip|discard|bury|return|turn|rotate) (?:it|that \S+|the \S+) [^.]*|(?:your|that|the|target) opponent must (?:either )?(?:flip|discard|bury|return|turn|rotate) (?:it|that \S+|the \S+))$/,
+    "<head> choose 1 of your opponent 's <what> . <then>",
+    ['Spell', 'Event'],
+  ],
+  // A Location that is laid bare gives and takes no Sanity (M6.61).
+  [
+    /^(?<back>.*\breturn to (?:the |their |your |its )?former location(?: \))?) \. (?:then )?ignore (?:any |its |the |all )?sanity (?:(?:gain|loss) (?:\/|or|and) (?:gain|loss)|loss|gain)$/,
+    '<back>',
+  ],
   // ---------------------------------------------------------------- what is done in words that no rule has, and what comes of it
+  // "You may remain here for one Turn to pray. If you pray, gain 2 Sanity".
+  [
+    /^(?<head>you may (?:remain here for 1 turn|spend a turn here|spend 1 turn here)) (?:to|and) (?<v>(?!bury|discard|draw|gain|lose|pay|return|flip|play|take|use|cast|put|place|search|look|reveal|shuffle|move|summon|control|travel|walk|leave)[a-z]+)(?: [^,;:()]+)? \. (?:if|when) you (?:\k<v>(?: (?:it|them|there|so|THING|the \S+))?|do(?: so| this)?) , (?:you may )?(?<b>(?:bury|discard|draw|gain|lose|return|flip|play|take) [^,;:()]+)$/,
+    '<head> and <b>',
+    ['Location'],
+  ],
   // "Either bury one Phobia or read the marble tablets. If you read them, return one Seaman to your Hand".
   [
     /^(?<head>(?!.*\bor\b.*\bor\b)(?:[^;:()]*? )?)(?<a>(?:bury|discard|draw|gain|return|flip|play|take) (?:(?!\bor\b)[^,;:()])+?)(?: ,)? or (?<v>(?!bury|discard|draw|gain|lose|pay|return|flip|play|take|use|cast|put|place|search|look|reveal|shuffle|move|summon|control|travel|walk|leave)[a-z]+) (?:(?:the|a) |THING )?(?:(?!\bor\b)[^,;:()])*? ?\. (?:if|when) you (?:\k<v>(?: (?:it|them|there|so|THING|the \S+))?|do the latter)(?: instead)? , (?:you may )?(?<b>(?:bury|discard|draw|gain|lose|return|flip|play|take) [^,;:()]+)$/,
@@ -107,6 +124,25 @@ const pairs: readonly Clause[] = [
 
 /** Sentences that say two things of the same, which later steps would take for one. */
 const apart: readonly Clause[] = [
+  // That it is the Investigator who is reached is told before any other words are found for it.
+  [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
+  [/(?<=\byou may [^;:()]+?)(?: ,)? but (?=if you do(?: so| this)? (?:at|when|while|during|by|and)\b)/, ' . '],
+  [
+    /^(?:(?<so>(?:if|while|when) [^,;:()]+) , )?(?:this|these|the|such|both|all) (?:of these )?(?:sanity )?loss(?: of sanity)? is double(?: (?<tail>(?:at|in|on|by|if|while|when|during) [^,;:()]+))?$/,
+    'double this loss <so> <tail>',
+    ['Event'],
+  ],
+  // "This card thaws: it attacks you for 3 points and Allies may defend".
+  [
+    /(?<=^|, )(?:THIS [a-z]+ : )?(?:it|THIS) attack (?<who>you|your opponent|that player) (?:for|with) (?<n>#|1) point(?:(?: ,)? (?:and|but) (?:your |their )?ally may defend)$/,
+    '<who> is attack for <n> point . ally may defend',
+    ['Artifact', 'Tome', 'Spell', 'Event'],
+  ],
+  [
+    /(?<=^|, )(?:THIS [a-z]+ : )?(?:it|THIS) attack (?<who>you|your opponent|that player) (?:for|with) (?<n>#|1) point$/,
+    '<who> is attack for <n> point',
+    ['Artifact', 'Tome', 'Spell', 'Event'],
+  ],
   // Whatever lies in a Story Deck under its top card was buried there.
   [
     /(?<=\b(?:ally|artifact|tome|weapon|spell|monster|card) (?:in|of|from) (?:your|their|a|any) (?:opponent 's )?story deck) (?:who|that|which) (?:is|have is) bury(?= |$)/,

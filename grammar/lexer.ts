@@ -593,10 +593,11 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
   const next = sentence[from + 1]
   if (here.text === '(' && next?.type === 'quoted' && sentence[from + 2]?.text === ')') return from + 3
   const rest = sentence.findIndex((each, index) => index > from && each.text === ',')
-  if ((here.text === 'due' && next?.text === 'to') || (here.text === 'because' && next?.text === 'of')) {
+  const because = /^(?:due to|because of|owing to|on account of)(?= )/.exec(`${textOf(sentence.slice(from, from + 3))} `)?.[0]
+  if (because !== undefined) {
     const to = rest < 0 ? sentence.length : rest
     // A reason is no order, so no word of it can be a slip for one; "the killing frost" kills nobody.
-    const reason = sentence.slice(from + 2, to)
+    const reason = sentence.slice(from + because.split(' ').length, to)
     const told = reason.filter(({ written }, at) => !(/^\p{Ll}{3,}ing$/u.test(written) && reason[at + 1]?.type === 'unknown'))
     return isStory(told, new Set(), (each) => each.text === "'s") ? to : from
   }

@@ -45,7 +45,11 @@ function isHomograph(token: Token, before: string, after: string): boolean {
   if (text === 'sleep') return /^(?:their|its|his|her|of|in)$/.test(before)
   if (text === 'again') return /^(?:meet|at|once|seen)$/.test(before) || /^(?:meet|it)$/.test(before)
   if (/^(?:new|own|more|other|another|same|less|open|work|lead|help)$/.test(text)) return before !== 'is' && after !== 'here'
-  if (text === 'cannot') return /^(?:will|would|could) ?not$|^(?:wo|would|could)n['’]t$/i.test(written)
+  if (text === 'cannot')
+    return (
+      /^(?:will|would|could) ?not$|^(?:wo|would|could)n['’]t$/i.test(written) ||
+      /^(?:tell|say|hear|feel|stand|remember|imagine|believe|understand)$/.test(after)
+    )
   if (text === 'can') return /^(?:see|hear|feel|stand|say|tell|remember|look|imagine|know)$/.test(after)
   if (text === 'help') return before === ''
   if (text === 'follow') return /^(?:you|them|the|follows|followed)$/.test(after) || /^(?:follows|followed)$/.test(written)
@@ -307,7 +311,7 @@ const noWay = /\b(?:roads?|paths?|ways?)\b.* lead\b|\bno (?:road|path|way)\b/
 
 /** Cries and half sentences that bid nothing. */
 const cries =
-  /^(?:too late|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
+  /^(?:too late|better (?:not to (?:look|ask|know|wonder|think|listen)|leave)|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
 
 /** "No one may kill a cat in Ulthar": a law of the place, and none of the game, in which nobody is killed. */
 const unkilled = /^(?:no one|no man|nobody|no 1) may (?:kill|touch|hurt|strike) an? \S+$/

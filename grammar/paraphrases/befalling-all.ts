@@ -4,11 +4,41 @@ import type { Clause } from '../clauses.ts'
 
 const whoever = '(?:player|all player|any player|each player|anyone|all investigator|each investigator|any investigator)'
 
+/** "The first Spell that each player casts in a Round costs 1 Sanity less": whose, what it costs, and what becomes of that. */
+const firstOfEach = (
+  [
+    ['(?:each|every|any|a) (?:player|investigator)', 'any player'],
+    ['(?:each|every|any|a|1 of your|your) (?:other player|opponent)', 'each opponent'],
+  ] as const
+).flatMap(([who, of]): Clause[] =>
+  (
+    [
+      ['spell', 'cast', 'casting cost'],
+      ['(?!spell)(?:[^,;:() ]+ )??(?:ally|artifact|tome|weapon|event|monster|location)', 'play', 'sanity cost'],
+    ] as const
+  ).flatMap(([kind, verb, cost]) =>
+    (
+      [
+        ['(?<n>#|1) (?:sanity(?: point)? (?:less|fewer)|(?:less|fewer) sanity(?: point)?)', 'lose <n>'],
+        ['(?<n>#|1) (?:sanity(?: point)? (?:more|extra)|(?:more|additional|extra|further) sanity(?: point)?)', 'gain <n>'],
+      ] as const
+    ).map(
+      ([how, change]): Clause => [
+        new RegExp(
+          `^(?:while THIS is in play , )?the first (?<what>${kind}) (?:that |which )?(?:${who} ${verb}|${verb} by ${who}) (?:in |during |of )?(?:a|each|every|any) (?<per>round|turn) cost (?:it |them )?${how}(?: to cast| to play)?(?: while THIS is in play)?$`,
+        ),
+        `unless that player have ${verb} a <what> this <per> , the ${cost} of each <what> of ${of} ${change}`,
+      ],
+    ),
+  ),
+)
+
 export const befallingAll: readonly Clause[] = [
+  ...firstOfEach,
   // ---------------------------------------------------------------- who pays for what
   [
     new RegExp(
-      `(?<=^(?:[^,;:()]+ , )?)${whoever} must (?:first )?(?:spend|pay|lose) (?=(?:#|1)(?: additional| extra| more)? sanity(?: point)? to play )`,
+      `(?<=^(?:[^,;:()]+ , )?)${whoever} must (?:first )?(?:spend|pay|lose) (?=(?:#|1)(?: additional| extra| more)? sanity(?: point)? to (?:play|cast) )`,
     ),
     'every player must pay ',
   ],

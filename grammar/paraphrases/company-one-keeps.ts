@@ -22,6 +22,24 @@ export const companyOneKeeps: readonly Clause[] = [
     ),
     '',
   ],
+  // ---------------------------------------------------------------- what they help with
+  ...(
+    [
+      [
+        '(?: ,)? (?:but|though|although|and)(?: each time)? (?:you )?(?:must )?(?:lose|pay|spend) (?<n>#|1) sanity(?: point)?(?: (?:each time|every time|whenever|when)(?: (?:they do|you do)(?: so| this)?)?| for each)?',
+        ' , but lose <n> sanity each time you do so',
+      ],
+      ['', ''],
+    ] as const
+  ).map(
+    ([price, meant]): Clause => [
+      new RegExp(
+        `^(?:THIS|they) (?:can|may|will) (?:help|let|allow|enable|assist) you (?:to |in )?read (?:a |any )?tome in (?:any|whatever|every) language(?: (?:that |which )?(?:they|THIS|you|it) do not (?:know|read|speak))?${price}$`,
+      ),
+      `you may play tome regardless of language${meant}`,
+      ['Ally'],
+    ],
+  ),
   // ---------------------------------------------------------------- what is asked for it
   [/^(?:but )?if you (?:do|choose to)(?: so| this| that)?(?: ,)? (?:while|when|and) (?=[^,;:()]+ , )/, 'if you do and '],
   [/^(?:but )?if you do(?: so| this| that)?(?: ,)? (?:at|during|by)(?: the)? (?<time>night|day)(?: ,)? /, 'if you do and it is <time> , '],

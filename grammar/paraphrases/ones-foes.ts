@@ -3,8 +3,6 @@
 import type { Clause } from '../clauses.ts'
 
 export const onesFoes: readonly Clause[] = [
-  // ---------------------------------------------------------------- how far it comes
-  [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
   [
     /\b(?:who|that|which) (?:do|did) not (?:defend|take part)(?: in (?:this|the|that) (?:combat|battle))?(?= |$)/,
     'who is not defending',
@@ -16,12 +14,36 @@ export const onesFoes: readonly Clause[] = [
     /\bally (?:whose value is|with a value of|worth) (?<n>#|1)(?<less>(?: or (?:less|more))?)(?: point)?(?= (?:can|cannot|may|absorb|is)\b)/,
     'ally of value <n> <less>',
   ],
-  [
-    /^(?:all |any |each )?(?:opposing |defending )?ally (?:who|that|which) (?:absorb|have absorb) (?:any )?point from THIS (?:is|must is) discard (?:rather than|instead of|and not)(?: is)? bury$/,
-    "if any of your opponent 's ally would is bury in combat by this card , discard it instead",
-    ['Monster'],
-  ],
+  ...(
+    [
+      ['discard', 'discard it'],
+      ["return to (?:its|their)(?: owner 's)? hand", "return it to its owner 's hand"],
+    ] as const
+  ).map(
+    ([fate, meant]): Clause => [
+      new RegExp(
+        `^(?:all |any |each )?(?:opposing |defending )?ally (?:who|that|which) (?:absorb|have absorb) (?:any )?point from THIS (?:must )?is ${fate} (?:rather than|instead of|and not)(?: is)? bury$`,
+      ),
+      `if any of your opponent 's ally would is bury in combat by this card , ${meant} instead`,
+      ['Monster'],
+    ],
+  ),
   // ---------------------------------------------------------------- what befalls everybody
+  [
+    /^(?<where>[^,;:()]*?location(?: [^,;:()]+)?) (?:may|can) is walk to only (?:by|if you|for) (?:pay|spend|lose) (?<n>#|1) sanity(?: point)?$/,
+    'when any player begin to walk to a <where> , that player lose <n> sanity',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?:each |any |all |every )?(?:player|investigator) must (?:first )?(?:pay|spend|lose) (?<n>#|1) sanity(?: point)? (?:in order )?to walk to (?<where>(?:a|any) [^,;:()]*?location(?: [^,;:()]+)?)$/,
+    'when any player begin to walk to <where> , that player lose <n> sanity',
+    ['Monster', 'Event'],
+  ],
+  [
+    /^(?:each |any |all |every )?(?:player|investigator) who walk to (?<where>(?:a|any) [^,;:()]*?location(?: [^,;:()]+?)?) must (?:first )?(?:pay|spend|lose) (?<n>#|1) sanity(?: point)?$/,
+    'when any player begin to walk to <where> , that player lose <n> sanity',
+    ['Monster', 'Event'],
+  ],
   [
     /^(?:all |any )?(?:(?<a>[a-z_]+) , )?(?<b>[a-z_]+)(?: and|,| or) (?<c>[a-z_]+) that would is (?<from>bury|discard) (?:is|must is) (?<to>discard|bury) instead(?: ,)?(?: (?:with|together with|along with) (?:whatever|all|all that|everything|anything) (?:that )?they (?:hold|bear|carry))?$/,
     'if any <a> , <b> or <c> would is <from> , <to> it instead',

@@ -35,7 +35,9 @@ export function pentagram(state: State, seat: Seat, card: CardNo, casting = fals
     if (!includes(state, effect.who ?? effect.of?.of ?? 'you', source.ctx, seat)) continue
     if (effect.of?.borneBy !== undefined && !finds(state, effect.of, source.ctx, card)) continue
     if (effect.of?.is !== undefined && !matches(state, card, effect.of.is, source.ctx)) continue
-    if (isUnaffected(state, seat, source.ctx) || !applies(state, source)) continue
+    // "The first Spell that each player casts": whoever pays is the one of whom it is asked.
+    const asked = { ...source, ctx: { ...source.ctx, actor: seat } }
+    if (isUnaffected(state, seat, source.ctx) || !applies(state, asked)) continue
     alter(effect, source.ctx)
   }
   // What is doubled or halved is the cost that all else has made (M19.14).

@@ -50,6 +50,18 @@ describe('a cost that is doubled or halved', () => {
     expect([costs(theirs, 0), costs(theirs, 1), costs(all, 0), costs(all, 1)]).toEqual([3, 6, 6, 6])
   })
 
+  rule('M2.28', 'the first card that each player plays is dearer, and no later one, whoever he is', () => {
+    const book = (title: string) => tome(title, { sanity: -1 })
+    const star = says('Star', 'Event', 'The first Tome that each player plays in a Round costs 2 additional Sanity.', { subtype: 'Star' })
+    const t = table({
+      seats: [
+        { story: [library()], hand: [book('A'), book('B'), ...rest()], events: [star], sanity: 12 },
+        { story: [library()], hand: [book('C'), ...rest()], sanity: 12 },
+      ],
+    })
+    expect(t.play('A').untilTurnOf(1).play('C').untilTurnOf(0).play('B').sanity).toEqual([8, 9])
+  })
+
   rule('M2.28, M17.12', 'what lowers a cost lowers it no farther than its text says', () => {
     const costs = (text: string) => {
       const { state } = table({
