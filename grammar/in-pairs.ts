@@ -128,7 +128,7 @@ const apart: readonly Clause[] = [
   [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
   [/(?<=\byou may [^;:()]+?)(?: ,)? but (?=if you do(?: so| this)? (?:at|when|while|during|by|and)\b)/, ' . '],
   [
-    /^(?:(?<so>(?:if|while|when) [^,;:()]+) , )?(?:this|these|the|such|both|all) (?:of these )?(?:sanity )?loss(?: of sanity)? is double(?: (?<tail>(?:at|in|on|by|if|while|when|during) [^,;:()]+))?$/,
+    /^(?:(?<so>(?:if|while|when) [^,;:()]+) , )?(?:this|these|such|(?:both|all)(?: of)? these) (?:sanity )?loss(?: of sanity)? is double(?: (?<tail>(?:at|in|on|by|if|while|when|during) [^,;:()]+))?$/,
     'double this loss <so> <tail>',
     ['Event'],
   ],
