@@ -116,6 +116,17 @@ function withNamedOne(before: Words, part: Words): Words | undefined {
 
 const isKind = ({ senses }: Token): boolean => senses.every(({ kind }) => kind === 'type' || kind === 'attribute')
 
+const asAlly = /\bplay THIS as (?:a|your) ally\b/
+const playedSo =
+  /^(?:if so|in that case|if (?:(?:it|they) is )?(?:so play|play so)|when (?:it is )?(?:so play|play so)|(?:if|when) (?:it is )?(?:play|use) as (?:a|your) ally|as (?:a|your) ally) , /
+
+/** "You may play this card as an Ally. If so, it is buried when a Storm is played": while it is one. */
+function withAllyIfSo(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const head = self?.type === 'Monster' ? playedSo.exec(textOf(part)) : null
+  if (!head || !asAlly.test(piecesOf(before, self).said)) return undefined
+  return [...newWords('while it is a ally ,', part[0]!), ...part.slice(head[0].trim().split(' ').length)]
+}
+
 /** "You may flip this card as your Turn. If so, ...": if you do. */
 function withIfYouDo(before: Words, part: Words): Words | undefined {
   const head = /^if so , /.exec(textOf(part))
@@ -322,6 +333,7 @@ export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined
             withNoneGone(before, part, self) ??
             withEachChosen(before, part, self) ??
             withNamedOne(before, part) ??
+            withAllyIfSo(before, part, self) ??
             withIfYouDo(before, part))) ??
           part,
       )

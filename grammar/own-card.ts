@@ -251,7 +251,9 @@ function ofThatOne(told: Rule, self: Self | undefined, isBorne: boolean): Rule {
       ? typeof rule.on === 'object' && ['cardPlayed', 'cardLeft', 'cardFlipped', 'spellCast'].some((each) => each in Object(rule.on))
       : rule.kind === 'action' && typeof rule.window === 'object'
   if (isAnswer) return thatOneIs(rule, causeOf(rule), { ref: 'cause' }) ?? rule
-  return does(rule) ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
+  // What aims at nothing, and on a card that no line gives an aim, means none: it says so to nobody.
+  const isAimless = (self?.type === 'Ally' || self?.type === 'Tome') && !('target' in rule && rule.target)
+  return does(rule) && !isAimless ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
 }
 
 function causeOfMoment(on: Exclude<Trigger, string>): Filter | undefined {

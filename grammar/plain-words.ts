@@ -70,7 +70,8 @@ const doing = '(?:must|may|loses?|gains?|draws?|discards?|buries|bury|flips?|pay
 /** One card of a kind, and where it is taken from: "any Storm Event of yours from your Hand or Discard Pile". */
 const oneSuch = "(?:any one|any|an?|one) ((?:\\p{Lu}[\\p{L}’'-]*(?: or)?,? )+?)(?:of yours )?"
 const eitherPile =
-  'from (?:either )?(?:your )?(?:Hand or (?:from )?(?:your )?Discard Pile|Discard Pile or (?:from )?(?:your )?Hand)(?=[.,;]|$)'
+  'from (?:either )?(?:your )?(?:Hand or (?:from )?(?:your )?(?:Discard Pile|Story Deck)|(?:Discard Pile|Story Deck) or (?:from )?(?:your )?Hand)(?=[.,;]|$)'
+const otherPile = (found: string): string => (/Story Deck/i.test(found) ? 'Story Deck' : 'Discard Pile')
 
 /** Icons of Spells, one or several: "Death or Eye". */
 const spellIcons =
@@ -709,6 +710,11 @@ const rows: readonly Row[] = [
   [
     /(?<=^|[.;:] |, )(?:when|whenever|each time|if) you play (?:an?|any) ((?:\p{Lu}[\p{L}-]* )*?)Location( (?:in|within|from|of) [^.;:,]*?)?,? you (?:(?:may )?(?:immediately |at once )?(?:play|place|put) (?:it|that Location|the (?:new )?Location)(?: immediately| at once)?(?:,? (?:right-side-up|upright))(?: on (?:top of )?your Story Deck)?(?:,? (?:instead of|rather than|without) walking(?: (?:to it|there))?)?|(?:need not|do not (?:have|need) to) walk(?: (?:to it|there))?)(?=[.;]|$)/giu,
     (said, [kind, where = '']) => like(said, `you need not walk to ${kind}Locations${where}`),
+  ],
+  // "Summon two (pay the Sanity cost of both)": what a Monster costs is paid anyway (M9.35).
+  [
+    /(?<=\b(?:Summon|Control)\b[^.;:()]*) \((?:but |and )?(?:you )?(?:must |have to |still )?(?:pay|paying) (?:the |their |its |each |both )?(?:Sanity )?costs?(?: (?:of|for) (?:both|each|all|either|it|them)(?: of them| Monsters?)?)?(?: as usual)?\)/giu,
+    () => '',
   ],
   // "Summon a Ghoul. If used at Night, you may Summon two": the one or the two, where that is so.
   [
@@ -1553,11 +1559,11 @@ const rows: readonly Row[] = [
   // "Play any Storm Event from your Hand or Discard Pile": one from either.
   [
     new RegExp(`\\b(?:put|bring) into play ${oneSuch}${eitherPile}`, 'giu'),
-    (said, [what]) => like(said, `put one ${what}from your Hand or Discard Pile into play`),
+    (said, [what]) => like(said, `put one ${what}from your Hand or ${otherPile(said)} into play`),
   ],
   [
     new RegExp(`\\bplay ${oneSuch}${eitherPile}`, 'giu'),
-    (_, [what]) => `you choose: (play one ${what}from your Hand) or (play one ${what}from your Discard Pile)`,
+    (said, [what]) => `you choose: (play one ${what}from your Hand) or (play one ${what}from your ${otherPile(said)})`,
   ],
   // "All your Allies see Invisible Monsters, and may not be flipped": they, and not this card.
   [
@@ -1685,6 +1691,251 @@ const rows: readonly Row[] = [
   ],
   [/\b(?:s\/he|he\/she)\b/gi, () => 'he or she'],
   [/\bpts?\.(?= )/gi, () => 'points'],
+  // "Tomes in Latin or Glyphs cost you 1 less, and they may hold one Spell more than usual".
+  [
+    /\b((?:[Yy]our |[Ee]ach of your |[Aa]ll (?:of )?your )?)Tomes in (\p{Lu}\p{L}+(?: or \p{Lu}\p{L}+)?) (?=(?:cost|may|can|hold|are|count)\b)/gu,
+    (_, [whose, languages]) => `${whose}${languages} Tomes `,
+  ],
+  [
+    /(?<=\b((?:\p{Lu}\p{L}+ or )?\p{Lu}\p{L}+) Tomes cost you [^.;:,]*?),? and (?:they )?(?:may|can) (?:each )?(?:hold|contain) (?:one|an) (?:more|additional|extra) Spell(?=[.;]|$)/gu,
+    (_, [which]) => `. The Spell capacity of your ${which} Tomes gains 1`,
+  ],
+  // "Add 1 to the value of this card for each ... They bypass ...": those that are told of themselves.
+  [
+    /(?<=(?:^|[.;] )Add \w+ (?:points? )?to (?:the value of this card|this card['’]s value|its value|their value)\b[^.;:]*\. )(?:They|It|He|She) (may )?[Bb]ypass(?:es)? /gu,
+    (_, [may]) => `This card ${may ? 'may bypass' : 'bypasses'} `,
+  ],
+  // "Bury Spell after it is cast, or return it to your Hand if there is a Storm in play": it is buried otherwise anyway.
+  [
+    /(?<=[.;] )Bury (?:the |that )?Spell(?: in your Story Deck)? after (?:it is cast|casting(?: it)?),? or (?:else )?return it to your Hand ((?:if|while|when) [^.;:]+)(?=[.;]|$)/gu,
+    (_, [when]) => `Return Spell to your Hand after it is cast ${when}`,
+  ],
+  // "If Ally is buried, return this card to your Hand at the end of the Round."
+  [
+    /(?<=^|[.;] )(?:If|When) (?:the )?(?:Ally|bearer) is (Buried|Discarded|lost), (?:you may )?(return this (?:card|Weapon|Artifact|\p{Ll}+) to your Hand|discard this (?:card|Weapon|Artifact|\p{Ll}+)) at the end of the (?:same )?Round(?=[.;]|$)/gu,
+    (said, [how, what]) =>
+      /may/u.test(said)
+        ? said
+        : `When Ally is ${how}: (at the end of the Round: ${what!.replace(/this \p{L}+/u, 'this card')}) until the end of the Round`,
+  ],
+  // "While Howard Lovecraft is in play. While both are Defending Allies, ...".
+  [
+    /(?<=\bwhile ((?:\p{Lu}[\p{L}.’'-]*)(?: (?:of|the|\p{Lu}[\p{L}.’'-]*))*) is (?:also )?in play\. )While (?:both(?: of them)?|they) (?:are (?:both )?(?:Defending Allies|defending)|(?:both )?[Dd]efend)(?: together)?,/gu,
+    (_, [who]) => `While this card is defending and ${who} is a Defending Ally,`,
+  ],
+  // "May discard one Spell from his Hand to finish the verse. If so, ...": what it is for is told behind it.
+  [
+    /(\bmay (?:[Dd]iscard|[Bb]ury|[Ff]lip) (?:one|an?|two|three|\d+) [^.;:]*? from (?:his or her|his|her|their|your) Hand) to (?!(?:play|draw|gain|cancel|return|lose|bury|discard|flip|prevent|reduce|keep|avoid|save|look|cast|use|add|subtract|take|turn|move|put|place|search|summon|control|choose|have|make|be|negate|ignore|do|count|end|halve|double|spare|see|know|walk|travel|arrive|remain|stay|send|drive|remove|stop|defend|attack|join|bypass|absorb|raise|lower|increase|decrease|force|cause)\b)\p{Ll}+(?: (?!(?:Ally|Allies|Sanity|Monsters?|Threat|cards?|Combat|Turn|Round|Hand|Gate|points?|value|loss|if|unless|or|and)\b)[\p{L}’'-]+){1,6}(?=\. If (?:so|he or she does|that player does|this is done|you do|he does|she does|they do)\b)/gu,
+    (_, [price]) => price!,
+  ],
+  // "Any Allies, whether yours or your opponent's": of whomever.
+  [
+    /\b(any|an|one|each|every|all) ((?:\p{Lu}[\p{L}’'-]*,? (?:or )?)*?(?:Ally|Allies|Artifacts?|Tomes?|Weapons?|Monsters?|Spells?|Locations?|cards?)(?: in play)?),? (?:whether (?:it (?:is|be) |they (?:are|be) )?|be (?:it|they) |either )(?:yours|your own) or (?:your opponent['’]s|an opponent['’]s|those of (?:your|an) opponents?|another player['’]s|your opponents['’]),?(?= )/giu,
+    (_, [n, what]) => `${n} ${what} of any player`,
+  ],
+  // "If any Allies were buried in Combat", asked when it is over.
+  [
+    /\b(if|unless|while) (?:any|an|one or more) ((?:\p{Lu}\p{L}* )*?)(?:Ally|Allies)( of any player)? (?:was|were|has been|have been) (?:buried|lost) (?:in|during) (?:the |this |that )?Combat\b/giu,
+    (_, [when, kind, whose]) => `${when} any ${kind}Ally${whose ?? ''} was lost in this Combat`,
+  ],
+  // "A new Gate Location, from any Region, right-side up".
+  [
+    /(?<=\b[Pp]lay (?:a|an|any|any one|one|another)(?: new| other)? (?:\p{Lu}[\p{L}’'/-]*,? (?:or )?)*Location),? (?:from|of|out of) (any|the same|your|another|a different) (Region|Subregion)(?:,(?= right-side| at once| immediately| on top))?/gu,
+    (_, [which, where]) => ` in ${which} ${where}`,
+  ],
+  // "A Spell just cast whose target was one of your Allies".
+  [
+    /(?<=\b(?:Spell|Event)(?: (?:that (?:was|has been) )?(?:just )?(?:cast|played)(?: by (?:your|an|any) (?:opponent|player))?)?),? (?:whose target (?:was|is|were)|which (?:had|has) (?:as|for) its target|with the target|that (?:targets|targeted)) (?=(?:you|your|one of your|any of your|any one of your|this)\b)/giu,
+    () => ' at ',
+  ],
+  // Cards are drawn from the top anyway.
+  [
+    /\b(draws? (?:an?|one|two|three|four|five|\d+)(?: new| more| other| additional| replacement)? cards?) (?:from|off) the top(?: of (?:(?:your|his or her|his|her|their|the) )?(?:Mythos )?Deck)?(?=[.;,]| (?:and|or|in|instead|to replace)\b)/giu,
+    (_, [draws]) => draws!,
+  ],
+  // At the beginning of a Round Hands are drawn first (M4.1).
+  [
+    /\b((?:at the (?:beginning|start) of (?:each|every|the|a|any|the next) Round)),? (?:but |immediately |just |right |and )?(?:after|once|when) (?:drawing (?:(?:up )?your (?:new )?Hand|(?:your |new )?cards?)|your Hand (?:is|has been) (?:drawn|filled|refilled|replenished)|you (?:draw|have drawn) (?:your (?:new )?(?:Hand|cards)|cards|new cards)),?(?= )/giu,
+    (_, [start]) => `${start},`,
+  ],
+  // "Look at the next two cards of your Mythos Deck": those on top.
+  [
+    /(?<=\b(?:looks? at|reveals?|turns? up|examines?|see) )the next (?=(?:(?:one|two|three|four|five|six|\d+) )?cards? (?:of|from|in|on) (?:your|his or her|that player['’]s|any player['’]s|your opponent['’]s|the|any one player['’]s) (?:Mythos )?Deck\b)/giu,
+    () => 'the top ',
+  ],
+  // "You may discard one card and look at the top two": the price, and what for.
+  [
+    /(?<=\byou may )(discard (?:an?|one|two|three|\d+) (?:\p{Lu}\p{L}* )?cards?)(?: from your Hand)? and (?=look at the top )/giu,
+    (_, [price]) => `${price} from your Hand to `,
+  ],
+  // "Keep one of them and return the other to the top": of what was looked at, into the Hand.
+  [
+    /(?<=\blook at the top [^.;:]*? your Mythos Deck[.;:,] )(Keep|Take|Add) (one|two)(?: card)?(?: of (?:them|these|those)(?: cards)?)?(?: for yourself| (?:in|into|to) your Hand)?,? and (?:return|put|place|replace) (the (?:others?|rest|remaining (?:one|two|cards?)))(?: back)? (?:to|on|at) (?:the )?(top|bottom)(?: of (?:it|your (?:Mythos )?Deck|the Deck))?(?=[.;])/giu,
+    (said, [, n, rest, end]) => `${like(said, 'take')} ${n} into your Hand and return ${rest} to the ${end} of your Mythos Deck`,
+  ],
+  // "Any player who wishes to play a Night Event must first discard one card": to play it.
+  [
+    /\b(any|each|every|an|all) (players?|opponents?|Investigators?) who (?:wish(?:es)?|wants?|desires?|intends?) to (play|cast|use|draw|walk|travel|enter|leave)\b/giu,
+    (_, [any, who, what]) => `${any} ${who} who ${what}${/s$/i.test(who!) ? '' : 's'}`,
+  ],
+  // "Each Round that finds any Storm in play".
+  [
+    /\b(Round|Turn|Combat) that (?:finds|sees) ((?:any|an?|no|two or more) [^.;:,]+?) in play(?=[.;,]| and\b|$)/giu,
+    (_, [period, what]) => `${period} in which ${what} is in play`,
+  ],
+  // "Lose 1 Sanity point on the way".
+  [
+    /\b((?:lose|pay)s? (?:\w+) (?:Sanity(?: points?)?|points? of Sanity)) (?:on the way|along the way|en route|on the road|upon the road|in passing|on the journey)(?=[.;,]|$)/giu,
+    (_, [loses]) => loses!,
+  ],
+  // "Cards left in Hand", and Passes "announced so far this Round".
+  [
+    /\b((?:no |any |more |fewer )?cards?) (?:left|remaining|still) (in (?:(?:his or her|his|her|their|your|the) )?Hand)\b/giu,
+    (_, [cards, hand]) => `${cards} ${hand}`,
+  ],
+  [
+    /\b((?:all|any) )((?:previous |earlier )?)Pass(?:es)? (?:that (?:were|have been|are) )?(?:announced|declared|made|taken)(?: so far| until now| already| up to now| to date)?(?: by (?:any|each|every|all|other) players?)?(?: (?:so far|until now|already))?( (?:in |during )?this Round)? (is|are) (?:now )?(?:voided|void|cancelled|canceled|undone|disregarded|null and void)\b/giu,
+    (_, [all, , , are]) => `${all}Passes this Round ${are} cancelled`,
+  ],
+  // "You may have it discarded, or leave it where it is": what may be done need not be.
+  [
+    /(?<=\b[Yy]ou may [^.;:]+?),? or (?:else |simply |you may )?(?:leave|let|keep) (?:it|them|that card|those cards|the card|the cards) (?:where (?:it is|they are|it lies|they lie)|there|untouched|as (?:it is|they are)|in place|be|alone|undisturbed)(?=[.;]|$)/giu,
+    () => '',
+  ],
+  // "A Tome in play with a Sanity cost".
+  [
+    /\b((?:an?|any|one|no|another|each|two) (?:\p{L}+(?: or (?:an? )?\p{L}+)?)) (in play) (with|that has|which has|without) (a Sanity cost|any Sanity cost|no Sanity cost)(?=[.;,]|$)/giu,
+    (_, [what, play, has, cost]) => `${what} ${has} ${cost} ${play}`,
+  ],
+  // "An opponent who plays a Cultist in the same Region as you": he who is there.
+  [
+    /\b(an|any|each|every|your) (opponent|player) who (plays|casts|uses) ((?:an?|any|one) [^.;:,]+?) in the same (Region|Subregion|City|Location) as (?:you|yours|your Investigator|your Current Location)(?= \p{Ll})/giu,
+    (_, [any, who, plays, what, where]) => `${any} ${who} in the same ${where} as you who ${plays} ${what}`,
+  ],
+  // "When an opponent's card would cause you to lose your Current Location".
+  [
+    /\b(?:if|when|whenever|at the moment (?:that|when)|should) (?:an? )?(?:(?:your )?opponent['’]s (?:card|effect)|card of (?:your|an) opponent|(?:your |an )?opponent) would (?:cause|force|make) you (?:to )?lose your Current Location, you may (?:choose to )?/giu,
+    (said) => like(said, "if your Current Location would be buried or discarded by an opponent's card, you may "),
+  ],
+  // "Protection from A, B, and C. When one of these is played on you, ...": of those that were named.
+  [
+    /(?<=\bProtection from ((?:\p{Lu}[\p{L}’'-]*(?: (?:of|the|in|to|\p{Lu}[\p{L}’'-]*))*(?:, and |, or |, | and | or )?)+)\. )(?:At the moment (?:that|when)|When(?:ever)?|If|Each time) (?:(?:any )?one|any) of (?:these|them|those)(?: cards| Events)? (?:is|are) played (?:on|against) you,/gu,
+    (_, [names]) => `When your opponent plays ${names!.replace(/,? and (?=[^,]*$)/u, ' or ')} on you,`,
+  ],
+  // "You may flip this card. Your opponent must then bury his or her card without effect": it is cancelled.
+  [
+    /(?<=\bplays [^.;:]+? on you, you may )((?:flip|bury|discard) this card)(?:[.;,] (?:and )?)(?:your opponent|that player|he or she|he|she|your opponent['’]s card|the (?:Event|card)) (?:must )?(?:then )?(?:bur(?:y|ies) (?:his or her|his|her|the|that) (?:card|Event)|is Buried) without (?:any )?effect(?=[.;]|$)/giu,
+    (_, [price]) => `${price} to cancel that Event`,
+  ],
+  // "You may use the Gate a second time, but you lose 1 Sanity and must flip one other Ally when you do so": at that price.
+  [
+    new RegExp(
+      `(\\buse (?:the|this|its|any) Gate (?:of [^.;:,]+? )?(?:a second time|again|once more|twice)),? but (?:you )?(?:must )?(?:lose|pay) ${count} Sanity(?: points?)? and (?:you )?(?:must )?(?:also )?(flip|bury|discard) ((?:one|an|another|a)\\b[^.;:,]+?),? (?:when(?:ever)? you do(?: so| this)?|each time(?: you do so)?|to do so|if you do(?: so)?|in doing so)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [use, n, verb, what]) => {
+      const how: Readonly<Record<string, string>> = { flip: 'flipping', bury: 'burying', discard: 'discarding' }
+      return `${use} by losing ${n} Sanity and ${how[verb!.toLowerCase()]} ${what}`
+    },
+  ],
+  // "When you play a Country Location crosswise, you may flip this card and rotate the Location right-side up at once."
+  [
+    /\b(when(?:ever)?|each time|if) you (?:play|place) (an?|any|a new) ((?:\p{Lu}[\p{L}’'-]*,? (?:or )?)*Location) crosswise(?: on (?:top of )?your Story Deck)?,/giu,
+    (_, [when, a, what]) => `${when} you begin to walk to ${/^an/i.test(a!) && /^[aeiou]/i.test(what!) ? 'an' : 'a'} ${what},`,
+  ],
+  [
+    /(?<=\bbegin to walk to [^.;:,]+, you may )((?:flip|bury|discard) (?:this card|one [^.;:,]+?)|(?:lose|pay) \w+ Sanity(?: points?)?)(?:,? and| to) (?:immediately |at once )?(?:rotate|turn|flip) (?:the|that|this|it|your)(?: (?:new |crosswise |Current )*Location)? right[- ]side[- ]up(?: (?:at once|immediately|right away))?(?=[.;]|$)/giu,
+    (_, [price]) => `${price} to turn your crosswise Location right-side-up`,
+  ],
+  [/(?<=\bright-side-up\. )This (?:may|can) ?not be done (?=(?:at|by|in|while|if|during)\b)/giu, () => 'Not '],
+  // "All of your Allies wait outside the walls: Flip them face-down": what is done with them.
+  [
+    /\b([Aa]ll (?:of )?your (?:\p{Lu}\p{L}+ )*(?:Allies|Artifacts|Tomes)) (?!(?:add|gain|lose|are|is|may|must|cannot|can|join|have|cost)\b)((?:\p{Ll}[\p{Ll}’'-]* ?){1,7})[:;] ([Ff]lip|[Bb]ury|[Dd]iscard) (?:them|all of them|each of them|each|these cards)(?: all)?(?=[ .;,])/gu,
+    (said, [all, , verb]) => like(said, `${verb!.toLowerCase()} ${all![0]!.toLowerCase()}${all!.slice(1)}`),
+  ],
+  // A Monster needs nothing of a place but its Gate.
+  [
+    /(?<=\b(?:Monsters?\b|play (?:one|an?|any(?: one)?) [^.;:,]+? from your Hand)[^.;:]*?),? without (?:using )?(?:a|the|its|any) Gate,? (?:and )?(?:at|in) (?:any|whatever|every) Location(?=[.;,]|$)/giu,
+    () => ' without a Gate',
+  ],
+  [
+    /(?<=\bif (?:it|that card|the card) is a Monster, (?:you may )?)(?:place|put|play) it (?:in|into|in to) your Threat,? without (?:using |(?:the )?use of )?(?:a|the|its|any) Gate(?=[.;,]| \()/giu,
+    () => 'play it without using a Gate',
+  ],
+  // "Either bury one Phobia or turn one Corrupt Ally Steadfast for the rest of the game".
+  [
+    /\beither ((?:bury|discard|flip|draw|gain|play|return) [^.;:,]+?),? or (?:else )?turn ((?:one|an?|any one) (?:of your )?[^.;:,]*?(?:Ally|Allies)(?: of yours)?) (Steadfast|Corrupt)((?: (?:for|until|while)\b[^.;:,]*)?)(?=[.;]|$)/giu,
+    (_, [first, who, what, long]) => `you choose: (${first}) or (${who} becomes ${what}${long})`,
+  ],
+  // "You may discard this card to return the Ally to your Hand rather than burying him".
+  [
+    /\b((?:at the end of|after) Combat,? )?you may (discard|bury|flip) this (?:card|weapon|\p{Ll}+) (?:to|and) return (?:the|that|its) (?:Ally|bearer) to your Hand (?:rather than|instead of) (?:burying|having to bury) (?:him or her|it|him|her|them|(?:the|that) (?:Ally|bearer))(?=[.;]|$)/giu,
+    (said, [when, verb]) =>
+      like(
+        said,
+        `if Ally would be Buried${when ? ' in Combat' : ''}, you may ${verb!.toLowerCase()} this card to return that Ally to your Hand instead`,
+      ),
+  ],
+  // "For as long as you leave this card face-down, but you lose 1 Sanity at the end of each Round that you do".
+  [
+    /\b((?:for )?(?:as|so) long as) you (?:leave|keep|let) this (?:card|\p{Ll}+)(?: lie)? face-down/giu,
+    (_, [long]) => `${long} this card remains face-down`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\blong as this card (?:remains|stays|is) face-down),? (?:but|and) (?:you )?(?:must )?(?:lose|pay) ${count} Sanity(?: points?)? at the end of (?:each|every) Round (?:that|in which) (?:you (?:do|leave it so|keep it so)(?: so)?|it (?:is|remains|does)|this is so)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [n]) => `. You lose ${n} Sanity at the end of each Round while this card is face-down`,
+  ],
+  // "Flip this card together with one Artifact of an opponent. That Artifact may not be turned face-up until this card is."
+  [
+    /\b(?:you may )?flip this card,? (?:together with|along with|and with (?:it|him|her)|to flip|and flip) (one (?!other\b)(?:random )?[^.;:,]*?\b(Artifact|Tome|Weapon|Ally|Location)\b[^.;:,]*?(?:of|belonging to) (?:an|any|your|one|the) opponent[^.;:,]*?)(?: (?:who is )?in the same (Region|Subregion|City)(?: as you(?:r Investigator)?)?)?\. That \2 (?:(?:may not|cannot|can not|must not) be (?:turned|flipped) face-up(?: again)?|(?:stays|remains|must stay|must remain|is kept) face-down) (?:until (?:you turn |you flip )?this card (?:is (?:turned |flipped )?)?(?:back )?face-up(?: again)?|(?:while|(?:for )?as long as) this card (?:is|remains|stays) face-down)(?=[.;]|$)/giu,
+    (said, [what, , where]) =>
+      like(
+        said,
+        `${where ? `if your opponent is in the same ${where}, ` : ''}choose ${what}, flip this card: flip the target face-down, then the target cannot be flipped face-up while this card stays face-down`,
+      ),
+  ],
+  // "No Investigator may leave an Island."
+  [
+    /\b([Nn]o) (player|Investigator|opponent) may (?:leave|depart from) (an?|any) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*?)(?: Location)?(?=[.;,]| (?:while|until|for|during|this|as long)\b|$)/gu,
+    (_, [no, who, a, where]) =>
+      `${no} ${who} may leave his or her Current Location while at ${/^any/i.test(a!) ? (/^[AEIOU]/.test(where!) ? 'an' : 'a') : a} ${where} Location`,
+  ],
+  // "Any opponent who is on a Travel by Sea card".
+  [
+    /\b(?:any|each|every|an) (opponent|player|Investigator) who (?:is|is travelling|travels) (?:on|aboard|by) (?:an?|any) (Travel(?: by \p{Lu}\p{L}+)? (?:card|Event))/giu,
+    (said, [who, what]) => like(said, `each ${who} who has a ${what} on top of his or her Story Deck`),
+  ],
+  // "Every Country Location is also a Gate, for all players".
+  [
+    /\b((?:each|every|any|all) (?:\p{Lu}[\p{L}’'-]*,? (?:or )?)*Locations?(?: with the \p{Lu}\p{L}* (?:attribute|symbol)| in \p{Lu}\p{L}*)?) (?:is|are)(?: also| now| then)* (?:an?|considered an?|treated as an?) Gates?(?: Locations?)?(?:,? for (?:all|any|every|each) (?:players?|Investigators?))?(?=[.;,]|$)/giu,
+    (_, [where]) => `${where} ${/^all/i.test(where!) ? 'have' : 'has'} a Gate`,
+  ],
+  // "Take one into your Hand and discard the other two. At Night, take two and discard one": the one or the other.
+  [
+    /(?<=\blook at the top [^.;:]*? Deck[.;] )take (one|two)(?: card)?(?: of (?:them|these|those))? (?:in|into|to) your Hand(?:,? and| [,;]) (discard|return|bury|shuffle) ([^.;:,]+?)\. (At Night|By Day|If [^.;:,]+|During the Day),? (?:you may )?take (one|two|three|all three)(?: of them)?(?: (?:in|into) your Hand)?(?: instead)? and \2 ([^.;:,]+?)(?: instead)?(?=\.)/giu,
+    (_, [n, verb, rest, when, m, others]) => {
+      const so = /^at night$/i.test(when!) ? 'If it is Night' : /day$/i.test(when!) ? 'If it is Day' : when
+      return `${so}, take ${m} into your Hand and ${verb} ${others}; otherwise take ${n} into your Hand and ${verb} ${rest}`
+    },
+  ],
+  // "Take one Ally that was buried this Round, and place that card face-down beside your Investigator".
+  [
+    /\btake ((?:one|an|any one) (?:\p{Lu}[\p{L}’'-]* )*Ally(?:,? (?:that|who) (?:was|has been) [^.;:,]+?)?(?: from your (?:Story Deck|Discard Pile))?),? and (?:place|put|lay|return) (?:that card|it|him or her|that Ally|him|her|them) (?:back )?(?:(?:in|into) play )?face-down(?: (?:beside|next to|before|in front of) (?:you|your Investigator)| in play)?(?=[.;]|$)/giu,
+    (said, [what]) => like(said, `return to play ${what!.replace(/ from your (?:Story Deck|Discard Pile)$/u, '')}. Flip that Ally`),
+  ],
+  // What is lost with a card is not brought back with it.
+  [
+    /(?<=\breturn to play [^.;:]+?(?:\. Flip that Ally)?\.) (?:Anything|Everything|Whatever)(?: else)?(?: that)?(?: (?:was|is|has been))? lost (?:with|together with) (?:the|that) (?:Ally|card) (?:remains|stays|is still) lost(?=\.|$)\.?/giu,
+    () => '',
+  ],
+  // "The value of one of your Allies becomes the value of any one Monster".
+  [
+    /\b(the value of (?:an?|one|target|this|each|any)\b[^.;:,]*?) (becomes|is) (?=(?:the value|that) of (?:an?|any|one|another|target)\b)/giu,
+    (_, [value, is]) => `${value} ${is} equal to `,
+  ],
 ]
 
 /** "You must bury one Ally", said of the player of the card alone: an order like any other. */
@@ -2022,6 +2273,60 @@ const flippedUnderIt: Row = [
     return stays.test(does) ? `Place this card on one ${kind}${whose}. Flip that Ally face-down. That Ally stays face-down` : said
   },
 ]
+/** What a card says of itself by its name, or by words of it. */
+const byOwnName = (title: string): readonly Row[] => {
+  const words = title
+    .split(/[^\p{L}\p{N}’'-]+/u)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const own = `(?:this card|he|she|it${words.length > 0 ? `|(?:${words.join('|')})(?: (?:${words.join('|')}))*` : ''})`
+  return [
+    // "Until you turn Wee Rab face-up".
+    [new RegExp(`\\buntil you (turn|flip) ${own} (?=(?:back )?face-up\\b)`, 'gu'), (_, [verb]) => `until you ${verb} this card `],
+    // "Any Weapon that Hector holds adds 1 more point to his value".
+    [
+      new RegExp(
+        `\\b(?:[Aa]ny|[Ee]ach|[Ee]very|[Tt]he) Weapon (?:that |which )?${own} (?:holds|carries|bears|wields|uses|has) (?=(?:adds?|gains?|gives?) ${count} (?:more |additional |extra )?points?\\b)`,
+        'gu',
+      ),
+      (said) => like(said, 'any Weapon held by this card '),
+    ],
+    // "When chosen as a Defending Ally, Father Pryce reduces by 2 points the value of one Ghoul in the opposing Directed Threat."
+    [
+      new RegExp(
+        `\\b([Ww]hen) (?:${own} is )?(?:chosen|committed|selected|named|used|sent) (?:as a Defending Ally|to [Dd]efend), ${own} (?:reduces|lowers|decreases) (?:by ${count} points? the value of ([^.;:,]+?)|the value of ([^.;:,]+?) by ${count}(?: points?)?)(?: (?:in|during|for|until the end of) (?:this |that |the )?Combat)?(?=[.;]|$)`,
+        'gu',
+      ),
+      (_, [when, n, what, other, m]) =>
+        `${when} this card is committed to defend, the value of ${what ?? other} is reduced by ${n ?? m} until the end of Combat`,
+    ],
+  ]
+}
+
+const manyInOne =
+  /\b(if|when|while|whenever) (two|three|four|five|\d+) or more (\p{Lu}[^.;:,]*?) are (?:revealed |committed )?(?:together )?(?:in|as part of) (?:the same|a single|any one|one) (?:Directed )?Threat,? each (?:of (?:them|these|those)|one)(?: also)? /giu
+
+const sameTitle = (one: string, title: string): boolean => {
+  const [a, b] = [one.toLowerCase(), title.toLowerCase()]
+  return a === b || a === `${b}s` || a === `${b}es`
+}
+
+/** What a Monster does to the one it picks out, and what several of a kind do together. */
+const ofMonsters = (title: string): readonly Row[] => [
+  // "She calls out the name of one of your opponent's Defending Allies": that one is chosen.
+  [
+    /,? (?:she|he|it|they|this card|the \p{L}+) (?:calls?|cr(?:y|ies)|speaks?|whispers?|shouts?|howls?|utters?|moans?|hiss(?:es)?|sings?|pronounces?)(?: out| aloud| forth)? the name of (?=(?:one|any one|an) (?:of )?[^.;:,]*\b(?:Ally|Allies)\b)/giu,
+    () => ', choose ',
+  ],
+  // "If three or more Ghouls are revealed in the same Directed Threat, each of them adds 1": each says so of itself, or it is told of others.
+  [
+    manyInOne,
+    (_, [when, n, who]) => {
+      const isOwn = sameTitle(who!, title)
+      return `${when} there are ${n} or more ${isOwn ? title : who} in your Threat, ${isOwn ? 'this card' : `all ${who} in your Threat`} `
+    },
+  ],
+]
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
 const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined =>
@@ -2030,6 +2335,8 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self?.type === 'Artifact' ? stillBorne : []),
     ...(self?.type === 'Event' && /^Travel\b/.test(self.subtype ?? '') ? [boarded(self.title)] : []),
     ...(self?.type === 'Monster' ? [toOwnThreat] : []),
+    ...(self?.type === 'Monster' ? ofMonsters(self.title) : []),
+    ...(self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome' ? byOwnName(self.title) : []),
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),

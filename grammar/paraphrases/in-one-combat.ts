@@ -81,6 +81,44 @@ const armed: readonly Clause[] = [
   ],
 ]
 
+/** A Weapon that is worth nothing for a while, told of it or of whoever bears it. */
+const worthless =
+  "(?<does>add nothing(?: to (?:its|their|the ally 's) value)?|add no points?(?: to (?:its|their) value)?|give (?:it|they) nothing|do not count|is not count|is worth nothing|is worthless|is useless|is of no use|is disregard|is ignore)"
+const soLong = '(?<for>(?: (?:for|until|during|this|in|while) [^,:;()]+)?)$'
+
+const idleWeapons: readonly Clause[] = [
+  [
+    new RegExp(`(?<=^(?:[^;()]+ [,:] )?)(?:(?:that|the) ally 's|its) (?<what>weapon|artifact) ${worthless}${soLong}`),
+    "that ally 's <what> add nothing <for>",
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^;()]+ [,:] )?)(?:the |any )?(?<what>weapon|artifact) (?:hold|carry|bear|wield|use) by (?:that|the) ally ${worthless}${soLong}`,
+    ),
+    "that ally 's <what> add nothing <for>",
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:[^,:;()]+ , )?)(?:(?:the |any )?(?<what>weapon|artifact) (?:hold|carry|bear|wield|use) by (?:target ally|the target|target)|(?:target ally|the target|target) 's (?<thing>weapon|artifact)) ${worthless}${soLong}`,
+    ),
+    'choose target ally . its <what> <thing> add nothing <for>',
+    ['Spell', 'Event'],
+  ],
+]
+
+/** What comes of it if the Ally that was picked is lost in the same Combat: "if that Ally is buried in this Combat, your opponent loses 2". */
+const lostInIt: readonly Clause[] = [
+  [
+    /(?<=^(?:[^;()]+ : )?)(?:if|when|should) (?:that|the|the choose) ally (?:is |have is )?(?:then |later )?(?<how>bury|discard|lose) (?:(?:in|during|in the course of|before the end of|by the end of) (?:this|the|that|the same)|at any time (?:in|during) (?:this|the|that)) combat ,(?: then)? (?<does>[^:;]+)$/,
+    '( when the target is <how> : <does> ) until the end of combat',
+    ['Monster', 'Spell', 'Event', 'Artifact'],
+  ],
+  [
+    /(?<=^(?:[^;()]+ : )?)(?<does>(?:your opponent|you|that player|it|each player|THIS|this card) [^,:;()]+) (?:if|when|should) (?:that|the|the choose) ally (?:is |have is )?(?<how>bury|discard|lose) (?:(?:in|during|in the course of|before the end of|by the end of) (?:this|the|that|the same)) combat$/,
+    '( when the target is <how> : <does> ) until the end of combat',
+    ['Monster', 'Spell', 'Event', 'Artifact'],
+  ],
+]
 /** What befalls somebody in any case. */
 const anyway: readonly Clause[] = [
   [
@@ -89,4 +127,4 @@ const anyway: readonly Clause[] = [
   ],
 ]
 
-export const inOneCombat: readonly Clause[] = [...losses, ...weapons, ...armed, ...anyway]
+export const inOneCombat: readonly Clause[] = [...losses, ...weapons, ...armed, ...idleWeapons, ...lostInIt, ...anyway]

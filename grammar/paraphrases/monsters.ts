@@ -170,6 +170,12 @@ export const monsters: readonly Clause[] = [
     'when reveal , each opposing <who> lose <n>',
     ['Monster'],
   ],
+  // "If two or more Ghouls are in the same Threat": in the one that this card is in.
+  [
+    /(?<=(?:^| )(?:#|1) or more (?!THIS)[^,:;() ]+ (?:monster )?)is (?:reveal |commit )?(?:together )?in the same (?:directed )?threat(?: (?:as|with) (?:THIS|it))?(?=$| ,)/,
+    'is in your threat',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- what it does to those it reaches
   [
     /^(?:each|every|any|a) THIS (?:(?:that|which) survive|surviving|survive) to (?:affect|attack|reach|harm) (?:your|the|a) opponent(?: 's (?:ally(?: or investigator)?|investigator))? (?:make|cause|force) (?:they|them|their|your opponent|that player|that opponent)(?: to)? (?=(?:lose|bury|discard|flip) )/,
@@ -189,6 +195,12 @@ export const monsters: readonly Clause[] = [
   [
     /^(?<if>if (?:THIS|it) survive (?:to affect [^,]+|(?:the )?cosmic battle)) , (?:it|THIS) (?!(?:bury|discard|flip|gain|lose|add|subtract|cause|make|force|is|may|must|attack|remain|stay)\b)\S+(?: (?:off|away|down|up|on))? (?<whom>(?:1|#|a|any 1) [^,:]+?) (?::|;|, and) (?<how>discard|bury) (?:it|they|them|that (?:ally|card|artifact))(?:(?: ,)? (?:and|with|together with) (?:its|their|any) weapon)?$/,
     '<if> , <how> <whom> of your opponent',
+    ['Monster'],
+  ],
+  // "While it is an Ally, it must be buried when any Storm is played".
+  [
+    /(?<=^while (?:THIS|it) is a ally , )(?:THIS|it|they) (?:must )?is (?<how>bury|discard) (?<when>(?:when|if|as soon as) .+)$/,
+    '<how> this card <when>',
     ['Monster'],
   ],
   // ---------------------------------------------------------------- how long it stays

@@ -155,6 +155,9 @@ export const saidApart: readonly Clause[] = [
     ),
     '<head> ( except <what> ) <did>',
   ],
+  // "Each Artifact (not Tomes)": the plural of it.
+  [/\( (?:but )?not (?:include )?(?<what>weapon|tome|cultist|phobia|ghoul|artifact|ally|spell)(?: card)? \)/, '( except <what> )'],
+  [/\( (?:but )?not (?:1|those|any) (?<how>hold|carry|wield|bear) by (?:a|any|your) ally \)/, 'not <how> by a ally'],
   [new RegExp(`\\( (?<what>${kinds}) (?:except|excepted|exclude|excluded|do not count) \\)`), '( except <what> )'],
   [
     new RegExp(

@@ -68,6 +68,10 @@ export const whoseAndWhere: readonly Clause[] = [
     /(?<=^|, )(?:(?:all|each|every)(?: of)?(?: the)? )?(?<what>[a-z_]+(?: monster)?) in your threat (?:may |can )?join (?:each other|1 another)(?= ,|$)/,
     'each <what> in your threat may join any other <what>',
   ],
+  // "On your opponent's side of the table": his in play.
+  [/(?: that lie| lie)? (?:on|at) your opponent 's side of the (?:table|board)(?= |$)/, ' of your opponent'],
+  [/(?: that lie| lie)? (?:on|at) your (?:own )?side of the (?:table|board)(?= |$)/, ' you have in play'],
+  [/(?: that lie| lie)? (?:on|at) (?:either|any|both) sides? of the (?:table|board)(?= |$)/, ' in play'],
   // "Search your Mythos Deck for a Tome, show it and add it to your Hand."
   [
     /(?<=\b(?:search|look through) your mythos deck for [^;:()]+?) , (?:show|reveal|display) (?:it|they|them|that card|the card)(?: to (?:all|each|every|the|your)(?: other)? (?:player|opponent))?(?: ,)? and (?=(?:add|put|place|take|return) (?:it|they|them) )/,
