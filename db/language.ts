@@ -62,6 +62,7 @@ import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import hisWayOutSource from '../grammar/his-way-out.ts?raw'
+import inFewerWordsSource from '../grammar/in-fewer-words.ts?raw'
 import inPairsSource from '../grammar/in-pairs.ts?raw'
 import itsOwnEndSource from '../grammar/its-own-end.ts?raw'
 import joinedNamesSource from '../grammar/joined-names.ts?raw'
@@ -353,6 +354,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'hangs-on-the-last.ts': hangsOnTheLastSource,
   'his-way-out.ts': hisWayOutSource,
   'in-pairs.ts': inPairsSource,
+  'in-fewer-words.ts': inFewerWordsSource,
   'joined-names.ts': joinedNamesSource,
   'just-played.ts': justPlayedSource,
   'lexer.ts': lexerSource,

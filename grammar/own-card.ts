@@ -1405,8 +1405,10 @@ function looksAtOpponents(rule: Doing): boolean {
 /** Whether a clause that looks at a card, or turns one up, is the last one told. */
 export function showsOne(rule: Rule | undefined): rule is Doing {
   const op = lastDeed(rule)
-  return op !== undefined && ('look' in op || 'reveal' in op)
+  return op !== undefined && (isSight(op) || ('choose' in op && op.choose.every(([one, more]) => one && !more && isSight(one))))
 }
+
+const isSight = (op: Op): boolean => 'look' in op || 'reveal' in op
 
 /** Whether a sentence speaks of the card that the clause before it turns up. */
 export function speaksOfShown(rule: Rule | undefined, more: object): rule is Doing {

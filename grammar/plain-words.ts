@@ -5,6 +5,7 @@
 
 import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
 import { anotherOfIt } from './another-of-it.ts'
+import { inFewerWords } from './in-fewer-words.ts'
 import { justPlayed } from './just-played.ts'
 import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
@@ -875,7 +876,7 @@ const rows: readonly Row[] = [
   ],
   // "You may play a Location immediately after playing a Travel Event, on the same Turn": once it is played.
   [
-    /\byou may (?:immediately )?play ([^.;:,]+?),? (?:immediately|directly|right) (?:after|following) (?:playing|you (?:play|have played)|the play of) ([^.;:,]+?)(?:,? (?:on|in|during) (?:the|that) same Turn)?(?=[.;]|$)/giu,
+    /\byou may (?:immediately )?play (?!this )([^.;:,]+?),? (?:immediately|directly|right) (?:after|following) (?:playing|you (?:play|have played)|the play of) ([^.;:,]+?)(?:,? (?:on|in|during) (?:the|that) same Turn)?(?=[.;]|$)/giu,
     (said, [what, first]) => like(said, `after you play ${first}, you may immediately play ${what}`),
   ],
   // "An Ally of up to 2 points, or up to 4 points if he is in a Port": the one or the other.
@@ -2340,6 +2341,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
+    ...inFewerWords,
     ...rows,
     ...untilThen,
     ...(self ? valueTakenOn(self) : []),

@@ -965,7 +965,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const many = isTop
         ? 'the top card of your Mythos Deck'
         : op.which
-          ? sayMeant(op.which)
+          ? Object.keys(op.play).length === 0
+            ? sayMeant(op.which)
+            : `one ${sayNoun(op.play)} so ${op.which.ref === 'drawn' ? 'drawn' : 'moved'}`
           : op.times === 'any'
             ? `any number of ${sayNoun(op.play, 2)}`
             : `${op.others ? 'another' : 'one'} ${sayNoun(op.play)}`

@@ -238,7 +238,7 @@ const goesOn = (sentence: readonly Token[], from: number): boolean =>
 
 /** "You wake up in a cell": what befalls one in a scene. */
 const youDo =
-  /^you (?:come to|wake|awake|hear|see|feel|find yourself|dream|remember|know|look|stand|follow|listen|watch|were|have be|have see|have hear|can hear|can see|can feel|can almost|could swear|could hear|may feel|never|begin to|stumble|swear|hurry|stare|think|have never|have always|have be|have earn\w*|have do (?:it|well)|have come)\b/
+  /^you (?:come to|wake|awake|hear|see|feel|find yourself|dream|remember|know|look|stand|follow|listen|watch|were|have be|have see|have hear|can hear|can see|can feel|can almost|could swear|could hear|may feel|never|begin to|stumble|swear|hurry|stare|think|have never|have always|have be|have earn\w*|have do (?:it|well)|have come|do not (?:believe|care|mind|trust|worry|fear|like))\b/
 
 const heads =
   /^(?:the|a|some|many|few|no|old|there|here|it|they|this|that|these|those|its|their|your|such|all|nobody|somebody|something|somewhere|nothing|everything|everybody|everyone|none|who|what|why|where|how|help|time|night|dawn|men|people)$/
@@ -311,7 +311,7 @@ const noWay = /\b(?:roads?|paths?|ways?)\b.* lead\b|\bno (?:road|path|way)\b/
 
 /** Cries and half sentences that bid nothing. */
 const cries =
-  /^(?:too late|better (?:not to (?:look|ask|know|wonder|think|listen)|leave)|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
+  /^(?:too late|better (?:not to (?:look|ask|know|wonder|think|listen)|leave)|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|(?:they|it) want (?:it|them|their \S+) back$|they (?:gather|come|call|cry|sing|wait|appear) (?:when|wherever|whenever) (?:someone|somebody|1|death|blood|men|people|a soul) (?:is|have|must)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
 
 /** "No one may kill a cat in Ulthar": a law of the place, and none of the game, in which nobody is killed. */
 const unkilled = /^(?:no one|no man|nobody|no 1) may (?:kill|touch|hurt|strike) an? \S+$/
@@ -365,11 +365,14 @@ export function isScene(whole: readonly Token[], stop: string): boolean {
     return placed.every(
       (each, at) =>
         isScenic(placed, at) ||
-        /^(?:half|neither|welcome|new|again|night|cannot|help|travel)$/.test(each.text) ||
+        /^(?:half|neither|welcome|new|again|night|cannot|help|travel|when|wherever|whenever|die|back)$/.test(each.text) ||
         (at > 1 && isStranger(each)),
     )
   if (unkilled.test(textOf(placed)) && placed.at(-1)!.type === 'unknown' && !isCapital(placed.at(-1)!)) return true
   if (stop === '!' && /^(?:it|they) come$/.test(textOf(placed))) return true
+  // "So well-spoken!", "On the air!"
+  if (stop === '!' && whole.length < 6 && /^(?:so|how|too|what a|on the|off the|out of the|into the|to the) \S/.test(textOf(whole)))
+    return whole.every((_, at) => isScenic(whole, at))
   const sentence = lead ? placed.slice(lead[0].trim().split(' ').length) : placed
   if (sentence.length === 0) return false
   const person = afterPerson(sentence)

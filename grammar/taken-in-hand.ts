@@ -14,10 +14,13 @@ const behind = `(?: (?:the|one|an?|any)\\b(?:${noOne}[^.;,])*)?`
 const own = `${taken} your Hand${behind}`
 const theirs = `${taken} (?:his or her|his|her|their|its owner['’]s|that player['’]s|(?:your |that )?opponent['’]s) Hand`
 const drawn = '(?<!\\bplayer |\\bopponent |\\bInvestigator )\\bdraws? (?:one|a|1) card(?: from your Mythos Deck)?'
+const severalDrawn =
+  '(?<!\\bplayer |\\bopponent |\\bInvestigator )\\bdraws? (?:two|three|four|five|\\d) (?:new |extra |additional )?cards(?: from your Mythos Deck)?'
 const on = '(?:[.;](?: Then,?)?|,? (?:and|but)|, then)'
 const it =
   '(?:it|him or her|him|her|(?:that|the|this)(?: very| same)? (?:card|Ally|Artifact|Tome|Spell|Event|Weapon|Monster|Location|Adventure)(?: so (?:returned|taken|drawn|found|chosen))?)'
 const soon = '(?: (?:at once|immediately|now|right away|(?:on |in |during )?(?:this|the same|that) (?:very )?Turn))?'
+const atOnce = '(?:(?:then|also|now|immediately|at once) )?'
 const ifLegal =
   '(?:,? (?:if|provided(?: that)?|so long as|as long as) (?:(?:you|it) (?:could|can|may|would|are able to|is able to) (?:legally |normally )?(?:do so|play it|do this|be played|be legally played)(?: legally| normally)?|(?:(?:it|this|that|doing so) (?:is|would be) )?(?:legal|possible|allowed|legally playable|a legal play)))?'
 const ends = '(?=[.;]|$)'
@@ -37,6 +40,28 @@ export function takenInHand(text: string): Rewording | undefined {
       ),
       (_, [first, free = '']) => `${first}, then optionally play ${card}${free}`,
     )
+  // "Draw one card. If it is an Ally, you may play it at once".
+  const playedIf = (how: string, card: string) => (so: string) =>
+    reworded(
+      so,
+      new RegExp(
+        `(${how})[.;,] (?:and )?(?:if ${it} (?:is|proves to be|turns out to be) ([^.;:,]+?), you may ${atOnce}play ${it}(${soon})${ifLegal}( regardless of [^.;,]+)?${soon}|you may ${atOnce}play ${it}(${soon})( regardless of [^.;,]+?)?,? if ${it} is ([^.;:,]+?))${ends}`,
+        'giu',
+      ),
+      (_, [first, one, , free = '', , freed = '', other]) =>
+        `${first}, then if ${card} is ${one ?? other}: (optionally play ${card}${one === undefined ? freed : free})`,
+    )
+  // "Draw two cards. If either of them is an Ally, you may play it at once": one of them, if there is such a one.
+  const playedOne = (how: string, so: string) => (text: string) =>
+    reworded(
+      text,
+      new RegExp(
+        `(${how})[.;,] (?:and )?(?:if (?:(?:either|any|one|at least one|one or more)(?: of (?:them|these|those|these cards|those cards|the cards|the two))?(?: cards)? (?:is|are)|(?:you (?:draw|drew|take|took)|there is)(?= an?\\b)) (?:an? )?([^.;:,]+?)(?: (?:so drawn|among them|this way|in this way|is drawn))?, you may ${atOnce}play (?:${it}|that one|one(?: of them)?)(${soon})${ifLegal}( regardless of [^.;,]+)?${soon}|if (?:an?|any) ([^.;:,]+?) (?:is|was) (?:so )?drawn(?: this way| in this way)?, you may ${atOnce}play ${it}(${soon})${ifLegal}( regardless of [^.;,]+)?${soon}|you may ${atOnce}play one (?:(\\p{Lu}[^.;:,]*?) )?(?:from among them|among them|of them|from these|of these|of those|so drawn)(${soon})( regardless of [^.;,]+?)?(?:,? if (?:it|that card) is (?:an? )?([^.;:,]+?))?)${ends}`,
+        'giu',
+      ),
+      (_, [first, a, , freeA = '', b, , freeB = '', c, , freeC = '', d]) =>
+        `${first}, then optionally play one ${a ?? b ?? c ?? d ?? 'card'} ${so}${freeA}${freeB}${freeC}`,
+    )
   const kept = (how: string, card: string, who: string) => (so: string) =>
     reworded(
       so,
@@ -53,6 +78,9 @@ export function takenInHand(text: string): Rewording | undefined {
   return inTurn(text, [
     played(own, moved),
     played(drawn, 'the card so drawn'),
+    playedIf(own, moved),
+    playedIf(drawn, 'the card so drawn'),
+    playedOne(severalDrawn, 'so drawn'),
     kept(own, moved, 'you'),
     kept(drawn, 'the card so drawn', 'you'),
     kept(theirs, moved, 'he or she|he|she|your opponent|that player|that opponent|its owner'),

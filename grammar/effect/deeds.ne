@@ -76,6 +76,9 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "shuffle" anyones "mythos" "deck"                         {% () => deeds.ofAnyPlayer((who) => ({ shuffle: 'deck', who })) %}
           | away "the" "top" np "of" anyones "story" "deck"           {% ([to, , , is]) => deeds.ofAnyPlayer((of) => ({ move: { is, in: 'story', pick: 'top', of }, to })) %}
           | away "the" "top" np "in" anyones "story" "deck"           {% ([to, , , is]) => deeds.ofAnyPlayer((of) => ({ move: { is, in: 'story', pick: 'top', of }, to })) %}
+          | away "the" "bottom" "card" "of" anyones "story" "deck"    {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'story', pick: 'lowest', of }, to })) %}
+          | away "the" "bottom" np "of" anyones "story" "deck"        {% ([to, , , is]) => deeds.ofAnyPlayer((of) => ({ move: { is, in: 'story', pick: 'lowest', of }, to })) %}
+          | away "the" "lowest" np "in" anyones "story" "deck"        {% ([to, , , is]) => deeds.ofAnyPlayer((of) => ({ move: { is, in: 'story', pick: 'lowest', of }, to })) %}
           | away anyones "current" "location"                         {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { ref: 'location', of }, to })) %}
           | away "the" "top" "card" "of" anyones mythosdeck           {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n: 1, of }, to })) %}
           | away "the" "top" num "card" "of" anyones mythosdeck       {% ([to, , , n]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n, of }, to })) %}
@@ -288,6 +291,9 @@ act      -> summoning5                                                {% draft.f
           | "reveal" "their" "hand"                                   {% () => deeds.shownHand %}
           | "play" meant                                              {% ([, which]) => ({ play: {}, which }) %}
           | "play" meant waiving                                      {% ([, which, waive]) => ({ play: {}, which, waive }) %}
+# When played, draw two cards, then optionally play one Ally so drawn.
+          | "play" some np amongthem                                  {% ([, , play, which]) => ({ play, which }) %}
+          | "play" some np amongthem waiving                          {% ([, , play, which, waive]) => ({ play, which, waive }) %}
           | "reveal" "the" "card" "so" "move"                         {% () => deeds.shownFound %}
           | "discard" "your" "hand" drawnfor                          {% () => deeds.exchangeAll %}
           | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
@@ -862,6 +868,8 @@ backon   -> topof2                                                    {% () => '
 into2    -> "into"                                                    {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
 handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
+amongthem -> "so" "draw"                                              {% () => ({ ref: 'drawn' }) %}
+          | "so" "move"                                               {% () => ({ ref: 'thus' }) %}
 callee   -> some np                                                   {% ([, is]) => is %}
           | np                                                        {% draft.first %}
 facingthreat -> "the" "opposing" "threat"                             {% draft.nothing %}

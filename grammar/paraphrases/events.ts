@@ -6,7 +6,8 @@ import type { Self } from '../reading.ts'
 const event: readonly Self['type'][] = ['Event']
 const player = '(?:player|investigator|opponent)'
 const foe = '(?:your opponent|the opponent|that opponent|target opponent|opponent|(?:a|1|any|any 1|another) (?:opponent|player))'
-const ofEvent = '(?:last|burn|blow|shine|rage|glow|endure|persist|linger|hang|continue|gleam|blaze|howl|reign|rule|prevail|hold|stand)s?'
+const ofEvent =
+  '(?:last|burn|blow|shine|rage|glow|endure|persist|linger|hang|continue|gleam|blaze|howl|reign|rule|prevail|hold|stand|wink|twinkle|sparkle|flicker|flare|pulse|smou?lder|beat|fall|pour|drift|roar|thunder)s?'
 
 // ---------------------------------------------------------------- how long it holds, and when it is played
 const lasting: readonly Clause[] = [
@@ -16,7 +17,7 @@ const lasting: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while|as long as|so long as) (?:(?:the|this) )?(?:THIS|THING|it|they|event|star|night|day|storm|dusk|dawn|moon|sun|wind|gale) (?:still )?(?:${ofEvent}|(?:is|remain|stay) (?:up|in the sky|overhead|above|aloft|ascendant|upon (?:you|we|us)))(?=$| ,)`,
+      `\\b(?:while|as long as|so long as) (?:(?:the|this) )?(?:THIS|THING|it|they|event|(?:(?!\\b(?:any|a|each|no|1|your|opponent|all)\\b)\\S+ ){0,2}(?:star|night|day|storm|dusk|dawn|moon|sun|wind|gale|snow|rain|flood|fever|plague|sickness|fog|blizzard)) (?:still )?(?:${ofEvent}|(?:is|remain|stay) (?:up|in the sky|overhead|above|aloft|ascendant|upon (?:you|we|us)))(?=$| ,)`,
     ),
     'while this card is in play',
     event,
