@@ -15,6 +15,7 @@ import type {
   Happening,
   Limit,
   Op,
+  Past,
   Permit,
   Reaction,
   Route,
@@ -42,6 +43,9 @@ export function sayOp(op: Op, known: KnownWords): string {
 }
 
 const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth']
+
+/** When something was done that is remembered. */
+const sayLately = { round: 'this Round', turn: 'this Turn', sinceTurn: 'since your last Turn' } as const
 
 const subjects: Readonly<Record<Who, string>> = {
   you: 'you',
@@ -502,7 +506,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const { atLeast } = condition
       const many = atLeast === undefined ? sayOne(condition.is) : `at least ${count(atLeast)} ${sayNoun(condition.is, atLeast)}`
       const has = `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'have' : 'has'}`
-      const when = { round: 'this Round', turn: 'this Turn', sinceTurn: 'since your last Turn' }[condition.this]
+      const when = sayLately[condition.this]
       if (condition.done === 'passed') return `${has} passed ${when}`
       if (condition.done === 'gateUsed') return `${has} used a Gate ${when}`
       if (condition.done !== 'buried' && condition.done !== 'discarded') return `${has} ${condition.done} ${many} ${when}`
@@ -599,6 +603,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${amount.times ?? 1} for each ${sayCounted(amount.per, amount.every)}${sayAfter(amount)}${sayMost(amount)}`
     }
     if ('players' in amount) return `${amount.times ?? 1} for each ${sayPeople(amount)}`
+    if ('past' in amount) return `${amount.times ?? 1} for each ${sayPast(amount.past)}${sayMost(amount)}`
     if ('half' in amount) {
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
@@ -613,6 +618,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `by Sanity (${amount.steps.map(({ n, upTo }) => (upTo === undefined ? `${n} above` : `${n} up to ${upTo}`)).join(', ')})`
     }
     return `as much as ${sayMeasure(amount)}`
+  }
+
+  /** Such a card that somebody has played or lost of late. */
+  function sayPast({ who = 'you', done, is, this: when }: Past): string {
+    const subject = who === 'each' ? 'any player' : subjects[who]
+    return `${sayNoun(is)} ${subject} ${who === 'you' ? 'have' : 'has'} ${done} ${sayLately[when]}`
   }
 
   /** Each of some players, or of those of whom something is so. */
@@ -675,7 +686,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** A gain or loss: the verb, and the amount without its sign. */
   function sayChange(by: Amount): string {
     if (typeof by === 'number') return by < 0 ? `loses ${-by}` : `gains ${by}`
-    if (('per' in by || 'players' in by) && (by.times ?? 1) < 0) return `loses ${sayAmount({ ...by, times: -by.times! })}`
+    if (('per' in by || 'players' in by || 'past' in by) && (by.times ?? 1) < 0) return `loses ${sayAmount({ ...by, times: -by.times! })}`
     return `gains ${sayAmount(by)}`
   }
 

@@ -57,6 +57,17 @@ points   -> amount                                                    {% draft.f
 # This card gains 1 for each player who is at a Water Location.   This card gains 2 for each opponent (up to 4).   This card gains 1 for each opponent who is in the same Region as you.
 eachso   -> eachof                                                     {% draft.first %}
           | headcount                                                 {% draft.first %}
+          | pasts                                                     {% draft.first %}
+# This card gains 1 for each Ally your opponent has lost this Round.   Draw one card for each Spell you have cast this Round when played.   This card gains 1 for each Ally lost this Round.
+pasts    -> np someone "have" doneso thisperiod                       {% ([is, who, , did, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
+          | np "that" someone "have" doneso thisperiod                {% ([is, , who, , did, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
+          | np someone doneso thisperiod                              {% ([is, who, did, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
+          | np doneso "by" someone thisperiod                         {% ([is, did, , who, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
+          | np doneso thisperiod                                      {% ([is, did, when], _at, reject) => conditions.pasts('either', did, is, when) ?? reject %}
+eachpast -> eachof                                                    {% draft.first %}
+          | pasts                                                     {% draft.first %}
+doneso   -> didit                                                     {% draft.first %}
+          | "lose"                                                    {% () => 'lost' %}
 headcount -> heads                                                    {% ([players]) => ({ players }) %}
           | heads thereat                                            {% ([players, so], _at, reject) => cards.headcount(players, so) ?? reject %}
 heads    -> "player"                                                  {% () => 'each' %}

@@ -224,9 +224,9 @@ act      -> moving                                                   {% draft.fi
           | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: deeds.wholePile(of, zone) }) %}
           | "look" "at" poss zone "for" seconds                  {% ([, , of, zone, , seconds]) => ({ look: deeds.wholePile(of, zone), seconds }) %}
           | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
-          | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: cards.per(n, per) }) %}
-          | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: 1 }) %}
-          | "lose" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: -1 }) %}
+          | "draw" num "card" "for" "each" eachpast                    {% ([, n, , , , per]) => ({ draw: cards.per(n, per) }) %}
+          | "gain" num sanity "for" "each" eachpast                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" eachpast                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: -1 }) %}
 
 # When played: discard one card, then draw two cards.   Discard your Hand when you arrive here.
 act      -> away poss "hand"                                          {% ([to, of]) => deeds.wholeHand(to, of) %}
@@ -415,9 +415,9 @@ act      -> nowis duration                                            {% ([effec
           | "you" "take" "control" "of" sel                           {% ([, , , , move]) => deeds.stolen(move) %}
           | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
           | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
-          | "draw" num "card" "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...cards.per(n, per), most } }) %}
-          | "gain" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...cards.per(n, per), most }, who: 'you', sign: 1 }) %}
-          | "lose" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...cards.per(n, per), most }, who: 'you', sign: -1 }) %}
+          | "draw" num "card" "for" "each" eachpast "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...cards.per(n, per), most } }) %}
+          | "gain" num sanity "for" "each" eachpast "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...cards.per(n, per), most }, who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" eachpast "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...cards.per(n, per), most }, who: 'you', sign: -1 }) %}
 
 # Take one Monster in your discard pile and add it to your Threat when cast.   When played, choose one: gain 3 Sanity, or draw 2 cards.
 act      -> "take" sel "and" brought                                  {% ([, move, , to]) => deeds.broughtTo(move, to) %}

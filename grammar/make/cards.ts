@@ -89,6 +89,8 @@ export function random(base: Selector, posts: readonly Where[]): Selector | obje
   return selector({ ...base, pick: 'random' }, posts)
 }
 
+export type Pasts = Extract<Amount, { past: unknown }>
+
 interface Headcount {
   readonly players: 'each' | 'eachOpponent'
   readonly if?: Condition
@@ -103,9 +105,14 @@ export function headcount(players: Headcount['players'], so: Condition | object)
 /** "1 for each" counts nothing twice; "2 for each" does. */
 export function per(
   times: number,
-  of: Selector | Headcount | { readonly every: number; readonly per: Selector } | { readonly after: number; readonly per: Selector },
+  of:
+    | Selector
+    | Headcount
+    | Pasts
+    | { readonly every: number; readonly per: Selector }
+    | { readonly after: number; readonly per: Selector },
 ): Amount {
-  if ('players' in of) return times === 1 ? of : { ...of, times }
+  if ('players' in of || 'past' in of) return times === 1 ? of : { ...of, times }
   if ('after' in of) return times === 1 ? of : { ...of, times }
   const counted = 'every' in of ? { per: of.per, ...(of.every === 1 ? {} : { every: of.every }) } : { per: of }
   return times === 1 ? counted : { ...counted, times }
@@ -113,7 +120,7 @@ export function per(
 
 export function minus(amount: Amount): Amount | object {
   if (typeof amount === 'number') return -amount
-  if ('per' in amount || 'players' in amount) return { ...amount, times: -(amount.times ?? 1) }
+  if ('per' in amount || 'players' in amount || 'past' in amount) return { ...amount, times: -(amount.times ?? 1) }
   return nonsense
 }
 

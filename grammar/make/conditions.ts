@@ -2,11 +2,11 @@
  * Conditions: where a player is, what is in play, what a Threat has, what was done before.
  */
 
-import type { Condition, Done, Filter, Lately, Selector, Who } from '../ast.ts'
+import type { Condition, Done, Filter, Lately, Past, Selector, Who } from '../ast.ts'
 import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { languages } from '../link.ts'
-import { ofIt } from './cards.ts'
+import { ofIt, type Pasts } from './cards.ts'
 import { dropYou, type Mod, nonsense, type Someone, stable, unsaid, type Word } from './draft.ts'
 import {
   armed,
@@ -546,6 +546,12 @@ export function hasDone(who: Someone, done: Done, is: Filter, when: Lately, n?: 
   )
     return nonsense
   return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when, ...(n === undefined ? {} : { atLeast: n }) })
+}
+
+/** Cards of a kind that somebody has played, cast or lost of late, one by one; nothing where such are never lost so. */
+export function pasts(who: Someone, done: Done, is: Filter, when: Lately): Pasts | undefined {
+  const past = hasDone(who, done, is, when)
+  return 'done' in past ? { past: past as Past } : undefined
 }
 
 /** The end of a Round in which somebody has lost so many such cards (left out: one), or none. */

@@ -3,7 +3,7 @@
  * so: filters, selectors, conditions and amounts of the rule objects, read
  * against a position.
  */
-import type { Amount, Condition, Filter, Lately, Rule, Selector, Who } from '../../../grammar/ast.ts'
+import type { Amount, Condition, Filter, Lately, Past, Rule, Selector, Who } from '../../../grammar/ast.ts'
 import type { Hazard } from '../../../grammar/card.ts'
 import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
@@ -567,16 +567,8 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     })
   }
   if ('done' in condition) {
-    const { done, is, atLeast = 1 } = condition
-    const times = (seat: Seat): number =>
-      done === 'gateUsed'
-        ? (state.gates ?? []).filter((each) => each.by === seat && isLately(state, each.turn, condition.this, ctx)).length
-        : done === 'passed'
-          ? (state.passed ?? []).filter((each) => each.by === seat && isLately(state, each.turn, condition.this, ctx)).length
-          : done === 'played' || done === 'cast'
-            ? wereDone(state, { ...condition, done }, ctx).filter((each) => each.by === seat).length
-            : lostLately(state, { done, is, this: condition.this }, ctx, seat)
-    return isSoOf(condition.who, seatsOf(state, condition.who ?? 'you', ctx), (seat) => times(seat) >= atLeast)
+    const { who, atLeast = 1 } = condition
+    return isSoOf(who, seatsOf(state, who ?? 'you', ctx), (seat) => timesDone(state, condition, ctx, seat) >= atLeast)
   }
   if ('card' in condition) {
     // What this very effect has flipped is asked for what it showed.
@@ -614,6 +606,16 @@ const isSoOf = (who: Who | 'either' | undefined, seats: readonly Seat[], isSo: (
 const isLately = (state: State, turn: number, when: Lately, { you }: Ctx): boolean =>
   when === 'round' || (when === 'turn' ? turn === state.turn : turn > state.players[you]!.lastTurn)
 
+/** How often somebody has done so of late, or how many cards of his have gone so. */
+function timesDone(state: State, past: Past, ctx: Ctx, seat: Seat): number {
+  const { done } = past
+  if (done === 'gateUsed')
+    return (state.gates ?? []).filter((each) => each.by === seat && isLately(state, each.turn, past.this, ctx)).length
+  if (done === 'passed') return (state.passed ?? []).filter((each) => each.by === seat && isLately(state, each.turn, past.this, ctx)).length
+  if (done === 'played' || done === 'cast') return wereDone(state, { ...past, done }, ctx).filter((each) => each.by === seat).length
+  return lostLately(state, past, ctx, seat)
+}
+
 /** How many such cards beside a player were lost of late, or just those that were buried, or discarded. */
 const lostLately = (state: State, { done, is, this: when }: Past, ctx: Ctx, seat: Seat): number =>
   (state.gone ?? []).filter(
@@ -623,8 +625,6 @@ const lostLately = (state: State, { done, is, this: when }: Past, ctx: Ctx, seat
       isLately(state, turn, when, ctx) &&
       matches(asItWas(state, [was]), card, is, ctx),
   ).length
-
-type Past = Pick<Extract<Condition, { done: unknown }>, 'done' | 'is' | 'this'>
 
 /** What was played or cast of a kind in this Round, or in the Turn that goes on. */
 export function wereDone(
@@ -843,6 +843,11 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     const counted = Math.max(0, choosesAmong(state, n.per, ctx).length - (n.after ?? 0))
     const whole = Math.floor(counted / (n.every ?? 1)) * Math.abs(times)
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
+  }
+  if ('past' in n) {
+    const { past, times = 1 } = n
+    const counted = seatsOf(state, past.who ?? 'you', ctx).reduce((sum, seat) => sum + timesDone(state, past, ctx, seat), 0)
+    return Math.min(counted * Math.abs(times), n.most ?? Number.POSITIVE_INFINITY) * Math.sign(times)
   }
   if ('players' in n) {
     const so = n.if
