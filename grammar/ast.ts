@@ -680,8 +680,14 @@ export type Op =
       readonly others?: true
       readonly optional?: boolean
     }
-  /** `there`: done once that other Turn has led there, where it is not `now`. */
-  | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly there?: readonly Op[]; readonly optional?: boolean }
+  /** `there`: done once that other Turn has led there, where it is not `now`; `cost`: what is paid on that Turn before one travels. */
+  | {
+      readonly travel: Route
+      readonly when: 'now' | 'laterTurn' | 'nextTurn'
+      readonly cost?: readonly Cost[]
+      readonly there?: readonly Op[]
+      readonly optional?: boolean
+    }
   /** A Location of the Story Deck comes to its top (M6.69); it `pays` what its pentagram takes if the card says so. */
   | { readonly toTop: Selector; readonly pays?: true; readonly gateShut?: true }
   /** The Location that lies crosswise on his Story Deck is turned right-side-up, so that he arrives (M6.27); or his Current Location crosswise: he walks to it. */

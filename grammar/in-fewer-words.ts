@@ -5,9 +5,9 @@
 
 import { like, type Row } from './rewording.ts'
 
-/** A figure or a word of money and goods that tells what a cost goes for: "as a toll", "as excess baggage". */
+/** What a thing that is given up is called besides: "as excess baggage", "as a fraud". */
 const asWhat =
-  '(?:(?:an?|the|his|her|your|their) )?(?:(?!(?:if|when|while|as)\\b)\\p{Ll}+ )?(?:toll|fare|ballast|baggage|bribe|fee|fine|penalty|fraud|forgery|fake|hoax|sacrifice|offering|ransom|collateral|gift|bait|decoy|keepsake|souvenir|evidence|luggage|payment|security|worthless|useless|scrap|passage money)'
+  '(?:(?:an?|the|his|her|your|their) )?(?:(?!(?:if|when|while|as)\\b)\\p{Ll}+ )?(?:ballast|baggage|luggage|fine|penalty|fraud|forgery|fake|hoax|collateral|gift|bait|decoy|keepsake|souvenir|evidence|worthless|useless|scrap)'
 
 const deed = '(?:bury|buries|discard|discards|flip|flips|pay|pays|lose|loses)'
 
@@ -214,7 +214,7 @@ export const inFewerWords: readonly Row[] = [
   ],
   // "Discard up to three Monsters and replace them with new cards drawn from your Mythos Deck".
   [
-    /\b(discard|bury) ((?:up to )?(?:an?|one|two|three|four|five|any number of) (?:\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)(?: cards?)?)(?: (?:from|in) your Hand)?,? (?:and|then) (?:(?:replace|exchange) (?:it|them) (?:with|for) (?:new|other|fresh) (?:cards?|ones?)(?: drawn)?|draw (?:as many|the same number of|an equal number of)(?: new| other)?(?: cards?)?)(?: from your Mythos Deck)?(?=[.;]|$)/giu,
+    /\b([Dd]iscard|[Bb]ury) ((?:up to )?(?:an?|one|two|three|four|five|any number of) (?!(?:random |other )?cards?\b)(?:\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)(?: cards?)?)(?: (?:from|in) your Hand)?,? (?:and|then) (?:(?:replace|exchange) (?:it|them) (?:with|for) (?:new|other|fresh) (?:cards?|ones?)(?: drawn)?|draw (?:as many|the same number of|an equal number of)(?: new| other)?(?: cards?)?)(?: from your Mythos Deck)?(?=[.;]|$)/gu,
     (_, [how, what]) => `${how} ${what} from your Hand and draw one card for each`,
   ],
   // "During the Discard phase, add one to your Maximum": it counts then alone.
@@ -264,7 +264,7 @@ export const inFewerWords: readonly Row[] = [
   ],
   // "Otherwise replace it", of the top card just looked at.
   [
-    /(?<=\blook at the (?:top|bottom) card of [^.;:]*Deck\b[^:]*?)(\botherwise,? |\bor |\bif not,? )(?:replace|leave) it(?: there| where it (?:was|is|lies))?(?=[.;]|$)/giu,
+    /(?<=\blook at the (?:top|bottom) card of [^.;:]*Deck\b[^:]*?)(\botherwise,? |\bif not,? )(?:replace|leave) it(?: there| where it (?:was|is|lies))?(?=[.;]|$)/giu,
     (_, [lead]) => `${lead}put it back`,
   ],
   // "Choose an opponent with two or more cards in his or her Threat. Randomly turn one of them face-up."
@@ -414,5 +414,46 @@ export const inFewerWords: readonly Row[] = [
           : `${card} is ${a} ${kind}`
       return `${seen}, then if ${asked}: (${deedThen!.replace(/^you /iu, '')})`
     },
+  ],
+  // "Each Turn that you stay aboard instead, you may discard one card ...", of a Travel Event that lies on top.
+  [
+    /(?<=^|[.;] )(?:On |For |During )?(?:each|every|any) Turn (?:that |(?:in|during) which )?you (?:stay|remain|wait|ride|linger) (?:aboard|on board|on the (?:train|ship|boat|airship|bus))(?: this card)?(?: instead)?,? (?:you may )?(discard|bury|pay|flip) ((?:one|an?|two|\w+) [^.;:,]+?) (?:and|to) (draw|gain|look at) ([^.;]+?)(?=[.;]|$)/giu,
+    (_, [how, what, then, more]) =>
+      `As your Turn, while this card is on top of your Story Deck, ${how!.toLowerCase()} ${/^(?:one|an?|two) cards?$/iu.test(what!) ? `${what} from your Hand` : what} and ${then} ${more}`,
+  ],
+  // "No opponent may move your Allies to a Threat", "... take control of your Doctors".
+  [
+    /\bno (?:opponent|player) (?:may|can) (?:(?:move|take|add|play|put|bring) (your (?:[\p{Lu}][\p{L}-]* )*(?:Allies|[\p{Lu}][\p{L}-]*s)) (?:in)?to (?:a|any|his or her|his|the)(?: own)? Threat|(?:take|gain) control of (your (?:[\p{Lu}][\p{L}-]* )*(?:Allies|[\p{Lu}][\p{L}-]*s)))(?=[.;,]|$)/giu,
+    (said, [moved, taken]) => like(said, `${moved ?? taken} may not be Controlled`),
+  ],
+  [
+    /(?<=\b(your (?:[\p{Lu}][\p{L}-]* )*Allies) (?:may not|cannot) [^.;:]*?),? and no (?:opponent|player) (?:may|can) (?:(?:move|take|add|play|put|bring) them (?:in)?to (?:a|any|his or her|his|the)(?: own)? Threat|(?:take |gain )?control (?:of )?them)(?=[.;,]|$)/giu,
+    (_, [who]) => `, and ${who} may not be Controlled`,
+  ],
+  // "... may not play a Travel Event. If one is already on top of his or her Story Deck, no Location may be played upon it during those Turns."
+  [
+    /\b(for the next \w+ (?:Turns|Rounds)), (target|your|that) opponent (may not|cannot) play (an? [^.;:,]*?(?:Event|card))[.;] If (?:one|such a card) (?:is|lies) (?:already )?on top of (?:his or her|his|her|their) Story Deck, (?:no Location may be played (?:up)?on it|he or she (?:may not|cannot) play a Location(?: (?:up)?on it)?)(?: (?:during|for|in) (?:those|these|that|this) (?:Turns|Rounds|time))?(?=[.;]|$)/giu,
+    (_, [while_, , not, what]) =>
+      `${while_}, your opponent ${not} play ${what}. If the top card of your opponent's Story Deck is ${what}, your opponent may not play a Location until the end of your opponent's ${/(next \w+ \w+)/iu.exec(while_!)![1]}`,
+  ],
+  // "Summon two Ghouls": one, and one more.
+  [
+    /(?<=^|[.;:,] |\bmay )[Ss]ummon two ((?:[\p{Lu}][\p{L}’'-]*)(?: [\p{Lu}][\p{L}’'-]*)*?)s?((?: from your Hand)?)(?: at once| together)?(?=[.;]|$)/gu,
+    (said, [what, from]) => like(said, `summon one ${what}${from}, then summon one ${what}${from}`),
+  ],
+  // "Nothing in the Directed Threat attacking you may then Bypass your Allies this Combat."
+  [
+    /\b(?:nothing|no Monsters?|no card)(?: (?:in (?:the|a|any) (?:Directed )?Threat)?(?: ?attacking you)?)? (?:may|can) (?:then )?bypass your (?:Defending )?Allies((?: this Combat| until the end of Combat| in this Combat)?)(?=[.;]|$)/giu,
+    (said, [while_]) => like(said, `Monsters attacking you may not bypass Allies${while_ ? ' until the end of Combat' : ''}`),
+  ],
+  // "On a following Turn, play a new Location in the same Region by paying 1 Sanity": it is paid on that Turn.
+  [
+    /\b((?:on|during) (?:a following|a later|another|any later|a subsequent|your next) Turn),? ((?:you may )?)(play|travel to) (a(?: new)? [^.;:]*?),? (?:by paying|for|at a cost of|if you pay) ((?:an?|one|two|three|four|\d+) (?:Sanity(?: points?)?|points? of Sanity))(?=[.;]|$)/giu,
+    (_, [then, may, , where, price]) => `${then}, ${may}pay ${price} to play ${where}`,
+  ],
+  // "On a later Turn, you may discard one card to travel to a new Location".
+  [
+    /(?<=\b(?:on|during) (?:a following|a later|another|any later|a subsequent|your next) Turn,? (?:you may )?(?:pay|discard|bury|flip|lose|spend) [^.;:,]+? )(?:in order to|to) travel to (?=an? )/giu,
+    () => 'to play ',
   ],
 ]

@@ -993,7 +993,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('travel' in op) {
       const when = { now: '', laterTurn: ' on a later Turn', nextTurn: ' as your next Turn' }[op.when]
-      return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}${op.there ? `, and there: ${sayBlock(op.there)}` : ''}`
+      return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}${sayPaying(op.cost)}${op.there ? `, and there: ${sayBlock(op.there)}` : ''}`
     }
     if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck${op.pays ? ', paying its Sanity cost' : ''}`
     if ('turnTop' in op)

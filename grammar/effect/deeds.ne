@@ -136,6 +136,12 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "on" "a" "later" "turn" "," "play" "any" np               {% ([, , , , , , , to]) => permissions.anyLater(to, 'laterTurn') %}
           | "on" "a" "later" "turn" "," "you" "may" "play" "any" np   {% ([, , , , , , , , , to]) => permissions.anyLater(to, 'laterTurn') %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+# When played: travel right-side-up to a new Location in the same Region on a later Turn for 2 Sanity.
+          | journey "on" "a" "later" "turn" "for" costing             {% ([travel, , , , , , cost]) => permissions.atPrice(travel, cost) %}
+          | "on" "a" "later" "turn" "," costs "to" "play" route       {% ([, , , , , cost, , , travel]) => permissions.atPrice(travel, cost) %}
+          | "on" "a" "later" "turn" "," "you" "may" costs "to" "play" route {% ([, , , , , , , cost, , , travel]) => permissions.atPrice(travel, cost) %}
+          | "on" "a" "later" "turn" "," costs "to" journey            {% ([, , , , , cost, , travel]) => permissions.atPrice(travel, cost) %}
+          | "on" "a" "later" "turn" "," costs "and" "play" route      {% ([, , , , , cost, , , travel]) => permissions.atPrice(travel, cost) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck" "," "without" "gate" "use" {% ([, toTop]) => ({ toTop, gateShut: true }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck" "," "pay" "its" "sanity" "cost" {% ([, toTop]) => ({ toTop, pays: true }) %}

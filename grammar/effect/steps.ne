@@ -363,6 +363,7 @@ op       -> alternatives                                              {% ([choos
 
 # When played: travel right-side-up to a new Location in any Region on a later Turn, and there: (lose 1 Sanity, then draw one card).
 op       -> journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , there]) => ({ travel, when: 'laterTurn', there }) %}
+          | journey "on" "a" "later" "turn" "for" costing "," "and" "there" ":" block {% ([travel, , , , , , cost, , , , , there]) => permissions.atPrice(travel, cost, there) %}
           | journey "as" "your" "next" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , there]) => ({ travel, when: 'nextTurn', there }) %}
           | "optionally" journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([, travel, , , , , , , , , there]) => ({ travel, when: 'laterTurn', there, optional: true }) %}
           | "optionally" journey "as" "your" "next" "turn" "," "and" "there" ":" block {% ([, travel, , , , , , , , , there]) => ({ travel, when: 'nextTurn', there, optional: true }) %}

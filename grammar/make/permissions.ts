@@ -353,3 +353,9 @@ export function castMore(moreThan: number, cast: Filter, per: 'round' | 'turn', 
 
 /** "Cast Dream Spells", as something that is forbidden. */
 export const castingOf = (cast: Filter): Act | object => (isKindOfSpell(cast) ? { cast } : nonsense)
+
+/** A journey on a later Turn at a price: what is paid in Sanity or with other cards than the one that offers it. */
+export function atPrice(travel: Route, cost: readonly Cost[], there?: readonly Op[]): Op | object {
+  const isPaidSo = cost.every((each) => typeof each === 'object' && !('self' in each))
+  return isPaidSo ? { travel, when: 'laterTurn', cost, ...(there ? { there } : {}) } : nonsense
+}

@@ -21,6 +21,7 @@ type Details =
       | 'who'
       | 'sign'
       | 'price'
+      | 'cost'
       | 'face'
       | 'upTo'
       | 'seconds'

@@ -3,6 +3,7 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { bannedBy, isForbidden } from './bans.ts'
+import { canPay } from './costs.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
 import { leaveOfItsPile } from './requirements/waivers.ts'
@@ -85,7 +86,8 @@ function unboundPlays(state: State, seat: Seat): Action[] {
   const top = topCard(state, seat)
   if (top !== undefined && isWalking(state, seat) && canArrive(state, seat, top)) actions.push({ do: 'arrive' })
   for (const offer of state.players[seat]!.offers) {
-    if (offerPlays(state, seat, offer).length > 0) actions.push({ do: 'take offer', card: offer.card, rule: offer.rule })
+    const isPaid = !('travel' in offer.op) || canPay(state, offer.op.cost, { you: seat, source: offer.card })
+    if (isPaid && offerPlays(state, seat, offer).length > 0) actions.push({ do: 'take offer', card: offer.card, rule: offer.rule })
   }
   actions.push(...uses(state, seat, 'turn'))
   for (const entry of state.play) {

@@ -1,5 +1,5 @@
 /** The Round and its Turns (M4.5 to M5.23), and Passing (M13). */
-import type { Filter } from '../../../grammar/ast.ts'
+import type { Cost, Filter, Op } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from './agenda.ts'
 import { bannedBy, keepsThreatOpen } from './bans.ts'
@@ -219,6 +219,8 @@ export function take(course: Course, seat: Seat, action: Action): void {
           nested: { waive: sparedOn(offer.op.travel), route: offer.op.travel, source: offer.card, must: true },
           ctx: { you: seat },
         })
+        // And what it costs is paid before that.
+        goOn(course, (offer.op.cost ?? []).flatMap(dueFor), { you: seat, source: offer.card, rule: offer.rule })
       }
       return
     }
@@ -264,6 +266,13 @@ function settleDebts(course: Course, seat: Seat): void {
   if (due.length === 0) return
   set(course, { owed: owed.filter((each) => !due.includes(each)) })
   for (const each of due) if (!isDone(course.state, each)) next(course, { do: 'effect', ops: each.orElse, ctx: each.ctx })
+}
+
+/** What a price for a journey comes to: he who travels chooses the cards. */
+function dueFor(cost: Cost): readonly Op[] {
+  if (typeof cost !== 'object' || 'self' in cost) return []
+  if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? [] : [{ sanity: cost.sanity, who: 'you', sign: -1, price: true }]
+  return [cost.how === 'flip' ? { flip: cost.other, face: 'down' } : { move: cost.other, to: cost.how }]
 }
 
 /** Whether a player has done in this Turn what was owed. */
