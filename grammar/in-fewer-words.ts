@@ -286,7 +286,7 @@ export const inFewerWords: readonly Row[] = [
   ],
   // "Turn one Steadfast Ally Corrupt. Does not work upon a Priest or a Cultist": upon any other.
   [
-    /\b(to )?([Tt]urn|[Mm]ake|[Ff]lip|[Bb]ury|[Dd]iscard|[Cc]hoose|[Cc]ontrol) (one|an?|any one|target) (opposing )?((?:\p{Lu}[\p{L}-]* )*(?:Ally|Artifact|Tome|Monster|Weapon))( of (?:an|your|one|any) (?:opponent|player))?([^.;:]*)[.;] (?:(?:This|It) )?(?:does not|doesn['’]t|will not|cannot) (?:work|function|be used|succeed) (?:up)?(?:on|against|with) (?:an? |any )?(\p{Lu}[\p{L}’'-]*s?)((?:,? or (?:an? |any )?|, (?:an? |any )?)\p{Lu}[\p{L}’'-]*s?)*(?=[.;]|$)/gu,
+    /\b(to )?([Tt]urn|[Mm]ake|[Ff]lip|[Bb]ury|[Dd]iscard|[Cc]hoose|[Cc]ontrol) (one|an?|any one|target) (opposing )?((?:\p{Lu}[\p{L}-]* )*(?:Ally|Artifact|Tome|Monster|Weapon))( of (?:an|your|one|any) (?:opponent|player))?([^.;:]*)[.;] (?:(?:This|It) )?(?:[Dd]oes not|[Dd]oesn['’]t|[Ww]ill not|[Cc]annot) (?:work|function|be used|succeed) (?:up)?(?:on|against|with) (?:an? |any )?(\p{Lu}[\p{L}’'-]*s?)((?:,? or (?:an? |any )?|, (?:an? |any )?)\p{Lu}[\p{L}’'-]*s?)*(?=[.;]|$)/gu,
     (said, [to, how, n, opposing, kind, of, rest]) => {
       const out = said
         .slice(said.search(/(?:up)?(?:on|against|with) (?:an? |any )?\p{Lu}[^.;]*$/u))
@@ -455,5 +455,10 @@ export const inFewerWords: readonly Row[] = [
   [
     /(?<=\b(?:on|during) (?:a following|a later|another|any later|a subsequent|your next) Turn,? (?:you may )?(?:pay|discard|bury|flip|lose|spend) [^.;:,]+? )(?:in order to|to) travel to (?=an? )/giu,
     () => 'to play ',
+  ],
+  // "Joins Howard Lovecraft, if the elder man can be legally played": as whoever is played has to be.
+  [
+    /(?<=\b[Jj]oins (?:[^.;,]|(?<=\b\p{Lu}|Dr|Mr|Mrs)\.)+),? (?:if|provided(?: that)?|so long as|as long as) (?:he|she|it|they|(?:the|that) \p{L}+(?: \p{L}+)?) (?:can|may|could) (?:legally be|be legally|also legally be|also be legally) (?:played|brought into play)(?: there| here| at that place)?(?=[.;]|$)/gu,
+    () => '',
   ],
 ]

@@ -642,7 +642,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** So many cards; "2 cards for each Ally", not "2 for each Ally cards". */
   function sayDrawn(n: Amount): string {
     const said = sayAmount(n)
-    if (typeof n === 'object' && 'per' in n) return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'card' : 'cards'}`)
+    if (typeof n === 'object' && ('per' in n || 'past' in n))
+      return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'card' : 'cards'}`)
     return typeof n === 'object' && 'handTo' in n ? `cards ${said}` : `${said} ${n === 1 ? 'card' : 'cards'}`
   }
 
@@ -948,6 +949,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         const share = /^half of [^(]*(?:your|'s) Sanity\b(?! cost)/.test(amount)
         if (typeof op.sanity === 'object' && 'of' in op.sanity && op.sanity.of === 'sanityAboveMax')
           return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', 'all Sanity above your maximum')
+        if (typeof op.sanity === 'object' && 'past' in op.sanity)
+          return sayBy(
+            op.who,
+            op.sign === 1 ? 'gain' : 'lose',
+            `${op.sanity.times ?? 1} Sanity for each ${sayPast(op.sanity.past)}${sayMost(op.sanity)}`,
+          )
         if (typeof op.sanity === 'object' && 'per' in op.sanity)
           return sayBy(
             op.who,
