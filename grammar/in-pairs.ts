@@ -195,7 +195,12 @@ export function inPairs(parts: readonly (readonly Token[])[], self: Self | undef
     const before = result.at(-1)
     const both = before && part.length > 0 ? [...before, newWord('.', part[0]!), ...part] : []
     const pieces = piecesOf(both, self)
-    const row = both.length === 0 ? undefined : pairs.find((each) => putAsMeant(each, both, pieces, self) !== undefined)
+    // "Your opponent must reveal his hand. Choose one Ally. Your opponent must bury it": of those that were shown.
+    const isShown = result.slice(0, -1).some((each) => each.some(({ text }) => text === 'hand' || text === 'deck'))
+    const row =
+      both.length === 0
+        ? undefined
+        : pairs.find((each) => !(isShown && / choose 1 of your opponent 's <what> \./.test(each[1])) && putAsMeant(each, both, pieces, self))
     if (row) result.splice(-1, 1, ...apartAtStop(putAsMeant(row, both, pieces, self)!, true))
     else result.push(part)
   }
