@@ -184,6 +184,7 @@ import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.t
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.ts?raw'
 import ofItsPriceSource from '../grammar/paraphrases/of-its-price.ts?raw'
+import ofTheKindSource from '../grammar/paraphrases/of-the-kind.ts?raw'
 import ofThingsOneKeepsSource from '../grammar/paraphrases/of-things-one-keeps.ts?raw'
 import onPlainCardsSource from '../grammar/paraphrases/on-plain-cards.ts?raw'
 import onesFoesSource from '../grammar/paraphrases/ones-foes.ts?raw'
@@ -529,6 +530,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/from-its-pile.ts': fromItsPileSource,
   'paraphrases/from-the-other-side.ts': fromTheOtherSideSource,
   'paraphrases/over-everybody.ts': overEverybodySource,
+  'paraphrases/of-the-kind.ts': ofTheKindSource,
   'paraphrases/of-things-one-keeps.ts': ofThingsOneKeepsSource,
   'paraphrases/of-its-price.ts': ofItsPriceSource,
   'paraphrases/at-this-place.ts': atThisPlaceSource,

@@ -25,8 +25,9 @@ const epidemic = '(?:a|any|the|an|all )?(?: )?epidemic'
 const whenStruck = `(?:when (?:determine (?:the result of ${epidemic}|who is affected by ${epidemic})(?: play against you)?|the (?:result|effect) of ${epidemic} (?:is|are) (?:determine|resolve)|${epidemic} (?:strike|break out|is play(?: against you)?))|from (?:the effect of )?${epidemic}|for ${epidemic})`
 const absent = '(?: \\( as if (?:(?:they|it) )?(?:is )?not present \\)| ,? ?as if (?:(?:they|it) )?(?:is )?not present)?'
 const others = '(?<n>(?:# |1 |any # |any 1 ))(?:other )?ally(?: of your choice| you choose| that you choose| of yours)?'
-const leaves = '(?:exclude|ignore|leave out|do not count|omit)'
-const left = '(?:is (?:exclude|leave out|not count|ignore|omit|never count)|do not count)'
+const leaves = '(?:exclude|ignore|leave out(?: of (?:account|consideration))?|do not count|omit)'
+const left =
+  '(?:is (?:(?:exclude|leave out|omit)(?: (?:of|from) (?:account|consideration|the (?:count|reckoning)))?|not count|ignore|never count)|do not count)'
 const canonical = 'when determine the result of a epidemic'
 
 const byLot =

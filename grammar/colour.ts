@@ -76,6 +76,9 @@ const span = (tokens: readonly Token[]): Told['flavour'][number] => {
   return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
 }
 
+/** A word that stands for what was spoken of before. */
+const pointsBack = ({ text }: Token): boolean => /^(?:it|they|them|this|that|these|those|such|their|its|you|your)$/.test(text)
+
 /** What tells when or whether something is done: never colour by its own. */
 const asks =
   /^(?:if|when|while|unless|until|after|before|during|at|once|each|any|all|no|whichever|whoever|only|on|by|as|in|regardless|except)$/
@@ -121,7 +124,9 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
     // "The Judge never repents; he is not turned Corrupt": what somebody is like.
     const isLike = from === 0 && never > 0 && isDeed && who?.called.length === 1
     if (sentence[mark]!.text === ';' && !isLike && (!isFirst || from > 0 || who)) continue
-    if (!(isDeed || paints(told, vocabulary, true) || isScene(scene, ':')) || (!who && scene.length < 3)) continue
+    const isTold =
+      isDeed || paints(told, vocabulary, true) || isScene(scene, ':') || (!who && !scene.some(pointsBack) && isOpening(scene, '.'))
+    if (!isTold || (!who && scene.length < 3)) continue
     const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
     if (isSpoken && (!who || who.called.length === 0)) continue
     const rest = isSpoken && /^(?:they|it)$/.test(textAt(tail, 0)) ? [...who!.called, ...tail.slice(1)] : tail
@@ -906,7 +911,7 @@ export function withoutColour(
   { isFirst, next }: { readonly isFirst: boolean; readonly next: readonly Token[] | undefined },
 ): Uncoloured | undefined {
   const hasNext = next !== undefined
-  if (!sentence.some((each) => isUnknown(each) || each.text === 'forget')) {
+  if (!sentence.some((each) => isUnknown(each) || /^(?:forget|somebody|someone)$/.test(each.text))) {
     const last = sentence.at(-1)!
     const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
     const isTold =

@@ -130,11 +130,7 @@ function withAllyIfSo(before: Words, part: Words, self: Self | undefined): Words
 /** "You may flip this card as your Turn. If so, ...": if you do. */
 function withIfYouDo(before: Words, part: Words): Words | undefined {
   const head = /^if so , /.exec(textOf(part))
-  if (
-    !head ||
-    !/\byou (?:may|can) (?:flip|bury|discard|pay|spend|lose) /.test(textOf(before)) ||
-    /^(?:if|when|unless) /.test(textOf(before))
-  )
+  if (!head || !/\byou (?:may|can) (?:flip|bury|discard|pay|spend|lose) /.test(textOf(before)) || /^(?:if|unless) /.test(textOf(before)))
     return undefined
   return [...newWords('if you do', part[0]!), ...part.slice(2)]
 }

@@ -319,7 +319,7 @@ export const isPlural = ({ written }: Token): boolean =>
   /(?:Dead|People|Folk|[^Ii]men)$|^(?:Men|Women|Children) of /.test(written)
 
 /** Words that have no forms. */
-const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])
+const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up', 'please'])
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
 export const plain: ReadonlySet<string> = new Set(

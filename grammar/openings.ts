@@ -9,7 +9,7 @@ import { textAt, textOf } from './tokens.ts'
 
 /** Words of the game that stories use, too, and that do nothing where no thing of the game stands beside them. */
 const told: ReadonlySet<string> = new Set(
-  'about above afraid after again against air alone already always among anyone anything anywhere around ask away bear become before begin behind below beneath beside between beyond both break bring but call cat catch close could cover cut die dream each ear earn else empty even everybody everyone everything everywhere exactly exist eye face fall father few fifth find finish fire first follow foot forget forgive fourth full give glance good great half hand hear help her herself high himself his how itself keep kind last lead less let lie light like listen live long look make man many match mean meet men more most mother move much name near new next no nobody none nor not nothing nowhere odd off often oneself open opening other others outside owe own part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together told too top toward towards trade true trust try understand until upon wake want watch water well were what where wherever whether which who whole whom whose wide wish within woman word world write wrong yesterday yet young yours yourself'.split(
+  'about above afraid after again against air alone already always among anyone anything anywhere around ask away bear become before begin behind below beneath beside between beyond both break bring but call cat catch carry close could cover cut die dream each ear earn else empty even everybody everyone everything everywhere exactly exist eye face fall father few fifth find finish fire first follow foot forget forgive fourth full give glance good great half hand hear help her herself high himself his how itself keep kind last later lead less let lie light like listen live long look make man many match mean meet men more most mother move much name near new next no nobody none nor not nothing nowhere odd off often oneself open opening other others outside owe own part pass pay people perhaps put quite rather reason remember rest reveal right rise run same say second see send serve set several shall show shut side silent since single sister sleep small so some somebody someone something somewhere soon sort speak stand star start steal step still stop such suffer take tell than themselves then thing third those though thus together told too top toward towards trade true trust try understand until upon wake want watch water well were what where wherever whether which who whoever whole whom whose wide wish within woman word world write wrong yesterday yet young yours yourself'.split(
     ' ',
   ),
 )
@@ -68,7 +68,7 @@ export function strangeWords(sentence: readonly Token[]): number | undefined {
       const isTold = text === 'story' && isSmall(token) && textAt(sentence, index + 1) !== 'deck'
       if (rules.test(text) || !(plain.has(text) || told.has(text) || text === "'s" || isTold || isTurning(token))) return undefined
       if (index > 0 && !isSmall(token) && text !== "'s") return undefined
-      if (/^(?:forget|dream|remember|sleep|listen)$/.test(text)) clear++
+      if (/^(?:forget|dream|remember|sleep|listen|somebody|someone)$/.test(text)) clear++
     } else if (!/^(?:ones?|first|second|third|fourth|fifth|sixth|seventh)$/.test(written)) return undefined
   }
   return clear
@@ -134,7 +134,7 @@ const isCalledOut = ([head, second, ...rest]: readonly Token[], stop: string): b
 
 /** "You get lost in the maze", "you lose your way": nothing that is lost in a match. */
 const astray =
-  /^you (?:(?:get|become|is) (?:hopelessly |completely |quite |utterly )?lose|(?:have )?lose (?:your|all) (?:way|bearing|sense of direction))(?: |$)/
+  /^(?:you (?:(?:get|become|is) (?:hopelessly |completely |quite |utterly )?lose|(?:have )?lose (?:your|all) (?:way|bearing|sense of direction))|lose (?:your|all) (?:way|bearing|sense of direction))(?: |$)/
 
 /** Whether one goes astray, and where, in words of which none is of the game. */
 function goesAstray(sentence: readonly Token[]): boolean {
@@ -142,6 +142,48 @@ function goesAstray(sentence: readonly Token[]): boolean {
   if (!said) return false
   const rest = sentence.slice(said[0].trim().split(' ').length)
   return rest.length === 0 || strangeWords(rest) !== undefined
+}
+
+/** What somebody does in a scene, told without saying who, and what nothing does in a match: "Sells to both sides", "Never forgets a face". */
+const habits =
+  /^(?:(?:never|always|still|rarely|seldom|often|sometimes) )?(?:sells?|drinks?|knows? (?:every(?:one|body|thing)?|all the|too much|where the)|forgets? (?:a|the|your|his|her)|speaks?|talks?|swears?|remembers?|smells?|tastes?|smiles?|laughs?|whispers?|mutters?|sings?|hums?|limps?|owes?|comes? (?:ashore|of|from (?:old|good|a))|dreams? of|believes?|gambles?|smokes?|lives|dances?|paints?|writes?|quotes?|collects?|dabbles?|boasts?|claims? to|chews?|spits?|reeks?|stinks?|works for|wants|likes?|loves|prefers?|answers to|trusts|grew|learned|says?|asks|thinks)\b/i
+
+/** What one is bidden to do in a scene, and never in a match. */
+const advice =
+  /^(?:mind (?:the|your)|wipe (?:the|your)|knock|watch your|hold your (?:breath|tongue)|say (?:nothing|your)|bring your|keep your (?:voice|head|eyes|wits)|tip|smile|hurry|whisper|breathe|bolt|lock the|leave your (?:hat|coat|name)|hang your)\b/i
+
+/** "She can be reasonable", "someone must sign for you": of nothing that a match knows. */
+const isOfManners = (sentence: readonly Token[]): boolean => {
+  const [head, must, verb] = sentence
+  const said = textOf(sentence)
+  if (/^(?:someone|somebody) must /.test(said))
+    return (
+      isUnknown(verb) &&
+      isSmall(verb!) &&
+      !isUnruly(verb!.text) &&
+      !counts.test(verb!.written) &&
+      strangeWords(sentence.slice(2)) !== undefined
+    )
+  if (sentence.length !== 4 || must?.text !== 'can' || verb?.text !== 'is') return false
+  const like = sentence[3]!
+  return (
+    (head!.type === 'self' || head!.text === 'they') &&
+    isUnknown(like) &&
+    isSmall(like) &&
+    !isUnruly(like.text) &&
+    !counts.test(like.written) &&
+    !/(?:ed|able to|ible)$/.test(like.written)
+  )
+}
+
+/** Whether one does what nobody does in a match: by habit, by good advice, or being so and so: "So cold that metal will not serve". */
+function isIdle(sentence: readonly Token[]): boolean {
+  const written = sentence.map((each) => each.written).join(' ')
+  const isSo = /^(?:so|too) \p{Ll}+ (?:that|for|it|one|you|the)\b/iu.test(written)
+  if (!isSo && !habits.test(written) && !advice.test(written)) return false
+  if (sentence.some((each, at) => at > 0 && counts.test(each.written.toLowerCase()))) return false
+  const clear = strangeWords(sentence)
+  return clear !== undefined && (clear > 0 || !isSo) && sentence.length > 2
 }
 
 /** What somebody feels or owes towards cards, and no card does to another. */
@@ -180,7 +222,8 @@ function tellsOfItself(sentence: readonly Token[]): boolean {
 /** Whether a sentence before all rules is but a scene; `stop` is the mark it ends with. */
 export function isOpening(sentence: readonly Token[], stop: string): boolean {
   const said = textOf(sentence)
-  if (/[.!?…]/.test(stop) && (goesAstray(sentence) || tellsOfItself(sentence))) return true
+  if (/[.!?…]/.test(stop) && (goesAstray(sentence) || tellsOfItself(sentence) || isOfManners(sentence) || isIdle(sentence))) return true
+  if (/^soon(?:er)? or later /.test(said) && sentence.length > 4) return strangeWords(sentence) !== undefined
   if (!/[.!?…]/.test(stop) || sentence.length < 3 || /^(?:it|they|this|that|these|those|there) is (?:\S+)$/.test(said)) return false
   const clear = strangeWords(sentence)
   if (clear === undefined || clear === 0 || !(tells(sentence) || isCalledOut(sentence, stop))) return false

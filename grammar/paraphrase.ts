@@ -87,6 +87,7 @@ import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { ofItsPrice } from './paraphrases/of-its-price.ts'
+import { ofTheKind } from './paraphrases/of-the-kind.ts'
 import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { onPlainCards } from './paraphrases/on-plain-cards.ts'
 import { onesFoes } from './paraphrases/ones-foes.ts'
@@ -280,6 +281,7 @@ export const paraphrases: readonly Clause[] = [
   ...goodsOneCarries,
   ...befallingAll,
   ...onesFoes,
+  ...ofTheKind,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

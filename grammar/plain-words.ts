@@ -575,6 +575,43 @@ const rows: readonly Row[] = [
     /(?<=\b(?:an?|one|any|any one) ((?:\p{Lu}[\p{L}’'-]* )*Ally(?: (?:whose|who|with|that) [^.;,]+)?)[.;] .*\b(?:another|one other) )such Ally\b/gu,
     (_, [kind]) => kind!,
   ],
+  // "Turn his Current Location crosswise. He is now walking to it": as is so then anyway.
+  [
+    /(?<=\b(?:[Ll]ay|[Tt]urn|[Pp]lace|[Rr]otate)\b[^.;:]*\bcrosswise\b[^.;]*)[.;] (?:(?:Your|The|That|Each such) )?(?:opponent|player|He or she|He|She|They|You) (?:(?:is|are) (?:then |now )?(?:walking|on foot)(?: (?:to it|there|again))?|begins? the next Round walking|starts? the next Round walking|must (?:then )?walk (?:to it|there) again)(?=[.;]|$)/giu,
+    () => '',
+  ],
+  // "Add 1 point to Ally's value, but add 3 points if it is Night": 3 in all.
+  [
+    /\b(adds? \d+ points? to (?:the |its |this )?(?:Ally|bearer|host|Allies)['’]s? (?:card )?value), but (?:adds? )?(\d+) points? (?:instead )?(?=(?:if|when|while|at|by|during)\b)/giu,
+    (_, [adds, n]) => `${adds}, or ${n} points `,
+  ],
+  // "Use during Combat, before Monsters are revealed. ...": when the next sentence is done.
+  [
+    /^(?:Use|May be used|May only be used|Used|Can be used)(?: this card| it)?(?: only)? (?:during|in)(?: any)? Combat,? before (?:the |any )?(?:Monsters|Threats|cards)(?: in Threats)? are (?:revealed|turned up)[.:] (?:You may )?(\p{L})/giu,
+    (_, [first]) => `In Combat, ${first!.toLowerCase()}`,
+  ],
+  // "When you would lose Sanity, you may bury this card to reduce the loss. May not be used while you are in a Country Location."
+  [
+    /(?<=^|[.;] )(When|If) ((?:you|your Investigator) would lose [^.;]+)[.;] (?:This card |It )?(?:[Mm]ay|[Cc]an) ?not be used (?:while|when|if) ([^.;,]+)(?=[.;]|$)/gu,
+    (_, [when, what, so]) => `Unless ${so}, ${when!.toLowerCase()} ${what}`,
+  ],
+  [
+    new RegExp(`${afterJourneyNow}([^.;:]*: )?(?:in|on|during) the same Turn,? (?=you may )`, 'giu'),
+    (said, [scene = '']) => (scene ? `${scene}` : /^\p{Lu}/u.test(said) ? 'Then ' : ''),
+  ],
+  // Whom one may play where he is found anyway: "you may play an Ally found there".
+  [
+    /(?<=\byou may (?:at once |immediately )?play (?:an?|any|any one|one) (?:\p{Lu}\S* )*Ally) (?:(?:(?:who|that) (?:is|may be) )?(?:normally |usually )?found )?there(?=[.;,]|$)/giu,
+    () => '',
+  ],
+  // "Flip one of your Allies, who remains face-down as long as this is your Current Location".
+  [
+    /\b(flip (?:one|an?|any one) [^.;,]*?\b(Ally|Allies|Artifact|Artifacts)\b[^.;,]*?)(?: face-down)?, (?:who|which) (?:then )?(?:remains|stays|lies|must (?:remain|stay)) face-down (?:(?:for )?as long as|so long as|while) (?:this is your Current Location|you (?:are|stay|remain) here)(?=[.;]|$)/giu,
+    (_, [deed, what]) => `${deed}. That ${what!.replace(/ies$/, 'y').replace(/s$/, '')} remains face-down until you leave`,
+  ],
+  [/\b(one|each|any|all|two|three|another|none) of your own (?=\p{Lu})/giu, (_, [some]) => `${some} of your `],
+  // "While this Star is in the sky".
+  [/\bwhile this (?:Star|Moon|card) is in the (?:night )?(?:sky|heavens?)\b/giu, (said) => like(said, 'while this card is in play')],
   // "Increase the value of one Ally by 2 points (3 points if the Ally is Steadfast) for the rest of the Round": of the one Ally that is chosen.
   [
     new RegExp(

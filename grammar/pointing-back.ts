@@ -393,6 +393,7 @@ export function saidBeforeAll(text: string, self: Self | undefined): Rewording |
   const hasMomentOfItsOwn = self !== undefined && (/^(?:Event|Location|Spell)$/.test(self.type) || isGod(self))
   return inTurn(text, [
     casterThen,
+    returnedThen,
     (so) => chosenThen(so, self, true),
     (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined),
   ])
@@ -404,6 +405,14 @@ const casterThen = (text: string): Rewording | undefined =>
     text,
     /\b(cancels? [^.;:]*?\bcast (?:by|from) an? (Ally|Tome|Artifact)(?: of (?:your|an|any) opponent)?)(?:,? and(?: then)?|, then|;) (flip|bury|discard) (?:that|the) \2(?= face-down\b|[.;,]|$)/giu,
     (_, [cancels, holder, deed]) => `${cancels}. ${deed![0]!.toUpperCase()}${deed!.slice(1)} that ${holder}`,
+  )
+
+/** "Cancel an Event just played. It returns to its owner's Hand instead of being buried": the Event that was called off, and not the one that does so. */
+const returnedThen = (text: string): Rewording | undefined =>
+  reworded(
+    text,
+    /\b(cancels? [^.;:]*?\b(?:Events?|Spells?|cards?)\b[^.;:]*)[.;] (?:Instead of being (?:buried|discarded), )?(?:it|that (?:Event|Spell|card)|the (?:cancell?ed )?(?:Event|Spell|card)) (?:returns|goes|comes|is returned|is put|is placed)(?: back)? (?:in)?to ((?:that|the|your) opponent['’]s|its (?:owner|player)['’]s|his or her|his|her|their) Hand(?: instead of being (?:buried|discarded)| instead)?(?=[.;]|$)/giu,
+    (_, [cancels, whose]) => `${cancels}. Return it to ${whose} Hand`,
   )
 
 /** "These Allies", on a card that is no Monster: those that were spoken of, and never this card. */

@@ -40,6 +40,17 @@ export function takenInHand(text: string): Rewording | undefined {
       ),
       (_, [first, free = '']) => `${first}, then optionally play ${card}${free}`,
     )
+  // "If it is Night, you may play that Ally at once, wherever he is normally found".
+  const playedWhen = (how: string, card: string) => (so: string) =>
+    reworded(
+      so,
+      new RegExp(
+        `(${how})${on} (if (?!${it} )[^.;:,]+), you may(?: then| also| now| immediately| at once)? play ${it}${soon}${ifLegal}( regardless of [^.;,]+|,? (?:wherever|no matter where) (?:it|he or she|he|she) (?:is|may be|can be) (?:normally |usually )?(?:found|played))?${soon}${ends}`,
+        'giu',
+      ),
+      (_, [first, when, free = '']) =>
+        `${first}, then ${when!.toLowerCase()}: (optionally play ${card}${/wherever|no matter/i.test(free) ? ' regardless of place' : free})`,
+    )
   // "Draw one card. If it is an Ally, you may play it at once".
   const playedIf = (how: string, card: string) => (so: string) =>
     reworded(
@@ -77,6 +88,8 @@ export function takenInHand(text: string): Rewording | undefined {
   const moved = 'the card so moved'
   return inTurn(text, [
     played(own, moved),
+    playedWhen(own, moved),
+    playedWhen(drawn, 'the card so drawn'),
     played(drawn, 'the card so drawn'),
     playedIf(own, moved),
     playedIf(drawn, 'the card so drawn'),

@@ -30,4 +30,8 @@ export const amongThoseSeen: readonly Clause[] = [
     ),
     'put all <what> among them <to>',
   ],
+  [
+    /\badd (?<which>1|#|either)(?: of (?:them|these|those|they))? to your hand(?: ,)?(?: and)? (?=(?:discard|bury|return|put|place) the (?:other|rest|remain))/,
+    'put <which> in your hand and ',
+  ],
 ]

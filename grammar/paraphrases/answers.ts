@@ -12,6 +12,21 @@ const by = (did: string, done: string): string => `${done}${did} by ${other}|(?:
 
 // ---------------------------------------------------------------- what was just played
 const answers: readonly Clause[] = [
+  // "An Event that an opponent has played since your last Turn and that affects your Investigator or Allies": one that was laid on you.
+  [
+    /(?<=^(?:cancel|negate|nullify|annul) (?:a|1|any|any 1) [^,:;()]*?)(?:that |which )?(?<who>(?:a|your|any|1) opponent|(?:a|any|1) (?:other )?player) (?:have )?(?:just )?play(?: since your (?:last|previous) turn)? (?:and )?(?:that|which) (?:affect|target|concern|is direct (?:at|against)|harm) (?:your investigator or (?:your |1 of your |any of your )?ally|you or (?:any of |1 of )?your ally|your ally or (?:your )?investigator|you|your investigator|(?:any of |1 of )?your ally)(?= |$)/,
+    '<who> play on you',
+  ],
+  [
+    /(?<=^(?:cancel|negate|nullify|annul) (?:a|1|any|any 1) [^,:;()]*?\bplay on you) or (?:any of |1 of )?your ally since your (?:last|previous) turn(?= |$)/,
+    ' since your last turn',
+  ],
+  // "You may Discard one of your Artifacts. If so, the Event has no effect": it is called off.
+  [
+    /^(?<if>if (?:so|you do|you do so) , )(?:that|the) (?<what>event|spell) (?:have no effect|is (?:cancel|annul|negate|void|nullify)|fail|come to nothing)(?: and is (?:bury|discard))?$/,
+    '<if> cancel that <what>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
   // What is called off goes somewhere by itself, or is put there.
   [
     /^that (?<what>event|spell|card|artifact|ally|tome|monster) (?:then )?(?:return|go back|go|come back) to (?:its|their)(?: (?:owner|player) 's)? hand$/,

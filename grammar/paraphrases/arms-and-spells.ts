@@ -155,4 +155,31 @@ export const armsAndSpells: readonly Clause[] = [
     /^increase the number of spell (?:that )?(?<what>1 of your tome|1 tome|1 tome of your choice) (?:can|may) hold by (?<n>#|1)$/,
     'increase the spell capacity of 1 of your tome by <n>',
   ],
+  // "By 1 point each, or by 2 points if they have Pistols": those without one, and those with one.
+  [
+    /^(?<head>(?:when|while|if) [^,;:()]+ , )?(?:THIS |they |it )?(?:raise|increase) the value of (?<who>your other defending [^,;:()]+?|each other defending [^,;:()]+?) by (?<n>#|1) point(?: each)?(?: ,)? or by (?<m>#|1) point(?: each)? if (?:they|it) (?:have|bear|carry|wield|use|hold) (?:a )?(?<arm>[^,;:()]+)$/,
+    '<head> <who> without a <arm> gain <n> . <head> <who> with a <arm> gain <m>',
+    ['Ally', 'Artifact'],
+  ],
+  [/\b(?:in|be in) the threat against which (?:that|this|the|its) ?(?:ally|bearer|they|it)? defend(?= |$)/, 'in the opposing threat'],
+  [
+    /\b(?<who>(?:they|THIS|it) )?(?:have hand(?: enough)? (?:enough )?(?:to|for)(?: use)?|may use) (?<n>#) weapon at a time(?= |$)/,
+    '<who> may bear <n> weapon',
+  ],
+  // What one gives to another: "a Weapon that another of your Allies has".
+  [
+    /\bgive (?:THIS|it|they) (?:a|1|any|any 1) (?<what>(?:[^,;:() ]+ )?(?:weapon|artifact|tome))(?: (?:that|which))? (?:another|any other|1) of your (?:other )?ally (?:have|bear|carry|hold|possess|wield)(?= |$)/,
+    'give 1 <what> you have in play to this card',
+    ['Ally'],
+  ],
+  [
+    /\b(?:give|pass(?: on)?|hand(?: on| over)?|transfer|move) (?:their|its|THIS 's) (?<what>weapon|artifact|tome) to (?:1 of (?:them|they)|another of your ally|1 of your other ally|another ally|1 other ally)(?= |$)/,
+    'give each <what> hold by this card to 1 other ally',
+    ['Ally'],
+  ],
+  [
+    /^(?<head>as your turn , (?:you may )?)(?<a>give 1 [^,;:()]+ to this card)(?: ,)? or (?<b>give [^,;:()]+)$/,
+    '<head> <a> . <head> <b>',
+    ['Ally'],
+  ],
 ]

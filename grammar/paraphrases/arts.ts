@@ -809,4 +809,14 @@ export const arts: readonly Clause[] = [
   ...ignores,
   ...remarks,
   ...ways,
+  // "For 10 seconds, look at one opponent's Hand": how long is told first.
+  [
+    /^(?<head>(?:(?:when|if|while|as your turn)\b[^;:()]*? , )?)for (?<n>#) second ,? ?(?<look>(?:you may )?(?:look at|examine|inspect|study) [^;:()]+)$/,
+    '<head> <look> for <n> second',
+  ],
+  [
+    /\b(?<look>look at|examine|inspect) (?:either )?(?<who>(?:1|a|any 1|your|any) opponent) 's hand or (?:(?:at )?(?:all )?(?:of )?(?:the )?(?:card (?:in|of) )?)?(?:their|that opponent 's|the same opponent 's|this opponent 's) threat(?= |$)/,
+    "<look> <who> 's hand or threat",
+  ],
+  [/^(?<when>(?:at night|by night|by day|if [^,:;()]+) ,) you may look at both$/, '<when> you may do both'],
 ]

@@ -213,4 +213,6 @@ export const asUsual: readonly Clause[] = [
   ...phobias,
   ...ways,
   ...inBattle,
+  // An Artifact that is a Weapon is one, too.
+  [/(?<=\bartifact(?: card)?) \( weapon include \)/, ''],
 ]

@@ -257,6 +257,11 @@ export const atTheMoment: readonly Clause[] = [
     /(?<=^(?:bury|discard|flip|return) [^,;:()]+?)(?: ,)? (?:at|in|from) the (?:very |same )?(?:moment|instant|minute)(?: that| when| at which| in which)? (?=\S+ (?:.* )?is play)/,
     ' when ',
   ],
+  // "Each time that a City Location becomes your Current Location".
+  [
+    /\b(?<when>when|each time|if)(?: that)? (?<what>(?:a|any|1) (?!of\b)[^,;:()]*?\blocation) become your (?:new )?current location(?= ,|$)/,
+    '<when> you arrive at <what>',
+  ],
   ...foremost,
   ...handAndDeck,
   ...forIt,

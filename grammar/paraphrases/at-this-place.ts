@@ -91,6 +91,14 @@ export const atThisPlace: readonly Clause[] = [
   ],
   // ---------------------------------------------------------------- what is played there
   [
+    /(?: ,)? even (?:if|though|when) (?:no 1|nobody|none|neither you nor any 1|neither you nor any|neither you nor 1) ?(?:(?:in|of|among) (?:your (?:party|company|ally|group|side|following)|you)|else|you have|in play)? (?:can |is able to )?(?:know|read|understand|speak)(?: a word of)? (?:it|they|its language|that language|the language|them|their language)(?= |$)/,
+    ' regardless of language',
+  ],
+  [
+    /\bregardless of (?:the |its |their )?(?<what>region|subregion|dimension|language) (?:(?:that is )?(?:print|give|name|show|list|indicate) )?(?:on|of) (?:the|that|its|their|his or her) card(?= |$)/,
+    'regardless of <what>',
+  ],
+  [
     /^(?:if|when|whenever) (?:you play )?(?:a |any |1 )?(?<what>(?!THIS)[^,:;()]+?) (?:is play )?(?<at>through this gate|here|at THIS) , you (?:lose|pay) no sanity(?: (?:for|to play) (?:it|they|that card))?$/,
     'each <what> play <at> cost no sanity',
     here,

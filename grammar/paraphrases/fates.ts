@@ -407,4 +407,9 @@ export const fates: readonly Clause[] = [
     ['Artifact'],
   ],
   [new RegExp(`(?<=^[^,]*\\b(?:attack|affect|befall) )${foe} 's investigator\\b`), 'your opponent'],
+  // "Allies lost while this card is in play are Discarded rather than Buried".
+  [
+    /^(?:while THIS is in play , )?(?:(?:all|any|every|each) )?(?<what>(?!THIS|it\b|they\b)(?:your )?[^,;:()]*?\b(?:ally|artifact|tome|weapon|spell|monster|event|phobia)(?: of any player)?) (?:(?:that|who|which) (?:is|would is|have is) )?(?:lose|bury)(?: while THIS is in play)? (?:is|go|must is|is instead) (?<how>discard|bury)(?: ,)? (?:rather than|instead of|and not)(?: is)? (?:bury|discard)$/,
+    '<what> that would is bury is <how> instead',
+  ],
 ]

@@ -49,4 +49,9 @@ export const forAWhile: readonly Clause[] = [
     new RegExp(`^${foe} (?<what>(?:may|cannot|can|must) [^,:;()]+?)(?: (?:on|in|during))?(?: (?:the|their))? (?:next|following) turn$`),
     '<who> <what> on their next turn',
   ],
+  // "That Ally does not turn face-up at the end of this Round, but only at the end of the next".
+  [
+    /^(?<who>that (?:ally|artifact|tome|card)|it|they|the (?:ally|artifact|card)) (?:do not|may not|cannot|will not)(?: is)? (?:turn|flip) (?:face-up|up)(?: again)? at the end of (?:this|the) round(?: ,)? but (?:only |not until )?(?:at )?(?:the end of )?the (?:next(?: 1| round)?|following(?: 1| round)?)$/,
+    '<who> remain face-down until the end of the next round',
+  ],
 ]

@@ -38,4 +38,17 @@ export const inAndOutOfCombat: readonly Clause[] = [
     'unless this card is in combat , <head> <rest> ,',
   ],
   [new RegExp(`^${without} , (?=(?:when|if|each time) )`), 'unless this card is in combat , '],
+  // "One opposing Defending Ally takes no further part in this Combat", "withdraw any number of your Defending Allies from Combat".
+  [
+    /(?<=\bally\b[^;:]*?) take no (?:further |more )?part in (?:this|the|that)? ?(?:combat|battle)(?=$| ,| and )/,
+    ' may not defend until the end of combat',
+  ],
+  [
+    /\b(?:withdraw|remove|take|pull|send away|dismiss|excuse) (?<who>(?:(?:each|all|any|1|a|#|up to #|any number)\b[^,;:]*?)?\bally\b[^,;:]*?) (?:from|out of) (?:this |the )?(?:combat|battle)(?=$| ,| and )/,
+    '<who> may not defend until the end of combat',
+  ],
+  [
+    /(?<who>(?:each|all|any|1|#|up to #|any number|a)\b[^,;:]*?\bdefending ally\b[^,;:]*?) (?:is )?(?:withdraw|remove|take|send away) (?:from|out of) (?:this |the )?(?:combat|battle)(?=$| ,| and )/,
+    '<who> may not defend until the end of combat',
+  ],
 ]

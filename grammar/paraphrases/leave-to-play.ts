@@ -23,6 +23,15 @@ export const leaveToPlay: readonly Clause[] = [
     /(?<=\bplay [^:;()]*?)(?: ,)? even if (?:it|they|that \S+) (?:belong to|come from|is of|is from|is in|is) (?:(?:some|any|a|the) (?:other|different|wrong)|another) (?<far>subregion|region)(?=$| ,)/,
     ' regardless of <far>',
   ],
+  [
+    /^(?:THIS )?(?:require|need)(?: you to is (?:at|in))? (?<what>(?:a|any) [^,;:()]*\blocation)(?: to is play)?$/,
+    'may only is play at <what>',
+    ['Event', 'Ally', 'Artifact', 'Tome', 'Spell'],
+  ],
+  [
+    /(?<=\b(?:may|can) (?:is )?play\b[^;:()]*?)(?: ,)? (?:(?:with a )?gate or (?:no gate|not)|with or without a gate|whether or not (?:it|there) (?:have|is) a gate)(?: (?:\( )?(?:and )?no gate is use(?: \))?)?$/,
+    ' regardless of the gate',
+  ],
   // "At Night you may play this card at a Forest Location, even if there is no Gate".
   // ---------------------------------------------------------------- only so, and not so
   [new RegExp(`^only play THIS (?=${when})`), 'play this card only '],

@@ -233,6 +233,11 @@ const cards: readonly Clause[] = [
     /(?<=\bdiscard [^,;:]*?\bcard(?: (?:in|from) your hand)?)(?: ,)? and(?: then)? replace (?:them|it|they|each|each of them) (?:from|with (?:card|new card|new 1|other|fresh card|the same number) (?:draw )?(?:from|off)) (?:the top of )?your mythos deck$/,
     ' and draw as many',
   ],
+  // "Discard up to three Events from your Hand and replace them with new cards": of a kind, so many as it were.
+  [
+    /(?<=\bdiscard (?:up to #|any number of|#|all) (?:(?!card\b)[^,;: ]+ )+?(?:from|in) your hand)(?: ,)? and(?: then)? (?:replace (?:them|they|each|each of them) (?:from|with (?:card|new card|new 1|other|other card|fresh card|the same number|as many(?: new card)?) (?:draw )?(?:from|off)) (?:the top of )?your mythos deck|draw (?:(?:as many|the same number of|a equal number of)(?: (?:new|other|fresh))?(?: card)?|the same number)(?: from your mythos deck)?)$/,
+    ' and draw 1 card for each card discard',
+  ],
   [
     /\b(?<n>1|#|a) (?<how>(?:random )?)card (?<at>(?:from|in|of) your (?:story deck|hand)) (?:\( (?:not|but not|except|other than|exclude|never)|, (?:but )?(?:not|except|other than|exclude)|but not|except|other than) (?:this 1|THIS|this)(?: itself)?(?: \))?(?=$| ,| and)/,
     '<n> <how> other card <at>',

@@ -204,6 +204,24 @@ export const monsters: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- how long it stays
+  [/^(?:it|they) is (?=(?:in)?visible\b)/, 'this card is ', ['Monster']],
+  // "To pay them off": what the price is for.
+  [
+    /(?<=\b(?:discard|bury|pay|lose|flip) [^;:()]+?) to (?:pay|buy|bribe|fend|ward|drive|send|frighten|scare|beat) (?:(?:they|it|THIS|them) (?:off|away|back)|(?:off|away|back) (?:they|it|THIS|them))$/,
+    '',
+    ['Monster'],
+  ],
+  // "If this card survives to affect your opponent, bury one of his Allies after Combat": later than it comes to be so.
+  [
+    /^(?<when>(?:when reveal|if (?:THIS|it) survive to affect (?:your|a|the) opponent(?: 's ally(?: or investigator)?)?)) , (?<deed>(?:your opponent (?:must )?)?(?:lose|bury|discard|flip|turn|return|draw|gain|shuffle)\b(?!.*\b(?:it|they|them|that|those|choose)\b)[^,;:()]+?)(?: ,)? (?:after|at the end of) (?:this |the )?combat$/,
+    '<when> : ( at the end of combat : <deed> ) until the end of combat',
+    ['Monster'],
+  ],
+  [
+    /(?<=^(?:when reveal|if (?:THIS|it) survive to affect (?:your|a|the) opponent(?: 's ally(?: or investigator)?)?) , )(?:turn|lay|place|put|rotate) their current location crosswise(?= |$)/,
+    "turn your opponent 's current location crosswise",
+    ['Monster'],
+  ],
   [
     new RegExp(
       `^(?:instead of (?:bury|discard) (?:it|THIS) , )?(?:begin|start) the next round with (?:THIS|it) in your threat if ${hurt}$`,

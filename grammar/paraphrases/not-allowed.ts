@@ -211,4 +211,19 @@ export const notAllowed: readonly Clause[] = [
   ],
   [/(?<=^(?:[^,:;()]* )?(?:may not|cannot|no [^,:;()]+ (?:may|can)) [^,:;()]+) in combat$/, ' during combat'],
   [new RegExp(`^in combat , ${ban}$`), 'during combat , <ban>'],
+  // "No Location may be played crosswise": nobody walks.
+  [/\bno location (?:may|can) is (?:play|place|lay|put) crosswise\b(?! on)/, 'no player may walk'],
+  [
+    /\b(?:no (?:player|investigator) (?:may|can)|(?<=^|, )(?:player|investigator) (?:may not|cannot)) (?:play|place|lay|put) (?:a |any )?location crosswise\b(?! on)/,
+    'no player may walk',
+  ],
+  // "May not pass unless you have no other play": where nothing else is possible, one passes anyway.
+  [
+    /(?<=\b(?:may not|cannot|no (?:player|investigator|opponent) (?:may|can)) pass)(?<in>(?: in it| on it| then)?)(?: ,)? (?:unless|except when|except if) (?:you|they) (?:have no (?:other )?(?:play|legal play|choice|option|alternative)(?: possible)?|(?:can|may) do nothing else|(?:can|may) not (?:make (?:a|any) )?(?:other )?play(?: a card)?)$/,
+    '<in>',
+  ],
+  [
+    /(?<=\b(?:may not|cannot|no (?:player|investigator|opponent) (?:may|can)) pass)(?<in>(?: in it| on it| then)?)(?: ,)? (?:if|while|when|as long as) (?:(?:any|some|a) other play is (?:possible|legal)|(?:you|they) (?:have|can make) (?:any|another|a) (?:other |legal )*play(?: possible)?|(?:you|they) (?:can|may) play (?:a|any) card)$/,
+    '<in>',
+  ],
 ]

@@ -291,4 +291,15 @@ export const ofThingsOneKeeps: readonly Clause[] = [
     /(?<=^[^:;()]*\b(?:your|the value of your) threat [^:;()]*?)\b(?<if>if|while|when) it (?<has>contain|include|have) (?=(?:at least|#|1|a|any|no|more|1 or more)\b)/,
     '<if> your threat <has> ',
   ],
+  // "Weapons add nothing to the value of opposing Defending Allies, except for Enchanted Weapons".
+  [
+    /^weapon (?<but>(?:\( [^()]+ \) )?)(?:add|contribute|give|count for) nothing to (?:the value of )?(?:the )?opposing (?:defending )?ally(?: (?:in|during) (?:this |the )?combat)?(?<not>(?: ,)? (?:except(?: for)?|save|but not|other than) [^,:;()]+)?$/,
+    'opposing weapon <but> add nothing <not>',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /^(?:weapon (?:of|bear by|carry by|hold by) (?:the )?opposing (?:defending )?ally|(?:the )?opposing (?:defending )?ally 's weapon) (?=(?:add|contribute|count for) nothing\b)/,
+    'opposing weapon ',
+    ['Monster', 'Ally'],
+  ],
 ]

@@ -30,6 +30,15 @@ export const throughTheGate: readonly Clause[] = [
     /\bthe gate of (?:a|each|every|1) (?<what>(?!the\b)[^,:;()]*?location) (?=a second time|again|once more|1 more time|twice|more than once)/,
     'the gate of any <what> ',
   ],
+  // "Each use after the first requires that you discard an Ally": so much each time.
+  [
+    /(?<=\bgate\b[^;:()]*?)(?: ,| ;)? (?:but|and) (?:each|every|any) (?:(?:further|additional|extra|subsequent|later|other|such|new) use|use after the first|time after the first|use but the first|later use)(?: of (?:it|the gate))? (?:require|demand) (?:that )?(?:you (?:to )?)?(?<deed>(?:discard|bury|flip|pay|spend|lose) [^,;:()]+)$/,
+    ' , but you must <deed> each time',
+  ],
+  [
+    /(?<=\bgate\b[^;:()]*?)(?: ,| ;)? (?:but|and) (?:each|every|any) (?:time|use) (?:after|but|beyond|except) the first ,? ?you must (?<deed>(?:discard|bury|flip|pay|spend|lose) [^,;:()]+)$/,
+    ' , but you must <deed> each time',
+  ],
   // "Place one Monster in your Threat (uses Gate)": for the use of it; what is played so tells it by itself.
   [
     /^(?<head>(?:(?:if|while) [^,:;()]+ , )?(?:as your turn ,? ?)?)(?:you may )?(?<do>(?!(?:if|while|as|you|play)\b)[^:;()]+?) \( (?:this )?use (?:the |a |its )?gate \)$/,

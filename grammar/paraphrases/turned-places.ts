@@ -58,4 +58,8 @@ export const turnedPlaces: readonly Clause[] = [
     /^(?<when>(?:(?:when|if|at|as) [^,:;()]+ , |as your turn , )?)(?:you (?:may )?)?(?:complete|finish|end) your walk(?: at once| immediately)?$/,
     '<when> turn your crosswise location right-side-up',
   ],
+  [
+    /\b(?:lay|place|put|rotate|set) (?<what>(?:your opponent 's|your|that opponent 's|that player 's|their) current location|that location|THIS) crosswise(?! on)(?= |$)/,
+    'turn <what> crosswise',
+  ],
 ]

@@ -137,6 +137,15 @@ const itsCost = "(?:(?:its|their|the|THIS 's) )?sanity cost(?: of THIS)?"
 
 /** What this card itself costs. */
 const ofThis: readonly Clause[] = [
+  // "An Ally who costs no Sanity", "if that Ally costs you no Sanity".
+  [
+    /(?<=\b(?:ally|artifact|tome|event|location|card|monster|spell)) (?:who|which|that) cost (?:you )?(?=no sanity\b|sanity\b)/,
+    ' that cost ',
+  ],
+  [
+    /(?<=\bplay (?:a|1|any|any 1) (?:[^,:;() ]+ )?)(?<what>ally|artifact|tome|event|monster|card)(?<there>[^,:;()]*?)(?: ,)? (?:if|provided(?: that)?|as long as|so long as|while) (?:that (?:ally|artifact|tome|event|monster|card)|they|it) (?:do not cost (?:you )?(?:any )?sanity|cost (?:you )?no sanity)(?= |$)/,
+    '<what> that cost no sanity <there>',
+  ],
   [new RegExp(`(?<=^|, )${itsCost} (?:is|become) (?<m>#|1|0)(?: point)?${end}`), 'the sanity cost of this card is <m>'],
   [
     new RegExp(
