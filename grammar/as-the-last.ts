@@ -54,6 +54,27 @@ function withPlaceLeft(earlier: readonly Words[], part: Words, self: Self | unde
   return [...part.slice(0, at + 1), ...place, ...part.slice(tail)]
 }
 
+/** "Lose 1 Sanity each time that a City Location becomes your Current Location. While you are at one, you may not pass": at such a Location. */
+function withSuchPlace(earlier: readonly Words[], part: Words): Words | undefined {
+  const at = part.findIndex(
+    ({ type, value }, index) =>
+      type === 'number' &&
+      value === 1 &&
+      /^(?:at|in)$/.test(part[index - 1]?.text ?? '') &&
+      part[index - 2]?.text === 'is' &&
+      /^(?:,|)$/.test(part[index + 1]?.text ?? ''),
+  )
+  if (at < 0) return undefined
+  const places = earlier.flatMap((each) =>
+    each.flatMap(({ text }, from) => {
+      const end = each.findIndex((word, index) => index > from && index < from + 5 && word.text === 'location')
+      return /^(?:a|any)$/.test(text) && end > from + 1 ? [each.slice(from, end + 1)] : []
+    }),
+  )
+  const [place] = places
+  return place && places.length === 1 ? [...part.slice(0, at), ...place, ...part.slice(at + 1)] : undefined
+}
+
 const shown = /\b(?:look at|reveal|turn up|examine) the top # card of your (?:mythos|story) deck\b/
 const takesUp = /^(?:you may )?(?:put|place|return) (?:any|all|each|every) (?!of\b)[^,;:() ]+(?: card)?(?= (?:in|into|to) your hand\b)/
 
@@ -139,6 +160,7 @@ export function asTheLast(earlier: readonly Words[], part: Words, self: Self | u
   return (
     withSame(before, part, self) ??
     withPlaceLeft(earlier, part, self) ??
+    withSuchPlace(earlier, part) ??
     withAmongThem(before, part, self) ??
     withOneOfThese(before, part, self) ??
     withThoseOf(before, part) ??

@@ -29,7 +29,9 @@ const ways: readonly string[] = [
 ]
 
 /** All ways to say so, at the head of a sentence or behind what is said of when. */
-export const notOnFootTo: readonly RegExp[] = ways.map((way) => new RegExp(`(?<=^|[.;:] |(?<!\\bTurn), )${way}`, 'giu'))
+export const notOnFootTo: readonly RegExp[] = ways.map(
+  (way) => new RegExp(`(?<=^|[.;:] |(?<!\\bTurn), |\\bFrom (?:here|this Location|\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,4}) )${way}`, 'giu'),
+)
 
 /** The same as a journey that one may make. */
 export function journeyTo(said: string, groups: readonly (string | undefined)[]): string {
@@ -40,12 +42,14 @@ export function journeyTo(said: string, groups: readonly (string | undefined)[])
   // What carries one to a place on its own Turn, and what "it" is, is told otherwise.
   if (
     /\b(?:this|that|it|on (?:a|any|the) (?:later|following|subsequent|next)|no|other|another|than|one|two)\b/i.test(
-      `${kinds} ${named ?? ''}`,
+      `${/\bwalk to other \p{Lu}/iu.test(said) ? kinds?.replace(/^other /, '') : kinds} ${named ?? ''}`,
     )
   )
     return said
   const region = near === undefined ? 'Region' : near.replace(/^./, (letter) => letter.toUpperCase())
-  const place = named === undefined ? '' : `${named.replace(/^the /i, '')} `
-  const text = `you may travel to a new ${place}${kinds ?? ''}Location in the same ${region}, right-side-up`
+  const kind = (kinds ?? '').replace(/^other /, '')
+  // "Water Locations in Arkham or Kingsport": such ones in either.
+  const places = named === undefined ? [''] : named.split(/(?:,? (?:or|and) |, )/).map((each) => `${each.replace(/^the /i, '')} `)
+  const text = `you may travel to a new ${places.map((place) => `${place}${kind}Location`).join(' or ')} in the same ${region}, right-side-up`
   return /^\p{Lu}/u.test(said) ? text.replace(/^./, (letter) => letter.toUpperCase()) : text
 }

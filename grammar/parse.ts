@@ -68,7 +68,7 @@ import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.t
 import { paraphrased } from './paraphrase.ts'
 import { inPlainWords, inUsualWords, ofAnotherKind, ofItself, thenAtItsEnd } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
-import { ofThose, pointingBack, saidBeforeAll } from './pointing-back.ts'
+import { ofThose, pointingBack, saidBeforeAll, whoStays } from './pointing-back.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
@@ -140,7 +140,7 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
-  const those = ofThose(text, self)
+  const those = ofThose(text, self) ?? whoStays(text)
   if (those) return placed(those, readEffects(those.text, known, self, { plainly }))
   const lined = asItsLineSays(text, self)
   if (lined) {

@@ -278,6 +278,17 @@ const rows: readonly Row[] = [
     /(?<=\b[Oo]nly Allies [^.;:,]*? may defend)[;,] (?:and )?(?:the |all )?others? (?:cannot|can not|may not|do not|are not|must|will) (?!defend|be |use|lose|discard|bury)\p{Ll}[\p{Ll} ’']*(?=\.|$)/gu,
     () => '',
   ],
+  // "Bury the opposing Defending Ally with the highest value, unless that Ally has an Enchanted Weapon": that Ally, and no other.
+  [
+    /\b(bury|discard|flip) the (opposing )?((?:Defending )?)Ally( of your opponent)? (with the (?:highest|lowest) value|of (?:highest|lowest) value),? unless (?:that Ally|the Ally|he or she|he|she|it) (?:also )?(has|bears|carries|is) ([^.;,]+)(?=[.;]|$)/giu,
+    (said, [deed, opposing, defending, of, rank, has, what]) =>
+      opposing || of
+        ? like(
+            said,
+            `choose one ${defending}Ally of your opponent ${rank}. Unless that Ally ${has} ${what}, ${deed!.toLowerCase()} that Ally`,
+          )
+        : said,
+  ],
   // "Spells with the Death icon cost 1 less to cast, while all other Spells cost 1 more"
   [
     new RegExp(
@@ -603,11 +614,6 @@ const rows: readonly Row[] = [
   [
     /(?<=\byou may (?:at once |immediately )?play (?:an?|any|any one|one) (?:\p{Lu}\S* )*Ally) (?:(?:(?:who|that) (?:is|may be) )?(?:normally |usually )?found )?there(?=[.;,]|$)/giu,
     () => '',
-  ],
-  // "Flip one of your Allies, who remains face-down as long as this is your Current Location".
-  [
-    /\b(flip (?:one|an?|any one) [^.;,]*?\b(Ally|Allies|Artifact|Artifacts)\b[^.;,]*?)(?: face-down)?, (?:who|which) (?:then )?(?:remains|stays|lies|must (?:remain|stay)) face-down (?:(?:for )?as long as|so long as|while) (?:this is your Current Location|you (?:are|stay|remain) here)(?=[.;]|$)/giu,
-    (_, [deed, what]) => `${deed}. That ${what!.replace(/ies$/, 'y').replace(/s$/, '')} remains face-down until you leave`,
   ],
   [/\b(one|each|any|all|two|three|another|none) of your own (?=\p{Lu})/giu, (_, [some]) => `${some} of your `],
   // "While this Star is in the sky".

@@ -407,6 +407,14 @@ const casterThen = (text: string): Rewording | undefined =>
     (_, [cancels, holder, deed]) => `${cancels}. ${deed![0]!.toUpperCase()}${deed!.slice(1)} that ${holder}`,
   )
 
+/** "Flip one of your Allies, who remains face-down as long as this is your Current Location". */
+export const whoStays = (text: string): Rewording | undefined =>
+  reworded(
+    text,
+    /\b(flip (?:one|an?|any one) [^.;,]*?\b(Ally|Allies|Artifacts?)\b[^.;,]*?)(?: face-down)?, (?:who|which) (?:then )?(?:remains|stays|lies|must (?:remain|stay)) face-down (?:(?:for )?as long as|so long as|while) (?:this is your Current Location|you (?:are|stay|remain) here)(?=[.;]|$)/giu,
+    (_, [deed, what]) => `${deed}. That ${what!.replace(/ies$/, 'y').replace(/s$/, '')} remains face-down until you leave`,
+  )
+
 /** "Cancel an Event just played. It returns to its owner's Hand instead of being buried": the Event that was called off, and not the one that does so. */
 const returnedThen = (text: string): Rewording | undefined =>
   reworded(

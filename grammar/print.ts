@@ -1234,7 +1234,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   /** By which cards Sanity is gained or lost. */
   function sayFrom(from: Filter | 'combat' | undefined): string {
-    return from === undefined ? '' : from === 'combat' ? ' in Combat' : ` by ${sayNoun(from, 2)}`
+    if (from === undefined) return ''
+    if (from === 'combat') return ' in Combat'
+    return ` by ${from.title === 'self' ? 'this card' : sayNoun(from, 2)}`
   }
 
   function sayStat(effect: Extract<Static, { stat: string }>): string {

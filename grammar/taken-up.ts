@@ -2,7 +2,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
+import { newWord, newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -80,6 +80,33 @@ function withFigureOtherwise(before: Words | undefined, part: Words, self: Self 
   return [...before, ...newWords(', or', near), figure, ...asked]
 }
 
+/** "Draw one card for each Corrupt Ally you have in play. If you have none, discard one card": no Corrupt Ally. */
+function withNoneHad(before: Words | undefined, part: Words): Words {
+  const who = /^if (?<who>you|they|your opponent) have (?:none|no such [a-z]+)(?: in play)?(?= ,)/.exec(textOf(part))
+  const from = before?.findIndex(({ text }, at) => text === 'each' && textAt(before, at - 1) === 'for') ?? -1
+  const own = /^(?:you|your opponent|they)$/
+  const to =
+    before?.findIndex(({ text }, at) => at > from && text === 'have' && own.test(who?.groups?.['who'] ?? '') && at < from + 9) ?? -1
+  if (!who || !before || from < 0 || to < from + 3) return part
+  const subject = textOf(before.slice(from + 1, to))
+  const whose = ` ${who.groups!['who']}`
+  if (!subject.endsWith(whose)) return part
+  const kind = before
+    .slice(from + 1, to - whose.trim().split(' ').length)
+    .filter(({ text }, at, all) => !(text === 'that' && at === all.length - 1))
+  const none = part.findIndex(({ text }) => text === 'none' || text === 'no')
+  const comma = part.findIndex(({ text }) => text === ',')
+  if (kind.length === 0 || kind.some(({ type, text }) => type === 'mark' || /^(?:of|in|at|with|without|and|or)$/.test(text))) return part
+  const near = part[none]!
+  return [
+    ...part.slice(0, none),
+    newWord('no', near),
+    ...kind.map((each) => ({ ...each, at: near.at, length: near.length })),
+    ...newWords('in play', near),
+    ...part.slice(comma),
+  ]
+}
+
 const looked = /\blook at the (?:top|first) (?:\S+ )?card of (?<whose>your|(?:your|the|target) opponent 's) mythos deck\b/
 
 /** "Shuffle the rest": back into the deck that was looked into. */
@@ -132,6 +159,11 @@ const toldAlready: readonly (readonly [before: RegExp, said: RegExp])[] = [
     /^(?!.*\b(?:steadfast|corrupt)\b).*\bally\b/,
     /^(?:they|it|these ally|such ally) (?:need not|do not need to|do not have to) is (?:steadfast|corrupt)$/,
   ],
+  // What happens by itself takes no Turn.
+  [
+    /^(?:when|each time|if|the first time|at the (?:start|end))\b.* , /,
+    /^(?:this|it|that|do so|to do so|doing so) (?:do not (?:take|take up|use|use up|cost|require|count as|count as use) (?:a|your|1|any) turn|(?:take|use|cost|require|take up|use up) no turn)(?: of (?:yours|your))?$/,
+  ],
   [/\blook at .*\bthreat\b/, /^(?:put|place|return|turn) (?:them|it|they|the card|all of them) back(?: again)? face-down$/],
 ]
 
@@ -147,7 +179,7 @@ export function withTakenUp(parts: readonly Words[], self: Self | undefined): re
     if (joined) result[result.length - 1] = joined
     else if (!isToldAlready(before, part)) {
       const said = [...result, part].map(textOf).join(' . ')
-      result.push(withRestShuffled(said, withNoneOfThem(before, part, self)))
+      result.push(withRestShuffled(said, withNoneOfThem(before, withNoneHad(before, part), self)))
     }
   }
   return result

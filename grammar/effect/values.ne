@@ -549,6 +549,7 @@ allflows -> "all" "sanity" flow                                       {% ([, , w
           | "any" "sanity" flow sanityby                              {% ([, , went, from]) => ['you', went, from] %}
           | "the" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
 sanityby -> sourcedby                                                 {% ([from]) => nouns.causeOf(from) %}
+          | because thiscard                                          {% () => ({ title: 'self' }) %}
           | fromcombat                                                {% () => 'combat' %}
           | "in" "combat"                                             {% () => 'combat' %}
           | "during" "combat"                                         {% () => 'combat' %}

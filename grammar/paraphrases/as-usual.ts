@@ -215,4 +215,11 @@ export const asUsual: readonly Clause[] = [
   ...inBattle,
   // An Artifact that is a Weapon is one, too.
   [/(?<=\bartifact(?: card)?) \( weapon include \)/, ''],
+  [/^all sanity cost (?:must|is|still must) (?:still )?(?:is )?(?:pay|paid)(?: as usual| in full)?$/, 'you must pay their sanity cost'],
+  [/(?<=\bplay up to #) other (?=[^,;:()]+? from your hand\b)/, ' ', ['Artifact', 'Event', 'Spell', 'Ally', 'Tome']],
+  [
+    /^even as a ally(?: ,)? this special effect box (?:is|remain) valid$/,
+    'this special effect box is valid even when this card is in play as a ally',
+    ['Monster'],
+  ],
 ]

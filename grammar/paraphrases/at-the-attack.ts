@@ -160,4 +160,26 @@ export const atTheAttack: readonly Clause[] = [
   ],
   [new RegExp(`^(?:after|once) (?:(?:it|THIS|they) (?:have|has) )?attack(?:ing)?(?: ${victim})? ,`), 'at the end of combat ,', monsters],
   [/^(?:after|at the end of) combat (?=(?:THIS|it) is )/, 'at the end of combat , ', monsters],
+  // "For each Ghoul that is revealed in a Threat directed against you": each time that one attacks you.
+  [
+    /^(?<deed>(?:lose|gain|draw|discard) (?:#|1) [^,;:()]+?) for each (?<what>[^,;:()]+?)(?: (?:(?:that|which) (?:is )?)?reveal in (?:a|any) threat direct(?:ed)? (?:at|against) you| (?:at the moment(?: that)?|when|as) (?:it|they) is reveal in (?:a|any) threat direct(?:ed)? (?:at|against) you| (?:that|which) attack you)$/,
+    'each time a <what> attack you , <deed>',
+    ['Event'],
+  ],
+  [
+    /^(?:when|each time|if) (?:a |any )(?<what>[^,;:()]+?) is reveal in (?:a|any) threat direct(?:ed)? (?:at|against) you , (?<deed>[^;:()]+)$/,
+    'each time a <what> attack you , <deed>',
+    ['Event'],
+  ],
+  // "Play face-down to your Threat at any Water/Gate Location (uses Gate)".
+  [
+    /^(?:THIS may is |THIS may only is )?(?:play )(?:THIS )?(?:face-down )?(?:to|into|in) your threat (?:only )?(?:at|in) (?:a|any) (?<what>[^,;:()]*?)(?: ?\/ gate location| location (?:with|that have|have) a gate)(?: \( use (?:the |its |a )?gate \))?$/,
+    'play face-down to your threat by use a <what> gate',
+    ['Event'],
+  ],
+  // "When an opponent adds a card to his or her Threat": whether it is the first of it or not.
+  [
+    /^(?<when>when|each time) (?<who>(?:your|a|any|1) opponent|any player|you) (?:add|play) (?:a |any )card to (?:their|a|any|your) threat , (?<deed>[^;:()]+)$/,
+    '<when> <who> play a card that begin a new threat , <deed> . <when> <who> add a card to a exist threat , <deed>',
+  ],
 ]

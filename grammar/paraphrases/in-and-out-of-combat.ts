@@ -51,4 +51,8 @@ export const inAndOutOfCombat: readonly Clause[] = [
     /(?<who>(?:each|all|any|1|#|up to #|any number|a)\b[^,;:]*?\bdefending ally\b[^,;:]*?) (?:is )?(?:withdraw|remove|take|send away) (?:from|out of) (?:this |the )?(?:combat|battle)(?=$| ,| and )/,
     '<who> may not defend until the end of combat',
   ],
+  [
+    /(?<=\bally\b[^;:]*?)(?: fall asleep and)? return to (?:their|its) (?:investigator|player|owner 's investigator)(?: 's side)?(?: and)? take no (?:further |more )?part in (?:this |the )?combat$/,
+    ' may not defend until the end of combat',
+  ],
 ]

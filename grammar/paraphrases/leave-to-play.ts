@@ -23,6 +23,12 @@ export const leaveToPlay: readonly Clause[] = [
     /(?<=\bplay [^:;()]*?)(?: ,)? even if (?:it|they|that \S+) (?:belong to|come from|is of|is from|is in|is) (?:(?:some|any|a|the) (?:other|different|wrong)|another) (?<far>subregion|region)(?=$| ,)/,
     ' regardless of <far>',
   ],
+  // "Regardless of language, but you must pay 1 additional Sanity": each such card costs so much more then.
+  [
+    /^(?:while you is here , )?you may play (?:a |any |all )?(?<what>[^,;:()]+?) here(?: ,)? (?<free>regardless of (?:the )?(?:language|gate|region|subregion|place|attribute))(?: ,)? (?:(?:but|if) (?:you )?(?:must )?(?:pay|spend|lose)|for|at a (?:additional |extra )?cost of) (?<n>#|1) (?:additional |extra |more )?sanity(?: point)?$/,
+    'while you is here , you may play <what> <free> for <n> sanity',
+    ['Location'],
+  ],
   [
     /^(?:THIS )?(?:require|need)(?: you to is (?:at|in))? (?<what>(?:a|any) [^,;:()]*\blocation)(?: to is play)?$/,
     'may only is play at <what>',

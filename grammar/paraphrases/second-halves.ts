@@ -158,4 +158,9 @@ export const secondHalves: readonly Clause[] = [
       ],
     ]
   }),
+  // "All Ghouls in all Threats lose 2, and none may be added to any Threat": no Ghoul.
+  [
+    /^(?<head>(?:(?:until|for|while) [^,;:()]+ , )?)(?:all |each )?(?<what>(?!THIS|it\b|they\b|you\b)[^,;:() ]+) (?<rest>[^;:()]*?)(?: ,)? and none (?<may>(?:may|can) [^,;:()]+)$/,
+    '<head> all <what> <rest> . <head> no <what> <may>',
+  ],
 ]

@@ -228,4 +228,30 @@ export const visits: readonly Clause[] = [
     here,
   ],
   [/(?<=\bmay walk to [^:;()]+?) as your turn$/, '', here],
+  // "If you have no Ally in play, gain only 2 Sanity points": so much of what this place gives.
+  [
+    /^(?<when>(?:if|while|when) [^,;:()]+|at night|by day) , (?:you )?(?:(?:gain|receive) only|only gain) (?<n>#|1) sanity(?: point)?(?: here)?$/,
+    '<when> , your sanity gain by this card is <n>',
+    here,
+  ],
+  [
+    /^(?:you )?(?:(?:gain|receive) only|only gain) (?<n>#|1) sanity(?: point)?(?: here)? (?<when>(?:if|while|when) [^,;:()]+|at night|by day)$/,
+    '<when> , your sanity gain by this card is <n>',
+    here,
+  ],
+  [
+    /^(?<when>(?:if|while|when) [^,;:()]+|at night|by day) , (?:you (?:gain|receive) no sanity (?:here|from THIS)|THIS give no sanity|no sanity is gain here)$/,
+    '<when> , you gain no sanity by this card',
+    here,
+  ],
+  [
+    /^(?:you (?:gain|receive) no sanity (?:here|from THIS)|(?:THIS )?give no sanity|no sanity is gain here) (?<when>(?:if|while|when) [^,;:()]+|at night|by day)$/,
+    '<when> , you gain no sanity by this card',
+    here,
+  ],
+  [
+    /^(?<when>(?:if|while|when) [^,;:()]+|at night|by day) , (?:you gain (?<n>#|1) (?:less sanity|sanity less|sanity point less)(?: here)?|the (?:sanity )?gain (?:here )?is (?:reduce by|lower by) (?<m>#|1)(?: point)?)$/,
+    '<when> , your sanity gain by this card lose <n> <m>',
+    here,
+  ],
 ]

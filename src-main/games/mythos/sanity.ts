@@ -5,6 +5,7 @@ import { queueTriggers } from './agenda.ts'
 import { bannedBy, isUnaffected } from './bans.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { endLasting } from './lasting.ts'
+import { printed } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
 import { amount, matches } from './select.ts'
 import { applies, includes, statics } from './standing.ts'
@@ -74,7 +75,7 @@ function count(course: Course, seat: Seat, by: number): void {
  * no more than the least of what is said to be the most, and turned into the other.
  */
 export function changedBy(state: State, seat: Seat, told: number, cause: SanityCause): number {
-  const sources = cause === 'price' || cause === 'undone' ? [] : statics(state, 'sanity')
+  const sources = cause === 'price' || cause === 'undone' ? [] : [...statics(state, 'sanity'), ...beforeItLies(state, seat, cause.card)]
   if (sources.length === 0) return told
   const went = told > 0 ? 'gained' : 'lost'
   let points = Math.abs(told)
@@ -100,6 +101,16 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
   if (doubled) points *= 2
   if (halved) points = Math.ceil(points / 2)
   return (turned ? -1 : 1) * Math.sign(told) * Math.max(0, Math.min(points, most))
+}
+
+/** What a card says of the Sanity that it gives itself holds as it is played, before it lies where it will be heard. */
+function beforeItLies(state: State, seat: Seat, card: CardNo | undefined) {
+  if (card === undefined || statics(state, 'sanity').some((source) => source.card === card)) return []
+  return printed(state, card).rules.flatMap((rule, index) =>
+    rule.kind === 'static' && 'sanityChange' in rule.effect && typeof rule.effect.from === 'object' && rule.effect.from.title === 'self'
+      ? [{ card, index, rule, ctx: { you: seat, source: card }, order: 0, goo: false }]
+      : [],
+  )
 }
 
 /** Whether a gain or loss is one of those a text speaks of. */
