@@ -165,6 +165,23 @@ const rows: readonly Row[] = [
     /(?<=^|[.;] )(?:Name|Designate|Indicate|Point to|Single out) (?=(?:one|an?|any one) (?:\p{Lu}[\p{L}’'-]* )*\p{Lu}[\p{L}’'-]* (?:in play|of (?:your|an|any) (?:opponent|player))\b)/gu,
     () => 'Choose ',
   ],
+  // "If it is Night when you land".
+  [
+    /(?<=\bif it is (?:Night|Day) )when you (?:land|dock|put in|alight|disembark|go ashore|come ashore|step off|touch down|step ashore)\b/giu,
+    () => 'when you arrive',
+  ],
+  // "Even as an Ally, this Special Effects box is valid: he may use two Weapons at a time".
+  [/\b(this Special Effects box (?:is|remains) valid): (\p{L})/giu, (_, [valid, first]) => `${valid}. ${first!.toUpperCase()}`],
+  // "As your Turn, break the crate open. Bury this card and ...": what is done with it is told by what becomes of it.
+  [
+    /\b(As your Turn, (?:you may )?)(?:break|open|pry|crack|unwrap|uncork|unlock|smash|tear|force)(?: open)? (?:it|the [a-z]+|this [a-z]+)(?: open)?[.;:,]? (?:and |then )?(?:(Bury|Discard|Flip) this card)\b/giu,
+    (_, [turn, deed]) => `${turn}${deed!.toLowerCase()} this card`,
+  ],
+  // "Defending Allies of up to 2 points fall asleep and return to their Investigator. They take no part in this Combat."
+  [
+    /(?<=\bDefending (?:Ally|Allies)\b[^.;]*?) (?:falls? asleep and )?returns? to (?:their|his or her|his|her|its) (?:Investigators?|player|owner)[.;] (?:They|He or she|He|She|It|(?:That|Those) (?:Ally|Allies)) takes? no (?:further )?part in (?:this |the )?Combat(?=[.;]|$)/giu,
+    () => ' may not defend until the end of Combat',
+  ],
   // "Any Gate may be used more than once and costs nothing more"
   [
     /(?<=\bGate may be used (?:more than once|again|any number of times)),? (?:and|but) (?:it )?costs? (?:nothing|no Sanity) (?:more|further|extra|additional|again|to do so)\b/giu,

@@ -163,8 +163,9 @@ export const armsAndSpells: readonly Clause[] = [
   ],
   [/\b(?:in|be in) the threat against which (?:that|this|the|its) ?(?:ally|bearer|they|it)? defend(?= |$)/, 'in the opposing threat'],
   [
-    /\b(?<who>(?:they|THIS|it) )?(?:have hand(?: enough)? (?:enough )?(?:to|for)(?: use)?|may use) (?<n>#) weapon at a time(?= |$)/,
-    '<who> may bear <n> weapon',
+    /(?<=^|, )(?:they |THIS |it )?(?:have hand(?: enough)? (?:enough )?(?:to|for)(?: use)?|may use) (?<n>#) weapon at a time(?= |$)/,
+    'this card may bear <n> weapon',
+    ['Ally', 'Monster'],
   ],
   // What one gives to another: "a Weapon that another of your Allies has".
   [
