@@ -150,7 +150,7 @@ const habits =
 
 /** What one is bidden to do in a scene, and never in a match. */
 const advice =
-  /^(?:mind (?:the|your)|wipe (?:the|your)|knock|watch your|hold your (?:breath|tongue)|say (?:nothing|your)|bring your|keep your (?:voice|head|eyes|wits)|tip|smile|hurry|whisper|breathe|bolt|lock the|leave your (?:hat|coat|name)|hang your)\b/i
+  /^(?:mind (?:the|your)|wipe (?:the|your)|knock|watch your|hold your (?:breath|tongue)|say your|bring your|keep your (?:voice|head|eyes|wits)|tip|smile|hurry|whisper|breathe|bolt|lock the|leave your (?:hat|coat|name)|hang your)\b/i
 
 /** "She can be reasonable", "someone must sign for you": of nothing that a match knows. */
 const isOfManners = (sentence: readonly Token[]): boolean => {
@@ -181,7 +181,13 @@ function isIdle(sentence: readonly Token[]): boolean {
   const written = sentence.map((each) => each.written).join(' ')
   const isSo = /^(?:so|too) \p{Ll}+ (?:that|for|it|one|you|the)\b/iu.test(written)
   if (!isSo && !habits.test(written) && !advice.test(written)) return false
-  if (sentence.some((each, at) => at > 0 && counts.test(each.written.toLowerCase()))) return false
+  // "Works for free", "speaks in any tongue" may count.
+  if (
+    sentence.some(
+      (each, at) => at > 0 && (counts.test(each.written.toLowerCase()) || /^(?:free|nothing|tongues?|double|half)$/.test(each.written)),
+    )
+  )
+    return false
   const clear = strangeWords(sentence)
   return clear !== undefined && (clear > 0 || !isSo) && sentence.length > 2
 }
