@@ -78,7 +78,7 @@ function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: rea
     isPlace ||
     type === 'family' ||
     (type === 'word' && rank.test(text)) ||
-    ((type === 'strange' || type === 'unknown') && self.type === 'Monster') ||
+    ((isFree || (type === 'word' && fold(written) !== text && sentence[at + 1]?.type === 'unknown')) && self.type === 'Monster') ||
     (type === 'name' && senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title'))
   const isOne = /^\p{Lu}/u.test(written) && !/s$/.test(written)
   const isSingle = isOne && ` ${fold(self.title)} `.includes(` ${fold(written)} `)

@@ -28,7 +28,7 @@ const talk: ReadonlySet<string> = new Set(
 
 /** What somebody may do in a scene, where the words behind it tell what comes of it. */
 const scenes: ReadonlySet<string> = new Set(
-  'depart take bring give send show set start begin end break close know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
+  'beneath depart take bring give send show set start begin end break close know play put turn pass leave steal find catch force read pay step many few defender move look'.split(
     ' ',
   ),
 )

@@ -887,7 +887,7 @@ const startsShortened = new RegExp(`^(?:${shortened.source})`, 'u')
 
 /** What persons are called by at length; some are attributes, too: "Agent Marcus Tull" is one man, "an Agent" is any. */
 const ranks: ReadonlySet<string> = new Set(
-  'agent professor doctor captain detective inspector sergeant lieutenant colonel general major father sister brother mother king queen prince princess lord lady sir baron madame uncle aunt sheriff deputy officer reverend bishop priest priestess nurse judge senator president mister mistress miss madam'.split(
+  'agent professor doctor captain detective inspector sergeant lieutenant colonel general major father sister brother mother king queen prince princess lord lady sir baron madame uncle aunt sheriff deputy officer reverend bishop priest priestess nurse judge senator president mister mistress miss madam curator mayor dean constable warden pastor deacon parson goody goodman squire governor marshal commander'.split(
     ' ',
   ),
 )

@@ -182,6 +182,88 @@ const rows: readonly Row[] = [
     /(?<=\bDefending (?:Ally|Allies)\b[^.;]*?) (?:falls? asleep and )?returns? to (?:their|his or her|his|her|its) (?:Investigators?|player|owner)[.;] (?:They|He or she|He|She|It|(?:That|Those) (?:Ally|Allies)) takes? no (?:further )?part in (?:this |the )?Combat(?=[.;]|$)/giu,
     () => ' may not defend until the end of Combat',
   ],
+  // "May only be cast immediately after an opponent has cast a Spell", "cast only in answer to a Spell of an opponent"
+  [
+    /(?<=^|[.;] )(?:(?:This (?:card|Spell|Event|Artifact) )?(?:may|can) (?:only be (?:cast|used|played)|be (?:cast|used|played) only)|(?:cast|use|play)(?: this (?:card|Spell|Event|Artifact))? only|only (?:cast|used?|play(?:ed)?)) (?:(?:immediately |directly |right |just )?after (?:an|your|any) opponent (?:has |have )?(?:just )?(cast|casts|played|plays) (an?|any) ([^.;:,]+?)|(?:in|as an?) (?:answer|reply|response) to (an?|any) ([^.;:,]+?) (?:of|by|from|(?:cast|played) by|that is (?:cast|played) by) (?:an|your|any) opponent)(?=[.;])/giu,
+    (_, [does, a, what, one, other]) => {
+      const kind = (what ?? other)!
+      return `Play this card immediately after an opponent has ${does ? (/^cast/i.test(does) ? 'cast' : 'played') : /\bSpells?$/.test(kind) ? 'cast' : 'played'} ${a ?? one} ${kind}`
+    },
+  ],
+  // "You may play an Ally and an Artifact on the same Turn"
+  [
+    /\byou may (?:also )?play ((?:an?|one) (?!Location\b)\p{Lu}[^.;:,]*?) and ((?:an?|one) (?!Location\b)\p{Lu}[^.;:,]*?) (?:on|in|during) (?:the same|one|a single|one and the same) Turn(?=[.;]|$)/giu,
+    (said, [first, second]) => like(said, `as your Turn, you may play ${first} and ${second}`),
+  ],
+  // "Flip this card to let one other Ally add 2 points to its value"
+  [
+    /\bto (?:let|allow|cause|make|have|enable) (one|an?|any one|each) ([^.;:,]+?) (?:to )?(add|gain|subtract|lose) (\d+)(?: points?)?(?: (?:to|from|in) (?:its|his or her|his|her|their)(?: own)?(?: card)? value)?(?= (?:until|for|in|during)\b|[.;]|$)/giu,
+    (_, [n, who, does, by]) =>
+      `to ${/^(?:add|gain)$/i.test(does!) ? 'add' : 'subtract'} ${by} ${/^(?:add|gain)$/i.test(does!) ? 'to' : 'from'} the value of ${/^an?$/i.test(n!) ? 'one' : n} ${who}`,
+  ],
+  // "Whenever you cast a Spell from this Tome at Night, it costs no Sanity"
+  [
+    /\b(?:each time|when|whenever|if)(?: that)? you cast (?:an?|any) (\p{L}+ )?Spell from (this \p{L}+|it)( [^.;:,]+?)?, (?:it|the Spell|that Spell) costs (?:you )?(no Sanity|nothing|\d+ (?:Sanity )?(?:points? )?(?:of Sanity )?less(?: Sanity)?)(?=[.;]|$)/giu,
+    (said, [kind = '', from, so = '', cost]) =>
+      like(said, `${kind}Spells cast from ${from}${so} cost ${/^nothing$/i.test(cost!) ? 'no Sanity' : cost}`),
+  ],
+  // "Look at one Threat of your opponent"
+  [
+    /\b(?:one|a|the|any|any one) (?:whole |entire )?Threat of (?:your|an|one|any) opponent(?=[.;,]|$| and\b)/giu,
+    () => "your opponent's Threat",
+  ],
+  // "Lose 1 Sanity for each Cultist that any player plays": each time that one is played.
+  [
+    /(?<=\b(?:lose|gain|draw|discard) (?:an?|one|two|three|\d+) (?:Sanity(?: points?)?|points? of Sanity|cards?)),? for (?:each|every) ([^.;:,]+?) (?:that |which |whom )?(any player|an opponent|any opponent|your opponent|you) (plays?|casts?|uses?)(?=[.;]|$)/giu,
+    (_, [what, who, does]) => ` each time that ${who} ${does} ${/^[AEIOU]/i.test(what!) ? 'an' : 'a'} ${what}`,
+  ],
+  // "You begin the game with 2 Sanity points more"
+  [
+    /\byou (?:begin|start|enter) (?:the|each|every|a) (?:game|match|story) with (\d+|one|two|three|four|five) (?:(?:Sanity points?|points? of Sanity|Sanity) (more|less|fewer)(?: than (?:usual|normal|printed))?|(more|extra|additional|less|fewer) (?:Sanity points?|points? of Sanity|Sanity))(?: than (?:usual|normal))?(?=[.;,]|$)/giu,
+    (said, [n, behind, before]) =>
+      like(said, `at the start of the game, ${/less|fewer/i.test(behind ?? before!) ? 'lose' : 'gain'} ${n} Sanity`),
+  ],
+  // "You may keep one card more in your Hand", "gain 2 Sanity points more"
+  [
+    /\b(one|two|three|\d+) (cards?|Sanity points?|Spells?|Allies|Artifacts?|points?) more(?=[.;,]| (?:in|from|than|if|when|while|at|for|on)\b|$)/giu,
+    (said, [n, what]) => (/points?$/i.test(what!) && !/^Sanity/i.test(what!) ? said : `${n} more ${what}`),
+  ],
+  // "May not be assigned any Weapon"
+  [
+    /\b((?:may|can) ?not|cannot|can never|may never) (?:be (?:assigned|given|handed|issued|entrusted with)|be equipped with|be armed with|wield|carry) (?:an?|any) (Weapon|Artifact|Tome)s?(?=[.;,]|$| (?:at|while|if|unless|or|and)\b)/giu,
+    (_, [not, what]) => `${not} bear ${what}s`,
+  ],
+  // "If you have a Priest among your Allies"
+  [
+    /\b([Ii]f|[Ww]hile|[Ww]hen|unless) (you have|your opponent has|any player has) (an?|one|two|three|no|at least \w+) ((?:\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?) among (?:your|his or her|their|the)(?: own)? Allies(?=[.;,]|$| (?:and|or|at)\b)/gu,
+    (_, [so, who, n, what]) =>
+      `${so} ${who} ${n} ${/^(?:two|three|at)/.test(n!) ? `${what!.replace(/s$/, '')} Allies` : `${what} Ally`} in play`,
+  ],
+  // "These Artifacts cannot be stolen, but suffer any fate that he suffers", behind those that may be assigned to this card.
+  [
+    /(?<=\b[Aa]ssign(?:ed)? [^.;:]*[.;] )(?:These|Those|Such|The|All such|Any such) (Artifacts|Tomes|Weapons|Spells)(?: so assigned| assigned(?: to (?:him or her|him|her|it|this card))?)? (cannot|can not|may not) be (stolen)(?:,? (?:but|and) (?:they )?(?:suffer|share|undergo) (?:any|every|the same|whatever|all) fate (?:that |which |as )?(?:\p{L}[\p{L}.’' -]*?)(?: suffers| does| undergoes)?)?(?=[.;]|$)/gu,
+    (_, [what, not]) => `${what} held by this card ${not} be stolen`,
+  ],
+  // "If this card is lost, also lose the Spells in excess": so does every Tome that holds less.
+  [
+    /(?<=\b(?:more|additional|extra|further)\b[^.;:]*[.;] (?:[^.;:]+[.;] )?)(?:If [^.;:,]+? is (?:lost|buried|discarded|no longer in play)(?: or (?:buried|discarded))?, (?:also )?(?:lose|bury|discard) (?:the|any|all|those) (?:Spells in excess|excess Spells|surplus Spells|additional Spells|extra Spells)|(?:The |Any |All )?(?:Spells in excess|excess Spells|surplus Spells) are (?:lost|buried|discarded) (?:if|when) [^.;:,]+? is (?:lost|buried|discarded))(?:[.;] ?|$)/giu,
+    () => '',
+  ],
+  // "Can only be used against an Investigator in a Society. That Investigator loses 1 Sanity": your opponent.
+  [
+    /(?<=\b(?:used|played) (?:up)?(?:on|against) an Investigator (?:in|at|who|whose|with|inside|outside)\b[^.;:]*[.;](?: [^.;:]*[.;])* (?:[^.;:]*, )?)[Tt]hat (?:Investigator|player)(['’]s)?(?= |[.,;]|$)/gu,
+    (said, [s = '']) => like(said, `your opponent${s}`),
+  ],
+  // "If your Current Location is a House, it gains the Gate attribute": that Location.
+  [
+    /(?<=\b[Ii]f your Current Location (?:is|has|does|bears|features)\b[^.;:,]*, )(?:it|that Location|this Location) (?=gains?|has\b|counts?\b|loses?\b|is considered)/gu,
+    () => 'your Current Location ',
+  ],
+  // "The Ally closest to the top of your Story Deck"
+  [
+    /\bthe (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)(?: card)? (?:closest|nearest) to the top of (?=(?:your|his or her|his|her|their|your opponent['’]s|any) (?:Story|Mythos) Deck)/gu,
+    (_, [what]) => `the top ${what} of `,
+  ],
   // "Any Gate may be used more than once and costs nothing more"
   [
     /(?<=\bGate may be used (?:more than once|again|any number of times)),? (?:and|but) (?:it )?costs? (?:nothing|no Sanity) (?:more|further|extra|additional|again|to do so)\b/giu,
@@ -230,6 +312,41 @@ const rows: readonly Row[] = [
       return `${does} ${what}, and ${who} ${does!.toLowerCase().replace(/y$/, 'ie')}s ${what!.replace('from your Hand', 'from his or her Hand')}`
     },
   ],
+  // "Only one Medium may be in play on your side", "you may have no more than two Artifacts in play": no more than so many.
+  [
+    /(?<=^|[.;:,] )(?:[Oo]nly|[Nn]o more than|[Aa]t most|[Uu]p to) (one|two|three|four|five) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*) (?:may|can) be in play (?:on your side|beside you|under your control|at (?:one|a|any one) time on your side)(?=[.;,]|$)/gu,
+    (said, [n, what]) => like(said, `you may not have more than ${n} ${what} in play`),
+  ],
+  [
+    /\b([Yy]ou) (?:may|can) have (?:only|no more than|at most|not more than) (one|two|three|four|five) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*) in play(?: at (?:a|one|any(?: one)?) time| at once)?(?=[.;,]|$)/gu,
+    (_, [who, n, what]) => `${who} may not have more than ${n} ${what} in play`,
+  ],
+  // "Pay 1 Sanity when you enter, if it is Night"
+  [
+    /(?<=^|[.;] )(pay|lose|gain|draw|discard) ((?:an?|one|two|three|\d+) (?:Sanity(?: points?)?|points? of Sanity|cards?)) (?:when|whenever|as|each time|every time)(?: that)? you (?:enter|arrive|come|go in)(?: here| this (?:Location|place))?,? (if|unless) ([^.;:,]+)(?=[.;]|$)/giu,
+    (said, [does, what, so, c]) => like(said, `when you arrive here, ${so} ${c}, ${does!.toLowerCase().replace('pay', 'lose')} ${what}`),
+  ],
+  // "All Tomes may be read here, whatever their Language"
+  [
+    /(?<=^|[.;,] )(?:all|any|each|your|every) Tomes? may be (?:read|played|studied|understood)(?: by you)? (?:here|at this Location),? (?:whatever|regardless of|no matter what|in|of)(?: (?:its|their|the|any))? (?:Languages?)(?: (?:it is|they are) (?:written )?in)?(?=[.;]|$)/giu,
+    (said) => like(said, 'you may play Tomes here regardless of Language'),
+  ],
+  // "Take one card from the Hand of an opponent, without looking, and discard it": by lot.
+  [
+    /\b(?:take|pick|draw|choose|pull|select) (an?|one|two|three) (?:cards?) (?:from|out of) (?:the Hand of (?:your|an|one|any) opponent|(?:your|an) opponent['’]s Hand),? (?:without looking(?: at (?:it|them|the cards?))?|unseen|blindly|blind|at random),? and (discard|bury) (?:it|them|that card|those cards)(?=[.;]|$)/giu,
+    (said, [n, how]) =>
+      like(
+        said,
+        `${how!.toLowerCase()} ${/^an?$/i.test(n!) ? 'one' : n} random ${/^(?:an?|one)$/i.test(n!) ? 'card' : 'cards'} in your opponent's Hand`,
+      ),
+  ],
+  // "Your Sanity may never rise above 15 points"
+  [
+    /\byour Sanity (?:may|can) (?:never|not) (?:rise above|exceed|be (?:more|higher) than|go (?:above|over|beyond)|be raised above) (\d+)(?: points?)?(?=[.;,]|$)/giu,
+    (said, [n]) => like(said, `your maximum Sanity is at most ${n}`),
+  ],
+  // "While this card is in any Threat"
+  [/(?<=\b(?:while|if|when|as long as) (?:this \p{L}+|it) is in )any (?:player['’]s )?(?=Threat\b)/giu, () => 'a '],
   // "You may not have more than two Ghouls in play": who has two may play no more of them.
   [
     /\b([Yy]ou) (?:may not|cannot|can not|must not|may never|can never) have more than (one|two|three|four|five) ((?:\p{Lu}[\p{L}’'-]*(?: |(?=[.;,]|$)))+(?:(?:with|of) (?:a )?(?:card )?value of \d+(?: points?)? or (?:more|less|higher|lower))?)( ?in play)?(?=[.;,]|$)/gu,

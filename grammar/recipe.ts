@@ -927,7 +927,9 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
     }
     const before = words[at - 1]
     if (!before?.capital || !word.capital || !word.glued) continue
-    const isSplit = owner >= 0 && ownerOf[at - 1]! >= 0 && owner !== ownerOf[at - 1] && !before.possessive
+    // "At MIDNIGHT TWO CULTISTS break in": a number begins something else.
+    const isCounted = word.type === 'number' && before.type !== 'number' && drafts[owner]?.from === at
+    const isSplit = owner >= 0 && ownerOf[at - 1]! >= 0 && owner !== ownerOf[at - 1] && !before.possessive && !isCounted
     const next = words[at + 1]
     const isGlue =
       owner < 0 && word.text !== 'and' && ownerOf[at - 1]! >= 0 && next?.capital === true && next.glued && ownerOf[at + 1]! >= 0

@@ -14,6 +14,12 @@ const ofAnyIcon =
 const holds = '(?:(?:may|can) )?(?:hold|contain|keep|know)'
 
 export const armsAndSpells: readonly Clause[] = [
+  // "You may later assign to this card up to two Artifacts (not Weapons) at any Museum Location": as long as one is there.
+  [
+    /^(?:while THIS is in play , )?(?<give>you may (?:later )?(?:assign|give|entrust|hand) [^,:;]*?) (?:at|in) (?:any|a|every) (?<where>[^,:;()]+? location)$/,
+    'while you is at a <where> , <give>',
+    ['Ally'],
+  ],
   // "Target Ally may not use a Weapon for the remainder of this Round": what he bears adds nothing.
   [
     /^(?:target ally|that ally|the target) (?:may not|cannot|may no longer) (?:use|wield|benefit from|profit from|draw on) (?:a|any|its|their|the)(?: own)? weapon(?<long>(?: [^,:;()]+)?)$/,
