@@ -847,10 +847,12 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
   return undefined
 }
 
-/** "Choose an opponent. That player ...": the one who was chosen. */
-export function ofTheChosen(rule: Rule): Rule {
+/** "Choose an opponent. That player ...": the one who was chosen; "each player in the same City" is each of them, where his `place` is meant. */
+export function ofTheChosen(rule: Rule, place: 'his' | undefined): Rule {
   if (!does(rule)) return rule
-  return swap(rule, '"actor"', '"opponent"')
+  const told = swap({ ...rule, do: [] }, '"actor"', '"opponent"')
+  const inHis = (op: Op): Op => (place === 'his' ? swap(op, '"as":"actor"}', '"as":"opponent","who":"actor"}') : op)
+  return { ...told, do: rule.do.map((op) => ('forEach' in op ? inHis(op) : swap(op, '"actor"', '"opponent"'))) }
 }
 
 const ofBattle: ReadonlySet<unknown> = new Set(['threatRevealed', 'survivedCosmicBattle', 'reachedDefenders', 'dealtLoss', 'dealtSanity'])

@@ -1228,6 +1228,8 @@ function inItsTurn(rules: readonly Rule[], part: readonly Token[]): readonly Rul
 const isWithinUse = (last: Rule | undefined, self: Self | undefined): boolean =>
   self?.type === 'Location' && last?.kind === 'action' && last.window === 'turn' && !last.stayed
 
+const placeUnclear = 'It is not said whether the place is yours ("as you"), or that of the opponent before.'
+
 /** "Your opponent must bury one Ally. Each other player in the same City must also bury one": the City is his, and he is none of the others. */
 function placeShared({ rules, self }: Progress, part: readonly Token[], { mod, items }: Draft): readonly Rule[] | string | undefined {
   const said = textOf(part)
@@ -1238,14 +1240,13 @@ function placeShared({ rules, self }: Progress, part: readonly Token[], { mod, i
   // Of an Epidemic all of this is told together at the end.
   if (self?.subtype === 'Epidemic') return undefined
   const [where, more] = op.do
-  const unclear = 'It is not said whether the place is yours ("as you"), or that of the opponent before.'
-  if (!where || more || !('if' in where) || !('same' in where.if) || where.else || where.do.length !== 1) return unclear
+  if (!where || more || !('if' in where) || !('same' in where.if) || where.else || where.do.length !== 1) return placeUnclear
   const [same] = where.do
   const spread = where.if.same
-  if (!same || !('move' in same) || (spread !== 'region' && spread !== 'subregion' && spread !== 'city')) return unclear
+  if (!same || !('move' in same) || (spread !== 'region' && spread !== 'subregion' && spread !== 'city')) return placeUnclear
   const { by: _, ...moved } = same.move
   const told = remarked(rules, { spread, same: { ...same, move: moved } }, 1)
-  return typeof told === 'string' ? unclear : told
+  return typeof told === 'string' ? placeUnclear : told
 }
 
 /** "You may remain here for a Turn and bury one Phobia. If it is Day, you may bury all of them": by the same stay, and not on arrival. */
@@ -1399,7 +1400,10 @@ function addRules(read: Progress, part: readonly Token[], draft: Draft, told: re
   const { foeIf, isFoeChosen, rules: before } = read
   const isApart = read.text.slice(part[0]!.at, endOf(part)).includes(':')
   const priced = isApart ? told : told.map(asPriced)
-  const chosen = isFoeChosen ? priced.map(ofTheChosen) : priced
+  const place = /\bin the same (?:region|subregion|city|dimension)\b(?! as\b)/.test(textOf(part)) ? 'his' : undefined
+  const chosen = isFoeChosen ? priced.map((each) => ofTheChosen(each, place)) : priced
+  // "Each other player", of him or of you?
+  if (isFoeChosen && place && /"forEach":"eachOpponent"/.test(stable(chosen))) return wrongAt(part, placeUnclear)
   const more = foeIf ? chosen.map((each) => ofOneWho(each, foeIf)) : chosen
   const implied = draft.mod.on === undefined && draft.mod.window === undefined
   read.rules = isPrice ? more : joined(before, more, implied)

@@ -294,9 +294,45 @@ const rows: readonly Row[] = [
     /\byou may play (any number of|as many) ([^.;:,]+?)(?: (?:as you (?:like|wish|please|want)))? (?:on|in|during) (?:the same|one|a single|one and the same) Turn(?=[.;]|$)/giu,
     (said, [, what]) => like(said, `as your Turn, you may play any number of ${what}`),
   ],
+  // "Invisible until it has fed. If your opponent loses an Ally in Combat with it, it is Visible": what that means is told behind it.
+  [
+    /\bInvisible(?: until (?:it|he|she|they) (?:has|have|is|are) \p{Ll}+([.;] (?:If|When|Once|As soon as)\b[^.;:]*, )|([.;] (?:If|When|Once|As soon as)\b[^.;:]* this (?:card|Monster|creature), ))(?:it|he|she) (?=(?:is|becomes) (?:then |now )?Visible\b)/gu,
+    (_, [fed, met]) => `Invisible${fed ?? met}this card `,
+  ],
+  // "Ignore the first Sanity point that you lose in each Combat"
+  [
+    /\b(the first (?:\d+ )?(?:Sanity points?|points? of Sanity)) (?:that )?you (?:would )?lose in (?:each|every|any) (?:Combat|Battle)(?=[.;,]|$)/giu,
+    (_, [what]) => `${what} that you lose in Combat each Round`,
+  ],
+  // "You may confess to the priest (lose 1 Sanity point) and bury one Phobia": what that costs.
+  [
+    /\b(you may) (?!(?:play|draw|gain|lose|bury|discard|flip|use|cast|reveal|return|place|put|give|take|add|pay|remain|stay|walk|travel|search|look|choose|move|exchange|attack|defend|pass|summon|control|keep|assign)\b)\p{Ll}+(?: \p{Ll}[\p{Ll}’'-]*){1,6} \((?:lose|pay) (\d+|one|two|three) (?:Sanity points?|points? of Sanity|Sanity)\),? (?:and|to) /gu,
+    (_, [may, n]) => `${may} pay ${n} Sanity to `,
+  ],
+  // "Send him to the archives (Flip this card) and ..."
+  [
+    /(?<=^|[.;:] |, |\bmay )(?!(?:play|draw|gain|lose|bury|discard|flip|use|cast|reveal|return|place|put|give|take|add)\b)\p{L}\p{Ll}+ (?:it|him|her|them|this \p{L}+)(?: \p{Ll}+){1,5} \((bury|discard|flip) this \p{L}+( face-down)?\)(?= to\b|:|,? and\b)/giu,
+    (said, [how, face = '']) => like(said, `${how!.toLowerCase()} this card${face}`),
+  ],
+  // "Bury any one Phobia, whether it affects you or an opponent"
+  [
+    /\b(any one|one|any|an?) (Phobia|Event|Storm|Epidemic)(?: (?:Event|card))?,? (?:no matter )?whether (?:it|that card|this) (?:affects|lies on|is affecting|was played on|has been played on) (?:you|yourself) or (?:on )?(?:an|your|any|another) (?:opponent|player)(?=[.;,]|$)/giu,
+    (_, [n, what]) => `${n} ${what} affecting any player`,
+  ],
+  // "Must hand over one Artifact (discard it)"
+  [
+    /\b(?:hand over|give up|surrender|turn in|hand in|throw away|let go of|part with|leave behind) ((?:one|an?|two|three|all|each|any)(?: of (?:his or her|your|their|his|her))? (?:(?!\()[^.;:,()])+?) \((discard|bury) (?:it|them|him or her|that card|those cards)\)/giu,
+    (said, [what, how]) => like(said, `${how!.toLowerCase()} ${what}`),
+  ],
+  // "You may not play Weapons, nor may your Allies carry any"
+  [
+    /\byou (?:may not|cannot|are not allowed to|must not) play (?:an?|any )?(Weapons?|Artifacts?|Tomes?),? (?:nor|and neither) (?:may|can) (?:any of )?your Allies (?:carry|bear|use|hold|wield) (?:any|one|them)(?=[.;]|$)/giu,
+    (said, [what]) =>
+      like(said, `you may not play ${what!.replace(/(?<!s)$/, 's')}. Your Allies may not bear ${what!.replace(/(?<!s)$/, 's')}`),
+  ],
   // "Read it aloud (Bury this card and any Spell in it) to ...": what is done with this card, in colour, and in brackets in words of the game.
   [
-    /(?<=^|[.;:] |, |\bmay )(?!(?:play|draw|gain|lose|bury|discard|flip|use|cast|reveal|return|place|put|give|take|add)\b)\p{L}\p{Ll}+ (?:it|this \p{L}+)(?: \p{Ll}+){0,2} \((bury|discard|flip) (?:this \p{L}+|it)(?:,? (?:and|with|together with|along with) (?:any|all|the|its) Spells?(?: (?:in|on|held by) (?:it|this Tome|this card))?)?( face-down)?\)(?= to\b|:|,? and\b)/giu,
+    /(?<=^|[.;:] |, |\bmay )(?!(?:play|draw|gain|lose|bury|discard|flip|use|cast|reveal|return|place|put|give|take|add)\b)\p{L}\p{Ll}+ (?:it|this \p{L}+)(?: \p{Ll}+){0,2} \((bury|discard|flip) this \p{L}+(?:,? (?:and|with|together with|along with) (?:any|all|the|its) Spells?(?: (?:in|on|held by) (?:it|this Tome|this card))?)?( face-down)?\)(?= to\b|:|,? and\b)/giu,
     (said, [how, face = '']) => like(said, `${how!.toLowerCase()} this card${face}`),
   ],
   // "Flip any one Priest face-down, whether he is your own Ally or an opponent's": of any player.

@@ -30,8 +30,13 @@ const flips = (what: string): string =>
 export const spared: readonly Clause[] = [
   // "No Storm can stop this Train", "neither a Train nor a Ghoul can do you any harm"
   [
-    /^(?<when>(?:[^,:;]+ , )?)(?:no (?<a>[^,:;]+?) (?:may|can|will)|(?:a |any |all )?(?<b>[^,:;]+?) (?:cannot|may not|never|do not|will not|can never)) (?:stop|delay|hinder|hamper|hold up|slow|halt|impede|trouble|touch|harm|hurt|bother|prevent) (?<whom>THIS|you|it|they)$/,
+    /^(?<when>(?:[^,:;]+ , )?)(?:no (?<a>[^,:;]+?) (?:may|can|will)|(?:a |any |all )?(?<b>[^,:;]+?) (?:cannot|may not|never|do not|will not|can never)) (?:stop|delay|hinder|hamper|hold up|slow|halt|impede|trouble|touch|harm|hurt|bother|prevent) (?<whom>THIS|your ally|you|it|they)$/,
     '<when> <whom> is not affected by <a> <b>',
+    ['Event', 'Ally', 'Location', 'Artifact', 'Tome', 'Investigator'],
+  ],
+  [
+    /^(?<when>(?:[^,:;]+ , )?)(?:no (?<a>[^,:;]+?) (?:may|can|will)|(?:a |any |all )?(?<b>[^,:;]+?) (?:cannot|may not|never|do not|will not|can never)) (?:trouble|touch|harm|hurt|bother) you (?:or|and) your ally$/,
+    '<when> <a> <b> do not affect you or your ally',
     ['Event', 'Ally', 'Location', 'Artifact', 'Tome', 'Investigator'],
   ],
   [

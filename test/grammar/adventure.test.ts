@@ -621,6 +621,15 @@ describe('what cannot be read', () => {
     expect(read('You saw a HOUSE, and your SANITY is now below TEN POINTS.').conditions).toEqual([{ kind: 'sanityBelow', points: 10 }])
   })
 
+  test('[M12.24] a number begins another requirement, with no comma before it', () => {
+    const { slots } = read('By NIGHT TWO HOUSES burn.')
+    expect(slots).toMatchObject([
+      { phrase: 'NIGHT', count: 1 },
+      { phrase: 'TWO HOUSES', count: 2 },
+    ])
+    expect(refused('You find TWO THREE HOUSES.').message).toContain('No card is known')
+  })
+
   test('odd signs do no harm', () => {
     for (const story of ['TOME \u0000 …', '((((TOME', 'TOME)))', 'TOME/', '/TOME', '“TOME”', "TOME'", 'TOME or', 'TWO'])
       expect(() => readRecipe(story, known), story).not.toThrow()
