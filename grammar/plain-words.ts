@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
   ],
   // "You may keep one card more in your Hand", "gain 2 Sanity points more"
   [
-    /\b(one|two|three|\d+) (cards?|Sanity points?|Spells?|Allies|Artifacts?|points?) more(?=[.;,]| (?:in|from|than|if|when|while|at|for|on)\b|$)/giu,
+    /\b(one|two|three|\d+) (cards?|Sanity points?|Spells?|Allies|Artifacts?|points?) more(?=[.;,]| (?:in|from|if|when|while|at)\b|$)/giu,
     (said, [n, what]) => (/points?$/i.test(what!) && !/^Sanity/i.test(what!) ? said : `${n} more ${what}`),
   ],
   // "May not be assigned any Weapon"
@@ -261,7 +261,7 @@ const rows: readonly Row[] = [
   ],
   // "The Ally closest to the top of your Story Deck"
   [
-    /\bthe (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)(?: card)? (?:closest|nearest) to the top of (?=(?:your|his or her|his|her|their|your opponent['’]s|any) (?:Story|Mythos) Deck)/gu,
+    /\bthe (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)(?: card)? (?:closest|nearest) to the top of (?=(?:your|his or her|his|her|their|your opponent['’]s|any) (?:Story|Mythos) Deck(?! ?[,(]| (?:except|but|other|save|not)\b))/gu,
     (_, [what]) => `the top ${what} of `,
   ],
   // "Any Gate may be used more than once and costs nothing more"
