@@ -72,6 +72,7 @@ import { ofThose, pointingBack, saidBeforeAll, whoStays } from './pointing-back.
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
 import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
+import { isMood } from './scenes.ts'
 import { buriesSummoned, moreThere, remarked } from './remarked.ts'
 import { inTurn, type Rewording } from './rewording.ts'
 import { otherFigureApart, sameDeedAgain, unlikeForUnlike } from './second-figures.ts'
@@ -324,10 +325,33 @@ function readAsWritten(text: string, known: KnownWords, self: Self | undefined, 
     reworded: new Set(),
   }
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
+    const before = { ...read, said: [...read.said], flavour: [...read.flavour], open: [...open] }
     const wrong = readPart(read, sentence)
-    if (wrong) return wrong
+    if (!wrong) continue
+    const story = storyIn(sentence, text, before.begun === undefined)
+    if (!story) return wrong
+    read.said.splice(0, Number.POSITIVE_INFINITY, ...before.said)
+    read.flavour.splice(0, Number.POSITIVE_INFINITY, ...before.flavour, story.flavour)
+    open.splice(0, Number.POSITIVE_INFINITY, ...(story.left.length > 0 ? [story.left] : []), ...before.open)
+    const { said: _, flavour: __, open: ___, ...rest } = before
+    Object.assign(read, rest)
   }
   return leftOver(read) ?? wholeText(read)
+}
+
+/** What of a sentence that cannot be read is mere mood, all of it or what stands before its colon, and what is left to be read. */
+function storyIn(
+  sentence: readonly Token[],
+  text: string,
+  isFirst: boolean,
+): { readonly flavour: { readonly at: number; readonly length: number }; readonly left: readonly Token[] } | undefined {
+  const colon = sentence.findIndex((each) => each.text === ':')
+  const story = colon > 1 ? sentence.slice(0, colon) : sentence
+  const last = story.at(-1)!
+  const isWhole = colon > 1 ? colon < sentence.length - 1 : /[.!…]/.test(text[last.at + last.length] ?? '')
+  if (!isWhole || !isMood(story, isFirst)) return undefined
+  const [{ at }] = story as readonly [Token]
+  return { flavour: { at, length: last.at + last.length - at }, left: colon > 1 ? sentence.slice(colon + 1) : [] }
 }
 
 /** When a card does what its text merely says to do. */

@@ -494,6 +494,20 @@ const rows: readonly Row[] = [
     (_, [, who, does]) =>
       `(At the start of each Turn of your opponent: ${who ? `your opponent ${does!.replace(/\b(?:his or her|his|her|their) /giu, "your opponent's ")}` : does!.replace(/\bthat player['’]s\b/giu, "your opponent's")}) until the end of your opponent's next Turn`,
   ],
+  // "That Ally is eaten (Buried)", "falls asleep (Flip)": in brackets stands what the word for it means.
+  [
+    /\b(is|are) (?!not\b|also\b)\p{Ll}+(?:ed|en|wn|rn|ne|st|ght|ung)(?: (?:away|off|out|up|down|home|alive))? \((Buried|Discarded|Flipped(?: face-down)?)\)/gu,
+    (_, [is, what]) => `${is} ${what}`,
+  ],
+  [
+    /(?<=^|[.;:,] |\b(?:and|then) )(that Ally|that Monster|that card|the Ally|the target|target Ally|target Monster|this card|he or she|he|she|it|they) (?:also |then |immediately )*(?!is\b|are\b|may\b|must\b|adds?\b|loses?\b|gains?\b|cannot\b)\p{Ll}+(?:s|es)?(?: (?:(?!Round\b|Combat\b|if\b|when\b|at\b|by\b|unless\b)[\p{Ll}’'-]+)){0,6}?((?: at the end of (?:the |this )?(?:Round|Combat))?) \((Bury|Discard|Flip|Flip face-down)(?: (?:it|him|her|him or her|that Ally|this card|that card|them))?\)/giu,
+    (said, [who, when, does]) =>
+      like(said, `${does!.toLowerCase().replace(' face-down', '')} ${/^(?:he|she|he or she)$/i.test(who!) ? 'that Ally' : /^they$/i.test(who!) ? 'them' : who!.toLowerCase().replace(/ally|monster/, (each) => each[0]!.toUpperCase() + each.slice(1))}${/face-down/i.test(does!) ? ' face-down' : ''}${when}`),
+  ],
+  [
+    /(?<=^|[.;:] )((?:All |Each |Any |One )?(?:(?:\p{Lu}[\p{L}’'-]*|and|or|of|in|your|opponent['’]s|target|the|a) )+?)(?!is\b|are\b|may\b|must\b|adds?\b|loses?\b|gains?\b|have\b|has\b|cannot\b|who\b|that\b|with\b|in\b|of\b|and\b|or\b|card)\p{Ll}+(?: (?:away|off|out|home|down|back))? \((return|bury|discard|flip) (?:them|it|him|her|him or her)((?: [^()]*)?)\)/gu,
+    (_, [who, does, rest]) => `${does![0]!.toUpperCase()}${does!.slice(1)} ${/^(?:All|Each|Any|One) /.test(who!) ? who![0]!.toLowerCase() + who!.slice(1, -1) : `all ${who!.slice(0, -1)}`}${rest}`,
+  ],
   // "Players who do so lose 1 Sanity": each of them.
   [
     /(?<=[.;] )(?:Those |All |Any )?(?:players|Investigators) who do(?: so)?(?: so| this)? (lose|gain|draw|discard|flip|pay|may|must)\b/giu,

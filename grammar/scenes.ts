@@ -443,3 +443,38 @@ export function tellsHow(tokens: readonly Token[]): boolean {
 /** What somebody is or bears: a rule may ask for it, though none of ours does. */
 const states =
   /^(?:un)?(?:armed|mounted|equipped|disguised|injured|hurt|wounded|blind(?:ed)?|cursed|infected|poisoned|petrified|frightened|terrified|trained|buried|discarded|revealed|played|found|controlled|summoned|borne|assigned|attached|corrupted|protected|hidden)$/i
+
+/** What could be the end of a card, or what is done with one, in words of no rule. */
+const ends =
+  /^(?:crumbl|burn|melt|break|broke|burst|explod|evaporat|collaps|sink|sank|wither|rot|fade|dead|gone|goes|went|swim|swept|sweep|leap|run|runs|ran|eaten|eats?|swallow|drag|snatch|seiz|drift|float|fl(?:y|ies|ew|own)\b|sail|depart|retir|quit|resign|stop|halt|wait|rest|linger|appear|emerg|arriv|attend|accompan|belong|pertain|remember|repeat|resum|expir|ceas|terminat|regain|reappear|reform|recover|lives?\b|los(?:t|es)\b|won|wins?\b|beat|defeat|outwit|rais|lower|grow|grew|shrink|shrank|swell|multipl|gang|team|back\b|side\b|stand|stood|stuck|stay|carr(?:y|ies) (?:off|away)|mad\b|silen|mut\b|deaf|paraly|faint|unconscious|hibernat|slumber|dormant|inert|solid|intact|empt|full\b|ready|busy|idle|absent|present\b|near(?:by|er|est)|closer?|higher|lowest|highest|strongest|weakest|first|last\b|alone\b|together|enough|ever(?:y|ything)|anything|whoever|whatever|whichever)/
+
+/** How a sentence may begin that bids nothing: of whom or what it tells, where and when, and "carries", "has", "knows". */
+const begins =
+  /^(?:the|a|his|her|its|their|this|that|these|those|it|they|he|she|there|here|some|many|few|no|nobody|nothing|old|once|long|far|deep|high|still|in|on|under|over|beneath|behind|beyond|between|among|within|from|by|with|like|near|above|below|against|across|through|have|know|is|only|alone)$/
+
+/** Whether what somebody does or has is told without a word of the game: the verb at the head has its "s". */
+const isTelling = ({ text, written, type }: Token): boolean =>
+  /^(?:Carries|Bears|Brings|Leads|Holds|Keeps|Makes|Walks|Sees|Comes|Lives|Draws|Speaks|Reads|Never|Always|Seldom|Rarely)$/.test(written) ||
+  (begins.test(text) ? !/^(?:have|know|is)$/.test(text) || /^(?:Has|Had|Knows|Knew|Was|Were)$/.test(written) : type === 'unknown' && /^\p{Lu}\p{Ll}+[^s\W]s$/u.test(written))
+
+/**
+ * Whether a sentence that cannot be read is mere mood, wherever it stands: "Has a heart of ice.", "They feel nothing.", "Carries sailors home
+ * in a pouch." No word of it is one that rules have, none could tell what becomes of a card, how strong it is or who may do what, and
+ * nobody is bidden to do anything. Where rules have begun, "they" may be the cards they speak of.
+ */
+export function isMood(sentence: readonly Token[], isFirst: boolean): boolean {
+  const [head, second] = sentence
+  if (!head || sentence.length < 3 || (!isFirst && /^(?:it|they|this|that|these|those)$/.test(head.text)) || !isTelling(head) || second?.text === 'opponent') return false
+  const strange = sentence.filter(({ type, written }) => type === 'unknown' && /^\p{Ll}/u.test(written))
+  const isOwn = head.type === 'unknown'
+  return (
+    strange.length > (isOwn || /^(?:Has|Had|Knows|Knew)$/.test(head.written) ? 0 : 1) &&
+    sentence.every(
+      (token, at) =>
+        (at === 0 || isScenic(sentence, at)) &&
+        token.type !== 'number' &&
+        (at === 0 ? !telling.test(token.written.toLowerCase()) && !ofRules.test(token.text) : true) &&
+        !(token.type === 'unknown' && (deeds.test(token.text) || ends.test(token.written.toLowerCase()))),
+    )
+  )
+}
