@@ -81,7 +81,7 @@ export const inFewerWords: readonly Row[] = [
   // "If you saw any Ghouls, draw one card; if you did not, bury this card", of a Hand or Threat just seen.
   [
     new RegExp(
-      `${seenBefore}(if|unless) (?:you (?:saw|see|find|found|spot|spotted|spied|have seen)|there (?:is|are|was|were)) (any|an?|no|at least one|one or more|one) ([^.;:,]+?)(?: (?:there|in it|among them|in that (?:Hand|Threat)))?,`,
+      `${seenBefore}(if|unless) (?:you (?:saw|see|find|found|spot|spotted|spied|have seen)|there (?:is|are|was|were)) (any|an?|no|at least one|one or more|one) ([^.;:,]+?)(?: (?:there|in it|among them|in that (?:Hand|Threat)))?,(?! (?:you may )?(?:bury|discard|flip|take|control|return|play) (?:it|them|that \\p{Lu})\\b)`,
       'giu',
     ),
     (said, [zone, ask, any, what]) => {
@@ -293,7 +293,7 @@ export const inFewerWords: readonly Row[] = [
         .replace(/^(?:up)?(?:on|against|with) /u, '')
         .replace(/(?<=^|[ ,])(?:an?|any) /gu, '')
         .replace(/, (?=\p{Lu}[^,]*$)/u, ' or ')
-      const those = `${n} ${kind} except ${out}${opposing && !of ? ' of your opponent' : (of ?? '')}`
+      const those = `${n} ${opposing ?? ''}${kind} except ${out}${of ?? ''}`
       const [, becomes] = /^ (Corrupt|Steadfast)(?: until (?:it|that Ally) (?:is lost|leaves play))?$/u.exec(rest!) ?? []
       return becomes && /^(?:turn|make)$/iu.test(how!)
         ? `${to ? ': ' : ''}${those} gains the ${becomes} attribute until that card leaves play`

@@ -99,7 +99,7 @@ const pairs: readonly Clause[] = [
   ],
   // What your opponent must do something to is his.
   [
-    /^(?<head>(?:[^,;:()]+ , )*)choose 1 (?<what>(?:(?!\b(?:of|your|in|from|on|opponent|player|opposing)\b)[^,.;:()])*?\b(?:ally|artifact|tome|weapon|spell)\b[^.;:()]*?) \. (?<then>(?:your|that|the|target) opponent must (?:either )?(?:flip|discard|bury|return|turn|rotate) (?:it|that \S+|the \S+) [^.]*|(?:your|that|the|target) opponent must (?:either )?(?:flip|discard|bury|return|turn|rotate) (?:it|that \S+|the \S+))$/,
+    /^(?<head>(?:[^,;:()]+ , )*)choose 1 (?<what>(?:(?!\b(?:of|your|in|from|on|opponent|player|opposing)\b)[^,.;:()])*?\b(?:ally|artifact|tome|weapon|spell)\b(?:(?!\bof (?:your |a )?opponent\b)[^.;:()])*?) \. (?<then>(?:your|that|the|target) opponent must (?:either )?(?:flip|discard|bury|return|turn|rotate) (?:it|that \S+|the \S+) [^.]*|(?:your|that|the|target) opponent must (?:either )?(?:flip|discard|bury|return|turn|rotate) (?:it|that \S+|the \S+))$/,
     "<head> choose 1 of your opponent 's <what> . <then>",
     ['Spell', 'Event'],
   ],
@@ -200,7 +200,9 @@ export function inPairs(parts: readonly (readonly Token[])[], self: Self | undef
     const row =
       both.length === 0
         ? undefined
-        : pairs.find((each) => !(isShown && / choose 1 of your opponent 's <what> \./.test(each[1])) && putAsMeant(each, both, pieces, self))
+        : pairs.find(
+            (each) => !(isShown && / choose 1 of your opponent 's <what> \./.test(each[1])) && putAsMeant(each, both, pieces, self),
+          )
     if (row) result.splice(-1, 1, ...apartAtStop(putAsMeant(row, both, pieces, self)!, true))
     else result.push(part)
   }

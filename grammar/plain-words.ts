@@ -126,9 +126,6 @@ const oneOf = (what: string): string =>
     .replace(/\bAllies\b/u, 'Ally')
     .replace(/\b(Artifact|Weapon|Spell|Tome|Monster|Event|card)s\b/iu, '$1')
 
-const none = '(?:0|zero|nothing)(?: points?)?(?: or (?:less|fewer|lower|below))?'
-const outright: Readonly<Record<string, string>> = { discarded: 'discard', flipped: 'flip' }
-
 /** What goes with an Ally who goes back: "and all that he or she carries", "with its Weapons". */
 const withHisGoods =
   ',? (?:and|with|together with|along with) ((?:all|everything|whatever|any cards?|each card|all cards)(?: that)?(?= (?:it|he|she)\\b)|(?:any|all|its|his or her|his|her)(?: of (?:its|his or her))? (?:Weapons?|Artifacts?))(?: (?:that )?(?:it|he or she|he|she) (?:bears?|carr(?:y|ies)|holds?|has))?,?'
@@ -296,7 +293,7 @@ const rows: readonly Row[] = [
   ],
   // "Invisible until it has fed. If your opponent loses an Ally in Combat with it, it is Visible": what that means is told behind it.
   [
-    /\bInvisible(?: until (?:it|he|she|they) (?:has|have|is|are) \p{Ll}+([.;] (?:If|When|Once|As soon as)\b[^.;:]*, )|([.;] (?:If|When|Once|As soon as)\b[^.;:]* this (?:card|Monster|creature), ))(?:it|he|she) (?=(?:is|becomes) (?:then |now )?Visible\b)/gu,
+    /\bInvisible(?: until (?:it|he|she|they) (?:has|have|is|are) \p{Ll}+([.;] (?:If|When|Once|As soon as)\b[^.;:]*, )|([.;] (?:If|When|Once|As soon as)\b[^.;:]* this (?:card|Monster|creature), ))(?:it|he|she) (?=(?:is|becomes) (?:then |now )?Visible\b(?!, and\b))/gu,
     (_, [fed, met]) => `Invisible${fed ?? met}this card `,
   ],
   // "Ignore the first Sanity point that you lose in each Combat"
@@ -502,11 +499,15 @@ const rows: readonly Row[] = [
   [
     /(?<=^|[.;:,] |\b(?:and|then) )(that Ally|that Monster|that card|the Ally|the target|target Ally|target Monster|this card|he or she|he|she|it|they) (?:also |then |immediately )*(?!is\b|are\b|may\b|must\b|adds?\b|loses?\b|gains?\b|cannot\b)\p{Ll}+(?:s|es)?(?: (?:(?!Round\b|Combat\b|if\b|when\b|at\b|by\b|unless\b)[\p{Ll}’'-]+)){0,6}?((?: at the end of (?:the |this )?(?:Round|Combat))?) \((Bury|Discard|Flip|Flip face-down)(?: (?:it|him|her|him or her|that Ally|this card|that card|them))?\)/giu,
     (said, [who, when, does]) =>
-      like(said, `${does!.toLowerCase().replace(' face-down', '')} ${/^(?:he|she|he or she)$/i.test(who!) ? 'that Ally' : /^they$/i.test(who!) ? 'them' : who!.toLowerCase().replace(/ally|monster/, (each) => each[0]!.toUpperCase() + each.slice(1))}${/face-down/i.test(does!) ? ' face-down' : ''}${when}`),
+      like(
+        said,
+        `${does!.toLowerCase().replace(' face-down', '')} ${/^(?:he|she|he or she)$/i.test(who!) ? 'that Ally' : /^they$/i.test(who!) ? 'them' : who!.toLowerCase().replace(/ally|monster/, (each) => each[0]!.toUpperCase() + each.slice(1))}${/face-down/i.test(does!) ? ' face-down' : ''}${when}`,
+      ),
   ],
   [
     /(?<=^|[.;:] )((?:All |Each |Any |One )?(?:(?:\p{Lu}[\p{L}’'-]*|and|or|of|in|your|opponent['’]s|target|the|a) )+?)(?!is\b|are\b|may\b|must\b|adds?\b|loses?\b|gains?\b|have\b|has\b|cannot\b|who\b|that\b|with\b|in\b|of\b|and\b|or\b|card)\p{Ll}+(?: (?:away|off|out|home|down|back))? \((return|bury|discard|flip) (?:them|it|him|her|him or her)((?: [^()]*)?)\)/gu,
-    (_, [who, does, rest]) => `${does![0]!.toUpperCase()}${does!.slice(1)} ${/^(?:All|Each|Any|One) /.test(who!) ? who![0]!.toLowerCase() + who!.slice(1, -1) : `all ${who!.slice(0, -1)}`}${rest}`,
+    (_, [who, does, rest]) =>
+      `${does![0]!.toUpperCase()}${does!.slice(1)} ${/^(?:All|Each|Any|One) /.test(who!) ? who![0]!.toLowerCase() + who!.slice(1, -1) : `all ${who!.slice(0, -1)}`}${rest}`,
   ],
   // "Players who do so lose 1 Sanity": each of them.
   [
@@ -749,21 +750,6 @@ const rows: readonly Row[] = [
   [
     /(?<=\bopponent['’]s Current Location (?:is|bears|has|features) [^.]*\. )(Turn|Rotate|Place|Lay) (?:it|that Location|this Location|the Location|that card) (?=crosswise\b)/gu,
     (_, [how]) => `${how} your opponent's Current Location `,
-  ],
-  // "If that Ally is reduced to 0, discard him", "an Ally who is reduced to 0 is discarded"; that he is buried goes without saying (M7.16).
-  [
-    new RegExp(
-      `(?<!\\beach\\b[^.;]*\\bTurns?\\b[^.;]*[.;] )\\bif (?:(?:this|that) (?:reduces|lowers|brings) (?:it|him|her|him or her|that Ally|the Ally|its value|the value of that Ally) to|(?:it|that Ally|the Ally|target Ally) is (?:thereby |thus )?(?:reduced to|worth)|(?:its|his|her|his or her) value (?:falls to|drops to|sinks to|is (?:thereby |thus )?reduced to|becomes)|the value of (?:that|the|target) Ally (?:is|falls to|drops to|is reduced to|becomes)|(?:that|the|target) Ally['’]s value (?:is|falls to|drops to|is reduced to|becomes)) ${none}, (discard|flip) (?:it|him|her|him or her|that Ally|the Ally)(?=[.;]|$)`,
-      'giu',
-    ),
-    (said, [how]) => like(said, `if the target's value is 0 or less, ${how!.toLowerCase()} the target`),
-  ],
-  [
-    new RegExp(
-      `(?<=[.;] )(?<!\\beach\\b[^.;]*\\bTurns?\\b[^.;]*[.;] )(?:An?|Any|The|That|If the|If that) Ally (?:(?:who|that) )?(?:is )?(?:thus |so |thereby )?reduced to (?:a value of )?${none}(?: (?:in this way|by this))?,? (?:is|must be) (?:immediately |at once )?(Discarded|Flipped)(?=[.;]|$)`,
-      'giu',
-    ),
-    (_, [how]) => `If the target's value is 0 or less, ${outright[how!.toLowerCase()]} the target`,
   ],
   // "Add 4 to the value of an Ally whose printed value is at least 2. ... give it to another such Ally": one of that kind.
   [

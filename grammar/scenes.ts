@@ -455,7 +455,9 @@ const begins =
 /** Whether what somebody does or has is told without a word of the game: the verb at the head has its "s". */
 const isTelling = ({ text, written, type }: Token): boolean =>
   /^(?:Carries|Bears|Brings|Leads|Holds|Keeps|Makes|Walks|Sees|Comes|Lives|Draws|Speaks|Reads|Never|Always|Seldom|Rarely)$/.test(written) ||
-  (begins.test(text) ? !/^(?:have|know|is)$/.test(text) || /^(?:Has|Had|Knows|Knew|Was|Were)$/.test(written) : type === 'unknown' && /^\p{Lu}\p{Ll}+[^s\W]s$/u.test(written))
+  (begins.test(text)
+    ? !/^(?:have|know|is)$/.test(text) || /^(?:Has|Had|Knows|Knew|Was|Were)$/.test(written)
+    : type === 'unknown' && /^\p{Lu}\p{Ll}+[^s\W]s$/u.test(written))
 
 /**
  * Whether a sentence that cannot be read is mere mood, wherever it stands: "Has a heart of ice.", "They feel nothing.", "Carries sailors home
@@ -464,7 +466,14 @@ const isTelling = ({ text, written, type }: Token): boolean =>
  */
 export function isMood(sentence: readonly Token[], isFirst: boolean): boolean {
   const [head, second] = sentence
-  if (!head || sentence.length < 3 || (!isFirst && /^(?:it|they|this|that|these|those)$/.test(head.text)) || !isTelling(head) || second?.text === 'opponent') return false
+  if (
+    !head ||
+    sentence.length < 3 ||
+    (!isFirst && /^(?:it|they|this|that|these|those)$/.test(head.text)) ||
+    !isTelling(head) ||
+    second?.text === 'opponent'
+  )
+    return false
   const strange = sentence.filter(({ type, written }) => type === 'unknown' && /^\p{Ll}/u.test(written))
   const isOwn = head.type === 'unknown'
   return (

@@ -45,18 +45,20 @@ export function takenInHand(text: string): Rewording | undefined {
     reworded(
       so,
       new RegExp(
-        `(${how})${on} (if (?!${it} )[^.;:,]+), you may(?: then| also| now| immediately| at once)? play ${it}${soon}${ifLegal}( regardless of [^.;,]+|,? (?:wherever|no matter where) (?:it|he or she|he|she) (?:is|may be|can be) (?:normally |usually )?(?:found|played))?${soon}${ends}`,
+        `(${how})${on} (if (?!${it} (?!is (?:still |now )?(?:Night|Day)\\b(?! (?:or|Event))))[^.;:,]+), you may(?: then| also| now| immediately| at once)? play ${it}${soon}${ifLegal}( regardless of [^.;,]+|,? (?:wherever|no matter where) (?:it|he or she|he|she) (?:is|may be|can be) (?:normally |usually )?(?:found|played))?${soon}${ends}`,
         'giu',
       ),
       (_, [first, when, free = '']) =>
         `${first}, then ${when!.toLowerCase()}: (optionally play ${card}${/wherever|no matter/i.test(free) ? ' regardless of place' : free})`,
     )
   // "Draw one card. If it is an Ally, you may play it at once".
+  // "If it is Night" asks of no card.
+  const noTime = '(?!(?:Night|Day|now|still|not (?:Night|Day))\\b(?! (?:or|Event)))'
   const playedIf = (how: string, card: string) => (so: string) =>
     reworded(
       so,
       new RegExp(
-        `(${how})[.;,] (?:and )?(?:if ${it} (?:is|proves to be|turns out to be) ([^.;:,]+?), you may ${atOnce}play ${it}(${soon})${ifLegal}( regardless of [^.;,]+)?${soon}|you may ${atOnce}play ${it}(${soon})( regardless of [^.;,]+?)?,? if ${it} is ([^.;:,]+?))${ends}`,
+        `(${how})[.;,] (?:and )?(?:if ${it} (?:is|proves to be|turns out to be) ${noTime}([^.;:,]+?), you may ${atOnce}play ${it}(${soon})${ifLegal}( regardless of [^.;,]+)?${soon}|you may ${atOnce}play ${it}(${soon})( regardless of [^.;,]+?)?,? if ${it} is ${noTime}([^.;:,]+?))${ends}`,
         'giu',
       ),
       (_, [first, one, , free = '', , freed = '', other]) =>
