@@ -62,6 +62,7 @@ import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
 import hisWayOutSource from '../grammar/his-way-out.ts?raw'
+import inEverydayWordsSource from '../grammar/in-everyday-words.ts?raw'
 import inFewerWordsSource from '../grammar/in-fewer-words.ts?raw'
 import inPairsSource from '../grammar/in-pairs.ts?raw'
 import itsOwnEndSource from '../grammar/its-own-end.ts?raw'
@@ -355,6 +356,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'hangs-on-the-last.ts': hangsOnTheLastSource,
   'his-way-out.ts': hisWayOutSource,
   'in-pairs.ts': inPairsSource,
+  'in-everyday-words.ts': inEverydayWordsSource,
   'in-fewer-words.ts': inFewerWordsSource,
   'joined-names.ts': joinedNamesSource,
   'just-played.ts': justPlayedSource,

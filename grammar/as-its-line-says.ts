@@ -22,6 +22,8 @@ const capital = (kind: string): string => kind.replace(/(?:^| )[a-z]/g, (letter)
 
 /** The text with the card of the line called the target, where another word for it could mean this card, or nothing; nothing where there is none. */
 export function asItsLineSays(text: string, self: Self | undefined): Rewording | undefined {
+  // "All Servitors in target Threat", of a line that says whose it is.
+  if (self && /^your threat$/i.test(self.target ?? '')) return reworded(text, /\btarget Threat\b/gi, () => 'your Threat')
   const kind = kindOf(self)
   if (!kind) return undefined
   const target = `target ${capital(kind)}`

@@ -346,11 +346,6 @@ export const inFewerWords: readonly Row[] = [
     (_, [how, all = '', kind, card, where = '']) =>
       `${how} ${all}${kind}${card}${where}. No ${kind} ${card ? 'cards' : ''} may be played`.replace(/ {2,}/gu, ' '),
   ],
-  // "When you arrive this way, draw one card", of a Location that is played right behind a Travel Event.
-  [
-    /(?<=\b(?:immediately|right|directly) after (?:playing|you play) (?:an?|any) (?:\p{Lu}[\p{L}-]* )*?(Travel by \p{Lu}\p{L}+)(?: (?:Event|card))?\b[^.;]*[.;] )(?:When|If|Whenever) you (?:arrive (?:here )?(?:(?:in )?this way|so|thus)|do(?: so)?),/gu,
-    (_, [by]) => `When you arrive here by ${by},`,
-  ],
   // "The target is Outside", of an Ally: where his player is.
   [
     /\b((?:while|if|when)\b[^.;:,]*?\b)the target is (?=(?:Inside|Outside|Underground|Underwater)\b)/gu,
@@ -361,9 +356,9 @@ export const inFewerWords: readonly Row[] = [
     /(?<=\b(?:your|an|one|target) opponent (?:must|may|loses|discards|buries|flips)\b[^:]*[.;] )(if|unless|while|when) that opponent (?=(?:is|has|bears|knows|was)\b)/giu,
     (_, [so]) => `${so} your opponent `,
   ],
-  // "Doctors never catch it", of an Epidemic that strikes Allies.
+  // "Doctors never catch it", of an Epidemic that strikes Allies in one way.
   [
-    /(?<=[.;] )((?:\p{Lu}[\p{L}’'-]*s)(?:(?:,| and|, and| or) \p{Lu}[\p{L}’'-]*s)*) (?:never|do not|don['’]t|cannot|can not|will not|rarely) (?:catch|contract|get|suffer from|fall (?:ill|sick)(?: with| from)?|succumb to) (?:it|this|this disease|this illness|this fever|the disease|the fever|the plague|the illness)(?=[.;]|$)/gu,
+    /(?<=^[^.;:]*[.;] )((?:\p{Lu}[\p{L}’'-]*s)(?:(?:,| and|, and| or) \p{Lu}[\p{L}’'-]*s)*) (?:never|do not|don['’]t|cannot|can not|will not|rarely) (?:catch|contract|get|suffer from|fall (?:ill|sick)(?: with| from)?|succumb to) (?:it|this|this disease|this illness|this fever|the disease|the fever|the plague|the illness)(?=[.;]|$)/gu,
     (_, [who]) => `${who} are not affected`,
   ],
   // "At a Port you may bury this card to use a Gate that you have already used": the one there, once more.

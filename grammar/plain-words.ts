@@ -5,6 +5,7 @@
 
 import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
 import { anotherOfIt } from './another-of-it.ts'
+import { inEverydayWords } from './in-everyday-words.ts'
 import { inFewerWords } from './in-fewer-words.ts'
 import { justPlayed } from './just-played.ts'
 import { journeyTo, notOnFootTo } from './on-foot.ts'
@@ -2554,6 +2555,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
+    ...inEverydayWords,
     ...inFewerWords,
     ...rows,
     ...untilThen,

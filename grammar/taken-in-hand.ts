@@ -49,7 +49,7 @@ export function takenInHand(text: string): Rewording | undefined {
         'giu',
       ),
       (_, [first, when, free = '']) =>
-        `${first}, then ${when!.toLowerCase()}: (optionally play ${card}${/wherever|no matter/i.test(free) ? ' regardless of place' : free})`,
+        `${first}, then ${when!.toLowerCase()}: (optionally play ${card}${/wherever|no matter/i.test(free) ? ' regardless of place and Region' : free})`,
     )
   // "Draw one card. If it is an Ally, you may play it at once".
   // "If it is Night" asks of no card.

@@ -156,6 +156,9 @@ function onceCast(rules: readonly Rule[]): readonly Rule[] | string {
 /** In this order: each step finds the rules as the one before it leaves them. */
 const speaksOfDefence = /\bdefen[cdst]|\babsorb|\bprotect|\bin the way\b|\bAll(?:y|ies) (?:may|can|do|cannot)\b/i
 
+const notInCombat =
+  /\b(?:may not|cannot|may never|can not) be used (?:during|in) (?:any |the )?Combat\b|\b(?:not|never) (?:during|in) Combat\b/i
+
 /** Some of all players, and then the others. */
 const othersThanThose =
   /\b(?:each|every|any|all) players? (?:who|at|in|with|whose)\b[^.;]*[.;] (?:(?:each|every|any) other player|(?:all |the )?other players)\b/i
@@ -593,6 +596,30 @@ const steps: readonly Step[] = [
       (rule) => rule.kind === 'static' && has(rule.effect, /"stat":"(?:cost|castingCost)"/) && has(rule.effect, /"of":\{"ref":"self"\}/),
     )
       ? 'What a Command Ability costs at some times and not at others is told as two uses: "As your Turn, at Night, ...".'
+      : rules,
+  // "May not be used during Combat", of an Artifact, which is used there as on a Turn (M8.6).
+  (rules, { self, text }) =>
+    self?.type === 'Artifact' && notInCombat.test(text)
+      ? rules.map((rule) =>
+          rule.kind === 'action' && rule.window === 'turn' && !has(rule.if, /"inCombat"/)
+            ? { ...rule, if: besides(rule.if, { not: { role: 'inCombat' } }) }
+            : rule,
+        )
+      : rules,
+  // "As your Turn, flip one opposing Ally": opposed in no Combat, he is an opponent's.
+  (rules) =>
+    rules.map((rule) =>
+      rule.kind === 'action' && rule.window === 'turn' && stable(rule).includes('"opposing":true')
+        ? (JSON.parse(stable(rule).replaceAll('"opposing":true', '"of":"opponent"')) as Rule)
+        : rule,
+    ),
+  // "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52): a leave is its player's alone.
+  (rules, { self, text }) =>
+    self !== undefined &&
+    isGod(self) &&
+    !/\byou\b/i.test(text) &&
+    rules.some((rule) => rule.kind === 'permit' && ('play' in rule.permit || 'playAs' in rule.permit))
+      ? 'It is not said who may do so: what a Great Old One allows is told of "you".'
       : rules,
   // "Priests played here gain 1 at Night", "while they defend": for as long as that is so, or if it was when they came?
   (rules, { text }) =>

@@ -335,6 +335,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'Flip this card face-down when Threats are revealed. All Invisible Monsters attacking you become Visible.'],
     ['spell', 'Take one Ally from your Story Deck and put it in your Hand. Costs 1 additional Sanity if that Ally is Steadfast.'],
   ],
+  'what a Great Old One allows everybody, and how one has come': [
+    ['god', 'Any Corrupt Ally may be played to the Threat as if he or she were a Monster.'],
+    ['god', 'Living Dead may be played at any Cemetery without a Gate.'],
+    [
+      'location',
+      'You may play this card immediately after playing a Train Travel by Land Event. If you do, you may also play one Ally of Arkham.',
+    ],
+  ],
   'which Threat is the same, what lies face-down, and how long those that are played somewhere gain': [
     ['location', 'Ghouls directed against you lose 1 point while this is your Current Location, unless Zombies are in the same Threat.'],
     ['ally', 'Add 1 point to the value of this card for each Artist that you have in play, even if face-down.'],

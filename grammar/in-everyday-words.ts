@@ -1,0 +1,104 @@
+/**
+ * What everyday English adds to a rule or says in its own way: "anywhere in Kingsport", "without changing the order", "friend or foe",
+ * "next Turn", "the scream costs him 2 Sanity". One row each, whatever else the sentence says.
+ */
+
+import { like, type Row } from './rewording.ts'
+
+const number = '(\\d+|an?|one|two|three|four|five|six)'
+const him = '(him or her|him|her|you|your opponent|that player|that opponent|each player|each opponent|the player|them)'
+
+/** Who loses what something costs him. */
+const loser = (whom: string): string =>
+  /^(?:him or her|him|her)$/i.test(whom)
+    ? 'he or she loses'
+    : /^you$/i.test(whom)
+      ? 'you lose'
+      : /^them$/i.test(whom)
+        ? 'they lose'
+        : `${whom} loses`
+
+const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a')
+
+export const inEverydayWords: readonly Row[] = [
+  // "Play this card from any Water Location and immediately play a new Location ..."
+  [
+    /(?<=^|[.;] )Play this card (?:while |when |if )?(?:you are )?(?:from|at|in) (?:any|an?) ([^.;:,]+? Location),? (?:and|then) /gu,
+    (_, [where]) => `You may only play this card at ${article(where!)} ${where}. Then, `,
+  ],
+  // "Bury any Drought": whosever it is.
+  [
+    /(?<=^|[.;] )(Bury|Discard) any ((?:other )?(?!Phobia|Ally|Artifact|Tome|Weapon|Spell|Monster|Location|card|Corrupt|Steadfast)\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*(?:,? or (?!Ally|Artifact|Tome|Weapon|Spell|Monster)\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)?)(?=[.;]|$)/gu,
+    (said, [does, what]) =>
+      /\b(?:Ally|Artifact|Tome|Weapon|Spell|Monster|Location|Phobia)$/.test(what!) ? said : `${does} any ${what} in play`,
+  ],
+  [/\banywhere (?=(?:in|within|inside|at|on)\b(?![^.;,]* (?:other than|except|but)\b))/giu, () => ''],
+  // "Without changing the order of the cards": who only looks leaves it as it is.
+  [
+    /(?<=\b(?:look|looks|search|searches|examine|examines|inspect|inspects)\b[^.;]*?),? (?:but )?(?:without (?:changing|altering|disturbing|upsetting) (?:the|its|their) (?:order|sequence|arrangement)|leaving (?:the|its|their) order (?:unchanged|as it is|as it was|intact))(?: of (?:the |its |their |any )?cards)?(?: in (?:it|there))?(?=[.;,]|$)/giu,
+    () => '',
+  ],
+  // "Every Investigator in Arkham, friend or foe, must ..."
+  [
+    /(?<=\b(?:each|every|all|any)\b[^.;,]*), (?:friend (?:and|or) foe(?: alike)?|friends and foes(?: alike)?|no matter whose|whoever (?:he or she|it|that) (?:is|may be)|wherever (?:he or she|they) may be|one and all)(?=,)/giu,
+    () => '',
+  ],
+  [/\b(has|have) not played at least one\b/giu, (_, [has]) => `${has} not played a`],
+  [
+    /\b((?:this card|it|he|she|[\p{Lu}][\p{L}’'-]+)) has no Sanity cost(?=[.;,]| if| while| when|$)/gu,
+    (_, [what]) => `${what} costs no Sanity`,
+  ],
+  // "The scream alone costs him or her 2 Sanity points": he loses them.
+  [
+    new RegExp(
+      `(?<=^|[.;,] |\\band )(?:the|this|that|its|his|her|such an?|a) (?:(?!card|Event|Spell|Artifact|Gate|use|cast|play|Turn|Location|Monster|Ally)[\\p{Ll}’'-]+ ){1,5}?costs ${him} ${number} ((?:additional )?Sanity(?: points?)?)(?=[.;,]|$)`,
+      'giu',
+    ),
+    (said, [whom, n, points]) => like(said, `${loser(whom!)} ${n} ${points}`),
+  ],
+  // "In a Directed Threat against you"
+  [
+    /\bin (a|any|the|one) Directed Threat against (you|your Investigator)\b/giu,
+    (_, [a, whom]) => `in ${a} Threat directed against ${whom}`,
+  ],
+  // "You may not play any Event next Turn"
+  [
+    /(?<=\byou (?:may|must|cannot|may not|can)\b[^.;:]*?) (?:during |on )?next (Turn|Round)(?=[.;,]|$)/giu,
+    (_, [what]) => (/^Turn$/i.test(what!) ? ' on your next Turn' : ' during the next Round'),
+  ],
+  // "Each additional Turn that you remain here costs 1 Sanity point"
+  [
+    new RegExp(
+      `(?<=^|[.;] )(?:Each|Every) (?:additional|further|extra) Turn (?:(?:that )?you (?:remain|stay|spend|linger|wait)|spent|of staying|passed)(?: here| there| at (?:this Location|this place)| on (?:this Location|the island))? costs (?:you )?${number} Sanity(?: points?)?(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [n]) => `For each additional Turn that you remain here, lose ${n} Sanity`,
+  ],
+  // "The Lens is broken (Bury)", of the card that is called so.
+  [
+    /(?<=[.;,] )(?:the|this|it|that) (?:[\p{L}’'-]+ )?(?:is|are|has|breaks|burns|melts|sinks|shatters|crumbles|vanishes|dies|escapes)(?: (?!may\b|must\b)[\p{Ll}’'-]+){0,4} \((Bury|Discard|Flip)(?: (?:it|this card))?\)(?=[.;]|$)/gu,
+    (_, [does]) => `${does!.toLowerCase()} this card`,
+  ],
+  [/\bface down\b/gu, () => 'face-down'],
+  [/\bface up\b/gu, () => 'face-up'],
+  // "May not be Flipped face-up again before a Day Event is played": until then.
+  [
+    /(?<=\b(?:may not|cannot|must not|can not)\b[^.;:]*?)(?: again)? before (?=(?:an?|any|the|another) [^.;:,]+? (?:is|are|has been) (?:played|cast|buried|flipped|discarded|revealed)\b)/giu,
+    () => ' until ',
+  ],
+  // "Look at the top card and, if it is not to your liking, place it at the bottom"
+  [
+    /(?<=\blook at (?:the )?(?:top|bottom) card\b[^.;]*?)(?:[.;,]|,? and),? if (?:it|that card) (?:is not to your (?:liking|taste)|does not (?:suit|please) you|displeases you|is of no use to you)|(?<=\blook at (?:the )?(?:top|bottom) card\b[^.;]*?)(?:[.;,]|,? and),? if you (?:do not (?:like|want) it|wish|like|choose|prefer)(?=,)/giu,
+    () => '. You may',
+  ],
+  [/(?<=\. You may), (?=(?:place|put|discard|bury|return)\b)/gu, () => ' '],
+  // "Lose 2 Sanity each time you play such a card, and 1 each time that any other player does so"
+  [
+    new RegExp(
+      `(?<=^|[.;] )(Lose|Gain) ${number} Sanity(?: points?)? (?:each time|whenever|when)(?: that)? you ((?:play|cast|use|summon|bury|discard)s?) ([^.;,]+), and ${number}(?: Sanity)?(?: points?)? (?:each time|whenever|when)(?: that)? ((?:any|an) other player|another player|an opponent|any opponent|your opponent|someone else|anyone else) (?:does so|does|plays one|does the same)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [does, n, deed, what, m, who]) =>
+      `${does} ${n} Sanity each time you ${deed} ${what}. ${does} ${m} Sanity each time ${/opponent/i.test(who!) ? who : 'an opponent'} ${deed}s ${what}`,
+  ],
+]
