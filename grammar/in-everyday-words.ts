@@ -40,7 +40,7 @@ export const inEverydayWords: readonly Row[] = [
   ],
   // "Every Investigator in Arkham, friend or foe, must ..."
   [
-    /(?<=\b(?:each|every|all|any)\b[^.;,]*), (?:friend (?:and|or) foe(?: alike)?|friends and foes(?: alike)?|no matter whose|whoever (?:he or she|it|that) (?:is|may be)|wherever (?:he or she|they) may be|one and all)(?=,)/giu,
+    /(?<=\b(?:each|every|all|any)\b[^.;,]*), (?:friend (?:and|or) foe(?: alike)?|friends and foes(?: alike)?|no matter whose|whoever (?:he or she|it|that) (?:is|may be)|wherever (?:he or she|they) may be|one and all),/giu,
     () => '',
   ],
   [/\b(has|have) not played at least one\b/giu, (_, [has]) => `${has} not played a`],
@@ -65,14 +65,6 @@ export const inEverydayWords: readonly Row[] = [
   [
     /(?<=\byou (?:may|must|cannot|may not|can)\b[^.;:]*?) (?:during |on )?next (Turn|Round)(?=[.;,]|$)/giu,
     (_, [what]) => (/^Turn$/i.test(what!) ? ' on your next Turn' : ' during the next Round'),
-  ],
-  // "Each additional Turn that you remain here costs 1 Sanity point"
-  [
-    new RegExp(
-      `(?<=^|[.;] )(?:Each|Every) (?:additional|further|extra) Turn (?:(?:that )?you (?:remain|stay|spend|linger|wait)|spent|of staying|passed)(?: here| there| at (?:this Location|this place)| on (?:this Location|the island))? costs (?:you )?${number} Sanity(?: points?)?(?=[.;]|$)`,
-      'giu',
-    ),
-    (_, [n]) => `For each additional Turn that you remain here, lose ${n} Sanity`,
   ],
   // "The Lens is broken (Bury)", of the card that is called so.
   [
