@@ -66,6 +66,18 @@ export const inEverydayWords: readonly Row[] = [
     /(?<=\byou (?:may|must|cannot|may not|can)\b[^.;:]*?) (?:during |on )?next (Turn|Round)(?=[.;,]|$)/giu,
     (_, [what]) => (/^Turn$/i.test(what!) ? ' on your next Turn' : ' during the next Round'),
   ],
+  // "Pay 2 additional Sanity to play Travel Events": what they cost.
+  [
+    new RegExp(
+      `(?<=^|[.;] )(?:You must )?pay ${number} (?:additional|extra|more) Sanity(?: points?)? to (play|cast) (?:any |an? |each )?([^.;:,]+?)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [n, how, what]) =>
+      `${what![0]!.toUpperCase()}${what!
+        .slice(1)
+        .replace(/(?<=\b(?:Event|card|Spell|Location|Tome|Artifact|Monster))$/u, 's')
+        .replace(/Ally$/u, 'Allies')} cost you ${n} additional Sanity to ${how}`,
+  ],
   // "The Lens is broken (Bury)", of the card that is called so.
   [
     /(?<=[.;,] )(?:the|this|it|that) (?:[\p{L}’'-]+ )?(?:is|are|has|breaks|burns|melts|sinks|shatters|crumbles|vanishes|dies|escapes)(?: (?!may\b|must\b)[\p{Ll}’'-]+){0,4} \((Bury|Discard|Flip)(?: (?:it|this card))?\)(?=[.;]|$)/gu,

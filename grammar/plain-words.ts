@@ -282,11 +282,6 @@ const rows: readonly Row[] = [
     /(?<=\byou may (?:(?!\bunless\b)[^.;:])*?),? (?:unless|if) you (?:have )?(?:already |not (?:already |yet )?)?(?:done|did) (?:so|this|that)(?: already| before| earlier)?(?: (?:in|during|on))? (this|the same|that) (Round|Turn)(?=[.;]|$)/giu,
     (said, [, span]) => (/^,? if/i.test(said) !== /\bnot\b/i.test(said) ? said : ` once per ${span}`),
   ],
-  // "You may play two Ghouls into the same Threat on one Turn": there is one Threat.
-  [
-    /(?<=\bplay (?:two|three|four|up to two|up to three|any number of) \p{Lu}[^.;:,]*?) (?:in)?to (?:the same|one|a single|your) Threat(?= (?:on|in|during) (?:one|the same|a single) Turn)/gu,
-    () => '',
-  ],
   // "Play any number of Cultists on the same Turn": as that Turn.
   [
     /\byou may play (any number of|as many) ([^.;:,]+?)(?: (?:as you (?:like|wish|please|want)))? (?:on|in|during) (?:the same|one|a single|one and the same) Turn(?=[.;]|$)/giu,

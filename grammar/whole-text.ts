@@ -621,6 +621,28 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'permit' && ('play' in rule.permit || 'playAs' in rule.permit))
       ? 'It is not said who may do so: what a Great Old One allows is told of "you".'
       : rules,
+  // "Choose one Ally. It loses 2, or 4 if it is Corrupt": asked of the one that is chosen, once he is, and of each figure by itself.
+  (rules) => rules.map(askedOfTheChosen),
+  // "Exchange one Artifact for one in your Hand (pay any Sanity cost)": what comes into play so is not paid for.
+  (rules, { text }) =>
+    /\bpay(?:ing)? (?:any|the|its|all) Sanity costs?\b/i.test(text) &&
+    rules.some((rule) => has(rule, /"swap":/)) &&
+    !has(rules, /"price":|"sanity":|"pays":/)
+      ? 'What comes into play by an exchange costs nothing, and that it does cannot be told.'
+      : rules,
+  // "Give one Weapon from your Hand to one of your Allies. Pay any Sanity costs": what comes into play so.
+  (rules, { text }) => (/\bpay(?:ing)? (?:any|the|its|all) Sanity costs?\b/i.test(text) ? rules.map(givenForItsPrice) : rules),
+  // "One Ally who is not Inside": an Ally has no place of his own.
+  (rules) =>
+    has(rules, /"not":\{"pub":\[[^\]]*\]\},"type":"Ally"/)
+      ? 'Where an Ally is, his player is: say "if your opponent is not Inside".'
+      : rules,
+  // "You may play two Ghouls into the same Threat on one Turn": one after the other they would need two Gates.
+  (rules, { text }) =>
+    /\bplay (?:two|three|\d) [^.;]*?(?:into|to|in) (?:the same|one|your) Threat\b/i.test(text) &&
+    rules.some((rule) => has(rule, /"play":.*"play":/))
+      ? 'Several Monsters in one play are told by Joining: "Ghouls Join Ghouls while you are here".'
+      : rules,
   // "Priests played here gain 1 at Night", "while they defend": for as long as that is so, or if it was when they came?
   (rules, { text }) =>
     gainingWhilePlayed.test(text) &&
@@ -1303,6 +1325,21 @@ function askedOnceChosen(rule: Rule): Rule {
   if (!does(rule) || !rule.target || rule.if === undefined || !('card' in rule.if) || !has(rule.if, asksOfTarget)) return rule
   const { if: asked, ...always } = rule
   return { ...always, do: [{ if: asked, do: rule.do }] }
+}
+
+/** A card that is given from the Hand, and paid for. */
+function givenForItsPrice(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  return { ...rule, do: rule.do.map((op) => ('give' in op && op.give.in === 'hand' ? { ...op, pays: true } : op)) }
+}
+
+/** What must be so of the chosen card is asked of it once it is chosen; a second case of it is asked by itself. */
+function askedOfTheChosen(rule: Rule): Rule {
+  if (!does(rule) || !rule.target || rule.if === undefined || !has(rule.if, /"card":\{"ref":"target"\}/)) return rule
+  const { if: asked, ...always } = rule
+  const cases = rule.do.filter((op) => 'if' in op && has(op.if, /"card":\{"ref":"target"\}/))
+  const plain = rule.do.filter((op) => !cases.includes(op))
+  return cases.length > 0 && plain.length > 0 ? { ...always, do: [{ if: asked, do: plain }, ...cases] } : rule
 }
 
 /** Whether both are done at one moment, to the same card, and the second has no price of its own. */
