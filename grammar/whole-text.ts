@@ -159,6 +159,9 @@ const speaksOfDefence = /\bdefen[cdst]|\babsorb|\bprotect|\bin the way\b|\bAll(?
 const notInCombat =
   /\b(?:may not|cannot|may never|can not) be used (?:during|in) (?:any |the )?Combat\b|\b(?:not|never) (?:during|in) Combat\b/i
 
+const inEitherRole =
+  /\b(?:whether (?:(?:it|this card) is )?(?:played )?(?:as )?(?:in (?:your|a) Threat|a Monster) or (?:one of |among )?(?:as )?(?:an? |your )?All(?:y|ies)|both as a Monster and as an Ally)\b/i
+
 /** Some of all players, and then the others. */
 const othersThanThose =
   /\b(?:each|every|any|all) players? (?:who|at|in|with|whose)\b[^.;]*[.;] (?:(?:each|every|any) other player|(?:all |the )?other players)\b/i
@@ -632,6 +635,15 @@ const steps: readonly Step[] = [
       : rules,
   // "Give one Weapon from your Hand to one of your Allies. Pay any Sanity costs": what comes into play so.
   (rules, { text }) => (/\bpay(?:ing)? (?:any|the|its|all) Sanity costs?\b/i.test(text) ? rules.map(givenForItsPrice) : rules),
+  // "Whether it is in your Threat or among your Allies": so its text holds there, too (M11.30).
+  (rules, { self, text }) =>
+    self?.type === 'Monster' && inEitherRole.test(text)
+      ? rules.map((rule) =>
+          rule.kind === 'permit' && 'playAs' in rule.permit && rule.permit.playAs === 'ally' && rule.permit.of === 'self'
+            ? { ...rule, permit: { ...rule.permit, keepsText: true } }
+            : rule,
+        )
+      : rules,
   // "One Ally who is not Inside": an Ally has no place of his own.
   (rules) =>
     has(rules, /"not":\{"pub":\[[^\]]*\]\},"type":"Ally"/)
