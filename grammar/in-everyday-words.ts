@@ -78,6 +78,20 @@ export const inEverydayWords: readonly Row[] = [
         .replace(/(?<=\b(?:Event|card|Spell|Location|Tome|Artifact|Monster))$/u, 's')
         .replace(/Ally$/u, 'Allies')} cost you ${n} additional Sanity to ${how}`,
   ],
+  // "If Dracula is in your Story Deck or in your Threat": he is in either.
+  [
+    /\b(if|while|when|unless) ((?!this\b|it\b|he\b|she\b|you\b|they\b|your\b)[^.;:,]+?) (?:is|are) (?:either )?in your (Story Deck|Hand) or (?:in )?your Threat\b/giu,
+    (_, [so, what, pile]) => `${so} ${what} is in your ${pile} or your Threat contains ${what}`,
+  ],
+  [
+    /\b(if|while|when|unless) ((?!this\b|it\b|he\b|she\b|you\b|they\b|your\b)[^.;:,]+?) (?:is|are) (?:either )?in your Threat or (?:in )?your (Story Deck|Hand)\b/giu,
+    (_, [so, what, pile]) => `${so} your Threat contains ${what} or ${what} is in your ${pile}`,
+  ],
+  // "Each Spell costs 1 more to cast, and may not be cancelled": each of them may not.
+  [
+    /\beach (Spell|Event|Artifact|Tome|Ally|Monster) ((?:costs?|adds?|gains?|loses?|is) [^.;]*?),? and (may not|cannot|can not) be (cancelled|controlled|summoned|buried|discarded|flipped)\b/giu,
+    (said, [kind, does, not, how]) => like(said, `each ${kind} ${does}. ${/^Ally$/i.test(kind!) ? 'Allies' : `${kind}s`} ${not} be ${how}`),
+  ],
   // "The Lens is broken (Bury)", of the card that is called so.
   [
     /(?<=[.;,] )(?:the|this|it|that) (?:[\p{L}’'-]+ )?(?:is|are|has|breaks|burns|melts|sinks|shatters|crumbles|vanishes|dies|escapes)(?: (?!may\b|must\b)[\p{Ll}’'-]+){0,4} \((Bury|Discard|Flip)(?: (?:it|this card))?\)(?=[.;]|$)/gu,

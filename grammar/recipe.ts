@@ -954,6 +954,12 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
         words[draft.from]!,
         words[drafts[no + 1]!.to - 1]!,
       )
+    // "Corrupt a DETECTIVE or arrange an AMBUSH": one of two, and more words between them than tell which is which.
+    const other = between.findIndex((each) => each.text === 'or')
+    const isLoose =
+      other === 0 && between.length > 1 && between.length < 5 && between.every(({ type }) => type === 'word' || type === 'story')
+    if (isLoose && draft.slot && drafts[no + 1]?.slot)
+      throw new Unread('Alternatives stand side by side: "a DETECTIVE or an AMBUSH".', words[draft.from]!, words[drafts[no + 1]!.to - 1]!)
     const or = between.find((each) => each.text === 'or')
     if (or && between.every((each) => each === or || [',', '(', ')'].includes(each.text)))
       throw new Unread(

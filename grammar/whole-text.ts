@@ -644,6 +644,18 @@ const steps: readonly Step[] = [
             : rule,
         )
       : rules,
+  // "By 1 point each, or by 2 if they have Weapons. Not cumulative ...": neither figure is.
+  (rules, { text }) => (/\bor (?:by )?(?:\d|two|three|four)\b[^.;]*[.;] Not cumulative\b/i.test(text) ? rules.map(asLimitedAsNext) : rules),
+  // "In a Directed Threat", on an Event of all: whosever.
+  (rules, { self, text }) =>
+    self?.type === 'Event' && /^all\b/i.test(self.target ?? '') && /\bin (?:a|any) Directed Threat\b/i.test(text)
+      ? rules.map(inAnyBattle)
+      : rules,
+  // What lies in no Threat asks nothing of being there.
+  (rules, { self }) =>
+    self !== undefined && /^(?:Spell|Location|Tome|Investigator)$/.test(self.type) && has(rules, /"role":"inThreat"/)
+      ? 'It is not said what is in the Threat: this card never is.'
+      : rules,
   // "One Ally who is not Inside": an Ally has no place of his own.
   (rules) =>
     has(rules, /"not":\{"pub":\[[^\]]*\]\},"type":"Ally"/)
@@ -1338,6 +1350,19 @@ function askedOnceChosen(rule: Rule): Rule {
   const { if: asked, ...always } = rule
   return { ...always, do: [{ if: asked, do: rule.do }] }
 }
+
+/** The first of two figures that hold in the same case, as little cumulative as the second. */
+function asLimitedAsNext(rule: Rule, at: number, all: readonly Rule[]): Rule {
+  const next = all[at + 1]
+  if (rule.kind !== 'static' || !('value' in rule.effect) || rule.effect.limit !== undefined) return rule
+  if (next?.kind !== 'static' || !('value' in next.effect) || next.effect.limit === undefined || !('stacking' in next.effect.limit))
+    return rule
+  return stable(rule.if ?? null) === stable(next.if ?? null) ? { ...rule, effect: { ...rule.effect, limit: next.effect.limit } } : rule
+}
+
+/** Cards in every Directed Threat, and not in those of opponents alone. */
+const inAnyBattle = (rule: Rule): Rule =>
+  JSON.parse(stable(rule).replaceAll(/("in":"directedThreat",(?:"is":\{[^{}]*\},)?"of":)"eachOpponent"/g, '$1"each"')) as Rule
 
 /** A card that is given from the Hand, and paid for. */
 function givenForItsPrice(rule: Rule): Rule {

@@ -595,6 +595,10 @@ describe('what cannot be read', () => {
     expect(refused('You have met 10 POINTS-WORTH OF MONSTERS, among them a HUNTING HORROR.').said).toBe('among them')
   })
 
+  test('[M12.32] alternatives that stand apart are refused', () => {
+    expect(refused('Corrupt a DOCTOR or arrange a CEMETERY for him.').message).toContain('side by side')
+  })
+
   test('[M12.46] a Spell out of a Tome lies in it', () => {
     expect(read('You are shown a TOME and learn ONE SPELL from it.').conditions).toEqual([{ kind: 'contained', spellSlot: 1, tomeSlot: 0 }])
     expect(read('It is the SPELL out of the TOME that saves you.').conditions).toEqual([{ kind: 'contained', spellSlot: 0, tomeSlot: 1 }])
