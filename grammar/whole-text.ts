@@ -162,6 +162,9 @@ const notInCombat =
 const inEitherRole =
   /\b(?:whether (?:(?:it|this card) is )?(?:played )?(?:as )?(?:in (?:your|a) Threat|a Monster) or (?:one of |among )?(?:as )?(?:an? |your )?All(?:y|ies)|both as a Monster and as an Ally)\b/i
 
+/** A second figure in another case: "or 4 if it is Corrupt". */
+const orAnother = /\bor (?:by )?(?:\d+|two|three|four|five|six)(?: points?)? (?:if|when|while)\b/i
+
 /** Some of all players, and then the others. */
 const othersThanThose =
   /\b(?:each|every|any|all) players? (?:who|at|in|with|whose)\b[^.;]*[.;] (?:(?:each|every|any) other player|(?:all |the )?other players)\b/i
@@ -609,13 +612,6 @@ const steps: readonly Step[] = [
             : rule,
         )
       : rules,
-  // "As your Turn, flip one opposing Ally": opposed in no Combat, he is an opponent's.
-  (rules) =>
-    rules.map((rule) =>
-      rule.kind === 'action' && rule.window === 'turn' && stable(rule).includes('"opposing":true')
-        ? (JSON.parse(stable(rule).replaceAll('"opposing":true', '"of":"opponent"')) as Rule)
-        : rule,
-    ),
   // "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52): a leave is its player's alone.
   (rules, { self, text }) =>
     self !== undefined &&
@@ -625,7 +621,7 @@ const steps: readonly Step[] = [
       ? 'It is not said who may do so: what a Great Old One allows is told of "you".'
       : rules,
   // "Choose one Ally. It loses 2, or 4 if it is Corrupt": asked of the one that is chosen, once he is, and of each figure by itself.
-  (rules) => rules.map(askedOfTheChosen),
+  (rules, { text }) => (orAnother.test(text) ? rules.map(askedOfTheChosen) : rules),
   // "Exchange one Artifact for one in your Hand (pay any Sanity cost)": what comes into play so is not paid for.
   (rules, { text }) =>
     /\bpay(?:ing)? (?:any|the|its|all) Sanity costs?\b/i.test(text) &&
@@ -634,7 +630,7 @@ const steps: readonly Step[] = [
       ? 'What comes into play by an exchange costs nothing, and that it does cannot be told.'
       : rules,
   // "Give one Weapon from your Hand to one of your Allies. Pay any Sanity costs": what comes into play so.
-  (rules, { text }) => (/\bpay(?:ing)? (?:any|the|its|all) Sanity costs?\b/i.test(text) ? rules.map(givenForItsPrice) : rules),
+  (rules, { text }) => (/\bpay(?:ing)? any Sanity costs?\b/i.test(text) ? rules.map(givenForItsPrice) : rules),
   // "Whether it is in your Threat or among your Allies": so its text holds there, too (M11.30).
   (rules, { self, text }) =>
     self?.type === 'Monster' && inEitherRole.test(text)
@@ -657,8 +653,8 @@ const steps: readonly Step[] = [
       ? 'It is not said what is in the Threat: this card never is.'
       : rules,
   // "One Ally who is not Inside": an Ally has no place of his own.
-  (rules) =>
-    has(rules, /"not":\{"pub":\[[^\]]*\]\},"type":"Ally"/)
+  (rules, { self }) =>
+    self !== undefined && has(rules, /"not":\{"pub":\[[^\]]*\]\},"type":"Ally"/)
       ? 'Where an Ally is, his player is: say "if your opponent is not Inside".'
       : rules,
   // "You may play two Ghouls into the same Threat on one Turn": one after the other they would need two Gates.
@@ -730,7 +726,8 @@ const steps: readonly Step[] = [
   (rules, { self }) => (/^Travel /.test(self?.subtype ?? '') ? rules.map(onTheWay) : rules),
   (rules, { text }) => (atTimes.test(text) ? rules.map(askedAllAlong) : rules),
   // A journey by an Event goes where its text says: whether another Region is meant by leave to play it, is not said.
-  (rules) =>
+  (rules, { self }) =>
+    self !== undefined &&
     rules.some(
       (rule) => rule.kind === 'permit' && 'play' in rule.permit && travels(rule.permit.play) && rule.permit.waive.includes('region'),
     )
