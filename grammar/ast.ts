@@ -163,9 +163,9 @@ export type Amount =
   | number
   /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
-  /** So much for each of these players, or for each of them of whom it is so: he is the `actor` that is asked about. */
   /** So much for each such card that he (you, if not said) has played, cast or lost of late. */
   | { readonly past: Past; readonly times?: number; readonly most?: number }
+  /** So much for each of these players, or for each of them of whom it is so: he is the `actor` that is asked about. */
   | { readonly players: 'each' | 'eachOpponent'; readonly if?: Condition; readonly times?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
   /** `printedValue`: that of the card alone, whatever changes it, and also while it lies face-down (M1.6). */

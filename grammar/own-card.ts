@@ -918,20 +918,24 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
 
+type Open = Selector & { readonly mine?: true }
+
+/** All cards of a kind, of which it is not said whose they are, or where. */
+const isNobodys = (of: Open | undefined): of is Open =>
+  of?.pick === 'all' && of.of === undefined && of.ref === undefined && of.in === undefined && !of.mine && !of.opposing
+
 /** "Weapons add nothing": whosever they are, for nobody means his own alone. */
 function ofWorthless(object: Record<string, Json>): Record<string, Json> {
-  const of = object.of as (Selector & { readonly mine?: true }) | undefined
-  const isOpen = of?.pick === 'all' && of.of === undefined && of.ref === undefined && of.in === undefined && !of.mine && !of.opposing
-  return 'addsNothing' in object && isOpen && of.borneBy === undefined
+  const of = object.of as Open | undefined
+  return 'addsNothing' in object && isNobodys(of) && of.borneBy === undefined
     ? { ...object, of: { ...of, of: 'each' } as unknown as Json }
     : object
 }
 
 /** "Allies without Weapons may not defend", on a Monster: against it, for it is met by no others. */
 function ofWhomItMeets(object: Record<string, Json>): Record<string, Json> {
-  const of = object.of as (Selector & { readonly mine?: true }) | undefined
-  const isOpen = of?.pick === 'all' && of.of === undefined && of.ref === undefined && of.in === undefined && !of.mine && !of.opposing
-  return object.cannotBe === 'defending' && isOpen && !object.by ? { bypass: of.is as unknown as Json, may: true } : object
+  const of = object.of as Open | undefined
+  return object.cannotBe === 'defending' && isNobodys(of) && !object.by ? { bypass: of.is as unknown as Json, may: true } : object
 }
 
 /** "Cancel a Spell just cast", of which the target line tells that it is an opponent's. */

@@ -83,7 +83,7 @@ export function payAsking(course: Course, costs: readonly Cost[] | undefined, ct
 }
 
 /** The steps in which a player picks and gives the other cards that some costs ask for. */
-const givingOthers = (costs: readonly Cost[], isPlaying: boolean): readonly Op[] =>
+export const givingOthers = (costs: readonly Cost[], isPlaying = false): readonly Op[] =>
   (isPlaying ? othersToPay(costs) : costs).flatMap((cost): readonly Op[] => {
     if (cost === 'gate' || !('other' in cost)) return []
     const { other, how } = cost

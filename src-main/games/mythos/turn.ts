@@ -5,6 +5,7 @@ import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from '
 import { bannedBy, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
+import { givingOthers } from './costs.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
 import { goOn } from './effects.ts'
 import { customs } from './house-rules.ts'
@@ -272,7 +273,7 @@ function settleDebts(course: Course, seat: Seat): void {
 function dueFor(cost: Cost): readonly Op[] {
   if (typeof cost !== 'object' || 'self' in cost) return []
   if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? [] : [{ sanity: cost.sanity, who: 'you', sign: -1, price: true }]
-  return [cost.how === 'flip' ? { flip: cost.other, face: 'down' } : { move: cost.other, to: cost.how }]
+  return givingOthers([cost])
 }
 
 /** Whether a player has done in this Turn what was owed. */
