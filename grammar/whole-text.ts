@@ -566,7 +566,8 @@ const steps: readonly Step[] = [
       ? 'It is not said when one may pay for this: "As your Turn", or "When you arrive here"?'
       : rules,
   (rules, { self }) => (self?.type === 'Event' && !self.subtype ? rules.map(answering) : rules),
-  (rules, { text }) => (/\b(?:in|into|to) your (?:own )?hand\b/i.test(text) ? toYourHand(rules, text) : rules),
+  // "To the Hand" is its owner's, whatever else is said of yours.
+  (rules, { text }) => (/^(?!.*\bto the hand\b).*\b(?:in|into|to) your (?:own )?hand\b/is.test(text) ? toYourHand(rules, text) : rules),
   // "When cast ... When cast, if ..." says each time that it is a casting of its own.
   (rules, { self, text }) => (self?.type === 'Spell' && !/\bwhen cast\b.*\bwhen cast\b/is.test(text) ? atOneCasting(rules, text) : rules),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
@@ -771,7 +772,7 @@ const paysForIt =
 
 /** "Pay its Sanity cost" goes without saying behind a play; a Location that is merely moved is paid for only then (M6.69). */
 const paidOnTop = (rule: Rule): Rule =>
-  does(rule) && !has(rule, /"play":|"travel":|"to":"play"/)
+  does(rule) && !has(rule, /"play":|"travel":|"to":"play"|"pays":/)
     ? { ...rule, do: rule.do.map((op) => ('toTop' in op ? { ...op, pays: true as const } : op)) }
     : rule
 
