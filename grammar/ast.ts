@@ -579,7 +579,8 @@ export type Static =
   | { readonly sees: 'invisible' | 'self'; readonly of: Selector }
   /** `self`: this very card, `host`: the Ally who bears it. */
   | { readonly bypass: Filter | 'threat' | 'self' | 'host'; readonly may: boolean; readonly of?: Selector }
-  | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
+  /** The card Joins such cards (M11.20); `upTo`: no more of them in one play. */
+  | { readonly join: Filter; readonly may: boolean; readonly of?: Selector; readonly upTo?: number }
   /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays. */
   | {
       readonly gateReuse: true

@@ -887,8 +887,11 @@ export const clauses: readonly Clause[] = [
     '<head> <must> <how> <n> <what>',
   ],
   [/(?<=\bplay .*location.*?)(?: ,)? as (?:if|though)(?: you (?:is|be))? walk$/, ', walk'],
-  [/(?<=\bplay (?:a|any|1|any 1)(?: new)? (?:(?!\b(?:turn|flip)\b).)*location.*?)(?: ,)? crosswise$/, ', walk'],
-  [/(?<=\bplay (?:a|any|1|any 1)(?: new)? (?:(?!\b(?:turn|flip)\b).)*location.*?)(?: ,)? crosswise(?= (?:if|while|unless) )/, ', walk ,'],
+  [/(?<=\bplay (?:a|any|1|any 1)(?: new)? (?:(?!\b(?:turn|flip)\b).)*location(?:(?!\b(?:turn|flip)\b).)*?)(?: ,)? crosswise$/, ', walk'],
+  [
+    /(?<=\bplay (?:a|any|1|any 1)(?: new)? (?:(?!\b(?:turn|flip)\b).)*location(?:(?!\b(?:turn|flip)\b).)*?)(?: ,)? crosswise(?= (?:if|while|unless) )/,
+    ', walk ,',
+  ],
   [
     /^(?<who>.+?) (?<not>may not|cannot) absorb (?:any )?(?:point|damage)(?: of damage)? (?:of|from|deal by|cause by) (?:(?:its|their|the|THIS 's) attack|THIS)$/,
     '<who> <not> defend against this card',

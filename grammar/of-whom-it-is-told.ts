@@ -12,7 +12,7 @@ export function ofWhomItIsTold(rules: readonly Rule[], text: string, self: Self 
   const own = /\byour (?:own )?(?:\p{L}+ )?(?:Day|Night|Storm|Star)\b/iu.test(text) ? rules : rules.map(withEventsOfAll)
   const seen = own.map(withMonsterSeen)
   const back = /\bto your Hand\b/i.test(text) ? seen.map(withOwnTarget) : seen
-  return withoutOthersSpells(back, self)
+  return withoutOthersSpells(self && !/\bCombat\b/i.test(text) ? back.map(withFoesOutOfBattle) : back, self)
 }
 
 /** What only the player of the card could say. */
@@ -103,6 +103,22 @@ function withoutOthersSpells(rules: readonly Rule[], self: Self | undefined): re
   const isOwn = rules.some((rule) => isHolding(rule) && rule.kind === 'static' && !('of' in rule.effect && rule.effect.of !== undefined))
   if (self?.type !== 'Tome' || !isOfOthers || isOwn) return rules
   return rules.filter((rule) => !(rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.onceCast === 'bury'))
+}
+
+/** "As your Turn, turn one opposing Ally Corrupt": there is no Battle on a Turn (M14.37), and an opponent's is meant. */
+function withFoesOutOfBattle(rule: Rule): Rule {
+  const isTurn =
+    (rule.kind === 'action' && rule.window === 'turn') || (rule.kind === 'on' && (rule.on === 'played' || rule.on === 'arrived'))
+  const ofFoes = (value: unknown): unknown => {
+    if (value === null || typeof value !== 'object') return value
+    if (Array.isArray(value)) return value.map(ofFoes)
+    const { opposing, ...rest } = value as Record<string, unknown>
+    const told = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, ofFoes(each)]))
+    if (opposing !== true) return told
+    // All that will oppose one later are told by where they stand then.
+    return told.pick === 'all' || told.in !== undefined || told.ref !== undefined ? { ...told, opposing } : { of: 'opponent', ...told }
+  }
+  return isTurn && stable(rule).includes('"opposing":true') ? (ofFoes(rule) as Rule) : rule
 }
 
 /** The rule with each of its operations put otherwise, those between which one chooses as well. */

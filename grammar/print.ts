@@ -1152,6 +1152,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
     }
     if ('join' in effect) {
+      if (effect.upTo !== undefined)
+        return `joins ${effect.upTo === 1 ? '' : 'up to '}${count(effect.upTo)} ${sayNoun(effect.join, effect.upTo)}`
       if (effect.may && !effect.of) return `joins ${sayNoun(effect.join, 2)}`
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join, 2)}`
     }

@@ -4,8 +4,9 @@
 
 # Joins Deep Ones and Shoggoths.   Joins Byakhees and other Deep Ones.   May be joined with any Ghoul.   All Ghouls join Deep Ones.
 # Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   Any two Cultists may join one another.   May not join other Ghouls.
-# Cultists may join this card.   You may join any two Ghouls to each other.   Can join any Threat that contains a Deep One.
+# Joins one Monster.   Joins up to two Ghouls.   Cultists may join this card.   You may join any two Ghouls to each other.   Can join any Threat that contains a Deep One.
 joins    -> mayjoin joined                                            {% ([may, join]) => ({ join, may }) %}
+          | mayjoin joinfew np                                        {% ([may, upTo, join], _at, reject) => (may ? { join, may, upTo } : reject) %}
           | sel mayjoin joined                                        {% ([of, may, join]) => draft.dropSelf({ join, may, of: cards.whichever(of) }) %}
           | manyof np mayjoin eachother                               {% ([, is, may]) => ({ join: is, may, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np eachother                    {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
@@ -52,8 +53,14 @@ joindet  -> det                                                       {% draft.n
           | "any" "other"                                             {% draft.nothing %}
           | every "other"                                             {% draft.nothing %}
           | "any" "and" "all"                                         {% draft.nothing %}
-          | num                                                       {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | num "other"                                               {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+joinfew  -> fewof                                                     {% draft.first %}
+          | "with" fewof                                              {% ([, n]) => n %}
+fewof    -> num                                                       {% draft.first %}
+          | num "other"                                               {% draft.first %}
+          | "any" num                                                 {% ([, n]) => n %}
+          | "any" num "other"                                         {% ([, n]) => n %}
+          | "up" "to" num                                             {% ([, , n]) => n %}
+          | "up" "to" num "other"                                     {% ([, , n]) => n %}
 inthreat -> "in" "a" "threat"                                         {% draft.nothing %}
           | "in" "any" "threat"                                       {% draft.nothing %}
           | "in" "your" "threat"                                      {% draft.nothing %}

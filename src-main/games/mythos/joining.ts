@@ -7,9 +7,21 @@ import { applies, includes, standing, statics } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 import type { Play } from './tasks.ts'
 
-/** Whether every pair of a group Joins (M11.21). */
+/** Whether every pair of a group Joins (M11.21), and no card has more with it than its text allows. */
 export function allJoin(state: State, seat: Seat, plays: readonly Play[]): boolean {
-  return plays.every((one, at) => plays.slice(at + 1).every((two) => joins(state, seat, one, two)))
+  const isPairwise = plays.every((one, at) => plays.slice(at + 1).every((two) => joins(state, seat, one, two)))
+  return isPairwise && !plays.some((one) => hasTooMany(state, seat, one, plays))
+}
+
+/** "Joins one Monster", of a group in which more of those are there by these words alone. */
+function hasTooMany(state: State, seat: Seat, one: Play, plays: readonly Play[]): boolean {
+  return printed(state, one.card).rules.some((rule) => {
+    if (rule.kind !== 'static' || !('join' in rule.effect) || rule.effect.upTo === undefined) return false
+    const { join, upTo } = rule.effect
+    const isThereByThis = (other: Play) =>
+      other !== one && matches(state, other.card, join, { you: seat, source: one.card }) && !saysJoin(state, other, one.card, seat)
+    return plays.filter(isThereByThis).length > upTo
+  })
 }
 
 /** Whether the text of at least one of two cards says that it Joins with the other (M11.20), by a Title or a kind (M11.25, M11.26). */

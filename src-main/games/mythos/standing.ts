@@ -99,6 +99,7 @@ type Detail =
   | 'per'
   | 'needs'
   | 'kind'
+  | 'upTo'
 
 export type Topic = (typeof topics)[keyof typeof topics]
 

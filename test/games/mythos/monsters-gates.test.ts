@@ -227,6 +227,18 @@ describe('Joining', () => {
     expect(group([shantak(), shantak(), cultist('Old Woman'), cultist('Second')])).toBe(false)
   })
 
+  rule('M11.20, M11.21', 'a text may say how many of those it Joins', () => {
+    const few = (upTo: number) =>
+      monster('Footprints', 1, { rules: [{ kind: 'static', effect: { join: { type: 'Monster' }, may: true, upTo } }] })
+    const ghoul = () => monster('Ghoul', 1, { rules: [joinsWith({ title: 'Ghoul' })] })
+    expect(group([few(1), ghoul()])).toBe(true)
+    expect(group([few(1), ghoul(), ghoul()])).toBe(false)
+    expect(group([few(2), ghoul(), ghoul()])).toBe(true)
+    // Who Joins it by his own words is not counted.
+    const friend = () => monster('Friend', 1, { rules: [joinsWith({ type: 'Monster' })] })
+    expect(group([few(1), ghoul(), friend()])).toBe(true)
+  })
+
   test('[MX58, M11.21, M11.20] Joining through one card is not enough', () => {
     const buopoth = () => monster('Buopoth', 1, { rules: [joinsWith({ type: 'Monster' })] })
     const ghoul = () => monster('Ghoul', 1, { rules: [joinsWith({ title: 'Ghoul' })] })
