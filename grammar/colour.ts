@@ -9,7 +9,7 @@ import { fold } from './link.ts'
 import { isMishap, isThus } from './mishaps.ts'
 import { isOpening, isToldBehind } from './openings.ts'
 import type { Self } from './reading.ts'
-import { isScene, tellsHow } from './scenes.ts'
+import { isScene, spares, tellsHow } from './scenes.ts'
 import { isSceneOfPlace } from './scenes-of-places.ts'
 import { newWord, newWords, textAt, textOf, words } from './tokens.ts'
 
@@ -98,6 +98,79 @@ function subjectOf(scene: readonly Token[]): { readonly count: number; readonly 
   return /^you\b/.test(said) ? { count: 1, called: [] } : undefined
 }
 
+/** How somebody is lost in the scene, */
+const dies =
+  /^(?:dies?|perish(?:es)?|vanish(?:es)?|flees?|disappears?|runs?|go|is|sink|drowns?|expires?|crumbles?|dissolves?|burns?)(?: (?:screaming|shrieking|raving|laughing|weeping|howling|smiling|mad|insane|away|off|lost|dead|to dust|into the \S+|in (?:agony|terror|the \S+|a \S+)|of (?:fright|fear|grief|terror)|with a \S+))?$/
+
+/** and by the rule. */
+const isFate = (tail: readonly Token[]): boolean =>
+  /^(?:bury|discard) (?:this card|it|they|them|THIS)$/.test(
+    textOf(tail.map((each) => (each.type === 'self' ? { ...each, text: 'THIS' } : each))),
+  )
+
+/**
+ * "They will not enter a Church: while your opponent is at a Church Location, their value is halved": what a rule comes to, told without a
+ * number or a deed, and with no name of the game that the rule behind the colon does not say again.
+ */
+function withoutGist(sentence: readonly Token[]): Uncoloured | undefined {
+  const mark = sentence.findIndex(({ text }) => text === ':')
+  const [gist, rule] = [sentence.slice(0, mark), sentence.slice(mark + 1)]
+  if (
+    mark < 3 ||
+    rule.length < 4 ||
+    gist.some(({ type, text }, at) => (type === 'number' && textAt(gist, at - 1) !== 'no') || type === 'mark' || ofGist.test(text))
+  )
+    return undefined
+  const [head] = gist
+  if (
+    !head ||
+    !(
+      /^(?:they|it|this|the|a|no|nobody|your|its|their)$/.test(head.text) ||
+      /^(?:does|never)$/i.test(head.written) ||
+      head.type === 'self' ||
+      head.type === 'name'
+    )
+  )
+    return undefined
+  const names = gist.filter(({ type }) => type === 'name')
+  const isDoing = gist.some(
+    (each, at) =>
+      at > 0 &&
+      (isUnknown(each) || /^(?:go|enter|come|see|find|hold|like|love|work|leave|follow|know|look|sleep)$/.test(each.text)) &&
+      isSmall(each),
+  )
+  if (names.length === 0 || !isDoing || !names.every(({ text }) => rule.some((each) => each.type === 'name' && each.text === text)))
+    return undefined
+  // Where the rule goes on with whom it is of, it must say so itself.
+  if (!gist.every((each) => each.type !== 'strange' && !isUnruly(each.text) && !states.test(each.text))) return undefined
+  const isOfSelf = head.type === 'self' || /^(?:they|it|do|never)$/.test(head.text)
+  if (!isOfSelf && rule.some(({ text }) => /^(?:they|it|them|its|their)$/.test(text)) && !/^(?:no|nobody)$/.test(head.text))
+    return undefined
+  return { tokens: rule, flavour: [span(gist)] }
+}
+
+/** What a rule is told by, and no gist of one. */
+const ofGist =
+  /^(?:if|when|whenever|while|unless|until|during|before|after|may|must|only|except|instead|lose|gain|draw|discard|bury|flip|reveal|play|add|subtract|cost|pay|spend|cast|attack|defend|each|any|every|all|cancel|turn|round|combat|sanity|point|value|card|double|half|less|more|with|without|or|and|at|by)$/
+
+/** What one does with a thing in the scene. */
+const handles =
+  /^(?:break|open|ring|light|blow|sound|strike|burn|drink|smash|wind|rub|shake|throw|toss|pour|spill|eat|smoke|sign|unroll|unwrap|lift|raise|pull|push|touch|turn|close|read|press|strum|beat|shatter|crush|empty|uncork|uncover|unveil)$/
+
+/** "Break the bottle: flip this card to draw a card": what one does with it, and what that is in the game. */
+function withoutHandling(sentence: readonly Token[]): Uncoloured | undefined {
+  const mark = sentence.findIndex(({ text }) => text === ':')
+  const [verb, article, ...thing] = sentence.slice(0, mark)
+  const [deed, own] = sentence.slice(mark + 1)
+  if (mark < 3 || mark > 5 || !handles.test(verb!.text) || !/^(?:the|a|its|your|this)$/.test(article!.text) || thing.length === 0)
+    return undefined
+  const isOwn =
+    /^(?:flip|bury|discard|rotate)$/.test(deed?.text ?? '') && (own?.type === 'self' || own?.text === 'this' || own?.text === 'it')
+  return isOwn && thing.every((each) => (isUnknown(each) && isSmall(each) && !isUnruly(each.text)) || isOwnThing(each))
+    ? { tokens: sentence.slice(mark + 1), flavour: [span(sentence.slice(0, mark))] }
+    : undefined
+}
+
 /** "The keeper demands his due: lose 1 Sanity", "if you are Inside, you nod off over your book: play ...". */
 function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string>, isFirst: boolean): Uncoloured | undefined {
   const mark = sentence.findIndex(({ text }) => /^[:;-]$/.test(text))
@@ -112,7 +185,9 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
     const who = subjectOf(scene)
     const told = scene.slice(who?.count ?? 0)
     const isOrder = !who && isUnknown(scene[0]!) && /^(?:the|a|your|their|its|this|that|all|each)$/.test(textAt(scene, 1))
-    if (told.length === 0 || asks.test(textAt(told, 0)) || isOrder) continue
+    // "All angles are wrong here".
+    const isOfAll = textAt(told, 0) === 'all' && isUnknown(told[1]!) && isUnknown(told.at(-1)!) === false && textAt(told, 2) === 'is'
+    if (told.length === 0 || (asks.test(textAt(told, 0)) && !isOfAll) || isOrder) continue
     // "Steam hides many faces; ...": what stands before a semicolon is not told again behind it.
     const never = /^(?:never|always)$/.test(textAt(told, 0)) ? 1 : 0
     const isDeed =
@@ -123,9 +198,11 @@ function withoutScene(sentence: readonly Token[], vocabulary: ReadonlySet<string
       (never > 0 || !isNearly(told[never]!.text, vocabulary))
     // "The Judge never repents; he is not turned Corrupt": what somebody is like.
     const isLike = from === 0 && never > 0 && isDeed && who?.called.length === 1
-    if (sentence[mark]!.text === ';' && !isLike && (!isFirst || from > 0 || who)) continue
+    // "If you leave Arkham, he dies screaming; discard this card": his end in colour, and then in the words of the game.
+    const isEnd = from > 0 && who?.called.length === 1 && dies.test(textOf(told)) && isFate(tail)
+    if (sentence[mark]!.text === ';' && !isLike && !isEnd && (!isFirst || from > 0 || who)) continue
     const isTold =
-      isDeed || paints(told, vocabulary, true) || isScene(scene, ':') || (!who && !scene.some(pointsBack) && isOpening(scene, '.'))
+      isDeed || isEnd || paints(told, vocabulary, true) || isScene(scene, ':') || (!who && !scene.some(pointsBack) && isOpening(scene, '.'))
     if (!isTold || (!who && scene.length < 3)) continue
     const isSpoken = /^(?:they|it|them|their|its)$/.test(textAt(tail, 0))
     if (isSpoken && (!who || who.called.length === 0)) continue
@@ -635,6 +712,21 @@ function isOfStrangers(sentence: readonly Token[], vocabulary: ReadonlySet<strin
 /** What becomes of cards, in words of no rule. */
 const leaves = /^(?:flee|vanish|perish|die|escape|scatter|rebel|revolt|awake|awaken|wake|attack|burn|drown|starve)s?$/
 
+/** What somebody does all by himself, and nothing does in the game: "Sings." */
+const alone =
+  /^(?:Sings|Hums|Weeps|Smiles|Grins|Giggles|Laughs|Whispers|Mutters|Murmurs|Howls|Moans|Groans|Wails|Gibbers|Chatters|Snores|Sulks|Broods|Stares|Leers|Smells|Stinks|Reeks|Drools|Slobbers|Twitches|Shivers|Dances|Gloats|Hisses|Sighs)$/
+
+/** The mark a sentence ends with; "now" before it is passed over with the words. */
+const stopBehind = (sentence: readonly Token[], text: string): string => {
+  const last = sentence.at(-1)!
+  return (
+    text
+      .slice(last.at + last.length)
+      .replace(/^\s+now\b/i, '')
+      .trimStart()[0] ?? ''
+  )
+}
+
 /** A sentence that paints the scene: before all rules, or a cry anywhere. */
 function asScene(
   sentence: readonly Token[],
@@ -643,12 +735,12 @@ function asScene(
   self: Self | undefined,
   isFirst: boolean,
 ): Uncoloured | undefined {
-  const last = sentence.at(-1)!
-  const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
+  const stop = stopBehind(sentence, text)
   const all = { tokens: [], flavour: [span(sentence)] }
   const [head, second, third] = sentence
   const isCry = stop === '!'
-  if (!head || !second || !/[.!?…]/.test(stop)) return undefined
+  if (head && !second && isFirst && /[.!…]/.test(stop) && alone.test(head.written)) return all
+  if (!head || !second || !/[.!?…]/.test(stop) || spares.test(textOf(sentence))) return undefined
   if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
   if (isSceneOfPlace(sentence, stop, isFirst) || (!isFirst && isToldBehind(sentence, stop))) return all
   // "She cannot bear cellars and subways.": whom or what somebody dislikes that no game knows.
@@ -912,10 +1004,12 @@ export function withoutColour(
 ): Uncoloured | undefined {
   const hasNext = next !== undefined
   if (!sentence.some((each) => isUnknown(each) || /^(?:forget|somebody|someone)$/.test(each.text))) {
-    const last = sentence.at(-1)!
-    const stop = text.slice(last.at + last.length).trimStart()[0] ?? ''
+    const stop = stopBehind(sentence, text)
     const isTold =
-      hasNext && ((isFirst && (isScene(sentence, stop) || isMishap(sentence, stop))) || isSceneOfPlace(sentence, stop, isFirst))
+      (hasNext && isFirst && (isScene(sentence, stop) || isMishap(sentence, stop) || isOpening(sentence, stop))) ||
+      ((hasNext || !isFirst) && isSceneOfPlace(sentence, stop, isFirst))
+    const gist = isTold ? undefined : withoutGist(sentence)
+    if (gist) return gist
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
     return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
   }
@@ -939,6 +1033,8 @@ export function withoutColour(
     withoutSecondDeed(sentence, vocabulary) ??
     withoutVehicle(sentence) ??
     withoutScene(sentence, vocabulary, isFirst) ??
+    withoutHandling(sentence) ??
+    withoutGist(sentence) ??
     withoutFirstHalf(sentence, vocabulary, isFirst) ??
     ofMoment(sentence, self, vocabulary, next) ??
     withoutPastime(sentence, vocabulary) ??

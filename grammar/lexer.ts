@@ -406,7 +406,7 @@ const isCompound = (token: Token, next: Token | undefined): boolean =>
 
 /** What could be what befalls a card, in words of no rule: "Planes are grounded", "Sailors are hired here". */
 export const befalls =
-  /^(?:harmed|unharmed|grounded|barred|jailed|hired|hostile|hates?|strong|stronger|weaker|suspended|powerless|useless|immune|rebel|flee)$/
+  /^(?:harmed|unharmed|grounded|barred|jailed|hired|hostile|hates?|strong|stronger|weaker|suspended|powerless|useless|immune|rebel|flee|admitted|cure|remedy|antidote|pairs?|packs?)$/
 
 /**
  * Whether a sentence is shaped like a story: it tells of something ("The wind howls.", "Trepanning is fun!", "Generates a

@@ -16,6 +16,9 @@ const ruling =
 const participle = /(?:ed|en|wn|lt|ght|ung|orn|ade|ound|nt|ing)$/
 /** Words of the game that are none where somebody is thus. */
 const harmless = /^(?:summon|call|see|hear|follow|watch|tell|speak|know|take|bring|send|lead|catch|hear)$/
+/** "Has spent the evening with a bottle", "are placed under hypnosis": whose words behind it tell that no rule is meant. */
+const harmlessWith =
+  /^(?:spend the (?:even|afternoon|morning|whole \S+) (?:with|in|at|on|among)|(?:place|put) under (?!attack|control|protection)) ?/
 
 /** Whether somebody is, or has been, something that the game knows nothing of: "You are being followed", "your opponent is driven to the brink". */
 export function isThus(sentence: readonly Token[]): boolean {
@@ -27,7 +30,10 @@ export function isThus(sentence: readonly Token[]): boolean {
   while (isUnknown(sentence[at]) && /ly$/.test(sentence[at]!.written)) at++
   const verb = sentence[at]
   if (!verb || ruling.test(verb.written)) return false
-  const isVerb = (isUnknown(verb) && participle.test(verb.written) && !isUnruly(verb.text)) || harmless.test(verb.text)
+  const isVerb =
+    (isUnknown(verb) && participle.test(verb.written) && !isUnruly(verb.text)) ||
+    harmless.test(verb.text) ||
+    harmlessWith.test(textOf(sentence.slice(at)))
   const rest = withoutPlaces(sentence).slice(at + 1)
   if (!isVerb || (sentence.length === at + 1 && !/(?:ed|en)$/.test(verb.written))) return false
   if (rest.length === 0) return true
@@ -37,7 +43,9 @@ export function isThus(sentence: readonly Token[]): boolean {
   return (
     strange !== undefined &&
     (strange > 0 || isUnknown(verb)) &&
-    /^(?:to|by|from|in|at|on|out|of|with|for|into|through|before|and|down|up|along|off|away|again|,)$/.test(textAt(rest, 0))
+    /^(?:to|by|from|in|at|on|out|of|with|for|into|through|before|and|down|up|along|off|away|again|under|,)$|^the (?:even|afternoon|morning|whole) /.test(
+      verb.text === 'spend' ? textOf(rest) : textAt(rest, 0),
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 /**
- * Scenes at places told with a word that rules have, too: what one meets there, what it costs, what one is bidden in talk. Each is told by
- * its shape, and every other word in it must be none of the game.
+ * Scenes told with a word that rules have, too: what one meets at a place, what it costs, what one is bidden in talk, what somebody has seen or
+ * keeps. Each is told by its shape, and every other word in it must be none of the game.
  */
 
 import { isUnknown, type Token } from './lexer.ts'
@@ -94,6 +94,47 @@ const shapes: readonly Shape[] = [
     but: /^(?:if|while|when|may|take|join|find|your|current|location)$/,
     isSelfNamed: true,
   },
+  // "Whoever reads it grows old": what becomes of nobody in a match.
+  {
+    said: /^(?:whoever|whoso|(?:those|all|they) who) \S+(?: \S+){0,4}? (?:grows? (?:old|pale|mad|wise|gr[ea]y|weary)|is (?:already|soon|never) (?:their|its|theirs|mad|old)|goes? the wrong way|go the wrong way|comes? to grief|come to grief|(?:never )?(?:dreams?|sleeps?|dream|sleep) (?:of (?:it|they|them)|badly|poorly|again|well))(?: , for .+)?$/,
+    but: /^(?:all|whoever|grow|dream|sleep|again|backwards|follow|read|go|come)$/,
+  },
+  // "You know every towpath", "you have had them all": what an Investigator has lived through.
+  {
+    said: /^you know (?:every|each|all the) (?!tongues?|speech|dialects?|secrets?)[^ ]+(?: (?:of|in|on|along|by) .+)?$/,
+    but: /^all$/,
+    isAnywhere: true,
+  },
+  {
+    said: /^you have (?:have|see|hear|do|try|tried|met|meet|known|been through) (?:they|them|it) all(?: before)?$/,
+    but: /^all$/,
+    isAnywhere: true,
+  },
+  // "He or she has been carried away": why the rule before it is so.
+  {
+    said: /^they have (?:is|be) (?:carry|take|bear|spirited|whisked|swept|dragged|lead|led|lured) (?:off|away)(?: (?:by|into|to|in|over) .+)?$/,
+    but: /^(?:carry|take|bear|lead|away)$/,
+    isAnywhere: true,
+  },
+  {
+    said: /^(?:everybody|everyone|half the \S+|the whole \S+) (?:(?:sooner or later|in the end) )?(?:pass|come|go|drifts?|meet|gathers?|drinks?|ends|stop|washes) (?:through|by|up|in|at|past|to|over|down) (?:the|a|this|these|its) \S+$/,
+    but: /^(?:pass|everybody|everyone|half|whole|go|come|stop|meet)$/,
+    isAnywhere: true,
+  },
+  // "He has a shoebox for it".
+  {
+    said: /^they have (?:a|no|some|their) (?!cure|remedy|antidote|use|answer|way|spell|shield|charm|ward|defen[cs]e|weakness|immunity|need|price|permit|licen[cs]e|ticket|right|claim|key|place|protection|share|part)\S+(?: \S+)? (?:for|about|with) (?:it|they|them|that|this|such thing|everything|the \S+|their \S+)$/,
+    isAnywhere: true,
+  },
+  // "When torn from the ground they shriek".
+  {
+    said: /^(?:when|where|wherever|once) \S+ (?:from|by|in|with|at|on|of|out) .* (?:they|it) (?:shrieks?|screams?|sings?|moans?|wails?|howls?|weeps?|cries|cry|whispers?|groans?|laughs?|hums?)$/,
+    but: /^(?:when|once|where|wherever)$/,
+  },
+  // "Once the pupil of Nathaire": what somebody was.
+  { said: /^once (?:the|a|their) \S+(?: \S+)?(?: (?:of|to|at|in) \S+(?: \S+)?)?$/, but: /^once$/, isOfNames: true },
+  // "There is nothing here but sound".
+  { said: /^there is nothing (?:here|there|left) but \S+$/, isAnywhere: true },
   { said: /^enter (?:freely|at your peril|at your own risk|and be (?:damned|welcome))$/, but: /^(?:enter|own|freely)$/ },
 ]
 

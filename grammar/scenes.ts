@@ -21,7 +21,10 @@ const participle =
 
 /** What could be what a card suffers, gains or is protected from, or what is forbidden, in words of no rule. */
 const telling =
-  /^(?:useless|powerless|harmless|helpless|strong|stronger|weak|weaker|weakened|fast|faster|slow|slower|twice|double|doubly|safe|safely|freely|free|alive|unharmed|unhurt|untouched|immune|unseen|invisible|hidden|forbidden|prohibited|banned|allowed|permitted|required|impossible|possible|closed|closes?|sealed|blocked|barred|locked|unavailable|inaccessible|cheaper|costly|expensive|harder|easier|strength|weakness|powers?|harms?|harmed|hurts?|hurt|kills?|killed|killing|wound(?:s|ed)|grounded|suspended|stranded|trapped|caught|captured|jailed|imprisoned|arrests?|arrested|asleep|awake|returns?|returned|vanish\w*|disappear\w*|flees?|fled|escap\w*|scatter\w*|deserts?|deserted|rebel\w*|revolt\w*|mutin\w*|surrender\w*|perish\w*|devour\w*|consum\w*|shatter\w*|drown\w*|dissolv\w*|anew|restored?|obeys?|serves?|fails?|failed|converts?|converted|changed|changes?|victims?|allies|ally|monsters?|spells?|artifacts?|weapons?|tomes?|phobias?|locations?|events?|gates?|magic|insane|sacred|protect\w*|welcome|rights?|twofold|helps?|heals?|backwards?|thrive|thrives|hired?|hostile|friendly|spared?|saved?)$/
+  /^(?:useless|powerless|harmless|helpless|strong|stronger|weak|weaker|weakened|fast|faster|slow|slower|twice|double|doubly|safe|safely|freely|free|alive|unharmed|unhurt|untouched|immune|unseen|invisible|hidden|forbidden|prohibited|banned|allowed|permitted|required|impossible|possible|closed|closes?|sealed|blocked|barred|locked|unavailable|inaccessible|cheaper|costly|expensive|harder|easier|strength|weakness|powers?|harms?|harmed|hurts?|hurt|kills?|killed|killing|wound(?:s|ed)|grounded|suspended|stranded|trapped|caught|captured|jailed|imprisoned|arrests?|arrested|asleep|awake|returns?|returned|vanish\w*|disappear\w*|flees?|fled|escap\w*|scatter\w*|deserts?|deserted|rebel\w*|revolt\w*|mutin\w*|surrender\w*|perish\w*|devour\w*|consum\w*|shatter\w*|drown\w*|dissolv\w*|anew|restored?|obeys?|serves?|fails?|failed|converts?|converted|changed|changes?|victims?|allies|ally|monsters?|spells?|artifacts?|weapons?|tomes?|phobias?|locations?|events?|gates?|magic|insane|sacred|protect\w*|welcome|rights?|twofold|helps?|heals?|backwards?|thrive|thrives|hired?|hostile|friendly|spared?|saved?|cures?|remed(?:y|ies)|antidotes?|admitted)$/
+
+/** Who is spared, told in the scene: "Ships at sea ride it out". */
+export const spares = /\b(?:ride|sit|wait|sleep)s? (?:it|this|they|them) out\b|\bin (?:pair|pairs|packs?)\b/
 
 /** What rules speak of: never part of a scene. */
 const ofRules =
@@ -41,7 +44,9 @@ function isHomograph(token: Token, before: string, after: string): boolean {
   if (text === 'take') return /^(?:taken|took)$/.test(written)
   if (text === 'night' || text === 'day')
     return /^(?:nights?|days?)$/.test(written) && /^(?:at|by|this|that|1|one|all|a|old|of|the|long|last)$/.test(before)
-  if (text === 'leave') return written === 'leaves' && /^(?:in|at|from)$/.test(after)
+  if (text === 'leave') return (written === 'leaves' && /^(?:in|at|from)$/.test(after)) || /^over$/.test(after)
+  // "The inmates perform a play".
+  if (text === 'play') return written === 'play' && before === 'a' && after === ''
   if (text === 'sleep') return /^(?:their|its|his|her|of|in)$/.test(before)
   if (text === 'again') return /^(?:meet|at|once|seen)$/.test(before) || /^(?:meet|it)$/.test(before)
   if (/^(?:new|own|more|other|another|same|less|open|work|lead|help)$/.test(text)) return before !== 'is' && after !== 'here'
@@ -311,7 +316,7 @@ const noWay = /\b(?:roads?|paths?|ways?)\b.* lead\b|\bno (?:road|path|way)\b/
 
 /** Cries and half sentences that bid nothing. */
 const cries =
-  /^(?:too late|better (?:not to (?:look|ask|know|wonder|think|listen)|leave)|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|(?:they|it) want (?:it|them|their \S+) back$|they (?:gather|come|call|cry|sing|wait|appear) (?:when|wherever|whenever) (?:someone|somebody|1|death|blood|men|people|a soul) (?:is|have|must)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
+  /^(?:too late|better (?:not to (?:look|ask|know|wonder|think|listen)|leave)|behind you|look out|oh no|welcome to|home (?:to|of)|half \S+ , half \S+|part \S+ , part \S+|neither \S+ nor \S+|so this is|(?:bad|good|strange) news|(?:bad |good )?news (?:from|of)|there is worse \S+|ask for|a (?:letter|word|warning|message|gift|call|voice) (?:from|to|of)|not again|all aboard|at last|what now|who goes there|\S+ (?:by|at) night$|you cannot help (?:it|yourself)|(?:news|new|word|rumou?rs?|gossip|word of \S+) (?:travels?|spreads?)|(?:they|it) want (?:it|them|their \S+) back$|they is (?:only|merely|just) in the way$|they (?:gather|come|call|cry|sing|wait|appear) (?:when|wherever|whenever) (?:someone|somebody|1|death|blood|men|people|a soul) (?:is|have|must)|words? is the|it is (?:winter|summer|spring|autumn|rain\w*|snow\w*|cold|late|quiet))\b|^welcome$/
 
 /** "No one may kill a cat in Ulthar": a law of the place, and none of the game, in which nobody is killed. */
 const unkilled = /^(?:no one|no man|nobody|no 1) may (?:kill|touch|hurt|strike) an? \S+$/
@@ -365,7 +370,7 @@ export function isScene(whole: readonly Token[], stop: string): boolean {
     return placed.every(
       (each, at) =>
         isScenic(placed, at) ||
-        /^(?:half|neither|welcome|new|again|night|cannot|help|travel|when|wherever|whenever|die|back)$/.test(each.text) ||
+        /^(?:half|only|neither|welcome|new|again|night|cannot|help|travel|when|wherever|whenever|die|back)$/.test(each.text) ||
         (at > 1 && isStranger(each)),
     )
   if (unkilled.test(textOf(placed)) && placed.at(-1)!.type === 'unknown' && !isCapital(placed.at(-1)!)) return true
@@ -471,7 +476,8 @@ export function isMood(sentence: readonly Token[], isFirst: boolean): boolean {
     sentence.length < 3 ||
     (!isFirst && /^(?:it|they|this|that|these|those)$/.test(head.text)) ||
     !isTelling(head) ||
-    second?.text === 'opponent'
+    second?.text === 'opponent' ||
+    spares.test(textOf(sentence))
   )
     return false
   const strange = sentence.filter(({ type, written }) => type === 'unknown' && /^\p{Ll}/u.test(written))

@@ -47,3 +47,54 @@ it('what has been done earlier in a Round, and how one has come here, is not ask
   expect(read('Event', 'If you lost Sanity this Round, gain 2 Sanity.').ok).toBe(false)
   expect(read('Location', 'When you walk here, draw one card.').ok).toBe(false)
 })
+
+/** What sounds like colour and bears on the rules: behind it stands a rule that can be read, so that it alone is refused. */
+const soundsLikeColour = [
+  ['Monster', 'Weapons are no use against flies.'],
+  ['Monster', 'A Great Old One does not listen.'],
+  ['Monster', 'Only the afflicted can see it.'],
+  ['Monster', 'Bullets do not harm it.'],
+  ['Monster', 'Regrows what it loses.'],
+  ['Monster', 'It hunts in pairs.'],
+  ['Monster', 'Flees from fire.'],
+  ['Monster', 'Stronger by moonlight.'],
+  ['Monster', 'Afraid of dogs.'],
+  ['Monster', 'It sleeps.'],
+  ['Monster', 'Hides.'],
+  ['Ally', 'Never leaves the house.'],
+  ['Ally', 'Hates Priests and will not work beside one.'],
+  ['Ally', 'He sleeps by day.'],
+  ['Ally', 'Bows to no Corrupt master.'],
+  ['Ally', 'Keeps two guns.'],
+  ['Ally', 'They have a cure for it.'],
+  ['Ally', 'He has no use for Weapons.'],
+  ['Ally', 'Once a Round he prays.'],
+  ['Location', 'Nobody leaves.'],
+  ['Location', 'Nobody comes here twice.'],
+  ['Location', 'Everybody pays.'],
+  ['Location', 'Everybody passes through the Gate.'],
+  ['Location', 'Strangers are not admitted.'],
+  ['Location', 'Whoever enters grows weaker.'],
+  ['Location', 'When played from the Hand it sings.'],
+  ['Event', 'Ships at sea ride it out.'],
+  ['Event', 'There is room for four.'],
+  ['Event', 'Everyone stays indoors.'],
+  ['Event', 'Nobody speaks.'],
+] as const
+
+it.each(soundsLikeColour)('is no colour, on a card of type %s: %s', (type, told) => {
+  const reading = readEffects(`${told} Each player loses 1 Sanity when this card is played.`, known, {
+    type,
+    title: 'Widow Pruett',
+    target: null,
+  })
+  expect(reading.ok && (reading.flavour ?? []).length > 0).toBe(false)
+})
+
+it('a gist before a colon says nothing that the rule behind it does not, and an end in colour has that of the rule', () => {
+  const read = (text: string) => readEffects(text, known, { type: 'Ally', title: 'Widow Pruett', target: null })
+  expect(read('No one finds him in a Storm: while a Storm is in play, this card may not be the target of any Event.').ok).toBe(true)
+  expect(read('No one finds him in a Church: while a Storm is in play, this card may not be the target of any Event.').ok).toBe(false)
+  expect(read('If it becomes Day, he crumbles to dust; discard this card.').ok).toBe(true)
+  expect(read('If it becomes Day, he sleeps; flip him.').ok).toBe(false)
+})
