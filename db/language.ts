@@ -257,6 +257,7 @@ import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import scenesSource from '../grammar/scenes.ts?raw'
 import scenesOfPlacesSource from '../grammar/scenes-of-places.ts?raw'
 import secondFiguresSource from '../grammar/second-figures.ts?raw'
+import soManyTogetherSource from '../grammar/so-many-together.ts?raw'
 import semicolonsSource from '../grammar/semicolons.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
@@ -348,6 +349,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'scenes.ts': scenesSource,
   'scenes-of-places.ts': scenesOfPlacesSource,
   'second-figures.ts': secondFiguresSource,
+  'so-many-together.ts': soManyTogetherSource,
   'semicolons.ts': semicolonsSource,
   'set-right.ts': setRightSource,
   'tokens.ts': tokensSource,

@@ -579,8 +579,19 @@ export type Static =
   | { readonly sees: 'invisible' | 'self'; readonly of: Selector }
   /** `self`: this very card, `host`: the Ally who bears it. */
   | { readonly bypass: Filter | 'threat' | 'self' | 'host'; readonly may: boolean; readonly of?: Selector }
-  /** The card Joins such cards (M11.20); `upTo`: no more of them in one play. */
-  | { readonly join: Filter; readonly may: boolean; readonly of?: Selector; readonly upTo?: number }
+  /**
+   * The card Joins such cards (M11.20); `upTo`: no more of them in one play; `most`: no more than so many together; `who`: whoever plays them, and not
+   * you alone; `cost`: what is paid for playing them so.
+   */
+  | {
+      readonly join: Filter
+      readonly may: boolean
+      readonly of?: Selector
+      readonly upTo?: number
+      readonly most?: number
+      readonly who?: 'each' | 'eachOpponent'
+      readonly cost?: readonly Cost[]
+    }
   /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays. */
   | {
       readonly gateReuse: true
@@ -774,7 +785,14 @@ export type Waiver =
   | 'named'
 
 export type Permit =
-  | { readonly play: Filter; readonly waive: readonly Waiver[]; readonly from?: Zone; readonly cost?: readonly Cost[] }
+  /** `who`: whose plays they are, where not yours alone; a limit is then one of each of them. */
+  | {
+      readonly play: Filter
+      readonly waive: readonly Waiver[]
+      readonly from?: Zone
+      readonly cost?: readonly Cost[]
+      readonly who?: 'each' | 'eachOpponent'
+    }
   | {
       readonly playAs: 'ally' | 'monster'
       readonly of: Filter | 'self'
@@ -791,6 +809,8 @@ export type Permit =
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card; a Location in whatever Region, if that is waived. */
   | { readonly rightAfter: Filter; readonly waive?: readonly ['region'] }
+  /** Where such a Travel Event leads on a later Turn, it may lead at once; `who`: whoever plays it, and not you alone. */
+  | { readonly sooner: Filter; readonly who?: 'each' | 'eachOpponent' }
   /** In Combat, before Threats are turned up; with `revealed`, a defence alone, and once they are. */
   | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[]; readonly revealed?: true }
 

@@ -12,6 +12,7 @@ import { journeyTo, notOnFootTo } from './on-foot.ts'
 import { isGod } from './own-card.ts'
 import type { Self } from './reading.ts'
 import { inRows, inTurn, like, type Rewording, type Row, reworded } from './rewording.ts'
+import { soManyTogether } from './so-many-together.ts'
 import { spellsTakenBack } from './taken-back.ts'
 import { takenInHand } from './taken-in-hand.ts'
 import { withOneOther } from './with-one-other.ts'
@@ -2281,6 +2282,7 @@ const already = (text: string): Rewording | undefined => {
 
 /** Words that are tried where a text cannot be read with those it has: they say the same, but not to every chapter. */
 const usual: readonly Row[] = [
+  ...soManyTogether,
   [
     /\b(?:the (?:very )?(?:moment|instant)(?: that| when)?|as soon as|at the moment (?:that|when)) (?=(?:you|your|an?|any|this|that|one|each|he|she|it)\b)/gi,
     (said) => like(said, 'when '),

@@ -1154,6 +1154,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('join' in effect) {
       if (effect.upTo !== undefined)
         return `joins ${effect.upTo === 1 ? '' : 'up to '}${count(effect.upTo)} ${sayNoun(effect.join, effect.upTo)}`
+      if (effect.most !== undefined) return sayTogether(effect, effect.most)
       if (effect.may && !effect.of) return `joins ${sayNoun(effect.join, 2)}`
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join, 2)}`
     }
@@ -1241,6 +1242,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return ` by ${from.title === 'self' ? 'this card' : sayNoun(from, 2)}`
   }
 
+  function sayTogether({ join, of, who, cost }: Extract<Static, { join: Filter }>, most: number): string {
+    if (of === undefined) return `${count(most)} of this card may be played together`
+    const one = of.is ?? {}
+    const what =
+      JSON.stringify(one) === JSON.stringify(join) ? `${count(most)} ${sayNoun(join, most)}` : `${sayOne(one)} and ${sayOne(join)}`
+    return `${subjects[who ?? 'you']} may play ${what} together${sayPaying(cost)}`
+  }
+
   function sayStat(effect: Extract<Static, { stat: string }>): string {
     const { stat, by, how, who = 'you', of } = effect
     const amount = sayAmount(by)
@@ -1263,6 +1272,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayPermit(permit: Permit): string {
     if ('rightAfter' in permit)
       return `this card may be played right after ${sayOne(permit.rightAfter)}${permit.waive ? ' regardless of Region' : ''}`
+    if ('sooner' in permit) return `${subjects[permit.who ?? 'you']} may play the new Location right after ${sayOne(permit.sooner)}`
     if ('playAs' in permit) {
       const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`
       const at = permit.at ? ` at ${saySite(permit.at, true)}` : ''
@@ -1279,7 +1289,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const freed = permit.waive.length > 0 ? ` regardless of ${waived}` : ''
       if (permit.play.title === 'self' && Object.keys(permit.play).length === 1)
         return `this card may be played${from}${freed}${sayPaying(permit.cost)}`
-      return `you may play ${sayNoun(permit.play, 2)}${from}${freed}${sayPaying(permit.cost)}`
+      return `${subjects[permit.who ?? 'you']} may play ${sayNoun(permit.play, 2)}${from}${freed}${sayPaying(permit.cost)}`
     }
     if ('commit' in permit) {
       if (permit.commit === 'assault') return 'your Allies may assault your opponent'

@@ -19,6 +19,14 @@ joins    -> mayjoin joined                                            {% ([may, 
           | joinmark np mayjoin "with" thiscard                       {% ([, join, may]) => ({ join, may }) %}
           | "you" "may" "join" joined "to" thiscard                   {% ([, , , join]) => ({ join, may: true }) %}
           | "you" "may" "join" joined "with" thiscard                 {% ([, , , join]) => ({ join, may: true }) %}
+
+# You may play two Ghouls together.   Each player may play two Allies together.   You may play an Artifact and a Tome together.
+# Two of this card may be played together.
+joins    -> player "may" "play" num np "together"                     {% ([who, , , most, is]) => permissions.together(who, most, is, is) %}
+          | player "may" "play" npd "and" npd "together"              {% ([who, , , one, , two]) => permissions.together(who, 2, one, two) %}
+          | player "may" "play" num np "together" paying              {% ([who, , , most, is, , cost]) => permissions.together(who, most, is, is, cost) %}
+          | player "may" "play" npd "and" npd "together" paying       {% ([who, , , one, , two, , cost]) => permissions.together(who, 2, one, two, cost) %}
+          | num "of" thiscard "may" "is" "play" "together"            {% ([most], _at, reject) => (most > 1 ? { join: { title: 'self' }, may: true, most } : reject) %}
 mayjoin  -> "join"                                                    {% () => true %}
           | maycan "join"                                             {% () => true %}
           | maycan "is" "join"                                        {% () => true %}

@@ -59,6 +59,16 @@ rule     -> "no" "player" "may" forbidden at npd                      {% ([, , ,
           | "no" sanity "may" "is" "gain" "by" crowd thereat          {% ([, , , , , , who, c]) => replacements.forbidThere(who, 'gainSanity', c) %}
           | "no" sanity "may" "is" "gain" "by" crowd                  {% ([, , , , , , who]) => ({ kind: 'forbid', who, what: 'gainSanity' }) %}
 
+# No player may use more than one Gate a Round.   Each player at a Port may play two Allies together.
+rule     -> "no" "player" "may" "use" "more" "than" num "gate" aperiod {% ([, , , , , , n, , per]) => permissions.gatesMore('each', n, per) %}
+          | "no" "investigator" "may" "use" "more" "than" num "gate" aperiod {% ([, , , , , , n, , per]) => permissions.gatesMore('each', n, per) %}
+          | "no" "opponent" "may" "use" "more" "than" num "gate" aperiod {% ([, , , , , , n, , per]) => permissions.gatesMore('eachOpponent', n, per) %}
+          | player "may" "not" "use" "more" "than" num "gate" aperiod {% ([who, , , , , , n, , per]) => permissions.gatesMore(who, n, per) %}
+          | crowd thereat "may" "play" num np "together"              {% ([who, c, , , n, is]) => permissions.leaveThere(c, { effect: permissions.together(who, n, is, is) }) %}
+          | crowd thereat "may" "play" npd anywhere                   {% ([who, c, , , is, waive]) => permissions.leaveThere(c, { permit: permissions.ofOthers(who, permissions.playAnywhere(is, waive)) }) %}
+          | player "may" "play" npd anywhere at npd                   {% ([who, , , is, waive, , where]) => permissions.leaveThere(conditions.at(where, 'actor'), { permit: permissions.ofOthers(who, permissions.playAnywhere(is, waive)) }) %}
+          | player "may" "play" npd at npd anywhere                   {% ([who, , , is, , where, waive]) => permissions.leaveThere(conditions.at(where, 'actor'), { permit: permissions.ofOthers(who, permissions.playAnywhere(is, waive)) }) %}
+
 # No Train may be played.   By Day, no Storm may be played.
 rule     -> "no" np "may" "is" "play"                                 {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
           | "no" np "may" "is" "play" "except" "in" %name             {% ([, play, , , , , , name]) => permissions.noOtherTravel(play, name) %}
@@ -456,6 +466,10 @@ permit   -> following                                                 {% ([right
           | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , as, , to, regions]) => permissions.ridden([as], to, regions) %}
           | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , as, , to]) => permissions.ridden([as], to, { region: 'any' }) %}
           | maycan "is" "use" "as" riding "to" anyplace regions       {% ([, , , , as, , to, regions]) => permissions.ridden([as], to, regions) %}
+# Each player may play Monsters regardless of the Gate.   You may play the new Location right after a Train.
+permit   -> player "may" "play" npd anywhere                          {% ([who, , , play, waive]) => permissions.ofOthers(who, permissions.playAnywhere(play, waive)) %}
+          | player "may" "play" npd anywhere paying                   {% ([who, , , play, waive, cost]) => permissions.ofOthers(who, permissions.plays(play, { waive, cost })) %}
+          | player "may" "play" "the" "new" "location" "right" "after" npd {% ([who, , , , , , , , sooner]) => permissions.goingOn(who, sooner) %}
 following -> mayfollow rightafter npd                                  {% ([, , is]) => is %}
           | mayfollow rightafter npd sameturn                         {% ([, , is]) => is %}
           | mayfollow rightafter npd "," sameturn                     {% ([, , is]) => is %}
@@ -666,6 +680,7 @@ cancelby -> "by" player                                               {% ([, who
 
 # Your opponents may not look at your Hand.
 forbidden -> "cast" "more" "than" num np aperiod                      {% ([, , , moreThan, is, per]) => permissions.castMore(moreThan, is, per) %}
+          | "cast" "more" "than" num np                               {% ([, , , moreThan, is]) => permissions.castMore(moreThan, is, 'round') %}
           | "cast" "more" "than" num spellhere aperiod                {% ([, , , moreThan, , per]) => permissions.castMore(moreThan, { type: 'Spell' }, per, true) %}
 forbidden -> "play" "more" "than" num np aperiod                      {% ([, , , moreThan, play, per]) => permissions.playMore(moreThan, play, per) %}
           | "look" "at" "your" "hand"                                 {% () => 'seeHand' %}

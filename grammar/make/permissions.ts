@@ -2,12 +2,12 @@
  * What one may do that the rules alone do not allow, what is forbidden, and ways to travel.
  */
 
-import type { Act, Condition, Cost, Duty, Filter, Op, Permit, Route, Rule, Waiver, Who, Zone } from '../ast.ts'
+import type { Act, Condition, Cost, Duty, Filter, Op, Permit, Route, Rule, Static, Waiver, Who, Zone } from '../ast.ts'
 import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
 import { at, knows } from './conditions.ts'
 import { nonsense } from './draft.ts'
-import { isKindOfSpell, isPlayable, liesApart, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
+import { isKindOfSpell, isPlayable, joinable, liesApart, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
 
 /** "May not travel by Air": may not play what one travels so by. */
 export function goBy(name: Token): Act | object {
@@ -266,7 +266,9 @@ export function plays<More extends { readonly waive?: readonly Waiver[]; readonl
   if (more.waive === anywhere) return plays(play, { ...more, waive: [...sparedOf(play, anywhere)] })
   const needsNone =
     [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined && !play.attr?.includes('Cultist'))
-  if (!more.waive?.includes('gate') || !needsNone) return { play, ...more }
+  const goesThrough = ({ type, title, titleHas, attr }: Filter): boolean =>
+    type === 'Monster' || title !== undefined || titleHas !== undefined || attr?.includes('Cultist') === true
+  if (!more.waive?.includes('gate') || !needsNone || (play.or ?? [play]).every(goesThrough)) return { play, ...more }
   // Of what goes by a name, Monsters alone go through Gates: "you may play Living Dead without a Gate".
   const [monster, other] = (play.or ?? []).filter(({ type }) => type === 'Monster')
   return monster && !other ? { play: monster, ...more } : nonsense
@@ -341,6 +343,41 @@ export function inStorms(is: Filter): readonly Waiver[] | object {
   return is.type === 'Event' && is.subtype === 'Storm' ? ['storm'] : nonsense
 }
 
+/** Whose leave it is, where it may be others' than yours. */
+const whose = (who: Who): { readonly who?: 'each' | 'eachOpponent' } | undefined =>
+  who === 'you' ? {} : who === 'each' || who === 'eachOpponent' ? { who } : undefined
+
+/** "Each player may play Monsters without a Gate": a leave that is not yours alone. */
+export function ofOthers(who: Who, permit: object): object {
+  const more = whose(who)
+  return more?.who !== undefined && permit !== nonsense ? { ...permit, ...more } : nonsense
+}
+
+/** What somebody of all may do where that is so of him. */
+export function leaveThere(
+  c: Condition | object,
+  leave: { readonly effect: Static | object } | { readonly permit: Permit | object },
+): Rule | object {
+  const told = 'effect' in leave ? leave.effect : leave.permit
+  if (c === nonsense || told === nonsense) return nonsense
+  return { kind: 'effect' in leave ? 'static' : 'permit', ...leave, if: c as Condition } as Rule
+}
+
+/** "You may play a Train and the new Location on one Turn": what would be done on a later one. */
+export function goingOn(who: Who, sooner: Filter): Permit | object {
+  const more = whose(who)
+  return more !== undefined && (sooner.type === 'Event' || sooner.type === undefined) ? { sooner, ...more } : nonsense
+}
+
+/** "You may play two Ghouls together", "an Artifact and a Tome together": as many as that Join each other. */
+export function together(who: Who, most: number, one: Filter, two: Filter, cost: readonly Cost[] = []): Static | object {
+  const more = whose(who)
+  const isPlain = [one, two].every((is) => joinable(is) !== undefined && is.type !== 'Location' && Object.keys(is).length > 0)
+  const isPayable = cost.every((each) => typeof each === 'object' && 'sanity' in each && each.sanity !== 'ofThisCard')
+  if (more === undefined || most < 2 || !isPlain || !isPayable) return nonsense
+  return { join: two, may: true, of: { is: one, pick: 'all' }, most, ...more, ...(cost.length > 0 ? { cost } : {}) }
+}
+
 /** "May play only two Events a Round". */
 export function playMore(moreThan: number, play: Filter, per: 'round' | 'turn'): Act | object {
   return moreThan > 0 ? { play, moreThan, ...(per === 'turn' ? { per } : {}) } : nonsense
@@ -349,6 +386,13 @@ export function playMore(moreThan: number, play: Filter, per: 'round' | 'turn'):
 /** No more Spells than so many are cast. */
 export function castMore(moreThan: number, cast: Filter, per: 'round' | 'turn', isOwn?: boolean): Act | object {
   return moreThan > 0 && cast.type === 'Spell' ? { cast, moreThan, per, ...(isOwn ? { from: 'self' } : {}) } : nonsense
+}
+
+/** "No player may use more than one Gate a Round": none once he has used so many. */
+export function gatesMore(who: Who, atLeast: number, per: 'round' | 'turn'): Rule | object {
+  if (atLeast < 1) return nonsense
+  const used: Condition = { done: 'gateUsed', is: {}, who: who === 'you' ? 'you' : 'actor', this: per, ...(atLeast > 1 ? { atLeast } : {}) }
+  return { kind: 'forbid', who, what: 'useGates', if: used }
 }
 
 /** "Cast Dream Spells", as something that is forbidden. */

@@ -372,6 +372,14 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   // No Event of the sky joins anything: such words are refused.
   both(fc.record({ join: filter.filter((is) => joinable(is) !== undefined), may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
   both(
+    one(
+      { join: { title: 'Deep One' }, may: true, of: { is: { title: 'Deep One' }, pick: 'all' }, most: 3 },
+      { join: { type: 'Tome' }, may: true, of: { is: { type: 'Artifact' }, pick: 'all' }, most: 2 },
+    ),
+    some({ who: one('each', 'eachOpponent'), cost: one([{ sanity: 1 }]) }),
+  ),
+  fc.record({ join: one({ title: 'self' }), may: one(true), most: one(2, 3) }),
+  both(
     fc.record({ gateReuse: one(true) }),
     some<{ cost: Cost[]; of: Selector; for: Filter; who: 'each' }>({ cost: costs, of: search, for: filter, who: one('each') }),
   ),
@@ -697,6 +705,14 @@ const ops = fc.oneof({ weight: 6, arbitrary: fc.array(nested, { minLength: 1, ma
 const permit: fc.Arbitrary<Permit> = fc.oneof(
   both(fc.record({ rightAfter: filter }), some<{ waive: readonly ['region'] }>({ waive: one(['region'] as const) })),
   both(fc.record({ play: filter, waive }), some({ from: one('story', 'discard'), cost: costs })),
+  both(
+    fc.record({ play: one<Filter>({ type: 'Monster' }, { type: 'Artifact' }), waive: one(['gate'], ['cost'], ['attribute']) }),
+    some({ who: one('each', 'eachOpponent') }),
+  ),
+  both(
+    fc.record({ sooner: one<Filter>({ type: 'Event', subtype: 'Travel by Sea' }, { title: 'Train' }) }),
+    some({ who: one('each', 'eachOpponent') }),
+  ),
   fc.record({ play: filter, waive: one([]), from: one('story', 'discard') }),
   both(
     fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')) }),

@@ -165,10 +165,11 @@ export function isSpent(
   card: CardNo,
   rule: number,
   limit: { readonly times: number; readonly per: string } | object | undefined,
+  by?: Seat,
 ): boolean {
   if (limit === undefined || !('times' in limit)) return false
   const used = state.uses.filter((use) => {
-    if (use.card !== card || use.rule !== rule) return false
+    if (use.card !== card || use.rule !== rule || use.by !== by) return false
     if (limit.per === 'turn') return use.turn === state.turn
     if (limit.per === 'round') return use.round === state.round
     // "One for each such card" begins anew when the card comes into play anew.

@@ -48,7 +48,7 @@ import { loseSanity } from './sparing.ts'
 import { includes, placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
-import { sparedOn } from './travel.ts'
+import { mayGoSooner, sparedOn } from './travel.ts'
 import { offeredBy } from './using.ts'
 import { currentValue, isWeapon, mayBear } from './values.ts'
 
@@ -171,7 +171,10 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     }
     const player = state.players[ctx.you]!
     const offer = { card: ctx.source!, rule: ctx.rule ?? 0, op, since: state.turn }
-    return setPlayer(course, ctx.you, { offers: [...player.offers, offer] })
+    setPlayer(course, ctx.you, { offers: [...player.offers, offer] })
+    if (mayGoSooner(state, ctx))
+      next(course, { do: 'effect', ops: [{ choose: [[], [{ ...op, when: 'now' }]], by: 'you' }], ctx: unasked(ctx) })
+    return
   }
   if ('toTop' in op) {
     const cards =

@@ -6,7 +6,7 @@ import { bannedBy, isForbidden } from './bans.ts'
 import { canPay } from './costs.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
-import { leaveOfItsPile } from './requirements/waivers.ts'
+import { isLeftTo, leaveOfItsPile } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { holds, matches } from './select.ts'
 import { applies, bearsOn, includes, placedAt, standing, statics } from './standing.ts'
@@ -136,7 +136,7 @@ export function elsewhere(state: State, seat: Seat): { readonly cards: readonly 
 function openedByOthers(state: State, seat: Seat): { readonly cards: readonly CardNo[]; readonly nested: Nested }[] {
   return standing(state).permits.flatMap((source) => {
     const { permit } = source.rule
-    if (!('play' in permit) || permit.from === undefined || permit.from === 'hand' || source.ctx.you !== seat) return []
+    if (!('play' in permit) || permit.from === undefined || permit.from === 'hand' || !isLeftTo(state, seat, permit, source.ctx)) return []
     const { story, discard, deck } = state.players[seat]!
     const top = topCard(state, seat)
     const cards =

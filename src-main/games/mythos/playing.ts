@@ -13,7 +13,7 @@ import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
 import type { Road } from './events.ts'
 import { standInsNeeded } from './evidence.ts'
-import { allJoin } from './joining.ts'
+import { allJoin, joinFee } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { countUse, type Instead } from './losing.ts'
@@ -40,7 +40,7 @@ import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.
 import { missingFor, usesGate } from './requirements/gates.ts'
 import { insteadOfPaying } from './requirements/price.ts'
 import { spellHolders } from './requirements/spells.ts'
-import { leaveOfItsPile, ownPrice, permitFor } from './requirements/waivers.ts'
+import { isLeftTo, leaveOfItsPile, ownPrice, payingFor, permitFor, userOf } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
@@ -250,7 +250,7 @@ function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested 
     else if (!isFree(state, seat, play, nested) && !spared.includes(play.card)) costs -= change
     if (usesGate(state, seat, play) && nested?.waive.includes('gate') !== true) gate = gateFee(state, seat, play.card) ?? 0
   }
-  return { gains, costs: costs + gate }
+  return { gains, costs: costs + gate + joinFee(state, seat, plays) }
 }
 
 // ---------------------------------------------------------------- paying and placing
@@ -342,7 +342,8 @@ function permitsUsed(state: State, seat: Seat, plays: readonly Play[], nested: N
     if (nested?.route !== undefined || (!elsewhere && isLegal(state, seat, play, { waive: [], ...nested, plain: true }))) continue
     for (const source of standing(state).permits) {
       const { permit } = source.rule
-      if (!('play' in permit) || source.ctx.you !== seat || !matches(state, play.card, permit.play, source.ctx)) continue
+      if (!('play' in permit) || !isLeftTo(state, seat, permit, source.ctx)) continue
+      if (!matches(state, play.card, permit.play, payingFor(source.ctx, seat))) continue
       if (!permit.waive.some((waiver) => permitFor(state, seat, play.card, waiver) === source) && permit.waive.length > 0) continue
       if (!found.some((each) => each.source === source)) found.push({ permit, source })
       break
@@ -354,10 +355,12 @@ function permitsUsed(state: State, seat: Seat, plays: readonly Play[], nested: N
 /** A permission costs what it says, and one with a limit is used up by the play that needed it. */
 function payPermit(course: Course, seat: Seat, permit: Permission, source: Source, plays: readonly Play[]): void {
   const isFromHand = permit.cost?.some((cost) => typeof cost === 'object' && 'other' in cost && cost.other.in === 'hand') === true
-  payAsking(course, permit.cost, { ...source.ctx, you: seat }, isFromHand ? plays[0]?.card : undefined)
+  payAsking(course, permit.cost, payingFor(source.ctx, seat), isFromHand ? plays[0]?.card : undefined)
   if (source.card === undefined) return
   const { turn, round } = course.state
-  set(course, { uses: [...course.state.uses, { card: source.card, rule: source.index, turn, round }] })
+  const by = userOf(permit, seat)
+  const use = { card: source.card, rule: source.index, turn, round, ...(by === undefined ? {} : { by }) }
+  set(course, { uses: [...course.state.uses, use] })
 }
 
 /** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, or discarded, as many as are needed (M12.45). */

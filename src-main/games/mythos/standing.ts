@@ -82,6 +82,7 @@ type Detail =
   | 'give'
   | 'as'
   | 'may'
+  | 'most'
   | 'cost'
   | 'icon'
   | 'n'

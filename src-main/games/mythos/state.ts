@@ -305,6 +305,8 @@ export interface Use {
   readonly rule: number
   readonly turn: number
   readonly round: number
+  /** Whose it was, where a rule is open to others than the player of the card. */
+  readonly by?: Seat
 }
 
 /** A play that was offered for a following Turn. */

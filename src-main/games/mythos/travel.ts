@@ -23,11 +23,11 @@ import {
   topCard,
 } from './places.ts'
 import { nameOf, type Refusal, remedyAgainst } from './reasons.ts'
-import { isWaived, none, permitFor } from './requirements/waivers.ts'
+import { isLeftTo, isWaived, none, permitFor } from './requirements/waivers.ts'
 import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { applies, attributesOf, includes, standing } from './standing.ts'
-import type { CardNo, State } from './state.ts'
+import type { CardNo, Ctx, State } from './state.ts'
 
 /** What the Location that such travel leads to neither costs nor gives. */
 export const sparedOn = ({ free }: Route): readonly Waiver[] => (free === undefined ? [] : free === 'loss' ? ['cost'] : ['cost', 'gain'])
@@ -204,6 +204,19 @@ function leadsAstray(state: State, seat: Seat, card: CardNo): boolean {
     const { what } = source.rule
     if (typeof what !== 'object' || !('leaveBy' in what) || what.walkTo === undefined || source.ctx.you !== seat) return false
     return applies(state, source) && !matches(state, card, what.walkTo, source.ctx)
+  })
+}
+
+/** Whether some card lets the Travel Event that is being carried out lead on in this very Turn (M6.42). */
+export function mayGoSooner(state: State, { you: seat, source: event }: Ctx): boolean {
+  if (event === undefined || topCard(state, seat) !== event) return false
+  // One is still where the Event was played, as far as the leave asks for a place.
+  const players = state.players.map((each, at) => (at === seat ? { ...each, story: each.story.slice(1) } : each))
+  const before = { ...state, players }
+  return standing(before).permits.some((source) => {
+    const { permit } = source.rule
+    if (!('sooner' in permit) || !isLeftTo(before, seat, permit, source.ctx)) return false
+    return matches(before, event, permit.sooner, source.ctx) && applies(before, { ...source, ctx: { ...source.ctx, actor: seat } })
   })
 }
 

@@ -2,14 +2,14 @@
  * What need not hold for a play: what the card that offers it waives, what the card says of itself, and what others in play
  * permit (M19.8, M19.9).
  */
-import type { Cost, Permit, Rule, Waiver, Zone } from '../../../../grammar/ast.ts'
+import type { Cost, Permit, Rule, Waiver, Who, Zone } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { canPay } from '../costs.ts'
 import { isSpent } from '../effects.ts'
 import { isInvestigator, printed, regionNow } from '../places.ts'
 import { holds, matches } from '../select.ts'
-import { applies, placedAt, standing } from '../standing.ts'
-import type { CardNo, State } from '../state.ts'
+import { applies, includes, placedAt, standing } from '../standing.ts'
+import type { CardNo, Ctx, State } from '../state.ts'
 import type { Nested } from '../tasks.ts'
 
 export const none: Nested = { waive: [] }
@@ -68,10 +68,11 @@ const liesIn = (state: State, seat: Seat, card: CardNo): Zone | undefined => {
 export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver) {
   return standing(state).permits.find((source) => {
     const { permit, limit } = source.rule
-    if (!('play' in permit) || source.ctx.you !== seat || !permit.waive.includes(waiver)) return false
+    if (!('play' in permit) || !isLeftTo(state, seat, permit, source.ctx) || !permit.waive.includes(waiver)) return false
     if (permit.from !== undefined && permit.from !== liesIn(state, seat, card)) return false
-    if (!canPay(state, permit.cost, source.ctx)) return false
-    if (!matches(state, card, permit.play, source.ctx) || !applies(state, source)) return false
+    const ctx = payingFor(source.ctx, seat)
+    if (!canPay(state, permit.cost, ctx)) return false
+    if (!matches(state, card, permit.play, ctx) || !applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })) return false
     const isOfPlace = waiver === 'place' || waiver === 'region'
     if (source.card !== undefined && !isInvestigator(source.card) && isOfPlace && sinceOf(state, source.card) >= state.turn) return false // M5.18
     // The Region of another Dimension's Ally lies in that Dimension.
@@ -80,9 +81,19 @@ export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver
       permit.waive.includes('region') ||
       printed(state, card).foundAt?.region === undefined ||
       printed(state, card).foundAt?.region === regionNow(state, seat)
-    return inRegion && !(source.card !== undefined && isSpent(state, source.card, source.index, limit))
+    return inRegion && !(source.card !== undefined && isSpent(state, source.card, source.index, limit, userOf(permit, seat)))
   })
 }
+
+/** Whether it is this player to whom a card in play gives leave: its own, or others, too. */
+export const isLeftTo = (state: State, seat: Seat, { who = 'you' }: { readonly who?: Who }, ctx: Ctx): boolean =>
+  includes(state, who, ctx, seat)
+
+/** As he would see it to whom the leave is given. */
+export const payingFor = (ctx: Ctx, seat: Seat): Ctx => ({ ...ctx, you: seat })
+
+/** Where others have the same leave, each use is somebody's. */
+export const userOf = ({ who }: { readonly who?: Who }, seat: Seat): Seat | undefined => (who === undefined ? undefined : seat)
 
 /** The Turn in which a card came into play or became the Current Location. */
 function sinceOf(state: State, card: CardNo): number {
