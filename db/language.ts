@@ -41,6 +41,7 @@ import languagesChapter from '../grammar/effect/languages.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
 import movingChapter from '../grammar/effect/moving.ne?raw'
 import occurrencesChapter from '../grammar/effect/occurrences.ne?raw'
+import penniesChapter from '../grammar/effect/pennies.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
 import playersChapter from '../grammar/effect/players.ne?raw'
 import predicatesChapter from '../grammar/effect/predicates.ne?raw'
@@ -331,6 +332,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/deeds.ne': deedsChapter,
   'effect/moments.ne': momentsChapter,
   'effect/bans.ne': bansChapter,
+  'effect/pennies.ne': penniesChapter,
   'effect/permissions.ne': permissionsChapter,
   'effect/players.ne': playersChapter,
   'effect/qualities.ne': qualitiesChapter,

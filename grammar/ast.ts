@@ -96,6 +96,8 @@ export interface Filter {
   readonly gone?: 'bury' | 'discard'
   /** A Location in another Region (Subregion, Dimension) than its player is in, or came from when it was played. */
   readonly elsewhere?: 'region' | 'subregion' | 'dimension'
+  /** How many pennies lie on it: so many or more, so many or fewer; both are told of an exact number. */
+  readonly pennies?: { readonly min?: number; readonly max?: number }
   /** Whose deck it comes from, wherever it lies by now (M1.24). */
   readonly owner?: 'you' | 'opponent'
   /** What its own text does, any of it: Spells that Summon or Control Monsters. */
@@ -163,6 +165,8 @@ export type Amount =
   | number
   /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
+  /** So much for each penny, or for `every` so many full, that lies on these cards. */
+  | { readonly pennies: Selector; readonly times?: number; readonly every?: number; readonly most?: number }
   /** So much for each such card that he (you, if not said) has played, cast or lost of late. */
   | { readonly past: Past; readonly times?: number; readonly most?: number }
   /** So much for each of these players, or for each of them of whom it is so: he is the `actor` that is asked about. */
@@ -322,6 +326,8 @@ export type Trigger =
   | { readonly turnEnds: Who }
   /** A player uses the Gate of his Current Location; with `at`, of such a one. */
   | { readonly gateUsed: Who; readonly at?: Filter }
+  /** A penny is placed on such a card, or is removed; `last`: one is removed, and none is left. Heard once for all that go, or come, at once. */
+  | { readonly penny: 'placed' | 'removed' | 'last'; readonly on: Selector }
   /** A card in play is turned over. */
   | { readonly cardFlipped: Selector; readonly face?: 'down' | 'up' }
   /** `from`: a Spell that this card holds; `is`: such a Spell. */
@@ -457,6 +463,8 @@ export type Cost =
   | { readonly sanity: Amount | 'ofThisCard' }
   | { readonly self: 'bury' | 'discard' | 'flip' | 'rotate' }
   | { readonly other: Selector; readonly how: 'bury' | 'discard' | 'flip' }
+  /** So many pennies are removed from this card, or from another that is meant. */
+  | { readonly pennies: Amount; readonly from?: Selector }
   | 'gate'
 
 export type Duration =
@@ -668,6 +676,8 @@ export type Op =
   /** `price`: paid rather than lost (M2.21): chosen by nobody who has less, and no text about losses changes it. */
   | { readonly sanity: Amount | 'pentagram'; readonly of?: Selector; readonly who: Who; readonly sign: 1 | -1; readonly price?: true }
   | { readonly flip: Selector; readonly face: 'down' | 'up' }
+  /** Pennies are placed on cards (`most`: no more than so many then lie on each), or removed from them. */
+  | { readonly pennies: Amount | 'all'; readonly on: Selector; readonly sign: 1 | -1; readonly most?: number }
   | { readonly draw: Amount; readonly who?: Who }
   /** You and this player change Hands; each owns from then on what he got, until the match is over. */
   | { readonly exchangeHands: Who }
@@ -904,7 +914,8 @@ export type Happening =
   | { readonly wouldPay: Filter }
   /**
    * You would lose Sanity (`atLeast`: so much or more at once), by such a card or in a Battle. `upTo`: so much
-   * of it is spared, and not all; `left`: no more than so much of it is lost, or half of it, rounded up.
+   * of it is spared, and not all; `left`: no more than so much of it is lost, or half of it, rounded up; `repeated`: what is left may be
+   * spared by it anew.
    */
   | {
       readonly wouldLoseSanity: true
@@ -912,6 +923,7 @@ export type Happening =
       readonly from?: Filter | 'combat'
       readonly upTo?: number
       readonly left?: number | 'half'
+      readonly repeated?: true
     }
 
 // ---------------------------------------------------------------- Adventure recipes

@@ -21,6 +21,7 @@ export const deeds = [
   deed('take', 'return', 'fetch'),
   deed('flip', 'turn'),
   deed('exchange'),
+  deed('penny', 'pennies', 'counters', 'tokens'),
   deed('reveal'),
   deed('look', 'peek'),
   deed('search', 'find'),
@@ -90,6 +91,7 @@ type Moment = (typeof moments)[number]['value']
 /** Operations that one word tells; the others need a look at what they move, or hold operations themselves. */
 const ops = {
   flip: 'flip',
+  pennies: 'penny',
   draw: 'draw',
   exchange: 'exchange',
   exchangeHands: 'exchange',

@@ -30,6 +30,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/predicates.ne"
 @include "./effect/counts.ne"
 @include "./effect/costs.ne"
+@include "./effect/pennies.ne"
 @include "./effect/amounts.ne"
 @include "./effect/players.ne"
 @include "./effect/cards.ne"

@@ -43,6 +43,16 @@ export const inEverydayWords: readonly Row[] = [
     /(?<=\b(?:each|every|all|any)\b[^.;,]*), (?:friend (?:and|or) foe(?: alike)?|friends and foes(?: alike)?|no matter whose|whoever (?:he or she|it|that) (?:is|may be)|wherever (?:he or she|they) may be|one and all),/giu,
     () => '',
   ],
+  // "Play an Artifact at any Location and ignore its Sanity cost"
+  [
+    /(?<=\bplay (?:an?|one|this|that|any)\b[^.;:]*?),? (?:and|but) (?:may )?ignor(?:e|es|ing) (?:its|his or her|the) Sanity cost(?=[.;]|$)/giu,
+    () => ' without paying its Sanity cost',
+  ],
+  // "Your opponent loses 3 Sanity and this card is buried": its end is told behind what it does.
+  [
+    /(?<=[,:] [^.;]*\b(?:loses?|gains?|draws?|discards?|buries|bury|pays?|flips?|returns?)\b[^.;,]*),? and (?:then )?this card is (?:then |also |itself )?(buried|discarded)(?=[.;]|$)/giu,
+    (_, [gone]) => `; ${/^b/i.test(gone!) ? 'bury' : 'discard'} this card`,
+  ],
   [/\b(has|have) not played at least one\b/giu, (_, [has]) => `${has} not played a`],
   [
     /\b((?:this card|it|he|she|[\p{Lu}][\p{L}’'-]+)) has no Sanity cost(?=[.;,]| if| while| when|$)/gu,

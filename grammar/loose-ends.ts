@@ -722,7 +722,7 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
   if (rule.kind === 'static' && 'languages' in rule.effect && /^(?:Spell|Monster)$/.test(self.type) && !isAlly)
     return 'It is not said who knows this language.'
   if (rule.kind === 'action' && rule.window === 'anyTime') {
-    const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)
+    const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each || 'pennies' in each)
     if (!isSpent && !limit) return 'At any time this could be done without end: add what it costs, or "once a Round".'
   }
   // "Flip this card: you may look at ... while this card remains face-down": how long it is seen cannot be told.

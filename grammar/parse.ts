@@ -66,6 +66,7 @@ import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
+import { toldInPennies } from './pennies.ts'
 import { inPlainWords, inUsualWords, ofAnotherKind, ofItself, thenAtItsEnd } from './plain-words.ts'
 import { plainlyApart } from './plainly.ts'
 import { ofThose, pointingBack, saidBeforeAll, whoStays } from './pointing-back.ts'
@@ -177,6 +178,7 @@ function readInWords(text: string, known: KnownWords, self: Self | undefined, pl
     inTurn(text, [
       (so) => surnameForBoth(so, known),
       (so) => namedInFull(so, known, self),
+      (so) => toldInPennies(so, self),
       (so) => ofItself(so, self),
       (so) => ofAnotherKind(so, self),
     ])

@@ -263,7 +263,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         const lead = `${sayWhile(rule.if)}if ${sayHappening(rule.of)}`
         if ('wouldLoseSanity' in rule.of && rule.do.length === 0) {
           const price = rule.cost ? `${sayCosts(rule.cost)} to ` : ''
-          const { upTo, left } = rule.of
+          const { upTo, left, repeated } = rule.of
           const share =
             left === 'half'
               ? 'half of that'
@@ -271,7 +271,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
                 ? `all but ${left} of that`
                 : upTo === undefined
                   ? 'that'
-                  : `up to ${upTo} of that`
+                  : repeated
+                    ? `${upTo} of that at a time`
+                    : `up to ${upTo} of that`
           return `${lead}, ${rule.optional ? 'you may ' : ''}${price}prevent ${share}${sayLimit(rule.limit)}`
         }
         if (rule.do.length === 0) {
@@ -366,6 +368,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const { at } = trigger
       const gate = at === undefined ? 'a Gate' : at.title === 'self' ? 'this Gate' : `a Gate at ${saySite(at, true)}`
       return `when ${anybody(trigger.gateUsed)} ${does(trigger.gateUsed, 'use')} ${gate}`
+    }
+    if ('penny' in trigger) {
+      const what =
+        trigger.penny === 'last'
+          ? 'the last penny is removed from'
+          : trigger.penny === 'placed'
+            ? 'a penny is placed on'
+            : 'a penny is removed from'
+      return `when ${what} ${saySelector(trigger.on)}`
     }
     if ('cardFlipped' in trigger)
       return `when ${saySelector(trigger.cardFlipped)} is flipped${trigger.face === undefined ? '' : ` face-${trigger.face}`}`
@@ -475,6 +486,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
     if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
+    if ('card' in condition && condition.is.pennies && Object.keys(condition.is).length === 1)
+      return `${saySelector(condition.card)} holds ${sayPenniesThere(condition.is.pennies)}`
     if ('card' in condition && condition.is.owner && Object.keys(condition.is).length === 1)
       return `${condition.card.ref === 'thus' ? 'the card so moved' : saySelector(condition.card)} is ${owners[condition.is.owner]}`
     if ('card' in condition && condition.card.ref === 'target' && isOfValue(condition.is))
@@ -527,6 +540,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** A condition among others. */
   function sayPart(condition: Condition): string {
     return 'all' in condition || 'any' in condition ? `(${sayCondition(condition)})` : sayCondition(condition)
+  }
+
+  /** How many pennies lie on a card. */
+  function sayPenniesThere(pennies: NonNullable<Filter['pennies']>): string {
+    if (pennies.max === 0) return 'no pennies'
+    return `${sayRange(pennies)} pennies`
   }
 
   function sayRange({ min, max }: { readonly min?: number; readonly max?: number }): string {
@@ -582,6 +601,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (cost === 'gate') return 'use the Gate'
     if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? 'pay the Sanity cost of this card' : `pay ${sayAmount(cost.sanity)} Sanity`
     if ('self' in cost) return `${cost.self} this card`
+    if ('pennies' in cost) return `remove ${sayPennies(cost.pennies)} from ${saySelector(cost.from ?? { ref: 'self' })}`
     return `${cost.how} ${saySelector(cost.other)}`
   }
 
@@ -602,6 +622,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('per' in amount) {
       return `${amount.times ?? 1} for each ${sayCounted(amount.per, amount.every)}${sayAfter(amount)}${sayMost(amount)}`
     }
+    if ('pennies' in amount)
+      return `${amount.times ?? 1} for each ${amount.every === undefined ? 'penny' : `${amount.every} pennies`} on ${saySelector(amount.pennies)}${sayMost(amount)}`
     if ('players' in amount) return `${amount.times ?? 1} for each ${sayPeople(amount)}`
     if ('past' in amount) return `${amount.times ?? 1} for each ${sayPast(amount.past)}${sayMost(amount)}`
     if ('half' in amount) {
@@ -618,6 +640,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `by Sanity (${amount.steps.map(({ n, upTo }) => (upTo === undefined ? `${n} above` : `${n} up to ${upTo}`)).join(', ')})`
     }
     return `as much as ${sayMeasure(amount)}`
+  }
+
+  /** So many pennies; "2 pennies for each Ally", not "2 for each Ally pennies". */
+  function sayPennies(n: Amount): string {
+    const said = sayAmount(n)
+    if (typeof n === 'object' && 'per' in n) return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'penny' : 'pennies'}`)
+    return `${said} ${n === 1 ? 'penny' : 'pennies'}`
   }
 
   /** Such a card that somebody has played or lost of late. */
@@ -642,7 +671,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** So many cards; "2 cards for each Ally", not "2 for each Ally cards". */
   function sayDrawn(n: Amount): string {
     const said = sayAmount(n)
-    if (typeof n === 'object' && ('per' in n || 'past' in n))
+    if (typeof n === 'object' && ('per' in n || 'past' in n || 'pennies' in n))
       return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'card' : 'cards'}`)
     return typeof n === 'object' && 'handTo' in n ? `cards ${said}` : `${said} ${n === 1 ? 'card' : 'cards'}`
   }
@@ -687,7 +716,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** A gain or loss: the verb, and the amount without its sign. */
   function sayChange(by: Amount): string {
     if (typeof by === 'number') return by < 0 ? `loses ${-by}` : `gains ${by}`
-    if (('per' in by || 'players' in by || 'past' in by) && (by.times ?? 1) < 0) return `loses ${sayAmount({ ...by, times: -by.times! })}`
+    if (('per' in by || 'players' in by || 'past' in by || 'pennies' in by) && (by.times ?? 1) < 0)
+      return `loses ${sayAmount({ ...by, times: -by.times! })}`
     return `gains ${sayAmount(by)}`
   }
 
@@ -784,6 +814,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.called !== undefined) traits.push(`called "${filter.called}"`)
     if (bears) traits.push(`with ${withArticle(sayNoun(bears))}`)
     if (filter.borneBy) traits.push(filter.borneBy.title === 'self' ? 'in this card' : `in ${withArticle(sayNoun(filter.borneBy))}`)
+    if (filter.pennies) traits.push(`with ${sayPenniesThere(filter.pennies)}`)
     if (filter.gate === false) traits.push('without a Gate')
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
@@ -955,6 +986,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
             op.sign === 1 ? 'gain' : 'lose',
             `${op.sanity.times ?? 1} Sanity for each ${sayPast(op.sanity.past)}${sayMost(op.sanity)}`,
           )
+        if (typeof op.sanity === 'object' && 'pennies' in op.sanity)
+          return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', amount.replace(/^\S+/, '$& Sanity'))
         if (typeof op.sanity === 'object' && 'per' in op.sanity)
           return sayBy(
             op.who,
@@ -966,6 +999,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
     }
     if ('flip' in op) return `flip ${saySelector(op.flip)} face-${op.face}`
+    if ('pennies' in op) {
+      const [verb, where] = op.sign === 1 ? ['place', 'on'] : ['remove', 'from']
+      const most = op.most === undefined ? '' : ` (up to ${op.most} in all)`
+      return `${verb} ${op.pennies === 'all' ? 'all pennies' : sayPennies(op.pennies)} ${where} ${saySelector(op.on)}${most}`
+    }
     if ('draw' in op) return sayBy(op.who, 'draw', sayDrawn(op.draw))
     if ('exchange' in op)
       return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)

@@ -62,6 +62,7 @@ import {
   withBearerDefending,
   withoutMine,
 } from './own-card.ts'
+import { ofAnyWithPennies, penniesOnIt, whenSoManyLie, whenTheLastGoes } from './pennies.ts'
 import { type Fault, fault, type Reading, type Self } from './reading.ts'
 import { spreading } from './remarked.ts'
 
@@ -175,6 +176,7 @@ const gainingWhilePlayed =
 
 const steps: readonly Step[] = [
   eitherWay,
+  (rules, { self }) => (self ? rules.map(whenSoManyLie) : rules),
   (rules, { self }) => (self?.type === 'Monster' ? rules.map(revealedThen) : rules),
   withOwnPass,
   askedFirst,
@@ -232,6 +234,8 @@ const steps: readonly Step[] = [
       .map(withItsCost)
       .map(ofWhatIsSeen),
   (rules) => rules.map(withDrawn),
+  (rules) => rules.map(penniesOnIt),
+  (rules, { self }) => (self ? ofAnyWithPennies(rules.map(whenTheLastGoes)) : rules),
   (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
   // A card of a Hand or Threat that is merely put back lies where it lay.
   (rules, { text }) => (/\bdecks?\b/i.test(text) ? rules : rules.map(leftWhereItLay)),

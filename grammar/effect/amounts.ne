@@ -9,6 +9,9 @@ amount   -> num                                                       {% draft.f
           | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
           | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
           | "equal" "to" "the" "number" "of" counted                  {% ([, , , , , per]) => cards.per(1, per) %}
+          | "the" "number" "of" pennycount                            {% ([, , , per]) => cards.per(1, per) %}
+          | "equal" "to" "the" "number" "of" pennycount               {% ([, , , , , per]) => cards.per(1, per) %}
+          | "as" "many" "as" pennycount                               {% ([, , , per]) => cards.per(1, per) %}
           | "equal" "to" measure                                      {% ([, , m]) => m %}
           | halfof measure                                            {% ([, half]) => ({ half }) %}
           | halfof measure "(" "round" updown ")"                     {% ([, half, , , round]) => ({ half, round }) %}
@@ -56,6 +59,7 @@ points   -> amount                                                    {% draft.f
           | num "card"                                                {% draft.first %}
 # This card gains 1 for each player who is at a Water Location.   This card gains 2 for each opponent (up to 4).   This card gains 1 for each opponent who is in the same Region as you.
 eachso   -> eachof                                                     {% draft.first %}
+          | pennycount                                                {% draft.first %}
           | headcount                                                 {% draft.first %}
           | pasts                                                     {% draft.first %}
 # This card gains 1 for each Ally your opponent has lost this Round.   Draw one card for each Spell you have cast this Round when played.   This card gains 1 for each Ally lost this Round.
@@ -65,6 +69,7 @@ pasts    -> np someone "have" doneso thisperiod                       {% ([is, w
           | np doneso "by" someone thisperiod                         {% ([is, did, , who, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
           | np doneso thisperiod                                      {% ([is, did, when], _at, reject) => conditions.pasts('either', did, is, when) ?? reject %}
 eachpast -> eachof                                                    {% draft.first %}
+          | pennycount                                                {% draft.first %}
           | pasts                                                     {% draft.first %}
 doneso   -> didit                                                     {% draft.first %}
           | "lose"                                                    {% () => 'lost' %}

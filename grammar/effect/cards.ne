@@ -124,7 +124,8 @@ entitled -> %name                                                     {% ([name]
           | "the" "word" %quoted                                      {% ([, , quoted]) => nouns.unquoted(quoted) %}
 afterthe -> "after" "the"                                             {% draft.nothing %}
           | "beyond" "the"                                            {% draft.nothing %}
-trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
+trait    -> pennytrait                                                {% draft.first %}
+          | "with" borne                                              {% ([, bears]) => ({ bears }) %}
           | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: nouns.unquoted(quoted) }) %}
           | "with" %quoted "in" "their" "title"                       {% ([, quoted]) => ({ titleHas: nouns.unquoted(quoted) }) %}
           | "with" entitled "in" "its" "title"                        {% ([, titleHas]) => ({ titleHas }) %}
@@ -330,6 +331,7 @@ search   -> base                                                      {% ([base]
 
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
 search   -> base wheres bearing3                                      {% ([base, posts, bears]) => cards.narrowed(base, posts, { bears }) %}
+          | base wheres pennytrait                                    {% ([base, posts, is]) => cards.narrowed(base, posts, is) %}
           | base wheres worth                                         {% ([base, posts, is]) => cards.narrowed(base, posts, is) %}
           | every np "you" "have" "in" "play" "as" "a" "ally"         {% ([, is]) => cards.selector({ is: nouns.asAlly(is), pick: 'all' }, [{ of: 'you' }]) %}
           | every "other" np "you" "have" "in" "play" "as" "a" "ally" {% ([, , is]) => cards.selector({ is: nouns.asAlly(is), pick: 'all', others: true }, [{ of: 'you' }]) %}

@@ -10,7 +10,8 @@ selfcost -> "bury" thiscard                                           {% () => (
           | "discard" thiscard                                        {% () => ({ self: 'discard' }) %}
           | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
           | "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
-cost     -> "pay" amount sanity                                       {% ([, n]) => ({ sanity: n }) %}
+cost     -> pennyprice                                                {% draft.first %}
+          | "pay" amount sanity                                       {% ([, n]) => ({ sanity: n }) %}
           | "pay" "the" sanity "cost" "of" thiscard                   {% () => ({ sanity: 'ofThisCard' }) %}
           | "pay" thiscard "'s" sanity "cost"                         {% () => ({ sanity: 'ofThisCard' }) %}
           | "bury" thiscard                                           {% () => ({ self: 'bury' }) %}

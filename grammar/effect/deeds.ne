@@ -3,7 +3,8 @@
 @lexer lexer
 
 # When played: your opponent loses 2 Sanity.   When you arrive here: reveal the top card of your Mythos Deck, gain its pentagram, discard the revealed card.
-act      -> "gain" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+act      -> pennydeed                                                 {% draft.first %}
+          | "gain" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
           | "lose" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "lose" amount sanity "as" "a" "price"                     {% ([, n]) => ({ sanity: n, who: 'you', sign: -1, price: true }) %}
           | "gain" share                                              {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}

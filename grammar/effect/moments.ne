@@ -3,7 +3,8 @@
 @lexer lexer
 
 # When this card is played: draw one card.   At the start of each Turn of the affected player: the affected player loses 1 Sanity.
-trigger  -> "when" "play"                                             {% () => 'played' %}
+trigger  -> whenever pennymoment                                      {% ([, on]) => on %}
+          | "when" "play"                                             {% () => 'played' %}
           | "when" thiscard "is" "play"                               {% () => 'played' %}
           | "when" "you" "play" thiscard                              {% () => 'played' %}
           | "when" "you" "arrive" "here"                              {% () => 'arrived' %}

@@ -642,6 +642,7 @@ anylost  -> "any" np                                                  {% ([, is]
           | "any" "other" "opposing" np                               {% ([, , , is]) => cards.selector({ is, pick: 'all', others: true, opposing: true }, []) %}
           | "any" "other" "opposing" np wheres                        {% ([, , , is, posts]) => cards.selector({ is, pick: 'all', others: true, opposing: true }, posts) %}
 preventing -> "that"                                                  {% () => undefined %}
+          | num "of" "that" "at" "a" "time"                           {% ([upTo]) => ({ upTo, repeated: true }) %}
           | "all" "but" num "of" "that"                               {% ([, , left]) => ({ left }) %}
           | "half" "of" "that"                                        {% () => ({ left: 'half' }) %}
           | "half" "of" "it"                                          {% () => ({ left: 'half' }) %}

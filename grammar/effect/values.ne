@@ -46,6 +46,8 @@ hoardchange -> "subtract" points "from" poss hoard keepable           {% ([, n, 
 
 # Draw one additional card at the beginning of each Round.   Spells cost 1 less Sanity point to cast.   Can know up to two Spells.
 stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, by]) => ({ stat: 'draw', by }) %}
+          | "draw" num more "card" "at" "the" "start" "of" eachround "for" "each" eachso {% ([, n, , , , , , , , , , per]) => ({ stat: 'draw', by: cards.per(n, per) }) %}
+          | "you" "draw" num more "card" "at" "the" "start" "of" eachround "for" "each" eachso {% ([, , n, , , , , , , , , , per]) => ({ stat: 'draw', by: cards.per(n, per) }) %}
           | "draw" amount more "card" "each" "round"                  {% ([, by]) => ({ stat: 'draw', by }) %}
           | "you" "may" "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, , , by]) => ({ stat: 'draw', by }) %}
           | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}

@@ -2,7 +2,7 @@
  * From filters to selectors: which of these cards, how many, whose, and in which zone.
  */
 
-import type { Amount, Condition, Filter, Order, Selector, Who } from '../ast.ts'
+import type { Amount, Condition, Cost, Filter, Order, Selector, Trigger, Who } from '../ast.ts'
 import type { CardType } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { type Marked, nonsense, type Where } from './draft.ts'
@@ -89,6 +89,8 @@ export function random(base: Selector, posts: readonly Where[]): Selector | obje
   return selector({ ...base, pick: 'random' }, posts)
 }
 
+type Pennies = Extract<Amount, { pennies: unknown }>
+
 export type Pasts = Extract<Amount, { past: unknown }>
 
 interface Headcount {
@@ -109,18 +111,31 @@ export function per(
     | Selector
     | Headcount
     | Pasts
+    | Pennies
     | { readonly every: number; readonly per: Selector }
     | { readonly after: number; readonly per: Selector },
 ): Amount {
-  if ('players' in of || 'past' in of) return times === 1 ? of : { ...of, times }
+  if ('players' in of || 'past' in of || 'pennies' in of) return times === 1 ? of : { ...of, times }
   if ('after' in of) return times === 1 ? of : { ...of, times }
   const counted = 'every' in of ? { per: of.per, ...(of.every === 1 ? {} : { every: of.every }) } : { per: of }
   return times === 1 ? counted : { ...counted, times }
 }
 
+/** So much for every so many pennies. */
+export const everyPennies = (every: number, pennies: Selector): Pennies => ({ pennies, ...(every === 1 ? {} : { every }) })
+
+/** Pennies as a price: from this card, if no other is told. */
+export const penniesFrom = (pennies: Amount, from: Selector): Cost => ({ pennies, ...(from.ref === 'self' ? {} : { from }) })
+
+/** What is heard of: a penny on any such card, where nobody is named whose it is. */
+export function pennyMoved(penny: 'placed' | 'removed' | 'last', on: Selector & { readonly any?: true }): Trigger {
+  const { any, ...rest } = on
+  return { penny, on: any && rest.of === undefined ? { ...rest, of: 'each' } : rest }
+}
+
 export function minus(amount: Amount): Amount | object {
   if (typeof amount === 'number') return -amount
-  if ('per' in amount || 'players' in amount || 'past' in amount) return { ...amount, times: -(amount.times ?? 1) }
+  if ('per' in amount || 'players' in amount || 'past' in amount || 'pennies' in amount) return { ...amount, times: -(amount.times ?? 1) }
   return nonsense
 }
 

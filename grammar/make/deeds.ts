@@ -349,6 +349,8 @@ export function passive(move: Selector, to: 'bury' | 'discard'): Op | object {
 /** Something done as the price of what follows it: as a cost, if it can be one. */
 export function costOfDoing(op: Op): Cost | undefined {
   if ('sanity' in op && op.sign === -1 && op.who === 'you' && op.sanity !== 'pentagram') return { sanity: op.sanity }
+  if ('pennies' in op && op.sign === -1 && op.pennies !== 'all')
+    return { pennies: op.pennies, ...(op.on.ref === 'self' ? {} : { from: op.on }) }
   if ('flip' in op && op.face === 'down')
     return op.flip.ref === 'self' ? { self: 'flip' } : op.flip.ref ? undefined : { other: op.flip, how: 'flip' }
   if (!('move' in op) || (op.to !== 'bury' && op.to !== 'discard') || op.optional) return undefined
@@ -361,6 +363,7 @@ export function costOfDoing(op: Op): Cost | undefined {
 export function doingOfCost(cost: Cost): Op | undefined {
   if (cost === 'gate') return undefined
   if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? undefined : { sanity: cost.sanity, who: 'you', sign: -1, price: true }
+  if ('pennies' in cost) return { pennies: cost.pennies, on: cost.from ?? { ref: 'self' }, sign: -1 }
   const what: Selector = 'self' in cost ? { ref: 'self' } : cost.other
   const how = 'self' in cost ? cost.self : cost.how
   if (how === 'rotate') return undefined

@@ -471,7 +471,7 @@ function asBuried(of: Happening | object): Happening | object {
 /** Nothing of it is lost, or so much less. */
 export function prevented(
   of: Happening | object,
-  share: number | undefined | { readonly left: number | 'half' },
+  share: number | undefined | { readonly left: number | 'half' } | { readonly upTo: number; readonly repeated: true },
   optional?: true,
   cost?: readonly Cost[],
 ): Rule | object {

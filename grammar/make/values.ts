@@ -128,7 +128,7 @@ function unmarked(of: Selector): Selector {
   return rest
 }
 
-export function castingCost(of: Selector | object, by: number): Static | object {
+export function castingCost(of: Selector | object, by: Amount): Static | object {
   // Of one Spell that nobody picks nothing can hold.
   return isSpells(of) && of.pick !== 'choose' && !isCounted(of.is) ? { stat: 'castingCost', by, of: unmarked(of) } : nonsense
 }
@@ -302,10 +302,10 @@ export function meetsOnly(is: Filter, of: Selector): Static | object {
 
 /** What cards cost that are found where it is said: of Spells that is paid when they are cast. */
 export function costOfThese(of: Selector | object, by: Amount | object): Static | object {
-  if (of === nonsense || typeof by !== 'number' || 'affecting' in of) return nonsense
+  if (of === nonsense || by === nonsense || 'affecting' in of) return nonsense
   const { is } = of as Selector
-  const casting = castingCost(of, by)
-  return casting !== nonsense ? casting : is?.type !== undefined ? { stat: 'cost', by, of: of as Selector } : nonsense
+  const casting = castingCost(of, by as Amount)
+  return casting !== nonsense ? casting : is?.type !== undefined ? { stat: 'cost', by: by as Amount, of: of as Selector } : nonsense
 }
 
 /** "Loses 2 points at Night": said of this card, in the form of the verb; "lose 2 points" bids a player. */

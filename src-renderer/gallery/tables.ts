@@ -64,7 +64,7 @@ const own: AreaView = {
     piece(faces.necronomicon, { id: 'tome' }),
     piece(faces.sign, { id: 'spell', on: 'tome' }),
     piece(faces.water, { on: 'tome', faceDown: true }),
-    piece(faces.crystal, { rotated: true }),
+    piece(faces.crystal, { rotated: true, pennies: 3 }),
   ],
   events: [piece(faces.night)],
   adventures: [piece(faces.alone)],

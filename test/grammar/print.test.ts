@@ -54,6 +54,7 @@ const ally: fc.Arbitrary<Filter> = some<Filter>({
   ),
   costsSanity: fc.boolean(),
   native: one('subregion', 'region'),
+  pennies: one<NonNullable<Filter['pennies']>>({ min: 2 }, { max: 0 }, { min: 1, max: 3 }),
   subregion: one('Kingsport'),
   language: one('Greek'),
 }).map((filter) => ({ ...filter, type: 'Ally' as const }))
@@ -156,6 +157,10 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
     fc.record({ per: counted }),
     some({ times: fc.integer({ min: 2, max: 4 }), every: fc.integer({ min: 2, max: 3 }), most: fc.integer({ min: 5, max: 9 }) }),
   ),
+  both(
+    fc.record({ pennies: one<Selector>({ ref: 'self' }, { ref: 'target' }) }),
+    some({ times: fc.integer({ min: 2, max: 4 }), every: fc.integer({ min: 2, max: 3 }), most: fc.integer({ min: 5, max: 9 }) }),
+  ),
   both(fc.record({ per: counted, after: one(1, 2) }), some({ times: one(2, 3), most: one(6) })),
   one<Amount>(
     { of: 'sanity' },
@@ -230,6 +235,10 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought', 'lost'),
   }),
   fc.record({ lostInCombat: filter }),
+  fc.record({
+    card: one<Selector>({ ref: 'self' }, { ref: 'target' }),
+    is: one<Filter>({ pennies: { min: 3 } }, { pennies: { max: 0 } }, { pennies: { min: 2, max: 2 } }),
+  }),
   both(
     fc.record({
       lies: one<Filter>({ type: 'Tome' }, { type: 'Event', subtype: 'Phobia' }),
@@ -304,6 +313,8 @@ const cost: fc.Arbitrary<Cost> = fc.oneof(
   fc.record({ sanity: n }),
   one<Cost>({ sanity: 'ofThisCard' }, 'gate'),
   fc.record({ self: one('bury', 'discard', 'flip', 'rotate') }),
+  fc.record({ pennies: n }),
+  fc.record({ pennies: n, from: one<Selector>({ ref: 'target' }) }),
   fc.record({ other: search, how: one('bury', 'discard', 'flip') }),
 )
 // One Gate cannot be used twice for the same.
@@ -509,6 +520,8 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ sanity: n, who, sign: one(-1), price: one<true>(true) }),
   fc.record({ sanity: one('pentagram'), of: ref, who, sign: one(1, -1) }),
   fc.record({ flip: selector, face: one('down', 'up') }),
+  both(fc.record({ pennies: n, on: selector, sign: one(1) }), some<{ most: number }>({ most: n })),
+  fc.record({ pennies: fc.oneof(n, one<'all'>('all')), on: selector, sign: one(-1) }),
   fc.record({
     give: fc.record({
       is: borne.filter(({ type }) => type !== undefined),
@@ -612,6 +625,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   fc.record({ passed: who }),
   fc.record({ turnStarts: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),
   fc.record({ turnEnds: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),
+  fc.record({ penny: one('placed', 'removed', 'last'), on: selector }),
   both(fc.record({ cardFlipped: selector }), some<{ face: 'down' | 'up' }>({ face: one('down', 'up') })),
   both(fc.record({ spellCast: who }), some({ from: one('self') })),
   fc.record({ spellCast: who, is: one<Filter>({ type: 'Spell', icon: 'Folk' }, { type: 'Spell', icon: 'Yellow Sign' }) }),

@@ -53,12 +53,15 @@ type Details =
       | 'others'
       | 'which'
       | 'gains'
+      | 'on'
+      | 'most'
     )
 
 const operations = {
   move: true,
   sanity: true,
   flip: true,
+  pennies: true,
   draw: true,
   exchange: true,
   exchangeHands: true,
@@ -176,6 +179,7 @@ const happenings = {
   cardPlayed: true,
   cardLeft: true,
   cardFlipped: true,
+  penny: true,
   gateUsed: true,
   passed: true,
   cardReturned: true,

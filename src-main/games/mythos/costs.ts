@@ -4,13 +4,13 @@ import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isUnaffected } from './bans.ts'
 import { type Course, next } from './course.ts'
 import { rememberTurned } from './journal.ts'
-import { alter, flip, lose, passGate } from './moves.ts'
+import { alter, changePennies, flip, lose, passGate } from './moves.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
-import { applies, hasGate, includes, placedAt, statics } from './standing.ts'
+import { applies, hasGate, includes, penniesOn, placedAt, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** The Sanity that some costs ask for together. */
@@ -33,6 +33,7 @@ export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ct
   if (sanityCost(state, costs, ctx) > state.players[ctx.you]!.sanity) return false
   return costs.every((cost) => {
     if (cost === 'gate') return gateFee(state, ctx.you) !== undefined
+    if ('pennies' in cost) return paidFrom(state, cost, ctx, amount(state, cost.pennies, ctx)) !== undefined
     if ('other' in cost) return choosesAmong(state, cost.other, ctx).length >= (typeof cost.other.n === 'number' ? cost.other.n : 1)
     if ('self' in cost && ctx.source !== undefined) {
       const entry = placedAt(state, ctx.source)
@@ -41,6 +42,16 @@ export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ct
     return true
   })
 }
+
+type InPennies = Extract<Cost, { pennies: unknown }>
+
+/** The card that pennies are removed from for a cost: the first that has so many. */
+const paidFrom = (state: State, { from = { ref: 'self' } }: InPennies, ctx: Ctx, many: number): CardNo | undefined =>
+  choosesAmong(state, from, ctx).find((card) => penniesOn(state, card) >= many)
+
+/** How many pennies can be removed from one card for a cost. */
+export const mostPaidFrom = (state: State, { from = { ref: 'self' } }: InPennies, ctx: Ctx): number =>
+  Math.max(0, ...choosesAmong(state, from, ctx).map((card) => penniesOn(state, card)))
 
 /**
  * Pays what needs no choice; cards named by `other` were chosen before and stand in
@@ -53,7 +64,11 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
   if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source), 'price')
   for (const cost of costs) {
     if (cost === 'gate') passGate(course, ctx.you)
-    else if ('self' in cost && ctx.source !== undefined) {
+    else if ('pennies' in cost) {
+      const many = amount(course.state, cost.pennies, ctx)
+      const card = paidFrom(course.state, cost, ctx, many)
+      if (card !== undefined) changePennies(course, card, -many)
+    } else if ('self' in cost && ctx.source !== undefined) {
       if (cost.self === 'flip' || cost.self === 'rotate') rememberTurned(course, ctx.you, ctx.source)
       if (cost.self === 'flip') flip(course, ctx.source, 'down')
       else if (cost.self === 'rotate') alter(course, ctx.source, { rotated: true })

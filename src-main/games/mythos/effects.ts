@@ -7,7 +7,7 @@ import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../.
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, unasked } from './agenda.ts'
 import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
-import { canPay, pay } from './costs.ts'
+import { canPay, mostPaidFrom, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { draw, lose } from './moves.ts'
@@ -106,7 +106,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
       const question = {
         ask: 'how many',
         prompt: `How much for ${title(course.state, task.card)}?`,
-        ...withinMeans(course.state, ctx, range),
+        ...withinMeans(course.state, ctx, rule.cost, range),
       } as const
       return ask(course, ctx.you, question, { ...task, stage: 'pay', ctx: unasked(ctx) })
     }
@@ -150,9 +150,12 @@ function chosenIn(part: unknown): readonly [min: number, max: number] | undefine
   return undefined
 }
 
-/** Nobody chooses to pay more than there is (M2.21). */
-function withinMeans(state: State, { you }: Ctx, [min, max]: readonly [number, number]) {
-  return { min, max: Math.max(min, Math.min(max, state.players[you]!.sanity)) }
+/** Nobody chooses to pay more than there is (M2.21), of Sanity or of pennies. */
+function withinMeans(state: State, ctx: Ctx, cost: readonly Cost[] | undefined, [min, max]: readonly [number, number]) {
+  const inPennies = cost?.find((each) => typeof each === 'object' && 'pennies' in each && typeof each.pennies !== 'number')
+  const means =
+    typeof inPennies === 'object' && 'pennies' in inPennies ? mostPaidFrom(state, inPennies, ctx) : state.players[ctx.you]!.sanity
+  return { min, max: Math.max(min, Math.min(max, means)) }
 }
 
 function nothing(course: Course, task: { readonly card: CardNo; readonly ctx: Ctx }, why: string): void {

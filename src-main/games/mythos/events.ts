@@ -64,6 +64,8 @@ export type Event =
   | { readonly was: 'laid in order'; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly titles: readonly string[] }
   | { readonly was: 'returned to hand'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
   | { readonly was: 'flipped'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly face: 'up' | 'down' }
+  /** Pennies come to lie on a card, or are removed; no Title where the card lies hidden (M1.19). */
+  | { readonly was: 'pennies'; readonly seat: Seat; readonly title?: string; readonly by: number; readonly now: number }
   | { readonly was: 'used' | 'cast'; readonly seat: Seat; readonly title: string; readonly clause: number }
   | { readonly was: 'took effect'; readonly seat: Seat; readonly title: string; readonly clause: number }
   /** A text does what nothing is seen of yet: a rule holds from now on, or something is to be left out when its time comes. */

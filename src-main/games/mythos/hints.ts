@@ -232,6 +232,7 @@ function chosenFor(asking: In<'effect'>, op: Op, card: CardNo): string {
   if (isLeftOut(op)) return `${named} is left out, and nothing happens to it.`
   if ('move' in op) return `${named} ${goes[op.to]}.`
   if ('flip' in op) return `${named} turns face-${op.face}.`
+  if ('pennies' in op) return op.sign === 1 ? `The pennies are placed on ${named}.` : `The pennies on ${named} are removed.`
   if ('toTop' in op) return `${named} comes to the top of the Story Deck, and is the Current Location.`
   if ('control' in op) return `You take ${named}, and it fights for you.`
   if ('extendGOO' in op) return `${named} stays longer.`

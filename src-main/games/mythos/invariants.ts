@@ -1,4 +1,4 @@
-/** Laws that every position keeps (MI1 to MI16), cheap enough to be looked at in play. */
+/** Laws that every position keeps (MI1 to MI17), cheap enough to be looked at in play. */
 import type { Seat } from '../../engine/game.ts'
 import { overfull } from './costs.ts'
 import { foldTitle, ownerOf, printed, title } from './places.ts'
@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 
 /** The first law a position breaks, in words; nothing, as it should be. */
 export function broken(state: State): string | undefined {
-  return conservation(state) ?? sanityLaw(state) ?? copies(state) ?? spells(state) ?? passing(state)
+  return conservation(state) ?? sanityLaw(state) ?? copies(state) ?? spells(state) ?? passing(state) ?? pennies(state)
 }
 
 /** Each physical card is in exactly one zone, and in its owner's where it lies in a pile (MI1, MI2). */
@@ -90,4 +90,10 @@ function passing(state: State): string | undefined {
   if (state.phase !== 'card play' || top?.do !== 'ask' || top.question.ask !== 'what to play') return undefined
   const standing = state.players.reduce((sum, player) => sum + player.passes, 0)
   return standing < passesToEnd(state) ? undefined : '[MI10] Enough Passes stand, and card play goes on.'
+}
+
+function pennies(state: State): string | undefined {
+  const lying = [...state.play.map((entry) => entry.pennies), ...state.players.map(({ spot }) => spot?.pennies)]
+  const wrong = lying.find((each) => each !== undefined && (!Number.isInteger(each) || each < 1))
+  return wrong === undefined ? undefined : `[MI17] ${wrong} pennies lie on a card.`
 }

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<Told['was'], LineKind>> = {
   'laid in order': 'cards',
   'returned to hand': 'cards',
   flipped: 'cards',
+  pennies: 'cards',
   used: 'plays',
   cast: 'plays',
   'took effect': 'plays',

@@ -134,6 +134,7 @@ function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
       ...open(state, each),
       crosswise: at === 0 && player.spot?.crosswise === true,
       rotated: at === 0 && player.spot?.gateUsed === true,
+      ...penniesAmong(at === 0 ? player.spot?.pennies : undefined),
     })),
     gateUsed: player.spot?.gateUsed === true,
     place: {
@@ -182,6 +183,8 @@ function open(state: State, card: CardNo): Piece {
   return opened
 }
 
+const penniesAmong = (pennies: number | undefined) => (pennies === undefined ? {} : { pennies })
+
 function piece(state: State, entry: Placed, viewer: Seat | undefined, at: number): Piece {
   const hidden = isHiddenFrom(state, entry, viewer)
   const lies = {
@@ -189,6 +192,7 @@ function piece(state: State, entry: Placed, viewer: Seat | undefined, at: number
     rotated: entry.rotated,
     crosswise: entry.area === 'threat' && entry.seat !== ownerOf(state, entry.card),
     ...(entry.affects === undefined ? {} : { affects: entry.affects }),
+    ...penniesAmong(entry.pennies),
   }
   // What lies where in a hidden Threat is nobody else's business: the pieces are numbered, not named.
   if (hidden) return { id: `hidden:${entry.seat}:threat:${at}`, ...lies }

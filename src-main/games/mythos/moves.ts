@@ -14,8 +14,8 @@ import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
 import { currentLocation, departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
-import { isAmong, matches } from './select.ts'
-import { includes, placedAt, standing } from './standing.ts'
+import { isAmong, isRevealed, matches } from './select.ts'
+import { includes, penniesOn, placedAt, standing } from './standing.ts'
 import type { Area, CardNo, Ctx, Placed, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
@@ -236,6 +236,41 @@ function queueFlipped(course: Course, before: State, cards: readonly CardNo[], f
   }
 }
 
+// ---------------------------------------------------------------- pennies
+
+/**
+ * Places pennies on a card in play, or on a Current Location, or removes them, and lets cards hear of it. They go with the card's place: no
+ * card takes them along to a pile. Nothing where the card does not lie so, or nothing changes.
+ */
+export function changePennies(course: Course, card: CardNo, by: number): void {
+  const entry = placedAt(course.state, card)
+  const seat = entry?.seat ?? standing(course.state).here.get(card)
+  if (seat === undefined) return
+  const before = penniesOn(course.state, card)
+  const now = Math.max(0, before + by)
+  if (now === before) return
+  if (entry !== undefined) {
+    const { pennies: _, ...bare } = entry
+    const lies = now === 0 ? bare : { ...bare, pennies: now }
+    set(course, { play: course.state.play.map((each) => (each.card === card ? lies : each)) })
+  } else {
+    const { pennies: _, ...bare } = course.state.players[seat]!.spot!
+    setPlayer(course, seat, { spot: now === 0 ? bare : { ...bare, pennies: now } })
+  }
+  const { state } = course
+  // What lies hidden in a Threat stays hidden (M1.19).
+  const isKnown = entry?.area !== 'threat' || isRevealed(state, card)
+  course.events.push({ was: 'pennies', seat, ...(isKnown ? { title: title(state, card) } : {}), by: now - before, now })
+  queueTriggers(
+    course,
+    (trigger, ctx) => {
+      if (typeof trigger !== 'object' || !('penny' in trigger) || !isAmong(state, card, seat, trigger.on, ctx)) return false
+      return trigger.penny === 'placed' ? now > before : now < before && (trigger.penny === 'removed' || now === 0)
+    },
+    { cause: card },
+  )
+}
+
 // ---------------------------------------------------------------- the Story Deck
 
 /**
@@ -259,12 +294,13 @@ export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise
 }
 
 /** What is kept of a Location that is left on foot. */
-const beneathIt = ({ gateUsed, since, order, furtherUses, reused }: Spot): NonNullable<Spot['beneath']> => ({
+const beneathIt = ({ gateUsed, since, order, furtherUses, reused, pennies }: Spot): NonNullable<Spot['beneath']> => ({
   gateUsed,
   since,
   order,
   ...(furtherUses === undefined ? {} : { furtherUses }),
   ...(reused === undefined ? {} : { reused }),
+  ...(pennies === undefined ? {} : { pennies }),
 })
 
 /** Rotates the crosswise Location right-side-up (M6.27). */

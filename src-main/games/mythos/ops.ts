@@ -19,6 +19,7 @@ import { beginningOf, endingOf } from './lasting.ts'
 import { isBeyond } from './losing.ts'
 import {
   alter,
+  changePennies,
   discard,
   draw,
   enter,
@@ -45,7 +46,7 @@ import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, fromTop, holds, isOfHand, matches, seatsOf } from './select.ts'
 import { loseSanity } from './sparing.ts'
-import { includes, placedAt } from './standing.ts'
+import { includes, penniesOn, placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
 import { mayGoSooner, sparedOn } from './travel.ts'
@@ -96,6 +97,24 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const isTurned = (card: CardNo) => mayTurn(card) && (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
     goOn(course, rest, { ...ctx, ...thusMoved(ctx, { flipped: cards.filter(isTurned) }) })
     for (const card of cards) if (mayTurn(card)) flip(course, card, op.face)
+    return next(course, { do: 'check state' })
+  }
+  if ('pennies' in op) {
+    const cards = resolve(
+      course,
+      op.on,
+      ctx,
+      again,
+      op.sign === 1 ? 'Choose what the pennies lie on.' : 'Choose what they are removed from.',
+    )
+    if (cards === undefined) return
+    goOn(course, rest, ctx)
+    for (const card of cards) {
+      const lie = penniesOn(course.state, card)
+      const many = op.pennies === 'all' ? lie : amount(state, op.pennies, ctx)
+      const room = op.most === undefined ? many : Math.max(0, op.most - lie)
+      changePennies(course, card, op.sign === 1 ? Math.min(many, room) : -many)
+    }
     return next(course, { do: 'check state' })
   }
   if ('draw' in op) {

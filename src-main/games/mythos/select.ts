@@ -32,6 +32,7 @@ import {
   attributesOf,
   hasGate,
   includes,
+  penniesOn,
   placedAt,
   publicsAround,
   publicsOf,
@@ -100,6 +101,11 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     if (holder === undefined || !matches(state, holder, filter.borneBy, ctx)) return false
   }
   if (filter.order !== undefined && !isInOrder(state, card, filter, ctx)) return false
+  if (filter.pennies !== undefined) {
+    const { min = 0, max = Infinity } = filter.pennies
+    const pennies = penniesOn(state, card)
+    if (pennies < min || pennies > max) return false
+  }
   if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
   if (filter.owner !== undefined && (ownerOf(state, card) === ctx.you) !== (filter.owner === 'you')) return false
   if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
@@ -843,6 +849,11 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     const counted = Math.max(0, choosesAmong(state, n.per, ctx).length - (n.after ?? 0))
     const whole = Math.floor(counted / (n.every ?? 1)) * Math.abs(times)
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
+  }
+  if ('pennies' in n) {
+    const { times = 1, every = 1 } = n
+    const counted = choosesAmong(state, n.pennies, ctx).reduce((sum, card) => sum + penniesOn(state, card), 0)
+    return Math.min(Math.floor(counted / every) * Math.abs(times), n.most ?? Infinity) * Math.sign(times)
   }
   if ('past' in n) {
     const { past, times = 1 } = n

@@ -37,7 +37,8 @@ export function spareSanity(course: Course, task: Sparing): void {
   if (card !== undefined) course.events.push({ was: 'took effect', seat, title: title(course.state, card), clause: spare.index })
   countUse(course, spare)
   const ctx = { ...spare.ctx, ...(cause.card === undefined ? {} : { cause: cause.card }) }
-  if (left > 0) next(course, { ...others, points: left })
+  // What may be spared anew is asked about anew.
+  if (left > 0) next(course, { ...(rule.of.repeated ? { ...others, refused: task.refused } : others), points: left })
   next(course, { do: 'effect', ops: rule.do, ctx }, { do: 'check state' })
   payAsking(course, rule.cost, ctx)
 }

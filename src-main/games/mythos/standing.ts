@@ -372,6 +372,13 @@ export function placedAt(state: State, card: CardNo): Placed | undefined {
   return standing(state).placed.get(card)
 }
 
+/** How many pennies lie on a card in play, or on a Current Location. */
+export function penniesOn(state: State, card: CardNo): number {
+  const { placed, here } = standing(state)
+  const seat = here.get(card)
+  return (placed.get(card) ?? (seat === undefined ? undefined : state.players[seat]!.spot))?.pennies ?? 0
+}
+
 /** Of what Type the card is that a rule stands on; of no Type where it stands on none. */
 export const typeOfSource = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
 

@@ -152,6 +152,8 @@ export interface Spot {
   readonly furtherUses?: readonly (number | 'here')[]
   /** How often it has been used again where a text allows that anyway. */
   readonly reused?: number
+  /** How many pennies lie on the card, where there are any. */
+  readonly pennies?: number
   /** The Turn in which the card took this position. */
   readonly since: number
   /** Its place in the order of play: a Location counts as played when it becomes Current (M17.3). */
@@ -159,7 +161,7 @@ export interface Spot {
   /** Nothing beneath it is where its player came from: the story was cleared round a Travel Event (M16.18). The Region is remembered. */
   readonly alone?: true
   /** While walking: whether the Gate of the Location beneath had been used. */
-  readonly beneath?: Pick<Spot, 'gateUsed' | 'since' | 'order' | 'furtherUses' | 'reused'>
+  readonly beneath?: Pick<Spot, 'gateUsed' | 'since' | 'order' | 'furtherUses' | 'reused' | 'pennies'>
 }
 
 /** Where a card in play lies, which is what it acts as (M1.40). */
@@ -182,6 +184,8 @@ export interface Placed {
   readonly since: number
   readonly round: number
   readonly order: number
+  /** How many pennies lie on it, where there are any. */
+  readonly pennies?: number
   /** For which opponent a Threat card is meant, once committed (M14.10). */
   readonly against?: Seat
   /** It was put among the Allies by a text that says its words stay valid. */

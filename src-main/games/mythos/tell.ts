@@ -48,6 +48,10 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
         : `${event.title} returns to the Hand of {${event.seat}}.`
     case 'flipped':
       return `${event.title} turns face-${event.face}.`
+    case 'pennies': {
+      const [many, way] = [Math.abs(event.by), event.by > 0 ? 'placed on' : 'removed from']
+      return `${many === 1 ? '1 penny is' : `${many} pennies are`} ${way} ${event.title ?? 'a card'}, which has ${event.now === 0 ? 'none' : event.now} now.`
+    }
     case 'used':
       return `{${event.seat}} uses ${event.title}.`
     case 'cast':

@@ -47,6 +47,7 @@ const carried: Table = {
   discarded: (event, from) => discarded(event, from),
   'laid in order': ({ to }) => ['M1.32', to === 'bury' ? 'M1.29' : 'M1.30'],
   'returned to hand': (_, { during }) => (during === 'bury the lost' ? 'M14.83' : 'M1.34'),
+  pennies: () => 'M1.46',
   flipped: ({ face }, { during }) => flipped(face, during),
   used: (_, { cause, step }) => used(cause?.type, step !== undefined),
   cast: (_, { step }) => ['M9.24', step === undefined ? 'M5.5' : 'M14.19'],

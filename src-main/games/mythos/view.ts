@@ -41,6 +41,8 @@ export interface Piece {
   readonly faceDown: boolean
   readonly rotated: boolean
   readonly crosswise: boolean
+  /** How many pennies lie on it, where there are any. */
+  readonly pennies?: number
   /** Attached to, or held by, this piece. */
   readonly on?: string
   /** An Event lies on this seat. */
