@@ -53,6 +53,7 @@ import rolesChapter from '../grammar/effect/roles.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
 import takenAsChapter from '../grammar/effect/taken-as.ne?raw'
 import threatsChapter from '../grammar/effect/threats.ne?raw'
+import toldOfCardsChapter from '../grammar/effect/told-of-cards.ne?raw'
 import travelChapter from '../grammar/effect/travel.ne?raw'
 import turnedUpChapter from '../grammar/effect/turned-up.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
@@ -314,6 +315,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
   'effect/counts.ne': countsChapter,
+  'effect/told-of-cards.ne': toldOfCardsChapter,
   'effect/moving.ne': movingChapter,
   'effect/occurrences.ne': occurrencesChapter,
   'effect/befalls.ne': befallsChapter,

@@ -64,6 +64,8 @@ export interface Filter {
   readonly dimension?: Dimension
   readonly icon?: Icon
   readonly language?: Language
+  /** Whether it knows any language, one besides English, or one that your Investigator knows. */
+  readonly speaks?: 'any' | 'foreign' | 'yours'
   /** `printed`: whatever else changes it; `than`: lower, or higher, than that of this card; `rank`: no such card beside the same player is worth more, or less. */
   readonly value?: {
     readonly max?: number
@@ -88,6 +90,12 @@ export interface Filter {
   readonly travel?: boolean
   /** What the card must bear or hold: an Ally with a Weapon. */
   readonly bears?: Filter
+  /** How many such cards it bears or holds: a Tome with more than two Spells. */
+  readonly bearsMany?: { readonly is: Filter; readonly min?: number; readonly max?: number }
+  /** What is so of the player with whom it lies, who is the `actor` that is asked about: Allies of players who are walking. */
+  readonly whose?: Condition
+  /** Where it is found as an Ally (M7.1, M7.2): at this Location (the Title `self`), or at one with just these attributes in your Region. */
+  readonly foundAt?: Filter
   /** What the card must be held by: a Spell in a Tome. */
   readonly borneBy?: Filter
   /** The so-manieth of its kind that its player has played (a Spell: cast) in this Round or Turn; `after`: any later one. */

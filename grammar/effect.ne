@@ -34,6 +34,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/amounts.ne"
 @include "./effect/players.ne"
 @include "./effect/cards.ne"
+@include "./effect/told-of-cards.ne"
 @include "./effect/deeds.ne"
 @include "./effect/moving.ne"
 @include "./effect/turned-up.ne"

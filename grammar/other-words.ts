@@ -66,6 +66,16 @@ const turns: readonly Saying[] = [
   ]),
   ['neither day nor night', 'not day and it is not night'],
   ['neither night nor day', 'not day and it is not night'],
+  // "Or 3 if he is Outside during the Night": asked of him, and no head of the whole sentence.
+  ...['you', 'they', 'your opponent'].flatMap((who): readonly Saying[] =>
+    ['outside', 'inside'].flatMap((where): readonly Saying[] =>
+      ['night', 'day'].flatMap((time): readonly Saying[] =>
+        ['if', 'while'].map(
+          (so): Saying => [`${so} ${who} is ${where} (during the|at|by) ${time}`, `${so} ${who} is ${where} and it is ${time}`],
+        ),
+      ),
+    ),
+  ),
   // Phobias and languages.
   ['you or (your ally|any of your ally|1 of your ally) know', 'you know'],
   ['neither you nor (your ally|any of your ally|1 of your ally) know', 'you do not know'],
@@ -2260,6 +2270,7 @@ const turns: readonly Saying[] = [
   ['may take the place of any', 'can is use in place of any'],
   ['can take the place of any', 'can is use in place of any'],
   ['(read|speak|understand) any language', 'speak all language'],
+  ['do not know any language', 'know no language'],
   ['know any language', 'know all language'],
   ['may (read|speak|understand) any language', 'speak all language'],
   ['can (read|speak|understand) any language', 'speak all language'],

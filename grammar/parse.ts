@@ -548,11 +548,11 @@ const fromShownOrPlay = (part: readonly Token[]): Fault | undefined =>
     ? wrongAt(part, 'It is not said from where this comes: from the Hand that is shown? Say "in it".')
     : undefined
 
-/** "Every player who passed" is of what is over, and says of no time how far back: "who passes" is of what is to come. */
+/** "Every player who played an Ally" is of what is over, and says of no time how far back; of a Pass that still stands it is plain: "who has passed". */
 function ofThePast({ text }: Progress, part: readonly Token[]): Fault | undefined {
   const { at } = part[0]!
   const over =
-    /\b(?:each|every|any|all) (?:player|opponent|investigator)s? who (?:has |have )?(?:passed|played|cast|drew|discarded|completed|used)\b(?!.*\bth(?:is|e present) (?:round|turn)\b)/i.exec(
+    /\b(?:each|every|any|all) (?:player|opponent|investigator)s? who (?!(?:has|have) passed\b)(?:has |have )?(?:passed|played|cast|drew|discarded|completed|used)\b(?!.*\bth(?:is|e present) (?:round|turn)\b)/i.exec(
       text.slice(at, part.at(-1)!.at + part.at(-1)!.length),
     )
   return over

@@ -562,7 +562,7 @@ const rows: readonly Row[] = [
   ],
   // "Play one Ally that can be found there": as one must anyway.
   [
-    /(?<=\bplay\b[^.;:]*\b(?:Ally|Artifact|Tome|Weapon)) (?:that|who|which) (?:can|may|could) be (?:found|played|met) (?:there|here|at (?:it|that Location|this Location|the new Location))(?=[.;,]|$)/giu,
+    /(?<=\bplay\b[^.;:]*\b(?:Ally|Artifact|Tome|Weapon))(?<!\b(?:when|whenever|time)\b[^.;:,]*) (?:that|who|which) (?:can|may|could) be (?:found|played|met) (?:there|here|at (?:it|that Location|this Location|the new Location))(?=[.;,]|$)/giu,
     () => '',
   ],
   // "The Phobia now affects the one who played it, for as long as it would have lasted on you".

@@ -719,7 +719,7 @@ const clauses: readonly Clause[] = [
     ['Ally', 'Artifact', 'Tome'],
   ],
   [
-    /(?<=\bplay (?:a|1|another|any) [^,:;()]+?) (?:who|which|that) (?:could|may|can) (?:legally |normally |otherwise )?is play (?:at your current location|here|there)(?= ,|$)/,
+    /(?<=\bplay (?:a|1|another|any) [^,:;()]+?)(?<!\b(?:when|whenever|time)\b[^,:;]*) (?:who|which|that) (?:could|may|can) (?:legally |normally |otherwise )?is play (?:at your current location|here|there)(?= ,|$)/,
     '',
   ],
   [

@@ -198,6 +198,7 @@ const waivers: Readonly<Record<Waiver, string>> = {
 
 const owners = { you: 'yours', opponent: "your opponent's" } as const
 const elsewhere = { region: 'Region', subregion: 'Subregion', dimension: 'Dimension' } as const
+const tongues = { any: 'a Language', foreign: 'a Language except English', yours: 'one of your Languages' } as const
 const dimensions = { waking: 'Waking World', dreamlands: 'Dreamlands', 'new-aeon': 'New Aeon' } as const
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -840,6 +841,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
     if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
     if (language !== undefined) traits.push(`that knows ${language}`)
+    if (filter.speaks !== undefined) traits.push(`who knows ${tongues[filter.speaks]}`)
+    if (filter.bearsMany) traits.push(`that contains ${sayRange(filter.bearsMany)} ${sayNoun(filter.bearsMany.is, 2)}`)
+    if (filter.foundAt)
+      traits.push(
+        filter.foundAt.title === 'self' ? 'who could be played here' : `who could be played at ${withArticle(sayNoun(filter.foundAt))}`,
+      )
+    if (filter.whose) traits.push(`(if ${sayCondition(filter.whose)})`)
     if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
     if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
     if (filter.owner !== undefined) traits.push(`of ${owners[filter.owner]}`)

@@ -1,6 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
-import type { Condition, Cost, Filter, Op, Rule, Selector, Static, Who } from './ast.ts'
+import type { Condition, Cost, Filter, Op, Rule, Selector, Static, Waiver, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
@@ -534,6 +534,7 @@ const steps: readonly Step[] = [
   (rules, { text }) => (/\badd(?:ed)?\b/i.test(text) ? rules.map(joinsLate) : rules),
   (rules, { text }) => (paysForIt.test(text) ? rules.map(paidOnTop) : rules),
   (rules) => rules.map(lentOnly),
+  (rules, { self }) => (self && has(rules, /"foundAt":/) ? rules.map(playedAsFound) : rules),
   (rules) => (rules.some(goesBackNowhere) ? 'It is not said where this is returned to: to its owner, to a Hand?' : rules),
   (rules, { self }) => (self?.type === 'Location' ? rules.map(boughtByGate) : rules),
   (rules, { self, text }) => (self && /\bjoins? other\b/i.test(text) ? rules.map((each) => withItsKin(each, self)) : rules),
@@ -1422,6 +1423,14 @@ function othersThanReturned(rule: Rule): Rule {
   })
   return { ...rule, do: ops }
 }
+
+/** "Play one Ally who could be played at a Water Location": as if you were at one. */
+const playedAsFound = (rule: Rule): Rule =>
+  JSON.parse(JSON.stringify(rule), (_key, each: unknown) => {
+    const { play, waive = [] } = (each ?? {}) as { readonly play?: Filter; readonly waive?: readonly Waiver[] }
+    const isElsewhere = play?.foundAt !== undefined && play.foundAt.title !== 'self'
+    return isElsewhere && !waive.includes('place') ? { ...(each as object), waive: [...waive, 'place'] } : each
+  }) as Rule
 
 /** "May be played at any Port in this Region": the place is free, and not the Region, which is wherever one is. */
 function nearBy(rule: Rule): Rule {

@@ -748,7 +748,7 @@ pointed  -> "up" "to" num "point"                                     {% ([, , m
 # Bury one Ally of your opponent who is Corrupt when played.   Bury one Phobia that affects you or any other Investigator when cast.
 worth    -> whois words                                               {% ([, words]) => nouns.being(words) %}
           | whois "a" words                                           {% ([, , words]) => nouns.being(words) %}
-          | whois "not" words                                         {% ([, , words], _at, reject) => nouns.notBeing(words).not?.defending ? reject : nouns.notBeing(words) %}
+          | whois "not" words                                         {% ([, , words], _at, reject) => nouns.notBeing(words).not?.defending ? reject : nouns.ofAPlaceOnly(nouns.notBeing(words)) %}
 where    -> "affect" "you" "or" any2 "investigator"                   {% () => ({ affecting: 'each' }) %}
           | "that" "affect" "you" "or" any2 "investigator"            {% () => ({ affecting: 'each' }) %}
 
@@ -763,3 +763,12 @@ heaped   -> count heap np                                             {% ([n, zo
           | every "of" poss heap np                                   {% ([, , of, zone, is]) => ({ is, pick: 'all', of, in: zone }) %}
 heap     -> "bury"                                                    {% () => 'story' %}
           | "discard"                                                 {% () => 'discard' %}
+
+# Bury one Ally of your opponent who is not a Priest when played.   Each Ally who knows a Language gains 1.   Each Ally (if that player is walking) of any player loses 1.
+trait    -> that3 telling                                             {% ([, is]) => is %}
+          | that3 "is" "not" "a" words                                {% ([, , , , words]) => nouns.notBeing(words) %}
+          | "(" "if" cond ")"                                         {% ([, , whose]) => nouns.ofPlayerWho(whose) %}
+worth    -> that3 telling                                             {% ([, is]) => is %}
+          | that3 "is" "not" "a" words                                {% ([, , , , words]) => nouns.notBeing(words) %}
+          | that3 "is" "a" words "or" "a" words                       {% ([, , , a, , , b]) => nouns.eitherBeing(a, b) %}
+          | that3 "is" words "or" words                               {% ([, , a, , b]) => nouns.eitherBeing(a, b) %}

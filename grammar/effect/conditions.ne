@@ -200,6 +200,7 @@ atom     -> cardref "is" npd                                          {% ([card,
           | cardref "is" "not" at npd                                 {% ([card, , , , is]) => conditions.isNot(conditions.cardAt(card, is)) %}
           | cardref "is" "not" npd                                    {% ([card, , , is]) => conditions.isNot(conditions.cardIs(card, is)) %}
           | cardref bear borne                                        {% ([card, , bears]) => conditions.cardBears(card, bears) %}
+          | cardref telling                                           {% ([card, is]) => conditions.cardIs(card, is) %}
           | cardref unarmed borne                                     {% ([card, , bears]) => conditions.isNot(conditions.cardBears(card, bears)) %}
           | "it" "contain" npd                                        {% ([, , is]) => conditions.itContains(is) %}
           | npd "oppose" "it"                                         {% ([is]) => conditions.opposedBy(is) %}

@@ -1504,7 +1504,7 @@ act      -> "draw" num "card" "for" peers                             {% ([, dra
           | "gain" num sanity "for" peers                             {% ([, sanity, , , of]) => deeds.forPeers({ sanity, who: 'you', sign: 1 }, of) %}
           | "lose" num sanity "for" peers                             {% ([, sanity, , , of]) => deeds.forPeers({ sanity, who: 'you', sign: -1 }, of) %}
 peers    -> peer                                                      {% ([each]) => ({ each }) %}
-          | peer therebare                                            {% ([each, c]) => ({ each, if: c }) %}
+          | peer thereat                                              {% ([each, c]) => ({ each, if: c }) %}
 peer     -> "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "each" "other" "player"                                   {% () => 'eachOpponent' %}
           | "each" "other" "investigator"                             {% () => 'eachOpponent' %}

@@ -1,4 +1,4 @@
-# What is said of a player: where he is, what he has, can do and has done. It is told of whoever the sentence speaks of.
+# What is said of a player: where he is, what he has, can do and has done. It is told of whoever the sentence speaks of; `ofplayers` of a player alone, and of no card of his.
 
 @lexer lexer
 
@@ -10,7 +10,8 @@
 preds    -> pred                                                      {% draft.first %}
           | pred "and" pred                                           {% ([a, , b]) => players.bothTold(a, b) %}
           | pred "or" pred                                            {% ([a, , b]) => players.eitherTold(a, b) %}
-pred     -> "is" being                                                {% ([, told]) => told %}
+pred     -> ofplayers                                                 {% draft.first %}
+          | "is" being                                                {% ([, told]) => told %}
           | hasmany                                                   {% draft.first %}
           | "is" "not" being                                          {% ([, , told]) => players.notSo(told) %}
           | "is" "either" being "or" being                            {% ([, , a, , b]) => players.eitherTold(a, b) %}
@@ -18,7 +19,7 @@ pred     -> "is" being                                                {% ([, tol
           | "have" possessing                                         {% ([, told]) => told %}
           | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
           | "do" "not" "have" npd                                     {% ([, , , is]) => players.hasNoSuch(is) %}
-          | "have" "lose" range sanity incombat2                      {% ([, , range]) => players.number('sanityLost', range) %}
+ofplayers -> "have" "lose" range sanity incombat2                      {% ([, , range]) => players.number('sanityLost', range) %}
           | "have" "lose" sanity incombat2                            {% () => players.number('sanityLost', { min: 1 }) %}
           | "have" "lose" "no" sanity incombat2                       {% () => players.number('sanityLost', { max: 0 }) %}
           | "lose" "no" sanity incombat2                              {% () => players.number('sanityLost', { max: 0 }) %}
@@ -32,9 +33,9 @@ pred     -> "is" being                                                {% ([, tol
           | "lose" "no" np incombat2                                  {% ([, , is]) => players.notSo(players.lostInCombat(is)) %}
           | withstand hazard                                          {% ([, hazard]) => players.canSurvive(hazard) %}
           | unprotected hazard                                        {% ([, hazard]) => players.notSo(players.canSurvive(hazard)) %}
-          | knowing                                                 {% draft.first %}
+pred     -> knowing                                                 {% draft.first %}
           | "alone" knowing                                          {% ([, told]) => players.himself(told) %}
-          | passdone                                                  {% () => players.passes({ min: 1 }) %}
+ofplayers -> passdone                                                  {% () => players.passes({ min: 1 }) %}
           | notpassed                                                 {% () => players.passes({ max: 0 }) %}
           | "have" "declare" range "pass"                             {% ([, , range]) => players.passes(range) %}
           | "hold" range "card"                                       {% ([, range]) => players.number('hand', range) %}
@@ -47,10 +48,25 @@ notpassed -> "have" "not" "pass"                                      {% draft.n
           | "have" "declare" "no" "pass"                              {% draft.nothing %}
 
 # If your opponent has passed this Round, draw one card when played.   While you have not passed this Round, this card gains 1.
-pred     -> passdone thisperiod                                       {% ([, when]) => players.passedOnce(when) %}
+ofplayers -> passdone thisperiod                                       {% ([, when]) => players.passedOnce(when) %}
           | notpassed thisperiod                                      {% ([, when]) => players.notSo(players.passedOnce(when)) %}
           | "pass" thisperiod                                         {% ([{ written }, when], _at, reject) => (/ed$/i.test(written) ? players.passedOnce(when) : reject) %}
           | "do" "not" "pass" thisperiod                              {% ([, , , when]) => players.notSo(players.passedOnce(when)) %}
+
+# Bury one Ally of an opponent who is walking when played.   Each Ally of any player who has a Priest in play loses 1.   Bury one Ally of an opponent who is not Outside when played.
+ofplayers -> "is" "walk"                                              {% () => players.walks %}
+          | "is" "not" "walk"                                         {% () => players.notSo(players.walks) %}
+          | "is" "not" whereat                                        {% ([, , told]) => players.notSo(told) %}
+          | "is" "affected" "by" npd                                  {% ([, , , is]) => players.affectedBy(is) %}
+          | "is" "affected" "by" "no" np                              {% ([, , , , is]) => players.notSo(players.affectedBy(is)) %}
+          | "have" npd "in" "play"                                    {% ([, is]) => players.having(conditions.ofEach(is, (one) => ({ inPlay: one }))) %}
+          | "have" "no" np "in" "play"                                {% ([, , is]) => players.hasNone(is) %}
+          | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
+          | "have" range np "in" "play"                               {% ([, range, is]) => players.countOf(is, range) %}
+          | "have" npd "on" "top" "of" poss "story" "deck"            {% ([, is, , , , whose]) => players.hasOnTop(is, whose) %}
+          | "have" npd "in" whosethreat                               {% ([, is, , of]) => players.inThreat(is, {}, of) %}
+          | "have" range "card" inhand                                {% ([, range]) => players.number('hand', range) %}
+          | "have" "no" "card" inhand                                 {% () => players.number('hand', { max: 0 }) %}
 incombat2 -> "in" "this" "combat"                                     {% draft.nothing %}
           | "this" "combat"                                           {% draft.nothing %}
 # While your Investigator knows Latin, this card gains 1.   If you know Latin or Greek, draw one card when played.
@@ -73,12 +89,14 @@ whereat  -> at npd                                                    {% ([, is]
           | at "this" "location"                                      {% () => players.at({ title: 'self' }) %}
           | "inside"                                                  {% () => players.at({ pub: ['Inside'] }) %}
           | "outside"                                                 {% () => players.at({ pub: ['Outside'] }) %}
+          | "outside" at npd                                          {% ([, , is]) => players.bothTold(players.at({ pub: ['Outside'] }), players.at(is)) %}
+          | "inside" at npd                                           {% ([, , is]) => players.bothTold(players.at({ pub: ['Inside'] }), players.at(is)) %}
           | samely                                                    {% draft.first %}
           | "affected" "by" npd                                       {% ([, , is]) => players.affectedBy(is) %}
           | "affected" "by" many4                                     {% ([, , { is, range }]) => players.affectedSo(is, range) %}
           | "affected" "by" "no" np                                   {% ([, , , is]) => players.notSo(players.affectedBy(is)) %}
 
-# If your opponent is in the same Region as you, this card gains 1.   If your opponent's Current Location is in another subregion, this card gains 1.
+# While your opponent is Outside at a Water Location, this card gains 1.   If your opponent is in the same Region as you, this card gains 1.   If your opponent's Current Location is in another subregion, this card gains 1.
 samely   -> at "the" "same" sameness                                  {% ([, , , same]) => players.sameAs(same) %}
           | at "the" "same" sameness "as" likewise                    {% ([, , , same, , than]) => players.sameAs(same, than) %}
           | at "your" sameness                                        {% ([, , same]) => players.sameAs(same) %}
@@ -155,7 +173,7 @@ fewest   -> few                                                       {% draft.f
           | "at" "most" num                                           {% ([, , n]) => n %}
 
 # If you have played a Location this Turn, draw one card when played.   While your opponent has not cast a Spell this Turn, this card is Invisible.
-pred     -> "have" didit many np thisperiod                           {% ([, did, n, is, when]) => players.done(did, is, when, n) %}
+ofplayers -> "have" didit many np thisperiod                           {% ([, did, n, is, when]) => players.done(did, is, when, n) %}
           | didit many np thisperiod                                  {% ([did, n, is, when]) => players.done(did, is, when, n) %}
           | "have" didit npd thisperiod                               {% ([, did, is, when]) => players.done(did, is, when) %}
           | didit npd thisperiod                                      {% ([did, is, when]) => players.done(did, is, when) %}
@@ -165,7 +183,7 @@ pred     -> "have" didit many np thisperiod                           {% ([, did
           | didit "no" np thisperiod                                  {% ([did, , is, when]) => players.notSo(players.done(did, is, when)) %}
 
 # If you have used a Gate this Round, draw one card when played.   While your opponent has used no Gate this Turn, this card gains 1.
-pred     -> "have" "use" gateornone thisperiod                        {% ([, , no, when]) => players.usedGate(when, no) %}
+ofplayers -> "have" "use" gateornone thisperiod                        {% ([, , no, when]) => players.usedGate(when, no) %}
           | "use" gateornone thisperiod                               {% ([, no, when]) => players.usedGate(when, no) %}
           | "have" "not" "use" "a" "gate" thisperiod                  {% ([, , , , , when]) => players.usedGate(when, true) %}
           | "do" "not" "use" "a" "gate" thisperiod                    {% ([, , , , , when]) => players.usedGate(when, true) %}
@@ -176,7 +194,7 @@ gateornone -> "a" "gate"                                              {% () => f
           | "no" "gate"                                               {% () => true %}
 
 # If you have lost an Ally this Round, draw one card when played.   If your opponent has lost at least two Artifacts this Round, gain 1 Sanity when played.
-pred     -> "have" "lose" many np thisperiod                          {% ([, , n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
+ofplayers -> "have" "lose" many np thisperiod                          {% ([, , n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
           | "lose" many np thisperiod                                 {% ([, n, is, when]) => players.done('lost', is, when, n === 1 ? undefined : n) %}
           | "have" "lose" npd thisperiod                              {% ([, , is, when]) => players.done('lost', is, when) %}
           | "lose" npd thisperiod                                     {% ([, is, when]) => players.done('lost', is, when) %}
@@ -207,6 +225,8 @@ hispred  -> "current" "location" hereso                               {% ([, , t
           | "threat" contains "fewer" "card" "than" rival2            {% ([, , , , , than]) => players.more('threat', than, true) %}
           | "threat" "is" larger "than" rival2                        {% ([, , , , than]) => players.more('threat', than) %}
           | "threat" "is" smaller "than" rival2                       {% ([, , , , than]) => players.more('threat', than, true) %}
+          | "threat" contains npd                                     {% ([, , is]) => players.inThreat(is, {}, 'they') %}
+          | "threat" contains "no" np                                 {% ([, , , is]) => players.notSo(players.inThreat(is, {}, 'they')) %}
 hereso   -> "is" npd                                                  {% ([, is]) => players.at(is) %}
           | "is" whereat                                              {% ([, told]) => told %}
           | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.at(is)) %}
@@ -217,6 +237,19 @@ hereso   -> "is" npd                                                  {% ([, is]
           | "do" "not" bear "the" np symbol                           {% ([, , , , is]) => players.notSo(players.at(nouns.featured(is))) %}
           | "do" "not" bear "a" np                                    {% ([, , , , is]) => players.hasGate(false, is) %}
           | bear "a" np                                               {% ([, , is]) => players.hasGate(true, is) %}
+          | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}
+
+# Bury one Ally of an opponent whose Sanity is 5 or less when played.   Bury one Ally of an opponent whose Current Location has no Gate when played.
+oftheirs -> sanity "is" range                                         {% ([, , range]) => players.number('sanity', range) %}
+          | "hand" "is" "empty"                                       {% () => players.number('hand', { max: 0 }) %}
+          | "hand" contains range "card"                              {% ([, , range]) => players.number('hand', range) %}
+          | "threat" contains npd                                     {% ([, , is]) => players.inThreat(is, {}, 'they') %}
+          | "current" "location" hereelse                             {% ([, , told]) => players.ofCurrent(told) %}
+          | "current" "location" hereso "and" hereso                  {% ([, , a, , b]) => players.ofCurrent(players.bothTold(a, b)) %}
+hereelse -> "is" samely                                               {% ([, told]) => told %}
+          | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.at(is)) %}
+          | "is" "not" whereat                                        {% ([, , told]) => players.notSo(told) %}
+          | "do" "not" bear "the" np symbol                           {% ([, , , , is]) => players.notSo(players.at(nouns.featured(is))) %}
           | bear "no" np                                              {% ([, , is]) => players.hasGate(false, is) %}
 
 # If one of your Allies knows Latin, draw one card when played.   While none of your Allies is Corrupt, this card gains 1.
@@ -236,6 +269,31 @@ kinpred  -> "know" %name                                              {% ([, nam
           | "is" "defending"                                          {% () => ({ defending: true }) %}
           | "defend"                                                  {% () => ({ defending: true }) %}
 
+# If one of your Allies is at a Water Location, draw one card when played.   While none of your Allies has a Weapon, this card gains 1.   If one of your Allies is worth 3 or more, draw one card when played.
+kinpred  -> telling                                                   {% draft.first %}
+          | "is" "not" "a" words                                      {% ([, , , words]) => nouns.notBeing(words) %}
+          | "is" "a" words "or" "a" words                             {% ([, , a, , , b]) => nouns.eitherBeing(a, b) %}
+          | "is" words "or" words                                     {% ([, a, , b]) => nouns.eitherBeing(a, b) %}
+          | "know" "a" "spell"                                        {% () => ({ bears: { type: 'Spell' } }) %}
+          | "know" "no" "spell"                                       {% () => ({ not: { bears: { type: 'Spell' } } }) %}
+          | "is" "play" thisperiod                                    {% ([, , when], _at, reject) => (when === 'sinceTurn' ? reject : { order: { nth: 0, this: when, after: true } }) %}
+          | "have" borne                                              {% ([, bears]) => nouns.armed(bears) %}
+          | "have" "no" borne                                         {% ([, , bears]) => nouns.without(bears) %}
+          | "do" "not" "have" borne                                   {% ([, , , bears]) => nouns.without(bears) %}
+          | "do" "not" "use" borne                                    {% ([, , , bears]) => nouns.without(bears) %}
+          | "have" "the" words "attribute"                            {% ([, , words]) => nouns.attributed(words) %}
+          | bear "the" words "attribute"                              {% ([, , words]) => nouns.attributed(words) %}
+          | "do" "not" "have" "the" words "attribute"                 {% ([, , , , words]) => nouns.lacking(words) %}
+          | "is" at npd                                               {% ([, , is]) => conditions.standingAt(is) %}
+          | "is" "outside"                                            {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "is" "inside"                                             {% () => ({ at: { pub: ['Inside'] } }) %}
+          | "is" "worth" eitherrange                                  {% ([, , value]) => ({ value }) %}
+          | "have" "a" valueword "of" eitherrange                     {% ([, , , , value]) => ({ value }) %}
+          | "is" "not" "defending"                                    {% () => ({ defending: false }) %}
+          | "do" "not" "defend"                                       {% () => ({ defending: false }) %}
+          | "cost" sanity                                             {% () => ({ costsSanity: true }) %}
+          | "cost" "no" sanity                                        {% () => ({ costsSanity: false }) %}
+
 # If you have come by a Travel by Sea Event, draw one card when you arrive here.   If your opponent has not come by a Travel Event, draw one card when played.
-pred     -> "have" "come" "by" npd                                    {% ([, , , is]) => players.cameBy(is) %}
+ofplayers -> "have" "come" "by" npd                                    {% ([, , , is]) => players.cameBy(is) %}
           | "have" "not" "come" "by" npd                              {% ([, , , , is]) => players.notSo(players.cameBy(is)) %}

@@ -681,7 +681,10 @@ thereat  -> whereat                                                   {% ([told]
 therebare -> whereat                                                  {% ([told]) => told('actor') %}
           | "not" whereat                                             {% ([, told]) => conditions.isNot(told('actor')) %}
           | whoever "is" samely                                       {% ([, , told]) => told('actor') %}
-          | "whose" "current" "location" "is" samely                  {% ([, , , , told]) => told('actor') %}
+          | whoever ofplayers                                         {% ([, told]) => told('actor') %}
+          | whoever ofplayers "and" ofplayers                         {% ([, a, , b]) => players.bothTold(a, b)('actor') %}
+          | whoever ofplayers "or" ofplayers                          {% ([, a, , b]) => players.eitherTold(a, b)('actor') %}
+          | "whose" oftheirs                                          {% ([, told]) => told('actor') %}
           | "with" range sanity                                       {% ([, range]) => players.number('sanity', range)('actor') %}
           | whoever "have" range sanity                               {% ([, , range]) => players.number('sanity', range)('actor') %}
 theyso   -> "they" pred                                               {% ([, told]) => told('actor') %}

@@ -2,7 +2,7 @@
  * From words to filters: which cards a noun with its adjectives stands for, several nouns, and what a card is not.
  */
 
-import type { Filter, Selector, Who } from '../ast.ts'
+import type { Condition, Filter, Selector, Who } from '../ast.ts'
 import type { CardType, Dimension, PublicAttribute } from '../card.ts'
 import { isPlural, type Token } from '../lexer.ts'
 import type { Sense } from '../link.ts'
@@ -722,6 +722,45 @@ export function notBeing(words: readonly Word[]): Filter | object {
   if (Object.keys(not).length > 1) return { not }
   return not.defending === true ? { defending: false } : not.gate === true ? { gate: false } : { not }
 }
+
+export const notSo = (is: Filter | object): Filter | object => (is === nonsense ? nonsense : { not: is as Filter })
+
+/** "Who are neither Priests nor Cultists". */
+export function neitherBeing(a: readonly Word[], b: readonly Word[]): Filter | object {
+  const both = [filter(a, []), filter(b, [])]
+  return both.includes(nonsense) ? nonsense : notSo(union(both as readonly Filter[]))
+}
+
+/** "Who is a Priest or a Cultist". */
+export function eitherBeing(a: readonly Word[], b: readonly Word[]): Filter | object {
+  const both = [filter(a, []), filter(b, [])]
+  return both.includes(nonsense) ? nonsense : union(both as readonly Filter[])
+}
+
+/** "Who knows a Language besides English": of any other language it would be strange to say. */
+export const foreign = (name: Token): Filter | object => (language(name).language === 'English' ? { speaks: 'foreign' } : nonsense)
+
+/** "That contains more than two Spells"; one of them, or none, is told as of anything that is borne. */
+export function bearingMany(is: Filter, { min, max }: { readonly min?: number; readonly max?: number }): Filter | object {
+  if (armed(is) === nonsense || ownTitles.has(is)) return nonsense
+  if (min === 1 && max === undefined) return { bears: is }
+  if (max === 0) return { not: { bears: is } }
+  return { bearsMany: given({ is, min, max }) }
+}
+
+/** "Who can be found at a Water Location": what its place must have, or in which one it lies. */
+export function foundAt(is: Filter): Filter | object {
+  const { type, attr, pub, gate, called, subregion, region, ...rest } = is
+  if ((type !== undefined && type !== 'Location') || Object.keys(rest).length > 0) return nonsense
+  const looks = given({ attr, pub, gate, called })
+  const place = given({ subregion, region })
+  if (Object.keys(looks).length === 0) return Object.keys(place).length > 0 ? place : nonsense
+  return Object.keys(place).length > 0 ? nonsense : { foundAt: { type: 'Location', ...looks } }
+}
+
+/** "(If that player is walking)": of the player with whom a card lies. */
+export const ofPlayerWho = (so: Condition | object): Filter | object =>
+  stable(so).includes('"actor"') ? { whose: so as Condition } : nonsense
 
 /** "Non-Steadfast". */
 export function non(name: Token): Word | object {

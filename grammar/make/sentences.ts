@@ -339,8 +339,11 @@ function ofWhoseTheyAre(items: readonly Item[]): readonly Item[] | undefined {
     if (!('effect' in item) || !('of' in item.effect)) return stable(item).includes('"theirs"') ? undefined : item
     const { theirs, ...of } = (item.effect.of ?? {}) as Selector & { readonly theirs?: Theirs }
     const place = theirs?.if as Condition | undefined
-    if (!place || !('at' in place) || place.top || place.at.title === 'self' || of.is?.at || of.pick !== 'all') return undefined
-    const told = { ...of, is: { ...of.is, at: place.at }, of: theirs?.each ?? 'eachOpponent' }
+    if (!place || place === nonsense || of.pick !== 'all') return undefined
+    const isPlace = 'at' in place && !place.top && place.at.title !== 'self' && !of.is?.at
+    const whose = isPlace ? { at: place.at } : of.is?.whose ? undefined : { whose: place }
+    const told = whose && { ...of, is: { ...of.is, ...whose }, of: theirs?.each ?? 'eachOpponent' }
+    if (!told) return undefined
     return { ...item, effect: { ...item.effect, of: told } as Static }
   })
   return put.includes(undefined) || stable(put).includes('"theirs"') ? undefined : (put as readonly Item[])

@@ -52,6 +52,9 @@ export const whereOneIs: readonly Clause[] = [
     new RegExp(`${aPlace} (?:in|of|from) (?:any other|another|a different|some other) (?<what>region|subregion)${end}`),
     ' ( in another <what> )',
   ],
+  // "Who has not moved this Round": nobody comes to another place but by playing it.
+  [/\b(?:have|do) not (?:move|travel)(?= this (?:round|turn)\b)/, 'have play no location'],
+  [/\bhave (?:move|travel)(?= this (?:round|turn)\b)/, 'have play a location'],
   // "At the start of any Turn that you begin here".
   [new RegExp(`^(?<what>[^,;:()]+?) ${begun}(?<where> [^,;:()]+)$`), 'if <who> begin a turn <where> , <what>'],
   [new RegExp(`^${begun}(?<where> [^,;:()]+?) , (?<what>.+)$`), 'if <who> begin a turn <where> , <what>'],

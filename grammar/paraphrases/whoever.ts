@@ -41,6 +41,26 @@ export const whoever: readonly Clause[] = [
     "exchange 1 of your <what> of your opponent 's choice for 1 <what> of your opponent",
     ['Event', 'Spell'],
   ],
+  // ---------------------------------------------------------------- what is told of a card behind other words than its own
+  // "Lose 1 Sanity if you have an Ally in play who knows none of your Languages".
+  [
+    /(?<=\bhave )(?<what>(?:a|any|no|1|#|(?:#|1) or more|at least (?:#|1)|another) [^,;:]*?) in play (?<told>(?:who|that|which) (?!affect|you\b|your\b)[^,;:]+?)(?= ,|$)/,
+    '<what> <told> in play',
+  ],
+  // "Who is not holding a Weapon"; "if one of them is carrying no Artifact".
+  [/\bis not (?:currently |presently )?(?:holding|carry|bear|wield)(?= (?:a|any) )/, 'do not have'],
+  [/\bis (?:currently |presently )?(?:holding|wielding)(?= (?:a|any|no|1|#) )/, 'bear'],
+  // "An Ally who could be played here": where he is found.
+  [
+    /(?<=\b(?:who|that|which|(?:#|1|any|none) of your ally) )(?:could|might|may|can) (?:normally |legally |ordinarily |usually |also |otherwise )*(?:is|be) (?:play|find|meet|recruit)(?= (?:here|at|in)\b)/,
+    'could is play',
+  ],
+  [
+    /(?<=\b(?:who|that|which) )(?:could|might|may|can) (?:not|never) (?:normally |legally |ordinarily )*(?:is|be) (?:play|find|meet|recruit)(?= (?:here|at|in)\b)/,
+    'could not is play',
+  ],
+  // "Adds 1 more if Ally knows Latin": the one who holds it.
+  [/(?<=\b(?:if|while|unless) )ally (?=(?:know|do not (?:know|bear|have)|cannot|bear|cost) )/, 'the ally ', ['Artifact']],
   // "All Allies of players in City Locations": of each of those.
   [
     /(?<=\b(?:ally|artifact|tome|weapon|spell|event|card|monster) of )(?:the )?(?=(?:player|investigator) (?:in|at|inside|outside|who|whose) )/,

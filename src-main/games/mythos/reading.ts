@@ -59,6 +59,20 @@ export function knowsLanguage(state: State, card: CardNo, language: string): boo
   )
 }
 
+/** The languages a card knows, printed on it or given by a text; `all` where it knows every one. */
+export function languagesOf(state: State, card: CardNo): ReadonlySet<string> | 'all' {
+  const { languages } = printed(state, card)
+  if (languages?.mode === 'all') return 'all'
+  const known = new Set<string>(languages?.list ?? [])
+  for (const source of statics(state, 'languages')) {
+    const { effect } = source.rule
+    if (!('languages' in effect) || effect.of === undefined || !bearsOn(state, source, effect.of, card)) continue
+    if (effect.languages === 'all') return 'all'
+    for (const each of effect.languages) known.add(each)
+  }
+  return known
+}
+
 /**
  * Whether a Tome can be read (M9.2 to M9.4). Different people may know one language each
  * (M9.3).

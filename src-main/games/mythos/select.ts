@@ -4,7 +4,7 @@
  * against a position.
  */
 import type { Amount, Condition, Filter, Lately, Past, Rule, Selector, Who } from '../../../grammar/ast.ts'
-import type { Hazard } from '../../../grammar/card.ts'
+import type { FoundAt, Hazard } from '../../../grammar/card.ts'
 import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
 import { insteadOfBurying } from './combat/bury.ts'
@@ -26,7 +26,7 @@ import {
   topCard,
 } from './places.ts'
 import { education, maximum, minimum, passesToEnd, sanityMaximum, standingPasses } from './player-numbers.ts'
-import { knowsLanguage, languagesKnown } from './reading.ts'
+import { knowsLanguage, languagesKnown, languagesOf } from './reading.ts'
 import { isInvisible } from './sight.ts'
 import {
   attributesOf,
@@ -84,6 +84,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.dimension !== undefined && face.dimension !== filter.dimension) return false
   if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return false
   if (filter.language !== undefined && !knowsLanguage(state, card, filter.language)) return false
+  if (filter.speaks !== undefined && !speaks(state, card, filter.speaks, ctx.you)) return false
   if (filter.value !== undefined && !valueFits(state, card, filter.value, ctx)) return false
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
   if (filter.native !== undefined && !isNative(state, card, filter.native, ctx.you)) return false
@@ -96,6 +97,14 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     const { bears: carried } = filter
     if (!state.play.some((entry) => entry.on === card && matches(state, entry.card, carried, ctx))) return false
   }
+  if (filter.bearsMany !== undefined) {
+    const { is, min = 0, max = Number.POSITIVE_INFINITY } = filter.bearsMany
+    const many = state.play.filter((entry) => entry.on === card && matches(state, entry.card, is, ctx)).length
+    if (many < min || many > max) return false
+  }
+  if (filter.whose !== undefined && !holds(state, filter.whose, { ...ctx, actor: placedAt(state, card)?.seat ?? ownerOf(state, card) }))
+    return false
+  if (filter.foundAt !== undefined && !isFoundAt(state, card, filter.foundAt, ctx)) return false
   if (filter.borneBy !== undefined) {
     const holder = placedAt(state, card)?.on
     if (holder === undefined || !matches(state, holder, filter.borneBy, ctx)) return false
@@ -120,6 +129,52 @@ function isNative(state: State, card: CardNo, what: NonNullable<Filter['native']
   const { subregion, dimension } = printed(state, card)
   const [own, here] = what === 'subregion' ? [subregion, subregionNow(state, seat)] : [regionOf(state, card), regionNow(state, seat)]
   return own !== undefined && own === here && dimension === dimensionNow(state, seat)
+}
+
+/** Whether a card knows a language at all, one besides English, or one that an Investigator knows himself. */
+function speaks(state: State, card: CardNo, what: NonNullable<Filter['speaks']>, seat: Seat): boolean {
+  const known = languagesOf(state, card)
+  if (known === 'all') return true
+  if (what === 'any') return known.size > 0
+  const own = what === 'yours' ? languagesKnown(state, seat, true) : 'all'
+  return [...known].some((each) => (what === 'foreign' ? each !== 'English' : own === 'all' || own.has(each)))
+}
+
+/** Whether an Ally could be played here, or at a Location that has just these attributes where a player is (M7.1 to M7.6). */
+function isFoundAt(state: State, card: CardNo, filter: Filter, { you, source }: Ctx): boolean {
+  const { type, foundAt, dimension } = printed(state, card)
+  if (type !== 'Ally') return false
+  if (filter.title !== 'self') {
+    const attributes = [...(filter.attr ?? []), ...(filter.called === undefined ? [] : [filter.called])]
+    const there = { region: regionNow(state, you), dimension: dimensionNow(state, you), gate: filter.gate === true }
+    return dimension === there.dimension && isFoundWhere(foundAt, { ...there, attributes, publicAttributes: filter.pub ?? [] })
+  }
+  // On any other card than a Location, "here" is where its player is.
+  const here = source !== undefined && typeOf(state, source) === 'Location' ? source : currentLocation(state, you)
+  if (here === undefined || dimension !== printed(state, here).dimension) return false
+  const there = { subregion: printed(state, here).subregion, region: regionOf(state, here), dimension, gate: hasGate(state, here) }
+  return isFoundWhere(foundAt, { ...there, attributes: attributesOf(state, here), publicAttributes: publicsOf(state, here) })
+}
+
+type Whereabouts = { readonly [key in 'subregion' | 'region' | 'dimension']?: string | undefined } & {
+  readonly attributes: readonly string[]
+  readonly publicAttributes: readonly string[]
+  readonly gate: boolean
+}
+
+/** Whether a place is one where an Ally is found: nothing is asked of it that it has not. */
+function isFoundWhere(place: FoundAt | undefined, there: Whereabouts): boolean {
+  if (place === undefined) return true
+  if (place.anyOf !== undefined) return place.anyOf.some((each) => isFoundWhere(each, there))
+  if (place.region !== undefined && place.region !== there.region) return false
+  if (place.subregion !== undefined && place.subregion !== there.subregion) return false
+  if (place.dimension !== undefined && place.dimension !== there.dimension) return false
+  if (place.gate !== undefined && place.gate !== there.gate) return false
+  if (place.past !== undefined && place.past !== false) return false
+  return (
+    (place.attributes ?? []).every((each) => there.attributes.includes(each)) &&
+    (place.publicAttributes ?? []).every((each) => there.publicAttributes.includes(each))
+  )
 }
 
 /** Whether a Location is in another place than that of its player: than the one beneath it, where it lies on top already. */
