@@ -1424,12 +1424,17 @@ function othersThanReturned(rule: Rule): Rule {
   return { ...rule, do: ops }
 }
 
-/** "Play one Ally who could be played at a Water Location": as if you were at one. */
+/** "Play one Ally who could be played at a Water Location": as if you were at one; "who could be played here": as one must anyway. */
 const playedAsFound = (rule: Rule): Rule =>
   JSON.parse(JSON.stringify(rule), (_key, each: unknown) => {
     const { play, waive = [] } = (each ?? {}) as { readonly play?: Filter; readonly waive?: readonly Waiver[] }
-    const isElsewhere = play?.foundAt !== undefined && play.foundAt.title !== 'self'
-    return isElsewhere && !waive.includes('place') ? { ...(each as object), waive: [...waive, 'place'] } : each
+    if (play === undefined || waive.includes('place')) return each
+    const { or = [play], ...rest } = play
+    if (or.every(({ foundAt }) => foundAt?.title === 'self')) {
+      const plain = or.map(({ foundAt: _, ...kind }) => kind)
+      return { ...(each as object), play: or[0] === play ? plain[0] : { ...rest, or: plain } }
+    }
+    return or.some(({ foundAt }) => foundAt !== undefined) ? { ...(each as object), waive: [...waive, 'place'] } : each
   }) as Rule
 
 /** "May be played at any Port in this Region": the place is free, and not the Region, which is wherever one is. */

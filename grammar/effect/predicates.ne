@@ -62,7 +62,8 @@ ofplayers -> "is" "walk"                                              {% () => p
           | "have" npd "in" "play"                                    {% ([, is]) => players.having(conditions.ofEach(is, (one) => ({ inPlay: one }))) %}
           | "have" "no" np "in" "play"                                {% ([, , is]) => players.hasNone(is) %}
           | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
-          | "have" range np "in" "play"                               {% ([, range, is]) => players.countOf(is, range) %}
+          | "have" many np "in" "play"                                {% ([, atLeast, is]) => players.having({ inPlay: is, atLeast }) %}
+          | "have" fewest np "in" "play"                              {% ([, max, is]) => players.countOf(is, { max }) %}
           | "have" npd "on" "top" "of" poss "story" "deck"            {% ([, is, , , , whose]) => players.hasOnTop(is, whose) %}
           | "have" npd "in" whosethreat                               {% ([, is, , of]) => players.inThreat(is, {}, of) %}
           | "have" range "card" inhand                                {% ([, range]) => players.number('hand', range) %}

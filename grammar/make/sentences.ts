@@ -341,7 +341,8 @@ function ofWhoseTheyAre(items: readonly Item[]): readonly Item[] | undefined {
     const place = theirs?.if as Condition | undefined
     if (!place || place === nonsense || of.pick !== 'all') return undefined
     const isPlace = 'at' in place && !place.top && place.at.title !== 'self' && !of.is?.at
-    const whose = isPlace ? { at: place.at } : of.is?.whose ? undefined : { whose: place }
+    const isOfSomebody = theirs?.each !== undefined || of.of !== undefined
+    const whose = isPlace ? { at: place.at } : of.is?.whose || !isOfSomebody ? undefined : { whose: place }
     const told = whose && { ...of, is: { ...of.is, ...whose }, of: theirs?.each ?? 'eachOpponent' }
     if (!told) return undefined
     return { ...item, effect: { ...item.effect, of: told } as Static }
