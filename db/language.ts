@@ -173,11 +173,13 @@ import inPlaceOfItSource from '../grammar/paraphrases/in-place-of-it.ts?raw'
 import inTheOldStyleSource from '../grammar/paraphrases/in-the-old-style.ts?raw'
 import inThePrintedMannerSource from '../grammar/paraphrases/in-the-printed-manner.ts?raw'
 import journeysSource from '../grammar/paraphrases/journeys.ts?raw'
+import keptAfterCombatSource from '../grammar/paraphrases/kept-after-combat.ts?raw'
 import laidOutSource from '../grammar/paraphrases/laid-out.ts?raw'
 import lastingSource from '../grammar/paraphrases/lasting.ts?raw'
 import leaveToPlaySource from '../grammar/paraphrases/leave-to-play.ts?raw'
 import libertiesSource from '../grammar/paraphrases/liberties.ts?raw'
 import looselySource from '../grammar/paraphrases/loosely.ts?raw'
+import lostToItSource from '../grammar/paraphrases/lost-to-it.ts?raw'
 import metTogetherSource from '../grammar/paraphrases/met-together.ts?raw'
 import otherMomentsSource from '../grammar/paraphrases/moments.ts?raw'
 import monstersSource from '../grammar/paraphrases/monsters.ts?raw'
@@ -192,12 +194,14 @@ import ofThingsOneKeepsSource from '../grammar/paraphrases/of-things-one-keeps.t
 import onPlainCardsSource from '../grammar/paraphrases/on-plain-cards.ts?raw'
 import onesFoesSource from '../grammar/paraphrases/ones-foes.ts?raw'
 import originsSource from '../grammar/paraphrases/origins.ts?raw'
+import outOfTheFightSource from '../grammar/paraphrases/out-of-the-fight.ts?raw'
 import overEverybodySource from '../grammar/paraphrases/over-everybody.ts?raw'
 import ownersSource from '../grammar/paraphrases/owners.ts?raw'
 import pilesSource from '../grammar/paraphrases/piles.ts?raw'
 import placesSource from '../grammar/paraphrases/places.ts?raw'
 import plainSpeechSource from '../grammar/paraphrases/plain-speech.ts?raw'
 import putBetweenSource from '../grammar/paraphrases/put-between.ts?raw'
+import revealedAmongFoesSource from '../grammar/paraphrases/revealed-among-foes.ts?raw'
 import saidApartSource from '../grammar/paraphrases/said-apart.ts?raw'
 import saidInPassingSource from '../grammar/paraphrases/said-in-passing.ts?raw'
 import sameInOtherWordsSource from '../grammar/paraphrases/same-in-other-words.ts?raw'
@@ -538,6 +542,10 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/from-its-pile.ts': fromItsPileSource,
   'paraphrases/from-the-other-side.ts': fromTheOtherSideSource,
   'paraphrases/over-everybody.ts': overEverybodySource,
+  'paraphrases/revealed-among-foes.ts': revealedAmongFoesSource,
+  'paraphrases/out-of-the-fight.ts': outOfTheFightSource,
+  'paraphrases/lost-to-it.ts': lostToItSource,
+  'paraphrases/kept-after-combat.ts': keptAfterCombatSource,
   'paraphrases/of-the-kind.ts': ofTheKindSource,
   'paraphrases/of-things-one-keeps.ts': ofThingsOneKeepsSource,
   'paraphrases/of-its-price.ts': ofItsPriceSource,

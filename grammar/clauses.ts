@@ -1124,6 +1124,17 @@ export const clauses: readonly Clause[] = [
     /^(?<who>[^,]+?) (?<what>(?:add|gain|lose|subtract|is|join|survive|know) [^,]+?) , (?:as|and so) (?:do|is) (?<other>(?!(?:each|any|all) other (?:player|investigator|opponent))[^,]+)$/,
     '<who> <what> . <other> <what>',
   ],
+  // "Lose 1 Sanity for each Ghoul in a Directed Threat that attacks you": at the moment that it does.
+  [
+    /^(?<deed>(?:you )?(?:lose|gain) (?:#|1) sanity(?: point)?) for (?:each|every) (?<what>[^,:;()]+?) in (?:a|any) (?:directed )?threat (?:(?:(?:that|which) (?:is )?)?(?:attack|directed at|directed against|aim at)|against) (?:you|your investigator)$/,
+    'each time a <what> attack you , <deed>',
+    ['Event'],
+  ],
+  // "When Ghouls attack you, lose 1 Sanity for each of them": that is said of each anyway.
+  [
+    /^(?<when>(?:when|if|each time) (?!THIS\b|it\b|they\b)[^,:;()]+ attack you , (?:you )?(?:lose|gain) (?:#|1) sanity(?: point)?) for (?:each|every)(?: 1)?(?: of (?:they|these|those))?$/,
+    '<when>',
+  ],
 ]
 
 /** The words that stand in these clauses alone. */

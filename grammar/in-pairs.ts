@@ -10,7 +10,18 @@ import { newWord, piecesOf } from './tokens.ts'
 
 const fate = '(?:flip (?:it|them) face-down|return (?:it|them) to your hand|discard (?:it|them))'
 
+/** Told of Allies who are out of a Combat, which says nothing new: that they do not defend, are not lost, go home, and have no others in their place. */
+const isOut =
+  "(?:(?:they|it|that ally|each of them|each) (?:(?:do|can|may|will) not defend(?: in (?:this|the) combat)?|is not (?:bury|lose)|cannot is (?:bury|lose)|neither add to the (?:defense|defence) nor is (?:bury|lose)|neither defend nor is (?:bury|lose)|return to (?:(?:their|your opponent 's|its) )?(?:investigator|player|owner)(?: (?:at the end of|after) combat)?)|no other ally may take (?:that ally 's|their|its|the ally 's) place)"
+
 const pairs: readonly Clause[] = [
+  [
+    new RegExp(
+      `^(?<head>(?:[^,.;:()]+ [,:] )?[^.;]*?\\bdefending ally\\b[^.;]*?(?:runs?|walk|walks|wanders?|flees?|slips?|steals?|withdraws?|withdrawn|away|take no (?:further |more )?part|not defend|the ally who do not defend|out of|from combat)\\b[^.;]*) \\. ${isOut}$`,
+    ),
+    '<head>',
+    ['Monster', 'Event', 'Spell'],
+  ],
   // ---------------------------------------------------------------- what becomes of a Spell
   [
     new RegExp(

@@ -73,11 +73,13 @@ import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { journeys } from './paraphrases/journeys.ts'
+import { keptAfterCombat } from './paraphrases/kept-after-combat.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
 import { lasting } from './paraphrases/lasting.ts'
 import { leaveToPlay } from './paraphrases/leave-to-play.ts'
 import { liberties } from './paraphrases/liberties.ts'
 import { loosely } from './paraphrases/loosely.ts'
+import { lostToIt } from './paraphrases/lost-to-it.ts'
 import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
@@ -92,12 +94,14 @@ import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { onPlainCards } from './paraphrases/on-plain-cards.ts'
 import { onesFoes } from './paraphrases/ones-foes.ts'
 import { origins } from './paraphrases/origins.ts'
+import { outOfTheFight } from './paraphrases/out-of-the-fight.ts'
 import { overEverybody } from './paraphrases/over-everybody.ts'
 import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
 import { putBetween } from './paraphrases/put-between.ts'
+import { revealedAmongFoes } from './paraphrases/revealed-among-foes.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { saidInPassing } from './paraphrases/said-in-passing.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
@@ -282,6 +286,10 @@ export const paraphrases: readonly Clause[] = [
   ...befallingAll,
   ...onesFoes,
   ...ofTheKind,
+  ...revealedAmongFoes,
+  ...outOfTheFight,
+  ...lostToIt,
+  ...keptAfterCombat,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -221,11 +221,14 @@ elsewhere8 -> back them3 "to" poss "hand"                             {% ([, sel
           | "keep" them3                                              {% ([, self]) => ({ to: 'stay', ...self }) %}
           | "leave" them3 "in" "play"                                 {% ([, self]) => ({ to: 'stay', ...self }) %}
           | "save" them3                                              {% ([, self]) => ({ to: 'stay', ...self }) %}
+          | "keep" thatone "in" poss "threat"                         {% () => ({ to: 'threat' }) %}
+          | "leave" thatone "in" poss "threat"                        {% () => ({ to: 'threat' }) %}
 becomes8 -> them3 "is" part8                                          {% ([self, , to]) => ({ to, ...self }) %}
           | them3 back "to" poss "hand"                               {% ([self]) => ({ to: 'hand', ...self }) %}
           | them3 "go" "to" poss "hand"                               {% ([self]) => ({ to: 'hand', ...self }) %}
           | them3 "go" "to" poss "discard" "pile"                     {% ([self]) => ({ to: 'discard', ...self }) %}
           | them3 remain "in" "play"                                  {% ([self]) => ({ to: 'stay', ...self }) %}
+          | thatone remain "in" poss "threat"                         {% () => ({ to: 'threat' }) %}
 maybecome8 -> them3 maycan "is" part8                                 {% ([self, , , to]) => ({ to, ...self }) %}
           | them3 maycan back "to" poss "hand"                        {% ([self]) => ({ to: 'hand', ...self }) %}
           | them3 maycan remain "in" "play"                           {% ([self]) => ({ to: 'stay', ...self }) %}
@@ -357,10 +360,12 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | sel wouldbe goneso                                        {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how }) %}
           | sel wouldbe goneso incombat7                              {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true }) %}
           | sel wouldbe goneso incombat7 "by" thiscard                {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true, from: { title: 'self' } }) %}
+          | sel wouldbe goneso incombat7 bysome                       {% ([of, , how, , from]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true, from }) %}
           | sel wouldbe goneso bywhat                                 {% ([of, , how, by]) => moments.lossOf(of, { wouldBeBuried: of, ...how, ...by }) %}
           | anylost wouldbe goneso                                    {% ([of, , how]) => ({ wouldBeBuried: of, ...how }) %}
           | anylost wouldbe goneso incombat7                          {% ([of, , how]) => ({ wouldBeBuried: of, ...how, inCombat: true }) %}
           | anylost wouldbe goneso incombat7 "by" thiscard            {% ([of, , how]) => ({ wouldBeBuried: of, ...how, inCombat: true, from: { title: 'self' } }) %}
+          | anylost wouldbe goneso incombat7 bysome                   {% ([of, , how, , from]) => ({ wouldBeBuried: of, ...how, inCombat: true, from }) %}
           | anylost wouldbe goneso bywhat                             {% ([of, , how, by]) => ({ wouldBeBuried: of, ...how, ...by }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => moments.lossOf(of, { wouldBeBuried: of, ...moments.unhurt }) %}
           | anylost "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => ({ wouldBeBuried: of, ...moments.unhurt }) %}
@@ -390,10 +395,11 @@ incombat7 -> "in" "combat"                                            {% draft.n
           | "after" "combat"                                          {% draft.nothing %}
           | "at" "the" "end" "of" "combat"                            {% draft.nothing %}
 bywhat   -> "by" opponent2                                            {% () => ({ by: 'opponent' }) %}
-          | "by" det np                                               {% ([, , from]) => ({ from }) %}
-          | "by" np                                                   {% ([, from], _at, reject) => (from.subtype === 'Day' || from.subtype === 'Night' ? reject : { from }) %}
+          | bysome                                                    {% ([from]) => ({ from }) %}
           | "by" npd "of" opponent2                                   {% ([, from]) => replacements.causedBy(from) %}
           | "by" opponent2 "'s" np                                    {% ([, , , from]) => replacements.causedBy(from) %}
+bysome   -> "by" det np                                               {% ([, , from]) => from %}
+          | "by" np                                                   {% ([, from], _at, reject) => (from.subtype === 'Day' || from.subtype === 'Night' ? reject : from) %}
 ifso     -> "if"                                                      {% draft.nothing %}
           | whenever                                                  {% draft.nothing %}
 youwould -> "you" "would"                                             {% draft.nothing %}

@@ -426,12 +426,22 @@ export function travelFrom(from: Filter, route: Route | object): Rule | object {
 
 /** What becomes of a card in place of its loss; `self`: of this card, by name. */
 interface Elsewhere {
-  readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'flip' | 'stay'
+  readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'flip' | 'stay' | 'threat'
   readonly self?: true
 }
 
 /** What would be lost goes elsewhere, is turned over or stays instead, for a price where there is one. */
-export function savedBy(loss: Happening | object, { to, self }: Elsewhere, optional?: true, cost?: readonly Cost[]): Rule | object {
+export function savedBy(loss: Happening | object, { to: goes, self }: Elsewhere, optional?: true, cost?: readonly Cost[]): Rule | object {
+  // What is buried out of a Threat when Combat ends, and is not, lies there still.
+  if (goes === 'threat') {
+    if (!('wouldBeBuried' in loss) || !loss.inCombat) return nonsense
+    if (loss.wouldBeBuried.ref === 'self') {
+      const rule = insteadIn(loss)
+      return { ...rule, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}) }
+    }
+    if (loss.wouldBeBuried.in !== 'threat') return nonsense
+  }
+  const to = goes === 'threat' ? 'stay' : goes
   if (to === 'stay' && !self && ('wouldLose' in loss || 'wouldBeBuried' in loss)) {
     // "Flip this card to prevent that" is that this card is flipped instead.
     const [only] = cost ?? []

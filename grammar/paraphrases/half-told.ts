@@ -14,25 +14,37 @@ const ranks: readonly (readonly [said: string, rank: string])[] = [
   ['(?:highest(?: value(?:d)?)?|strongest|most valuable|most powerful|greatest)', 'highest'],
   ['(?:lowest(?: value(?:d)?)?|weakest|least valuable|least powerful)', 'lowest'],
 ]
+const kind = '(?:(?:defending|steadfast|corrupt|opposing) )?ally'
 const superlatives: readonly Clause[] = ranks.flatMap(([said, rank]): readonly Clause[] => [
   [
-    new RegExp(`(?:the )?${said} of (?:your|target) opponent 's (?<what>ally|monster)(?= |$)`),
+    new RegExp(`(?:the )?${said} of (?:your|target) opponent 's (?<what>${kind}|monster)(?= |$)`),
     `the <what> of your opponent with the ${rank} value`,
   ],
   [
-    new RegExp(`(?:the )?${said} (?<what>ally) of (?:your|target) opponent(?! 's)(?= |$)`),
+    new RegExp(`(?:the )?${said} (?<what>${kind}) of (?:your|target) opponent(?! 's)(?= |$)`),
     `the <what> of your opponent with the ${rank} value`,
   ],
-  [new RegExp(`(?:your|target) opponent 's ${said} (?<what>ally)(?= |$)`), `the <what> of your opponent with the ${rank} value`],
+  [new RegExp(`(?:your|target) opponent 's ${said} (?<what>${kind})(?= |$)`), `the <what> of your opponent with the ${rank} value`],
   [
-    new RegExp(`(?:whichever|the 1) of (?:your|target) opponent 's (?<what>ally) (?:that )?(?:have|is of) the ${said} value`),
+    new RegExp(`(?:whichever|the 1) of (?:your|target) opponent 's (?<what>${kind}) (?:that )?(?:have|is of) the ${said} value`),
     `the <what> of your opponent with the ${rank} value`,
   ],
-  [new RegExp(`(?:the )?${said} of your (?!opponent)(?<what>ally)(?= |$)`), `1 of your <what> with the ${rank} value`],
-  [new RegExp(`your (?!opponent)${said} (?<what>ally)(?= |$)`), `1 of your <what> with the ${rank} value`],
+  [new RegExp(`(?:the )?${said} of your (?!opponent)(?<what>${kind})(?= |$)`), `1 of your <what> with the ${rank} value`],
+  [new RegExp(`your (?!opponent)${said} (?<what>${kind})(?= |$)`), `1 of your <what> with the ${rank} value`],
   [
-    new RegExp(`(?:whichever|the 1) of your (?!opponent)(?<what>ally) (?:that )?(?:have|is of) the ${said} value`),
+    new RegExp(`(?:whichever|the 1) of your (?!opponent)(?<what>${kind}) (?:that )?(?:have|is of) the ${said} value`),
     `1 of your <what> with the ${rank} value`,
+  ],
+  // "The strongest opposing Defending Ally": of those who defend against it.
+  [
+    new RegExp(`(?:the )?(?:opposing )?${said} (?:opposing )?(?<what>defending ally)(?! of| with)(?= |$)`),
+    `the <what> with the ${rank} value`,
+    ['Monster'],
+  ],
+  [
+    new RegExp(`(?:the )?opposing (?<what>defending ally) (?:with|of) the ${said} (?:card )?value`),
+    `the <what> with the ${rank} value`,
+    ['Monster'],
   ],
 ])
 

@@ -14,20 +14,6 @@ export const onesFoes: readonly Clause[] = [
     /\bally (?:whose value is|with a value of|worth) (?<n>#|1)(?<less>(?: or (?:less|more))?)(?: point)?(?= (?:can|cannot|may|absorb|is)\b)/,
     'ally of value <n> <less>',
   ],
-  ...(
-    [
-      ['discard', 'discard it'],
-      ["return to (?:its|their)(?: owner 's)? hand", "return it to its owner 's hand"],
-    ] as const
-  ).map(
-    ([fate, meant]): Clause => [
-      new RegExp(
-        `^(?:all |any |each )?(?:opposing |defending )?ally (?:who|that|which) (?:absorb|have absorb) (?:any )?point from THIS (?:must )?is ${fate} (?:rather than|instead of|and not)(?: is)? bury$`,
-      ),
-      `if any of your opponent 's ally would is bury in combat by this card , ${meant} instead`,
-      ['Monster'],
-    ],
-  ),
   // ---------------------------------------------------------------- what befalls everybody
   [
     /^(?<where>[^,;:()]*?location(?: [^,;:()]+)?) (?:may|can) is walk to only (?:by|if you|for) (?:pay|spend|lose) (?<n>#|1) sanity(?: point)?$/,

@@ -89,11 +89,12 @@ export function directedThreat(state: State, seat: Seat, against: Seat): CardNo[
   )
 }
 
-/** The Allies of a player that defend against another: still there and face-up (M14.14, M1.37). */
+/** The Allies of a player that defend against another: still there and face-up (M14.14, M1.37), and not taken out of the Combat by a text. */
 export function defendersOf(state: State, seat: Seat, against: Seat): CardNo[] {
   return combatOf(state).defenders.flatMap((each) => {
     const entry = placedAt(state, each.card)
-    return each.against === against && entry?.seat === seat && entry.area === 'ally' && !entry.faceDown ? [each.card] : []
+    const isThere = each.against === against && entry?.seat === seat && entry.area === 'ally' && !entry.faceDown
+    return isThere && !isKeptFrom(state, each.card, 'defending') ? [each.card] : []
   })
 }
 
