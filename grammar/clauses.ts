@@ -1126,7 +1126,7 @@ export const clauses: readonly Clause[] = [
   ],
   // "Lose 1 Sanity for each Ghoul in a Directed Threat that attacks you": at the moment that it does.
   [
-    /^(?<deed>(?:you )?(?:lose|gain) (?:#|1) sanity(?: point)?) for (?:each|every) (?<what>[^,:;()]+?) in (?:a|any) (?:directed )?threat (?:(?:(?:that|which) (?:is )?)?(?:attack|directed at|directed against|aim at)|against) (?:you|your investigator)$/,
+    /^(?<deed>(?:you )?(?:lose|gain) (?:#|1) sanity(?: point)?) for (?:each|every) (?<what>(?!of )(?:(?!(?:at|that|when|is|reveal|they)\b)[^,:;()])+?) in (?:a|any) (?:directed )?threat (?:(?:(?:that|which) (?:is )?)?(?:attack|directed at|directed against|aim at)|against) (?:you|your investigator)$/,
     'each time a <what> attack you , <deed>',
     ['Event'],
   ],

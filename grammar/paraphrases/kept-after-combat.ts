@@ -150,13 +150,15 @@ export const keptAfterCombat: readonly Clause[] = [
     ),
   ),
   ...losses.slice(0, 2).flatMap(([said, loss]) =>
-    kept({
-      subject: `(?:(?:all|any|each|every) )?${what}${said}`,
-      would: `any <what> in each player 's threat ${loss}`,
-      goes: everybodys4,
-      cost: inSanity,
-      on: ['Event', 'Location', 'Monster', 'Artifact'],
-    }),
+    everybodys4.flatMap((goes) =>
+      kept({
+        subject: `(?:(?:all|any|each|every) )?${what}${said}`,
+        would: `any <what> ${goes.isThreat ? "in each player 's threat" : 'of any player'} ${loss}`,
+        goes: [goes],
+        cost: inSanity,
+        on: ['Event', 'Location', 'Monster', 'Artifact'],
+      }),
+    ),
   ),
   // "Bury this card to leave up to three Ghouls in your Threat": all of them for the one price.
   ...quantities
