@@ -60,6 +60,7 @@ import valuesChapter from '../grammar/effect/values.ne?raw'
 import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
+import givenForItSource from '../grammar/given-for-it.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
@@ -263,9 +264,9 @@ import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import scenesSource from '../grammar/scenes.ts?raw'
 import scenesOfPlacesSource from '../grammar/scenes-of-places.ts?raw'
 import secondFiguresSource from '../grammar/second-figures.ts?raw'
-import soManyTogetherSource from '../grammar/so-many-together.ts?raw'
 import semicolonsSource from '../grammar/semicolons.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
+import soManyTogetherSource from '../grammar/so-many-together.ts?raw'
 import spelledOutSource from '../grammar/spelled-out.ts?raw'
 import supposedSource from '../grammar/supposed.ts?raw'
 import takenBackSource from '../grammar/taken-back.ts?raw'
@@ -357,6 +358,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'scenes.ts': scenesSource,
   'scenes-of-places.ts': scenesOfPlacesSource,
   'second-figures.ts': secondFiguresSource,
+  'given-for-it.ts': givenForItSource,
   'so-many-together.ts': soManyTogetherSource,
   'semicolons.ts': semicolonsSource,
   'set-right.ts': setRightSource,

@@ -144,6 +144,7 @@ const statics = {
   carries: 'hold',
   cannotBear: 'forbid',
   useFee: 'pay',
+  toll: 'pay',
   attachedTo: 'hold',
   languages: 'language',
   weapons: 'hold',

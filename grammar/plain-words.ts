@@ -5,6 +5,7 @@
 
 import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
 import { anotherOfIt } from './another-of-it.ts'
+import { freeAtTimes, givenForIt } from './given-for-it.ts'
 import { inEverydayWords } from './in-everyday-words.ts'
 import { inFewerWords } from './in-fewer-words.ts'
 import { justPlayed } from './just-played.ts'
@@ -2283,6 +2284,7 @@ const already = (text: string): Rewording | undefined => {
 /** Words that are tried where a text cannot be read with those it has: they say the same, but not to every chapter. */
 const usual: readonly Row[] = [
   ...soManyTogether,
+  ...givenForIt,
   [
     /\b(?:the (?:very )?(?:moment|instant)(?: that| when)?|as soon as|at the moment (?:that|when)) (?=(?:you|your|an?|any|this|that|one|each|he|she|it)\b)/gi,
     (said) => like(said, 'when '),
@@ -2552,6 +2554,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
+    ...freeAtTimes,
     ...inEverydayWords,
     ...inFewerWords,
     ...rows,

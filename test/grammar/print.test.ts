@@ -390,6 +390,14 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     some({ who: one('each', 'eachOpponent'), cost: one([{ sanity: 1 }]) }),
   ),
   fc.record({ join: one({ title: 'self' }), may: one(true), most: one(2, 3) }),
+  fc.record({
+    toll: one(
+      [{ other: { pick: 'choose', in: 'hand', n: 1 }, how: 'discard' }],
+      [{ other: { is: { type: 'Ally' }, pick: 'choose', n: 1 }, how: 'bury' }],
+    ),
+    for: one<Filter>({ type: 'Artifact' }, { type: 'Event', subtype: 'Night' }),
+    who: one<Who>('you', 'opponent', 'each', 'eachOpponent'),
+  }),
   both(
     fc.record({ gateReuse: one(true) }),
     some<{ cost: Cost[]; of: Selector; for: Filter; who: 'each' }>({ cost: costs, of: search, for: filter, who: one('each') }),

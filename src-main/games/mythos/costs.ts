@@ -122,6 +122,21 @@ export function useFee(state: State, seat: Seat, used: CardNo | 'gate'): number 
   return fee
 }
 
+/** What texts ask of a player for playing such a card besides Sanity: other cards of his, which are given first (M2.23). */
+export function tollsFor(state: State, seat: Seat, played: CardNo): readonly { readonly costs: readonly Cost[]; readonly ctx: Ctx }[] {
+  return statics(state, 'fee').flatMap((source) => {
+    const { effect } = source.rule
+    if (!('toll' in effect) || source.card === played || !matches(state, played, effect.for, source.ctx)) return []
+    if (!includes(state, effect.who, source.ctx, seat) || isUnaffected(state, seat, source.ctx)) return []
+    const isDue = applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
+    return isDue ? [{ costs: effect.toll, ctx: { ...source.ctx, you: seat } }] : []
+  })
+}
+
+/** Whether he has those other cards. */
+export const canPayTolls = (state: State, seat: Seat, played: CardNo): boolean =>
+  tollsFor(state, seat, played).every(({ costs, ctx }) => canPay(state, othersToPay(costs), withSource(ctx, played)))
+
 /** What using the Gate here costs in Sanity, if it can be used. */
 export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {
   const fee = reuseFee(state, seat, played)

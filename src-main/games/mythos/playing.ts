@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, givenForGate, pay, payAsking, useFee } from './costs.ts'
+import { gateFee, givenForGate, pay, payAsking, tollsFor, useFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -284,6 +284,7 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   }
   for (const { card } of nested === undefined ? plays : [])
     payAsking(course, leaveOfItsPile(course.state, seat, card)?.cost, { you: seat, source: card })
+  for (const { card } of plays) for (const { costs, ctx: owed } of tollsFor(course.state, seat, card)) payAsking(course, costs, owed, card)
   for (const { permit, source } of used) payPermit(course, seat, permit, source, plays)
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
@@ -339,11 +340,14 @@ function permitsUsed(state: State, seat: Seat, plays: readonly Play[], nested: N
   const found: { readonly permit: Permission; readonly source: Source }[] = []
   for (const play of plays) {
     const elsewhere = !state.players[seat]!.hand.includes(play.card)
-    if (nested?.route !== undefined || (!elsewhere && isLegal(state, seat, play, { waive: [], ...nested, plain: true }))) continue
+    if (nested?.route !== undefined) continue
+    const isPlain = !elsewhere && isLegal(state, seat, play, { waive: [], ...nested, plain: true })
+    const isCostly = nested?.waive.includes('cost') !== true && (play.cost ?? -pentagram(state, seat, play.card)) > 0
+    if (isPlain && !isCostly) continue
     for (const source of standing(state).permits) {
       const { permit } = source.rule
       if (!('play' in permit) || !isLeftTo(state, seat, permit, source.ctx)) continue
-      if (!matches(state, play.card, permit.play, payingFor(source.ctx, seat))) continue
+      if (!matches(state, play.card, permit.play, payingFor(source.ctx, seat)) || (isPlain && !permit.waive.includes('cost'))) continue
       if (!permit.waive.some((waiver) => permitFor(state, seat, play.card, waiver) === source) && permit.waive.length > 0) continue
       if (!found.some((each) => each.source === source)) found.push({ permit, source })
       break

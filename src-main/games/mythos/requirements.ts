@@ -6,6 +6,7 @@ import type { Rule, Waiver } from '../../../grammar/ast.ts'
 import type { FoundAt } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, playBannedBy } from './bans.ts'
+import { canPayTolls } from './costs.ts'
 import { isMet } from './evidence.ts'
 import { dimensionNow, foldTitle, printed, title } from './places.ts'
 import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } from './reasons.ts'
@@ -102,6 +103,10 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
       break
   }
   if (enough(found)) return
+  if (!canPayTolls(state, seat, card)) {
+    object(found, 'M2.23', 'You do not have the cards that are to be given for it.', 'Get such cards.')
+    if (enough(found)) return
+  }
   const cost = isWaived(state, seat, card, nested, 'cost') ? 0 : costOf(state, seat, play)
   if (cost > state.players[seat]!.sanity && insteadOfPaying(state, seat, card) === undefined)
     object(found, 'M2.21', `You cannot afford the Sanity cost of ${cost}.`, 'Gain Sanity first.')

@@ -68,6 +68,7 @@ const topics = {
   addsNothing: 'addition',
   unlowered: 'lowering',
   useFee: 'fee',
+  toll: 'fee',
   noEffects: 'silence',
 } as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
 

@@ -133,3 +133,31 @@ describe('[M17.7] no more Gates than so many in a Round', () => {
     expect([again(), again(gates)]).toEqual([true, false])
   })
 })
+
+describe('[M2.23] what is given for playing a card besides its cost', () => {
+  const toll = says('Curfew', 'Event', 'A player who wishes to play an Ally must first discard one other card.', { subtype: 'Star' })
+  const inn = location('Salem Inn', { subregion: 'Salem' })
+  const under = (hand: readonly PrintedCard[]): Table =>
+    table({ seats: [{ story: [inn], hand: [cal], events: [toll] }, { story: [inn], hand }] }).pass()
+
+  it('is another card of him who plays', () => {
+    const t = under([ann, hound, rat]).play(ann).choose(rat)
+    expect([t.hand(1), t.discard(1), t.entry(ann).area]).toEqual([['Hound'], ['Rat'], 'ally'])
+  })
+
+  it('must be there', () => {
+    expect(under([ann]).offers('play', ann)).toBe(false)
+  })
+})
+
+describe('[M19.9] what may be played without its cost, once a Round', () => {
+  it('is one card, whether one could pay or not', () => {
+    const free = says('Bursar', 'Ally', 'You may play any Artifact without paying its Sanity cost once a Round.', { value: 1 })
+    const urn = (title: string) => card({ title, type: 'Artifact', sanity: -2, anyDimension: true, rules: [] })
+    const [one, two] = [urn('One'), urn('Two')]
+    const inn = location('Salem Inn', { attributes: ['Artifact'] })
+    const t = table({ seats: [{ story: [inn], hand: [one, two], allies: [free], sanity: 9 }, {}] }).play(one)
+    expect(t.sanity[0]).toBe(9)
+    expect(t.untilTurnOf(0).play(two).sanity[0]).toBe(7)
+  })
+})
