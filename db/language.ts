@@ -107,6 +107,7 @@ import openingsSource from '../grammar/openings.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import paraphraseSource from '../grammar/paraphrase.ts?raw'
+import aboardSource from '../grammar/paraphrases/aboard.ts?raw'
 import alliesSource from '../grammar/paraphrases/allies.ts?raw'
 import amongThoseSeenSource from '../grammar/paraphrases/among-those-seen.ts?raw'
 import andMayNotSource from '../grammar/paraphrases/and-may-not.ts?raw'
@@ -214,6 +215,7 @@ import sideBySideSource from '../grammar/paraphrases/side-by-side.ts?raw'
 import simpleDeedsSource from '../grammar/paraphrases/simple-deeds.ts?raw'
 import skiesAndRoadsSource from '../grammar/paraphrases/skies-and-roads.ts?raw'
 import soLongAsItIsSoSource from '../grammar/paraphrases/so-long-as-it-is-so.ts?raw'
+import soonerThereSource from '../grammar/paraphrases/sooner-there.ts?raw'
 import sorceriesSource from '../grammar/paraphrases/sorceries.ts?raw'
 import spansSource from '../grammar/paraphrases/spans.ts?raw'
 import sparedSource from '../grammar/paraphrases/spared.ts?raw'
@@ -419,6 +421,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'two-in-one.ts': twoInOneSource,
   'whole-text.ts': wholeTextSource,
   'paraphrase.ts': paraphraseSource,
+  'paraphrases/aboard.ts': aboardSource,
   'paraphrases/allies.ts': alliesSource,
   'paraphrases/answers.ts': answersSource,
   'paraphrases/arts.ts': artsSource,
@@ -436,6 +439,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/company-one-keeps.ts': companyOneKeepsSource,
   'paraphrases/goods-one-carries.ts': goodsOneCarriesSource,
   'paraphrases/ones-foes.ts': onesFoesSource,
+  'paraphrases/sooner-there.ts': soonerThereSource,
   'paraphrases/sorceries.ts': sorceriesSource,
   'paraphrases/as-usual.ts': asUsualSource,
   'as-its-line-says.ts': asItsLineSaysSource,

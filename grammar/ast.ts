@@ -720,6 +720,8 @@ export type Op =
       readonly there?: readonly Op[]
       readonly optional?: boolean
     }
+  /** Where the Travel Event played in this Turn leads at a following one, one is at once: its Location is played now, for what that costs. */
+  | { readonly travelOn: true }
   /** A Location of the Story Deck comes to its top (M6.69); it `pays` what its pentagram takes if the card says so. */
   | { readonly toTop: Selector; readonly pays?: true; readonly gateShut?: true }
   /** The Location that lies crosswise on his Story Deck is turned right-side-up, so that he arrives (M6.27); or his Current Location crosswise: he walks to it. */
@@ -837,7 +839,8 @@ export type Permit =
 export type Act =
   /**
    * With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you; `to`: into a Threat, in Combat as
-   * well; `through`: by the Gate of this Location; `into`: Spells, to be held by this card or another that is meant; `which`: the one that is meant.
+   * well; `through`: by the Gate of this Location; `into`: Spells, to be held by this card or another that is meant; `which`: the one that is meant;
+   * `onTop`: a Location, where it would lie on top of such a card.
    */
   | {
       readonly play: Filter
@@ -848,6 +851,7 @@ export type Act =
       readonly to?: 'threat'
       readonly through?: 'here'
       readonly into?: 'self' | Selector
+      readonly onTop?: Filter
     }
   /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card or another that is meant holds. */
   | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' | Selector }

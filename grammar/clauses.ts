@@ -12,8 +12,11 @@ import { duesOfCards } from './roundabout.ts'
 import { spelledOut } from './spelled-out.ts'
 import { newWord, newWords, type Pieces, piecesOf, tokensIn } from './tokens.ts'
 
-/** What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. */
-export type Clause = readonly [said: RegExp, meant: string, on?: readonly Self['type'][]]
+/**
+ * What is said, and what it means: `<name>` is what the group took up, and ` . ` begins another sentence. `on`: only on cards of these types,
+ * or on Travel Events.
+ */
+export type Clause = readonly [said: RegExp, meant: string, on?: readonly (Self['type'] | 'Travel')[]]
 
 const ofCard = "(?:(?:THIS|it|its|the) (?:'s )?|the )?"
 const price = `(?:${ofCard}sanity cost(?: of THIS)?|the sanity indicate in the pentagram|its pentagram|the cost in the pentagram)`
@@ -1182,6 +1185,9 @@ export function apartAtStop(sentence: readonly Token[], isTwo: boolean): readonl
   return [sentence.slice(0, stop), ...apartAtStop(sentence.slice(stop + 1), isTwo)]
 }
 
+/** Whether a card is a Travel Event, or an Event of which it is not told. */
+const mayBeJourney = ({ type, subtype }: Self): boolean => type === 'Event' && (!subtype || subtype.startsWith('Travel'))
+
 /** A sentence, in its pieces, with one clause put as it is meant; nothing where that clause does not stand in it. */
 export function putAsMeant(
   [said, meant, on]: Clause,
@@ -1189,7 +1195,7 @@ export function putAsMeant(
   pieces: Pieces,
   self: Self | undefined,
 ): readonly Token[] | undefined {
-  if (on && self && !on.includes(self.type)) return undefined
+  if (on && self && !on.includes(self.type) && !(on.includes('Travel') && mayBeJourney(self))) return undefined
   // Most clauses are ruled out by one word they cannot do without, long before their pattern has to be made ready.
   if (!pieces.said.includes(wordsNeeded(said).row)) return undefined
   const found = said.exec(pieces.said)

@@ -104,6 +104,7 @@ const ops = {
   toTop: 'search',
   popStory: 'discard',
   turnTop: 'travel',
+  travelOn: 'travel',
   attack: 'attack',
   control: 'control',
   cancel: 'cancel',

@@ -484,10 +484,23 @@ export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: bo
   const { if: when, optional: _optional, bare: _bare, ...rest } = mod
   const isBought = last.cost !== undefined
   const isUsed = last.kind === 'action' && !isOfThatOne({ mod, items })
-  const goesOn = isThen ? isBought || last.limit || isUsed : isBought && isUse && !when
+  const isJourney = last.do.some((op) => 'travelOn' in op)
+  const goesOn = isThen ? isBought || last.limit || isUsed || isJourney : isBought && isUse && !when
   const isOfSeen = !when && isOfWhatIsSeen(last, items)
   if (Object.keys(rest).length > 0 || !(goesOn || isOfSeen || (!mod.optional && isOfTheRest(last, { mod, items })))) return undefined
   return withMore(rules, last, mod, items)
+}
+
+/** "You may play the new Location at once. Then flip this card": each time that the leave is used. */
+export function madeSooner(rule: Rule | undefined): Doing | undefined {
+  if (rule?.kind !== 'permit' || !('sooner' in rule.permit) || rule.permit.who || rule.limit || rule.until) return undefined
+  return {
+    kind: 'on',
+    on: { cardPlayed: rule.permit.sooner, by: 'you' },
+    ...(rule.if ? { if: rule.if } : {}),
+    optional: true,
+    do: [{ travelOn: true }],
+  }
 }
 
 /** The rules, of which the last does more. */

@@ -107,6 +107,8 @@ export const inEverydayWords: readonly Row[] = [
     /(?<=[.;,] )(?:the|this|it|that) (?:[\p{L}’'-]+ )?(?:is|are|has|breaks|burns|melts|sinks|shatters|crumbles|vanishes|dies|escapes)(?: (?!may\b|must\b)[\p{Ll}’'-]+){0,4} \((Bury|Discard|Flip)(?: (?:it|this card))?\)(?=[.;]|$)/gu,
     (_, [does]) => `${does!.toLowerCase()} this card`,
   ],
+  // "He may also be met at any Port."
+  [/(?<=\b(?:may|can) (?:also |only )?be (?:also |only )?)met(?= (?:at|in|on|aboard|while|if|by)\b)/giu, () => 'found'],
   [/\bface down\b/gu, () => 'face-down'],
   [/\bface up\b/gu, () => 'face-up'],
   // "May not be Flipped face-up again before a Day Event is played": until then.

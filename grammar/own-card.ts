@@ -960,8 +960,8 @@ function withoutOwnDuties<T>(said: T): T {
 
 /** Whether an Event or Spell harms a card of which it is not said whose it is. */
 export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boolean {
-  // A Location may well ask something of who comes there; of other cards it must be said.
-  if (!self || self.type === 'Location' || self.type === 'Investigator') return false
+  // A Location may well ask something of who comes there, and a Travel Event of who is on it; of other cards it must be said.
+  if (!self || self.type === 'Location' || self.type === 'Investigator' || self.subtype?.startsWith('Travel')) return false
   let found = false
   rebuild(rules.map(withoutOwnDuties), (object) => {
     const what = hostile(object)

@@ -6,6 +6,7 @@
 
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
+import { aboard } from './paraphrases/aboard.ts'
 import { allies } from './paraphrases/allies.ts'
 import { amongThoseSeen } from './paraphrases/among-those-seen.ts'
 import { andMayNot } from './paraphrases/and-may-not.ts'
@@ -113,6 +114,7 @@ import { sideBySide } from './paraphrases/side-by-side.ts'
 import { simpleDeeds } from './paraphrases/simple-deeds.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { soLongAsItIsSo } from './paraphrases/so-long-as-it-is-so.ts'
+import { soonerThere } from './paraphrases/sooner-there.ts'
 import { sorceries } from './paraphrases/sorceries.ts'
 import { spans } from './paraphrases/spans.ts'
 import { spared } from './paraphrases/spared.ts'
@@ -276,6 +278,8 @@ export const paraphrases: readonly Clause[] = [
   ...everAndJustNow,
   ...atItsTime,
   ...whereOneIs,
+  ...aboard,
+  ...soonerThere,
   ...turnedPlaces,
   ...asARuleSays,
   ...asDesignersSay,

@@ -27,6 +27,7 @@ import {
   isUsedSo,
   laterThan,
   looksElsewhere,
+  madeSooner,
   momentOf,
   ofTheAim,
   onlyThen,
@@ -410,6 +411,9 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     read.costFirst = [paidFirst]
     return undefined
   }
+  const sooner = madeSooner(read.rules.at(-1))
+  const isOfIt = /(?:[.;] )then,?\s*$/i.test(read.text.slice(0, part[0]!.at)) || /^if you do(?: so)? ,/.test(textOf(part))
+  if (sooner && isOfIt) read.rules = [...read.rules.slice(0, -1), sooner]
   read.isAtOnce = isAtOnce(read, part)
   const next = (each: readonly Token[]): Reading<Draft> => firstRead(read, each) ?? readInOtherWords(read, each) ?? readAs(read, each)
   const others = otherwise(part, read.rules, read.lately, read.self, next) ?? doneOrNot(part, read.rules, read.self, next)

@@ -1049,6 +1049,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}${sayPaying(op.cost)}${op.there ? `, and there: ${sayBlock(op.there)}` : ''}`
     }
     if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck${op.pays ? ', paying its Sanity cost' : ''}`
+    if ('travelOn' in op) return 'travel on in this Turn'
     if ('turnTop' in op)
       return `turn ${possessives[op.who]} ${op.turnTop === 'upright' ? 'crosswise Location right-side-up' : 'Current Location crosswise'}`
     if ('popStory' in op)
@@ -1375,6 +1376,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('play' in what && what.to) return `add ${sayOne(what.play)} to a Threat`
     if ('play' in what && what.into) return `play ${sayOne(what.play)} into ${sayHolder(what.into)}`
     if ('play' in what && what.which) return `play ${sayMeant(what.which)}`
+    if ('play' in what && what.onTop) return `play ${sayOne(what.play)} on top of ${sayOne(what.onTop)}`
     if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}${what.through ? ' through this Gate' : ''}`
     if ('cast' in what) {
       const { cast, moreThan, per, from } = what

@@ -123,6 +123,7 @@ atom     -> pennycond                                                 {% draft.f
 # While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.
 atom     -> at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
           | at npd                                                    {% ([, is]) => conditions.whileThere(is) %}
+          | "on" npd                                                  {% ([, is]) => conditions.whileOn(is) %}
           | "not" at npd                                              {% ([, , is]) => conditions.isNot(conditions.whileThere(is)) %}
           | "here"                                                    {% () => conditions.whileHere() %}
           | "defending"                                               {% () => conditions.whileDefending() %}

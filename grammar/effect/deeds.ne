@@ -1282,6 +1282,9 @@ ontop2   -> "on" "top"                                                {% draft.n
 
 # Clear your opponent's Story Deck down to a Location of the Dreamlands, bury the top card when played.
 # Turn your opponent's Current Location crosswise when played.   Turn your crosswise Location right-side-up when played.   Rotate any player's crosswise Location right-side-up when played.
+# When you play a Travel by Sea Event, you may travel on in this Turn.
+act      -> "travel" "on" "in" "this" "turn"                          {% () => ({ travelOn: true }) %}
+
 act      -> turnaround poss "current" "location" "crosswise"          {% ([, who]) => deeds.topTurned('crosswise', who) %}
           | turnaround poss "location" "crosswise"                    {% ([, who]) => deeds.topTurned('crosswise', who) %}
           | turnaround poss "crosswise" "location" "right-side-up"    {% ([, who]) => deeds.topTurned('upright', who) %}

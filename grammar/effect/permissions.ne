@@ -555,6 +555,7 @@ forbidden -> "play" npd                                               {% ([, pla
           | harming                                                   {% draft.first %}
           | "play" npd aimedprep attacked                                     {% ([, play]) => ({ play, on: 'you' }) %}
           | "play" npd "through" "this" "gate"                        {% ([, play]) => ({ play, through: 'here' }) %}
+          | "play" npd "on" "top" "of" npd                            {% ([, play, , , , onTop]) => permissions.playedOn(play, onTop) %}
           | "gain" "sanity"                                           {% () => 'gainSanity' %}
           | "use" "gate"                                              {% () => 'useGates' %}
           | "cast" "spell"                                            {% () => 'castSpells' %}

@@ -86,6 +86,7 @@ being    -> whereat                                                   {% draft.f
           | "walk"                                                    {% () => players.walks %}
           | "alone"                                                   {% () => players.hasNone({ type: 'Ally' }) %}
 whereat  -> at npd                                                    {% ([, is]) => players.at(is) %}
+          | "on" npd                                                  {% ([, is]) => players.aboard(is) %}
           | "here"                                                    {% () => players.at({ title: 'self' }) %}
           | at "this" "location"                                      {% () => players.at({ title: 'self' }) %}
           | "inside"                                                  {% () => players.at({ pub: ['Inside'] }) %}
@@ -117,6 +118,7 @@ likewise -> rival                                                     {% draft.f
 unlike   -> "than"                                                    {% draft.nothing %}
           | "from"                                                    {% draft.nothing %}
 
+# While your opponent is on a Travel by Sea Event, this card gains 1.   Each player on a Travel Event loses 1 Sanity when played.   If your Current Location is a Travel by Air Event, draw one card when played.
 # While you have three or more Allies in play, this card gains 1.   If your opponent has no Tomes, draw one card when played.
 # Each opponent with more Sanity than you loses 2 Sanity when played.   Each player who has fewer Allies than you buries one Ally when played.
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   While you have more Allies than your opponent, this card gains 1.
@@ -228,9 +230,9 @@ hispred  -> "current" "location" hereso                               {% ([, , t
           | "threat" "is" smaller "than" rival2                       {% ([, , , , than]) => players.more('threat', than, true) %}
           | "threat" contains npd                                     {% ([, , is]) => players.inThreat(is, {}, 'they') %}
           | "threat" contains "no" np                                 {% ([, , , is]) => players.notSo(players.inThreat(is, {}, 'they')) %}
-hereso   -> "is" npd                                                  {% ([, is]) => players.at(is) %}
+hereso   -> "is" npd                                                  {% ([, is]) => players.currentIs(is) %}
           | "is" whereat                                              {% ([, told]) => told %}
-          | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.at(is)) %}
+          | "is" "not" npd                                            {% ([, , is]) => players.notSo(players.currentIs(is)) %}
           | "is" "not" whereat                                        {% ([, , told]) => players.notSo(told) %}
           | bear "the" np symbol                                      {% ([, , is]) => players.at(nouns.featured(is)) %}
           | bear "the" "attribute" np                                 {% ([, , , is]) => players.at(nouns.featured(is)) %}

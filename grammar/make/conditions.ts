@@ -16,6 +16,7 @@ import {
   eventTitles,
   filter,
   godTitles,
+  isJourney,
   isNamed,
   location,
   ofPlaces,
@@ -178,6 +179,13 @@ const whereabouts = new WeakSet<object>()
 
 export function whileThere(is: Filter): Condition | object {
   const condition = amid(is)
+  if (condition !== nonsense) whereabouts.add(condition)
+  return condition
+}
+
+/** "While on a Travel by Sea card": it is the top card of his Story Deck, whoever is spoken of. */
+export function whileOn(is: Filter): Condition | object {
+  const condition = isJourney(is) ? at(is, 'you', true) : nonsense
   if (condition !== nonsense) whereabouts.add(condition)
   return condition
 }

@@ -33,7 +33,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('draw' in op || 'exchange' in op) return { ...op, who }
   if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
   if ('turnTop' in op) return op.who === who ? op : nonsense
-  if ('gateUses' in op || ('passes' in op && op.passes === 'declare')) return nonsense
+  if ('gateUses' in op || 'travelOn' in op || ('passes' in op && op.passes === 'declare')) return nonsense
   // "Your opponent suffers an attack of 3 points."
   if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
   // What several show, all see.

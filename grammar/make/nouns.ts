@@ -604,6 +604,13 @@ function isAdjective(each: Filter): boolean {
   return each.type === undefined && !isNamed(each) && each.or === undefined && each.travel === undefined
 }
 
+/** A Travel Event, of whichever kind or by its Title. */
+export function isJourney(is: Filter): boolean {
+  if (eventTitles.has(is)) return true
+  const kinds = is.subtype === undefined ? [] : [is.subtype].flat()
+  return (is.type ?? 'Event') === 'Event' && (is.travel === true || (kinds.length > 0 && kinds.every((kind) => kind.startsWith('Travel'))))
+}
+
 /** A place need not say that it is a Location. */
 export function location(is: Filter): Filter {
   if (ownTitles.has(is)) return { title: 'self' }

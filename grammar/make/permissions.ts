@@ -7,7 +7,7 @@ import type { Token } from '../lexer.ts'
 import { those } from './cards.ts'
 import { at, knows } from './conditions.ts'
 import { nonsense } from './draft.ts'
-import { isKindOfSpell, isPlayable, joinable, liesApart, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
+import { isJourney, isKindOfSpell, isPlayable, joinable, liesApart, location, ownTitles, sense, subtypePart, union } from './nouns.ts'
 
 /** "May not travel by Air": may not play what one travels so by. */
 export function goBy(name: Token): Act | object {
@@ -21,6 +21,10 @@ export function noOtherTravel(play: Filter, name: Token): Rule | object {
   const not: Filter | undefined = subtype === undefined ? undefined : { type: 'Event', subtype }
   return play.travel && not ? { kind: 'forbid', who: 'each', what: { play: { ...play, not } } } : nonsense
 }
+
+/** A Location on top of a Travel Event: nothing else is laid there. */
+export const playedOn = (play: Filter, onTop: Filter): Act | object =>
+  play.type === 'Location' && isJourney(onTop) ? { play, onTop } : nonsense
 
 /** One leaves a place by such means or on foot, and on foot for such Locations alone. */
 export function leaveOnFootTo(leaveBy: Filter | 'walk' | object, to: Filter): Duty | object {

@@ -7,6 +7,7 @@ import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import * as conditions from './conditions.ts'
 import { dropYou, nonsense, type Someone, stable } from './draft.ts'
+import { eventTitles, isJourney } from './nouns.ts'
 
 type Range = conditions.Range
 
@@ -59,6 +60,20 @@ export const at =
   (is: Filter, top?: true): Told =>
   (who) =>
     who === 'they' ? nonsense : conditions.at(is, who, top)
+
+/** Such a journey is the top card of his Story Deck, which acts as his Current Location then (M6.39). */
+export const aboard = (is: Filter): Told => (isJourney(is) ? at(is, true) : () => nonsense)
+
+/** "His Current Location is a Port or a Travel by Sea card": he is at the one, or on the other. */
+export const currentIs = (is: Filter): Told => {
+  const kinds = is.or ?? [is]
+  const journeys = kinds.filter(isJourney)
+  const places = kinds.filter((each) => !journeys.includes(each))
+  if (journeys.length === 0) return at(is)
+  if (is.or && Object.keys(is).length > 1) return () => nonsense
+  const all = [...(places.length > 0 ? [at(places.length === 1 ? places[0]! : { or: places })] : []), ...journeys.map(aboard)]
+  return all.reduce((told, other) => eitherTold(told, other))
+}
 
 /** "His Current Location is Underground": asked of that, and so not while he walks. */
 export const ofCurrent =
@@ -155,9 +170,7 @@ export const passes = (range: Range): Told => asked((who) => ({ number: 'passes'
 /** He has come where he is by such a journey; other cards lead nowhere. */
 export const cameBy = (is: Filter): Told =>
   asked((who) => {
-    const kinds = is.subtype === undefined ? [] : [is.subtype].flat()
-    const isJourney = is.travel === true || (kinds.length > 0 && kinds.every((kind) => kind.startsWith('Travel')))
-    return isJourney ? (dropYou({ cameBy: is, who }) as Condition) : nonsense
+    return isJourney(is) && !eventTitles.has(is) ? (dropYou({ cameBy: is, who }) as Condition) : nonsense
   })
 
 /** He lost such a card in this Combat; of others than you and an opponent that cannot be asked. */

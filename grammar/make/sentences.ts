@@ -286,6 +286,13 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
     mod = left ? { ...others, if: left } : others
     said = bans.map((ban): Item => ({ ...ban, rule: { ...ban.rule, if: theirPlace } as Rule }))
   }
+  // "No player loses Sanity while at a City Location": he who is there.
+  const isOfEach = (each: Item): boolean =>
+    'effect' in each && 'sanityChange' in each.effect && /^(?:each|eachOpponent)$/.test(String(each.effect.who))
+  if (theirPlace && lone && after.includes(lone) && items0.every(isOfEach)) {
+    if (around.filter((each) => each.if).length > 1) return nonsense
+    mod = { ...mod, if: theirPlace }
+  }
   const elsewhere = ofTheirPlace(before, after, said)
   if (elsewhere === undefined) return nonsense
   if (elsewhere !== said) {

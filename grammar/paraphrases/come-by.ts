@@ -59,7 +59,7 @@ export const comeBy: readonly Clause[] = ways.flatMap(([way, event]): Clause[] =
   // A Travel Event on top is where one is, and has no place of its own (M6.39).
   [
     new RegExp(
-      `^(?:THIS |it |they )?(?:may|can) (?:also )?is play (?:(?:also )?(?:while )?(?:on|aboard|on board)(?: of)?) (?:(?:a|any|the|such|any such|such a) )*${way}$`,
+      `^(?:THIS |it |they )?(?:may|can) (?:also )?is (?:play|find) (?:(?:also )?(?:while )?(?:on|aboard|on board)(?: of)?) (?:(?:a|any|the|such|any such|such a) )*${way}$`,
     ),
     `while the top card of your story deck is a ${event} , this card may is play anywhere`,
     ['Ally', 'Artifact', 'Tome'],

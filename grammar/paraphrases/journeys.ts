@@ -49,14 +49,14 @@ export const journeys: readonly Clause[] = [
   [/\bplay(?: ,)? (?:on|in|during) the same turn(?: ,)? (?=1|a |any |the |#)/, 'play ', ['Event']],
   // Aboard, a Travel Event is the top card still.
   [
-    /\bwhile (?:you is )?(?:at sea|under way|on the (?:road|rail|water|wing|way)|in (?:the )?(?:air|flight)|airborne|travelling|(?:on|during) (?:the|this|your) (?:voyage|journey|crossing|flight|passage|trip))(?=$| ,)/,
+    /\bwhile (?:you is )?(?:under way|on the (?:road|rail|wing|way)|travelling|(?:on|during) (?:the|this|your) (?:voyage|journey|crossing|flight|passage|trip))(?=$| ,)/,
     'while you is here',
-    ['Event'],
+    ['Travel'],
   ],
   [
     /^(?:during|throughout|on) (?:the|this|your) (?:voyage|journey|crossing|flight|passage|trip)(?: ,)? (?=\S)/,
     'while you is here , ',
-    ['Event'],
+    ['Travel'],
   ],
   // "You must be at a Port to board".
   [
@@ -507,14 +507,14 @@ export const journeys: readonly Clause[] = [
   [
     /^no (?<what>[^,;:]+?) may is (?<how>play|cast|use) while you is (?:on board|aboard)$/,
     'while you is here , you may not <how> <what>',
-    ['Event'],
+    ['Travel'],
   ],
   [
-    /\bwhile (?:you (?:is |remain |stay |travel )?)?(?:aboard|on board)(?: (?:of )?(?:THIS|THING|it|the (?:ship|train|boat|bus|plane|vessel|steamer|airship|liner|submarine)))?(?= ,| you|$)/,
+    /\bwhile (?:you (?:(?:is|remain|stay|travel|sleep|rest|ride|sit|dine) )?)?(?:aboard|on board)(?: (?:of )?(?:THIS|THING|it|the (?:ship|train|boat|bus|plane|vessel|steamer|airship|liner|submarine)))?(?= ,| you|$)/,
     'while you is here',
-    ['Event'],
+    ['Travel'],
   ],
-  [/(?<=\b(?:remain|stay|wait|rest) )(?:aboard|on board)(?: (?:THIS|THING|the \S+))?(?= |$)/, ' here', ['Event']],
+  [/(?<=\b(?:remain|stay|wait|rest|spend) )(?:aboard|on board)(?: (?:THIS|THING|the \S+))?(?= |$)/, ' here', ['Travel']],
   [/^while you is here (?=you )/, 'while you is here , ', ['Event']],
   [
     /\b(?<who>you|your opponent|they|that player) is (?:aboard|on board)(?: of)? (?:a |any )(?<what>travel_\S+(?: event| card)?|travel event)/,

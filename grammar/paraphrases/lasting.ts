@@ -109,7 +109,7 @@ export const lasting: readonly Clause[] = [
     /\b(?:during|in|for|on) (?:any|each|every|a|all) (?:combat|turn|round|discard phase) (?:in which|on which|during which|that|when|while) (?=(?:this|THIS|you|it|[^,:;]+? is in play))/,
     'while ',
   ],
-  [/\b(?:when|while|if) attack (?=while |if )/, ''],
+  [/\b(?:when|while|if) attack (?=while |if )/, '', ['Monster']],
   [/\bin any (?:combat|battle) (?:(?:that|which) )?(?:take place|is fight|fight|happen|occur|hold|is hold) (?=at night|by day|during)/, ''],
   [/(?<=^)in (?:the )?(?<what>direct_sunlight)(?: ,)? /, 'while <what> is in play , '],
   [/\bin (?:the )?(?<what>direct_sunlight)$/, 'while <what> is in play'],

@@ -263,7 +263,7 @@ const stays: readonly Clause[] = [
 ]
 
 // ---------------------------------------------------------------- Travel Events, aboard and elsewhere
-const aboard = '(?:(?:with|on|in|aboard|upon|inside) (?:board )?(?:THIS|THING|it)|on board|aboard|here|along)'
+const aboard = '(?:(?:(?:with|on|in|aboard|upon|inside) (?:board )?)?(?:THIS|THING|it)|on board|aboard|here|along)'
 const mark = '(?:attribute|symbol|mark)'
 
 const voyages: readonly Clause[] = [
@@ -314,7 +314,7 @@ const voyages: readonly Clause[] = [
   ],
   [
     new RegExp(
-      `\\bwhile you (?:ride|travel|sail|fly|is|journey|remain|stay|rest|voyage|drift|march|walk|go)(?: on)? ${aboard}(?: ,)?(?= )`,
+      `\\bwhile you (?:ride|travel|sail|fly|is|journey|remain|stay|rest|voyage|drift|march|walk|go|sleep|sit|lie)(?: on)? ${aboard}(?: ,)?(?= )`,
     ),
     'while you is here ,',
     ['Event'],

@@ -13,6 +13,12 @@ const may = '(?:you (?:may|can) )?'
 const stays = 'you may remain <at> for'
 
 export const staying: readonly Clause[] = [
+  // "For every Turn that you stay here, playing no cards and not Passing": so one stays.
+  [
+    new RegExp(`(?<=\\b(?:${stay}|spend)\\b[^,:;()]*) ,? ?(?:\\( )?play no card(?: ,)? and (?:do )?not pass(?: \\))?(?= ,|$)`),
+    '',
+    ['Location', 'Travel'],
+  ],
   [
     new RegExp(`^(?:if|when|once|after|each time) you ${stay} ${somewhere} (?:for )?${howLong} , ${may}(?<deed>.+)$`),
     `${stays} <turns> and <deed>`,

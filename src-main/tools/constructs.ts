@@ -397,6 +397,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     'toTop',
     'popStory',
     'turnTop',
+    'travelOn',
     'attack',
     'summonOrControl',
     'control',

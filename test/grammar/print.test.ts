@@ -558,6 +558,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ toTop: search }),
   fc.record({ popStory: who, to: one('bury', 'discard') }),
   fc.record({ turnTop: one('upright', 'crosswise'), who }),
+  one<Op>({ travelOn: true }),
   fc.record({ popStory: who, to: one('bury', 'discard'), gateShut: one(true) }),
   fc.record({
     popStory: who,
@@ -897,6 +898,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         ),
         both(fc.record({ play: filter }), some({ on: one('you') })),
         fc.record({ play: filter, through: one('here') }),
+        one<Act>({ play: { type: 'Location' }, onTop: { type: 'Event', subtype: 'Travel by Sea' } }),
         fc.record({ play: one({}), which: one<Selector>({ ref: 'target' }) }),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ cast: one<Filter>({ type: 'Spell', icon: 'Folk' }) }),

@@ -4,7 +4,7 @@
  */
 import type { Act, Filter, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { currentLocation, opponents, ownerOf, printed } from './places.ts'
+import { currentLocation, opponents, ownerOf, printed, topCard } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
@@ -238,12 +238,19 @@ export function playBannedBy(
     if ('play' in what && what.which !== undefined && !isThat(state, source, what.which, card)) return false
     if ('play' in what && what.to === 'threat' && !isToThreat) return false
     if ('play' in what && what.through === 'here' && !(byGate && source.card === currentLocation(state, seat))) return false
+    // Who walks off from a Travel Event gives it up (M6.45).
+    if ('play' in what && what.onTop !== undefined && !(how === 'arrive' && isOnTop(state, seat, what.onTop, source))) return false
     if ('cast' in what) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
     return matches(state, card, wanted, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
+}
+
+function isOnTop(state: State, seat: Seat, is: Filter, { ctx }: Source): boolean {
+  const top = topCard(state, seat)
+  return top !== undefined && matches(state, top, is, ctx)
 }
 
 /** The card that keeps a card from joining a player's Threat in Combat. */

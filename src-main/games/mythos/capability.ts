@@ -74,6 +74,7 @@ const operations = {
   toTop: true,
   popStory: true,
   turnTop: true,
+  travelOn: true,
   attack: true,
   summonOrControl: true,
   control: true,

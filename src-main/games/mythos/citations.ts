@@ -91,6 +91,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'placed', is: 'walking', rule: 'M19.10', because: 'It travels as if walking.' },
   { has: 'walkTo', rule: 'M6.21', because: 'It allows walking where one cannot walk.' },
   { has: 'toTop', rule: 'M6.69', because: 'It moves a Location to the top of a Story Deck.' },
+  { has: 'travelOn', rule: 'M6.40', because: 'It lets one travel on at once.' },
   { has: 'turnTop', rule: 'M6.27', because: 'It turns a Location on top of a Story Deck.' },
   { has: 'popStory', rule: 'M6.60', because: 'It takes away a Current Location.' },
   { has: 'reachBy', rule: 'M6.54', because: 'It says how a Location is reached.' },

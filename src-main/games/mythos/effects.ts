@@ -12,6 +12,7 @@ import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { draw, lose } from './moves.ts'
 import { perform, spares } from './ops.ts'
+import { journeyOn } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
 import { amount, areSame, choosesAmong, fromTop, holds, isRevealed, matches, seatsOf } from './select.ts'
@@ -202,6 +203,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     return seatsOf(state, op.who, ctx).every((seat) => state.players[seat]!.sanity >= price)
   }
   if ('choose' in op) return waysOpen(state, op, ctx).length > 0
+  if ('travelOn' in op) return journeyOn(state, ctx.you) !== undefined
   if ('newInvestigator' in op) return spares(state, ctx.you, op.newInvestigator).length > 0
   if ('start' in op) {
     const chosen = selectorToBind(op.start)

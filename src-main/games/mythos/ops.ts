@@ -4,13 +4,14 @@
  * tasks puts them before the rest of its effect.
  */
 
-import type { Amount, Destination, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
+import type { Amount, Cost, Destination, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queuePassed, queueSeen, queueTriggers, unasked } from './agenda.ts'
 import { isForbidden, isKeptFrom, isUnaffected, keepsHandShut, keepsStory } from './bans.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
+import { givingOthers } from './costs.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import { goOn, resolve, selectorToBind, stricken, valueToBind, waysOpen, withoutSpread } from './effects.ts'
 import { isHidden } from './imagine.ts'
@@ -37,7 +38,7 @@ import {
   toTop,
   turnCrosswise,
 } from './moves.ts'
-import { playsFrom, staysFaceDown } from './options.ts'
+import { journeyOn, playsFrom, staysFaceDown } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
@@ -47,7 +48,7 @@ import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, fromTop, holds, isOfHand, matches, seatsOf } from './select.ts'
 import { loseSanity } from './sparing.ts'
 import { includes, penniesOn, placedAt } from './standing.ts'
-import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
+import type { Away, CardNo, Ctx, Ending, Lasting, Offer, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
 import { mayGoSooner, sparedOn } from './travel.ts'
 import { offeredBy } from './using.ts'
@@ -62,6 +63,25 @@ function passers(state: State, { who, n }: Extract<Op, { passes: 'void' }>, ctx:
   if (n === undefined) return all
   const back = all.map((_, step) => (ctx.you + all.length - 1 - step) % all.length)
   return back.filter((seat) => state.players[seat]!.passes > 0).slice(0, 1)
+}
+
+/** Sets out on a journey that was offered: what it costs is paid, then the Location is played, then comes what is done there. */
+export function takeJourney(course: Course, seat: Seat, offer: Offer): void {
+  if (!('travel' in offer.op)) return
+  const { travel, there = [], cost = [] } = offer.op
+  const ctx = { you: seat, source: offer.card, rule: offer.rule }
+  // Of what is put on the pile the last is done first.
+  goOn(course, there, ctx)
+  const nested = { waive: sparedOn(travel), route: travel, source: offer.card, must: true } as const
+  next(course, { do: 'gather', seat, plays: [], nested, ctx: { you: seat } })
+  goOn(course, cost.flatMap(dueFor), ctx)
+}
+
+/** What a price for a journey comes to: he who travels chooses the cards. */
+function dueFor(cost: Cost): readonly Op[] {
+  if (typeof cost !== 'object' || 'self' in cost) return []
+  if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? [] : [{ sanity: cost.sanity, who: 'you', sign: -1, price: true }]
+  return givingOthers([cost])
 }
 
 /** Performs one operation; `rest` is what its effect does afterwards, `again` the task to come back with. */
@@ -191,8 +211,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const player = state.players[ctx.you]!
     const offer = { card: ctx.source!, rule: ctx.rule ?? 0, op, since: state.turn }
     setPlayer(course, ctx.you, { offers: [...player.offers, offer] })
-    if (mayGoSooner(state, ctx))
-      next(course, { do: 'effect', ops: [{ choose: [[], [{ ...op, when: 'now' }]], by: 'you' }], ctx: unasked(ctx) })
+    if (mayGoSooner(state, ctx)) next(course, { do: 'effect', ops: [{ choose: [[], [{ travelOn: true }]], by: 'you' }], ctx: unasked(ctx) })
+    return
+  }
+  if ('travelOn' in op) {
+    goOn(course, rest, ctx)
+    const journey = journeyOn(state, ctx.you)
+    if (journey !== undefined) takeJourney(course, ctx.you, journey)
     return
   }
   if ('toTop' in op) {

@@ -86,8 +86,8 @@ function unboundPlays(state: State, seat: Seat): Action[] {
   const top = topCard(state, seat)
   if (top !== undefined && isWalking(state, seat) && canArrive(state, seat, top)) actions.push({ do: 'arrive' })
   for (const offer of state.players[seat]!.offers) {
-    const isPaid = !('travel' in offer.op) || canPay(state, offer.op.cost, { you: seat, source: offer.card })
-    if (isPaid && offerPlays(state, seat, offer).length > 0) actions.push({ do: 'take offer', card: offer.card, rule: offer.rule })
+    if (isPayable(state, seat, offer) && offerPlays(state, seat, offer).length > 0)
+      actions.push({ do: 'take offer', card: offer.card, rule: offer.rule })
   }
   actions.push(...uses(state, seat, 'turn'))
   for (const entry of state.play) {
@@ -230,13 +230,30 @@ export function playsFrom(state: State, seat: Seat, cards: readonly CardNo[], ne
 
 /** The Locations that an offer of travel leads to now (M6.41, M5.18). */
 export function offerPlays(state: State, seat: Seat, offer: Offer): Play[] {
-  if (offer.since >= state.turn || !('travel' in offer.op) || !isOfferOpen(state, seat, offer)) return []
+  return offer.since < state.turn && isOfferOpen(state, seat, offer) ? landings(state, seat, offer) : []
+}
+
+function landings(state: State, seat: Seat, offer: Offer): Play[] {
+  if (!('travel' in offer.op)) return []
   const { travel } = offer.op
   return playsFrom(state, seat, state.players[seat]!.hand, { waive: [], route: travel, source: offer.card }).filter((play) => {
     const way = wayByRoute(state, seat, play.card, travel, offer.card)
     return 'how' in way
   })
 }
+
+/** The journey to which a Travel Event that was played in this Turn leads at a following one, where it could be made now. */
+export const journeyOn = (state: State, seat: Seat): Offer | undefined =>
+  state.players[seat]!.offers.find(
+    (offer) =>
+      offer.since === state.turn &&
+      offer.card === topCard(state, seat) &&
+      isPayable(state, seat, offer) &&
+      landings(state, seat, offer).length > 0,
+  )
+
+const isPayable = (state: State, seat: Seat, { op, card }: Offer): boolean =>
+  !('travel' in op) || canPay(state, op.cost, { you: seat, source: card })
 
 /** An offer of travel stands while its card is the top card, or in play. */
 export function isOfferOpen(state: State, seat: Seat, offer: Offer): boolean {

@@ -43,7 +43,7 @@ import { spellHolders } from './requirements/spells.ts'
 import { isLeftTo, leaveOfItsPile, ownPrice, payingFor, permitFor, userOf } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
-import { matches } from './select.ts'
+import { holds, matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
 import { cardsMissing, fateOfStandIn, givenForGoo, standInsFor } from './stand-ins.ts'
 import { bearsOn, includes, placedAt, type Source, standing, statics } from './standing.ts'
@@ -395,6 +395,7 @@ function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how'])
 function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' }>): void {
   const { seat, plays } = task
   const after: Task[] = []
+  const farewells: Task[] = []
   const gone: { readonly from: CardNo; readonly to: CardNo }[] = []
   // M11.19: cards that join a Threat do not begin one.
   const begins =
@@ -403,17 +404,22 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
     if (task.vehicle !== undefined && play.how === 'arrive') board(course, seat, task.vehicle)
     const left = currentLocation(course.state, seat)
     const from = departure(course.state, seat)
+    const before = course.state
     place(course, seat, play)
     set(course, { recent: [...course.state.recent, { was: 'played', card: play.card, by: seat, turn: course.state.turn }] })
     const arrived = play.how === 'arrive'
     const goesOn = arrived || play.how === 'walk' || play.how === 'travel'
     if (from !== undefined && (arrived || play.how === 'walk')) gone.push({ from, to: play.card })
-    if (goesOn && left !== undefined) after.push(...ownTriggers(course.state, seat, left, ['departed'], undefined))
+    if (goesOn && left !== undefined) {
+      after.push(...ownTriggers(course.state, seat, left, ['departed'], undefined))
+      farewells.push(...saidOnLeaving(before, course.state, seat, left, play))
+    }
     after.push(
       ...ownTriggers(course.state, seat, play.card, arrived ? ['played', 'arrived'] : play.how === 'walk' ? [] : ['played'], play.against),
     )
     if (play.how === 'adventure' && actsWhenPlayed(printed(course.state, play.card))) after.push({ do: 'end chapter', seat })
   }
+  after.push(...farewells)
   for (const play of plays) after.push(...playedTriggers(course.state, seat, play))
   for (const { card, how } of plays) {
     if (how === 'event') after.push(...answersOf(course.state, seat, card))
@@ -607,6 +613,19 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
     return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]
+  })
+}
+
+/** What a Location says to a card that is played from there, and leads away from it: its player was there when he played it. */
+function saidOnLeaving(before: State, state: State, seat: Seat, left: CardNo, { card }: Play): Task[] {
+  const ctx: Ctx = { you: seat, source: left, affected: seat, cause: card, actor: seat }
+  return printed(before, left).rules.flatMap((rule, index): Task[] => {
+    if (rule.kind !== 'on' || typeof rule.on !== 'object' || !('cardPlayed' in rule.on)) return []
+    const { cardPlayed, by, through, on, into } = rule.on
+    if (through !== undefined || on !== undefined || into !== undefined || !includes(before, by, ctx, seat)) return []
+    if (!matches(state, card, cardPlayed, ctx) || (rule.if !== undefined && !holds(before, rule.if, ctx))) return []
+    const { if: _, ...told } = rule
+    return [{ do: 'trigger', card: left, rule: index, ctx: { ...ctx, rule: index }, detached: told }]
   })
 }
 

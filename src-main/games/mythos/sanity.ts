@@ -87,7 +87,9 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
   for (const source of sources) {
     const { effect } = source.rule
     if (!('sanityChange' in effect) || effect.sanityChange !== went || !includes(state, effect.who ?? 'you', source.ctx, seat)) continue
-    if (!isOf(state, effect.from, cause, source.ctx) || isUnaffected(state, seat, source.ctx) || !applies(state, source)) continue
+    if (!isOf(state, effect.from, cause, source.ctx) || isUnaffected(state, seat, source.ctx)) continue
+    // Of each player it may ask where he is.
+    if (!applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })) continue
     const by = amount(state, effect.by, source.ctx)
     if (effect.how === 'set') points = by
     else if (effect.how === 'double') doubled = true

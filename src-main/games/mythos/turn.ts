@@ -1,17 +1,16 @@
 /** The Round and its Turns (M4.5 to M5.23), and Passing (M13). */
-import type { Cost, Filter, Op } from '../../../grammar/ast.ts'
+import type { Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from './agenda.ts'
 import { bannedBy, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
-import { givingOthers } from './costs.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
-import { goOn } from './effects.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
 import { beginLasting, countTurns, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
+import { takeJourney } from './ops.ts'
 import { isOfferOpen } from './options.ts'
 import { opponents, printed, topCard } from './places.ts'
 import { education, handSize, passesToEnd, standingPasses } from './player-numbers.ts'
@@ -22,7 +21,6 @@ import { isOfHand, matches } from './select.ts'
 import { includes } from './standing.ts'
 import type { Action, Offer, Owed, State } from './state.ts'
 import type { Task } from './tasks.ts'
-import { sparedOn } from './travel.ts'
 
 type TurnTask = Extract<Task, { do: 'begin round' | 'new hand' | 'begin turn' | 'main play' | 'end turn' }>
 
@@ -208,21 +206,10 @@ export function take(course: Course, seat: Seat, action: Action): void {
       return flip(course, action.card, 'up')
     case 'take offer': {
       const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)
-      if (offer !== undefined && 'travel' in offer.op) {
-        if (topCard(course.state, seat) !== offer.card) offerTaken(course, seat, offer)
-        // What is done there comes after the arrival, of which the last on the pile is done first.
-        goOn(course, offer.op.there ?? [], { you: seat, source: offer.card, rule: offer.rule })
-        next(course, {
-          do: 'gather',
-          seat,
-          plays: [],
-          // It is this Turn's play: doing nothing would be a Pass (M5.1, M5.9).
-          nested: { waive: sparedOn(offer.op.travel), route: offer.op.travel, source: offer.card, must: true },
-          ctx: { you: seat },
-        })
-        // And what it costs is paid before that.
-        goOn(course, (offer.op.cost ?? []).flatMap(dueFor), { you: seat, source: offer.card, rule: offer.rule })
-      }
+      if (offer === undefined) return
+      if (topCard(course.state, seat) !== offer.card) offerTaken(course, seat, offer)
+      // It is this Turn's play: doing nothing would be a Pass (M5.1, M5.9).
+      takeJourney(course, seat, offer)
       return
     }
     case 'pass':
@@ -267,13 +254,6 @@ function settleDebts(course: Course, seat: Seat): void {
   if (due.length === 0) return
   set(course, { owed: owed.filter((each) => !due.includes(each)) })
   for (const each of due) if (!isDone(course.state, each)) next(course, { do: 'effect', ops: each.orElse, ctx: each.ctx })
-}
-
-/** What a price for a journey comes to: he who travels chooses the cards. */
-function dueFor(cost: Cost): readonly Op[] {
-  if (typeof cost !== 'object' || 'self' in cost) return []
-  if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? [] : [{ sanity: cost.sanity, who: 'you', sign: -1, price: true }]
-  return givingOthers([cost])
 }
 
 /** Whether a player has done in this Turn what was owed. */
