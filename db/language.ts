@@ -191,6 +191,7 @@ import numbersOfAPlayerSource from '../grammar/paraphrases/numbers-of-a-player.t
 import occasionsSource from '../grammar/paraphrases/occasions.ts?raw'
 import ofFriendsAndFoesSource from '../grammar/paraphrases/of-friends-and-foes.ts?raw'
 import ofItsPriceSource from '../grammar/paraphrases/of-its-price.ts?raw'
+import inSuchACombatSource from '../grammar/paraphrases/in-such-a-combat.ts?raw'
 import ofTheKindSource from '../grammar/paraphrases/of-the-kind.ts?raw'
 import ofThingsOneKeepsSource from '../grammar/paraphrases/of-things-one-keeps.ts?raw'
 import onPlainCardsSource from '../grammar/paraphrases/on-plain-cards.ts?raw'
@@ -552,6 +553,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'paraphrases/out-of-the-fight.ts': outOfTheFightSource,
   'paraphrases/lost-to-it.ts': lostToItSource,
   'paraphrases/kept-after-combat.ts': keptAfterCombatSource,
+  'paraphrases/in-such-a-combat.ts': inSuchACombatSource,
   'paraphrases/of-the-kind.ts': ofTheKindSource,
   'paraphrases/of-things-one-keeps.ts': ofThingsOneKeepsSource,
   'paraphrases/of-its-price.ts': ofItsPriceSource,

@@ -572,6 +572,8 @@ export type Static =
       readonly of: Selector
       readonly by?: Filter
     }
+  /** These cards absorb before all others on their side that can, or after them, whatever order their player likes (M14.55). */
+  | { readonly absorbs: 'first' | 'last'; readonly of: Selector }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
   /** What the text of these cards says does not hold and is not done: their Special Effects are ignored. */

@@ -130,6 +130,7 @@ const statics = {
   attributesOf: 'attribute',
   cannotBecome: 'forbid',
   cannotBe: 'forbid',
+  absorbs: 'oblige',
   addsNothing: 'value',
   unlowered: 'value',
   noEffects: 'forbid',

@@ -71,6 +71,7 @@ import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
+import { inSuchACombat } from './paraphrases/in-such-a-combat.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { journeys } from './paraphrases/journeys.ts'
@@ -294,6 +295,7 @@ export const paraphrases: readonly Clause[] = [
   ...outOfTheFight,
   ...lostToIt,
   ...keptAfterCombat,
+  ...inSuchACombat,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

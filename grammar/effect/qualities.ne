@@ -168,11 +168,16 @@ quality  -> "is" "invisible"                                          {% () => (
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
 
 # One Defending Ally cannot absorb points until the end of Combat when revealed.   Each of your Allies cannot absorb points from Ghouls.
+# This card absorbs points first.   Each Corrupt Ally absorbs points last while you are here.
 quality  -> sel maynot "absorb" points2                               {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
           | maynot "absorb" points2                                   {% () => ({ cannotBe: 'absorbing', of: { ref: 'self' } }) %}
           | sel maynot "absorb" points2 "from" attackers2              {% ([of, , , , , by]) => ({ cannotBe: 'absorbing', of, by }) %}
           | sel "absorb" "no" "point" "from" attackers2                {% ([of, , , , , by]) => ({ cannotBe: 'absorbing', of, by }) %}
           | sel "absorb" "no" "point"                                 {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
+          | sel "absorb" "point" "first"                              {% ([of]) => ({ absorbs: 'first', of }) %}
+          | sel "absorb" "point" "last"                               {% ([of]) => ({ absorbs: 'last', of }) %}
+          | "absorb" "point" "first"                                  {% () => ({ absorbs: 'first', of: { ref: 'self' } }) %}
+          | "absorb" "point" "last"                                   {% () => ({ absorbs: 'last', of: { ref: 'self' } }) %}
           | "they" maynot "absorb" points2                            {% () => ({ cannotBe: 'absorbing', of: cards.them }) %}
 points2  -> "point"                                                   {% draft.nothing %}
           | "any" "point"                                             {% draft.nothing %}

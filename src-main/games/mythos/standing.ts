@@ -41,6 +41,7 @@ const topics = {
   attributesOf: 'attributes',
   cannotBecome: 'allegiance',
   cannotBe: 'part',
+  absorbs: 'order',
   treatAs: 'class',
   time: 'time',
   stat: 'number',

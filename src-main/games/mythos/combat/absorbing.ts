@@ -4,7 +4,7 @@ import { isKeptFrom } from '../bans.ts'
 import { type Battle, type Points, type Side, type Took, wholeThreat } from '../combat-state.ts'
 import type { Course } from '../course.ts'
 import { ownerOf, printed, title } from '../places.ts'
-import { placedAt } from '../standing.ts'
+import { bearsOn, placedAt, statics } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { pairs } from './absorption.ts'
@@ -30,7 +30,10 @@ export function absorbPoints(course: Course, task: AbsorbTask): void {
   const { at, seat, stage, ctx } = task
   const order = ctx.answered === true ? [...task.order, ctx.picks![0]!] : task.order
   const line = lineOf(battleAt(course.state, at), task)
-  const open = line.absorbers.filter((each) => each.card !== wholeThreat && !order.includes(each.card))
+  const rank = (each: Points): number => turnToAbsorb(course.state, each.card)
+  const open = line.absorbers
+    .filter((each) => each.card !== wholeThreat && !order.includes(each.card))
+    .toSorted((one, other) => rank(one) - rank(other))
   const first = [
     ...line.absorbers.filter((each) => each.card === wholeThreat),
     ...order.map((card) => line.absorbers.find((each) => each.card === card)!),
@@ -46,10 +49,24 @@ export function absorbPoints(course: Course, task: AbsorbTask): void {
   const all = could.reduce((sum, each) => sum + each.value, 0)
   if (all > remaining && !areAlike(course.state, line, could)) {
     const prompt = stage === 'reduce' ? 'Which Monster is reduced first?' : 'Which card absorbs next?'
-    const among = could.map((each) => each.card)
+    // Who must absorb first, or last, does so whatever order is liked.
+    const soonest = Math.min(...could.map(rank))
+    const next = could.filter((each) => rank(each) === soonest)
+    if (next.length < could.length && areAlike(course.state, line, next))
+      return absorbPoints(course, { ...task, order: [...order, next[0]!.card], ctx: unasked(ctx) })
+    const among = next.map((each) => each.card)
     return ask(course, seat, { ask: 'which card', prompt, among, more: 1, mayStop: false }, { ...task, order, ctx: unasked(ctx) })
   }
   enter(course, task, amounts, stage === 'reduce' ? [] : exchange(settled, parts, stage))
+}
+
+/** Whether a text has a card absorb before the others, or after them. */
+export function turnToAbsorb(state: State, card: CardNo): number {
+  const told = statics(state, 'order').flatMap((source) => {
+    const { effect } = source.rule
+    return 'absorbs' in effect && bearsOn(state, source, effect.of, card) ? [effect.absorbs] : []
+  })
+  return told.includes('first') ? 0 : told.includes('last') ? 2 : 1
 }
 
 /** Cards between which there is nothing to choose: the same printed card, with the same points, bearing nothing. */

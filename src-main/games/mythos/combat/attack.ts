@@ -14,6 +14,7 @@ import { includes, placedAt } from '../standing.ts'
 import type { CardNo, Ctx, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { currentValue } from '../values.ts'
+import { turnToAbsorb } from './absorbing.ts'
 
 type AttackTask = Extract<Task, { do: 'attack' }>
 
@@ -118,6 +119,7 @@ function strike(course: Course, task: AttackTask): void {
     const entry = placedAt(course.state, card)
     return entry?.area === 'ally' && !entry.faceDown
   })
+  defenders.sort((one, other) => turnToAbsorb(course.state, one) - turnToAbsorb(course.state, other))
   const values = defenders.map((card) => currentValue(course.state, card))
   const { attack: _, ...rest } = course.state
   course.state = rest
