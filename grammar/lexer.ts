@@ -773,7 +773,9 @@ function take(
       if (run.length < end - start + 1 || !run.every((each) => each.type === 'word' && /^\p{Lu}/u.test(each.text))) continue
       const last = run.at(-1)!
       const phrase = text.slice(first.at, last.at + last.text.length)
-      const isSelf = selfTitle !== undefined && (` ${selfTitle} `.includes(` ${fold(phrase)} `) || isOwnEnds(phrase, selfTitle))
+      // "Ignatius Crull", on The Sermons of Ignatius Crull, is somebody else.
+      const isOfHim = ['of', 'by', 'from'].some((each) => selfTitle?.endsWith(` ${each} ${fold(phrase)}`))
+      const isSelf = selfTitle !== undefined && !isOfHim && (` ${selfTitle} `.includes(` ${fold(phrase)} `) || isOwnEnds(phrase, selfTitle))
       const isOfTitles =
         /^(?:cards?|locations?|events?|spells?|tomes?|artifacts?|monsters?|adventures?)$/i.test(pieces[end + 1]?.text ?? '') ||
         strangeRun(pieces, end + 1, known, vocabulary) > 0

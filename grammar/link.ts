@@ -11,7 +11,14 @@ import { elsewhere } from './title-aliases.ts'
 /** One thing a word can stand for. `name` is the word as cards print it. */
 export type Sense =
   /** `common`: a Great Old One, which is there for all players; `phobia`: one, which lies on whom it afflicts. */
-  | { readonly kind: 'title'; readonly name: string; readonly type: CardType; readonly common?: true; readonly phobia?: true }
+  | {
+      readonly kind: 'title'
+      readonly name: string
+      readonly type: CardType
+      readonly common?: true
+      readonly phobia?: true
+      readonly apart?: true
+    }
   | { readonly kind: 'type'; readonly name: CardType }
   /** `of` is the card type that has this subtype; "Weapon" and "Servitor" stand for more than one `names`. */
   | { readonly kind: 'subtype'; readonly name: string; readonly names: readonly string[]; readonly of: CardType }
@@ -317,10 +324,17 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     if (!grouped.has(fold(name))) learn(name, { kind: 'subtype', name, names: [name], of })
   }
   for (const [of, names] of Object.entries(subtypes)) for (const name of names) learnSubtype(name, of as CardType)
+  const borne = new Set([...attributes, ...[...cards].flatMap((card) => card.attributes ?? [])].map(fold))
   for (const card of cards) {
     const title = naturalTitle(card.title)
+    // "One Ghoul", where some bear that attribute and the Ghoul itself does not.
+    const isApart = borne.has(fold(title)) && !card.attributes?.some((each) => fold(each) === fold(title))
     const isCommon = card.subtype === 'Great Old One' || card.subtype === 'Outer God'
-    const told = { ...(isCommon ? { common: true as const } : {}), ...(card.subtype === 'Phobia' ? { phobia: true as const } : {}) }
+    const told = {
+      ...(isCommon ? { common: true as const } : {}),
+      ...(card.subtype === 'Phobia' ? { phobia: true as const } : {}),
+      ...(isApart ? { apart: true as const } : {}),
+    }
     learn(title, { kind: 'title', name: title, type: card.type, ...told })
     titles.add(fold(title))
     if (/[.,:;!?]/.test(title)) dotted.add(fold(title))

@@ -451,11 +451,17 @@ export function ofWhatIsSeen(rule: Rule): Rule {
 
 /** "Reveal the top card of your Mythos Deck; discard it if it is a Monster": what follows hangs on what shows, and not the look itself. */
 export function ifItShows(rule: Rule): Rule {
-  if (!does(rule) || !stable(rule.if ?? {}).includes('"revealedIs":')) return rule
-  const [first, second, ...more] = rule.do
-  const isShown = first !== undefined && 'reveal' in first && second !== undefined && more.length === 0
+  if (!does(rule) || !rule.if) return rule
   const { if: when, ...always } = rule
-  return isShown && when && 'revealedIs' in when ? ({ ...always, do: [first, { if: when, do: [second] }] } as Rule) : rule
+  const asked = 'all' in when ? when.all : [when]
+  const isOfShown = (each: Condition): boolean => 'revealedIs' in each || ('card' in each && each.card.ref === 'looked')
+  const [first, second, ...more] = rule.do
+  const isShown = first !== undefined && ('reveal' in first || 'look' in first) && second !== undefined && more.length === 0
+  const shown = asked.filter(isOfShown)
+  if (!isShown || shown.length === 0) return rule
+  const both = (all: readonly Condition[]): Condition => (all.length === 1 ? all[0]! : { all })
+  const before = asked.filter((each) => !isOfShown(each))
+  return { ...always, ...(before.length > 0 ? { if: both(before) } : {}), do: [first, { if: both(shown), do: [second] }] } as Rule
 }
 
 /** "Reveal the top two cards of your Mythos Deck, then discard them": those, where nothing else was picked. */

@@ -58,9 +58,21 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
     const { n: _n, ...rest } = selector
     return { ...rest, pick: 'all' }
   }
+  if (self?.type === 'Event' && isOfOneKind(selector.is) && (selector.of === undefined || selector.of === 'each')) {
+    const { n: _n, ...rest } = selector
+    // This card may be of such a kind itself ("Bury any Fog or Storm Event in play", on a Storm).
+    return { ...rest, pick: 'all', of: 'each', others: true }
+  }
   if (!isCommon(selector.is) || selector.of !== undefined) return { ...selector }
   const { n: _n, ...rest } = selector
   return { ...rest, pick: 'all', ...everybodys }
+}
+
+/** "Any other Fog Event", "any Fog or Storm Event": Events of kinds that end each other, those of the sky and those that no library knows alike. */
+function isOfOneKind(filter: Filter | undefined): boolean {
+  const ways = filter?.or ?? (filter ? [filter] : [])
+  const isKind = (way: Filter): boolean => way.called !== undefined && (way.type === undefined || way.type === 'Event')
+  return ways.some(isKind) && ways.some(({ type }) => type === 'Event') && ways.every((way) => isKind(way) || isCommon(way))
 }
 
 /** "When an Ally is buried, its owner loses 1 Sanity": whosever it is. */
@@ -840,10 +852,17 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
             ? (object.target as unknown as Selector)
             : undefined
 
-/** "Flip one Ally. That Ally ...": what is chosen, for a deed that comes before all else. */
-const aimsFirst = (object: Record<string, Json>): boolean =>
-  typeof object.target === 'object' &&
-  /^\[\{(?:"face":"down","flip":|"move":)\{"ref":"target"\}(?:\}|,"to":"(?:bury|discard)")/.test(stable(object.do ?? null))
+/** "Flip one Ally. That Ally ...", "Increase the value of one Ally by 3. Bury that Ally ...": what is chosen, for the first that is done to it. */
+function aimsFirst({ target, do: ops }: Record<string, Json>): boolean {
+  if (typeof target !== 'object' || !Array.isArray(ops)) return false
+  const isTarget = (of: Selector | undefined): boolean => of?.ref === 'target' && Object.keys(of).length === 1
+  // What it bears goes before it.
+  const first = (ops as Op[]).find((op) => !('move' in op && op.move.borneBy === 'target'))
+  if (!first) return false
+  if ('flip' in first) return first.face === 'down' && isTarget(first.flip)
+  if ('move' in first) return /^(?:bury|discard|hand)$/.test(first.to) && isTarget(first.move)
+  return 'start' in first && first.start.kind === 'static' && 'value' in first.start.effect && isTarget(first.start.effect.of)
+}
 
 /** "Flip one Ally and all Artifacts it bears": what is chosen with all it has. */
 const harmsAim = (object: Record<string, Json>): boolean =>

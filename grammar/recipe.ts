@@ -67,7 +67,7 @@ export function readRecipe(story: string, known: KnownWords): Reading<Recipe> {
     checkRestrictions(words, drafts)
     const doing = effect.exec(story)
     if (doing) return unread('What an Adventure does when it is played cannot be told in its story.', doing.index, doing[0].length)
-    const recipe = withTypes(relate(words, drafts), known)
+    const recipe = withTypes(relate(words, inBracketsAgain(words, drafts)), known)
     if (recipe.slots.length + recipe.conditions.length > 0) return { ok: true, value: recipe }
     return unread('This story asks for no card. Write what it asks for in capital letters.', 0, story.length)
   } catch (error) {
@@ -249,12 +249,8 @@ function draftOf(
       const bracketed = inBrackets?.number?.number ?? (spread?.far === 'differ' ? spread.number?.number : undefined)
       const isSpreadOverSome = number && !inBrackets && bracketed !== undefined && bracketed < number.number!
       // "From one STATION to another (TWO DIFFERENT CARDS)" is the first of as many.
-      const isFirst =
-        inBrackets &&
-        number &&
-        !number.capital &&
-        number.number === 1 &&
-        words.slice(from, to + mostBetween).some(({ text }) => text === 'another')
+      const isOneOfMore = inBrackets && words.slice(from, to + mostBetween).some(({ text }) => text === 'another')
+      const isFirst = isOneOfMore && number && !number.capital && number.number === 1
       if (number && bracketed !== undefined && bracketed !== number.number && !isSpreadOverSome && !isFirst)
         throw new Unread(`"${phrase}" gives two different numbers.`, words[from]!, words[to - 1]!)
       // "(3 cards)" may only add up a list, which is seen later.
@@ -264,6 +260,13 @@ function draftOf(
       const differ = count > 1 && ((different === true && number !== undefined) || inBrackets?.different === true)
       // "If different stands before one single Title, it means different versions" of it.
       const versions = differ && kinds.length === 1 && kinds[0]!.title !== undefined
+      // "A SPEAKEASY, and before CLOSING TIME you had seen another (TWO DIFFERENT CARDS)": hardly of that Title.
+      if (versions && isOneOfMore && earlier.length > 0)
+        throw new Unread(
+          `It is not said whether the other is a second "${phrase}", or one of what stands before it.`,
+          words[from]!,
+          words[to - 1]!,
+        )
       const isCompleted = kinds.some((each) => each.type === 'Adventure')
       const zone = isCompleted ? 'completed' : island.far.find((each) => each.far === 'zone')?.zone
       const parts = partsOf(kinds, isSpreadOverSome ? [bracketed, count - bracketed] : [count], island.far, known)
@@ -1122,6 +1125,38 @@ function unknownWords(words: readonly Word[], first: number, last: number, known
 }
 
 // ---------------------------------------------------------------- what ties requirements together
+
+/** "A WEAPON up each sleeve (TWO WEAPONS)", "one of your ALLIES (WIFE or WIDOW)": a bracket that says again, and closer, what stands before it. */
+function inBracketsAgain(words: readonly Word[], drafts: readonly Draft[]): readonly Draft[] {
+  const told: Draft[] = []
+  for (const draft of drafts) {
+    const before = told.at(-1)
+    const { from, to, slot } = draft
+    const end = words.findIndex(({ text }, at) => at >= to && text === ')')
+    const isBracket = words[from - 1]?.text === '(' && end >= 0
+    const isNear = before !== undefined && from - before.to <= mostBetween && !words.slice(before.to, from).some(({ text }) => text === '.')
+    if (isBracket && words.slice(to, end).some(({ text }) => /^th[eo]se$/.test(text)))
+      throw new Unread('It cannot be told how these words restrict the cards before them.', words[from]!, words[end - 1]!)
+    const same = isBracket && end === to && isNear && slot ? saidCloser(before.slot, slot) : undefined
+    if (before && same) told[told.length - 1] = { ...before, slot: same, far: [...before.far, ...draft.far] }
+    else told.push(draft)
+  }
+  return told
+}
+
+/** A requirement as its bracket has it: so many of the same, or who of that Type it must be. */
+function saidCloser(slot: Slot | undefined, inBrackets: Slot): Slot | undefined {
+  if (!slot) return undefined
+  const isSame = JSON.stringify(slot.anyOf) === JSON.stringify(inBrackets.anyOf)
+  if (isSame && slot.count === 1 && inBrackets.count > 1)
+    return { ...slot, count: inBrackets.count, distinctTitles: inBrackets.distinctTitles }
+  const [kind, more] = slot.anyOf
+  const isBare = kind?.type !== undefined && !more && Object.keys(kind).length === 1
+  const isCloser = inBrackets.anyOf.every(({ type, ...rest }) => (type ?? kind?.type) === kind?.type && Object.keys(rest).length > 0)
+  return isBare && isCloser && inBrackets.count === 1
+    ? { ...slot, anyOf: inBrackets.anyOf.map((each) => ({ ...each, type: kind.type! })) }
+    : undefined
+}
 
 function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
   const slots: Slot[] = []

@@ -576,6 +576,12 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   if (remark.ifNotDone) return unlessDone(rules, remark) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (remark.lost && !isSameLoss(last, remark.lost)) return nothing
+  // "Flip one Ally. Bury this card if ... Others are similarly affected": that this card goes befalls nobody.
+  const affects = spread && last && isOfThisCard(lastDeed(last)) ? rules.findLastIndex((rule) => !isOfThisCard(lastDeed(rule))) : -1
+  if (affects >= 0) {
+    const spreading = remarked(rules.slice(0, affects + 1), remark, 1)
+    return typeof spreading === 'string' ? spreading : [...spreading, ...rules.slice(affects + 1)]
+  }
   if (same && !isSame(last, same))
     return ofOthersThere(rules, same, spread) ?? 'The others are not affected in the same way, which cannot be told so.'
   // What is said of one of two numbers is said of the other, and so is it of the Minimum and Maximum told in one sentence.
@@ -992,6 +998,10 @@ export function spreading(rule: Rule): Rule {
   const other = amongOthers(op, over)
   return other ? { ...rule, do: [first, other] } : rule
 }
+
+/** "Bury this card." */
+const isOfThisCard = (op: Op | undefined): boolean =>
+  op !== undefined && (('move' in op && op.move.ref === 'self') || ('flip' in op && op.flip.ref === 'self'))
 
 /** "... lose one Ally as well": as many of the same as the one before them has lost. */
 function isSameLoss(rule: Rule | undefined, { n, is }: NonNullable<Remark['lost']>): boolean {

@@ -2,6 +2,7 @@
 
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static, Waiver, Who } from './ast.ts'
 import type { CardType } from './card.ts'
+import { afflicts } from './card.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
 import { leftUnsaid } from './left-unsaid.ts'
@@ -601,13 +602,26 @@ const steps: readonly Step[] = [
     rules.some((rule) => rule.kind === 'static' && has(rule.effect, /"(?:per|count)":/))
       ? 'Cards that lie face-down cannot be counted by what they are.'
       : rules,
-  // "You may lose 1 Sanity to draw one card. At Night, this costs no Sanity", of an Investigator: he is not played, and costs nothing.
+  // "As your Turn, lose 1 Sanity to draw one card. At Night, this costs no Sanity": the use, and not the card when it is played.
+  (rules, { self, text }) =>
+    self && (self.type === 'Investigator' || usedForNothing.test(text)) ? usesForNothing(rules, self.type === 'Investigator') : rules,
+  (rules, { text }) => (bypassesInThreat.test(text) ? rules.map(pastMonstersAlone) : rules),
+  // "Bury Travel by Sea cards on top of any Story Deck", where the target line speaks of an opponent's.
+  (rules, { self }) => (/^opponents?['’]s? /i.test(self?.target ?? '') ? rules.map(onTopOfTheirs) : rules),
+  // Nobody is at a Phobia: "remain here", "on board" is told of a place that it does not name.
   (rules, { self }) =>
-    self?.type === 'Investigator' &&
-    rules.some(
-      (rule) => rule.kind === 'static' && has(rule.effect, /"stat":"(?:cost|castingCost)"/) && has(rule.effect, /"of":\{"ref":"self"\}/),
-    )
-      ? 'What a Command Ability costs at some times and not at others is told as two uses: "As your Turn, at Night, ...".'
+    self && afflicts(self) && rules.some((rule) => has(rule, /"at":\{"title":"self"\}/))
+      ? 'It is not said where this is: a Phobia is no Location.'
+      : rules,
+  // "After that you may ...", behind a Turn that is lost: it would be done before it.
+  (rules, { text }) =>
+    /\. (?:Afterwards?|After that|Then, afterwards),? you\b/.test(text) && has(rules, /"skip":"turn"/)
+      ? 'It is not said when this is done: say "at the end of your next Turn".'
+      : rules,
+  // "May also be given to a Ghoul", of a Weapon: when it is played, instead of an Ally.
+  (rules, { text }) =>
+    /\bmay also be given to\b/i.test(text) && rules.some((rule) => rule.kind === 'action' && has(rule.do, /"give":\{"ref":"self"\}/))
+      ? 'Whom a card may be given to when it is played is told in one sentence: "Given to an Ally or a Ghoul".'
       : rules,
   // "May not be used during Combat", of an Artifact, which is used there as on a Turn (M8.6).
   (rules, { self, text }) =>
@@ -782,6 +796,53 @@ const paidOnTop = (rule: Rule): Rule =>
     : rule
 
 const ofTarget = (of: Selector): boolean => of.ref === 'target'
+
+const bypassesInThreat = /\bbypass(?:es)? [^.;]*\bin (?:your|the|an) (?:opponent['’]s|opposing) (?:Directed )?Threat\b/i
+
+/** "Bypasses all cards in your opponent's Threat that are not Living Dead": none that defends as an Ally. */
+function pastMonstersAlone(rule: Rule): Rule {
+  if (rule.kind !== 'static' || !('bypass' in rule.effect)) return rule
+  const { bypass } = rule.effect
+  return typeof bypass === 'string' || bypass.type ? rule : { ...rule, effect: { ...rule.effect, bypass: { ...bypass, type: 'Monster' } } }
+}
+
+/** What lies on top of the Story Decks of those whom the target line names. */
+function onTopOfTheirs(rule: Rule): Rule {
+  const isOnTop = ({ in: zone, pick, of }: Selector): boolean => zone === 'story' && pick === 'top' && of === 'each'
+  return does(rule)
+    ? {
+        ...rule,
+        do: rule.do.map((op) => ('move' in op && isOnTop(op.move) ? { ...op, move: { ...op.move, of: 'eachOpponent' as const } } : op)),
+      }
+    : rule
+}
+
+const usedForNothing = /\b(?:this|this use|doing so|to do so|its use) costs (?:you )?no Sanity\b/i
+
+/** What a use costs at some times and not at others, as two uses. */
+function usesForNothing(rules: readonly Rule[], isCommand: boolean): readonly Rule[] | string {
+  const isFree = (rule: Rule): rule is Extract<Rule, { kind: 'static' }> =>
+    rule.kind === 'static' && has(rule.effect, /"stat":"(?:cost|castingCost)"/) && has(rule.effect, /"of":\{"ref":"self"\}/)
+  const free = rules.find(isFree)
+  if (!free) return rules
+  const isPrice = (cost: Cost): boolean => typeof cost === 'object' && 'sanity' in cost
+  const uses = rules.filter((rule) => rule.kind === 'action' && rule.cost?.some(isPrice))
+  const when = free.if
+  if (uses.length === 0 && !isCommand) return rules
+  // Of two uses each would be counted by itself.
+  if (uses.length !== 1 || !when || uses.some((use) => 'limit' in use && use.limit))
+    return 'What a use costs at some times and not at others is told as two uses: "As your Turn, at Night, ...".'
+  return rules.flatMap((rule): readonly Rule[] => {
+    if (rule === free) return []
+    if (rule !== uses[0] || rule.kind !== 'action') return [rule]
+    const { cost, ...use } = rule
+    const others = cost!.filter((each) => !isPrice(each))
+    return [
+      { ...rule, if: besides(rule.if, { not: when }) },
+      { ...use, if: besides(rule.if, when), ...(others.length > 0 ? { cost: others } : {}) },
+    ]
+  })
+}
 
 /** What is done at the end of the Round with the card that was picked: it is returned, and nothing more said. */
 function isReturned(op: Op): boolean {

@@ -98,6 +98,8 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
   if (top && is.type === 'Event') return { at: is, ...(who === 'you' ? {} : { who: who as Someone }), top }
   // Nobody is at an Event or a Monster.
   if ([is, ...(top ? [] : (is.or ?? []))].some(({ type }) => type !== undefined && type !== 'Location')) return nonsense
+  // "An Ally who is in a City without a Weapon": it is not the City that could bear one.
+  if (!top && (is.bears ?? is.not?.bears)?.type !== undefined) return nonsense
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
 }
 

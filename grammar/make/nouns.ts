@@ -191,6 +191,7 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   if (flag?.name === 'Invisible') return { invisible: true }
   if (flag?.name === 'Defending') return { defending: true }
   if (flag?.name === 'Travel') return { travel: true }
+  if (attribute && title?.apart && isOnly) return { or: [{ attr: [attribute.name] }, { title: title.name }] }
   if (attribute) return { attr: [attribute.name] }
   const subregion = sense(word, 'subregion')
   if (subregion) return { subregion: subregion.name }

@@ -616,6 +616,17 @@ describe('what cannot be read', () => {
     expect(refused('You see one HOUSE (TWO DIFFERENT CARDS).').message).toContain('two different numbers')
   })
 
+  test('[M12.40] a bracket may say again, and closer, what stands before it', () => {
+    const arms = one('He rose from the table with a WEAPON up each sleeve (TWO WEAPONS).')
+    expect(arms).toMatchObject({ phrase: 'WEAPON', count: 2 })
+    const who = one('One of your ALLIES (PRIEST, WIDOW or STUDENT) says grace.')
+    expect(who.anyOf).toEqual(['Priest', 'Widow', 'Student'].map((each) => ({ type: 'Ally', attributes: [each] })))
+    // Each of two others is a card of its own.
+    expect(read('Find a HOUSE (INSIDE).').slots).toHaveLength(2)
+    expect(refused('You flee from ARKHAM to KINGSPORT (two LOCATIONS of these will do).').message).toContain('restrict')
+    expect(refused('A HOUSE, and before DROUGHT you had seen another (TWO DIFFERENT CARDS).').message).toContain('a second')
+  })
+
   test('[M12.26] a bracket speaks of the card that its sentence named, however long it goes on', () => {
     const lost = one('A STEADFAST ALLY walks out into the snow and is not seen again (he or she must be in your Story Deck).')
     expect(lost).toMatchObject({ zone: 'storyDeck', anyOf: [{ type: 'Ally', attributes: ['Steadfast'] }] })

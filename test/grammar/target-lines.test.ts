@@ -18,6 +18,21 @@ const hisAlly = 'When cast, choose one Ally of your opponent: the target loses 2
 const bare = 'When cast, choose one Ally of your opponent: discard each Weapon held by the target.'
 
 const texts: readonly (readonly [target: string, text: string, meaning: string])[] = [
+  [
+    'An Ally',
+    'Increase the value of one Ally by 3 points for the remainder of this Round. Bury that Ally at the end of the Round.',
+    'When cast, choose one Ally of any player: the target gains 3 until the end of the Round, then (at the end of the Round: bury the target) until the end of the Round.',
+  ],
+  [
+    "Opponent's Ally",
+    "Return one Ally in the Dreamlands to opponent's Hand. Bury any Artifact held by that Ally.",
+    'When cast, choose one Ally who is at a Location of the Dreamlands of your opponent: bury each Artifact held by the target, then return the target to the Hand.',
+  ],
+  [
+    "Opponents' Travel Events",
+    'Bury Travel by Air or Sea cards on top of any Story Deck.',
+    "When cast: bury the top Travel by Air or Travel by Sea Event of each opponent's Story Deck.",
+  ],
   ["Opponent's Weapon", 'Discard target Weapon.', hisWeapon],
   ["One opponent's Weapon", 'The Weapon is Discarded.', hisWeapon],
   ["Opponent's Weapon", 'Discard the Weapon.', hisWeapon],

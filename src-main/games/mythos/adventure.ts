@@ -9,6 +9,7 @@
 
 import type { Kind, Recipe, RecipeCondition, Slot } from '../../../grammar/ast.ts'
 import type { CardType, Dimension, Icon, Languages, PublicAttribute } from '../../../grammar/card.ts'
+import { asNamed } from './places.ts'
 
 /** A physical card that counts for its owner's Adventures (M12.2). */
 export interface Evidence {
@@ -106,6 +107,9 @@ function bears(attributes: readonly string[] | undefined, wanted: string): boole
   return attributes.some((each) => fold(each) === word || fold(each).endsWith(` ${word}`))
 }
 
+/** Whether a card has a Title that a story names, in either number: plural and singular are one word. */
+const isTitled = ({ titles }: Evidence, name: string): boolean => titles.some((each) => asNamed(each) === asNamed(name))
+
 function speaks(languages: Languages | undefined, language: string): boolean {
   return languages !== undefined && (languages.mode === 'all' || includes(languages.list, language))
 }
@@ -119,9 +123,9 @@ function canRead(reader: Languages, written: Languages): boolean {
 /** Whether a card is of a kind by what is printed on it or holds for it now; where it lies is not asked here. */
 function isOfKind(card: Evidence, kind: Kind, reader: Languages): boolean {
   if (kind.type !== undefined && card.type !== kind.type) return false
-  if (kind.title !== undefined && !includes(card.titles, kind.title)) return false
-  if (kind.titleNot !== undefined && includes(card.titles, kind.titleNot)) return false
-  if (kind.titleIncludes?.some((word) => card.titles.some((title) => ` ${fold(title)} `.includes(` ${fold(word)} `))) === false)
+  if (kind.title !== undefined && !isTitled(card, kind.title)) return false
+  if (kind.titleNot !== undefined && isTitled(card, kind.titleNot)) return false
+  if (kind.titleIncludes?.some((word) => card.titles.some((title) => ` ${asNamed(title)} `.includes(` ${asNamed(word)} `))) === false)
     return false
   if (kind.subtype !== undefined && !includes(card.subtypes, kind.subtype)) return false
   if (kind.travel !== undefined && (card.travel ?? false) !== kind.travel) return false
@@ -467,7 +471,7 @@ function holds(condition: RecipeCondition, cards: readonly Evidence[], situation
     case 'event':
       return situation.happened.includes(condition.what)
     case 'memberOf':
-      return cards.some((card) => card.zone === 'completed' && includes(card.titles, condition.title))
+      return cards.some((card) => card.zone === 'completed' && isTitled(card, condition.title))
     case 'contained':
     case 'different':
     case 'inPlayNow':

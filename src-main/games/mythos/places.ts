@@ -1,5 +1,6 @@
 /** Being somewhere: Current Location, walking, Regions and Dimensions (M6.1 to M6.20). What is not on top is nowhere (M1.27, M1.28). */
 import type { CardType, Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
+import { fold } from '../../../grammar/link.ts'
 import { foldTitle as sameTitle } from '../../../grammar/titles.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { CardNo, State } from './state.ts'
@@ -166,6 +167,18 @@ export function foldTitle(name: string): string {
   if (plain === undefined) {
     plain = sameTitle(name)
     folded.set(name, plain)
+  }
+  return plain
+}
+
+const named = new Map<string, string>()
+
+/** A Title as texts name it: in either number, so that "Elder Things" are those of the Title Elder Thing as well (M11.25). */
+export function asNamed(name: string): string {
+  let plain = named.get(name)
+  if (plain === undefined) {
+    plain = fold(name)
+    named.set(name, plain)
   }
   return plain
 }

@@ -9,6 +9,7 @@ import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
 import { insteadOfBurying } from './combat/bury.ts'
 import {
+  asNamed,
   currentLocation,
   departure,
   dimensionNow,
@@ -56,7 +57,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     const own = foldTitle(face.title)
     const self = ctx.source === undefined ? undefined : foldTitle(printed(state, ctx.source).title)
     const isTitled = (each: string): boolean =>
-      foldTitle(each) === own || isAlso(state, card, (also) => foldTitle(also) === foldTitle(each))
+      asNamed(each) === asNamed(face.title) || isAlso(state, card, (also) => asNamed(also) === asNamed(each))
     if (!listed(filter.title).some((each) => (each === 'self' ? self === own : isTitled(each)))) return false
   }
   const { titleHas: words } = filter

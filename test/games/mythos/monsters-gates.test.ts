@@ -294,6 +294,12 @@ describe('Joining', () => {
     ])
   })
 
+  rule('M11.25', 'a Title is named in either number', () => {
+    const things = (title: string) => monster(title, 1, { rules: [joinsWith({ title: 'Elder Things' })] })
+    expect(group([things('Elder Thing'), things('Elder Thing')])).toBe(true)
+    expect(group([things('Elder Thing'), monster('Elder Sign', 1)])).toBe(false)
+  })
+
   rule('M11.25, M11.26', 'a Title means every version of it, a class every card of it', () => {
     const worker = monster('Mi-Go', 2, { rules: [joinsWith({ title: 'Mi-Go' })] })
     const state = mythosPosition({ seats: [{ hand: [worker, monster('Mi-Go', 2, { attributes: ['Soldier'] }), monster('Gug', 3)] }, {}] })
