@@ -29,9 +29,9 @@ const unread = `(?:(?:that |which )?${party} (?:do not |can(?:not)? |does not )?
 
 /** What is said of a use with a price must be heard before reading: "this" is no card. */
 export const freeAtTimes: readonly Row[] = [
-  // "As your Turn, you may pay 1 Sanity to bury one Phobia. At Night this costs no Sanity."
+  // "As your Turn, you may pay 1 Sanity to bury one Phobia. At Night this costs no Sanity." Of what is done once a Round it would be twice.
   [
-    /(?<=^|[.;] )(As your Turn(?: here)?[^.;:]*?),? (?:you may )?(?:pay|lose) (\w+ Sanity(?: points?)?) to ([^.;]+)[.;] (At Night|By Day|If [^.;,]+|While [^.;,]+),? (?:this|it|doing so|that) (?:costs (?:you )?(?:no Sanity|nothing)|is free)(?=[.;]|$)/gu,
+    /(?<=^|[.;] )(?![^.;]*\b(?:once|twice|one time|(?:a|each|per|every) (?:Round|Turn))\b)(As your Turn(?: here)?[^.;:]*?),? (?:you may )?(?:pay|lose) (\w+ Sanity(?: points?)?) to ([^.;]+)[.;] (At Night|By Day|If [^.;,]+|While [^.;,]+),? (?:this|it|doing so|that) (?:costs (?:you )?(?:no Sanity|nothing)|is free)(?=[.;]|$)/gu,
     (_, [lead, price, deed, when]) =>
       `${lead}, you may pay ${price} to ${deed}. ${lead}, ${/^At Night/.test(when!) ? 'if it is Night' : /^By Day/.test(when!) ? 'if it is Day' : like('a', when!.replace(/^\p{Lu}/u, (c) => c.toLowerCase()).replace(/^while /, 'if '))}, you may ${deed}`,
   ],

@@ -624,7 +624,7 @@ describe('what cannot be read', () => {
     // Each of two others is a card of its own.
     expect(read('Find a HOUSE (INSIDE).').slots).toHaveLength(2)
     expect(refused('You flee from ARKHAM to KINGSPORT (two LOCATIONS of these will do).').message).toContain('restrict')
-    expect(refused('A HOUSE, and before DROUGHT you had seen another (TWO DIFFERENT CARDS).').message).toContain('a second')
+    expect(refused('A HOUSE, and before EVENING you had seen another (TWO DIFFERENT CARDS).').message).toContain('a second')
   })
 
   test('[M12.26] a bracket speaks of the card that its sentence named, however long it goes on', () => {

@@ -353,7 +353,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   ],
   'what an exchange costs, where an Ally is, and two Monsters in one play': [
     ['ally', 'As your Turn, you may exchange one Artifact you have in play for an Artifact in your Hand. Pay any Sanity costs.'],
-    ['event', 'Bury one Ally of your opponent who is not Inside.'],
   ],
   'which Threat is the same, what lies face-down, and how long those that are played somewhere gain': [
     ['location', 'Ghouls directed against you lose 1 point while this is your Current Location, unless Zombies are in the same Threat.'],
