@@ -512,8 +512,8 @@ export type Duration =
   | { readonly all: readonly Duration[] }
 
 export type Limit =
-  /** `visit`: until one comes to the Location anew. */
-  | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' | 'visit' }
+  /** `visit`: until one comes to the Location anew; `shared`: counted together with what else of this card is so limited. */
+  | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' | 'visit'; readonly shared?: true }
   /**
    * Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"), and `among` of what
    * Types the cards are that change such a number, where they are not those of this card's Type alone.

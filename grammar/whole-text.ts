@@ -829,17 +829,17 @@ function usesForNothing(rules: readonly Rule[], isCommand: boolean): readonly Ru
   const uses = rules.filter((rule) => rule.kind === 'action' && rule.cost?.some(isPrice))
   const when = free.if
   if (uses.length === 0 && !isCommand) return rules
-  // Of two uses each would be counted by itself.
-  if (uses.length !== 1 || !when || uses.some((use) => 'limit' in use && use.limit))
+  if (uses.length !== 1 || !when)
     return 'What a use costs at some times and not at others is told as two uses: "As your Turn, at Night, ...".'
   return rules.flatMap((rule): readonly Rule[] => {
     if (rule === free) return []
     if (rule !== uses[0] || rule.kind !== 'action') return [rule]
     const { cost, ...use } = rule
     const others = cost!.filter((each) => !isPrice(each))
+    const limit = rule.limit && 'times' in rule.limit ? { limit: { ...rule.limit, shared: true as const } } : {}
     return [
-      { ...rule, if: besides(rule.if, { not: when }) },
-      { ...use, if: besides(rule.if, when), ...(others.length > 0 ? { cost: others } : {}) },
+      { ...rule, ...limit, if: besides(rule.if, { not: when }) },
+      { ...use, ...limit, if: besides(rule.if, when), ...(others.length > 0 ? { cost: others } : {}) },
     ]
   })
 }

@@ -278,6 +278,7 @@ remain   -> "remain"                                                  {% draft.n
 
 # Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
 limit    -> howoften                                                  {% draft.first %}
+          | howoften "in" "all"                                       {% ([limit]) => ({ ...limit, shared: true }) %}
           | atmostso howoften                                         {% ([, limit]) => limit %}
           | "but" howoften                                            {% ([, limit]) => limit %}
           | "but" atmostso howoften                                   {% ([, , limit]) => limit %}

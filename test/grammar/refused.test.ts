@@ -24,7 +24,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['phobia', 'Lose 1 Sanity point at the beginning of each Turn that you remain on board.'],
     ['event', 'Lose your next Turn. Afterwards you may turn one Ally face-up.'],
     ['artifact', 'Add 2 points to Ally’s value. May also be given to a Ghoul in your Threat.'],
-    ['artifact', 'As your Turn, once a Round, you may lose 1 Sanity point to draw one card. At Night, this costs no Sanity.'],
     ['event', 'Bury one Ally of your opponent who is in a City without a Weapon.'],
   ],
   'what could be said of cards behind rules, and "they" where others were spoken of': [

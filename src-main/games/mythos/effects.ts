@@ -173,7 +173,8 @@ export function isSpent(
 ): boolean {
   if (limit === undefined || !('times' in limit)) return false
   const used = state.uses.filter((use) => {
-    if (use.card !== card || use.rule !== rule || use.by !== by) return false
+    const isCounted = use.rule === rule || ('shared' in limit && isShared(state, card, use.rule))
+    if (use.card !== card || !isCounted || use.by !== by) return false
     if (limit.per === 'turn') return use.turn === state.turn
     if (limit.per === 'round') return use.round === state.round
     // "One for each such card" begins anew when the card comes into play anew.
@@ -182,6 +183,12 @@ export function isSpent(
     return true
   })
   return used.length >= limit.times
+}
+
+/** Whether a rule of a card is counted together with others of it. */
+function isShared(state: State, card: CardNo, rule: number): boolean {
+  const other = printed(state, card).rules[rule]
+  return other !== undefined && 'limit' in other && other.limit !== undefined && 'shared' in other.limit
 }
 
 function sinceHere(state: State, card: CardNo): number | undefined {

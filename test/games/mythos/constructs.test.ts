@@ -44,6 +44,29 @@ describe('Investigators', () => {
     expect([t.seat, t.discard(0), t.hand(0)]).toEqual([1, ['Plain'], ['Bolton', 'Filler']])
     expect(t.untilTurnOf(0).legal.some((each) => each.do === 'use')).toBe(false)
   })
+  rule('M2.8', 'what is so often done in all is counted together, whatever way it is done', () => {
+    const limit = { times: 1, per: 'round', shared: true } as const
+    const rules: Rule[] = [
+      { kind: 'action', window: 'turn', limit, if: { not: { time: 'night' } }, cost: [{ sanity: 1 }], do: [{ draw: 1 }] },
+      { kind: 'action', window: 'turn', limit, if: { time: 'night' }, do: [{ draw: 1 }] },
+    ]
+    const dusk = card({
+      title: 'Dusk',
+      type: 'Event',
+      subtype: 'Night',
+      anyDimension: true,
+      rules: [{ kind: 'static', effect: { time: 'night' } }],
+    })
+    const uses = (used: boolean): boolean => {
+      const t = two({ investigator: { title: 'Professor', rules }, hand: [dusk], deck: [filler(), filler()] })
+      if (used) t.take(t.legal.find((each) => each.do === 'use')!).untilTurnOf(0)
+      return t
+        .play('Dusk')
+        .untilTurnOf(0)
+        .legal.some((each) => each.do === 'use')
+    }
+    expect([uses(false), uses(true)]).toEqual([true, false])
+  })
   rule('M2.8, M5.10', 'who must play or discard does one of them; with neither possible the Turn is a Pass', () => {
     const t = table({
       seats: [

@@ -138,7 +138,12 @@ describe('[M2.23] what is given for playing a card besides its cost', () => {
   const toll = says('Curfew', 'Event', 'A player who wishes to play an Ally must first discard one other card.', { subtype: 'Star' })
   const inn = location('Salem Inn', { subregion: 'Salem' })
   const under = (hand: readonly PrintedCard[]): Table =>
-    table({ seats: [{ story: [inn], hand: [cal], events: [toll] }, { story: [inn], hand }] }).pass()
+    table({
+      seats: [
+        { story: [inn], hand: [cal], events: [toll] },
+        { story: [inn], hand },
+      ],
+    }).pass()
 
   it('is another card of him who plays', () => {
     const t = under([ann, hound, rat]).play(ann).choose(rat)
