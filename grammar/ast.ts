@@ -559,6 +559,8 @@ export type Static =
     }
   /** Sanity that such players pay each time that they use such a card, or a Gate (`thisGate`: that of this Location). */
   | { readonly useFee: Amount; readonly for: Filter | 'gate' | 'thisGate'; readonly who: Who }
+  /** So many such cards of your Hand you may keep at the end of a Round beyond your Maximum (M15.5). */
+  | { readonly keeps: number; readonly for: Filter }
   /** The other cards that such players give each time that they play such a card, each of his own: they are told of him who plays. */
   | { readonly toll: readonly Cost[]; readonly for: Filter; readonly who: Who }
   | { readonly attribute: string; readonly give: boolean; readonly of: Selector }

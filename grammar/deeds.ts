@@ -147,6 +147,7 @@ const statics = {
   cannotBear: 'forbid',
   useFee: 'pay',
   toll: 'pay',
+  keeps: 'keep',
   attachedTo: 'hold',
   languages: 'language',
   weapons: 'hold',

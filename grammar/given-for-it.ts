@@ -84,6 +84,27 @@ export const givenForIt: readonly Row[] = [
     /(?<=\blook at the top card of [^.;]* Mythos Deck\. )You may (?:place|put) it (?:at|on) the bottom(?=[.;]|$)/giu,
     () => 'You may put it on the bottom of that deck',
   ],
+  // ---------------------------------------------------------------- what is kept in a Hand
+  // "During the Discard phase, you may keep one Artifact or Tome beyond your Maximum"
+  [
+    new RegExp(
+      `(?<=^|[.;,] )(?:(?:during|in|at) the (?:Discard|discard) (?:phase|step)(?: of (?:each|the) Round)?,? |at the end of (?:each|a|the) Round,? )?you may keep ${count} ${kind} (?:beyond|above|over|in excess of|on top of) your Maximum(?: at the end of (?:each|a|the) Round| during the Discard (?:phase|step))?(?=[.;]| (?:if|while|for)\\b|$)`,
+      'giu',
+    ),
+    (said, [n, what]) =>
+      like(
+        said,
+        /^cards?$/i.test(what!) ? `you may keep ${n} more ${what} than your Maximum` : `you may keep ${n} ${what} above your Maximum`,
+      ),
+  ],
+  // "One Artifact in your Hand does not count toward your Maximum"
+  [
+    new RegExp(
+      `(?<=^|[.;,] )${count} ${kind} (?:in|of) your Hand (?:does|do) not count (?:towards?|against) your Maximum(?=[.;]| (?:if|while)\\b|$)`,
+      'giu',
+    ),
+    (said, [n, what]) => (/^cards?$/i.test(what!) ? said : like(said, `you may keep ${n} ${what} above your Maximum`)),
+  ],
   // ---------------------------------------------------------------- what playing something costs
   [/(?<=^|[.;] )Costs (?=(?:one|two|three|\d+) Sanity (?:points? )?(?:less|more) for each\b)/gu, () => 'This card costs '],
   [

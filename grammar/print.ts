@@ -1180,6 +1180,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const used = effect.for === 'gate' ? 'a Gate' : effect.for === 'thisGate' ? 'this Gate' : sayNoun(effect.for, 2)
       return `using ${used} costs ${anybody(effect.who)} ${sayAmount(effect.useFee)} Sanity`
     }
+    if ('keeps' in effect) return `you may keep ${count(effect.keeps)} ${sayNoun(effect.for, effect.keeps)} above your Maximum`
     if ('toll' in effect) return `${subjects[effect.who]} may play ${sayNoun(effect.for, 2)} only${sayPaying(effect.toll)}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)

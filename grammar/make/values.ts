@@ -402,6 +402,11 @@ export function untargeted(peril: Peril, of?: Selector | object): Static | objec
   return of !== undefined || isOnlyAimed ? { ...shield, aimed: true } : nonsense
 }
 
+/** "You may keep one Artifact beyond your Maximum": a card of any kind would be a larger Maximum. */
+export function keeps(n: number, is: Filter): Static | object {
+  return n > 0 && Object.keys(is).length > 0 ? { keeps: n, for: is } : nonsense
+}
+
 /** What a use costs, whoever it is: to cast a Spell, to bear a Weapon or to be at a Location is none. */
 export function useFee(what: Filter | 'gate' | 'thisGate', who: Who | 'they', fee: number): Static | object {
   if (who === 'they' || who === 'actor' || what === nonsense) return nonsense

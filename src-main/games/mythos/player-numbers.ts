@@ -6,9 +6,9 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { isUnaffected } from './bans.ts'
 import { investigatorOf } from './places.ts'
-import { amount } from './select.ts'
+import { amount, matches } from './select.ts'
 import { applies, includes, statics, typeOfSource } from './standing.ts'
-import type { State } from './state.ts'
+import type { CardNo, State } from './state.ts'
 import { benefitKey, beside, type Counted, type Limited } from './values.ts'
 
 type Stat = Extract<Static, { stat: string }>['stat']
@@ -63,6 +63,20 @@ const isCumulative = (effect: Static): boolean =>
 /** M15.4 to M15.8. */
 export function maximum(state: State, seat: Seat): number {
   return Math.max(0, stat(state, seat, 'handMax', investigatorOf(state, seat).handMax))
+}
+
+/** How many cards of a Hand are kept beyond the Maximum, of kinds that a text names. */
+export function keptBeyond(state: State, seat: Seat): number {
+  const { hand } = state.players[seat]!
+  let kept: readonly CardNo[] = []
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('keeps' in effect) || source.ctx.you !== seat || !applies(state, source)) continue
+    // No card is kept twice.
+    const such = hand.filter((card) => !kept.includes(card) && matches(state, card, effect.for, source.ctx))
+    kept = [...kept, ...such.slice(0, effect.keeps)]
+  }
+  return kept.length
 }
 
 export function minimum(state: State, seat: Seat): number {

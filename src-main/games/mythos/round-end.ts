@@ -6,7 +6,7 @@ import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, draw, flip, queueFromHand, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
-import { handSize, maximum, minimum } from './player-numbers.ts'
+import { handSize, keptBeyond, maximum, minimum } from './player-numbers.ts'
 import { changeSanity } from './sanity.ts'
 import type { Ctx, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
@@ -67,7 +67,7 @@ function discardStep(course: Course, task: Extract<Task, { do: 'discard step' }>
   const most = maximum(state, seat)
   const least = Math.min(minimum(state, seat), most) // M15.7
   if (hand.length <= least) return next(course, later)
-  const must = hand.length - most
+  const must = hand.length - most - keptBeyond(state, seat)
   const prompt = must > 0 ? `Discard down to your Maximum of ${most}: ${must} more.` : `You may discard down to your Minimum of ${least}.`
   ask(
     course,

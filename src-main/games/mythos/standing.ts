@@ -70,6 +70,7 @@ const topics = {
   unlowered: 'lowering',
   useFee: 'fee',
   toll: 'fee',
+  keeps: 'number',
   noEffects: 'silence',
 } as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
+import { keptBeyond } from '../../../src-main/games/mythos/player-numbers.ts'
 import { card, location, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { saying, says } from '../../support/mythos-texts.ts'
@@ -164,5 +165,15 @@ describe('[M19.9] what may be played without its cost, once a Round', () => {
     const t = table({ seats: [{ story: [inn], hand: [one, two], allies: [free], sanity: 9 }, {}] }).play(one)
     expect(t.sanity[0]).toBe(9)
     expect(t.untilTurnOf(0).play(two).sanity[0]).toBe(7)
+  })
+})
+
+describe('[M15.5] cards that are kept beyond the Maximum', () => {
+  const chest = says('Chest', 'Artifact', 'During the Discard phase, you may keep one Artifact or Tome beyond your Maximum.')
+  const urn = (title: string) => card({ title, type: 'Artifact', rules: [] })
+  const kept = (...hand: readonly PrintedCard[]): number => keptBeyond(table({ seats: [{ hand, assets: [chest] }, {}] }).state, 0)
+
+  it('are so many of their kind, and no others', () => {
+    expect([kept(ann, ben), kept(ann, urn('One')), kept(urn('One'), urn('Two'))]).toEqual([0, 1, 1])
   })
 })
