@@ -35,6 +35,7 @@ import countsChapter from '../grammar/effect/counts.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
 import gatesChapter from '../grammar/effect/gates.ne?raw'
 import hazardsChapter from '../grammar/effect/hazards.ne?raw'
+import hoursChapter from '../grammar/effect/hours.ne?raw'
 import immunityChapter from '../grammar/effect/immunity.ne?raw'
 import joiningChapter from '../grammar/effect/joining.ne?raw'
 import languagesChapter from '../grammar/effect/languages.ne?raw'
@@ -84,6 +85,7 @@ import makeCardsSource from '../grammar/make/cards.ts?raw'
 import makeConditionsSource from '../grammar/make/conditions.ts?raw'
 import makeDeedsSource from '../grammar/make/deeds.ts?raw'
 import makeDraftSource from '../grammar/make/draft.ts?raw'
+import makeHoursSource from '../grammar/make/hours.ts?raw'
 import makeMomentsSource from '../grammar/make/moments.ts?raw'
 import makeMovingSource from '../grammar/make/moving.ts?raw'
 import makeNounsSource from '../grammar/make/nouns.ts?raw'
@@ -251,6 +253,7 @@ import whoseAndWhereSource from '../grammar/paraphrases/whose-and-where.ts?raw'
 import worldsSource from '../grammar/paraphrases/worlds.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
+import penniesSource from '../grammar/pennies.ts?raw'
 import permittedSource from '../grammar/permitted.ts?raw'
 import plainWordsSource from '../grammar/plain-words.ts?raw'
 import plainlySource from '../grammar/plainly.ts?raw'
@@ -308,6 +311,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'make/befalls.ts': makeBefallsSource,
   'make/values.ts': makeValuesSource,
   'make/deeds.ts': makeDeedsSource,
+  'make/hours.ts': makeHoursSource,
   'make/moving.ts': makeMovingSource,
   'make/bans.ts': makeBansSource,
   'make/permissions.ts': makePermissionsSource,
@@ -331,6 +335,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/travel.ne': travelChapter,
   'effect/predicates.ne': predicatesChapter,
   'effect/prices.ne': pricesChapter,
+  'effect/hours.ne': hoursChapter,
   'effect/immunity.ne': immunityChapter,
   'effect/joining.ne': joiningChapter,
   'effect/hazards.ne': hazardsChapter,
@@ -401,6 +406,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
   'briefly.ts': brieflySource,
+  'pennies.ts': penniesSource,
   'permitted.ts': permittedSource,
   'plain-words.ts': plainWordsSource,
   'and-also.ts': andAlsoSource,

@@ -595,7 +595,12 @@ export type Static =
       readonly per?: 'combat'
     }
   | { readonly treatAs: string; readonly of: Selector; readonly as: 'subtype' | 'type' | 'time' | 'region' }
-  | { readonly time: 'day' | 'night' }
+  /**
+   * What time it is; for such players alone, whatever it is for others: then the condition is asked of each of them (the `actor`). `reach`:
+   * of what is his, for so much of it (left out: `party` and `threat`): the Investigator with all around him, his Threat, and the Threats
+   * directed at him.
+   */
+  | { readonly time: 'day' | 'night' | 'neither'; readonly who?: Who; readonly reach?: readonly ('party' | 'threat' | 'attackers')[] }
   | { readonly visible: boolean; readonly of: Selector }
   /** `self`: this very card, whatever else is Invisible to them. */
   | { readonly sees: 'invisible' | 'self'; readonly of: Selector }

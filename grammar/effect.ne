@@ -14,6 +14,7 @@ import * as befalls from './make/befalls.ts'
 import * as values from './make/values.ts'
 import * as deeds from './make/deeds.ts'
 import * as moving from './make/moving.ts'
+import * as hours from './make/hours.ts'
 import * as permissions from './make/permissions.ts'
 import * as replacements from './make/replacements.ts'
 import * as bans from './make/bans.ts'
@@ -45,6 +46,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/gates.ne"
 @include "./effect/joining.ne"
 @include "./effect/hazards.ne"
+@include "./effect/hours.ne"
 @include "./effect/immunity.ne"
 @include "./effect/threats.ne"
 @include "./effect/carrying.ne"

@@ -20,6 +20,68 @@ const loser = (whom: string): string =>
 
 const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a')
 
+const hour = '(?:Day|Night|neither Day nor Night|neither Night nor Day)'
+const whateverElse =
+  '(?:(?:whatever|no matter what|regardless of) (?:the )?(?:hour|time)(?: of (?:the )?day)?(?: (?:it is|it may be|may be|is))?(?: (?:elsewhere|outside|above|up above|without))?|(?:whatever|no matter what) it (?:is|may be) (?:elsewhere|outside|above|for (?:anyone|everyone|anybody|everybody) else|for others|for the others)|(?:regardless of|no matter what|whatever|notwithstanding) (?:any |the )?(?:Day|Night|Day or Night|Day and Night) Events?(?: (?:is|are|may be))?(?: in play)?|even (?:if|while|when) (?:a|any|the) (?:Day|Night) Event is in play)'
+
+/** What time it is, for whom, and until when. What is told of some is so whatever it is for all (M10.28), so that to say it adds nothing. */
+const ofTheHour: readonly Row[] = [
+  // "It is always Night here", "it counts as Night here": for who is here.
+  [
+    new RegExp(
+      `(?<!\\b(?:if|while|when|unless|until|as|though) )\\b(?:it|this Location|this place) (?:is|counts as|is treated as|is considered) (?:always )?(${hour}) (?:here|at this Location)(?=[.;,]|$| even| no matter| regardless)`,
+      'giu',
+    ),
+    (said, [time]) => like(said, `it is ${time} for each player who is here`),
+  ],
+  // "It is Night in Arkham": for who is there, and not for all.
+  [
+    new RegExp(
+      `(?<=^|[.;] |, )it is (?:always )?(${hour}) (in|at) (?!(?:the (?:end|beginning|start)|this (?:Round|Combat)|the Round|play|your|Combat|once|each)\\b)([^.;,]+)(?=[.;,]|$)`,
+      'giu',
+    ),
+    (said, [time, at, place]) => like(said, `it is ${time} for each player who is ${at} ${place}`),
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;] )${whateverElse}, ((?:for [^.;]+?,? )?it is (?:always )?${hour} for\\b|for [^.;]+? it is (?:always )?${hour}\\b)`,
+      'giu',
+    ),
+    (said, [rest]) => like(said, rest!),
+  ],
+  [new RegExp(`(?<=\\bit is (?:always |still )?${hour} for [^.;]*?),? ${whateverElse}(?=[.;]|$)`, 'giu'), () => ''],
+  // "Night for every Investigator who is Outside, but it is still Day for those who are Inside"
+  [
+    new RegExp(
+      `(?<=^|[.;] )((?:until|while|as long as|this Round|this Combat|for the (?:rest|remainder) of) [^.;]*?,? ?)?it is (${hour}) for ([^.;]+?),? (?:but|and|while|whereas) (?:it is |it remains )?(?:still |always )?(${hour}) for ([^.;]+)(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [when = '', one, some, other, others]) =>
+      like(
+        said,
+        `${when}it is ${one} for ${some}. ${when[0]?.toUpperCase() ?? ''}${when.slice(1)}${when ? 'it' : 'It'} is ${other} for ${others}`,
+      ),
+  ],
+  [new RegExp(`(?<=\\bit is (?:always )?${hour} for )those (?:Investigators|players)(?= (?:who|whose)\\b)`, 'giu'), () => 'those'],
+  [/\buntil (?:some|any) other (Day or Night|Day|Night) Event\b/giu, (said, [kind]) => like(said, `until a ${kind} Event`)],
+  // "Until the end of the Round it is Day for you"
+  [
+    new RegExp(
+      `(?<=^|[.;:] )(until the end of (?:the |this )?(?:Round|Combat|Turn)|(?:for|during) the (?:rest|remainder) of the (?:Round|Combat|Turn)|this Round|this Combat),? (it is (?:always )?${hour}[^.;]*?)(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [until, what]) => like(said, `${what} ${until![0]!.toLowerCase()}${until!.slice(1)}`),
+  ],
+  // "Bury this card at the end of the Round, and from then on it is Night until a Day Event is played."
+  [
+    new RegExp(
+      `(?<=^|[.;] )(Bury|Discard) this card (at the end of the Round|at the end of Combat|at the beginning of the next Round),? and (?:from then on|thereafter|from that moment(?: on)?|after that),? (it is ${hour}[^.;]* until [^.;]*?)(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [verb, when, what]) => `${when![0]!.toUpperCase()}${when!.slice(1)}, ${what}. ${verb} this card ${when}`,
+  ],
+]
+
 export const inEverydayWords: readonly Row[] = [
   // "Play this card from any Water Location and immediately play a new Location ..."
   [
@@ -43,6 +105,7 @@ export const inEverydayWords: readonly Row[] = [
     /(?<=\b(?:each|every|all|any)\b[^.;,]*), (?:friend (?:and|or) foe(?: alike)?|friends and foes(?: alike)?|no matter whose|whoever (?:he or she|it|that) (?:is|may be)|wherever (?:he or she|they) may be|one and all),/giu,
     () => '',
   ],
+  ...ofTheHour,
   // "Play an Artifact at any Location and ignore its Sanity cost"
   [
     /(?<=\bplay (?:an?|one|this|that|any)\b[^.;:]*?),? (?:and|but) (?:may )?ignor(?:e|es|ing) (?:its|his or her|the) Sanity cost(?=[.;]|$)/giu,

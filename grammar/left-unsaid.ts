@@ -48,7 +48,7 @@ const survivors = /^ (?:cards? |Monsters? )?(?:(?:that|which) )?surviv(?:es|ing)
 
 /** What rules call by a name of their own. An Outer God is a Great Old One (M11.1). */
 const ownNames: readonly (readonly [RegExp, string])[] = [
-  [/"timeChanged"/, 'day night'],
+  [/"timeChanged"|"time":"neither"/, 'day night'],
   [/Travel by Sea/, 'water'],
   [/"extendGOO"|Great ?Old ?One/, 'great old one outer god'],
 ]

@@ -646,6 +646,9 @@ const nobodys: ReadonlySet<unknown> = new Set([
   'gameStart',
 ])
 
+/** What time it is for players is asked of each of them (M10.28). */
+const tellsTimeOfSome = (rule: Rule): boolean => rule.kind === 'static' && 'time' in rule.effect && rule.effect.who !== undefined
+
 /** The deeds that are not done by each of several players, of whom "that player" is one. */
 function apart(ops: readonly Op[]): readonly Op[] {
   return ops.flatMap((op): readonly Op[] => {
@@ -656,7 +659,11 @@ function apart(ops: readonly Op[]): readonly Op[] {
         : [...(op.by === 'actor' ? [{ ...op, choose: [] }] : []), ...op.choose.flatMap(apart)]
     if ('if' in op) return [...apart(op.do), ...apart(op.else ?? [])]
     // What begins to hold may have a moment of its own.
-    return 'start' in op && (op.start.kind === 'on' || (op.start.kind === 'forbid' && op.start.who !== 'actor') || isOfEach(op.start))
+    return 'start' in op &&
+      (op.start.kind === 'on' ||
+        tellsTimeOfSome(op.start) ||
+        (op.start.kind === 'forbid' && op.start.who !== 'actor') ||
+        isOfEach(op.start))
       ? []
       : [op]
   })

@@ -64,8 +64,6 @@ const turns: readonly Saying[] = [
     [`have not (yet|already) ${did}`, `have not ${did}`],
     [`have so far ${did}`, `have ${did}`],
   ]),
-  ['neither day nor night', 'not day and it is not night'],
-  ['neither night nor day', 'not day and it is not night'],
   // "Or 3 if he is Outside during the Night": asked of him, and no head of the whole sentence.
   ...['you', 'they', 'your opponent'].flatMap((who): readonly Saying[] =>
     ['outside', 'inside'].flatMap((where): readonly Saying[] =>

@@ -1188,7 +1188,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const of = saySelector(effect.of)
       return effect.as === 'time' ? `${of} acts as at ${effect.treatAs === 'day' ? 'Day' : 'Night'}` : `${of} counts as ${effect.treatAs}`
     }
-    if ('time' in effect) return `it is ${effect.time === 'day' ? 'Day' : 'Night'}`
+    if ('time' in effect) {
+      const { who, reach } = effect
+      const time = { day: 'Day', night: 'Night', neither: 'neither Day nor Night' }[effect.time]
+      if (who === undefined) return `it is ${time}`
+      const [allies, own] = who === 'you' ? ['your Allies', 'your Threat'] : ['their Allies', 'their Threat']
+      const named = { party: [subjects[who], allies], threat: [own], attackers: ['all Threats directed at you'] }
+      return `it is ${time} for ${list(reach === undefined ? [subjects[who]] : reach.flatMap((each) => named[each]), 'and')}`
+    }
     if ('visible' in effect) return `${saySelector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
     if ('sees' in effect) return `${saySelector(effect.of)} sees ${effect.sees === 'self' ? 'this card' : 'Invisible cards'}`
     if ('bypass' in effect) {

@@ -356,9 +356,9 @@ const steps: readonly Step[] = [
     self && self.type !== 'Monster' && rules.some((rule) => rule.kind === 'static' && 'sees' in rule.effect && rule.effect.sees === 'self')
       ? 'Monsters alone are seen or not.'
       : rules,
-  // The time of day is that of the whole table (M10.21).
+  // What is told of some is not said of the whole table (M10.21).
   (rules, { text }) =>
-    timeOfOne.test(text) && rules.some((rule) => has(rule, /"effect":\{"time":/))
+    timeOfOne.test(text) && rules.some((rule) => has(rule, /"effect":\{"time":"(?:day|night|neither)"\}/))
       ? 'It cannot be Day or Night for one player alone.'
       : rules,
   (rules) => (rules.some(losesWhichTurn) ? 'It is not said which Turn is lost: the next one?' : rules),

@@ -114,6 +114,7 @@ atom     -> pennycond                                                 {% draft.f
           | "there" "is" npd "in" "play"                              {% ([, , is]) => conditions.anybodys(is) %}
           | "neither" npd "nor" npd "is" "in" "play"                  {% ([, a, , b]) => conditions.neitherOf(a, b) %}
           | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => conditions.isNot(conditions.anybodys(is)) %}
+          | "it" "is" neitherhour                                     {% () => ({ all: [{ not: { time: 'day' } }, { not: { time: 'night' } }] }) %}
           | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
           | "in" "your" "threat"                                      {% () => ({ role: 'inThreat' }) %}
           | "in" "a" "threat"                                         {% () => ({ role: 'inThreat' }) %}

@@ -6,6 +6,9 @@
 items    -> item                                                      {% ([each]) => [each] %}
           | nowis                                                     {% ([effect]) => [{ effect }] %}
           | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
+          | hours                                                     {% draft.first %}
+          | hours duration                                            {% ([all, until]) => all.map((each) => ({ ...each, until })) %}
+          | items sep hours                                           {% ([all, , more]) => [...all, ...more] %}
           | items sep item                                            {% ([all, sep, each], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, each]) %}
           | items sep flipsthis                                       {% ([all, sep, op], _at, reject) => (deeds.takesInAll(all.at(-1), sep) ? reject : [...all, { op }]) %}
 

@@ -348,6 +348,12 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ value: signed, of: selector }),
   fc.record({ value: n, of: selector, how: one('set') }),
   fc.record({ threatValue: signed, of: one('yourThreat', 'threatsAgainstYou') }),
+  both(fc.record({ time: one('day', 'night', 'neither') }), some<{ who: Who }>({ who: one<Who>('you', 'opponent', 'each', 'affected') })),
+  one<Static>(
+    { time: 'night', who: 'you', reach: ['party', 'attackers'] },
+    { time: 'day', who: 'you', reach: ['attackers'] },
+    { time: 'neither', who: 'opponent', reach: ['party'] },
+  ),
   fc.record({ threatValue: signed, of: one('threatsAgainstYou'), from: one('opponent') }),
   both(
     fc.record({ stat: one('handMin', 'handMax', 'sanityMax', 'education', 'phobiaLimit'), by: signed }),

@@ -51,7 +51,7 @@ export interface Evidence {
 /** What a recipe asks about besides cards (M12.36), at the moment of play. */
 export interface Situation {
   readonly sanity: number
-  readonly time: 'day' | 'night'
+  readonly time: 'day' | 'night' | 'neither'
   /** The languages the Investigator knows. */
   readonly languages: Languages
   /** What has happened in this chapter, in the words of the recipes. */

@@ -64,7 +64,8 @@ export function endChapter(course: Course, seat: Seat): void {
 export function checkState(course: Course): void {
   endLasting(course)
   const time = timeOf(course.state)
-  if (time !== (course.state.lastTime ?? 'day')) {
+  // What is neither gives way to nothing.
+  if (time !== 'neither' && time !== (course.state.lastTime ?? 'day')) {
     set(course, { lastTime: time })
     endLasting(course, (ending) => ending.at === 'time comes' && ending.time === time)
     queueTriggers(course, (trigger) => trigger === (time === 'night' ? 'timeChanged' : 'dayBreaks'))

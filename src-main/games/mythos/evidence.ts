@@ -143,7 +143,12 @@ function asItIs(state: State, card: CardNo, zone: adventure.Evidence['zone']): a
 
 function situation(state: State, seat: Seat): adventure.Situation {
   const player = state.players[seat]!
-  return { sanity: player.sanity, time: timeOf(state), languages: investigatorOf(state, seat).languages, happened: player.happened }
+  return {
+    sanity: player.sanity,
+    time: timeOf(state, { seat }),
+    languages: investigatorOf(state, seat).languages,
+    happened: player.happened,
+  }
 }
 
 /**

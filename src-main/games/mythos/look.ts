@@ -115,6 +115,7 @@ function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
   const region = regionNow(state, seat)
   const subregion = subregionNow(state, seat)
   const dimension = dimensionNow(state, seat)
+  const time = timeOf(state, { seat })
   return {
     seat,
     name: state.sheet.names[seat]!,
@@ -147,6 +148,7 @@ function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
         ...(here === undefined ? [] : [...attributesOf(state, here), ...(hasGate(state, here) ? ['Gate'] : [])]),
         ...publicsAround(state, seat),
       ],
+      ...(time === timeOf(state) ? {} : { time }),
     },
     threat: lying('threat'),
     goo: lying('goo'),

@@ -560,7 +560,7 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
     return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) => count(seat) > most)
   }
-  if ('time' in condition) return timeOf(state, ctx.source) === condition.time
+  if ('time' in condition) return timeOf(state, { seat: ctx.affected ?? ctx.you, card: ctx.source }) === condition.time
   if ('threatHas' in condition) {
     if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined)
       return isLargeThreat(state, condition, ctx)

@@ -1,13 +1,15 @@
 /** Which cards are Invisible, and who can see them (M11.38, M8.31). */
-import { printed } from './places.ts'
-import { asking, bearsOn, statics, timeOf } from './standing.ts'
+import { ownerOf, printed } from './places.ts'
+import { asking, bearsOn, placedAt, statics, timeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 import { isEnchanted, isWeapon } from './values.ts'
 
 /** Whether an opponent's Allies could fail to see this card (M11.38): the last text decides, else what is printed. */
 export function isInvisible(state: State, card: CardNo): boolean {
   const face = printed(state, card)
-  let invisible = face.invisible === true || (face.invisible === 'day' && timeOf(state, card) === 'day')
+  let invisible =
+    face.invisible === true ||
+    (face.invisible === 'day' && timeOf(state, { seat: placedAt(state, card)?.seat ?? ownerOf(state, card), card }) === 'day')
   for (const source of statics(state, 'sight')) {
     const { effect } = source.rule
     // A text that speaks of Invisible cards means what they are without that very card.

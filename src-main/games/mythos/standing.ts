@@ -104,6 +104,7 @@ type Detail =
   | 'needs'
   | 'kind'
   | 'upTo'
+  | 'reach'
 
 export type Topic = (typeof topics)[keyof typeof topics]
 
@@ -285,9 +286,13 @@ const itIsNight: Rule = { kind: 'static', effect: { time: 'night' } }
 /** A Day or Night Event in play makes its time without a word (M10.21), unless its text tells of the time itself. */
 function timeBySubtype(entry: Placed, { subtype, rules }: PrintedCard): Rule | undefined {
   if (entry.area !== 'event' || entry.faceDown || (subtype !== 'Day' && subtype !== 'Night')) return undefined
-  if (rules.some((rule) => rule.kind === 'static' && 'time' in rule.effect)) return undefined
+  if (rules.some(tellsOfTime)) return undefined
   return subtype === 'Night' ? itIsNight : itIsDay
 }
+
+/** Whether a rule, or one that it begins, says itself what time it is. */
+const tellsOfTime = (rule: Rule): boolean =>
+  rule.kind === 'static' ? 'time' in rule.effect : rule.kind === 'on' && rule.do.some((op) => 'start' in op && tellsOfTime(op.start))
 
 const overAll: ReadonlySet<string | null | undefined> = new Set(['Day', 'Night', 'Star', 'Storm'])
 
@@ -452,33 +457,50 @@ export function subtypesOf(state: State, card: CardNo): readonly string[] {
   return own
 }
 
+type Time = 'day' | 'night' | 'neither'
+
 /** What time it is so far, while that is being reckoned for a position. */
-const reckoning = new WeakMap<State, 'day' | 'night'>()
+const reckoning = new WeakMap<State, Time>()
+
+/** Who asks what time it is: a card, or its text, and the player whom it is about. */
+export interface Asker {
+  readonly seat: Seat
+  readonly card?: CardNo | undefined
+}
 
 /**
- * Whether it is Day or Night for a card (or for everybody): the last text that says so
+ * Whether it is Day or Night for everybody: the last text that says so
  * decides (M10.21, M10.24). It is so for players without a Location as well (M4.11). Of
  * two Great Old Ones the later decides (M17.6). A text that makes it Day or Night only
- * while it is one of them looks at what the texts before it have made of it.
+ * while it is one of them looks at what the texts before it have made of it. For who
+ * asks it is what a text says that speaks of him, or of his cards, alone (M10.28).
  */
-export function timeOf(state: State, card?: CardNo): 'day' | 'night' {
+export function timeOf(state: State, asker?: Asker): Time {
   const soFar = reckoning.get(state)
   if (soFar !== undefined) return soFar
-  let time: 'day' | 'night' = 'day'
+  let time: Time = 'day'
   let byGoo = false
+  const sources = statics(state, 'time')
   try {
-    for (const source of statics(state, 'time')) {
+    for (const source of sources) {
       const { effect } = source.rule
-      if ('time' in effect) {
-        reckoning.set(state, time)
-        if ((byGoo && !source.goo) || !applies(state, source)) continue
-        time = effect.time
-        byGoo = source.goo
-      }
+      if (!('time' in effect) || effect.who !== undefined) continue
+      reckoning.set(state, time)
+      if ((byGoo && !source.goo) || !applies(state, source)) continue
+      time = effect.time
+      byGoo = source.goo
     }
+    if (asker !== undefined)
+      for (const source of sources) {
+        const { effect } = source.rule
+        if (!('time' in effect) || effect.who === undefined) continue
+        reckoning.set(state, time)
+        if (isTimeFor(state, source, effect, asker)) time = effect.time
+      }
   } finally {
     reckoning.delete(state)
   }
+  const card = asker?.card
   if (card !== undefined) {
     for (const source of statics(state, 'class')) {
       const { effect } = source.rule
@@ -488,6 +510,24 @@ export function timeOf(state: State, card?: CardNo): 'day' | 'night' {
     }
   }
   return time
+}
+
+/** Whether a text that tells the time of some players tells it of who asks: for a card of a Threat, of its player, or of the one it is directed at. */
+function isTimeFor(
+  state: State,
+  source: Of<'static'>,
+  { who, reach = ['party', 'threat'] }: Extract<Static, { time: unknown }>,
+  { seat, card }: Asker,
+): boolean {
+  const isOne = (actor: Seat | undefined): boolean =>
+    actor !== undefined && includes(state, who!, source.ctx, actor) && applies(state, { ...source, ctx: { ...source.ctx, actor } })
+  const own = card === undefined ? undefined : placedAt(state, card)
+  const entry = own?.on === undefined ? own : placedAt(state, own.on)
+  const isAttacking = card !== undefined && state.attack?.by === card
+  if (isAttacking && reach.includes('attackers') && isOne(state.attack?.on)) return true
+  if (entry?.area !== 'threat') return reach.includes('party') && isOne(seat)
+  const { against } = entry
+  return (reach.includes('threat') && isOne(entry.seat)) || (reach.includes('attackers') && isOne(against))
 }
 
 /** Whether a standing rule's own condition is met. */

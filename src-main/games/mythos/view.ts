@@ -80,6 +80,8 @@ export interface AreaView {
     readonly subregion?: string
     readonly dimension?: string
     readonly attributes: readonly string[]
+    /** What time it is for this player, where it is another than for the table. */
+    readonly time?: 'day' | 'night' | 'neither'
   }
   readonly threat: readonly Piece[]
   readonly goo: readonly Piece[]
@@ -142,7 +144,7 @@ export interface View {
   readonly target: number
   readonly round: number
   readonly phase: 'setup' | 'card play' | 'combat' | 'end of round'
-  readonly time: 'day' | 'night'
+  readonly time: 'day' | 'night' | 'neither'
   readonly first: Seat
   readonly current: Seat
   readonly passesToEnd: number

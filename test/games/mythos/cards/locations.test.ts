@@ -176,7 +176,7 @@ describe("N'kai", () => {
         { story: [bolton], threat: [horror()] },
       ],
     }).state
-    expect([0, 1].map((nth) => timeOf(state, no(state, 'Hunting Horror', nth)))).toEqual(['night', 'day'])
+    expect([0, 1].map((nth) => timeOf(state, { seat: nth, card: no(state, 'Hunting Horror', nth) }))).toEqual(['night', 'day'])
     expect([0, 1].map((nth) => currentValue(state, no(state, 'Hunting Horror', nth)))).toEqual([3, 4])
     expect(timeOf(state)).toBe('day')
   })

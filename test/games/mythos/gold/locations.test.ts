@@ -306,7 +306,7 @@ describe('N’kai', () => {
     const horror = () => gold('msgs-hunting-horror-1')
     const at = (story: PrintedCard[], crosswise = false) => {
       const { state } = two({ story, spot: { crosswise }, threat: [horror()] }, { threat: [horror()] })
-      return [0, 1].map((nth) => timeOf(state, no(state, 'Hunting Horror', nth))).concat(timeOf(state))
+      return [0, 1].map((nth) => timeOf(state, { seat: nth, card: no(state, 'Hunting Horror', nth) })).concat(timeOf(state))
     }
     expect(at([nkai(), cave()])).toEqual(['night', 'day', 'day'])
     expect(at([cave(), nkai()])).toEqual(['day', 'day', 'day'])
