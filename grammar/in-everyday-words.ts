@@ -82,6 +82,41 @@ const ofTheHour: readonly Row[] = [
   ],
 ]
 
+const oneself = '(?:he or she|he|she|it|they|you|this card|that card|that Ally)'
+
+/** What is granted besides, and makes no difference: all of its kind are meant anyway, or a rule that it names is lifted. */
+const concessions: readonly Row[] = [
+  // "Each player loses 1 Sanity, wherever he or she is", "bury one Ally of your opponent, whatever its value": any of them is meant so.
+  [
+    new RegExp(
+      `(?<=\\b(?:each|every|all|any) (?:other )?(?:player|opponent|Investigator)s?\\b[^.;:,()]*?),? (?:wherever|no matter where|regardless of where) ${oneself} (?:is|are|may be)(?=[.;,]|$)`,
+      'giu',
+    ),
+    () => '',
+  ],
+  [
+    /(?<=\b(?:bury|discard|flip|choose|cancel|destroy)s? (?:one|an?|any|any one|target|each|all)\b[^.;:,()]*?),? (?:whatever|no matter what|regardless of) (?:its|his or her|his|her|their)(?: current| printed)? values?(?: (?:is|may be))?(?=[.;]|$)/giu,
+    () => '',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:discards?|loses?|buries|bury|pays?)\\b[^.;:,()]*?), (?:no matter|regardless of) how (?:many|much)(?: (?:cards?|Sanity|points?|Allies))? ${oneself} (?:has|have|holds?)(?: left)?(?=[.;]|$)`,
+      'giu',
+    ),
+    () => '',
+  ],
+  // "Each time any player buries an Ally, for whatever reason"
+  [
+    /(?<=\b(?:each time|whenever|when|every time|if)\b[^.;:()]*?),? (?:for (?:whatever|any) reason(?: (?:at all|whatsoever|whatever))?|in whatever way|by whatever means|no matter (?:how|why)|for whatever cause)(?=,)/giu,
+    () => '',
+  ],
+  // "You may play Travel by Sea Events no matter what Storm would prevent it"
+  [
+    /(?<=\bplay\b[^.;:()]*?),? (?:no matter|regardless of) (?:what|which|any) Storms?(?: Events?)?(?: or other cards?)?(?: (?:would|might|may) (?:prevent|forbid|prohibit) (?:it|them|this))?(?=[.;,]|$)/giu,
+    (said) => (/other card/i.test(said) ? said : ' regardless of Storms'),
+  ],
+]
+
 export const inEverydayWords: readonly Row[] = [
   // "Play this card from any Water Location and immediately play a new Location ..."
   [
@@ -106,6 +141,7 @@ export const inEverydayWords: readonly Row[] = [
     () => '',
   ],
   ...ofTheHour,
+  ...concessions,
   // "Play an Artifact at any Location and ignore its Sanity cost"
   [
     /(?<=\bplay (?:an?|one|this|that|any)\b[^.;:]*?),? (?:and|but) (?:may )?ignor(?:e|es|ing) (?:its|his or her|the) Sanity cost(?=[.;]|$)/giu,
