@@ -37,6 +37,15 @@ const pairs: readonly Clause[] = [
     '<bury> , but if it is <time> , <fate> instead',
     ['Ally'],
   ],
+  // "Never Bury or Discard him. When he would suffer such a fate, shuffle him into your Mythos Deck": that instead.
+  [
+    /^(?:you )?never (?:bury or discard|discard or bury) THIS \. (?:if|when|whenever|should) (?:THIS|they|it) would (?:suffer (?:such a|that|this) fate|(?:otherwise )?is (?:lose|bury or discard|discard or bury)) , (?<what>[^,;:()]+?)(?: instead)?$/,
+    'if this card would is lose , <what> instead',
+  ],
+  [
+    /^(?:you )?never (?<how>bury|discard) THIS \. (?:if|when|whenever|should) (?:THIS|they|it) would suffer (?:such a|that|this) fate , (?<what>[^,;:()]+?)(?: instead)?$/,
+    'if this card would is <how> , <what> instead',
+  ],
   // ---------------------------------------------------------------- what somebody must do, or let you do
   // "Your opponent must bury one Artifact. If he does not, draw two cards": you draw them.
   [

@@ -212,6 +212,7 @@ elsewhere8 -> back them3 "to" poss "hand"                             {% ([, sel
           | "add" them3 "to" poss "hand"                              {% ([, self]) => ({ to: 'hand', ...self }) %}
           | putting them3 topof2                                      {% ([, self]) => ({ to: 'deckTop', ...self }) %}
           | putting them3 bottomof                                    {% ([, self]) => ({ to: 'deckBottom', ...self }) %}
+          | "shuffle" them3 "into" "your" mythosdeck                  {% ([, self]) => ({ to: 'deck', ...self }) %}
           | "discard" them3                                           {% ([, self]) => ({ to: 'discard', ...self }) %}
           | place2 them3 into8 poss "discard" "pile"                  {% ([, self]) => ({ to: 'discard', ...self }) %}
           | "flip" them3                                              {% ([, self]) => ({ to: 'flip', ...self }) %}

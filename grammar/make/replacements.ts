@@ -426,7 +426,8 @@ export function travelFrom(from: Filter, route: Route | object): Rule | object {
 
 /** What becomes of a card in place of its loss; `self`: of this card, by name. */
 interface Elsewhere {
-  readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'flip' | 'stay' | 'threat'
+  /** `deck`: shuffled into it. */
+  readonly to: 'discard' | 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'flip' | 'stay' | 'threat'
   readonly self?: true
 }
 
@@ -455,8 +456,15 @@ export function savedBy(loss: Happening | object, { to: goes, self }: Elsewhere,
   if (to === 'discard' && of.orDiscarded === 'only') return nonsense
   // Of several, it is the one that would be buried.
   const card: Selector = of.wouldBeBuried.ref ? of.wouldBeBuried : { ref: 'cause' }
-  const ops: readonly Op[] = to === 'stay' ? [] : [to === 'flip' ? { flip: card, face: 'down' } : { move: card, to }]
-  return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: ops }
+  return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: goingTo(card, to) }
+}
+
+/** What a card does that goes there. */
+function goingTo(card: Selector, to: Exclude<Elsewhere['to'], 'threat'>): readonly Op[] {
+  if (to === 'stay') return []
+  if (to === 'flip') return [{ flip: card, face: 'down' }]
+  const goes: Op = { move: card, to: to === 'deck' ? 'deckTop' : to }
+  return to === 'deck' ? [goes, { shuffle: 'deck', who: 'you' }] : [goes]
 }
 
 /** "You would lose another Ally": any of them that would be lost, in whatever way. */

@@ -412,4 +412,47 @@ export const fates: readonly Clause[] = [
     /^(?:while THIS is in play , )?(?:(?:all|any|every|each) )?(?<what>(?!THIS|it\b|they\b)(?:your )?[^,;:()]*?\b(?:ally|artifact|tome|weapon|spell|monster|event|phobia)(?: of any player)?) (?:(?:that|who|which) (?:is|would is|have is) )?(?:lose|bury)(?: while THIS is in play)? (?:is|go|must is|is instead) (?<how>discard|bury)(?: ,)? (?:rather than|instead of|and not)(?: is)? (?:bury|discard)$/,
     '<what> that would is bury is <how> instead',
   ],
+  // ---------------------------------------------------------------- whose fate is shared, and for what it is not
+  // "If Ally is lost, this dagger suffers the same fate unless you spend 1 Sanity point to return it to your Hand".
+  [
+    new RegExp(
+      `^(?:if|when|should) (?:the |its )?(?:ally|bearer) (?:is )?(?<how>lose|bury|discard|discard or bury|bury or discard) , (?:${likewise}|THIS go with (?:it|they))(?: as (?:the |its )?(?:ally|bearer))?(?: ,)? unless you (?:pay|spend) (?<price>(?:#|1) sanity(?: point)?) to return (?:it|THIS) to your hand$`,
+    ),
+    'when the ally is <how> , you may pay <price> to return this card to your hand',
+    ['Artifact'],
+  ],
+  // "..., Discard this Weapon; otherwise it suffers the same fate as Ally": as ever.
+  [
+    /(?<=^(?:if|when) (?:the )?ally is .*)(?: ;| ,| \.)? otherwise (?:it|THIS) (?:suffer|share|meet) (?:the )?(?:same )?fate(?: (?:as|of) (?:the |its )?(?:ally|bearer))?$/,
+    '',
+    ['Artifact'],
+  ],
+  [
+    /^THIS (?:is |must is )?(?<how>bury|discard|lose) (?:along |together )?with (?:its|the) (?:bearer|ally|owner)$/,
+    'if ally is <how> , so is this card',
+    ['Artifact'],
+  ],
+  // ---------------------------------------------------------------- who loses what, and where
+  [
+    /(?<=\b(?:when|whenever|each time) (?:you|any player|a player|any opponent|a opponent|your opponent|another player) )(?:(?:bury or discard|discard or bury) )(?=(?:a|any|1) )/,
+    'lose ',
+  ],
+  // "If this card is Buried in Combat at a Forest Location, return it to your Hand instead".
+  [
+    /^(?:if|when) THIS is (?<how>bury|discard|lose)(?<fight>(?: in combat)?) (?:in|at) (?<where>(?:a|any) [^,;:()]*?\blocation) , (?<what>[^;:]+ instead)$/,
+    'if this card would is <how> <fight> while you is at <where> , <what>',
+  ],
+  // "May be neither stolen nor Discarded by ...".
+  [
+    /(?<=\b(?:can|may) )(?<is>(?:is )?)neither (?<a>\S+(?: face-down)?) nor (?<b>[^,;:()]+?)(?=$| ,| while| until| by| during)/,
+    'not <is> <a> or <b>',
+  ],
+  [/(?<=\b(?:cannot|can not|may not) is flip(?: face-down)?) (?:,|or|nor)(?: or| nor)? lose\b/, ' , bury or discard'],
+  // "Never Bury or Discard him".
+  [/^(?:you )?(?:may )?never (?<how>bury|discard|flip|bury or discard|discard or bury) THIS$/, 'this card may not is <how>'],
+  // "Until the end of the Round, Allies of your opponent who would be Buried are Discarded instead".
+  [
+    /^(?<until>(?:(?:until|during|for|while) [^,;:()]+ , )?)(?:all |any |each |every )?ally of (?<foe>(?:your|a|any|each|the) opponents?|opponents) (?:who|that) (?:would (?:otherwise )?is (?:bury|lose)|is lose) (?:is |must is )?discard (?:instead|rather than bury)$/,
+    '<until> if any ally of <foe> would is bury , discard that ally instead',
+  ],
 ]

@@ -142,4 +142,29 @@ export const spared: readonly Clause[] = [
     'this card cannot is <a> <a2> <a3> by card except <who>',
     ['Monster'],
   ],
+  // ---------------------------------------------------------------- what does one thing, and does not do it to this
+  // "Is not affected by cards that Flip Allies": none of them flips it.
+  [
+    /^(?<while>(?:(?:while|if|at|by|during) [^,;:()]+ , )?)(?:THIS |they |it )?is (?:not affected by|unaffected by|immune to) (?:the effect of )?(?:any |all )?(?<kind>card|event|spell|monster) that flip (?:ally|artifact|tome|it|they)(?: face-down)?$/,
+    '<while> this card may not is flip by <kind>',
+  ],
+  [
+    /^(?<while>(?:(?:while|if|at|by|during) [^,;:()]+ , )?)(?:THIS |they |it )?is (?:not affected by|unaffected by|immune to) (?:the effect of )?(?:any |all )?(?<kind>card|event|spell) that (?:(?:would )?(?:cause|make) (?:you|(?:a|any|each) player|player|(?:a|any|each) investigator) (?:to )?)?(?:lose|bury or discard|discard or bury) (?:a |your |their |any )?(?:artifact|tome|weapon)$/,
+    '<while> this card may not is bury or discard by <kind>',
+    ['Artifact', 'Tome'],
+  ],
+  [
+    /^(?<while>(?:(?:while|if|at|by|during) [^,;:()]+ , )?)(?:THIS |they |it )?is (?:not affected by|unaffected by|immune to) (?:the effect of )?(?:any |all )?(?<kind>event|spell) that (?:(?:would )?(?:cause|make) (?:you|(?:a|any|each) player|player) (?:to )?)?(?<how>bury|discard|bury or discard|discard or bury) (?:a |your |any )?(?:ally|artifact|tome|weapon)$/,
+    '<while> this card may not is <how> by <kind>',
+  ],
+  // ---------------------------------------------------------------- who is not chosen for what
+  [
+    /\b(?:cannot|may not|may never|can never) is (?:choose|pick|select) (?:for|(?:as|to is) (?:a|the|its) (?:victim|target) (?:of|for|by)) (?=(?:a |any |the )?(?:epidemic)\b)/,
+    'is not affected by ',
+  ],
+  // "Your Phobias have no effect".
+  [
+    /(?<=^(?:(?:while|if|at|by|during|so long as|as long as) [^,;:()]+ , )?)(?:all (?:of )?)?(?:your )?phobia have no effect(?: on (?:you|your investigator))?(?=$| while| if| at| by| during)/,
+    'you is not affected by phobia',
+  ],
 ]
