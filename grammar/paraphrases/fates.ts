@@ -421,12 +421,6 @@ export const fates: readonly Clause[] = [
     'when the ally is <how> , you may pay <price> to return this card to your hand',
     ['Artifact'],
   ],
-  // "..., Discard this Weapon; otherwise it suffers the same fate as Ally": as ever.
-  [
-    /(?<=^(?:if|when) (?:the )?ally is .*)(?: ;| ,| \.)? otherwise (?:it|THIS) (?:suffer|share|meet) (?:the )?(?:same )?fate(?: (?:as|of) (?:the |its )?(?:ally|bearer))?$/,
-    '',
-    ['Artifact'],
-  ],
   [
     /^THIS (?:is |must is )?(?<how>bury|discard|lose) (?:along |together )?with (?:its|the) (?:bearer|ally|owner)$/,
     'if ally is <how> , so is this card',
@@ -441,11 +435,6 @@ export const fates: readonly Clause[] = [
   [
     /^(?:if|when) THIS is (?<how>bury|discard|lose)(?<fight>(?: in combat)?) (?:in|at) (?<where>(?:a|any) [^,;:()]*?\blocation) , (?<what>[^;:]+ instead)$/,
     'if this card would is <how> <fight> while you is at <where> , <what>',
-  ],
-  // "May be neither stolen nor Discarded by ...".
-  [
-    /(?<=\b(?:can|may) )(?<is>(?:is )?)neither (?<a>\S+(?: face-down)?) nor (?<b>[^,;:()]+?)(?=$| ,| while| until| by| during)/,
-    'not <is> <a> or <b>',
   ],
   [/(?<=\b(?:cannot|can not|may not) is flip(?: face-down)?) (?:,|or|nor)(?: or| nor)? lose\b/, ' , bury or discard'],
   // "Never Bury or Discard him".
