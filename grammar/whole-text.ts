@@ -1012,7 +1012,8 @@ function ofThisJourney(rules: readonly Rule[]): readonly Rule[] {
   if (rules.filter(isJourney).length !== 1) return rules
   const barred = rules.flatMap((rule) => {
     if (rule.kind !== 'forbid' || rule.who !== 'you' || rule.if || rule.until) return []
-    return typeof rule.what === 'object' && 'play' in rule.what && rule.what.play.type === 'Location' ? [{ rule, is: rule.what.play }] : []
+    const isPlace = typeof rule.what === 'object' && 'play' in rule.what && rule.what.play.type === 'Location' && !rule.what.onTop
+    return isPlace ? [{ rule, is: rule.what.play }] : []
   })
   const [only, ...more] = barred
   if (only === undefined || more.length > 0) return rules

@@ -106,4 +106,13 @@ const passes: readonly Clause[] = [
   ],
 ]
 
-export const aboard: readonly Clause[] = [...ways, ...travellers, ...onTop, ...vehiclesLost, ...passes]
+/** "The dogs will not enter a Gate Location": whither that journey does not lead. */
+const unwilling: readonly Clause[] = [
+  [
+    /^(?:THING|THIS|it|they) (?:(?:will|may|can|do|shall) not|cannot|refuse to) (?:enter|go (?:in)?to|lead to|carry you to|take you to|set foot in) (?:a|any) (?<what>[^,;:()]*location)$/,
+    'the new location may not is a <what>',
+    ['Travel'],
+  ],
+]
+
+export const aboard: readonly Clause[] = [...unwilling, ...ways, ...travellers, ...onTop, ...vehiclesLost, ...passes]
