@@ -14,12 +14,13 @@ telling  -> "know" "no" "language"                                    {% () => (
           | "know" tongues6                                           {% ([, either]) => ({ or: either }) %}
           | "know" "either" tongues6                                  {% ([, , either]) => ({ or: either }) %}
           | "do" "not" "know" tongues6                                {% ([, , , either]) => ({ not: { or: either } }) %}
-          | "know" "neither" %name "nor" %name                        {% ([, , a, , b]) => ({ not: { or: [a, b].map(nouns.language) } }) %}
+          | "know" "neither" tongue7 "nor" tongue7                    {% ([, , a, , b]) => ({ not: { or: [a, b] } }) %}
 yourown  -> "your"                                                    {% draft.nothing %}
           | "your" "investigator" "'s"                                {% draft.nothing %}
-tongues6 -> %name "or" %name                                          {% ([a, , b]) => [a, b].map(nouns.language) %}
-          | %name "," tongues6                                        {% ([a, , rest]) => [nouns.language(a), ...rest] %}
-          | %name "," "or" %name                                      {% ([a, , , b]) => [a, b].map(nouns.language) %}
+tongues6 -> tongue7 "or" tongue7                                      {% ([a, , b]) => [a, b] %}
+          | tongue7 "," tongues6                                      {% ([a, , rest]) => [a, ...rest] %}
+          | tongue7 "," "or" tongue7                                  {% ([a, , , b]) => [a, b] %}
+tongue7  -> %name                                                     {% ([name], _at, reject) => nouns.tongue(name) ?? reject %}
 
 # Bury one Tome of your opponent that contains more than two Spells when played.   If one of your Tomes contains no Spells, draw one card when played.
 telling  -> withinit range np                                         {% ([, range, is]) => nouns.bearingMany(is, range) %}

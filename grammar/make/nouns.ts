@@ -317,6 +317,9 @@ export function language(name: Token): { readonly language: string } {
   return { language: sense(name, 'language')?.name ?? name.written }
 }
 
+/** The same, of a word that is sure to be a language: "Latin or Allies with a Tome" are not two of them. */
+export const tongue = (name: Token): { readonly language: string } | undefined => (sense(name, 'language') ? language(name) : undefined)
+
 export function attribute(name: Token): string {
   return sense(name, 'attribute')?.name ?? sense(name, 'public')?.name ?? name.senses[0]?.name ?? name.written
 }
