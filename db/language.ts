@@ -62,6 +62,7 @@ import walksChapter from '../grammar/effect/walks.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
 import givenForItSource from '../grammar/given-for-it.ts?raw'
+import glossedSource from '../grammar/glossed.ts?raw'
 import goesOnSource from '../grammar/goes-on.ts?raw'
 import goneSoSource from '../grammar/gone-so.ts?raw'
 import hangsOnTheLastSource from '../grammar/hangs-on-the-last.ts?raw'
@@ -100,6 +101,7 @@ import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import mishapsSource from '../grammar/mishaps.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import namedBeforeSource from '../grammar/named-before.ts?raw'
+import namedTypeSource from '../grammar/named-type.ts?raw'
 import nearTitlesSource from '../grammar/near-titles.ts?raw'
 import ofWhomItIsToldSource from '../grammar/of-whom-it-is-told.ts?raw'
 import onFootSource from '../grammar/on-foot.ts?raw'
@@ -360,6 +362,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'elided.ts': elidedSource,
   'moments-apart.ts': momentsApartSource,
   'named-before.ts': namedBeforeSource,
+  'named-type.ts': namedTypeSource,
   'near-titles.ts': nearTitlesSource,
   'rearranged.ts': rearrangedSource,
   'mishaps.ts': mishapsSource,
@@ -414,6 +417,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'of-whom-it-is-told.ts': ofWhomItIsToldSource,
   'on-foot.ts': onFootSource,
   'gone-so.ts': goneSoSource,
+  'glossed.ts': glossedSource,
   'goes-on.ts': goesOnSource,
   'on-the-other-turn.ts': onTheOtherTurnSource,
   'one-sentence.ts': oneSentenceSource,

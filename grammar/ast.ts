@@ -50,6 +50,8 @@ export interface Filter {
   /** A word no library knows: an attribute, a Subtype or a place of the card, or words of its Title. */
   readonly called?: string
   readonly type?: CardType | readonly CardType[]
+  /** Of the type that was named for this. */
+  readonly ofNamedType?: true
   /** Subtypes (Event kinds, Monster classes, Weapon kinds, Adventure families); an array means any one. */
   readonly subtype?: string | readonly string[]
   /** Attributes that must all be borne. "Steadfast", "City", "Mi-Go Leader". */
@@ -774,6 +776,8 @@ export type Op =
   /** `of`: not your own, but these, whoever has played them. */
   | { readonly extendGOO: number; readonly of?: Selector }
   | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }
+  /** A type of card is named aloud, none of those; what is done then may speak of it (`ofNamedType`). */
+  | { readonly name: 'type'; readonly except?: readonly CardType[]; readonly do: readonly Op[] }
   /** Done for each of these players, one after the other; he is the `actor` of it. */
   | { readonly forEach: 'each' | 'eachOpponent'; readonly do: readonly Op[] }
   | { readonly orElse: readonly Op[]; readonly unless: Duty; readonly who: Who }

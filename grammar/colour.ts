@@ -4,6 +4,7 @@
  * it could be part of a rule: at least one is none of the game, and none is a card, a number or what a rule says.
  */
 
+import { ofGloss } from './glossed.ts'
 import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
 import { fold } from './link.ts'
 import { isMishap, isThus } from './mishaps.ts'
@@ -1008,7 +1009,7 @@ export function withoutColour(
     const isTold =
       (hasNext && isFirst && (isScene(sentence, stop) || isMishap(sentence, stop) || isOpening(sentence, stop))) ||
       ((hasNext || !isFirst) && isSceneOfPlace(sentence, stop, isFirst))
-    const gist = isTold ? undefined : withoutGist(sentence)
+    const gist = isTold ? undefined : (ofGloss(sentence) ?? withoutGist(sentence))
     if (gist) return gist
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
     return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
@@ -1016,6 +1017,7 @@ export function withoutColour(
   const found =
     asScene(sentence, text, vocabulary, self, isFirst) ??
     ofVictim(sentence) ??
+    ofGloss(sentence) ??
     ofBracketed(sentence, vocabulary) ??
     ofBracketedBehind(sentence, vocabulary) ??
     ofSurvivors(sentence, vocabulary) ??

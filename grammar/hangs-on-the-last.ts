@@ -173,7 +173,7 @@ const whoseGo: readonly (readonly [goes: RegExp, who: string])[] = [
   [new RegExp(`${head}(?:you must )?${go} ${some}(?: of)? your (?!opponent\\b)${what}${end}`), 'you have'],
 ]
 const noneGone =
-  /^(?:if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))?|if (?:they have|your opponent have|the opponent have|you have|there is) (?:neither|none of (?:this|these|those|them))(?: of (?:this|them))?(?: in play)?) ,(?= )/
+  /^(?:if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))?|if (?:they have|your opponent have|the opponent have|you have|there is) (?:neither|none(?: of (?:this|these|those|them))?)(?: of (?:this|them))?(?: in play)?) ,(?= )/
 
 /** "Discard all his Allies of value 1. If none were, ...": where he has none, and so nothing was done. */
 function withNoneGone(before: Words, part: Words, self: Self | undefined): Words | undefined {
@@ -194,6 +194,62 @@ function withNoneGone(before: Words, part: Words, self: Self | undefined): Words
     const near = part[0]!
     const rest = part.slice(none!.trim().split(' ').length)
     return [...newWords(`if ${who} no`, near), ...kind, ...newWords('in play ,', near), ...rest, newWord('instead', part.at(-1)!)]
+  }
+  return undefined
+}
+
+const kindOf = '(?<what>(?!other\\b)[^,:;()]+?)'
+const does = '(?:(?:immediately |you may |you must )?(?:bury|discard|flip|return))'
+/** Cards that something befalls where they lie, and what is asked of that place where there are none; what befalls those that go is not done then. */
+const thereAre: readonly (readonly [said: RegExp, none: readonly [before: string, behind: string], how: 'goes' | 'stays'])[] = [
+  [new RegExp(`^(?<head>)${does} (?:all|each|any|every|1|a|any 1) ${kindOf} in play$`), ['if no', 'is in play ,'], 'goes'],
+  [
+    new RegExp(
+      `^(?<head>when (?:(?:THIS|this threat|threat) is )?reveal , )?${does} (?:all|each|any|every|1|a|any 1) ${kindOf} in (?:your|this|the same)(?: directed)? threat$`,
+    ),
+    ['if your threat contain no', ','],
+    'goes',
+  ],
+  [
+    new RegExp(
+      `^(?<head>when (?:(?:THIS|this threat|threat) is )?reveal , )?${does} (?:all|each|any|every|1|a|any 1) ${kindOf} in the (?:opposing|opponent 's)(?: directed)? threat$`,
+    ),
+    ['if the opposing threat contain no', ','],
+    'goes',
+  ],
+  [
+    new RegExp(
+      `^(?<head>when (?:(?:THIS|this threat|threat) is )?reveal , )?(?:(?:add (?:#|1) (?:point )?to (?:the value of )?|double (?:the value of )?)(?:all|each|every|any) ${kindOf} in (?:your|this|the same)(?: directed)? threat|(?:all|each|every|any) (?<those>[^,:;()]+?) in (?:your|this|the same)(?: directed)? threat (?:add|gain) (?:#|1)(?: point)?(?: .*)?)$`,
+    ),
+    ['if your threat contain no', ','],
+    'stays',
+  ],
+]
+const noneThere =
+  /^if there is (?:none|no such (?:card|one|1|ally|artifact|tome|weapon|spell|event|monster)|no (?<kind>[^,:;()]+?)(?= (?:there|in it|left)))(?: (?:there|in it|left|to be found|in play))? ,(?= )/
+
+/** "Bury any Storm in play. If there is none, draw one card": none of that kind where they would lie. */
+function withNoneThere(before: Words, part: Words, self: Self | undefined): Words | undefined {
+  const none = noneThere.exec(textOf(part))
+  const known = piecesOf(before, self)
+  for (const [said, [ahead, behind], how] of none ? thereAre : []) {
+    const found = new RegExp(said, 'd').exec(known.said)
+    const [from, to] = found?.indices?.groups?.['what'] ?? found?.indices?.groups?.['those'] ?? [0, 0]
+    const kind = before.slice(tokensIn(known, known.said.slice(0, from)), tokensIn(known, known.said.slice(0, to)))
+    if (!found || kind.length === 0 || /\b(?:your|opponent|of|random|other|and|that|who|with)\b/.test(textOf(kind))) continue
+    if (none!.groups!['kind'] !== undefined && none!.groups!['kind'] !== textOf(kind)) continue
+    const near = part[0]!
+    const head = before.slice(0, tokensIn(known, found.groups!['head'] ?? ''))
+    const rest = part.slice(none![0].trim().split(' ').length)
+    const isSaid = how === 'stays' || rest.some(({ text }) => text === 'instead')
+    return [
+      ...(how === 'stays' ? head : []),
+      ...newWords(ahead, near),
+      ...kind,
+      ...newWords(behind, near),
+      ...rest,
+      ...(isSaid ? [] : [newWord('instead', part.at(-1)!)]),
+    ]
   }
   return undefined
 }
@@ -222,7 +278,7 @@ const oneOfHis: readonly (readonly [said: RegExp, whose: 'your' | 'foe'])[] = [
   [new RegExp(`\\b(?:bury|discard|flip|return) (?:1|a) (?:random )?${aKind} of (?:your|target) opponent(?! 's)(?= |$)`), 'foe'],
   [new RegExp(`\\b(?:bury|discard|flip|return) 1 of (?:your|target) opponent 's ${aKind}(?= |$)`), 'foe'],
 ]
-const bareAnother = /(?:^|, |\band |\bthen )(?:bury|discard|flip) another(?= face-down|$| ,| and\b)/
+const bareAnother = /(?:^|, |\band |\bthen )(?:bury|discard|flip) another(?<one> 1| one)?(?= face-(?:down|up)|$| ,| and\b)/
 
 /** "Bury one Ally of your opponent and flip another face-down": another of his, of the same kind. */
 function withAnother(part: Words, before: Words, self: Self | undefined): Words {
@@ -241,14 +297,15 @@ function withAnother(part: Words, before: Words, self: Self | undefined): Words 
   const [one] = all
   const kinds = new Set(told.said.match(/\b(?:ally|artifact|tome|weapon|spell|monster)\b/g))
   if (all.length !== 1 || !one || kinds.size !== 1) return part
-  const at = tokensIn(pieces, pieces.said.slice(0, end)) - 1
+  const past = tokensIn(pieces, pieces.said.slice(0, end))
+  const at = past - (found.groups!['one'] ? 2 : 1)
   const near = part[at]!
   const number: Token = { ...newWord('1', near), type: 'number', value: 1 }
   const said =
     one.whose === 'your'
       ? [number, ...newWords('of your other', near), ...one.kind]
       : [number, newWord('other', near), ...one.kind, ...newWords('of your opponent', near)]
-  return [...part.slice(0, at), ...said, ...part.slice(at + 1)]
+  return [...part.slice(0, at), ...said, ...part.slice(past)]
 }
 
 const otherOfYours =
@@ -327,6 +384,7 @@ export function hangingOnTheLast(parts: readonly Words[], self: Self | undefined
         (before &&
           (withNone(before, part, self) ??
             withNoneGone(before, part, self) ??
+            withNoneThere(before, part, self) ??
             withEachChosen(before, part, self) ??
             withNamedOne(before, part) ??
             withAllyIfSo(before, part, self) ??

@@ -129,6 +129,43 @@ export const inEverydayWords: readonly Row[] = [
     (said, [does, what]) =>
       /\b(?:Ally|Artifact|Tome|Weapon|Spell|Monster|Location|Phobia)$/.test(what!) ? said : `${does} any ${what} in play`,
   ],
+  // "If your opponent plays a Tome before the end of this Round, ...".
+  [
+    /(?<=^|[.;] )(If|When|Whenever|Each time) ((?:you|your opponent|any player|an opponent|any opponent|a player) (?:plays?|casts?|loses?|uses?|buries|bury|discards?|passes|pass)\b[^.;:,]*) (?:before|by) the end of (?:this|the) (Round|Combat),/g,
+    (_, [when, what, end]) => `Until the end of the ${end}, ${when!.toLowerCase()} ${what},`,
+  ],
+  // "Search your Mythos Deck for any one Ally and play him at once, no matter where you are".
+  [
+    /\b(search) your Mythos Deck for (?:any one|one|any|an?) ([^.;:,]+?),? (?:and|then)(?: then)? (?:immediately |at once )?play (?:it|him|her|him or her|that (?:card|Ally|Artifact|Tome|Monster|Location|Event|Weapon))(?: at once| immediately| now)?(?=[.;,]|$)/gi,
+    (found, [, what]) => like(found, `play one ${what} from your Mythos Deck`),
+  ],
+  // "Choose one Event there and place it on the bottom of opponent's Mythos Deck", of a Hand that was shown.
+  [
+    /(?<=\bHand\b[^.;:]*[.;] (?:You may )?)choose (?:any )?(one|an?) ([^.;:,]+?) (?:there|in it|from it|from (?:his|her|his or her|that) Hand|among (?:them|those cards)),? (?:and|then) (?:place|put) (?:it|that card) (?:on|at) (?:the )?(bottom|top) of (?:(?:the |your |that )?opponent['’]s|his or her|its owner['’]s|that player['’]s) Mythos Deck/gi,
+    (found, [, what, where]) =>
+      like(found, `put one ${what} in it on ${where!.toLowerCase() === 'top' ? 'top' : 'the bottom'} of its owner's Mythos Deck`),
+  ],
+  [
+    /(?<=\bHand\b[^.;:]*[.;] (?:You may )?)choose (?:any )?(?:one|an?) ([^.;:,]+?) (?:there|in it|from it|from (?:his|her|his or her|that) Hand),? (?:and|then) (bury|discard) (?:it|that card)(?=[.;]|$)/gi,
+    (found, [what, how]) => like(found, `${how!.toLowerCase()} one ${what} in it`),
+  ],
+  // "Each player who has a Ghoul in his or her Threat must show it".
+  [
+    /\b(Each|Every|Any) (player|opponent|Investigator) (?:who has|with) (?:an?|one|any) ([^.;:,]+?) in his or her (Hand|Threat) must (?:show|reveal) (?:it|that card)(?: to all(?: players)?| to everyone)?(?=[.;]|$)/g,
+    (_, [each, who, what, where]) => `${each} ${who} must reveal each ${what} in his or her ${where}`,
+  ],
+  // "Look at the lowest Monster in your Story Deck; lose half its value (rounded up) in Sanity points".
+  [
+    /\b(look at|find|take note of) (the (?:lowest|top|highest|uppermost|bottom) [^.;:,]+? (?:in|of) (?:your|your opponent['’]s) Story Deck)(?:;|,| and|,? then|\.) (lose|gain) (half )?its (?:printed )?value(?: \(?(rounded (?:up|down))\)?)? in Sanity(?: points?)?(?=[.;]|$)/gi,
+    (found, [, which, does, half, round]) =>
+      like(found, `${does!.toLowerCase()} Sanity equal to ${half ?? ''}the value ${round ? `(${round}) ` : ''}of ${which}`),
+  ],
+  // "Look at your opponent's Hand and choose one card in it that may not be played this Round".
+  [
+    /(?:(?<=\bHand)(?:,? and|, then) )?choose (?:any )?(?:one|an?) ([^.;:,]+?) (?:in it|there|in (?:his|her|his or her|your opponent['’]s|that) Hand)(?: (?:that|which) (?:(?:he or she|your opponent|that player|opponent) may not play|may not be played)|[.;] (?:It|That card|The chosen card) may not be played|[.;] (?:Your opponent|He or she|That player) may not play (?:it|that card|the chosen card)) (?:for the (?:remainder|rest) of (?:this|the) Round|(?:until|before) the end of (?:this|the) Round|during this Round|this Round)(?=[.;]|$)/gi,
+    (found, [what]) =>
+      `${/^(?:,? and|, then) /.test(found) ? '. ' : ''}${/^c/.test(found) ? 'c' : 'C'}hoose one ${what} in your opponent's Hand: your opponent may not play the target until the end of the Round`,
+  ],
   [/\banywhere (?=(?:in|within|inside|at|on)\b(?![^.;,]* (?:other than|except|but)\b))/giu, () => ''],
   // "Without changing the order of the cards": who only looks leaves it as it is.
   [

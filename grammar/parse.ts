@@ -62,6 +62,7 @@ import {
   whilesApart,
 } from './moments-apart.ts'
 import { namedInFull, surnameForBoth } from './named-before.ts'
+import { withNamedType, withTypeForNamed } from './named-type.ts'
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
@@ -143,6 +144,12 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const named = withTypeForNamed(text, self)
+  if (named) {
+    const reading = placed(named.as, readEffects(named.as.text, known, self, { plainly }))
+    const rules = reading.ok ? withNamedType(reading.value, named, text) : reading
+    return 'ok' in rules ? rules : { ...reading, ok: true, value: rules }
+  }
   const those = ofThose(text, self) ?? whoStays(text)
   if (those) return placed(those, readEffects(those.text, known, self, { plainly }))
   const lined = asItsLineSays(text, self)

@@ -836,6 +836,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       traits.push(`whose Current Location is ${filter.at.or ? 'either ' : ''}${saySite(filter.at, true)}`)
     else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
+    if (filter.ofNamedType) traits.push('of the named type')
     if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
     if (filter.native !== undefined) traits.push(`from your current ${filter.native === 'region' ? 'Region' : 'Subregion'}`)
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
@@ -951,6 +952,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return `${subjects[op.by]} may: ${sayBlock(op.choose[0]!)}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
+    if ('name' in op)
+      return `name a type of card${op.except ? ` except ${sayNoun({ type: op.except })}` : ''}: ${sayBlock(op.do)}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
     if ('orElse' in op) return `unless ${sayDone(op.who, op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
@@ -979,7 +982,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayAct(
-    op: Exclude<Op, { if: Condition } | { choose: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }>,
+    op: Exclude<Op, { if: Condition } | { choose: unknown } | { name: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }>,
   ): string {
     if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose, op.move.ref === undefined && op.move.of === undefined)
     if ('sanity' in op) {

@@ -300,6 +300,12 @@ const isGoodsLost = (op: Op | undefined): boolean =>
 /** "You may do this twice if you know German": what happens at a moment, once more. */
 function onceAgain(rules: readonly Rule[], { may, if: when }: NonNullable<Remark['again']>, told: number): readonly Rule[] | undefined {
   const last = rules.at(-1)
+  // What is done for nothing on a Turn is done again on it.
+  const isFree = last?.kind === 'action' && last.window === 'turn' && !last.cost && !last.target && when !== nonsense
+  if (isFree && (told === 1 || rules.length === 1) && !/"ref":"(?:thus|drawn)"/.test(stable(last.do))) {
+    const more: readonly Op[] = may ? [{ choose: [last.do, []], by: 'you' }] : last.do
+    return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when as Condition, do: more }] : more)] }]
+  }
   if ((told !== 1 && rules.length !== 1) || last?.kind !== 'on' || last.cost || last.limit || when === nonsense) return undefined
   const { optional: _, ...rule } = last
   const both = when === undefined ? {} : { if: besides(last.if, when as Condition) }

@@ -251,6 +251,7 @@ const steps: readonly Step[] = [
   turnedUp,
   pooled,
   (rules) => (rules.some(countsNothing) ? 'It is not said which step this counts.' : rules),
+  (rules) => (has(rules.map(withoutNamed), /"ofNamedType":true/) ? 'It is not said which type was named.' : rules),
   givenToWhom,
   (rules) =>
     rules.some((rule) => has(rule, /"role":"inHand"/) && !tellsOfHand(rule))
@@ -755,6 +756,7 @@ const steps: readonly Step[] = [
       : rules,
   // "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target.
   (rules) => rules.map(pickedAsTarget),
+  (rules) => (rules.some(chosenUnseen) ? 'What is chosen here would be chosen before it is seen.' : rules),
 ]
 
 /** "May be added to your Threat during Combat, after Threats are revealed": a card that is not yet in it is not revealed. */
@@ -1968,6 +1970,13 @@ function countsNothing(rule: Rule): boolean {
     return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
   })
 }
+
+/** "Look at his Hand. Choose one Event in it that he may not play", of a Spell, whose target is chosen before all else. */
+const chosenUnseen = (rule: Rule): boolean =>
+  does(rule) && rule.target?.in === 'hand' && 'look' in (rule.do[0] ?? {}) && has(rule.do, /"which":\{"ref":"target"\}/)
+
+/** A rule without what it does with cards of a type that it has named. */
+const withoutNamed = (rule: Rule): Rule => (does(rule) ? { ...rule, do: rule.do.filter((op) => !('name' in op)) } : rule)
 
 /** Whether the Hand of an opponent is looked at in a clause. */
 function looksElsewhereSomewhere(rule: Rule): boolean {

@@ -139,6 +139,7 @@ trait    -> pennytrait                                                {% draft.f
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
           | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+          | "of" "the" "name" "type"                                  {% () => ({ ofNamedType: true }) %}
           | "from" "your" "current" "subregion"                       {% () => ({ native: 'subregion' }) %}
           | "from" "your" "current" "region"                          {% () => ({ native: 'region' }) %}
           | that2 "summon" "or" "control" monsters2                   {% () => ({ does: ['summon', 'control'] }) %}

@@ -340,11 +340,14 @@ act      -> "arrange" sel                                             {% ([, arr
           | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
           | putting num np "among" thosecards into2 poss "hand"       {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
           | "take" num np "among" thosecards into2 poss "hand"        {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | "take" every np "among" themall into2 poss "hand"         {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(is), to: 'hand' } : reject) %}
           | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(is), to: 'hand' } : reject) %}
           | away every np "among" themall                             {% ([to, , is]) => ({ move: cards.allOfIt(is), to }) %}
           | away num np "among" themall                               {% ([to, n, is]) => ({ move: cards.someOfIt(n, is), to }) %}
           | away num "of" themall                                     {% ([to, n]) => ({ move: cards.someOfIt(n), to }) %}
           | away theothers                                            {% ([to]) => ({ move: cards.allOfIt(), to }) %}
+          | putting theothers into2 poss "hand"                       {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(), to: 'hand' } : reject) %}
+          | "take" theothers into2 poss "hand"                        {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(), to: 'hand' } : reject) %}
           | away "any" "number" "of" themall                          {% ([to]) => ({ move: cards.allOfIt(), to, optional: true }) %}
           | putting "any" "number" "of" themall into2 poss "hand"     {% ([, , , , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(), to: 'hand', optional: true } : reject) %}
           | putting num "of" themall backon                           {% ([, n, , , to]) => ({ move: cards.someOfIt(n), to }) %}

@@ -422,6 +422,12 @@ export const shownHand = { look: { in: 'hand', pick: 'all', of: 'they' } } as un
 /** What was found is shown to all. */
 export const shownFound: Op = { reveal: { ref: 'thus' } }
 
+/** A type of card is named, none of those. */
+export function typeNamed({ type, ...more }: Filter, ops: unknown): Op | object {
+  if (type === undefined || Object.keys(more).length > 0) return nonsense
+  return { name: 'type', except: typeof type === 'string' ? [type] : type, do: ops as readonly Op[] }
+}
+
 /** To you alone, or to all. */
 export function shownTo(whom: Who): Op | object {
   const isAll = whom === 'each' || whom === 'eachOpponent'

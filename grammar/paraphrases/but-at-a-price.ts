@@ -18,6 +18,12 @@ const useAgain = `(?<use>(?:(?:you )?may (?:use|reuse) (?:this|the|its) gate|(?:
 const price = '(?<but>(?: ,)? (?:but|and) (?:you )?must [^:;()]+)$'
 
 export const butAtAPrice: readonly Clause[] = [
+  // "But bury one Ally each time": as much as "but must".
+  [
+    new RegExp(`(?<=^${useAgain.replace('(?<use>', '(?:')}(?: ,)? but )(?=(?:bury|discard|flip|lose|pay) [^:;()]* each time$)`),
+    'must ',
+    ['Location'],
+  ],
   // "May use this Gate again when a Storm is in play, but must ...": the condition is said of both, and so stands first.
   [new RegExp(`^${useAgain}(?: ,)? (?:when|if|while) (?<so>[^:;()]+?)${price}`), 'while <so> , <use> <but>', ['Location']],
   [new RegExp(`^${useAgain}(?: ,)? (?:at|by|during the) (?<time>night|day)${price}`), 'if it is <time> , <use> <but>', ['Location']],

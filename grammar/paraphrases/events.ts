@@ -166,6 +166,8 @@ const befalling: readonly Clause[] = [
     event,
   ],
   [new RegExp(`^(?:likewise|similarly|so) (?:for|with) (?:${others}) ${there}$`), similarly, event],
+  // "The Allies of any other Investigator there are similarly affected": his, as those of the first.
+  [new RegExp(`^(?:the |all )?ally of (?:${others}) ${there} is similarly affected$`), similarly, event],
 ]
 
 // ---------------------------------------------------------------- what has just been done, and is called off

@@ -34,6 +34,8 @@ export const tails: readonly Clause[] = [
     /(?<=^(?:when|if|each time|should) [^,]*\b(?:lose|leave play|bury|discard|flip)) (?:in (?:any|whatever|some) (?:way|manner)(?: whatever| whatsoever)?|by (?:any|whatever) means?|from any cause|whatever the (?:reason|cause)|no matter (?:how|why)|somehow)(?= ,|$)/,
     '',
   ],
+  // What goes in the same way as before goes so all the same.
+  [/(?<=\b(?:bury|discard|flip) (?:it|they|them|THIS)(?: face-down)?) likewise$/, ''],
   [/ \( (?:you|you may) choose (?:1 )?(?:if there (?:is|'s) a tie|in case of a tie|if (?:they is )?tie|among tie) \)/, ''],
   // ---------------------------------------------------------------- who may not be sent
   [new RegExp(`\\b${notBe} is (?:choose|use|select|assign|commit|pick|send) ${defends}(?=$| )`), 'cannot defend'],

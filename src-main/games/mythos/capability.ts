@@ -31,6 +31,7 @@ type Details =
       | 'waive'
       | 'when'
       | 'only'
+      | 'except'
     )
   | (
       | 'with'
@@ -92,6 +93,7 @@ const operations = {
   extendGOO: true,
   choose: true,
   forEach: true,
+  name: true,
   orElse: true,
   moveSpells: true,
   if: true,
@@ -262,7 +264,7 @@ function beyondOps(ops: readonly Op[]): string | undefined {
         ? [...op.do, ...(op.else ?? [])]
         : 'choose' in op
           ? op.choose.flat()
-          : 'forEach' in op
+          : 'forEach' in op || 'name' in op
             ? op.do
             : 'orElse' in op
               ? op.orElse

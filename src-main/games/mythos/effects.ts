@@ -4,6 +4,7 @@
  * then its operations one by one (`ops.ts`).
  */
 import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
+import type { CardType } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, unasked } from './agenda.ts'
 import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
@@ -203,6 +204,16 @@ export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
   return first === undefined || hasObject(state, first, ctx)
 }
 
+const cardTypes: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
+
+/** The types of card that may be named. */
+export const typesToName = ({ except }: Extract<Op, { name: unknown }>): readonly CardType[] =>
+  cardTypes.filter((type) => !except?.includes(type))
+
+/** What is done once a type is named, said of cards of that type. */
+export const ofType = (op: Extract<Op, { name: unknown }>, type: CardType): readonly Op[] =>
+  JSON.parse(JSON.stringify(op.do).replaceAll('"ofNamedType":true', `"type":"${type}"`)) as readonly Op[]
+
 /** Whether an operation finds what it is done to. */
 function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   if ('sanity' in op && op.price && op.sanity !== 'pentagram') {
@@ -217,6 +228,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     if (chosen !== undefined && !isThere(state, chosen, ctx)) return false
     return placesMeant(op.start).every((place) => choosesAmong(state, place, ctx).length > 0)
   }
+  if ('name' in op) return typesToName(op).some((type) => ofType(op, type).every((each) => hasObject(state, each, ctx)))
   if ('forEach' in op) {
     const [first] = op.do
     return first !== undefined && seatsOf(state, op.forEach, ctx).some((seat) => hasObject(state, first, { ...ctx, actor: seat }))

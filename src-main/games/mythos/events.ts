@@ -78,6 +78,8 @@ export type Event =
   /** What it did is taken back; no Title where it lies face-down (M1.19). */
   | { readonly was: 'undone'; readonly seat: Seat; readonly title?: string }
   | { readonly was: 'revealed'; readonly seat: Seat; readonly title: string; readonly from: string }
+  /** A type of card, said aloud. */
+  | { readonly was: 'named'; readonly seat: Seat; readonly what: string }
   | { readonly was: 'shuffled'; readonly seat: Seat; readonly what: string }
   /** `becomes`: what it acts as there (M1.40). */
   | { readonly was: 'moved'; readonly seat: Seat; readonly title: string; readonly to: string; readonly becomes?: string }

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<Told['was'], LineKind>> = {
   undone: 'plays',
   revealed: 'cards',
   shuffled: 'cards',
+  named: 'cards',
   moved: 'cards',
   attacked: 'combat',
   'combat begun': 'combat',

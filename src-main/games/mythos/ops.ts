@@ -13,7 +13,7 @@ import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { givingOthers } from './costs.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
-import { goOn, resolve, selectorToBind, stricken, valueToBind, waysOpen, withoutSpread } from './effects.ts'
+import { goOn, ofType, resolve, selectorToBind, stricken, typesToName, valueToBind, waysOpen, withoutSpread } from './effects.ts'
 import { isHidden } from './imagine.ts'
 import { undo } from './journal.ts'
 import { beginningOf, endingOf } from './lasting.ts'
@@ -82,6 +82,16 @@ function dueFor(cost: Cost): readonly Op[] {
   if (typeof cost !== 'object' || 'self' in cost) return []
   if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? [] : [{ sanity: cost.sanity, who: 'you', sign: -1, price: true }]
   return givingOthers([cost])
+}
+
+/** A type is named for all to hear; what follows is then said of that type. */
+function nameType(course: Course, op: Extract<Op, { name: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const ways = typesToName(op)
+  if (ctx.answered !== true)
+    return ask(course, ctx.you, { ask: 'which way', prompt: 'Name a type of card.', ways }, { ...again, ctx: unasked(ctx) })
+  const what = ways[ctx.picks?.[0] ?? 0]!
+  course.events.push({ was: 'named', seat: ctx.you, what })
+  return goOn(course, [...ofType(op, what), ...rest], unasked(ctx))
 }
 
 /** Performs one operation; `rest` is what its effect does afterwards, `again` the task to come back with. */
@@ -342,6 +352,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     }
     return goOn(course, [...(op.choose[among[ctx.answered === true ? (ctx.picks?.[0] ?? 0) : 0]!] ?? []), ...rest], ctx)
   }
+  if ('name' in op) return nameType(course, op, ctx, rest, again)
   if ('forEach' in op) {
     goOn(course, rest, ctx)
     const each = seatsOf(state, op.forEach, ctx).map((seat): Ctx => ({ ...unasked(ctx), actor: seat }))

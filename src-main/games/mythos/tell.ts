@@ -64,6 +64,8 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
       return `${event.title ?? 'A card'} is undone.`
     case 'revealed':
       return `{${event.seat}} reveals ${event.title} from ${event.from}.`
+    case 'named':
+      return `{${event.seat}} names a type of card: ${event.what}.`
     case 'shuffled':
       return `{${event.seat}} shuffles the ${event.what}.`
     case 'moved':

@@ -55,6 +55,7 @@ const carried: Table = {
   'took hold': ({ skips }) => (skips === undefined ? 'M17.1' : { turn: ['M5.22', 'M5.21'], combat: 'M13.15', discardStep: 'M17.1' }[skips]),
   undone: () => ['M19.6', 'M9.28'],
   revealed: (_, { during }) => (during === 'summon' ? 'M9.34' : 'M19.17'),
+  named: () => 'M17.25',
   shuffled: (_, { during }) => (during === 'new hand' ? 'M4.4' : 'M1.43'),
   moved: ({ becomes }, { during }) => (becomes === undefined ? moved(during) : ['M1.40', 'M17.1']),
   attacked: ({ points }, { during }) => (points === 0 ? ['M11.13', 'M14.87'] : during === 'attack' ? ['M14.87', 'M9.37'] : 'M14.87'),

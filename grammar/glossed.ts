@@ -1,0 +1,142 @@
+/**
+ * A verb of no rule, and behind it in brackets or a colon what that is in the game: "sell him one of your Artifacts (discard it)", "donate
+ * one Artifact: discard it and ...", "swim up (walk) to ...". What the gloss says is done with what the verb has for its object.
+ */
+
+import { isUnknown, type Token, type Told } from './lexer.ts'
+import { isScenic } from './scenes.ts'
+import { newWord, textAt, textOf } from './tokens.ts'
+
+type Words = readonly Token[]
+
+/** Words of the game that do nothing in it where a gloss tells what they mean. */
+const everyday =
+  /^(?:carry|send|drive|lead|leave|break|set|hide|ring|drink|call|lock|throw|read|light|open|burn|sell|swim|feed|strike|pull|push|close|follow|sleep|help|free|bear|knock|let)$/
+
+const away =
+  /^(?:off|away|out|up|down|back|over|under|behind|overboard|aside|home|adrift|free|loose|apart|alone|below|aboard|forth|ashore|astray|asleep)$/
+
+const deeds = /^(?:bury|discard|flip|return|rotate|cancel)$/
+
+const that = /^(?:it|they|them|him|(?:that|the) (?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?= |$)/
+
+const isSmallOrFirst = ({ written }: Token, at: number): boolean => at === 0 || /^\p{Ll}/u.test(written)
+
+/** Whether a verb stands here that no rule has. */
+function isVerbHere(sentence: Words, at: number): boolean {
+  const token = sentence[at]!
+  const before = textAt(sentence, at - 1)
+  const isHeaded = at === 0 || /^(?:,|:|may|must|and|or|to|then|but)$/.test(before)
+  const isIdle = (token.type === 'unknown' && !/(?:ed|ly)$/.test(token.text)) || everyday.test(token.text)
+  return isHeaded && isIdle && isSmallOrFirst(token, at)
+}
+
+/** What one does with what is one's own. */
+const givesUp = /^(?:donate|sell|pawn|sacrifice|offer|feed|trade|surrender|barter|abandon|leave)$/
+
+/** What the verb has for its object, without what stands about it: "him one of your Artifacts", "one Ally at the rapids each time". */
+function objectOf(phrase: Words, verb: string): { readonly what: Words; readonly often: Words } | undefined {
+  let from = 0
+  while (from < 2 && (away.test(textAt(phrase, from)) || (from === 0 && /^(?:they|them|it)$/.test(textAt(phrase, 0))))) from++
+  const isOften = textOf(phrase.slice(-2)) === 'each time'
+  let to = phrase.length - (isOften ? 2 : 0)
+  if (to > from && away.test(textAt(phrase, to - 1))) to--
+  const behind = phrase.slice(0, to).findLastIndex(({ text }) => /^(?:at|to|into|over|through|upon|with|on|in|beneath|under)$/.test(text))
+  const isPlaced =
+    behind > from + 1 &&
+    behind < to - 1 &&
+    phrase.slice(behind + 1, to).every((each, at) => (each.type !== 'name' && isScenic(phrase, behind + 1 + at)) || each.text === 'sleep')
+  if (isPlaced) to = behind
+  // "Donate one Artifact in play": one's own, as the verb tells; of anybody's, none tells whose.
+  const isInPlay =
+    textOf(phrase.slice(to - 2, to)) === 'in play' && !phrase.some(({ text }) => /^(?:your|opponent|player|any|of)$/.test(text))
+  if (isInPlay && !givesUp.test(verb)) return undefined
+  const what = phrase.slice(from, isInPlay ? to - 2 : to)
+  const head = what[0]?.type === 'number' ? '1' : textAt(what, 0)
+  const isObject =
+    /^(?:1|a|all|each|any|your|their|another|up|every)$/.test(head) &&
+    what.some(({ type }) => type === 'name') &&
+    !what.some((each) => /^[,:;(]$/.test(each.text) || isUnknown(each))
+  return isObject ? { what, often: isOften ? phrase.slice(-2) : [] } : undefined
+}
+
+const span = (tokens: Words): Told['flavour'][number] => {
+  const last = tokens.at(-1)!
+  return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
+}
+
+/** The nearest verb of no rule before a place, in the same clause. */
+function verbBefore(sentence: Words, end: number): number {
+  for (let at = end - 1; at >= 0 && !/^[:;(]$/.test(textAt(sentence, at)); at--) if (isVerbHere(sentence, at)) return at
+  return -1
+}
+
+/** A sentence with the deed of the game in the place of the verb that it explains; nothing where there is none. */
+export function ofGloss(sentence: Words): Told | undefined {
+  const open = sentence.findIndex(
+    ({ text }, at) => text === '(' && at > 0 && (deeds.test(textAt(sentence, at + 1)) || textAt(sentence, at + 1) === 'walk'),
+  )
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  if (open > 0 && close > open) return inBrackets(sentence, open, close)
+  const colon = sentence.findIndex(({ text }) => text === ':')
+  return colon > 1 ? behindColon(sentence, colon) : undefined
+}
+
+function inBrackets(sentence: Words, open: number, close: number): Told | undefined {
+  const [deed, ...more] = sentence.slice(open + 1, close)
+  const rest = sentence.slice(close + 1)
+  if (!deed || (more.length === 0 && !/^(?:walk|bury|discard|flip)$/.test(deed.text))) return undefined
+  // "One of your Allies must be left behind (Discarded)".
+  const away1 = away.test(textAt(sentence, open - 1)) ? 1 : 0
+  const verb1 = sentence[open - 1 - away1]
+  if (
+    more.length === 0 &&
+    deeds.test(deed.text) &&
+    verb1 &&
+    textAt(sentence, open - 2 - away1) === 'is' &&
+    (verb1.type === 'unknown' || everyday.test(verb1.text))
+  )
+    return { tokens: [...sentence.slice(0, open - 1 - away1), deed, ...rest], flavour: [span(sentence.slice(open - 1 - away1, open))] }
+  const at = verbBefore(sentence, open)
+  if (at < 0) return undefined
+  const phrase = sentence.slice(at + 1, open)
+  const flavour = [span(sentence.slice(at, open))]
+  // ", leaving one Ally behind (bury him)".
+  const isBesides = textAt(sentence, at - 1) === ',' && /ing$/.test(sentence[at]!.written)
+  const head = isBesides ? [...sentence.slice(0, at - 1), newWord('and', deed)] : sentence.slice(0, at)
+  if (more.length === 0 && phrase.every(({ text }) => away.test(text))) {
+    return deed.text === 'walk' ? { tokens: [...head, deed, ...rest], flavour } : undefined
+  }
+  if (!deeds.test(deed.text)) return undefined
+  const object = objectOf(phrase, sentence[at]!.text)
+  const said = that.exec(textOf(more))?.[0]
+  if (object && (said !== undefined || more.length === 0 || /^face-/.test(more[0]!.text))) {
+    const behind = more.slice(said?.split(' ').length ?? 0)
+    const isKnown = behind.length === 0 || /^(?:face-(?:down|up)|(?:to|into) (?:your|their|its owner 's|the) hand)$/.test(textOf(behind))
+    return isKnown ? { tokens: [...head, deed, ...object.what, ...behind, ...object.often, ...rest], flavour } : undefined
+  }
+  // "Drink from the flask (discard this card)": the gloss has an object of its own.
+  const isOwn =
+    more.length > 0 && said === undefined && more.some(({ type, text }) => type === 'self' || type === 'name' || text === 'this')
+  const isScene =
+    phrase.length > 0 &&
+    phrase.length < 6 &&
+    phrase.every(
+      (each, index) => each.text === 'it' || away.test(each.text) || (each.type !== 'name' && isScenic(sentence, at + 1 + index)),
+    )
+  return isOwn && isScene ? { tokens: [...head, deed, ...more, ...rest], flavour } : undefined
+}
+
+function behindColon(sentence: Words, colon: number): Told | undefined {
+  const at = verbBefore(sentence, colon)
+  const [deed, ...more] = sentence.slice(colon + 1)
+  const said = that.exec(textOf(more))?.[0]
+  const object = at < 0 ? undefined : objectOf(sentence.slice(at + 1, colon), sentence[at]!.text)
+  if (!deed || !deeds.test(deed.text) || said === undefined || !object || object.often.length > 0) return undefined
+  const behind = more.slice(said.split(' ').length)
+  const isFace = /^face-/.test(behind[0]?.text ?? '')
+  return {
+    tokens: [...sentence.slice(0, at), deed, ...object.what, ...(isFace ? behind.slice(0, 1) : []), ...behind.slice(isFace ? 1 : 0)],
+    flavour: [span(sentence.slice(at, at + 1))],
+  }
+}
