@@ -424,7 +424,7 @@ export type Condition =
    * In this Combat, a card of this kind was lost, or so many of them (`who`: by that player, and not by just anybody); above, `fought`: this
    * card or its bearer took part in it, `lost`: it goes at its end, or has gone.
    */
-  | { readonly lostInCombat: Filter; readonly who?: 'you' | 'opponent'; readonly atLeast?: number }
+  | { readonly lostInCombat: Filter; readonly who?: 'you' | 'opponent' | 'affected'; readonly atLeast?: number }
   | { readonly revealedIs: Filter }
   | { readonly canSurvive: Hazard; readonly who?: Who }
   /** He (you, if not said) is at a place that is the same as that of one of those. */

@@ -173,7 +173,7 @@ const whoseGo: readonly (readonly [goes: RegExp, who: string])[] = [
   [new RegExp(`${head}(?:you must )?${go} ${some}(?: of)? your (?!opponent\\b)${what}${end}`), 'you have'],
 ]
 const noneGone =
-  /^(?:if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))?|if (?:they have|your opponent have|the opponent have|you have|there is) (?:neither|none(?: of (?:this|these|those|them))?)(?: of (?:this|them))?(?: in play)?) ,(?= )/
+  /^(?:if (?:none|nothing|no(?: such)? (?:card|one|1|ally|artifact|tome|weapon|spell))(?: of (?:them|they|these|those|this))? (?:is|can is|could is)(?: (?:bury|discard|flip|lose|affect))?(?: face-down)?(?: (?:in this way|this way|so|thus|by this))?|if (?:they have|your opponent have|the opponent have|you have|there is) (?:neither|none of (?:this|these|those|them)|none(?!.* instead$|.*\bnothing\b))(?: of (?:this|them))?(?: in play)?) ,(?= )/
 
 /** "Discard all his Allies of value 1. If none were, ...": where he has none, and so nothing was done. */
 function withNoneGone(before: Words, part: Words, self: Self | undefined): Words | undefined {

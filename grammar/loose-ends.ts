@@ -4,7 +4,7 @@
  */
 
 import type { Condition, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
-import { besides, does, oneSeen, stable, swap } from './make/draft.ts'
+import { asOpponents, besides, does, oneSeen, stable, swap } from './make/draft.ts'
 import { sameStat, sameType } from './make/moments.ts'
 import { anywhere, sparedOf } from './make/permissions.ts'
 import { metBy } from './make/replacements.ts'
@@ -863,9 +863,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
 /** "Choose an opponent. That player ...": the one who was chosen; "each player in the same City" is each of them, where his `place` is meant. */
 export function ofTheChosen(rule: Rule, place: 'his' | undefined): Rule {
   if (!does(rule)) return rule
-  const told = swap({ ...rule, do: [] }, '"actor"', '"opponent"')
+  const told = asOpponents({ ...rule, do: [] })
   const inHis = (op: Op): Op => (place === 'his' ? swap(op, '"as":"actor"}', '"as":"opponent","who":"actor"}') : op)
-  return { ...told, do: rule.do.map((op) => ('forEach' in op ? inHis(op) : swap(op, '"actor"', '"opponent"'))) }
+  return { ...told, do: rule.do.map((op) => ('forEach' in op ? inHis(op) : asOpponents(op))) }
 }
 
 const ofBattle: ReadonlySet<unknown> = new Set(['threatRevealed', 'survivedCosmicBattle', 'reachedDefenders', 'dealtLoss', 'dealtSanity'])
@@ -874,12 +874,12 @@ const ofBattle: ReadonlySet<unknown> = new Set(['threatRevealed', 'survivedCosmi
 export function ofTheBattle(rule: Rule): Rule {
   if (rule.kind !== 'on' || !ofBattle.has(rule.on) || /"each"|"eachOpponent"|"anyone"|"either"/.test(stable([rule.if ?? null, rule.do])))
     return rule
-  return swap(rule, '"actor"', '"opponent"')
+  return asOpponents(rule)
 }
 
 /** "Choose an opponent whose Current Location is a City. That opponent ...": all of it if that is so of him. */
 export function ofOneWho(rule: Rule, told: Condition): Rule {
-  const when = swap(told, '"actor"', '"opponent"')
+  const when = asOpponents(told)
   if (rule.kind === 'oblige' || rule.kind === 'forbid') return { ...rule, if: besides(rule.if, when) }
   if (!does(rule)) return rule
   return { ...rule, do: [{ if: when, do: rule.do }] } as Rule

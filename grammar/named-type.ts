@@ -36,7 +36,7 @@ export function withTypeForNamed(text: string, self: Self | undefined): NamedTyp
   const found = told.exec(text)
   const standIn = (['Tome', 'Artifact', 'Spell'] as const).find((each) => each !== self?.type && !new RegExp(`\\b${each}`, 'i').test(text))
   if (!found || !standIn || controlled.test(text)) return undefined
-  const except = types.filter((each) => new RegExp(`\\b${each}`, 'i').test(found[1] ?? ''))
+  const except = types.filter((each) => new RegExp(`\\b${each}`, 'i').test(found[1] ?? '')).toSorted()
   const one = /^A/.test(standIn) ? `an ${standIn}` : `a ${standIn}`
   const bare = withoutNaming(text)
   const as =

@@ -8,7 +8,7 @@ import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import { sameElsewhere } from './and-also.ts'
 import { asItsLineMeans, asItsLineSays } from './as-its-line-says.ts'
 import { asksOfGone } from './asked-of-it.ts'
-import type { Condition, Cost, Filter, Rule, Selector, Static } from './ast.ts'
+import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
 import { putBothOrLast } from './both-or-last.ts'
 import { withOwnThings } from './called.ts'
 import { withoutColour } from './colour.ts'
@@ -1387,8 +1387,13 @@ function lostOtherwise([only, other]: readonly Rule[]): Remark['otherPrice'] {
 function goneAsSoonAs({ mod, items }: Draft, self: Self | undefined): Rule | undefined {
   const { if: so, ...others } = mod
   const isMonster = self?.type === 'Monster'
-  if (!so || Object.keys(others).length > 0 || (isMonster && isGod(self)) || items.length !== 1) return undefined
-  const [only] = items
+  if (!so || Object.keys(others).length > 0 || (isMonster && isGod(self))) return undefined
+  // "As soon as it holds four pennies": no card is played with pennies on it, and whatever is done waits for them.
+  const waits = 'card' in so && so.card.ref === 'self' && so.is.pennies?.min !== undefined
+  const done = items.flatMap((each) => ('op' in each && !('start' in each.op) ? [each.op as Op] : []))
+  if (waits && !isMonster && done.length === items.length) return { kind: 'on', on: 'asSoonAs', if: so, do: done }
+  const [only, more] = items
+  if (more) return undefined
   if (!only || !('op' in only)) return undefined
   const { op } = only
   const isGone = 'move' in op && op.move.ref === 'self' && /^(?:bury|discard|hand)$/.test(String(op.to))

@@ -200,9 +200,9 @@ export function ofAnyWithPennies(rules: readonly Rule[]): readonly Rule[] {
   if (!isOfOthers) return rules
   const isOpen = (of: Selector): boolean =>
     of.is?.pennies !== undefined && of.ref === undefined && of.of === undefined && of.in === undefined
-  return rules.map((rule) =>
-    rule.kind === 'static' && 'of' in rule.effect && typeof rule.effect.of === 'object' && isOpen(rule.effect.of)
-      ? ({ ...rule, effect: { ...rule.effect, of: { ...rule.effect.of, of: 'each', pick: 'all' } } } as Rule)
-      : rule,
-  )
+  return rules.map((rule) => {
+    if (rule.kind !== 'static' || !('of' in rule.effect) || typeof rule.effect.of !== 'object' || !isOpen(rule.effect.of)) return rule
+    const { n: _, ...of } = rule.effect.of
+    return { ...rule, effect: { ...rule.effect, of: { ...of, of: 'each', pick: 'all' } } } as Rule
+  })
 }

@@ -741,6 +741,18 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   /** A filter as a noun, with "or" between alternatives. */
   function sayNoun(filter: Filter, n = 1): string {
+    // "An Ally who knows Latin or Greek": said once of the Type.
+    if (
+      filter.or?.every((each) => each.language !== undefined && Object.keys(each).length === 1) &&
+      Object.keys(filter).length === 2 &&
+      filter.type
+    ) {
+      const known = list(
+        filter.or.map((each) => each.language!),
+        'or',
+      )
+      return `${sayPlain({ type: filter.type }, n)} that ${n === 1 ? 'knows' : 'know'} ${known}`
+    }
     if (filter.or) {
       // What is said of the last would be said of all.
       const isValued = (each: Filter): number => (each.value === undefined ? 1 : 0)
@@ -952,8 +964,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return `${subjects[op.by]} may: ${sayBlock(op.choose[0]!)}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
-    if ('name' in op)
-      return `name a type of card${op.except ? ` except ${sayNoun({ type: op.except })}` : ''}: ${sayBlock(op.do)}`
+    if ('name' in op) return `name a type of card${op.except ? ` except ${sayNoun({ type: op.except })}` : ''}: ${sayBlock(op.do)}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
     if ('orElse' in op) return `unless ${sayDone(op.who, op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
@@ -982,7 +993,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayAct(
-    op: Exclude<Op, { if: Condition } | { choose: unknown } | { name: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }>,
+    op: Exclude<
+      Op,
+      { if: Condition } | { choose: unknown } | { name: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }
+    >,
   ): string {
     if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose, op.move.ref === undefined && op.move.of === undefined)
     if ('sanity' in op) {

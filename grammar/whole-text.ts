@@ -1963,12 +1963,14 @@ function countsNothing(rule: Rule): boolean {
   const counts = (op: unknown, what: RegExp): boolean => what.test(stable(op))
   const each = (op: Op): boolean => 'forEach' in op || ('move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
   if (ops.length === 0) return counts(rule, /"ref":"(?:thus|drawn)"|"(?:sanity|players)Thus"/)
-  return ops.some((op, at) => {
-    const before = ops.slice(0, at)
-    if (counts(op, /"ref":"drawn"/)) return !before.some((one) => 'draw' in one)
-    if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
-    return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
-  })
+  return ops
+    .flatMap((op) => ('name' in op ? op.do : [op]))
+    .some((op, at, all) => {
+      const before = all.slice(0, at)
+      if (counts(op, /"ref":"drawn"/)) return !before.some((one) => 'draw' in one)
+      if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
+      return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
+    })
 }
 
 /** "Look at his Hand. Choose one Event in it that he may not play", of a Spell, whose target is chosen before all else. */

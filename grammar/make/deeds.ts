@@ -6,7 +6,7 @@ import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Select
 import type { Hazard } from '../card.ts'
 import { anyOf, byHim, fromHand, handCount, onePaid, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
-import { type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable, type Theirs } from './draft.ts'
+import { asOpponents, type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable, type Theirs } from './draft.ts'
 import { bearable, plurals } from './nouns.ts'
 import { costOf, flowsSo, isSpell, noAttack, priced } from './values.ts'
 
@@ -268,7 +268,7 @@ export function oneWho(when: Condition | object, said: Op): Op | object {
 export function ofOneWho(when: Condition | object, op: Op | object): Op | object {
   // "The opponent with the most Sanity" tells which of them it is, and asks nothing of one.
   if (when === nonsense || op === nonsense || 'foremost' in when) return nonsense
-  return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
+  return { if: asOpponents(when), do: [op as Op] }
 }
 
 /**
@@ -425,7 +425,7 @@ export const shownFound: Op = { reveal: { ref: 'thus' } }
 /** A type of card is named, none of those. */
 export function typeNamed({ type, ...more }: Filter, ops: unknown): Op | object {
   if (type === undefined || Object.keys(more).length > 0) return nonsense
-  return { name: 'type', except: typeof type === 'string' ? [type] : type, do: ops as readonly Op[] }
+  return { name: 'type', except: [type].flat().toSorted(), do: ops as readonly Op[] }
 }
 
 /** To you alone, or to all. */
@@ -516,7 +516,7 @@ export function eachSanityOr(
 export function foeSanityOr(sign: 1 | -1, n: number, other: number, when: Condition | object): Op | object {
   if (when === nonsense) return nonsense
   const flow = (sanity: number): Op => ({ sanity, who: 'opponent', sign })
-  return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [flow(other)], else: [flow(n)] }
+  return { if: asOpponents(when), do: [flow(other)], else: [flow(n)] }
 }
 
 /** To the Hand of whoever takes it; what lies in another's pile goes back to its owner. */
@@ -1000,8 +1000,12 @@ export function ofFoesChoice(move: Selector, to: Destination): Op | object {
 export const playIt = (waive?: readonly Waiver[]): Op => ({ play: {}, from: 'deckTop', ...(waive && waive.length > 0 ? { waive } : {}) })
 
 /** "At the start of the next Round, draw one card": once, then. */
-export const atNextRound = (op: Op | object): Op | object =>
-  op === nonsense || 'start' in op ? nonsense : { start: { kind: 'on', on: 'roundStart', do: [op as Op] }, until: 'nextRound' }
+export function atNextRound(op: Op | object): Op | object {
+  if (op === nonsense || 'start' in op) return nonsense
+  // "Two cards more than usual" are drawn with the others.
+  if ('extra' in op && 'draw' in op) return typeof op.draw === 'number' ? nextDraw('you', op.draw) : nonsense
+  return { start: { kind: 'on', on: 'roundStart', do: [op as Op] }, until: 'nextRound' }
+}
 
 /** "Lose any Sanity indicated on that card": on the one just moved, if it costs any. */
 export function costOfMoved(): Op {

@@ -333,6 +333,9 @@ export function swap<T>(value: T, from: string, to: string): T {
   return said.includes(from) ? (JSON.parse(said.replaceAll(from, to)) as T) : value
 }
 
+/** What is asked of whoever is meant, of an opponent. */
+export const asOpponents = <T>(value: T): T => swap(swap(value, '"side":"actor"', '"side":"opposing"'), '"actor"', '"opponent"')
+
 /** What has been written out already: drafts and rules are made once and never changed, and asked for many times. */
 const written = new WeakMap<object, string>()
 

@@ -175,7 +175,9 @@ export const cameBy = (is: Filter): Told =>
 
 /** He lost such a card in this Combat; of others than you and an opponent that cannot be asked. */
 export const lostInCombat = (is: Filter, atLeast = 1): Told =>
-  asked((who) => (who === 'you' || who === 'opponent' ? { lostInCombat: is, who, ...(atLeast > 1 ? { atLeast } : {}) } : nonsense))
+  asked((who) =>
+    who === 'you' || who === 'opponent' || who === 'affected' ? { lostInCombat: is, who, ...(atLeast > 1 ? { atLeast } : {}) } : nonsense,
+  )
 
 const sides = { you: 'own', opponent: 'opposing', affected: 'affected', actor: 'actor' } as const
 

@@ -472,7 +472,12 @@ export function noneAttack(is: Filter): Static | object {
 
 /** What adds to others adds nothing. */
 export function noAddition(of: Selector | object): Static | object {
-  return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { addsNothing: true, of: of as Selector }
+  if (of === nonsense || (of as Selector).pick === 'choose') return nonsense
+  const { is, ...rest } = of as Selector
+  if (!is?.borneBy?.at) return { addsNothing: true, of: of as Selector }
+  // A Weapon is where its bearer is.
+  const { at, ...borneBy } = is.borneBy
+  return { addsNothing: true, of: { ...rest, is: { ...is, borneBy, at } } }
 }
 
 /** What becomes of Spells once they have been cast. */

@@ -390,7 +390,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   ],
   'a play of another kind, a Hand without a Maximum and a rounding that nothing has': [
     ['event', 'You may travel to any Country Location in the Region and use its Gate at once.'],
-    ['event', 'Search your Mythos Deck for one Artifact and play it.'],
     ['event', 'The cost of the next card you play is halved, rounded down.'],
     ['spell', 'Your Hand is not subject to the Maximum this Round.'],
     ['event', 'Instead of Combat, each player draws two cards.'],
@@ -419,11 +418,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'May not be attacked by Ghouls.'],
   ],
   'that it is Day or Night for some alone': [
-    ['location', 'It is Day for you while you are here.'],
-    ['location', 'It is Night for you while you are here.'],
     ['ally', 'Each Cultist in your Region gains 1.'],
     ['event', 'Bury one Cultist in the same Region.'],
-    ['location', 'It is Day for you and your Allies as long as you remain here.'],
   ],
   'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
