@@ -266,6 +266,9 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
     i += taken.pieces
     const depth = sentence.filter((each) => each.text === '(').length - sentence.filter((each) => each.text === ')').length
     for (const token of taken.tokens) {
+      // "Mutiny! and Treason have no effect": the mark is part of a Title.
+      if (/^[!?]$/.test(token.text) && /^(?:name|self|family)$/.test(sentence.at(-1)?.type ?? '') && /^\p{Ll}/u.test(pieces[i]?.text ?? ''))
+        continue
       const isStop = depth === 0 && token.type === 'mark' && stops.test(token.text)
       if (isToo(token, sentence, pieces[i]?.text)) sentence.push({ ...token, type: 'word', text: 'too' })
       else if (isNoMore(token, sentence, pieces[i]?.text)) sentence.push({ ...token, type: 'word', text: 'only' })

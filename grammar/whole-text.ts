@@ -614,6 +614,21 @@ const steps: readonly Step[] = [
     self && afflicts(self) && rules.some((rule) => has(rule, /"at":\{"title":"self"\}/))
       ? 'It is not said where this is: a Phobia is no Location.'
       : rules,
+  // "If any Living Dead were in a Threat directed against you", of a Phobia: against whom it afflicts, and not against its player.
+  (rules, { self }) =>
+    self && afflicts(self) && rules.some((rule) => has(rule, /"side":"opposing"/))
+      ? 'It cannot be asked of a Phobia which Threat is directed at the player it affects.'
+      : rules,
+  // "Look through his Hand. If you have a Reporter, choose one card in it": who looks in one step and chooses in another has seen nothing.
+  (rules) =>
+    rules.some((rule, at) => choosesFromHand(rule) && rules.slice(0, at).some(looksElsewhereSomewhere))
+      ? 'It is not said that you choose among the cards you have seen: say "If ..., look at the Hand of your opponent and choose one card in it".'
+      : rules,
+  // "May continue to play Ghouls here, one at a time, for 1 Sanity each": those that Join would come for one price.
+  (rules, { text }) =>
+    /\bone at a time\b/i.test(text) && rules.some((rule) => has(rule, /"gateReuse":true/))
+      ? 'That what Joins may not come through this Gate together cannot be told.'
+      : rules,
   // "After that you may ...", behind a Turn that is lost: it would be done before it.
   (rules, { text }) =>
     /\. (?:Afterwards?|After that|Then, afterwards),? you\b/.test(text) && has(rules, /"skip":"turn"/)
@@ -623,6 +638,23 @@ const steps: readonly Step[] = [
   (rules, { text }) =>
     /\bmay also be given to\b/i.test(text) && rules.some((rule) => rule.kind === 'action' && has(rule.do, /"give":\{"ref":"self"\}/))
       ? 'Whom a card may be given to when it is played is told in one sentence: "Given to an Ally or a Ghoul".'
+      : rules,
+  // "You may remain aboard for a Turn to play one Reporter": on a Travel Event nobody is at a place where an Ally is found (M6.20).
+  (rules, { self }) => (self?.type === 'Event' ? rules.map(metAboard) : rules),
+  // "Search your Mythos Deck for one Ally and play him": all of it, and not its top card.
+  (rules, { text }) => (/\bsearch (?:through )?your (?:whole |entire )?Mythos Deck\b/i.test(text) ? rules.map(outOfAllOfIt) : rules),
+  // "An Ally who knows none of your Languages", of a Phobia: of whom it afflicts, and not of its player.
+  (rules, { self }) =>
+    self && afflicts(self) && rules.some((rule) => has(rule, /"speaks":"yours"/))
+      ? 'It cannot be told which Languages the affected player knows.'
+      : rules,
+  // "You may play two Nervous Patrolmen as one Turn": a second Ally of one Title is not had in play (M7.8).
+  (rules, { self }) =>
+    self?.type === 'Ally' &&
+    rules.some(
+      (rule) => rule.kind === 'static' && 'join' in rule.effect && rule.effect.most !== undefined && isOfOwnTitle(rule.effect.join, self),
+    )
+      ? 'That there may be two of this Ally cannot be told so: say "You may have two copies of this card in play".'
       : rules,
   // "May not be used during Combat", of an Artifact, which is used there as on a Turn (M8.6).
   (rules, { self, text }) =>
@@ -798,6 +830,26 @@ const paidOnTop = (rule: Rule): Rule =>
     : rule
 
 const ofTarget = (of: Selector): boolean => of.ref === 'target'
+
+/** What is played out of a Mythos Deck that is searched. */
+function outOfAllOfIt(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const ops = rule.do.map((op) =>
+    'play' in op && op.from === 'deckTop' && Object.keys(op.play).length > 0 ? { ...op, from: 'deck' as const } : op,
+  )
+  return { ...rule, do: ops }
+}
+
+/** Whether a filter asks for nothing but the Title of this card, or words of it. */
+const isOfOwnTitle = ({ title, called, titleHas, ...more }: Filter, self: Self): boolean =>
+  Object.keys(more).length === 0 &&
+  [title, called, titleHas].flat().some((each) => each === 'self' || (each !== undefined && fold(each) === fold(self.title)))
+
+/** What is played while one stays on a Travel Event, wherever it is found. */
+function metAboard(rule: Rule): Rule {
+  if (rule.kind !== 'action' || rule.stayed !== 'here') return rule
+  return { ...rule, do: rule.do.map((op) => ('play' in op && op.waive === undefined ? { ...op, waive: ['place' as const] } : op)) }
+}
 
 const bypassesInThreat = /\bbypass(?:es)? [^.;]*\bin (?:your|the|an) (?:opponent['’]s|opposing) (?:Directed )?Threat\b/i
 
@@ -1976,6 +2028,14 @@ function countsNothing(rule: Rule): boolean {
 /** "Look at his Hand. Choose one Event in it that he may not play", of a Spell, whose target is chosen before all else. */
 const chosenUnseen = (rule: Rule): boolean =>
   does(rule) && rule.target?.in === 'hand' && 'look' in (rule.do[0] ?? {}) && has(rule.do, /"which":\{"ref":"target"\}/)
+
+/** Whether a card in an opponent's Hand is chosen. */
+const choosesFromHand = (rule: Rule): boolean =>
+  does(rule) &&
+  rule.target?.in === 'hand' &&
+  rule.target.pick === 'choose' &&
+  rule.target.of !== undefined &&
+  !rule.do.some((op) => 'look' in op)
 
 /** A rule without what it does with cards of a type that it has named. */
 const withoutNamed = (rule: Rule): Rule => (does(rule) ? { ...rule, do: rule.do.filter((op) => !('name' in op)) } : rule)

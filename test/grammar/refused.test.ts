@@ -25,6 +25,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Lose your next Turn. Afterwards you may turn one Ally face-up.'],
     ['artifact', 'Add 2 points to Ally’s value. May also be given to a Ghoul in your Threat.'],
     ['event', 'Bury one Ally of your opponent who is in a City without a Weapon.'],
+    ['event', "Look through your opponent's Hand. If you have a Priest in play, choose one card in it that may not be played this Round."],
+    ['location', 'Even after this Gate has been used, you may continue to play Ghouls here, one at a time, for 1 Sanity point each.'],
+    [
+      'phobia',
+      "Lose 1 Sanity point at the beginning of each Turn that you have an Ally in play who knows none of your Investigator's Languages.",
+    ],
+    ['phobia', 'Lose 2 Sanity points in Combat if any Living Dead are in a Threat directed against you.'],
+    ['ally', 'You may play two Widow Pruetts on one Turn.'],
   ],
   'what could be said of cards behind rules, and "they" where others were spoken of': [
     ['event', 'Draw one card. Zombies shuffle forth.'],

@@ -5,7 +5,7 @@
  * this one. Nothing is stored but what one position implies.
  */
 import type { Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
-import type { CardType, InvestigatorCard, PrintedCard, PublicAttribute } from '../../../grammar/card.ts'
+import { afflicts, type CardType, type InvestigatorCard, type PrintedCard, type PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
 import { choosesAmong, finds, holds, whoseOwner } from './select.ts'
@@ -322,7 +322,9 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
     if (entry.faceDown && entry.area !== 'threat' && !speaksFaceDown(rule)) continue
     if (!entry.faceDown && isWhileFaceDown(rule)) continue
     if (!isHeard && !isOfItsRole(rule, entry)) continue
-    found.push({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
+    // What a Phobia lets "you" do as a Turn is done by whom it afflicts (M10.14).
+    const you = rule.kind === 'action' && entry.affects !== undefined && afflicts(card) ? entry.affects : entry.seat
+    found.push({ rule, card: entry.card, index, ctx: { ...ctx, you, rule: index }, order: entry.order, goo: entry.area === 'goo' })
   }
   return found
 }

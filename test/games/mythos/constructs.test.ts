@@ -758,6 +758,21 @@ describe('whom it means', () => {
     const over = table({ ...t.state, agenda: [{ do: 'round effects end' }, { do: 'begin turn', seat: 1 }] })
     expect(over.sanity).toEqual([11, 11])
   })
+  rule('M10.14', 'what a Phobia lets "you" do as a Turn is done by whom it afflicts, at his price', () => {
+    const fear = card({
+      title: 'Fear',
+      type: 'Event',
+      subtype: 'Phobia',
+      anyDimension: true,
+      rules: [{ kind: 'action', window: 'turn', cost: [{ sanity: 2 }], do: [{ move: { ref: 'self' }, to: 'bury' }] }],
+    })
+    const his = two({}, { events: [{ lay: fear, affects: 0 }] })
+    expect(his.offers('use', fear)).toBe(true)
+    his.take(his.legal.find((each) => each.do === 'use')!)
+    expect([his.where(fear), his.sanity]).toEqual(['story', [10, 12]])
+    // Its player has no use of it.
+    expect(two({ events: [{ lay: fear, affects: 1 }] }).offers('use', fear)).toBe(false)
+  })
   test('an opponent is one of whom what the text supposes is so', () => {
     const hound = card({
       title: 'Hound',
