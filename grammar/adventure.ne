@@ -489,11 +489,14 @@ member  -> "member" "of" %title                    {% ([, , title]) => ({ is: 'm
 again   -> %number near near:*                     {% ([number, near, more]) => ({ is: 'again', number, near: [near, ...more] }) %}
          | "another" "one":? near near:*           {% ([word, , near, more]) => ({ is: 'again', number: { ...word, number: 1 }, near: [near, ...more] }) %}
          | furtherOne near:*                       {% ([[word], near]) => ({ is: 'again', number: { ...word, number: 1 }, near }) %}
+showing -> "bear" | "bears" | "show" | "shows" | "feature" | "features" | "has" | "ha"
+shown   -> "attribute" | "symbol" | "icon"
 furtherOne -> "another" "one" | "second" "one" | "third" "one" | "further" "one"
 
 # What a recipe cannot say is refused, not passed over.
 refused -> %number "of" which                      {% ([, , [word]]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
          | "with" attributed "attribute"           {% ([word]) => ({ is: 'refused', word, why: 'Write the attribute in capital letters before the card type: "PORT LOCATION".' }) %}
+         | rel showing attributed shown                      {% ([, , word]) => ({ is: 'refused', word, why: 'Write the attribute in capital letters before the card type: "PORT LOCATION".' }) %}
          | notInside named                         {% ([, word]) => ({ is: 'refused', word, why: 'Only a Region or a language can be excluded.' }) %}
          | "none" "of" excluded                    {% ([word]) => ({ is: 'refused', word, why: 'What some of several cards must not be cannot be told.' }) %}
          | "in" "same" sameWord                    {% ([word]) => ({ is: 'refused', word, why: 'That cards must be from the same place cannot be told. Name the place.' }) %}

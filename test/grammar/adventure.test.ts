@@ -608,6 +608,7 @@ describe('what cannot be read', () => {
     expect(refused('Come with THREE CORRUPT ALLIES of different occupations.').said).toBe('of different occupations')
     expect(refused('Two men with PHOBIAS (you may count those that affect you) came.').said).toBe('you may count those that affect you')
     expect(refused('In a HOUSE in a KINGSPORT LOCATION (one card) you see it.').message).toContain('are one card')
+    expect(refused('You come to a LOCATION that bears the WATER attribute.').message).toContain('before the card type')
   })
 
   test('[M12.42] what is counted behind "another" is counted of the cards before it', () => {
