@@ -194,7 +194,7 @@ export const permitted: readonly Clause[] = [
     '',
   ],
   [/(?<=\bwalk .*)(?: ,)? (?:place|put) (?:it|them|that location|the location) crosswise(?: as (?:normal|usual))?$/, ''],
-  [/(?<=\bwalk .*) from THIS(?=$| ,)/, ' from here', ['Location']],
+  [/(?<=\bwalk [^:()]*) from THIS(?=$| ,)/, ' from here', ['Location']],
   [/(?<=\bwalk [^,:;()]*\blocation) of (?=the (?!waking|new|dream)|\S+$)/, ' in '],
   [
     /(?<=^|, )(?:(?:any|each|a|all) )?(?:investigator|player) (?:who is )?(?:here|at THIS) (?:may|can) walk(?= )(?!.* from (?:here|THIS))/,

@@ -999,6 +999,8 @@ describe('what is said is what was meant', () => {
           fc.pre(said.length < 1000)
           // Threats are revealed in Combat and nowhere else (M14.2): to say so is to say nothing.
           fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
+          // What time it is for each player it is.
+          fc.pre(rule.kind !== 'static' || !('time' in rule.effect) || rule.effect.who !== 'each' || rule.if !== undefined)
           // On arrival no Threat opposes anybody (M14.2).
           fc.pre(rule.kind !== 'on' || rule.on !== 'arrived' || !stable(rule.if ?? null).includes('"side":"opposing"'))
           // A Turn is no Combat: what was lost in "this Combat" is refused there.
