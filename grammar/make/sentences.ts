@@ -370,8 +370,10 @@ function ofWhoeverDoes(mods: readonly Mod[]): readonly Mod[] {
 /** "Up to 5" behind what is counted: there is one count, and no more than that of it. */
 function withMost(items: readonly Item[], most: number): readonly Item[] | undefined {
   const counts: object[] = []
+  const isCount = (each: object): boolean =>
+    ('per' in each && typeof each.per === 'object') || ('pennies' in each && typeof each.pennies === 'object' && !('sign' in each))
   const changed = JSON.parse(JSON.stringify(items), (_key, each: unknown) => {
-    if (typeof each !== 'object' || each === null || !('per' in each) || typeof each.per !== 'object') return each
+    if (typeof each !== 'object' || each === null || !isCount(each)) return each
     counts.push(each)
     return { ...each, most }
   }) as readonly Item[]
