@@ -95,8 +95,10 @@ async function wrongWith(page: Page, name: string, look: string): Promise<string
 }
 
 /** Where the table has too little room: the ground less than half of the window's height, or a tab beyond its side. */
-const narrowIn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+async function narrowIn(page: Page): Promise<string[]> {
+  // A machine that has other things to do shows it later.
+  await page.locator('.ground').waitFor()
+  return page.evaluate(() => {
     const ground = document.querySelector('.ground')!.getBoundingClientRect()
     const beyond = [...document.querySelectorAll('[role="tab"]')].some((each) => each.getBoundingClientRect().right > innerWidth)
     return [
@@ -104,6 +106,7 @@ const narrowIn = (page: Page): Promise<string[]> =>
       ...(beyond ? ['table: a tab lies beyond the window'] : []),
     ]
   })
+}
 
 // Each theme and each size once; SCREENS=all takes the pictures of all eight.
 for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? looks : looks.slice(0, 4)) {
