@@ -370,8 +370,10 @@ function ofWhoeverDoes(mods: readonly Mod[]): readonly Mod[] {
 /** "Up to 5" behind what is counted: there is one count, and no more than that of it. */
 function withMost(items: readonly Item[], most: number): readonly Item[] | undefined {
   const counts: object[] = []
+  // Pennies are counted on certain cards; a card that has so many of them is no count.
+  const tellsCards = (what: unknown): boolean => typeof what === 'object' && what !== null && ('ref' in what || 'is' in what || 'in' in what)
   const isCount = (each: object): boolean =>
-    ('per' in each && typeof each.per === 'object') || ('pennies' in each && typeof each.pennies === 'object' && !('sign' in each))
+    ('per' in each && typeof each.per === 'object') || ('pennies' in each && !('sign' in each) && tellsCards(each.pennies))
   const changed = JSON.parse(JSON.stringify(items), (_key, each: unknown) => {
     if (typeof each !== 'object' || each === null || !isCount(each)) return each
     counts.push(each)
