@@ -371,7 +371,8 @@ function ofWhoeverDoes(mods: readonly Mod[]): readonly Mod[] {
 function withMost(items: readonly Item[], most: number): readonly Item[] | undefined {
   const counts: object[] = []
   // Pennies are counted on certain cards; a card that has so many of them is no count.
-  const tellsCards = (what: unknown): boolean => typeof what === 'object' && what !== null && ('ref' in what || 'is' in what || 'in' in what)
+  const tellsCards = (what: unknown): boolean =>
+    typeof what === 'object' && what !== null && ('ref' in what || 'is' in what || 'in' in what)
   const isCount = (each: object): boolean =>
     ('per' in each && typeof each.per === 'object') || ('pennies' in each && !('sign' in each) && tellsCards(each.pennies))
   const changed = JSON.parse(JSON.stringify(items), (_key, each: unknown) => {
