@@ -1,8 +1,7 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static, Waiver, Who } from './ast.ts'
-import type { CardType } from './card.ts'
-import { afflicts } from './card.ts'
+import { afflicts, type CardType } from './card.ts'
 import { isOne, pickedIn } from './goes-on.ts'
 import { heldBeforeGone } from './gone-so.ts'
 import { leftUnsaid } from './left-unsaid.ts'

@@ -159,29 +159,24 @@ export function sameLocation(state: State, a: Seat, b: Seat): boolean {
   )
 }
 
-const folded = new Map<string, string>()
-
-/** Titles alone make cards the same (M1.3, M1.5, M3.14). The table asks for the same few all the time, so they are remembered. */
-export function foldTitle(name: string): string {
-  let plain = folded.get(name)
-  if (plain === undefined) {
-    plain = sameTitle(name)
-    folded.set(name, plain)
+/** The table asks for the same few Titles all the time, so what they come to is remembered. */
+function remembered(plainly: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    let plain = known.get(name)
+    if (plain === undefined) {
+      plain = plainly(name)
+      known.set(name, plain)
+    }
+    return plain
   }
-  return plain
 }
 
-const named = new Map<string, string>()
+/** Titles alone make cards the same (M1.3, M1.5, M3.14). */
+export const foldTitle = remembered(sameTitle)
 
 /** A Title as texts name it: in either number, so that "Elder Things" are those of the Title Elder Thing as well (M11.25). */
-export function asNamed(name: string): string {
-  let plain = named.get(name)
-  if (plain === undefined) {
-    plain = fold(name)
-    named.set(name, plain)
-  }
-  return plain
-}
+export const asNamed = remembered(fold)
 
 const way = 'Travel by '
 

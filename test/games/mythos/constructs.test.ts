@@ -16,6 +16,13 @@ import { fight, when } from './combat/fight.ts'
 
 const bolton = location('Bolton', { gate: true })
 const plain = location('Plain', { subregion: 'Salem' })
+const dusk = card({
+  title: 'Dusk',
+  type: 'Event',
+  subtype: 'Night',
+  anyDimension: true,
+  rules: [{ kind: 'static', effect: { time: 'night' } }],
+})
 const event = (title: string, ...ops: Op[]): PrintedCard =>
   card({ title, type: 'Event', anyDimension: true, rules: [{ kind: 'on', on: 'played', do: ops }] })
 const holding = (title: string, effect: Static, more: Partial<PrintedCard> = {}): PrintedCard =>
@@ -50,13 +57,6 @@ describe('Investigators', () => {
       { kind: 'action', window: 'turn', limit, if: { not: { time: 'night' } }, cost: [{ sanity: 1 }], do: [{ draw: 1 }] },
       { kind: 'action', window: 'turn', limit, if: { time: 'night' }, do: [{ draw: 1 }] },
     ]
-    const dusk = card({
-      title: 'Dusk',
-      type: 'Event',
-      subtype: 'Night',
-      anyDimension: true,
-      rules: [{ kind: 'static', effect: { time: 'night' } }],
-    })
     const uses = (used: boolean): boolean => {
       const t = two({ investigator: { title: 'Professor', rules }, hand: [dusk], deck: [filler(), filler()] })
       if (used) t.take(t.legal.find((each) => each.do === 'use')!).untilTurnOf(0)
@@ -1189,13 +1189,6 @@ describe('moments', () => {
     const begun = table(mythosPosition({ seats: [{ investigator: early }, {}], round: 0, agenda: [{ do: 'begin round' }] }))
     expect(begun.sanity).toEqual([13, 12])
     const owl = saying('Owl', { kind: 'on', on: 'timeChanged', if: { time: 'night' }, do: [{ sanity: 1, who: 'you', sign: -1 }] })
-    const dusk = card({
-      title: 'Dusk',
-      type: 'Event',
-      subtype: 'Night',
-      anyDimension: true,
-      rules: [{ kind: 'static', effect: { time: 'night' } }],
-    })
     expect(two({ hand: [dusk], assets: [owl] }).play(dusk).sanity[0]).toBe(11)
     // Nightfall is none where it was Night, and day breaks for what waits for that.
     const lark = saying('Lark', { kind: 'on', on: 'dayBreaks', do: [{ sanity: 1, who: 'you', sign: 1 }] })
