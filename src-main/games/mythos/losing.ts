@@ -4,15 +4,15 @@
  */
 import type { Filter, Rule, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
+import { ask, askCards, unasked } from './agenda.ts'
 import { keepsStory } from './bans.ts'
 import { canPay, payAsking } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { canAim } from './effects.ts'
-import { attached, lose, loseTelling, popStory } from './moves.ts'
+import { attached, lose, loseTelling, popStory, queueLeft } from './moves.ts'
 import { foldTitle, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { needsBearer } from './requirements/assets.ts'
-import { asItWas, choosesAmong, isAmong, matches } from './select.ts'
+import { asItWas, choosesAmong, matches } from './select.ts'
 import { spareSanity } from './sparing.ts'
 import { applies, includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
@@ -58,7 +58,7 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   if (saved !== undefined) return next(course, { ...task, cards: [saved, card, ...rest], ctx: unasked(task.ctx) })
   next(course, later)
   if (entry === undefined) {
-    if (!isBeyond(state, card, task.ctx) && !keepsStory(state, seat, task.ctx)) popStory(course, seat, task.to)
+    if (!isBeyond(state, card, task.ctx) && !keepsStory(state, seat, task.ctx)) popStory(course, seat, task.to, task.ctx)
     return
   }
   next(course, { do: 'check state' })
@@ -247,7 +247,7 @@ function isCausedBy(
 
 /** A card has been lost: what it says to that itself, and what other cards say. */
 function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): void {
-  const { card, seat, to, was, ctx: doing } = task
+  const { card, seat, was, ctx: doing } = task
   const { turn } = course.state
   const placed = was.find((each) => each.card === card)
   if (doing.source !== undefined && placed !== undefined && !isInvestigator(doing.source)) {
@@ -256,16 +256,5 @@ function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): v
   // Asked of the position as it was: a card that is gone was an Ally, bore Weapons, had words of its own.
   const before = asItWas(course.state, was)
   const bore = was.flatMap((each) => (each.on === card ? [each.card] : []))
-  queueTriggers(
-    course,
-    (trigger, ctx) => {
-      if (typeof trigger !== 'object' || !('cardLeft' in trigger) || (trigger.to !== undefined && trigger.to !== to)) return false
-      const { by, from } = trigger
-      if (from !== undefined && (doing.source === undefined || !matches(before, doing.source, from, ctx))) return false
-      if (by !== undefined && !includes(before, by, { ...ctx, opponent: doing.you === seat ? -1 : doing.you }, doing.you)) return false
-      return isAmong(before, card, seat, trigger.cardLeft, ctx)
-    },
-    { cause: card, actor: doing.you, ...(bore.length > 0 ? { bore } : {}) },
-    standing(before).ons,
-  )
+  queueLeft(course, before, task, bore.length > 0 ? { bore } : {})
 }

@@ -104,6 +104,27 @@ function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard', by?: Seat
   if (from === 'hand') queueFromHand(course, seat, card, to, by ?? seat)
 }
 
+/** What cards say when a card in play, or the top card of a Story Deck, is lost: asked of the position as it was before. */
+export function queueLeft(
+  course: Course,
+  before: State,
+  { card, seat, to, ctx: doing }: { readonly card: CardNo; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly ctx: Ctx },
+  more: Partial<Ctx> = {},
+): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) => {
+      if (typeof trigger !== 'object' || !('cardLeft' in trigger) || (trigger.to !== undefined && trigger.to !== to)) return false
+      const { by, from } = trigger
+      if (from !== undefined && (doing.source === undefined || !matches(before, doing.source, from, ctx))) return false
+      if (by !== undefined && !includes(before, by, { ...ctx, opponent: doing.you === seat ? -1 : doing.you }, doing.you)) return false
+      return isAmong(before, card, seat, trigger.cardLeft, ctx)
+    },
+    { cause: card, actor: doing.you, ...more },
+    standing(before).ons,
+  )
+}
+
 /** What cards say when a card goes from a Hand without being played. */
 export function queueFromHand(course: Course, seat: Seat, card: CardNo, to: 'bury' | 'discard', by: Seat = seat): void {
   const { state } = course
@@ -364,11 +385,17 @@ export function passGate(course: Course, seat: Seat): void {
  * (M6.62). If none is left, burying does nothing (M6.64, M6.68) and discarding
  * leaves the player Outside in the last Region (M6.65). A crosswise card goes
  * in the same way (M6.67), and so does a Travel Event (M6.71). A text may keep the
- * Gate shut (M17.1), or tell which Location it must be that shows.
+ * Gate shut (M17.1), or tell which Location it must be that shows. Other cards hear of the top card, and of no card beneath it.
  *
  * @returns whether anything happened
  */
-export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard', gateShut = false, until: Filter = {}): boolean {
+export function popStory(
+  course: Course,
+  seat: Seat,
+  to: 'bury' | 'discard',
+  ctx: Ctx,
+  { gateShut = false, until = {} }: { readonly gateShut?: boolean; readonly until?: Filter } = {},
+): boolean {
   const player = course.state.players[seat]!
   if (player.spot === null) return false
   const [top, ...below] = player.story
@@ -380,6 +407,7 @@ export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard', gat
     return false
   }
   const memory = whereLast(course.state, seat)
+  queueLeft(course, course.state, { card: top!, seat, to, ctx })
   lose(course, top!, to)
   examine(course, seat, below, another, memory)
   if (gateShut) shutGate(course, seat)

@@ -250,7 +250,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     for (const seat of seatsOf(state, op.popStory, ctx)) {
       const top = topCard(course.state, seat)
       if (top === undefined || isBeyond(course.state, top, ctx) || keepsStory(course.state, seat, ctx)) continue
-      popStory(course, seat, op.to, op.gateShut, op.until)
+      popStory(course, seat, op.to, ctx, op)
     }
     return goOn(course, rest, ctx)
   }
@@ -545,7 +545,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     if (within === 'story') {
       for (const card of cards) {
         const seat = ownerOf(course.state, card)
-        if (topCard(course.state, seat) === card) popStory(course, seat, op.to, op.gateShut)
+        if (topCard(course.state, seat) === card) popStory(course, seat, op.to, ctx, op)
         else loseQuietly(course, card, op.to)
       }
     } else {
