@@ -7,3 +7,9 @@ declare module '*.ne' {
   /** The sentences in the comments above its rules, each with the rule it stands above. */
   export const examples: readonly (readonly [sentence: string, rule: string])[]
 }
+
+/** The edition of the language that the file belongs to; see edition.ts, which makes it. */
+declare module '*?edition' {
+  const edition: string
+  export default edition
+}

@@ -1,9 +1,10 @@
-/** Lets Vite import `.ne` files: `import rules, { tokens } from './effect.ne'`. */
+/** Lets Vite import `.ne` files: `import rules, { tokens } from './effect.ne'`, and the edition of the language (edition.ts). */
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { compileNearley, included } from './compile-ne.ts'
+import { edition, editionFiles } from './edition.ts'
 
 export function nearley(): Plugin {
   return {
@@ -12,6 +13,7 @@ export function nearley(): Plugin {
     // The tests keep what was compiled; the chapters of a grammar are no imports that Vite would know of.
     configureVitest({ defineCacheKeyGenerator }) {
       defineCacheKeyGenerator(({ id }) => {
+        if (id.endsWith('?edition')) return edition()
         if (!id.endsWith('.ne')) return undefined
         const made = createHash('sha256')
         for (const file of [...included(id), new URL('./compile-ne.ts', import.meta.url)]) made.update(readFileSync(file)).update('\n')
@@ -19,6 +21,10 @@ export function nearley(): Plugin {
       })
     },
     load(id) {
+      if (id.endsWith('?edition')) {
+        for (const file of editionFiles()) this.addWatchFile(file)
+        return { code: `export default ${JSON.stringify(edition())}`, map: null, moduleType: 'js' as const }
+      }
       if (!id.endsWith('.ne')) return
       for (const file of included(id)) this.addWatchFile(file)
       try {

@@ -1,6 +1,6 @@
 /**
- * Teaches plain Node the imports that the bundler resolves in the app: a compiled grammar (`./effect.ne`), a text
- * (`./0001-cards.sql?raw`), a font (`….woff?inline`) and a worker (`./worker.ts?nodeWorker`). Importing this file is enough; it holds for the present thread.
+ * Teaches plain Node the imports that the bundler resolves in the app: a compiled grammar (`./effect.ne`), its edition
+ * (`./parse.ts?edition`), a text (`./0001-cards.sql?raw`), a font (`….woff?inline`) and a worker (`./worker.ts?nodeWorker`). Importing this file is enough; it holds for the present thread.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileNearley, included } from '../../grammar/compile-ne.ts'
+import { edition } from '../../grammar/edition.ts'
 
 /** Where compiled grammars are kept for the next process: compiling the language takes seconds. Safe to delete. */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/story-deck-grammar', import.meta.url))
@@ -40,6 +41,7 @@ function source(url: string): string | undefined {
   if (url.endsWith('?raw')) return `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}`
   if (url.endsWith('.woff?inline'))
     return `export default ${JSON.stringify(`data:font/woff;base64,${readFileSync(fileURLToPath(url)).toString('base64')}`)}`
+  if (url.endsWith('?edition')) return `export default ${JSON.stringify(edition())}`
   if (url.endsWith('.ne')) return compiledOnce(fileURLToPath(url))
   if (!url.endsWith('?nodeWorker')) return undefined
   const entry = url.slice(0, -'?nodeWorker'.length)

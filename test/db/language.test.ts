@@ -1,26 +1,34 @@
 /** The app's own cards, read by the real grammar: all of them, to one meaning. */
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { cardLanguage, grammarSources } from '../../db/language.ts'
+import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
+import { edition, editionFiles } from '../../grammar/edition.ts'
 
-/** Files of the grammar that a file imports to run, itself included. */
-function runs(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const text = readFileSync(join('grammar', file), 'utf8')
-  const imports = [
-    ...text.matchAll(/(?:^|\n)(?:import (?!type)|@\{%\s*import )[^'"]*['"](\.\.?\/[^'"?]+)['"]/g),
-    ...text.matchAll(/@include "([^"]+)"/g),
-  ]
-  for (const [, to] of imports) runs(join(dirname(file), to!), seen)
-  return seen
-}
+test('the edition is that of the files it is made of, and all of the grammar are among them', () => {
+  expect(cardLanguage.edition).toBe(edition())
+  const files = editionFiles().map((file) => relative('grammar', file))
+  for (const file of ['parse.ts', 'adventure.ne', join('effect', 'moments.ne'), join('make', 'nouns.ts'), join('paraphrases', 'allies.ts')])
+    expect(files).toContain(file)
+})
 
-test('the edition counts every file that decides what a text means', () => {
-  const all = [...new Set([...runs('parse.ts'), ...runs('adventure-text.ts')])]
-  expect(all.filter((file) => !(file in grammarSources))).toEqual([])
+test('a word in any file of it makes another edition', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edition-'))
+  try {
+    mkdirSync(join(folder, 'effect'))
+    const of = (file: string, text: string): string => {
+      writeFileSync(join(folder, file), text)
+      return edition(pathToFileURL(`${folder}/`))
+    }
+    const editions = [of('parse.ts', 'a'), of('parse.ts', 'b'), of(join('effect', 'moments.ne'), 'a'), of('README.md', 'a')]
+    expect(new Set(editions.slice(0, 3)).size).toBe(3)
+    expect(editions[3]).toBe(editions[2])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test("every text of the app's own cards is read", () => {
