@@ -8,7 +8,7 @@ import { ofGloss } from './glossed.ts'
 import { isNearly, isUnknown, isUnruly, plain, type Token, type Told } from './lexer.ts'
 import { fold } from './link.ts'
 import { isMishap, isThus } from './mishaps.ts'
-import { isOpening, isToldBehind } from './openings.ts'
+import { isFragment, isOpening, isRemark, isToldBehind } from './openings.ts'
 import type { Self } from './reading.ts'
 import { isScene, spares, tellsHow } from './scenes.ts'
 import { isSceneOfPlace } from './scenes-of-places.ts'
@@ -170,6 +170,67 @@ function withoutHandling(sentence: readonly Token[]): Uncoloured | undefined {
   return isOwn && thing.every((each) => (isUnknown(each) && isSmall(each) && !isUnruly(each.text)) || isOwnThing(each))
     ? { tokens: sentence.slice(mark + 1), flavour: [span(sentence.slice(0, mark))] }
     : undefined
+}
+
+/** "Blow this powder before Monsters are revealed": what one does with an Artifact in the scene, and when one may use it for what the next sentence says. */
+function ofHandlingThen(sentence: readonly Token[], self: Self | undefined): Uncoloured | undefined {
+  const [verb, article, thing] = sentence
+  const isHandled =
+    verb !== undefined && (handles.test(verb.text) || (verb.type === 'unknown' && !/(?:ed|ly)$/.test(verb.written) && !isUnruly(verb.text)))
+  const isOwn =
+    thing?.type === 'self' || isOwnThing(thing ?? verb!) || (article?.text === 'this' && thing?.type === 'unknown' && isSmall(thing))
+  const at = sentence.findIndex(({ text }, index) => index > 2 && /^(?:before|during|when|immediately|after|at)$/.test(text))
+  if (self?.type !== 'Artifact' || !isHandled || !/^(?:this|the)$/.test(article?.text ?? '') || !isOwn || at < 3) return undefined
+  const told = sentence.slice(3, at)
+  if (told.some((each) => !isUnknown(each) && !plain.has(each.text) && !talk.has(each.text))) return undefined
+  return { tokens: [...sentence.slice(at), ...newWords(', you may :', verb!)], flavour: [span(sentence.slice(0, at))], goesOn: true }
+}
+
+/** "Natural beasts, these lions cannot be Summoned": what they are like, before what holds of them. */
+function withoutApposition(sentence: readonly Token[]): Uncoloured | undefined {
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const [head] = sentence.slice(comma + 1)
+  const isOfThem = head?.type === 'self' || /^(?:these|this|the|they|it)$/.test(head?.text ?? '')
+  return comma > 1 && isOfThem && isFragment(sentence.slice(0, comma))
+    ? { tokens: sentence.slice(comma + 1), flavour: [span(sentence.slice(0, comma))] }
+    : undefined
+}
+
+/** "Walk to this Island across the shallow Lake of Dread": the way one goes, where the game knows of none. */
+function withoutWay(sentence: readonly Token[]): Uncoloured | undefined {
+  const walk = sentence.findIndex(({ text }) => /^(?:walk|travel)$/.test(text))
+  const at = sentence.findIndex(({ text }, index) => index > walk + 1 && /^(?:across|over|along|beneath|through)$/.test(text))
+  const end = sentence.findIndex(({ text }, index) => index > at && /^[,:;(]$/.test(text))
+  const told = sentence.slice(at + 1, end < 0 ? sentence.length : end)
+  const isWay =
+    /^(?:the|a)$/.test(textAt(told, 0)) &&
+    told.some((each) => each.type === 'unknown') &&
+    told.slice(1).every((each) => each.type === 'unknown' || each.type === 'strange' || each.text === 'of' || each.text === 'the')
+  if (walk < 0 || at < 0 || !isWay || told.some(({ text }) => isUnruly(text))) return undefined
+  return {
+    tokens: [...sentence.slice(0, at), ...(end < 0 ? [] : sentence.slice(end))],
+    flavour: [span(sentence.slice(at, end < 0 ? sentence.length : end))],
+  }
+}
+
+/** "Rubbery tentacles seize up to two Defending Allies, who may not absorb ...": by whom they are chosen, and what they may not do. */
+function ofSeized(sentence: readonly Token[], self: Self | undefined): Uncoloured | undefined {
+  const who = sentence.findIndex(({ text }, at) => text === 'who' && textAt(sentence, at - 1) === ',')
+  const from = sentence.findIndex(({ text, type }) => type === 'number' || /^(?:up|any|each|all)$/.test(text))
+  const scene = sentence.slice(0, Math.max(from, 0))
+  const verb = scene.at(-1)
+  const isTold =
+    scene.length > 1 &&
+    verb?.type === 'unknown' &&
+    scene.every((each) => (isUnknown(each) && !isUnruly(each.text)) || plain.has(each.text)) &&
+    scene.slice(0, -1).some(isUnknown)
+  if (!/^(?:Event|Spell|Monster)$/.test(self?.type ?? '') || !isTold || who < from + 3) return undefined
+  if (
+    !/^(?:may|must|cannot|can|is|lose)$/.test(textAt(sentence, who + 1)) ||
+    !sentence.slice(from, who).some(({ type }) => type === 'name')
+  )
+    return undefined
+  return { tokens: [...sentence.slice(from, who - 1), ...sentence.slice(who + 1)], flavour: [span(scene)] }
 }
 
 /** "The keeper demands his due: lose 1 Sanity", "if you are Inside, you nod off over your book: play ...". */
@@ -464,7 +525,8 @@ function withoutOffer(sentence: readonly Token[], vocabulary: ReadonlySet<string
   if (may < 1 || mark < may + 2 || textAt(sentence, may - 1) !== 'you') return undefined
   // "Pluck one of the pallid fruits": a number of what no game knows.
   const bare = told.filter(({ type, value }) => !(type === 'number' && value === 1))
-  if (told[0]?.type !== 'unknown' || !paints(bare, vocabulary, true)) return undefined
+  const isIdle = told[0]?.type === 'unknown' || /^(?:rest|call|light|open|read|search|wake)$/.test(textAt(told, 0))
+  if (!isIdle || !paints(bare, vocabulary, true)) return undefined
   const turn = isOnTurn ? [...sentence.slice(mark - 3, mark), newWord(',', sentence[mark]!)] : []
   return {
     tokens: [...sentence.slice(0, may - 1), ...turn, ...sentence.slice(may - 1, may + 1), ...sentence.slice(mark + 1)],
@@ -889,12 +951,17 @@ function withoutTail(sentence: readonly Token[], vocabulary: ReadonlySet<string>
 const gone =
   /^(?:(?:who|which|that|they|it) is |and is )?never (?:is )?(?:see|hear (?:of|from)|find|seen|heard (?:of|from)|found)(?: or (?:heard|hear) (?:of|from))? again$/
 
-/** "(he was never seen again)": what is told in brackets of what the rule has done. */
+/** Who or what stands before brackets, where these may tell which of them are meant: "one Ally (seasoned sailors)". */
+const isOfSome = (token: Token): boolean =>
+  (token.type === 'name' && !/^(?:day|night)$/.test(token.text)) || isUnknown(token) || token.type === 'family'
+
+/** "(he was never seen again)", "(wet powder)": what is told in brackets of what the rule has done, or why. */
 function withoutBracketed(sentence: readonly Token[]): Uncoloured | undefined {
   const open = sentence.findIndex(({ text }) => text === '(')
   const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
   const told = sentence.slice(open + 1, close)
-  if (open < 2 || close < open + 3 || !(gone.test(textOf(told)) || isScene(told, '.'))) return undefined
+  if (open < 2 || close < open + 3) return undefined
+  if (!gone.test(textOf(told)) && !isScene(told, '.') && !(!isOfSome(sentence[open - 1]!) && isRemark(told))) return undefined
   return { tokens: [...sentence.slice(0, open), ...sentence.slice(close + 1)], flavour: [span(told)] }
 }
 
@@ -1023,6 +1090,10 @@ export function withoutColour(
     ofSurvivors(sentence, vocabulary) ??
     ofStrangers(sentence, self) ??
     ofBracketedMoment(sentence, vocabulary) ??
+    ofHandlingThen(sentence, self) ??
+    withoutApposition(sentence) ??
+    withoutWay(sentence) ??
+    ofSeized(sentence, self) ??
     withoutLasting(sentence, vocabulary, self) ??
     withoutFirstDeed(sentence, vocabulary) ??
     withoutWhatBefalls(sentence, vocabulary) ??

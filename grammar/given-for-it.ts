@@ -37,6 +37,18 @@ export const freeAtTimes: readonly Row[] = [
   ],
 ]
 
+/** What a card that is drawn takes the place of lies in the Hand: this must be heard before reading, for such cards lie in play as well. */
+export const replacedFromHand: readonly Row[] = [
+  // "Discard one Travel Event and replace it with two new cards"
+  [
+    new RegExp(
+      `\\b(discard|bury) (an?|one|any one|two|three|up to (?:two|three|four|five)) (?![^.;:,]*\\bin play\\b)${kind}(?: (?:from|of|in) your Hand)?,? and (?:then )?replace (?:it|them|that card|those cards) with ${count}(?: (?:new|other|fresh))? cards?(?: (?:drawn|taken))?(?: from (?:the top of )?your Mythos Deck)?${end}`,
+      'giu',
+    ),
+    (said, [how, n, what, m]) => (/^(?:other )?cards?$/i.test(what!) ? said : `${how} ${n} ${what} from your Hand and draw ${cards(m!)}`),
+  ],
+]
+
 export const givenForIt: readonly Row[] = [
   // ---------------------------------------------------------------- cards for new ones
   // "Discard one Phobia from your hand and replace it with two new cards, or Discard any other card and replace it with one"

@@ -5,7 +5,7 @@
 
 import { isUnknown, type Token, type Told } from './lexer.ts'
 import { isScenic } from './scenes.ts'
-import { newWord, textAt, textOf } from './tokens.ts'
+import { newWord, newWords, textAt, textOf } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -17,6 +17,86 @@ const away =
   /^(?:off|away|out|up|down|back|over|under|behind|overboard|aside|home|adrift|free|loose|apart|alone|below|aboard|forth|ashore|astray|asleep)$/
 
 const deeds = /^(?:bury|discard|flip|return|rotate|cancel)$/
+
+/** What stands in brackets alone right behind the verb that it explains: "hire (play) any Priest", "burrows beneath (Bypasses) all Allies". */
+const bare = /^(?:walk|play|bypass|bury|discard|flip|return|rotate|cancel|exchange|reveal|draw|summon|control)$/
+
+/** How a verb may go on before its object. */
+const onwards = /^(?:beneath|under|over|through|past|around|between|above|below|into|upon|across|away|off|up|down|out|back)$/
+
+/** What card, or how many, a verb is done with. */
+const isObject = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.type === 'number' ||
+    token.type === 'self' ||
+    token.type === 'name' ||
+    /^(?:a|all|each|any|your|their|another|up|this|that|every|they|it)$/.test(token.text))
+
+/** "Hire (play) any Priest": done with what stands behind it; "the Ally crumbles (Discard) at the end of the Round": done with who does so. */
+function ofBareGloss(sentence: Words, open: number, close: number): Told | undefined {
+  const deed = sentence[open + 1]!
+  if (close !== open + 2 || !bare.test(deed.text)) return undefined
+  let at = open - 1
+  while (at > 0 && onwards.test(textAt(sentence, at))) at--
+  const verb = sentence[at]
+  if (!verb || !(verb.type === 'unknown' || everyday.test(verb.text)) || !isSmallOrFirst(verb, at) || /(?:ed|ly)$/.test(verb.written))
+    return undefined
+  const [head, rest] = [sentence.slice(0, at), sentence.slice(close + 1)]
+  const flavour = [span(sentence.slice(at, open))]
+  const who = head.at(-1)
+  if (isObject(rest[0])) {
+    const isHeaded =
+      who === undefined || /^(?:,|:|may|must|cannot|and|or|to|then|but|immediately|battle|combat)$/.test(who.text) || isObject(who)
+    return isHeaded ? { tokens: [...head, deed, ...rest], flavour } : undefined
+  }
+  const isDone = rest.length === 0 || /^(?:at|when|if|after|,|unless|as)$/.test(rest[0]!.text)
+  // "One Ally of your opponent withers (Bury)".
+  const card = textOf(head.slice(-3)) === 'of your opponent' ? head.at(-4) : who
+  const isOfCard =
+    card !== undefined && (card.type === 'name' || card.type === 'self' || /^(?:it|they)$/.test(card.text)) && /s$/.test(verb.written)
+  const face = deed.text === 'flip' ? [newWord('face-down', deed)] : []
+  return isDone && isOfCard && /^(?:bury|discard|flip)$/.test(deed.text)
+    ? { tokens: [...head, newWord('is', deed), deed, ...face, ...rest], flavour }
+    : undefined
+}
+
+/** "If Dr. Allen is lost, Kelley deserts you (Bury this card)": what becomes of the card itself, in colour, and then as the game does it. */
+function ofGlossedFate(sentence: Words): Told | undefined {
+  const open = sentence.findIndex(({ text }, at) => text === '(' && at > 0 && /^(?:bury|discard|flip)$/.test(textAt(sentence, at + 1)))
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const [deed, ...what] = sentence.slice(open + 1, Math.max(close, 0))
+  const own = what.filter(({ text }) => text !== 'face-down')
+  const isOwn = textOf(own) === 'this card' || textOf(own) === 'it' || (own.length === 1 && own[0]!.type === 'self')
+  const from = sentence.slice(0, Math.max(open, 0)).findLastIndex(({ text }) => /^[,:;]$/.test(text)) + 1
+  const [who, ...told] = sentence.slice(textAt(sentence, from) === 'the' ? from + 1 : from, open)
+  if (open < 2 || !isOwn || who?.type !== 'self' || told.length === 0 || told.length > 6) return undefined
+  const isTold =
+    told.some((each) => each.type === 'unknown') &&
+    told.every(
+      (each) =>
+        (each.type === 'unknown' && isSmallOrFirst(each, 1)) ||
+        each.text === 'you' ||
+        onwards.test(each.text) ||
+        isScenic(told, told.indexOf(each)),
+    )
+  const face = deed!.text === 'flip' ? [newWord('face-down', deed!)] : []
+  return isTold
+    ? {
+        tokens: [...sentence.slice(0, from), deed!, ...newWords('this card', who), ...face, ...sentence.slice(close + 1)],
+        flavour: [span(sentence.slice(from, open))],
+      }
+    : undefined
+}
+
+/** "Each sleeping (face-down) Ally", "the crippled (Flipped) Monsters": what that is in the game. */
+function ofGlossedState(sentence: Words): Told | undefined {
+  const open = sentence.findIndex(({ text }, at) => text === '(' && at > 0 && textAt(sentence, at + 2) === ')')
+  const [like, state, noun] = [sentence[open - 1], sentence[open + 1], sentence[open + 3]]
+  const isState = /^face-(?:down|up)$/.test(state?.text ?? '') || /^(?:flipped|invisible|visible|crosswise)$/i.test(state?.written ?? '')
+  if (open < 1 || !isState || like?.type !== 'unknown' || !isSmallOrFirst(like, open - 1)) return undefined
+  if (!(noun?.type === 'name' || noun?.type === 'self' || noun?.text === 'card')) return undefined
+  return { tokens: [...sentence.slice(0, open - 1), state!, ...sentence.slice(open + 3)], flavour: [span([like])] }
+}
 
 const that = /^(?:it|they|them|him|(?:that|the) (?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?= |$)/
 
@@ -53,11 +133,11 @@ function objectOf(phrase: Words, verb: string): { readonly what: Words; readonly
   if (isInPlay && !givesUp.test(verb)) return undefined
   const what = phrase.slice(from, isInPlay ? to - 2 : to)
   const head = what[0]?.type === 'number' ? '1' : textAt(what, 0)
-  const isObject =
+  const isOne =
     /^(?:1|a|all|each|any|your|their|another|up|every)$/.test(head) &&
     what.some(({ type }) => type === 'name') &&
     !what.some((each) => /^[,:;(]$/.test(each.text) || isUnknown(each))
-  return isObject ? { what, often: isOften ? phrase.slice(-2) : [] } : undefined
+  return isOne ? { what, often: isOften ? phrase.slice(-2) : [] } : undefined
 }
 
 const span = (tokens: Words): Told['flavour'][number] => {
@@ -73,6 +153,11 @@ function verbBefore(sentence: Words, end: number): number {
 
 /** A sentence with the deed of the game in the place of the verb that it explains; nothing where there is none. */
 export function ofGloss(sentence: Words): Told | undefined {
+  const whole = ofGlossedState(sentence) ?? ofGlossedFate(sentence)
+  if (whole) return whole
+  const brackets = sentence.findIndex(({ text }, at) => text === '(' && at > 0 && textAt(sentence, at + 2) === ')')
+  const bareGloss = brackets > 0 ? ofBareGloss(sentence, brackets, brackets + 2) : undefined
+  if (bareGloss) return bareGloss
   const open = sentence.findIndex(
     ({ text }, at) => text === '(' && at > 0 && (deeds.test(textAt(sentence, at + 1)) || textAt(sentence, at + 1) === 'walk'),
   )

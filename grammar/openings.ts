@@ -225,9 +225,60 @@ function tellsOfItself(sentence: readonly Token[]): boolean {
   return rest.every((each) => isSmall(each) || each.type === 'mark') && (strangeWords(isBeing ? rest : [verb, ...rest]) ?? 0) > 0
 }
 
+/** How a word ends that tells of many what they are like, and that bids nobody do anything: "web-footed", "ravenous", "mindless". */
+const likeness = /(?:ed|ous|ful|less|ish|ing|tic|ian|ine|(?<!e)al)$/
+
+/** Whether a word tells what somebody is like, and nothing that a match could know. */
+const isLikeness = (token: Token | undefined): boolean =>
+  isUnknown(token) &&
+  /^\p{L}/u.test(token!.text) &&
+  !isUnruly(token!.text) &&
+  !counts.test(token!.written.toLowerCase()) &&
+  !/(?:able|ible|proof|self)$/.test(token!.written) &&
+  !/^(?:subject|equal|vulnerable|susceptible|limited|restricted|bound|attached|optional|mandatory|cumulative|permanent|temporary|victims?)$/i.test(
+    token!.text,
+  )
+
+/**
+ * "A sure-footed Priest.", "Blind and mindless.", "Web-footed scavengers of the marsh.": what somebody is like, told without a verb. With one, or
+ * with a number, it might be a rule.
+ */
+export function isFragment(sentence: readonly Token[]): boolean {
+  const [head, second, third] = sentence
+  const behind = sentence.findIndex(({ text }, at) => at > 0 && /^(?:of|from|with|in)$/.test(text))
+  const tail = behind < 0 ? [] : sentence.slice(behind + 1)
+  // "Of the marsh", "of lost Mu".
+  const isTailed =
+    tail.length === 0
+      ? behind < 0
+      : tail.every((each, at) => (at === 0 && plain.has(each.text)) || isLikeness(each) || each.type === 'strange')
+  const body = behind < 0 ? sentence : sentence.slice(0, behind)
+  if (!isTailed) return false
+  if (/^an?$/i.test(head?.written ?? '')) {
+    const [noun, ...like] = body.slice(1).toReversed()
+    const isOne = noun?.type === 'name' ? like.length > 0 && behind < 0 : isLikeness(noun) && isSmall(noun!)
+    return (
+      isOne &&
+      like.every((each) => (isLikeness(each) && isSmall(each)) || /^(?:and|,|old|young)$/.test(each.text)) &&
+      (noun?.type !== 'name' || like.some(isUnknown))
+    )
+  }
+  // "Slowly and surely" would be how something is done.
+  if (body.some(({ written }) => /ly$/.test(written))) return false
+  if (body.length === 3 && /^(?:and|but)$/.test(second!.text)) return isLikeness(head) && isLikeness(third) && isSmall(third!)
+  return (
+    body.length === 2 &&
+    (head!.text === 'natural' || (isLikeness(head) && likeness.test(head!.written))) &&
+    isLikeness(second) &&
+    isSmall(second!) &&
+    /[^s]s$/.test(second!.written)
+  )
+}
+
 /** Whether a sentence before all rules is but a scene; `stop` is the mark it ends with. */
 export function isOpening(sentence: readonly Token[], stop: string): boolean {
   const said = textOf(sentence)
+  if (/[.!…]/.test(stop) && isFragment(sentence)) return true
   if (/[.!?…]/.test(stop) && (goesAstray(sentence) || tellsOfItself(sentence) || isOfManners(sentence) || isIdle(sentence))) return true
   if (/^soon(?:er)? or later /.test(said) && sentence.length > 4) return strangeWords(sentence) !== undefined
   if (!/[.!?…]/.test(stop) || sentence.length < 3 || /^(?:it|they|this|that|these|those|there) is (?:\S+)$/.test(said)) return false
@@ -244,6 +295,24 @@ export function isOpening(sentence: readonly Token[], stop: string): boolean {
   if (isUnknown(sentence[0]) && /s$/.test(sentence[0]!.written) && /^(?:have|is)$/.test(textAt(sentence, 1)) && clear < 4) return false
   if (sentence.some(({ type }) => type === 'name') && (clear < 2 || /^(?:it|they|this|there|you) is\b/.test(said))) return false
   return textAt(sentence, 0) !== 'only'
+}
+
+/** What could be a rule in a word or two: how figures are taken, how often, by whose will. */
+const ofFigures =
+  /^(?:optional\w*|mandatory|compulsory|obligatory|voluntar\w*|(?:non-?)?cumulative\w*|permanent\w*|temporar\w*|exclusive\w*|inclusive\w*|excluded|included|excluding|including|excepted|immediate\w*|automatic\w*|simultaneous\w*|consecutive\w*|successive\w*|rounded|rounding|printed|unmodified|modified|original\w*|total\w*|base|basic|maxim\w*|minim\w*|average|combined|respective\w*|alternat\w*|separate\w*|either|neither|twice|thrice|unseen|secret\w*|openly|face|sideways|upside|unused|used|unlimited|limited|same|similar\w*|likewise|ditto)$/i
+
+/** Whether words in brackets behind a rule say no more than why it is so, or what it looks like: "(wet powder)", "(devoured in broad daylight)". */
+export function isRemark(told: readonly Token[]): boolean {
+  if (told.length < 2 || told.some(({ written }) => counts.test(written.toLowerCase()) || ofFigures.test(written))) return false
+  if (
+    told.some(
+      ({ text, type }) =>
+        type === 'number' ||
+        /^(?:this|that|these|those|there|here|such|every|you|your|to|not|no|else|other|than|more|less|half|all|any|each)$/.test(text),
+    )
+  )
+    return false
+  return (strangeWords(told) ?? 0) > 0
 }
 
 /** Who is spoken of by what was told before. */

@@ -129,6 +129,7 @@ import { thingsInPlay } from './paraphrases/things-in-play.ts'
 import { throughTheGate } from './paraphrases/through-the-gate.ts'
 import { toAndFro } from './paraphrases/to-and-fro.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
+import { toldInColour } from './paraphrases/told-in-colour.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
 import { turnedPlaces } from './paraphrases/turned-places.ts'
 import { turns } from './paraphrases/turns.ts'
@@ -296,6 +297,7 @@ export const paraphrases: readonly Clause[] = [
   ...lostToIt,
   ...keptAfterCombat,
   ...inSuchACombat,
+  ...toldInColour,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -5,7 +5,7 @@
 
 import { asOtherCase, inFullSoMany, inFullToo, moreIfAlso, orSoMany, sameElsewhere } from './and-also.ts'
 import { anotherOfIt } from './another-of-it.ts'
-import { freeAtTimes, givenForIt } from './given-for-it.ts'
+import { freeAtTimes, givenForIt, replacedFromHand } from './given-for-it.ts'
 import { inEverydayWords } from './in-everyday-words.ts'
 import { inFewerWords } from './in-fewer-words.ts'
 import { justPlayed } from './just-played.ts'
@@ -890,10 +890,10 @@ const rows: readonly Row[] = [
     /(?<=\b(?:when|whenever|each time|every time)(?: that)? (?:an?|any|each) (?:Investigator|player) [^.;:,]+, )(?:he or she|he\/she|he|she) (?:either )?(?=(?:buries|discards|flips|loses|draws|returns)\b[^.;:,]+?,? or (?:else )?(?:buries|discards|flips|loses|draws|returns)\b)/giu,
     () => 'that player ',
   ],
-  // "Use before Monsters are revealed. Return one random Monster ...", told ahead of what it is used for: when that is done.
+  // "Use before Monsters are revealed. Return one random Monster ...", told ahead of what it is used for: when that may be done.
   [
     /^(?:May (?:only )?be used|Use(?:d|able)?)(?: this card| this Artifact| it)?(?: only| just)? before ((?:all |any )?(?:the )?(?:Monsters|Threats|Directed Threats?)(?: in [^.;:,]*?)? (?:is|are)(?: turned up| revealed))[.:;] (?!If\b|It\b|Then\b|This\b|Only\b|Not\b|While\b|When\b|At\b|You may\b)(\p{Lu})(?=\p{Ll}+ )/giu,
-    (_, [when, letter]) => `Before ${when}, ${letter!.toLowerCase()}`,
+    (_, [when, letter]) => `Before ${when}, you may: ${letter!.toLowerCase()}`,
   ],
   // "Discard one Ally of your opponent. Opponent chooses the Ally": who it is, is left to him.
   [
@@ -2555,6 +2555,7 @@ const ofThisKind = (text: string, self: Self | undefined): Rewording | undefined
     ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
     ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
     ...freeAtTimes,
+    ...replacedFromHand,
     ...inEverydayWords,
     ...inFewerWords,
     ...rows,

@@ -880,7 +880,10 @@ export const isUse =
 const soOften =
   /^(?:this (?:card|artifact|weapon|tome|ally) )?(?:(?:may|can) (?:only )?is )?use(?: this (?:card|artifact|tome|ally))?(?: only| no more than)? (?:once|twice|\S+ time) (?:(?:per|each|a|every|during each|in each) )(?:round|turn|game)$/
 
-/** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it does what follows. */
+/** What is bidden or told of you, behind which nothing need say that it is left to you. */
+const toldOfYou = /^(?:you|may|if|then)$/
+
+/** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it may do what follows. */
 function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
   for (const part of parts) {
@@ -891,7 +894,15 @@ function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly 
     const head = isMoment ? first - 3 : before?.[first]?.text === 'that' ? -1 : first
     const isThis = before && (head === 2 ? before[1]!.type === 'self' : head === 3 && before[1]!.text === 'this')
     if (!before || !isThis || before.some(({ text }) => text === ',' || text === ':')) result.push(part)
-    else result[result.length - 1] = [...before.slice(head), { ...part[0]!, type: 'mark', text: ',', written: ',', senses: [] }, ...part]
+    else {
+      const [first, second] = [part[0]!, part[1]?.text ?? '']
+      const isOrder =
+        first.type === 'word' &&
+        !/^(?:is|have|lose|gain|may|must|do)$/.test(second) &&
+        !/^(?:all|each|the|this|that|any|your|no|its|their|target|it|they)$/.test(first.text)
+      const left = toldOfYou.test(first.text) ? [] : newWords(isOrder ? 'you may' : 'you may :', first)
+      result[result.length - 1] = [...before.slice(head), newWord(',', first), ...left, ...part]
+    }
   }
   return result
 }

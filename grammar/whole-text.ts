@@ -1,5 +1,6 @@
 /** What only all the sentences of a text tell together, and what they leave unsaid. */
 
+import { asItIsUsed } from './as-it-is-used.ts'
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static, Waiver, Who } from './ast.ts'
 import { afflicts, type CardType } from './card.ts'
 import { isOne, pickedIn } from './goes-on.ts'
@@ -576,6 +577,8 @@ const steps: readonly Step[] = [
   (rules, { text }) => (/^(?!.*\bto the hand\b).*\b(?:in|into|to) your (?:own )?hand\b/is.test(text) ? toYourHand(rules, text) : rules),
   // "When cast ... When cast, if ..." says each time that it is a casting of its own.
   (rules, { self, text }) => (self?.type === 'Spell' && !/\bwhen cast\b.*\bwhen cast\b/is.test(text) ? atOneCasting(rules, text) : rules),
+  (rules) => rules.map(eitherFigure),
+  (rules, { self, text }) => asItIsUsed(rules, text, self),
   (rules, { self }) => (self && /^(?:Artifact|Tome|Ally)$/.test(self.type) ? rules.map(givenUpAtWill) : rules),
   // What is played is played once.
   (rules, { self }) =>
@@ -1284,6 +1287,21 @@ function castTogether(first: Casting, next: Casting): Casting | 'unsaid' | undef
     ...(target ? { target } : {}),
     do: [...held(own, first.do), ...held(other, next.do)],
   }
+}
+
+/** "Reduce the value of target Ally by 2 points, or by 4 points if it is Night": one use of which each half has its condition, and not none when it is Night. */
+function eitherFigure(rule: Rule): Rule {
+  if (!does(rule) || rule.if === undefined) return rule
+  const all = 'all' in rule.if ? rule.if.all : [rule.if]
+  for (const [at, op] of rule.do.entries()) {
+    const own = 'if' in op ? all.filter((each) => areApart(each, op.if)) : []
+    if (at === 0 || own.length === 0) continue
+    const { if: _, ...rest } = rule
+    const others = all.filter((each) => !own.includes(each))
+    const first: Op = { if: besides(undefined, ...own), do: rule.do.slice(0, at) }
+    return { ...rest, ...(others.length > 0 ? { if: besides(undefined, ...others) } : {}), do: [first, ...rule.do.slice(at)] } as Rule
+  }
+  return rule
 }
 
 const isAttached = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect

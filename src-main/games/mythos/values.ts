@@ -190,9 +190,12 @@ function ownBonus(state: State, card: CardNo): number {
   return face.rules.some((rule) => rule.kind === 'static' && addsToBearer(rule.effect)) ? 0 : (face.valueBonus ?? 0)
 }
 
-const addsToBearer = (effect: Static): boolean => 'value' in effect && effect.of.ref === 'host' && effect.how === undefined
+const addsToBearer = (effect: Static): effect is Extract<Static, { value: unknown }> =>
+  'value' in effect && effect.of.ref === 'host' && effect.how === undefined
 
-const isBearersBonus = (rule: Rule): boolean => rule.kind === 'static' && rule.if === undefined && addsToBearer(rule.effect)
+/** What a Weapon adds to whoever bears it; what it adds to bearers of a kind alone is added as any other benefit is. */
+const isBearersBonus = (rule: Rule): boolean =>
+  rule.kind === 'static' && rule.if === undefined && addsToBearer(rule.effect) && rule.effect.of.is === undefined
 
 /**
  * Which benefits do not add up (M17.10): those of one Subtype, be it of the card that
