@@ -22,6 +22,8 @@ export const limits = {
   fileErrata: 500,
   /** The text of one card, in characters. */
   cardText: 2_000,
+  /** The same while it is being written: what is too long for a card is kept, and told. */
+  draftText: 20_000,
   /** Titles, names of decks and seats; notes. */
   name: 200,
   notes: 10_000,

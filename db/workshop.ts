@@ -245,7 +245,7 @@ export function workshopShelf(db: Db, { now = () => new Date() }: { readonly now
   const revision = db.prepare<[], number>('select revision from library').pluck()
 
   function checkForm(form: CardForm): CardForm {
-    if (form.text.length > limits.cardText * 2) throw new ShelfError('too_long', `A text can have at most ${limits.cardText} characters.`)
+    if (form.text.length > limits.draftText) throw new ShelfError('too_long', `A text can have at most ${limits.draftText} characters.`)
     return form
   }
 

@@ -192,7 +192,7 @@ const form = z.strictObject({
   facts: z
     .record(z.string().max(40), z.string().max(4_000))
     .refine((facts) => Object.keys(facts).length <= 60, { message: 'There are too many facts.' }),
-  text: z.string().max(4_000),
+  text: z.string().max(20_000),
 })
 const copies = z.int().min(0).max(4)
 

@@ -148,7 +148,7 @@ export function sheetOf(cards: readonly (CardFacts | InvestigatorFacts)[]): Work
       { key: 'public', label: 'Public attribute', offers: publicAttributes.map(offer) },
       { key: 'gate', label: 'Gate', offers: yesNo },
     ],
-    limits: { title: limits.name, text: limits.cardText, fact: limits.name },
+    limits: { title: limits.name, text: limits.draftText, fact: limits.name },
   }
 }
 

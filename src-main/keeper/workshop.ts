@@ -11,6 +11,7 @@ import { limits } from '../../db/limits.ts'
 import {
   type CardForm,
   type Draft,
+  type FormFault,
   firstSet,
   formOf,
   type Outcome,
@@ -21,7 +22,7 @@ import {
   writeForm,
 } from '../../db/workshop.ts'
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
-import type { BroughtCards, FormReading, OpenedCard, OwnCard, OwnSet, TextFault, WorkshopSheet, WrittenType } from '../contract/workshop.ts'
+import type { BroughtCards, FormReading, OpenedCard, OwnCard, OwnSet, WorkshopSheet, WrittenType } from '../contract/workshop.ts'
 import type { Wanted } from './begin.ts'
 import { faceOf } from './face.ts'
 import { type Rater, rater } from './rating.ts'
@@ -103,29 +104,35 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
     }
   }
 
+  /** A set that others have cards in cannot be one's own as well. */
+  function foreignSet({ set }: CardForm): FormFault | undefined {
+    if (!shelf.isForeign(set.trim())) return undefined
+    return { fact: 'set', message: `${set.trim()} holds cards that are not yours. Give your cards a set of another name.` }
+  }
+
   /** What a form's facts and text come to together. */
   async function understood(card: string, form: CardForm) {
-    const { facts, shown, faults } = readForm(card, form)
+    const { facts: all, shown, faults: bad } = readForm(card, form)
+    const foreign = foreignSet(form)
+    const faults = foreign === undefined ? bad : [...bad, foreign]
+    const facts = foreign === undefined ? all : undefined
     const { title, type } = form
     const playing = shown as Partial<CardFacts>
     const { subtype, target, sanity } = playing
-    const read = await reader.read({
-      text: onOneLine(form.text),
-      self: {
-        title: title.trim() || '?',
-        type,
-        ...(subtype !== undefined && { subtype }),
-        ...(target !== undefined && { target }),
-        ...(sanity !== undefined && { sanity }),
-      },
-      ...(type !== 'Investigator' && title.trim() !== '' && { own: { ...playing, title: title.trim(), type } }),
-    })
-    const textFaults: TextFault[] = [...read.faults]
-    const long = form.text.length - limits.cardText
-    if (long > 0 && textFaults.length === 0) {
-      const message = `A text may have ${limits.cardText} characters, this one has ${form.text.length}.`
-      textFaults.push({ at: limits.cardText, length: long, message, expected: [], mends: [] })
-    }
+    const read =
+      tooLong(form.text) ??
+      (await reader.read({
+        text: onOneLine(form.text),
+        self: {
+          title: title.trim() || '?',
+          type,
+          ...(subtype !== undefined && { subtype }),
+          ...(target !== undefined && { target }),
+          ...(sanity !== undefined && { sanity }),
+        },
+        ...(type !== 'Investigator' && title.trim() !== '' && { own: { ...playing, title: title.trim(), type } }),
+      }))
+    const textFaults = read.faults
     const problem =
       faults[0] !== undefined
         ? 'Some facts are missing or make no sense yet.'
@@ -245,9 +252,6 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
       }
     },
     async save(card, form) {
-      if (shelf.isForeign(form.set.trim())) {
-        throw refusal('bad_options', `The set ${form.set.trim()} is not one of your own. Give your cards a set of another name.`)
-      }
       shelf.save(card, form)
       return settle(card, form)
     },
@@ -314,6 +318,14 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
 }
 
 const fresh = (type: WrittenType): CardForm => ({ title: '', type, set: firstSet, facts: freshFacts(type), text: '' })
+
+/** What a text comes to that is longer than a card may have: nobody reads it. */
+function tooLong({ length }: string): Read | undefined {
+  if (length <= limits.cardText) return undefined
+  const message = `A text may have ${limits.cardText} characters, this one has ${length}.`
+  const fault = { at: limits.cardText, length: length - limits.cardText, message, expected: [], mends: [] }
+  return { steps: [], conditions: [], faults: [fault] }
+}
 
 /** A story that is wholly read. */
 const printedRecipe = (type: WrittenType, read: Read) => (type === 'Adventure' ? read.recipe : undefined)

@@ -282,9 +282,30 @@ test('all cards go out as one file and come back the same, drafts that make no s
   })
 })
 
-test('a set that others have cards in cannot be one’s own', async () => {
+test('in a set that others have cards in a card stays a draft, which says so and keeps all that is typed', async () => {
   await withKeeper(async (api) => {
-    expect(await refused(written(api, { ...ally, set: 'MSGS' }))).toContain('not one of your own')
+    const theirs = { ...ally, set: 'MSGS' }
+    const { id, saved } = await written(api, theirs)
+    expect(saved).toMatchObject({ set: 'MSGS', playable: false })
+    expect(await api.workshop.read({ card: id, form: theirs })).toMatchObject({
+      playable: false,
+      facts: [{ fact: 'set', message: expect.stringContaining('MSGS holds cards that are not yours') }],
+    })
+    expect((await api.workshop.open({ card: id })).form).toEqual(theirs)
+    expect(await api.workshop.save({ card: id, form: ally })).toMatchObject({ playable: true })
+    // One that was finished stays in the library, and cannot be played meanwhile.
+    expect(await api.workshop.save({ card: id, form: theirs })).toMatchObject({ playable: false })
+  })
+})
+
+test('a text far longer than a card may have is kept, and told to be too long', async () => {
+  await withKeeper(async (api) => {
+    const long = { ...ally, text: 'Draw one card. '.repeat(1_333) }
+    const { id, saved } = await written(api, long)
+    expect(saved).toMatchObject({ playable: false })
+    const { text } = await api.workshop.read({ card: id, form: long })
+    expect(text.faults).toHaveLength(1)
+    expect((await api.workshop.open({ card: id })).form).toEqual(long)
   })
 })
 
@@ -311,7 +332,7 @@ test('nothing but a form of a known shape is taken', async () => {
     for (const form of [
       { ...ally, type: 'Wizard' },
       { ...ally, more: 1 },
-      { ...ally, text: 'x'.repeat(4_001) },
+      { ...ally, text: 'x'.repeat(20_001) },
       { ...ally, facts: { value: 2 } },
     ]) {
       // What a window that means harm might send.
