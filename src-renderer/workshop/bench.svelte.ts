@@ -4,7 +4,7 @@
  */
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { CardForm, FormReading, OpenedCard, OwnCard } from '../../src-main/contract/workshop.ts'
-import { reason } from '../state/messages.svelte.ts'
+import { complain, reason } from '../state/messages.svelte.ts'
 
 export type Saving = { readonly is: 'saved' | 'waiting' | 'saving' } | { readonly is: 'failed'; readonly why: string }
 
@@ -33,16 +33,21 @@ const saveAfterMs = 700
 const stepMs = 1_200
 const mostSteps = 500
 
+/** What was typed and could not be saved before its card was left: whoever comes back to the card goes on with it. */
+const unsaved = new Map<string, CardForm>()
+
 /** Call where effects may live: leaving them saves. */
 export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (card: OwnCard) => void): Bench {
-  let form = $state.raw(start)
+  const left = unsaved.get(id)
+  let form = $state.raw(left ?? start)
   let reading = $state.raw<FormReading>()
   let isLate = $state(false)
-  let saving = $state.raw<Saving>({ is: 'saved' })
-  let past = $state.raw<readonly CardForm[]>([])
+  let saving = $state.raw<Saving>({ is: left === undefined ? 'saved' : 'waiting' })
+  let past = $state.raw<readonly CardForm[]>(left === undefined ? [] : [start])
   let future = $state.raw<readonly CardForm[]>([])
   let last = { what: '', at: 0 }
   let kept = start
+  let isLeft = false
   let asked = 0
   let readTimer: ReturnType<typeof setTimeout> | undefined
   let lateTimer: ReturnType<typeof setTimeout> | undefined
@@ -76,10 +81,17 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
     try {
       onsaved(await api.workshop.save({ card: id, form: mine }))
       kept = mine
+      unsaved.delete(id)
       saving = { is: kept === form ? 'saved' : 'waiting' }
     } catch (error) {
       saving = { is: 'failed', why: reason(error) }
+      if (isLeft) keepHere(mine, reason(error))
     }
+  }
+
+  function keepHere(mine: CardForm, why: string): void {
+    unsaved.set(id, mine)
+    complain(new Error(`${mine.title.trim() || 'The draft'} is not saved: ${why} Open it again: what you typed is still there.`))
   }
 
   function flush(): Promise<void> {
@@ -118,6 +130,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
   }
 
   void read()
+  if (left !== undefined) void flush()
   $effect(() => {
     const leave = () => void flush()
     addEventListener('pagehide', leave)
@@ -126,6 +139,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
       clearTimeout(readTimer)
       clearTimeout(lateTimer)
       asked++
+      isLeft = true
       leave()
     }
   })

@@ -6,6 +6,7 @@ import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { ownCards, sheet } from '../../src-renderer/gallery/own-cards.ts'
+import { messages } from '../../src-renderer/state/messages.svelte.ts'
 import CardBench from '../../src-renderer/workshop/CardBench.svelte'
 import Fact from '../../src-renderer/workshop/Fact.svelte'
 import {
@@ -106,6 +107,41 @@ test('leaving a card saves what was typed last', async () => {
   await text().fill('Gone in a moment.')
   await unmount()
   await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject({ form: { text: 'Gone in a moment.' } })
+})
+
+test('a card that was left before it could be saved says so, and is as it was typed when one comes back to it', async () => {
+  const api = cannedKeeper({})
+  const kept = api.workshop.save
+  const save = vi.fn(kept).mockRejectedValue(new Error('There is no room left to save this.'))
+  Object.assign(api.workshop, { save })
+  const { unmount } = await bench(api)
+  await text().fill('Draw one card.')
+  await unmount()
+  await expect
+    .poll(() => messages.current?.text)
+    .toBe('Widow Pruett is not saved: There is no room left to save this. Open it again: what you typed is still there.')
+  save.mockImplementation(kept)
+  await bench(api)
+  await expect.element(text()).toHaveValue('Draw one card.')
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(save.mock.lastCall?.[0]).toMatchObject({ card: 'own-1', form: { text: 'Draw one card.' } })
+  // What was saved before is one step back.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(text()).toHaveValue(ownCards[0]!.form.text)
+  await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject({ form: { text: ownCards[0]!.form.text } })
+})
+
+test.each(['Duplicate', 'Export', 'Remove'])('%s goes by what was typed last', async (name) => {
+  const api = cannedKeeper({})
+  const done: string[] = []
+  const kept = api.workshop.save
+  Object.assign(api.workshop, { save: (asked: Parameters<typeof kept>[0]) => kept(asked).finally(() => done.push(asked.form.text)) })
+  const then = () => void done.push(name)
+  const does = { onsaved: nothing, onused: nothing, onduplicate: then, onremove: then, onexport: then }
+  await render(CardBench, { api, card: ownCards[0]!, isFresh: false, sheet, sets: [], ...does })
+  await text().fill('Draw one card.')
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect.poll(() => done).toEqual(['Draw one card.', name])
 })
 
 test('a list takes words by Enter or comma, and gives them back one by one', async () => {
