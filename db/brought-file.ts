@@ -79,6 +79,24 @@ function formatOf(text: string, file: string): BroughtFormat {
   )
 }
 
+/** The text of a card file. A file of another form is refused, and it is said where such are taken in. */
+export function cardFileText(bytes: Uint8Array, file: string): string {
+  checkSize(bytes.length, file)
+  const text = textOf(bytes, file)
+  if (formatOf(text, file) !== 'cards')
+    throw new ShelfError(
+      'bad_format',
+      `${file} is not a card file (.cards).`,
+      'Sets of other forms are brought in under Imports, in the Library.',
+    )
+  return text
+}
+
+/** No card stands in a file that should hold some. */
+export function noCards(file: string): ShelfError {
+  return new ShelfError('bad_cards', `${file} holds no cards.`, 'A card file is a block of lines a card, with a blank line between blocks.')
+}
+
 /** The lines in which the elements of a JSON file's list of cards begin. The text is known to be valid JSON. */
 export function linesOfCards(text: string): readonly number[] {
   let lines: number[] = []
@@ -168,12 +186,7 @@ export function readBroughtFile(bytes: Uint8Array, file: string, known: readonly
       return { format, errata: [], sets: [], ...readCsv(text, file) }
     case 'cards': {
       const read = readCards(text, file)
-      if (read.cards.length === 0 && read.faults.length === 0)
-        throw new ShelfError(
-          'bad_cards',
-          `${file} holds no cards.`,
-          'A card file is a block of lines a card, with a blank line between blocks.',
-        )
+      if (read.cards.length === 0 && read.faults.length === 0) throw noCards(file)
       return { format, errata: [], sets: [], ...read }
     }
   }

@@ -171,7 +171,6 @@ export function readForms(text: string): {
   readonly forms: readonly { readonly id: string | undefined; readonly form: CardForm }[]
   readonly faults: readonly { readonly at: string; readonly message: string }[]
 } {
-  if (text.length > limits.setBytes) throw new ShelfError('too_big', 'This file is too big to be read.', 'Cut it into smaller ones.')
   const faults: { at: string; message: string }[] = []
   const forms: { id: string | undefined; form: CardForm }[] = []
   const { blocks: all } = blocks(text)

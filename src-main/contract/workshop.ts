@@ -2,7 +2,7 @@
  * What travels between the Keeper and the workshop, where cards are written. A card is a form as long as it is being
  * written: words as they were typed, which may not make sense yet. The Keeper says what they mean.
  */
-import { oc, type } from '@orpc/contract'
+import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import type { Face } from '../games/mythos/view.ts'
 
@@ -168,8 +168,15 @@ export interface OwnSet {
 /** What came of a file of cards. */
 export interface BroughtCards {
   readonly added: readonly OwnCard[]
+  /** How many of its cards are in the workshop already, word for word. */
+  readonly same: number
   readonly faults: readonly { readonly at: string; readonly message: string }[]
 }
+
+/** How far a file of cards is; what came of it is told last. */
+export type BringingNews =
+  | { readonly at: 'cards'; readonly done: number; readonly total: number }
+  | { readonly at: 'brought'; readonly brought: BroughtCards }
 
 const id = z.string().min(1).max(200)
 const types = [
@@ -186,9 +193,9 @@ const types = [
 
 /** Wide enough for whatever is being typed; what is too long for a card is told, not refused. */
 const form = z.strictObject({
-  title: z.string().max(1_000),
+  title: z.string().max(2_000),
   type: z.enum(types),
-  set: z.string().max(1_000),
+  set: z.string().max(2_000),
   facts: z
     .record(z.string().max(40), z.string().max(4_000))
     .refine((facts) => Object.keys(facts).length <= 60, { message: 'There are too many facts.' }),
@@ -215,7 +222,8 @@ export const workshopContract = {
   export: oc
     .input(z.strictObject({ cards: z.array(id).max(2_000).optional() }))
     .output(type<{ readonly fileName: string; readonly text: string }>()),
-  import: oc.input(z.strictObject({ text: z.string().max(5_000_000) })).output(type<BroughtCards>()),
+  /** Brings the cards of a file that was sent as imports are (`imports.begin`, `imports.send`). */
+  import: oc.input(z.strictObject({ upload: z.string().min(1).max(64) })).output(eventIterator(type<BringingNews>())),
   /** Puts so many copies into a deck, or takes them out; a deck of the app is copied. Answers how many were in it before. */
   putIntoDeck: oc
     .input(z.strictObject({ card: id, deck: z.int().min(1), copies }))

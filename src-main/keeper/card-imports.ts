@@ -66,6 +66,8 @@ export interface CardImportDesk {
   row(upload: string, no: number): ImportRowDetail
   apply(upload: string, isOn: boolean | undefined, without: LeftOut | undefined): AsyncGenerator<TakingNews, void, void>
   cancel(upload: string): { readonly cancelled: boolean }
+  /** A file that has arrived whole, for whoever reads it otherwise; it is forgotten here. */
+  handOver(upload: string): { readonly file: string; readonly bytes: Uint8Array }
   list(): readonly TakenImport[]
   undo(id: number): Promise<TakenImport>
   sets(): readonly SetSummary[]
@@ -85,6 +87,12 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     const found = uploads.get(id)
     if (found === undefined) throw new ShelfError('not_found', 'This file is not here any more. Nothing was changed.', 'Choose it again.')
     return found
+  }
+
+  function wholeOf(id: string): Upload {
+    const upload = uploadOf(id)
+    if (upload.received === upload.size) return upload
+    throw new ShelfError('bad_field', `${upload.file} did not arrive whole. Nothing was changed.`, 'Choose it again.')
   }
 
   function planOf(id: string): Plan {
@@ -193,9 +201,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     },
 
     async *read(id, signal) {
-      const upload = uploadOf(id)
-      if (upload.received !== upload.size)
-        throw new ShelfError('bad_field', `${upload.file} did not arrive whole. Nothing was changed.`, 'Choose it again.')
+      const upload = wholeOf(id)
       yield { at: 'file' }
       const library = shelf.state()
       let far: { readonly done: number; readonly total: number } | undefined
@@ -277,6 +283,11 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     },
 
     cancel: (id) => ({ cancelled: uploads.delete(id) }),
+    handOver(id) {
+      const { file, pieces } = wholeOf(id)
+      uploads.delete(id)
+      return { file, bytes: Buffer.concat(pieces) }
+    },
     list: () => shelf.done(),
     async undo(id) {
       await readAndCarryOut(shelf.undoOf(id), { undoes: id })

@@ -354,7 +354,7 @@ export async function openKeeper(options: KeeperOptions) {
       sets: os.workshop.sets.handler(() => ownCards.sets()),
       switchSet: os.workshop.switchSet.handler(({ input }) => ownCards.switchSet(input.set, input.on)),
       export: os.workshop.export.handler(({ input }) => ownCards.write(input.cards)),
-      import: os.workshop.import.handler(({ input }) => ownCards.bring(input.text)),
+      import: os.workshop.import.handler(({ input }) => ownCards.bring(desk.handOver(input.upload))),
       putIntoDeck: os.workshop.putIntoDeck.handler(({ input }) => ownCards.putIntoDeck(input.card, input.deck, input.copies)),
       tryOut: os.workshop.tryOut.handler(({ input }) => tryOut(input)),
     },

@@ -3,6 +3,7 @@
  * decks and to a table. A card may be played as soon as its text is read; nobody has to permit it.
  */
 
+import { cardFileText, noCards } from '../../db/brought-file.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { CardFacts, InvestigatorFacts } from '../../db/cards-file.ts'
 import type { DeckList } from '../../db/deck-file.ts'
@@ -22,13 +23,22 @@ import {
   writeForm,
 } from '../../db/workshop.ts'
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
-import type { BroughtCards, FormReading, OpenedCard, OwnCard, OwnSet, WorkshopSheet, WrittenType } from '../contract/workshop.ts'
+import type {
+  BringingNews,
+  BroughtCards,
+  FormReading,
+  OpenedCard,
+  OwnCard,
+  OwnSet,
+  WorkshopSheet,
+  WrittenType,
+} from '../contract/workshop.ts'
 import type { Wanted } from './begin.ts'
 import { faceOf } from './face.ts'
 import { type Rater, rater } from './rating.ts'
 import type { Reader, Words } from './reader.ts'
 import type { Read } from './reading.ts'
-import { refusal } from './refuse.ts'
+import { asRefusal, refusal } from './refuse.ts'
 import { lackedBy } from './trial.ts'
 import { freshFacts, sheetOf } from './workshop-sheet.ts'
 
@@ -45,7 +55,8 @@ export interface Workshop {
   sets(): OwnSet[]
   switchSet(set: string, on: boolean): OwnSet[]
   write(cards: readonly string[] | undefined): { readonly fileName: string; readonly text: string }
-  bring(text: string): Promise<BroughtCards>
+  /** Brings the cards of a file, one after the other; what came of all of them is told last. */
+  bring(file: { readonly file: string; readonly bytes: Uint8Array }): AsyncGenerator<BringingNews, void, void>
   /** Puts so many copies of a card into a deck; into a copy of it, if it comes with the app. */
   putIntoDeck(card: string, deck: number, copies: number): { readonly deck: number; readonly name: string; readonly before: number }
   /** A match with a copy of a deck that holds the card, against a bot. */
@@ -283,15 +294,32 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
           : ''
       return { fileName: `${only || 'own-cards'}.cards`, text: `# Cards from the workshop of Story Deck.\n\n${text}\n` }
     },
-    async bring(text) {
-      const { forms, faults } = readForms(text)
-      const added: OwnCard[] = []
-      for (const { id, form } of forms) {
-        const set = shelf.isForeign(form.set) ? firstSet : form.set
-        const card = shelf.begin({ ...form, set }, id)
-        added.push(await settle(card, { ...form, set }))
+    async *bring({ file, bytes }) {
+      try {
+        const { forms, faults } = readForms(cardFileText(bytes, file))
+        if (forms.length === 0 && faults.length === 0) throw noCards(file)
+        const added: OwnCard[] = []
+        const beside: Fault[] = []
+        const moved = new Map<string, number>()
+        for (const [done, { id, form: written }] of forms.entries()) {
+          yield { at: 'cards', done, total: forms.length }
+          const isForeign = shelf.isForeign(written.set)
+          const form = isForeign ? { ...written, set: firstSet } : written
+          const there = id === undefined ? undefined : shelf.find(id)
+          if (there !== undefined && writeForm(there.card, there.form) === writeForm(there.card, form)) continue
+          if (isForeign) moved.set(written.set, (moved.get(written.set) ?? 0) + 1)
+          if (there !== undefined) {
+            const message = 'This card is in the workshop already, with other words or facts. Both are there now.'
+            beside.push({ at: form.title.trim() || 'A card without a Title', message })
+          }
+          added.push(await settle(shelf.begin(form, id), form))
+        }
+        const same = forms.length - added.length
+        yield { at: 'brought', brought: { added, same, faults: [...faults, ...beside, ...[...moved].map(movedWords)] } }
+      } catch (error) {
+        // What is told piece by piece is past the door where refusals are worded.
+        throw asRefusal(error)
       }
-      return { added, faults }
     },
     putIntoDeck(card, deck, copies) {
       const { form } = playable(card)
@@ -315,6 +343,13 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
       return { game: 'mythos', title: `Trying ${form.title.trim()}`.slice(0, limits.name), seats, mode }
     },
   }
+}
+
+type Fault = BroughtCards['faults'][number]
+
+const movedWords = ([set, count]: readonly [string, number]): Fault => {
+  const cards = count === 1 ? 'this card was' : `these ${count} cards were`
+  return { at: `set ${set}`, message: `It holds cards that are not yours, so that ${cards} put into ${firstSet}.` }
 }
 
 const fresh = (type: WrittenType): CardForm => ({ title: '', type, set: firstSet, facts: freshFacts(type), text: '' })

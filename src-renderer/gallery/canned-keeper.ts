@@ -4,6 +4,7 @@ import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { CompanyRecord } from '../../src-main/contract/records.ts'
 import type { DeckSummary, HintStep, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
+import type { BringingNews } from '../../src-main/contract/workshop.ts'
 import * as brought from './brought.ts'
 import { cannedCampaigns, cannedData, cannedHost, cannedReplays } from './canned-campaigns.ts'
 import { cannedOwner } from './canned-collection.ts'
@@ -290,7 +291,8 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       ],
       switchSet: async ({ set, on }) => [{ code: set, cards: 2, on }],
       export: async () => ({ fileName: 'own-cards.cards', text: '' }),
-      import: async () => ({ added: [], faults: [] }),
+      import: async () =>
+        told<BringingNews>({ at: 'cards', done: 0, total: 1 }, { at: 'brought', brought: { added: [], same: 1, faults: [] } }),
       putIntoDeck: async ({ deck }) => ({ deck, name: own.name, before: 0 }),
       tryOut: async () => ({ match: 'm1' }),
     },

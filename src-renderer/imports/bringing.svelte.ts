@@ -5,6 +5,7 @@
 import type { ImportPlan, ImportRow, TakenImport } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { reason } from '../state/messages.svelte.ts'
+import { sendFile } from './send-file.ts'
 
 export type Bringing =
   | { readonly at: 'nothing' }
@@ -34,14 +35,6 @@ export interface Bringer {
   leave(): void
 }
 
-/** Bytes as text, as a message can hold them. */
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  // A call takes only so many arguments.
-  for (let from = 0; from < bytes.length; from += 8_192) text += String.fromCharCode(...bytes.subarray(from, from + 8_192))
-  return btoa(text)
-}
-
 export function bringer(api: Api): Bringer {
   let now = $state.raw<Bringing>({ at: 'nothing' })
   let stop = new AbortController()
@@ -54,16 +47,6 @@ export function bringer(api: Api): Bringer {
     upload = undefined
   }
 
-  async function send(file: File, signal: AbortSignal): Promise<string> {
-    const begun = await api.imports.begin({ name: file.name, size: file.size })
-    upload = begun.upload
-    for (let from = 0, no = 0; from < file.size && !signal.aborted; from += begun.piece, no++) {
-      const piece = new Uint8Array(await file.slice(from, from + begun.piece).arrayBuffer())
-      await api.imports.send({ upload: begun.upload, no, data: base64(piece) })
-    }
-    return begun.upload
-  }
-
   return {
     get now() {
       return now
@@ -73,20 +56,17 @@ export function bringer(api: Api): Bringer {
       const { signal } = stop
       now = { at: 'file', file: file.name }
       try {
-        const sent = await send(file, signal)
+        const sent = await sendFile(api, file, signal, (begun) => {
+          upload = begun
+        })
         for await (const news of await api.imports.read({ upload: sent }, { signal })) {
           if (signal.aborted) return
           now = news.at === 'file' ? { at: 'file', file: file.name } : news.at === 'texts' ? { ...news, file: file.name } : news
         }
       } catch (error) {
         if (signal.aborted) return
-        // The browser cannot read a folder, nor a file that is gone, and says so in its own words.
-        const isUnreadable = error instanceof DOMException
-        const why = isUnreadable
-          ? 'This is a folder, or a file that cannot be read. Nothing was changed. Choose another file.'
-          : reason(error)
         forget()
-        now = { at: 'trouble', file: file.name, why }
+        now = { at: 'trouble', file: file.name, why: reason(error) }
       }
     },
     async take(isOn, without) {

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { createRouterClient } from '@orpc/server'
 import { expect, test, vi } from 'vitest'
 import type { Api } from '../../src-main/contract/contract.ts'
-import type { CardForm } from '../../src-main/contract/workshop.ts'
+import type { BringingNews, CardForm } from '../../src-main/contract/workshop.ts'
 import { type KeeperOptions, openKeeper } from '../../src-main/keeper/keeper.ts'
 
 // Disks and threads take what they take; nothing here is about time.
@@ -47,6 +47,18 @@ const adventure: CardForm = {
 async function written(api: Api, form: CardForm) {
   const { id } = await api.workshop.begin({ type: form.type })
   return { id, saved: await api.workshop.save({ card: id, form }) }
+}
+
+/** Brings a file as a window does: in pieces. What is told on the way goes to `told`. */
+async function brought(api: Api, content: string | Uint8Array, name = 'own.cards', told: BringingNews[] = []) {
+  const bytes = Buffer.from(content)
+  const { upload, piece } = await api.imports.begin({ name, size: bytes.length })
+  for (let from = 0, no = 0; from < bytes.length; from += piece, no++)
+    await api.imports.send({ upload, no, data: bytes.subarray(from, from + piece).toString('base64') })
+  for await (const each of await api.workshop.import({ upload })) told.push(each)
+  const last = told.at(-1)
+  if (last?.at !== 'brought') throw new Error('Nothing came of it.')
+  return last.brought
 }
 
 async function refused(what: Promise<unknown>): Promise<string> {
@@ -266,19 +278,68 @@ test('all cards go out as one file and come back the same, drafts that make no s
     const file = await api.workshop.export({})
     expect(file.fileName).toBe('own-cards.cards')
     await withKeeper(async (other) => {
-      const { added, faults } = await other.workshop.import({ text: file.text })
-      expect(faults).toEqual([])
+      const { added, faults, same } = await brought(other, file.text)
+      expect({ faults, same }).toEqual({ faults: [], same: 0 })
       expect(added.map(({ title, playable }) => [title, playable]).toSorted()).toEqual([
         ['The Longest Lecture', false],
         ['Widow Pruett', true],
       ])
       expect((await other.workshop.export({})).text).toBe(file.text)
-      // Coming twice, they are other cards.
-      expect((await other.workshop.import({ text: file.text })).added.every(({ id }) => !added.some((each) => each.id === id))).toBe(true)
-      const broken = await other.workshop.import({ text: 'what is this\n\ntitle X\ntype Wizard\n' })
+      // Coming twice, they are there; one that was changed meanwhile stays, and the other comes beside it.
+      expect(await brought(other, file.text)).toEqual({ added: [], same: 2, faults: [] })
+      const widow = added.find(({ title }) => title === 'Widow Pruett')!
+      await other.workshop.save({ card: widow.id, form: { ...ally, text: '' } })
+      const beside = await brought(other, file.text)
+      expect(beside).toMatchObject({ added: [{ title: 'Widow Pruett' }], same: 1 })
+      expect(beside.faults).toEqual([
+        { at: 'Widow Pruett', message: 'This card is in the workshop already, with other words or facts. Both are there now.' },
+      ])
+      const broken = await brought(other, 'what is this\n\ntitle X\ntype Wizard\n')
       expect(broken.added).toEqual([])
       expect(broken.faults.map(({ at }) => at)).toEqual(['line 1', 'line 3'])
     })
+  })
+})
+
+test('how far the cards of a file are is told; those of somebody’s set come into one’s own, which is said', async () => {
+  await withKeeper(async (api) => {
+    const told: BringingNews[] = []
+    const cards = ['One', 'Two'].map((title) => `title ${title}\nset LTD\ntype Event\ndimension any\ntext When played: draw one card.`)
+    const { added, faults } = await brought(api, cards.join('\n\n'), 'two.cards', told)
+    expect(added).toMatchObject([
+      { title: 'One', set: 'OWN', playable: true },
+      { title: 'Two', set: 'OWN', playable: true },
+    ])
+    expect(faults).toEqual([{ at: 'set LTD', message: 'It holds cards that are not yours, so that these 2 cards were put into OWN.' }])
+    expect(told.slice(0, -1)).toEqual([
+      { at: 'cards', done: 0, total: 2 },
+      { at: 'cards', done: 1, total: 2 },
+    ])
+  })
+})
+
+test('a file that is no card file is refused as a whole, and says what to do', async () => {
+  await withKeeper(async (api) => {
+    const latin = Buffer.from('title Café\nset OWN\ntype Event\n', 'latin1')
+    expect(await refused(brought(api, latin))).toBe(
+      'own.cards, line 1: this is not text in UTF-8. Save it as UTF-8 text, or choose another file.',
+    )
+    expect(await refused(brought(api, '# Nothing but this.\n'))).toMatch(/^own\.cards holds no cards\./)
+    expect(await refused(brought(api, '<ccg-setinfo abbrev="X"/>', 'x.xml'))).toBe(
+      'x.xml is not a card file (.cards). Sets of other forms are brought in under Imports, in the Library.',
+    )
+    expect(await refused(brought(api, `title ${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/^own\.cards is larger than 5 MB\./)
+    expect(await api.workshop.list()).toEqual([])
+  })
+})
+
+test('whatever a file holds can be opened and saved', async () => {
+  await withKeeper(async (api) => {
+    const title = 'T'.repeat(1_900)
+    const { added } = await brought(api, `title ${title}\nset OWN\ntype Event\ndimension any\n`)
+    const { id, form } = await api.workshop.open({ card: added[0]!.id })
+    expect(form.title).toBe(title)
+    expect(await api.workshop.save({ card: id, form })).toMatchObject({ playable: false })
   })
 })
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { BringingNews, BroughtCards } from '../../src-main/contract/workshop.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { ownCards, sheet } from '../../src-renderer/gallery/own-cards.ts'
 import { messages } from '../../src-renderer/state/messages.svelte.ts'
@@ -246,6 +247,42 @@ test('a removed card no longer counts in its set, and leaves the focus in the li
   await userEvent.keyboard('{Enter}')
   await expect.element(list.getByText('1 card · off')).toBeVisible()
   await expect.element(list.getByRole('link')).toHaveFocus()
+})
+
+/** A Keeper to whom a file comes to this. */
+function withBrought(brought: BroughtCards): Api {
+  const canned = cannedKeeper({})
+  async function* coming(): AsyncGenerator<BringingNews, void, void> {
+    yield { at: 'cards', done: 0, total: 2 }
+    yield { at: 'brought', brought }
+  }
+  return { ...canned, workshop: { ...canned.workshop, import: async () => coming() as Awaited<ReturnType<Api['workshop']['import']>> } }
+}
+
+const cardsFile = () => new File(['title X'], 'x.cards')
+
+test.each([
+  [{ added: ownCards.slice(0, 2), same: 0, faults: [] }, '2 cards were brought in.', true],
+  [{ added: ownCards.slice(0, 1), same: 3, faults: [] }, '1 card was brought in. 3 were there already.', true],
+  [{ added: [], same: 2, faults: [] }, 'All of x.cards is there already. Nothing was changed.', false],
+])('what came of a file is said, and how to take it back if anything came', async (brought, said, canUndo) => {
+  await render(Workshop, { api: withBrought(brought), card: undefined, from: undefined })
+  await userEvent.upload(page.getByLabelText('Import'), cardsFile())
+  await expect.poll(() => messages.current?.text).toBe(said)
+  expect(messages.current?.undo !== undefined).toBe(canUndo)
+})
+
+test('what of a file was not understood is told, and all of it can be taken back', async () => {
+  const api = withBrought({ added: ownCards.slice(0, 1), same: 0, faults: [{ at: 'line 7', message: 'Here begins no card.' }] })
+  const remove = vi.fn(api.workshop.remove)
+  Object.assign(api.workshop, { remove })
+  await render(Workshop, { api, card: undefined, from: undefined })
+  await userEvent.upload(page.getByLabelText('Import'), cardsFile())
+  const dialog = page.getByRole('dialog', { name: '1 card was brought in' })
+  await expect.element(dialog.getByText('line 7')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await expect.poll(() => remove.mock.lastCall?.[0]).toEqual({ card: ownCards[0]!.id })
+  expect(page.getByRole('dialog').query()).toBeNull()
 })
 
 test('an empty workshop offers the first step', async () => {
