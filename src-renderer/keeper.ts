@@ -8,6 +8,7 @@ import { RPCLink as PortLink } from '@orpc/client/message-port'
 import { RPCLink as SocketLink } from '@orpc/client/websocket'
 import type { Api } from '../src-main/contract/contract.ts'
 import { heeding } from './state/heeding.ts'
+import { lostAnswers } from './state/lost-answers.ts'
 
 /** How the wire is: `refused` when the app is there but does not know this window, which only a new address mends. */
 export type Wire = 'opening' | 'open' | 'lost' | 'refused'
@@ -37,7 +38,7 @@ function socketLink(onWire: (wire: Wire) => void): Link {
 
   function open(): void {
     const socket = new WebSocket(`ws://${location.host}/rpc`, ['story-deck', `page.${page}`])
-    const link = new SocketLink({ websocket: socket })
+    const link = lostAnswers(new SocketLink({ websocket: socket }))
     socket.addEventListener('open', () => {
       failures = 0
       onWire('open')
