@@ -370,9 +370,30 @@ function refusing<T>(what: () => T): T {
   }
 }
 
-/** Two texts word by word: the way from the first to the second. */
+/** Two texts word by word: the way from the first to the second. Words that change in a row are one stretch, with the blanks between. */
 export function wordParts(was: string, is: string): readonly WordPart[] {
-  return diffWordsWithSpace(was, is).map(({ value, added, removed }) => ({ text: value, is: added ? 'come' : removed ? 'gone' : 'same' }))
+  const all = diffWordsWithSpace(was, is)
+  const parts: WordPart[] = []
+  let gone = ''
+  let come = ''
+  const changed = () => {
+    if (gone !== '') parts.push({ text: gone, is: 'gone' })
+    if (come !== '') parts.push({ text: come, is: 'come' })
+    gone = come = ''
+  }
+  for (const [at, { value, added, removed }] of all.entries()) {
+    const next = all[at + 1]
+    const isBetween = gone !== '' && come !== '' && value.trim() === '' && (next?.added || next?.removed)
+    if (!added && !removed && !isBetween) {
+      changed()
+      parts.push({ text: value, is: 'same' })
+      continue
+    }
+    if (!added) gone += value
+    if (!removed) come += value
+  }
+  changed()
+  return parts
 }
 
 /** Other cards of the same Title (M1.5), in the library and in the file, each with its words beside those of this one. */

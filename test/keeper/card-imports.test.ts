@@ -11,6 +11,7 @@ import { limits } from '../../db/limits.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
+import { wordParts } from '../../src-main/keeper/card-imports.ts'
 import { importThread, type Job } from '../../src-main/keeper/import-thread.ts'
 import { openKeeper } from '../../src-main/keeper/keeper.ts'
 
@@ -139,6 +140,22 @@ test('a file is looked at, taken in, found, and taken back; all of it outlives a
     expect((await later.sets.list()).map(({ code }) => code)).toEqual(['LTD', 'MSGS'])
     expect((await refused(later.imports.undo({ import: done.id }))).code).toBe('stale')
   })
+})
+
+test('two texts word by word: what changes in a row is one stretch', () => {
+  expect(wordParts('Draw one card. Then rest.', 'Bury two Allies. Then rest.')).toEqual([
+    { text: 'Draw one card', is: 'gone' },
+    { text: 'Bury two Allies', is: 'come' },
+    { text: '. Then rest.', is: 'same' },
+  ])
+  // What only comes, or only goes, takes no word that stays with it.
+  expect(wordParts('Draw a card.', 'Draw a new card now.')).toEqual([
+    { text: 'Draw a ', is: 'same' },
+    { text: 'new ', is: 'come' },
+    { text: 'card', is: 'same' },
+    { text: ' now', is: 'come' },
+    { text: '.', is: 'same' },
+  ])
 })
 
 test('a text that an older grammar has read is read anew in the thread, after the start', async () => {

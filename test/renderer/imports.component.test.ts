@@ -86,7 +86,9 @@ test('the arrows move through the cards; each kind of row shows what it has to',
   await expect.poll(looked).toBe('Night Ferry')
   const text = () => document.querySelector('article')?.textContent?.replace(/\s+/g, ' ')
   await expect.poll(text).toContain('-1 → -2')
-  expect([...document.querySelectorAll('article p ins')].map((each) => each.lastChild?.textContent)).toEqual(['any', ' by night'])
+  const marked = () =>
+    [...document.querySelectorAll('figure')].map((each) => [...each.querySelectorAll('mark')].map((mark) => mark.lastChild?.textContent))
+  expect(marked()).toEqual([['a'], ['any', ' by night']])
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(looked).toBe('Salt Lamp')
   expect(document.querySelector('mark')?.textContent).toBe('glimmers')
@@ -95,6 +97,9 @@ test('the arrows move through the cards; each kind of row shows what it has to',
   await expect.poll(looked).toBe('Pier 60')
   await userEvent.keyboard('{Home}')
   await expect.poll(looked).toBe('The Harbour Master')
+  // Its other printing stands beside it.
+  expect([...document.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['This card', 'LTD'])
+  expect(marked()).toEqual([['Water ', ' and put it into your hand'], []])
 })
 
 test('the filters show what would become of the cards, and how many there are', async () => {
