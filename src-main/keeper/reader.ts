@@ -15,6 +15,8 @@ export type Heard = { readonly cards: readonly Named[]; readonly texts: readonly
 export type Said = 'ready' | { readonly no: number; readonly read: Read } | { readonly no: number; readonly trouble: string }
 
 export interface Reader {
+  /** Starts the thread, if it is not there: somebody is going to write. */
+  wake(): void
   /** What a text means. Never rejects. */
   read(asked: Asked): Promise<Read>
   close(): Promise<void>
@@ -44,6 +46,8 @@ export function reader(start: StartThread, words: () => Words, log: Log, millise
   let thread: Thread | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let last = 0
+  /** What is kept was mostly read a moment before. */
+  let lately: { readonly key: string; readonly edition: number; readonly read: Read } | undefined
 
   function running(): Thread {
     if (thread !== undefined) return thread
@@ -66,18 +70,30 @@ export function reader(start: StartThread, words: () => Words, log: Log, millise
     await late?.worker.terminate()
   }
 
+  /** The thread, awake and told the words of the library. */
+  async function ready(): Promise<Thread> {
+    const mine = running()
+    await mine.awake
+    const { edition, cards, texts } = words()
+    if (mine.edition !== edition) mine.worker.postMessage({ cards: cards(), texts: texts() } satisfies Heard)
+    mine.edition = edition
+    return mine
+  }
+
   async function ask(asked: Asked): Promise<Read> {
     const no = ++last
+    const key = JSON.stringify(asked)
+    const { edition } = words()
+    if (lately?.key === key && lately.edition === edition) return lately.read
     try {
-      const mine = running()
-      await mine.awake
-      const { edition, cards, texts } = words()
-      if (mine.edition !== edition) mine.worker.postMessage({ cards: cards(), texts: texts() } satisfies Heard)
-      mine.edition = edition
+      const mine = await ready()
       const heard = hear(mine.worker, (said) => (said !== 'ready' && said.no === no ? said : undefined), milliseconds)
       mine.worker.postMessage({ no, asked } satisfies Heard)
       const said = await heard
-      if ('read' in said) return said.read
+      if ('read' in said) {
+        lately = { key, edition, read: said.read }
+        return said.read
+      }
       throw new Error(said.trouble)
     } catch (error) {
       log.error('reading a text', error)
@@ -87,6 +103,10 @@ export function reader(start: StartThread, words: () => Words, log: Log, millise
   }
 
   return {
+    wake() {
+      // Who cannot be woken now is tried again with the first text.
+      turn = turn.then(ready).catch(discard)
+    },
     read(asked) {
       const read = turn.then(() => ask(asked))
       turn = read

@@ -237,6 +237,7 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
 
   return {
     sheet() {
+      reader.wake()
       const edition = shelf.edition()
       if (sheet?.edition !== edition) sheet = { edition, sheet: sheetOf(shelf.facts()) }
       return sheet.sheet

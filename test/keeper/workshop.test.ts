@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { BringingNews, CardForm } from '../../src-main/contract/workshop.ts'
 import { type KeeperOptions, openKeeper } from '../../src-main/keeper/keeper.ts'
+import type { Heard } from '../../src-main/keeper/reader.ts'
 
 // Disks and threads take what they take; nothing here is about time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -384,6 +385,38 @@ test('[S28] a thread that never answers is given up, the text counts as unread, 
       expect(await api.workshop.read({ card: id, form: ally })).toMatchObject({ playable: true })
     },
     { makeReader: (how) => (silent ? deaf() : start(how)) },
+  )
+})
+
+test('the thread that reads is started with the screen, and a text that was just read is not read again to be kept', async () => {
+  const { default: start } = await import('../../src-main/keeper/reading-worker.ts?nodeWorker')
+  let started = 0
+  const asked: string[] = []
+  const listening: typeof start = (how) => {
+    started++
+    const worker = start(how)
+    const post = worker.postMessage.bind(worker)
+    worker.postMessage = (heard: Heard) => {
+      if ('asked' in heard) asked.push(heard.asked.text)
+      post(heard)
+    }
+    return worker
+  }
+  await withKeeper(
+    async (api) => {
+      await api.workshop.sheet()
+      await expect.poll(() => started).toBe(1)
+      const { id } = await api.workshop.begin({ type: 'Ally' })
+      await api.workshop.read({ card: id, form: ally })
+      expect(await api.workshop.save({ card: id, form: ally })).toMatchObject({ playable: true })
+      expect(asked).toEqual([ally.text])
+      // With other words in the library it may mean something else.
+      await written(api, { ...adventure, title: 'Library' })
+      await api.workshop.read({ card: id, form: ally })
+      expect(asked).toEqual([ally.text, adventure.text, ally.text])
+      expect(started).toBe(1)
+    },
+    { makeReader: listening },
   )
 })
 
