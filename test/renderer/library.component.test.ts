@@ -1,7 +1,7 @@
 /** The library screen with a canned Keeper: what is drawn, said and asked. */
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-svelte'
+import { cleanup, render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
@@ -182,4 +182,36 @@ test('Adventures are compared with the one that is chosen', async () => {
   await table.getByRole('button', { name: 'Arkham Horror', exact: true }).click()
   await expect.element(table.getByRole('columnheader', { name: 'Shared with it' })).toBeVisible()
   await expect.element(table.getByText('this one')).toBeVisible()
+})
+
+test('the card that is looked at stays in sight as another view is chosen, and is found again after another screen', async () => {
+  const many = 400
+  const first = cannedAnswer('', 1).rows[0]!
+  const rows = Array.from({ length: many }, (_, no) => ({ ...first, id: `c${no}`, face: { ...first.face, title: `Card ${no}` } }))
+  const changed: Partial<Api['library']> = {
+    search: async ({ query, limit }) => ({ ...cannedAnswer('', 1), query, total: many, all: many, rows: rows.slice(0, limit) }),
+    page: async ({ from, limit }) => rows.slice(from, from + limit),
+  }
+  await show(changed)
+  await page.getByRole('radio', { name: 'List', exact: true }).click()
+  await type('many')
+  await expect.element(list.getByRole('option', { name: /^Card 0,/ })).toBeVisible()
+  ;(list.element() as HTMLElement).focus()
+  for (let presses = 0; presses < 12; presses++) await userEvent.keyboard('{PageDown}')
+  const chosen = list.getByRole('option', { selected: true })
+  await expect.element(chosen).toBeInViewport({ ratio: 0.9 })
+  const called = chosen.element().getAttribute('aria-label')!
+  expect(called).not.toMatch(/^Card 0,/)
+  for (const view of ['Cards', 'Brief', 'List', 'Brief']) {
+    await page.getByRole('radio', { name: view, exact: true }).click()
+    await expect.element(chosen, { message: view }).toBeInViewport({ ratio: 0.9 })
+    expect(chosen.element().getAttribute('aria-label'), view).toBe(called)
+  }
+  await cleanup()
+  await show(changed)
+  await expect.element(page.getByRole('radio', { name: 'Brief', exact: true })).toBeChecked()
+  await expect.element(chosen).toBeInViewport({ ratio: 0.9 })
+  expect(chosen.element().getAttribute('aria-label')).toBe(called)
+  await page.getByRole('radio', { name: 'List', exact: true }).click()
+  await type('')
 })
