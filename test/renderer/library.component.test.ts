@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
-import { cannedAnswer } from '../../src-renderer/gallery/canned-library.ts'
+import { cannedAnswer, cannedLibrary } from '../../src-renderer/gallery/canned-library.ts'
 import Library from '../../src-renderer/library/Library.svelte'
 
 /** The screen in a frame of a window's size. */
@@ -214,4 +214,44 @@ test('the card that is looked at stays in sight as another view is chosen, and i
   expect(chosen.element().getAttribute('aria-label')).toBe(called)
   await page.getByRole('radio', { name: 'List', exact: true }).click()
   await type('')
+})
+
+test('a link on a card leads to another, which takes the focus, and back; Escape leads back to the list and its card', async () => {
+  await show()
+  await type('arkham gazette')
+  const panel = page.getByRole('complementary', { name: 'The card' })
+  const heading = (name: string) => panel.getByRole('heading', { name, level: 2 })
+  await expect.element(heading('Arkham Gazette')).toBeVisible()
+  const link = panel.getByRole('button', { name: 'Arkham Horror', exact: true })
+  const back = panel.getByRole('button', { name: 'Back to Arkham Gazette' })
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Arkham Horror')).toHaveFocus()
+  await expect.poll(() => panel.element().scrollTop).toBe(0)
+  await back.click()
+  await expect.element(heading('Arkham Gazette')).toHaveFocus()
+  await expect.element(back).not.toBeInTheDocument()
+  await link.click()
+  await expect.element(heading('Arkham Horror')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).toHaveFocus()
+  await expect.element(heading('Arkham Gazette')).toBeVisible()
+  await expect.element(back).not.toBeInTheDocument()
+  await type('')
+})
+
+test('a card that does not come is told, and the one before does not stand in its place', async () => {
+  await show({
+    card: async ({ card }) => {
+      if (card === cannedAnswer('', 1).rows[0]!.id) return cannedLibrary().card({ card })
+      throw new Error('This card is not in the library.')
+    },
+  })
+  await type('')
+  const panel = page.getByRole('complementary', { name: 'The card' })
+  await expect.element(panel.getByRole('heading', { level: 2 })).toBeVisible()
+  ;(list.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('This card is not in the library.')
+  await expect.element(panel.getByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
