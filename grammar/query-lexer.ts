@@ -67,7 +67,20 @@ export function queryTokens(typed: string): { readonly tokens: readonly QueryTok
     at: each.offset,
     length: each.value.length,
   }))
-  return { tokens: balanced(joined(paired(cut)), faults), faults }
+  const tokens = balanced(joined(paired(cut)), faults)
+  return { tokens, faults: together(faults, typed) }
+}
+
+/** The same fault of parts that stand side by side is told once. */
+function together(faults: readonly QueryFault[], typed: string): QueryFault[] {
+  const told: QueryFault[] = []
+  for (const each of faults.toSorted((a, b) => a.at - b.at)) {
+    const before = told.at(-1)
+    const isBeside = before?.message === each.message && typed.slice(before.at + before.length, each.at).trim() === ''
+    if (!isBeside) told.push(each)
+    else told[told.length - 1] = { ...before, length: Math.max(before.length, each.at + each.length - before.at) }
+  }
+  return told
 }
 
 /** What follows a field belongs to it; without blanks from here on. */
@@ -126,9 +139,10 @@ const ends = (token: QueryToken | undefined) => token === undefined || token.typ
 /** Takes out what leads nowhere, until nothing does; closes what is still open. */
 function balanced(tokens: readonly QueryToken[], faults: QueryFault[]): QueryToken[] {
   const kept = [...tokens]
-  const drop = (no: number, message: string) => {
+  /** With all that stands as far as `end`. */
+  const drop = (no: number, message: string, end = 0) => {
     const [{ at, length }] = kept.splice(no, 1) as [QueryToken]
-    faults.push({ at, length, message })
+    faults.push({ at, length: Math.max(length, end - at), message })
   }
   let depth = 0
   for (let no = 0; no < kept.length; no++) {
@@ -151,7 +165,7 @@ function balanced(tokens: readonly QueryToken[], faults: QueryFault[]): QueryTok
     else if (type === 'open' && after?.type === 'close') {
       // A bracket that was closed here for the typist is not worth a word while nothing stands in it yet.
       kept.splice(no + 1, 1)
-      drop(no, 'There is nothing in these brackets.')
+      drop(no, 'There is nothing in these brackets.', after.at + after.length)
     } else continue
     no = Math.max(-1, no - 3)
   }

@@ -234,7 +234,7 @@ function choice(typed: TypedField, name: ChoiceField, reader: Reader): Find | un
     }
     const all = known!.flatMap(({ value, also = [] }) => [value, ...also])
     const meant = nearest(each.text.toLowerCase(), all)
-    const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`
+    const hint = meant === undefined ? listed(known!.map(({ value }) => value.toLowerCase())) : ` Did you mean “${meant}”?`
     fault(
       reader,
       each,
@@ -260,7 +260,12 @@ function fieldOf(text: string, not: ChoiceField, words: QueryWords): ChoiceField
     : undefined
 }
 
-/** The values that are meant: those of that name, else those that begin so, else those with a word that begins so. */
+/** As many values as somebody reads through, told where none of them is like what was typed. */
+function listed(values: readonly string[]): string {
+  return values.length > 14 ? '' : ` There are: ${values.join(', ')}.`
+}
+
+/** The values that are meant: those of that name, else those that begin so, else those with a word that begins so, else the one of several. */
 function matching(text: string, known: readonly KnownValue[]): string[] {
   const wanted = plain(text)
   const names = known.map(({ value, also = [] }) => ({ value, names: [value, ...also].map(plain) }))
@@ -268,6 +273,7 @@ function matching(text: string, known: readonly KnownValue[]): string[] {
     (name) => name === wanted,
     (name) => name.startsWith(wanted),
     (name) => ` ${name}`.includes(` ${wanted}`),
+    (name) => [`${name}s`, name.replace(/y$/, 'ies')].includes(wanted),
   ]
   if (wanted === '') return []
   for (const fits of ways) {
@@ -294,6 +300,11 @@ function number(typed: TypedField, name: NumberField, reader: Reader): Find | un
     return { is: 'number', field: name, compare: typed.compare, to: other.field, ...place(typed) }
   }
   const strange = typed.values.find(({ text }) => !/^[-−+]?\d{1,6}$/.test(text))
+  const range = typed.values.length === 1 ? /^(\d{1,6})(?:-|–|\.\.)(\d{1,6})$/.exec(first.text) : null
+  if (range !== null && typed.compare === '=') {
+    const of = typed.name.text
+    return fault(reader, typed, 'From one number to another is two comparisons.', `(${of}>=${range[1]} ${of}<=${range[2]})`)
+  }
   if (strange !== undefined) {
     const meant = nearest(
       strange.text.toLowerCase(),
@@ -314,11 +325,9 @@ function arrange(typed: TypedField, name: ArrangementField, reader: Reader): und
     const text = name === 'sort' ? each.text.replace(/^[-+]|[-+]$/g, '') : each.text
     const [value] = matching(text, arrangements[name])
     if (value === undefined) {
-      const meant = nearest(
-        text.toLowerCase(),
-        arrangements[name].map((known) => known.value),
-      )
-      const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`
+      const all = arrangements[name].map((known) => known.value)
+      const meant = nearest(text.toLowerCase(), all)
+      const hint = meant === undefined ? listed(all) : ` Did you mean “${meant}”?`
       fault(reader, each, `There is no ${arrangementFields[name].name} “${text}”.${hint}`, meant)
     } else if (name === 'sort') reader.sort.push({ by: value as Sort, down: down || typed.compare === '>' || typed.compare === '>=' })
     else if (name === 'group') reader.group = value as Grouping
@@ -335,14 +344,23 @@ function fault(reader: Reader, { at, length }: Place, message: string, instead?:
 function nearest(wanted: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  const turned = swapped(wanted)
   for (const each of known) {
-    const far = distance(wanted, each.toLowerCase())
+    const far = turned.includes(each.toLowerCase()) ? 1 : distance(wanted, each.toLowerCase())
     if (far < least) {
       least = far
       best = each
     }
   }
   return best
+}
+
+/** A word with each two neighbours exchanged: one slip of the pen, though two letters differ. */
+export function swapped(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+    const [first, second] = [word[at]!, word[at + 1]!]
+    return first === second ? '' : word.slice(0, at) + second + first + word.slice(at + 2)
+  }).filter((each) => each !== '')
 }
 
 // ---------------------------------------------------------------- changing what is typed

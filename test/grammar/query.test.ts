@@ -137,6 +137,28 @@ test('an unknown field or value is marked with one suggestion, and the rest is a
   expect(read('regoin:europe').find).toBeUndefined()
 })
 
+test('two letters exchanged are one slip, several of a kind are the kind, and few values are all told', () => {
+  expect(faults('is:gaet')).toEqual([['gaet', 'gate']])
+  expect(faults('t:spelsl')).toEqual([['spelsl', 'spell']])
+  expect(sought('t:allies,monsters')).toEqual({ type: ['Ally', 'Monster'] })
+  expect(sought('st:"lesser servitors"')).toEqual({ subtype: ['Lesser Servitor'] })
+  const [told] = read('legal:nowhere').faults
+  expect(told!.message).toBe('No kind of play is called “nowhere”. There are: deck, campaign, investigator.')
+  expect(read('show:nothing').faults[0]!.message).toMatch(/There are: list, compact, faces, adventures\.$/)
+  for (const each of ['t', 'is', 'has', 'dim', 'sort', 'group']) {
+    const { message } = read(`${each}:xqxqxqx`).faults[0]!
+    expect(message, each).toMatch(/There are: /)
+    expect(message.length, each).toBeLessThan(300)
+  }
+})
+
+test('from one number to another is two comparisons, and is so offered', () => {
+  expect(faults('val:3-5')).toEqual([['val:3-5', '(val>=3 val<=5)']])
+  expect(faults('-ap:5..8 arkham')).toEqual([['ap:5..8', '(ap>=5 ap<=8)']])
+  expect(faults('(val>=3 val<=5)')).toEqual([])
+  expect(faults('val>3-5')).toEqual([['3-5', undefined]])
+})
+
 test('a place of another kind is pointed to where it is one', () => {
   const reading = readQuery('t:ally region:arkham', words)
   expect(reading).toMatchObject({ ok: true, value: { faults: [{ at: 7, length: 13, instead: 'sub:arkham' }] } })
@@ -157,6 +179,17 @@ test('what is not finished yet is no mistake, and what leads nowhere is marked',
   expect(faults('arkham or')).toEqual([['or', undefined]])
   expect(sought('arkham or')).toBe('arkham')
   expect(sought('()')).toBeUndefined()
+})
+
+test('the same fault of marks that stand side by side is told once', () => {
+  expect(faults('('.repeat(300))).toEqual([['('.repeat(300), undefined]])
+  expect(faults('arkham ( ( () ) ) ()')).toEqual([['( ( () ) ) ()', undefined]])
+  expect(faults('arkham))) bank')).toEqual([[')))', undefined]])
+  expect(faults('or or arkham or or')).toEqual([
+    ['or or', undefined],
+    ['or or', undefined],
+  ])
+  expect(faults('() arkham ()')).toHaveLength(2)
 })
 
 test('too much is refused, with the place where it is too much', () => {
