@@ -5,7 +5,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Kind } from '../grammar/ast.ts'
 import { type KnownWords, knownWords } from '../grammar/link.ts'
-import { conjuncts, type Find, type Query, type QueryFault, readQuery, written } from '../grammar/query.ts'
+import { conjuncts, type Find, type Query, type QueryFault, readQuery, swapped, written } from '../grammar/query.ts'
 import { fixedValues, type Grouping, type KnownValue, type NumberField, type QueryWords, type Sort } from '../grammar/query-fields.ts'
 import { readRecipe } from '../grammar/recipe.ts'
 import { foldTitle } from '../grammar/titles.ts'
@@ -47,6 +47,8 @@ export interface Group {
 
 export interface Result {
   readonly query: Query
+  /** The parts of the query that hold of every card found: all but those that nobody understands. */
+  readonly holding: readonly Find[]
   readonly faults: readonly QueryFault[]
   readonly heard: readonly Heard[]
   readonly total: number
@@ -153,6 +155,9 @@ export function librarySearch(db: Db) {
       "select card from card_index where type = 'Adventure' and no in (select value from json_each(?)) order by filed, load_order limit ?",
     )
     .pluck()
+  const switched = db.prepare<[], { no: number; off: 0 | 1 }>(
+    'select no, set_code in (select code from card_set where not is_on) as off from card_index',
+  )
   const numberOf = db.prepare<[string], number>('select no from card_index where card = ?').pluck()
 
   // ------------------------------------------------------------ what depends on the cards at hand
@@ -200,9 +205,11 @@ export function librarySearch(db: Db) {
     if (slips === 0) return []
     let least = slips
     let found: string[] = []
+    const turned = swapped(word)
     for (const each of allWords()) {
       if (each.length < word.length - slips) continue
-      const far = distance(word, each.length > word.length + slips ? each.slice(0, word.length) : each)
+      const isTurned = turned.some((way) => each.startsWith(way))
+      const far = isTurned ? 1 : distance(word, each.length > word.length + slips ? each.slice(0, word.length) : each)
       if (far > least) continue
       if (far < least) found = []
       least = far
@@ -211,18 +218,36 @@ export function librarySearch(db: Db) {
     return found.slice(0, 8)
   }
 
-  /** Words as the index looks for them; undefined for signs alone. */
-  function indexWords(text: string, only: 'name' | 'text' | undefined, heard: (as: string[]) => void): string | undefined {
+  interface Looked {
+    /** Words as the index looks for them. */
+    readonly expression: string
+    /** What was heard in their place, where they stand nowhere. */
+    readonly as?: readonly string[]
+  }
+
+  /** What was looked up for the query at hand, whose parts are asked again where nothing is found. */
+  const lookedUp = new Map<string, Looked | undefined>()
+
+  /** Nothing for signs alone. */
+  function indexWords(text: string, only: 'name' | 'text' | undefined): Looked | undefined {
+    const key = `${only ?? ''}:${text}`
+    if (!lookedUp.has(key)) lookedUp.set(key, lookUp(text, only))
+    return lookedUp.get(key)
+  }
+
+  function lookUp(text: string, only: 'name' | 'text' | undefined): Looked | undefined {
     const parts = plainTokens(text)
     if (parts.length === 0) return undefined
     const within = only === undefined ? '' : only === 'name' ? '{title} : ' : '{text} : '
     const whole = `${within}"${parts.join(' ')}" *`
-    if (matchesAny.get(whole) !== undefined) return whole
+    if (matchesAny.get(whole) !== undefined) return { expression: whole }
     const others = parts.map((part) => (matchesAny.get(`${within}"${part}" *`) === undefined ? meant(part) : [part]))
-    if (others.every((each, at) => each[0] === parts[at])) return whole
-    if (others.some((each) => each.length === 0)) return whole
-    heard(others.map((each) => each[0]!))
-    return `(${others.map((each) => `(${each.map((word) => `${within}"${word}" *`).join(' OR ')})`).join(' AND ')})`
+    if (others.every((each, at) => each[0] === parts[at])) return { expression: whole }
+    if (others.some((each) => each.length === 0)) return { expression: whole }
+    return {
+      expression: `(${others.map((each) => `(${each.map((word) => `${within}"${word}" *`).join(' OR ')})`).join(' AND ')})`,
+      as: others.map((each) => each[0]!),
+    }
   }
 
   // ------------------------------------------------------------ a query as a condition
@@ -237,7 +262,9 @@ export function librarySearch(db: Db) {
   type Words = Extract<Find, { is: 'words' }>
 
   function expression(find: Words, telling: Telling): string | undefined {
-    return indexWords(find.words, find.only, (as) => telling.heard.push({ at: find.at, length: find.length, as }))
+    const looked = indexWords(find.words, find.only)
+    if (looked?.as !== undefined) telling.heard.push({ at: find.at, length: find.length, as: looked.as })
+    return looked?.expression
   }
 
   /** Nothing for a part that nobody understands: it is told, and passed over. */
@@ -387,13 +414,18 @@ export function librarySearch(db: Db) {
   function run(query: Query): Kept {
     const telling: Telling = { faults: [], heard: [], sets: false }
     // Words that must all be there are looked up together, so that the best come first; all else narrows that.
-    const parts = conjuncts(query)
+    const parts = onceEach(conjuncts(query))
     const isPlain = (each: Find): each is Words => each.is === 'words' && each.how !== 'title'
     const ranked = query.sort.length === 0 && query.group === undefined
     const looked = ranked ? parts.filter(isPlain).flatMap((each) => expression(each, telling) ?? []) : []
+    const passedOver = new Set<string>()
     const rest = parts
       .filter((each) => !(ranked && isPlain(each) && plainTokens(each.words).length > 0))
-      .flatMap((each) => condition(each, telling) ?? [])
+      .flatMap((each) => {
+        const must = condition(each, telling)
+        if (must === undefined) passedOver.add(asked(each))
+        return must ?? []
+      })
     if (!telling.sets) rest.push(is('card_index.set_code not in (select code from card_set where not is_on)'))
     const where = allOf(rest)
     const group = query.group === undefined ? 'null' : groupColumns[query.group]
@@ -434,6 +466,7 @@ export function librarySearch(db: Db) {
     const faults = [...query.faults, ...telling.faults].toSorted((a, b) => a.at - b.at)
     return {
       query,
+      holding: conjuncts(query).filter((each) => !passedOver.has(asked(each))),
       faults,
       heard: telling.heard,
       total: rows.length,
@@ -446,7 +479,7 @@ export function librarySearch(db: Db) {
 
   function count(find: readonly Find[]): number {
     const telling: Telling = { faults: [], heard: [], sets: false }
-    const all = find.flatMap((each) => condition(each, telling) ?? [])
+    const all = onceEach(find).flatMap((each) => condition(each, telling) ?? [])
     if (!telling.sets) all.push(is('card_index.set_code not in (select code from card_set where not is_on)'))
     const { sql, values: bound } = allOf(all)
     return db
@@ -455,12 +488,33 @@ export function librarySearch(db: Db) {
       .get(...bound)!
   }
 
+  /** For parts of which no card is all: how many cards each of them alone keeps out. Every part is looked up once. */
+  function standingAlone(parts: readonly Find[]): { readonly part: Find; readonly without: number }[] {
+    const looked = parts.map((part) => {
+      const telling: Telling = { faults: [], heard: [], sets: false }
+      const { sql, values: bound } = allOf([condition(part, telling) ?? []].flat())
+      const numbers = db.prepare<(string | number)[], number>(`select no from card_index where ${sql}`).pluck()
+      return { part, sets: telling.sets, cards: new Set(numbers.all(...bound)), without: 0 }
+    })
+    for (const { no, off } of switched.all()) {
+      const [first, second] = looked.filter(({ cards }) => !cards.has(no))
+      if (first === undefined || second !== undefined) continue
+      if (off === 0 || looked.some(({ sets, part }) => sets && part !== first.part)) first.without++
+    }
+    return looked
+  }
+
   /** What stands in the way of a result, and what may have been meant. */
   function explained(result: Kept): Kept {
     if (result.total > 0) return result
-    const parts = conjuncts(result.query)
+    const parts = result.holding
+    const alone = new Map(standingAlone(onceEach(parts)).map(({ part, without }) => [asked(part), without]))
     const blocking = parts
-      .map((each) => ({ at: each.at, length: each.length, without: count(parts.filter((other) => other !== each)) }))
+      .map((each) => {
+        // Without one of two alike there is still the other.
+        const isTwin = parts.some((other) => other !== each && asked(other) === asked(each))
+        return { at: each.at, length: each.length, without: isTwin ? 0 : alone.get(asked(each))! }
+      })
       .sort((a, b) => b.without - a.without)
     const said = parts.filter((each) => each.is === 'words' && each.only !== 'text')
     const typed = said.flatMap((each) => (each.is === 'words' ? [each.words] : [])).join(' ')
@@ -474,6 +528,7 @@ export function librarySearch(db: Db) {
     const at = changes.get()!
     const there = kept.get(typed)
     if (there?.at === at) return there.result
+    lookedUp.clear()
     const reading = readQuery(typed, words())
     const query: Query = reading.ok
       ? reading.value
@@ -523,6 +578,16 @@ export function librarySearch(db: Db) {
 }
 
 export type LibrarySearch = ReturnType<typeof librarySearch>
+
+/** What is asked twice is asked once: an index that must find a word again and again takes its time. */
+function onceEach(parts: readonly Find[]): Find[] {
+  return [...Map.groupBy(parts, asked).values()].map(([first]) => first!)
+}
+
+/** What a part asks, wherever it stands. */
+function asked(part: Find): string {
+  return JSON.stringify(part, (key, value: unknown) => (key === 'at' || key === 'length' ? undefined : value))
+}
 
 function plainTokens(text: string): string[] {
   return (text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 20)

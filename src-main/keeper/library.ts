@@ -5,7 +5,7 @@ import type { LibraryFacts } from '../../db/library-facts.ts'
 import type { LibrarySearch } from '../../db/library-search.ts'
 import type { CardSearch } from '../../db/search.ts'
 import type { InvestigatorCard, Languages } from '../../grammar/card.ts'
-import { conjuncts, type Filter, type Find, withArrangement, withFilter } from '../../grammar/query.ts'
+import { type Filter, type Find, withArrangement, withFilter } from '../../grammar/query.ts'
 import {
   type ChoiceField,
   choiceFields,
@@ -99,11 +99,11 @@ export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: Li
 
   return {
     search(query, limit) {
-      const { query: read, faults, heard, total, groups, blocking, near } = search.search(query)
+      const { query: read, holding, faults, heard, total, groups, blocking, near } = search.search(query)
       const [sort] = read.sort
       return {
         query,
-        terms: conjuncts(read).map((each) => termOf(each, query)),
+        terms: holding.map((each) => termOf(each, query)),
         faults,
         heard,
         total,

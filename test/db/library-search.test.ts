@@ -4,6 +4,7 @@ import type { CardFacts } from '../../db/cards-file.ts'
 import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
 import type { PrintedCard } from '../../grammar/card.ts'
+import { without } from '../../grammar/query.ts'
 import { fits } from '../../src-main/games/mythos/adventure.ts'
 import { evidenceOf } from '../../src-main/games/mythos/evidence.ts'
 import { deckOf, house, listed, shelfWith } from './house-cards.ts'
@@ -135,6 +136,20 @@ test('an unknown value, card or phrase is marked with what was probably meant, a
   expect(library.search('a'.repeat(600)).faults).toHaveLength(1)
 })
 
+test('two letters exchanged are heard as one slip, and what stands there twice is asked once', () => {
+  expect(library.search('arkhma').heard).toMatchObject([{ as: ['arkham'] }])
+  expect(library.search('gzaette gzaette sort:name gzaette').heard).toMatchObject([{ at: 0, as: ['gazette'] }])
+  expect(library.ids('arkham '.repeat(60))).toEqual(library.ids('arkham'))
+  expect(library.ids('t:tome '.repeat(60))).toEqual(library.ids('t:tome'))
+})
+
+test('a part that is passed over is not among those that hold, nor in the way', () => {
+  const parts = (typed: string) => library.search(typed).holding.map(({ at, length }) => typed.slice(at, at + length))
+  expect(parts('for:xyzzyxyzzy t:tome *** for:xyzzyxyzzy')).toEqual(['t:tome'])
+  expect(library.search('for:xyzzyxyzzy t:tome val>90').blocking.map(({ at }) => at)).not.toContain(0)
+  expect(parts('arkham or for:xyzzyxyzzy')).toEqual(['arkham or for:xyzzyxyzzy'])
+})
+
 test('where nothing is found it is said what stands in the way, the worst first, and what may have been meant', () => {
   const { total, blocking, near } = library.search('arkham t:location val>90')
   expect(total).toBe(0)
@@ -143,6 +158,32 @@ test('where nothing is found it is said what stands in the way, the worst first,
   expect(near).toEqual([])
   expect(library.search('arkxxm gxzette').near[0]).toBe('Arkham Gazette')
   expect(library.search('arkham').blocking).toEqual([])
+})
+
+test('what stands in the way is what would be found without it, part by part', () => {
+  const cards = [house('The Old Pier'), house('New Pier', { setCode: 'Y' })]
+  const shelf = shelfWith(cards)
+  shelf.imports.switchSet('X', true)
+  shelf.imports.switchSet('Y', false)
+  for (const typed of [
+    'arkham t:location val>90',
+    'zzqx t:ally -st:cultist',
+    't:ally t:tome',
+    't:ally val>90 t:ally',
+    'a b c zzqx (d or e)',
+    'pier set:y old',
+    'set:y t:adventure',
+    'new pier',
+  ]) {
+    const { total, blocking } = shelf.library.search(typed)
+    expect(total, typed).toBe(0)
+    expect(blocking.length, typed).toBeGreaterThan(1)
+    for (const part of blocking) {
+      const rest = without(typed, part)
+      expect(part.without, `${typed}: ${rest}`).toBe(shelf.library.search(rest).total)
+    }
+  }
+  shelf.close()
 })
 
 test('order and groups', () => {
