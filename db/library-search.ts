@@ -151,10 +151,10 @@ export function librarySearch(db: Db) {
   )
 
   const adventures = db
-    .prepare<[string, number], string>(
-      "select card from card_index where type = 'Adventure' and no in (select value from json_each(?)) order by filed, load_order limit ?",
+    .prepare<[], [no: number, card: string]>(
+      "select no, card from card_index join card on card.id = card where card.type = 'Adventure' and facts is not null",
     )
-    .pluck()
+    .raw()
   const switched = db.prepare<[], { no: number; off: 0 | 1 }>(
     'select no, set_code in (select code from card_set where not is_on) as off from card_index',
   )
@@ -570,8 +570,11 @@ export function librarySearch(db: Db) {
       search(typed)
         .numbers.slice(from, from + limit)
         .flatMap(hit),
-    /** The ids of the first Adventures that a query finds, by their names. */
-    adventures: (typed: string, limit: number): string[] => adventures.all(JSON.stringify(search(typed).numbers), limit),
+    /** The ids of the Adventures that a query finds, in its order; of those that were understood. */
+    adventures(typed: string): string[] {
+      const ids = new Map(adventures.all())
+      return search(typed).numbers.flatMap((no) => ids.get(no) ?? [])
+    },
     /** The ids of all cards that a query finds. */
     ids: (typed: string): string[] => search(typed).numbers.flatMap((no) => hit(no).map(({ id }) => id)),
   }

@@ -143,6 +143,12 @@ export interface AdventureRow {
   readonly shares: readonly { readonly id: string; readonly count: number }[]
 }
 
+/** The Adventures of a query in its order; of very many only the first. */
+export interface AdventuresFound {
+  readonly total: number
+  readonly rows: readonly AdventureRow[]
+}
+
 const query = z.string().max(600)
 const card = z.string().min(1).max(200)
 const field = z.string().min(1).max(40)
@@ -170,5 +176,5 @@ export const libraryContract = {
     .input(z.strictObject({ query, name: z.enum(['sort', 'group', 'show']), value: z.string().max(40).optional() }))
     .output(type<{ readonly query: string }>()),
   card: oc.input(z.strictObject({ card })).output(type<CardPage>()),
-  adventures: oc.input(z.strictObject({ query })).output(type<readonly AdventureRow[]>()),
+  adventures: oc.input(z.strictObject({ query })).output(type<AdventuresFound>()),
 }

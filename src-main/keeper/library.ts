@@ -17,7 +17,7 @@ import {
   wordFields,
 } from '../../grammar/query-fields.ts'
 import { foldTitle } from '../../grammar/titles.ts'
-import type { AdventureRow, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
+import type { AdventuresFound, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
 import type { CardSummary, InvestigatorSummary } from '../contract/table.ts'
 import { cardPages, rowOf } from './card-page.ts'
 import { refusal } from './refuse.ts'
@@ -88,13 +88,17 @@ export interface LibraryScreen {
   filter(wanted: WantedFilter): { readonly query: string }
   arrange(query: string, name: 'sort' | 'group' | 'show', value: string | undefined): { readonly query: string }
   card(id: string): CardPage
-  adventures(query: string): readonly AdventureRow[]
+  adventures(query: string): AdventuresFound
 }
 
-/** More Adventures than this are not laid side by side. */
-const mostAdventures = 200
-
-export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts, errata: CardImports['errata']): LibraryScreen {
+/** @param mostAdventures more than these are not laid side by side */
+export function libraryScreen(
+  cards: CardShelf,
+  search: LibrarySearch,
+  facts: LibraryFacts,
+  errata: CardImports['errata'],
+  mostAdventures = 200,
+): LibraryScreen {
   const pages = cardPages(cards, search, facts, errata)
 
   return {
@@ -122,7 +126,10 @@ export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: Li
     filter: ({ query, field, values, compare, to }) => ({ query: withFilter(query, filterOf(field, values, compare, to), search.words()) }),
     arrange: (query, name, value) => ({ query: withArrangement(query, name, value) }),
     card: pages.page,
-    adventures: (query) => pages.adventures(search.adventures(query, mostAdventures)),
+    adventures(query) {
+      const found = search.adventures(query)
+      return { total: found.length, rows: pages.adventures(found.slice(0, mostAdventures)) }
+    },
   }
 }
 

@@ -149,6 +149,6 @@ export function cannedLibrary(empty = false): Api['library'] {
       return { query: value === undefined ? without : `${without} ${name}:${value}`.trim() }
     },
     card: async ({ card }) => page(rows.find(({ id }) => id === card) ?? rows[0]!),
-    adventures: async () => adventures,
+    adventures: async () => ({ total: adventures.length, rows: adventures }),
   }
 }

@@ -192,7 +192,8 @@ test('a card of the workshop says so, so that it is changed there and not copied
 })
 
 test('Adventures side by side: requirements, places, and what they share is the same from both sides', () => {
-  const rows = plain(screen.adventures('t:adventure'))
+  const { rows, total } = plain(screen.adventures('t:adventure'))
+  expect(total).toBe(rows.length)
   expect(rows.length).toBe(shelf.library.search('t:adventure').total)
   expect(rows.some(({ regions }) => regions.length > 0)).toBe(true)
   for (const { id, shares, asks } of rows) {
@@ -204,5 +205,16 @@ test('Adventures side by side: requirements, places, and what they share is the 
       ).toBe(true)
     }
   }
-  expect(screen.adventures('t:ally')).toEqual([])
+  expect(screen.adventures('t:ally')).toEqual({ total: 0, rows: [] })
+})
+
+test('Adventures come in the order of the query; of more than can be laid side by side it is told how many there are', () => {
+  const points = screen.adventures('sort:-ap').rows.flatMap(({ points }) => points ?? [])
+  expect(points.length).toBeGreaterThan(10)
+  expect(points).toEqual(points.toSorted((a, b) => b - a))
+  const narrow = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata, 5)
+  const { rows, total } = narrow.adventures('sort:-ap')
+  expect(rows.length).toBe(5)
+  expect(rows.flatMap(({ points }) => points ?? [])).toEqual(points.slice(0, 5))
+  expect(total).toBe(screen.adventures('').rows.length)
 })

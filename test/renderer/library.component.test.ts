@@ -173,6 +173,57 @@ test('a card says its clauses with the rules, its needs and its printings with w
   await type('')
 })
 
+test('the table of Adventures has the keys of lists: to the ends, to read on, the card large; Tab stops at one of them', async () => {
+  await show()
+  await type('show:adventures')
+  const table = page.getByRole('region', { name: 'Adventures' })
+  const rows = table.getByRole('rowheader').getByRole('button')
+  await expect.element(rows.first()).toBeVisible()
+  const titles = rows.elements().map((each) => each.textContent.trim())
+  expect(titles.length).toBeGreaterThan(1)
+  await search.click()
+  await userEvent.keyboard('{Enter}{End}')
+  await expect.element(rows.last()).toHaveFocus()
+  await expect.element(rows.last()).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('{Home}')
+  await expect.element(rows.first()).toHaveFocus()
+  const stops = rows.elements().filter((each) => (each as HTMLElement).tabIndex === 0)
+  expect(stops.map((each) => each.textContent.trim())).toEqual([titles[0]])
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('dialog', { name: titles[0]! })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(rows.first()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('complementary', { name: 'The card' }).getByRole('heading', { name: titles[0]! })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(rows.first()).toHaveFocus()
+  await type('')
+})
+
+test('of more Adventures than are laid side by side it is told how many there are', async () => {
+  const { rows } = await cannedLibrary().adventures({ query: '' })
+  await show({ adventures: async () => ({ total: 1_234, rows }) })
+  await type('show:adventures')
+  await expect.element(counted).toHaveTextContent(`The first ${rows.length} of 1,234 Adventures`)
+  await type('')
+})
+
+test('however much of a query cannot be read, what is found stays in sight', async () => {
+  await show({
+    search: async ({ query, limit }) => ({
+      ...cannedAnswer('', limit),
+      query,
+      faults: Array.from({ length: query.length }, (_, at) => ({ at, length: 1, message: `Nobody understands the sign at ${at}.` })),
+    }),
+  })
+  await type('%'.repeat(90))
+  await expect.element(page.getByText('Nobody understands the sign at 0.')).toBeVisible()
+  await expect.element(list).toBeInViewport({ ratio: 0.9 })
+  expect(list.element().clientHeight).toBeGreaterThan(300)
+  await expect.element(page.getByRole('group', { name: 'How the search is read' })).toHaveAttribute('tabindex', '0')
+  await type('')
+})
+
 test('Adventures are compared with the one that is chosen', async () => {
   await show()
   await type('')
