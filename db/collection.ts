@@ -25,6 +25,9 @@ export interface Counts {
   readonly unread: readonly { readonly line: number; readonly text: string; readonly message: string }[]
 }
 
+/** Whether a deck, and a line of it, holds copies of what is owned. */
+export const holds = "removed_at is null and ready is null and not archived and section <> 'maybe'"
+
 /** Changes that can be taken back. */
 const remembered = 200
 const most = 9_999
@@ -43,7 +46,7 @@ export function collectionShelf(db: Db, { now = () => new Date() }: { readonly n
   const held = db.prepare<[], Held>(
     `select card, deck.id as deck, deck.name, sum(copies) as copies
        from deck_card join deck on deck.id = deck_card.deck
-      where removed_at is null and ready is null and not archived and section <> 'maybe'
+      where ${holds}
       group by card, deck.id order by deck.name collate nocase, deck.id`,
   )
   const note = db.prepare<[string, string, string]>('insert into collection_change (label, at, before) values (?, ?, ?)')

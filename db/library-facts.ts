@@ -1,5 +1,6 @@
 /** What is known around a card: its printings, the decks it is in, what others ask for, and what the library can be filtered by. */
 import type { Kind } from '../grammar/ast.ts'
+import { holds } from './collection.ts'
 import { ofKinds } from './kinds.ts'
 import type { Db } from './open.ts'
 import { own } from './workshop.ts'
@@ -34,7 +35,19 @@ export function libraryFacts(db: Db) {
     db.prepare<[], { least: number | null; most: number | null }>(
       `select min(${name}) as least, max(${name}) as most from card_index where ${on}`,
     )
-  const ranges = { value: range('value'), points: range('points'), sanity: range('sanity') }
+  const ranges = {
+    value: range('value'),
+    points: range('points'),
+    sanity: range('sanity'),
+    own: db.prepare<[], { least: number | null; most: number | null }>(
+      'select 0 as least, max(copies) as most from owned_card where (select is_on from collection)',
+    ),
+  }
+  const owned = db.prepare<[string, string], { owned: number; used: number }>(
+    `select coalesce((select copies from owned_card where card = ?), 0) as owned,
+            coalesce((select sum(copies) from deck_card join deck on deck.id = deck_card.deck where card = ? and ${holds}), 0) as used
+       from collection where is_on`,
+  )
   const offered = db.prepare<[], number>(`select count(*) from card_index where ${on}`).pluck()
   const printings = db
     .prepare<[string], string>('select id from card where folded = (select folded from card where id = ?) order by load_order')
@@ -87,6 +100,8 @@ export function libraryFacts(db: Db) {
     /** All cards of the same Title (M1.5), itself among them. */
     printings: (id: string): string[] => printings.all(id),
     decks: (id: string) => decks.all(id),
+    /** How many copies of a card are owned, and how many decks hold; nothing where that is not kept. */
+    owned: (id: string) => owned.get(id, id),
     /** Whether a card is one of the workshop. */
     isWritten: (id: string): boolean => written.get(id) === 1,
     /** The cards that ask for others. */

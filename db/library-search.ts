@@ -12,6 +12,7 @@ import { foldTitle } from '../grammar/titles.ts'
 import { plainWords } from './card-index.ts'
 import type { LibraryCard } from './cards.ts'
 import type { CardFacts, InvestigatorFacts } from './cards-file.ts'
+import { holds } from './collection.ts'
 import type { Unread } from './import-cards.ts'
 import { allOf, anyOf, type Condition, hasFact, is, needing, noneOf, ofKinds } from './kinds.ts'
 import type { Db } from './open.ts'
@@ -64,19 +65,25 @@ interface Kept extends Result {
   readonly numbers: readonly number[]
 }
 
-const columns: Readonly<Record<NumberField, string>> = {
-  value: 'value',
-  points: 'points',
-  sanity: 'sanity',
-  bonus: 'bonus',
-  capacity: 'capacity',
-  education: 'education',
-  sanityStart: 'sanity_start',
-  sanityMax: 'sanity_max',
-  hand: 'hand',
-  handMin: 'hand_min',
-  handMax: 'hand_max',
-  asks: 'asks',
+const owned = '(select coalesce(sum(copies), 0) from owned_card where owned_card.card = card_index.card)'
+const held = `(select coalesce(sum(deck_card.copies), 0) from deck_card join deck on deck.id = deck_card.deck
+    where deck_card.card = card_index.card and ${holds})`
+
+const numbers: Readonly<Record<NumberField, string>> = {
+  value: 'card_index.value',
+  points: 'card_index.points',
+  sanity: 'card_index.sanity',
+  bonus: 'card_index.bonus',
+  capacity: 'card_index.capacity',
+  education: 'card_index.education',
+  sanityStart: 'card_index.sanity_start',
+  sanityMax: 'card_index.sanity_max',
+  hand: 'card_index.hand',
+  handMin: 'card_index.hand_min',
+  handMax: 'card_index.hand_max',
+  asks: 'card_index.asks',
+  own: owned,
+  free: `max(0, ${owned} - ${held})`,
 }
 
 const sortColumns: Readonly<Record<Sort, string>> = {
@@ -158,6 +165,7 @@ export function librarySearch(db: Db) {
   const switched = db.prepare<[], { no: number; off: 0 | 1 }>(
     'select no, set_code in (select code from card_set where not is_on) as off from card_index',
   )
+  const keepsCollection = db.prepare<[], 0 | 1>('select is_on from collection').pluck()
   const numberOf = db.prepare<[string], number>('select no from card_index where card = ?').pluck()
 
   // ------------------------------------------------------------ what depends on the cards at hand
@@ -280,9 +288,13 @@ export function librarySearch(db: Db) {
       case 'choice':
         return choice(find, telling)
       case 'number': {
-        const column = `card_index.${columns[find.field]}`
-        if (typeof find.to === 'string')
-          return is(`${column} ${find.compare === '!=' ? '<>' : find.compare} card_index.${columns[find.to]}`)
+        if ([find.field, find.to].some((each) => each === 'own' || each === 'free') && keepsCollection.get() === 0) {
+          const message = 'Which cards you own is not kept yet: “Cards you own”, below the filters, begins that.'
+          telling.faults.push({ at: find.at, length: find.length, message })
+          return undefined
+        }
+        const column = numbers[find.field]
+        if (typeof find.to === 'string') return is(`${column} ${find.compare === '!=' ? '<>' : find.compare} ${numbers[find.to]}`)
         const [first] = find.to
         if (find.to.length === 1) return is(`${column} ${find.compare === '!=' ? '<>' : find.compare} ?`, first!)
         return is(`${column} ${find.compare === '!=' ? 'not in' : 'in'} (${find.to.map(() => '?').join(', ')})`, ...find.to)
@@ -493,8 +505,8 @@ export function librarySearch(db: Db) {
     const looked = parts.map((part) => {
       const telling: Telling = { faults: [], heard: [], sets: false }
       const { sql, values: bound } = allOf([condition(part, telling) ?? []].flat())
-      const numbers = db.prepare<(string | number)[], number>(`select no from card_index where ${sql}`).pluck()
-      return { part, sets: telling.sets, cards: new Set(numbers.all(...bound)), without: 0 }
+      const cards = db.prepare<(string | number)[], number>(`select no from card_index where ${sql}`).pluck()
+      return { part, sets: telling.sets, cards: new Set(cards.all(...bound)), without: 0 }
     })
     for (const { no, off } of switched.all()) {
       const [first, second] = looked.filter(({ cards }) => !cards.has(no))

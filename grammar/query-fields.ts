@@ -38,6 +38,8 @@ export const numberFields = {
   handMin: { write: 'minhand', also: ['min'], name: 'Minimum' },
   handMax: { write: 'maxhand', also: [], name: 'Maximum' },
   asks: { write: 'asks', also: ['cardsneeded'], name: 'cards an Adventure asks for' },
+  own: { write: 'own', also: ['owned'], name: 'copies you own' },
+  free: { write: 'free', also: [], name: 'copies no deck holds' },
 } as const
 
 /** Fields that hold free words. */

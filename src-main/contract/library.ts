@@ -119,6 +119,8 @@ export interface CardPage extends LibraryRow {
   readonly fills: readonly { readonly id: string; readonly title: string; readonly points?: number; readonly label: string }[]
   readonly printings: readonly Printing[]
   readonly decks: readonly { readonly id: number; readonly name: string; readonly section: string; readonly copies: number }[]
+  /** Copies of it that are owned, and that decks hold; only where a collection is kept. */
+  readonly owned?: { readonly owned: number; readonly used: number }
   /** With the way from what is printed to what holds instead. */
   readonly errata: readonly (Erratum & { readonly parts: readonly WordPart[] })[]
   /** Place of what could not be read in its text. */

@@ -134,6 +134,7 @@ export function cardPages(cards: CardShelf, search: LibrarySearch, facts: Librar
       const card = search.card(id)
       if (card === undefined) throw new ShelfError('not_found', 'This card is not in the library any more.')
       const printed = printedOf(id)
+      const owned = facts.owned(id)
       return {
         ...rowOf(card),
         ...readAs(id),
@@ -145,6 +146,7 @@ export function cardPages(cards: CardShelf, search: LibrarySearch, facts: Librar
         fills: printed ? fillsOf(printed) : [],
         printings: printingsOf(id),
         decks: facts.decks(id),
+        ...(owned && { owned }),
         errata: errata(id).map((each) => ({ ...each, parts: wordParts(each.printed, each.value) })),
         ...(card.unread && {
           doubt: {

@@ -177,7 +177,7 @@ function facetsOf(facts: LibraryFacts): Facets {
   const setNames = facts.setNames()
   const offers = (counted: readonly { value: string; count: number }[], names: Readonly<Record<string, string>> = {}): Offered[] =>
     counted.map(({ value, count }) => ({ value, count, name: names[value] ?? value }))
-  const number = (field: 'value' | 'points' | 'sanity') => {
+  const number = (field: 'value' | 'points' | 'sanity' | 'own') => {
     const { least, most } = facts.range(field)
     return least === null || most === null ? [] : [{ field, name: numberFields[field].name, least, most }]
   }
@@ -197,7 +197,7 @@ function facetsOf(facts: LibraryFacts): Facets {
   ]
   return {
     fields: fields.flatMap(([field, name, all]) => (all.length === 0 ? [] : [{ field, name, offers: all }])),
-    numbers: [...number('value'), ...number('points'), ...number('sanity')],
+    numbers: [...number('value'), ...number('points'), ...number('sanity'), ...number('own')],
     sorts,
     groups: groupings,
   }

@@ -68,6 +68,27 @@ test('every value the panel offers finds exactly as many cards as it says, and s
   expect(numbers.map(({ field }) => field)).toEqual(['value', 'points', 'sanity'])
 })
 
+test('what is owned is asked for, filtered by and told of a card, once that is kept', () => {
+  const [gazette, tome] = ['!"arkham gazette" set:msgs', 't:tome'].map((query) => shelf.library.ids(query)[0]!) as [string, string]
+  const { total, faults, terms } = screen.search('t:tome own>0', 1)
+  expect([total, terms.map(({ label }) => label)]).toEqual([shelf.library.search('t:tome').total, ['type: Tome']])
+  expect(faults).toMatchObject([{ at: 7, length: 5, message: expect.stringContaining('Cards you own') }])
+  expect(screen.card(tome).owned).toBeUndefined()
+  shelf.collection.switch(true)
+  shelf.collection.set(gazette, 3)
+  shelf.collection.set(tome, 1)
+  shelf.decks.add({ name: 'Held', cards: [{ no: 0, section: 'deck', card: gazette, copies: 2 }], lines: [] })
+  const ids = (query: string) => shelf.library.ids(query).toSorted()
+  expect(ids('own>0')).toEqual([gazette, tome].toSorted())
+  expect(ids('owned>=2')).toEqual([gazette])
+  expect(ids('own>free')).toEqual([gazette])
+  expect(ids('free=1')).toEqual([gazette, tome].toSorted())
+  expect(shelf.library.search('-own>0').total).toBe(shelf.library.search('').total - 2)
+  expect(screen.card(gazette).owned).toEqual({ owned: 3, used: 2 })
+  expect(screen.facets().numbers.at(-1)).toEqual({ field: 'own', name: 'copies you own', least: 0, most: 3 })
+  shelf.collection.switch(false)
+})
+
 test('the panel offers what there is now: a set that is switched off is counted no more, and again when it is on', () => {
   const { code } = shelf.imports.sets().find(({ cards }) => cards > 1)!
   const types = () => screen.facets().fields.find(({ field }) => field === 'type')!.offers
