@@ -62,8 +62,20 @@ export interface Offered {
   readonly count: number
 }
 
-/** What can be filtered by in this library. */
+/** A field of the query language. */
+export interface AskedFor {
+  /** A query that asks for it. */
+  readonly example: string
+  readonly name: string
+  /** What else it may be called. */
+  readonly also: readonly string[]
+  /** What it can be, where that is one of some values. */
+  readonly values: readonly string[]
+}
+
+/** What can be filtered by, and asked for, in this library. */
 export interface Facets {
+  readonly asking: readonly AskedFor[]
   readonly fields: readonly { readonly field: string; readonly name: string; readonly offers: readonly Offered[] }[]
   readonly numbers: readonly { readonly field: string; readonly name: string; readonly least: number; readonly most: number }[]
   readonly sorts: readonly string[]

@@ -5,19 +5,26 @@ import type { LibraryFacts } from '../../db/library-facts.ts'
 import type { LibrarySearch } from '../../db/library-search.ts'
 import type { CardSearch } from '../../db/search.ts'
 import type { InvestigatorCard, Languages } from '../../grammar/card.ts'
-import { type Filter, type Find, withArrangement, withFilter } from '../../grammar/query.ts'
+import { type Filter, type Find, withArrangement, withFilter, written } from '../../grammar/query.ts'
 import {
+  type ArrangementField,
+  arrangementFields,
+  arrangements,
   type ChoiceField,
   choiceFields,
+  fixedValues,
   groupings,
+  type LinkField,
   linkFields,
   type NumberField,
   numberFields,
+  type QueryWords,
   sorts,
+  type WordField,
   wordFields,
 } from '../../grammar/query-fields.ts'
 import { foldTitle } from '../../grammar/titles.ts'
-import type { AdventuresFound, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
+import type { AdventuresFound, AskedFor, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
 import type { CardSummary, InvestigatorSummary } from '../contract/table.ts'
 import { cardPages, rowOf } from './card-page.ts'
 import { refusal } from './refuse.ts'
@@ -122,7 +129,7 @@ export function libraryScreen(
       }
     },
     page: (query, from, limit) => search.page(query, from, limit).map(rowOf),
-    facets: () => facetsOf(facts),
+    facets: () => ({ ...facetsOf(facts), asking: askingOf(search.words()) }),
     filter: ({ query, field, values, compare, to }) => ({ query: withFilter(query, filterOf(field, values, compare, to), search.words()) }),
     arrange: (query, name, value) => ({ query: withArrangement(query, name, value) }),
     card: pages.page,
@@ -173,7 +180,7 @@ function labelOf(find: Find, query: string): string {
 }
 
 /** The filters of the panel, each with what the library has to offer there. */
-function facetsOf(facts: LibraryFacts): Facets {
+function facetsOf(facts: LibraryFacts): Omit<Facets, 'asking'> {
   const setNames = facts.setNames()
   const offers = (counted: readonly { value: string; count: number }[], names: Readonly<Record<string, string>> = {}): Offered[] =>
     counted.map(({ value, count }) => ({ value, count, name: names[value] ?? value }))
@@ -201,6 +208,42 @@ function facetsOf(facts: LibraryFacts): Facets {
     sorts,
     groups: groupings,
   }
+}
+
+/** What words, links and decks are asked for by, where no value of the library shows it. */
+const examples: Readonly<Record<WordField | LinkField, string>> = {
+  name: 'arkham',
+  text: 'draw two cards',
+  needs: 'weapon',
+  fills: 'steadfast ally',
+  for: 'arkham horror',
+  neededBy: 'deck',
+}
+
+/** The fields of the query language with what there is of each; a field of which there is nothing is left out. */
+function askingOf(words: QueryWords): Facets['asking'] {
+  const known = { ...fixedValues, ...words }
+  const field = (
+    { write, also, name }: { readonly write: string; readonly also: readonly string[]; readonly name: string },
+    example: string,
+    values: readonly string[] = [],
+  ): AskedFor => ({ example: `${write}${example}`, name, also, values })
+  const among = (
+    of: Parameters<typeof field>[0],
+    all: readonly { readonly value: string; readonly also?: readonly string[] }[] = [],
+  ): AskedFor[] => {
+    const values = all.map(({ value }) => value.toLowerCase())
+    return values.length === 0 ? [] : [field(of, `:${written(values[0]!)}`, values)]
+  }
+  const quoted = (of: Record<string, Parameters<typeof field>[0]>) =>
+    Object.entries(of).map(([name, each]) => field(each, `:${written(examples[name as WordField | LinkField])}`))
+  return [
+    ...Object.entries(choiceFields).flatMap(([name, each]) => among(each, known[name as ChoiceField])),
+    ...Object.values(numberFields).map((each) => field(each, '>=2')),
+    ...quoted(wordFields),
+    ...quoted(linkFields),
+    ...Object.entries(arrangementFields).flatMap(([name, each]) => among(each, arrangements[name as ArrangementField])),
+  ]
 }
 
 const markNames: Readonly<Record<string, string>> = {

@@ -128,6 +128,10 @@ export function cannedLibrary(empty = false): Api['library'] {
     search: async ({ query, limit }) => (empty ? { ...cannedAnswer('nothing', 1), query, total: 0, rows: [] } : cannedAnswer(query, limit)),
     page: async ({ query, from, limit }) => cannedAnswer(query, 1_000).rows.slice(from, from + limit),
     facets: async () => ({
+      asking: [
+        { example: 't:ally', name: 'type', also: ['type'], values: ['ally', 'tome'] },
+        { example: 'val>=2', name: 'Card Value', also: ['value', 'v'], values: [] },
+      ],
       fields: [
         {
           field: 'type',

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
 import { type CardForm, readForm } from '../../db/workshop.ts'
+import { written } from '../../grammar/query.ts'
 import type { LibraryAnswer } from '../../src-main/contract/library.ts'
 import { libraryScreen } from '../../src-main/keeper/library.ts'
 import { house, listed } from '../db/house-cards.ts'
@@ -66,6 +67,18 @@ test('every value the panel offers finds exactly as many cards as it says, and s
     }
   }
   expect(numbers.map(({ field }) => field)).toEqual(['value', 'points', 'sanity'])
+})
+
+test('every example of how to search is understood, and every value is one', () => {
+  shelf.collection.switch(true)
+  const { asking } = plain(screen.facets())
+  expect(asking.length).toBeGreaterThan(30)
+  for (const { example, values } of asking) {
+    expect(screen.search(example, 1).faults, example).toEqual([])
+    const field = example.split(':')[0]!
+    for (const value of values) expect(screen.search(`${field}:${written(value)}`, 1).faults, `${field}: ${value}`).toEqual([])
+  }
+  shelf.collection.switch(false)
 })
 
 test('what is owned is asked for, filtered by and told of a card, once that is kept', () => {

@@ -328,3 +328,16 @@ test('what can be done with a card stands in its menu: by the right button at an
   await expect.element(search).toHaveValue('for:"Arkham Horror"')
   await type('')
 })
+
+test('how to search is told beside the search, and an example is added to what is typed', async () => {
+  await show()
+  await type('arkham')
+  await page.getByRole('button', { name: 'How to search' }).click()
+  const told = page.getByRole('dialog', { name: 'How to search' })
+  await expect.element(told.getByRole('row', { name: /^val>=2 Card Value \(also value, v\)/ })).toBeVisible()
+  await told.getByRole('button', { name: 't:ally', exact: true }).click()
+  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(search).toHaveValue('arkham t:ally')
+  await expect.element(search).toHaveFocus()
+  await type('')
+})
