@@ -341,3 +341,17 @@ test('how to search is told beside the search, and an example is added to what i
   await expect.element(search).toHaveFocus()
   await type('')
 })
+
+test('Tomes of one Title are told apart by their languages, in sight and in words', async () => {
+  const row = cannedAnswer('', 1).rows[0]!
+  const tomes = ['English', 'French'].map((languages) => ({
+    ...row,
+    id: languages,
+    face: { ...row.face, title: 'King in Yellow', type: 'Tome' as const, languages },
+  }))
+  await show({ search: async ({ query }) => ({ ...cannedAnswer('', 1), query, total: 2, rows: tomes }) })
+  await type('king')
+  await expect.element(list.getByRole('option', { name: /^King in Yellow, .*French$/ }).getByText(/ · French$/)).toBeVisible()
+  await expect.element(list.getByRole('option', { name: /^King in Yellow, .*English$/ }).getByText(/ · English$/)).toBeVisible()
+  await type('')
+})
