@@ -969,8 +969,10 @@ function numberOf(state: State, seat: Seat, of: Extract<Condition, { number: unk
 
 /** Whether a card of a seat is one of those that a moment speaks of ("when an Ally is buried"). */
 export function isAmong(state: State, card: CardNo, seat: Seat, spoken: Selector, ctx: Ctx): boolean {
-  const { is, of, ref, others } = spoken
+  const { is, of, ref, others, affecting, borneBy, opposing, in: zone = 'play' } = spoken
   if (ref !== undefined) return choosesAmong(state, spoken, ctx).includes(card)
+  // Where it lies more is told of it than whose it is: a Spell in this Tome, a card of a Threat, a Phobia on somebody.
+  if (affecting !== undefined || borneBy !== undefined || opposing === true || zone !== 'play') return finds(state, spoken, ctx, card)
   if (others === true && card === ctx.source) return false
   return seatsOf(state, of ?? 'you', ctx).includes(seat) && (is === undefined || matches(state, card, is, ctx))
 }
