@@ -1,12 +1,13 @@
 /** What using a card costs besides its pentagram (M2.23): Sanity, the card itself, another card, a Gate. */
 import type { Cost, Op } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
+import { unasked } from './agenda.ts'
 import { bannedBy, isUnaffected } from './bans.ts'
 import { type Course, next } from './course.ts'
 import { rememberTurned } from './journal.ts'
-import { alter, changePennies, flip, lose, passGate } from './moves.ts'
+import { alter, changePennies, flip, lose, loseTelling, passGate, popStory } from './moves.ts'
 import { pentagram } from './pentagram.ts'
-import { currentLocation, printed, title } from './places.ts'
+import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
@@ -31,16 +32,59 @@ function ownPentagram(state: State, ctx: Ctx): number {
 export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ctx): boolean {
   if (costs === undefined) return true
   if (sanityCost(state, costs, ctx) > state.players[ctx.you]!.sanity) return false
-  return costs.every((cost) => {
-    if (cost === 'gate') return gateFee(state, ctx.you) !== undefined
-    if ('pennies' in cost) return paidFrom(state, cost, ctx, amount(state, cost.pennies, ctx)) !== undefined
-    if ('other' in cost) return choosesAmong(state, cost.other, ctx).length >= (typeof cost.other.n === 'number' ? cost.other.n : 1)
-    if ('self' in cost && ctx.source !== undefined) {
-      const entry = placedAt(state, ctx.source)
-      if (cost.self === 'flip' || cost.self === 'rotate') return entry !== undefined && !entry.faceDown && !entry.rotated
-    }
-    return true
-  })
+  return (
+    costs.every((cost) => {
+      if (cost === 'gate') return gateFee(state, ctx.you) !== undefined
+      if ('pennies' in cost) return paidFrom(state, cost, ctx, amount(state, cost.pennies, ctx)) !== undefined
+      if ('self' in cost && ctx.source !== undefined && !isInvestigator(ctx.source)) {
+        const entry = placedAt(state, ctx.source)
+        if (cost.self === 'flip' || cost.self === 'rotate') return entry !== undefined && !entry.faceDown && !entry.rotated
+        return entry !== undefined || isThereToGive(state, ctx.source, cost.self)
+      }
+      return true
+    }) && haveCardsOfTheirOwn(pricesInCards(state, costs, ctx))
+  )
+}
+
+/** A card that has gone is no price any more (M2.23); a Location is one as far as it can go (M6.64). */
+function isThereToGive(state: State, card: CardNo, to: 'bury' | 'discard'): boolean {
+  const { hand, story } = state.players[ownerOf(state, card)]!
+  if (topCard(state, ownerOf(state, card)) !== card) return hand.includes(card)
+  return to === 'discard' || story.slice(1).some((each) => printed(state, each).type === 'Location')
+}
+
+type InCards = Extract<Cost, { other: unknown }>
+
+const isInCards = (cost: Cost): cost is InCards => typeof cost === 'object' && 'other' in cost
+
+/** The costs that ask for other cards, in their order. */
+export const costsInCards = (costs: readonly Cost[] = []): readonly InCards[] => costs.filter(isInCards)
+
+/** How many cards a cost asks for, and those that can be given: not this card where it is given itself, and none that lies face-down to be flipped. */
+function pricesInCards(state: State, costs: readonly Cost[], ctx: Ctx) {
+  const givesItself = costs.some((cost) => typeof cost === 'object' && 'self' in cost)
+  return costsInCards(costs).map(({ other, how }) => ({
+    need: typeof other.n === 'number' ? other.n : 1,
+    among: choosesAmong(state, other, ctx).filter(
+      (card) => !(givesItself && card === ctx.source) && !(how === 'flip' && placedAt(state, card)?.faceDown === true),
+    ),
+  }))
+}
+
+/** Whether each price can be paid with cards of its own: what is given once is not given again. */
+function haveCardsOfTheirOwn(prices: readonly { readonly need: number; readonly among: readonly CardNo[] }[]): boolean {
+  // Of any of the prices together, what can be given for one of them must be enough for all.
+  const groups = prices.reduce<(typeof prices)[]>((all, each) => [...all, ...all.map((group) => [...group, each])], [[]])
+  return groups.every((group) => new Set(group.flatMap(({ among }) => among)).size >= group.reduce((sum, { need }) => sum + need, 0))
+}
+
+/** Whether a card may be given for the price that comes next: it was not given for one before, and leaves enough for those after. */
+export function mayGive(state: State, costs: readonly Cost[], ctx: Ctx, card: CardNo): boolean {
+  const { given = [] } = ctx
+  const taken = [...given.flat(), card]
+  const [now, ...later] = pricesInCards(state, costs, ctx).slice(given.length)
+  if (now === undefined || given.flat().includes(card) || !now.among.includes(card)) return false
+  return haveCardsOfTheirOwn(later.map(({ need, among }) => ({ need, among: among.filter((each) => !taken.includes(each)) })))
 }
 
 type InPennies = Extract<Cost, { pennies: unknown }>
@@ -55,13 +99,14 @@ export const mostPaidFrom = (state: State, { from = { ref: 'self' } }: InPennies
 
 /**
  * Pays what needs no choice; cards named by `other` were chosen before and stand in
- * `ctx.picks`. An Artifact is buried, flipped or rotated if its text says so, and only
+ * `ctx.given`, a list for each such cost. An Artifact is buried, flipped or rotated if its text says so, and only
  * then (M8.8); a Sanity cost is paid at each use (M8.11).
  */
 export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx): void {
   if (costs === undefined) return
   const sanity = sanityCost(course.state, costs, ctx)
   if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source), 'price')
+  const given = [...(ctx.given ?? [])]
   for (const cost of costs) {
     if (cost === 'gate') passGate(course, ctx.you)
     else if ('pennies' in cost) {
@@ -72,14 +117,22 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
       if (cost.self === 'flip' || cost.self === 'rotate') rememberTurned(course, ctx.you, ctx.source)
       if (cost.self === 'flip') flip(course, ctx.source, 'down')
       else if (cost.self === 'rotate') alter(course, ctx.source, { rotated: true })
-      else lose(course, ctx.source, cost.self)
-    } else if (typeof cost === 'object' && 'other' in cost) {
-      for (const card of ctx.picks ?? []) {
+      else giveUp(course, ctx.source, cost.self, ctx)
+    } else if (isInCards(cost)) {
+      for (const card of given.shift() ?? []) {
         if (cost.how === 'flip') flip(course, card, 'down')
-        else lose(course, card, cost.how)
+        else giveUp(course, card, cost.how, ctx)
       }
     }
   }
+}
+
+/** What is given as a price is lost like anything else (M1.31): other cards hear of it, and a place makes way for the one beneath (M6.60). */
+function giveUp(course: Course, card: CardNo, to: 'bury' | 'discard', ctx: Ctx): void {
+  if (placedAt(course.state, card) !== undefined) return loseTelling(course, card, to, unasked(ctx))
+  const owner = ownerOf(course.state, card)
+  if (topCard(course.state, owner) === card) popStory(course, owner, to, unasked(ctx))
+  else lose(course, card, to)
 }
 
 /**

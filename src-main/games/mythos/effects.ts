@@ -6,9 +6,9 @@
 import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { CardType } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { answered, ask, askCards, unasked } from './agenda.ts'
+import { ask, askCards, unasked } from './agenda.ts'
 import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
-import { canPay, mostPaidFrom, pay } from './costs.ts'
+import { canPay, costsInCards, mayGive, mostPaidFrom, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { draw, lose } from './moves.ts'
@@ -114,19 +114,22 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     }
     return begin(course, { ...task, stage: 'pay', ctx: { ...unasked(ctx), chosen: ctx.picks![0]! } }, rule)
   }
-  const other = rule.cost?.find((cost): cost is Extract<Cost, { other: Selector }> => typeof cost === 'object' && 'other' in cost)
-  if (other !== undefined && ctx.answered !== true) {
-    const found = resolve(course, other.other, ctx, { ...task, stage: 'pay' }, 'Choose what to pay with.')
+  const { given = [] } = ctx
+  const other = costsInCards(rule.cost)[given.length]
+  if (other !== undefined) {
+    const fits = (card: CardNo) => mayGive(course.state, rule.cost!, ctx, card)
+    const found = resolve(course, other.other, ctx, { ...task, stage: 'pay' }, 'Choose what to pay with.', false, fits)
     if (found === undefined) return
-    return begin(course, answered({ ...task, stage: 'pay' as const, ctx }, found), rule)
+    return begin(course, { ...task, stage: 'pay', ctx: { ...unasked(ctx), given: [...given, found] } }, rule)
   }
   if (rule.limit !== undefined && 'times' in rule.limit) {
     const { turn, round } = course.state
     set(course, { uses: [...course.state.uses, { card: task.card, rule: task.rule, turn, round }] })
   }
   pay(course, rule.cost, ctx)
-  const paid = other && ctx.picks ? { paid: ctx.picks } : {}
-  next(course, { do: 'effect', ops: rule.do, ctx: { ...unasked(ctx), ...paid } })
+  const { given: _, ...acting } = unasked(ctx)
+  const paid = given.length > 0 ? { paid: given.flat() } : {}
+  next(course, { do: 'effect', ops: rule.do, ctx: { ...acting, ...paid } })
 }
 
 /** The opponents that what a card does can name: not those who may not be its target. */

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, givenForGate, pay, payAsking, tollsFor, useFee } from './costs.ts'
+import { gateFee, givenForGate, payAsking, tollsFor, useFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -288,7 +288,7 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   for (const { permit, source } of used) payPermit(course, seat, permit, source, plays)
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
-    pay(course, cost, { ...ctx, you: seat, source: card })
+    payAsking(course, cost, { ...ctx, you: seat, source: card }, card)
     giveStandIns(course, seat, card, how)
   }
   if (gains > 0) changeSanity(course, seat, gains, names, paid.length === 1 ? { card: paid[0]!.card } : {})
@@ -759,8 +759,8 @@ function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Pe
     const prompt = `Against whom does ${title(course.state, card)} ${permit.commit === 'threat' ? 'fight' : 'defend'}?`
     return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })
   }
-  pay(course, permit.cost, { ...unasked(ctx), you: seat, source: card })
   commit(course, seat, card, { as: permit.commit === 'threat' ? 'threat' : 'ally', against: ctx.picks?.[0] ?? among[0]! })
+  payAsking(course, permit.cost, { ...unasked(ctx), you: seat, source: card })
 }
 
 /** What an answer answers: the one thing that can be answered, or the one its player names (M19.5). */

@@ -340,6 +340,8 @@ export interface Ctx {
   readonly bore?: readonly CardNo[]
   /** Cards that were chosen as its price: "another" is none of these. */
   readonly paid?: readonly CardNo[]
+  /** Cards chosen for its price so far: a list for each cost that asks for some. */
+  readonly given?: readonly (readonly CardNo[])[]
   /** Other cards of the play that is answered, where the whole play is. */
   readonly along?: readonly CardNo[]
   readonly actor?: Seat

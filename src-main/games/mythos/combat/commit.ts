@@ -3,7 +3,7 @@ import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
 import { isKeptFrom, joiningBannedBy, mayBeThreatened, victimsOf } from '../bans.ts'
-import { canPay, pay } from '../costs.ts'
+import { canPay, payAsking } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
@@ -210,8 +210,9 @@ export function joinRevealed(course: Course, task: Extract<Task, { do: 'join rev
     }
     next(course, { ...task, refused: [...refused, card], ctx: unasked(ctx) })
     if (ctx.picks?.[0] !== 1) return
-    if ('commit' in open.rule.permit) pay(course, open.rule.permit.cost, { you: seat, source: card })
-    return commit(course, seat, card, { as: 'ally', against })
+    commit(course, seat, card, { as: 'ally', against })
+    if ('commit' in open.rule.permit) payAsking(course, open.rule.permit.cost, { you: seat, source: card })
+    return
   }
 }
 
