@@ -6,7 +6,7 @@
  * that asked. Nobody looks further down than the top, and nobody removes
  * another's task: what must be prevented is asked for before it is put here.
  */
-import type { Rule, Trigger } from '../../../grammar/ast.ts'
+import type { Rule, Selector, Trigger, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
@@ -241,34 +241,98 @@ export function answer(course: Course, action: Action): void {
 
 // ---------------------------------------------------------------- triggers
 
+/** Who has to do with a moment besides him who acts: whose card or Hand it befalls, and whom his Ally fights. */
+interface Parties {
+  readonly whose?: Seat | undefined
+  readonly against?: Seat | undefined
+}
+
 /**
  * Puts what cards do at a moment on the agenda, in the order of play; what
  * gains Sanity comes before everything else that happens then (M2.15, M5.14).
  *
  * @param when whether a trigger means this moment
- * @param among the rules in force then; now, if not said
+ * @param among the rules in force then, also those of cards that have gone since; now, if not said
  */
 export function queueTriggers(
   course: Course,
   when: (trigger: Trigger, ctx: Ctx, source: Source) => boolean,
-  more: Partial<Ctx> = {},
-  among: readonly (Source & { readonly rule: Extract<Rule, { kind: 'on' }> })[] = standing(course.state).ons,
+  { whose, against, ...more }: Partial<Ctx> & Parties = {},
+  among?: readonly (Source & { readonly rule: Extract<Rule, { kind: 'on' }> })[],
 ): void {
   const gains: Task[] = []
   const others: Task[] = []
-  for (const source of among) {
-    if (source.card === undefined || !when(source.rule.on, source.ctx, source)) continue
-    const detached = source.detached === true ? { detached: source.rule } : {}
-    const gain = source.rule.do.every((op) => 'sanity' in op && op.sign === 1)
+  for (const source of among ?? standing(course.state).ons) {
+    const { rule, ctx, card, index, order } = source
+    if (card === undefined || !when(rule.on, ctx, source)) continue
+    const detached = source.detached === true ? { detached: rule } : {}
+    const gain = rule.do.every((op) => 'sanity' in op && op.sign === 1)
+    const met = metAt(rule.on, ctx, { actor: more.actor, whose, against })
     ;(gain ? gains : others).push({
       do: 'trigger',
-      card: source.card,
-      rule: source.index,
-      ctx: { ...source.ctx, ...more },
+      card,
+      rule: index,
+      ctx: { ...ctx, ...more, ...met },
+      ...(among === undefined && source.detached !== true ? { order } : {}),
       ...detached,
     })
   }
   if (gains.length + others.length > 0) next(course, ...gains, ...others)
+}
+
+/** The words of a moment that name who acts in it, where no "by" does. */
+const doers = [
+  'drew',
+  'passed',
+  'reshuffled',
+  'turnStarts',
+  'turnEnds',
+  'gateUsed',
+  'spellCast',
+  'completed',
+  'newThreat',
+  'threatGrew',
+  'locationTurned',
+  'walked',
+] as const
+
+/** Those that name the card that something befalls. */
+const befallen = ['cardLeft', 'cardReturned', 'cardFlipped', 'given', 'defended'] as const
+
+/** Whom the words of a moment name: who acts, and whose card or Hand it befalls. */
+function namedIn(trigger: Exclude<Trigger, string>): { readonly doer?: Who | undefined; readonly whose?: Who | undefined } {
+  const words = trigger as { readonly [word in (typeof doers)[number] | 'by']?: Who } & {
+    readonly [word in (typeof befallen)[number]]?: Selector
+  }
+  const doer = words.by ?? doers.map((word) => words[word]).find((who) => who !== undefined)
+  if ('fromHand' in trigger || 'cancelled' in trigger) return { doer, whose: trigger.of }
+  if ('handSeen' in trigger) return { doer, whose: trigger.handSeen }
+  if ('attacked' in trigger) return { doer, whose: trigger.attacked }
+  if ('penny' in trigger) return { doer, whose: trigger.on.of ?? 'you' }
+  const card = befallen.map((word) => words[word]).find((found) => found !== undefined)
+  return { doer, whose: card === undefined ? undefined : (card.of ?? 'you') }
+}
+
+const isAnother = (who: Who | undefined): boolean => who === 'opponent' || who === 'eachOpponent'
+
+/**
+ * "That player" of a moment is who acts in it, if the text names him, and else whose card or Hand it befalls; the opponent it names is the
+ * opponent of all that follows, and so is he who fights one there (M17.26).
+ */
+export function metAt(
+  trigger: Trigger,
+  { you, opponent }: Ctx,
+  { actor, whose, against }: Parties & { readonly actor?: Seat | undefined },
+): Partial<Ctx> {
+  if (typeof trigger === 'string') return {}
+  const named = namedIn(trigger)
+  const isHis =
+    named.doer === undefined && whose !== undefined && (actor === undefined || (named.whose !== undefined && named.whose !== 'you'))
+  const foes = [isAnother(named.doer) ? actor : undefined, isAnother(named.whose) ? whose : undefined]
+  if ('attacked' in trigger) foes.push(whose === you ? actor : undefined)
+  if (whose === you) foes.push(against)
+  const met = foes.find((each) => each !== undefined && each !== you)
+  return { ...(isHis ? { actor: whose } : {}), ...(opponent === undefined && met !== undefined ? { opponent: met } : {}) }
 }
 
 /** What cards say to a Pass (M13.1), which is remembered for the Round. */
@@ -302,7 +366,7 @@ export const queueSeen = (course: Course, seat: Seat, by: Seat): void =>
       'handSeen' in trigger &&
       includes(course.state, trigger.handSeen, ctx, seat) &&
       includes(course.state, trigger.by, ctx, by),
-    { actor: by },
+    { actor: by, whose: seat },
   )
 
 /** What cards say to a deed of this player by this card. */

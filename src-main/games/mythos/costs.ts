@@ -74,7 +74,8 @@ function pricesInCards(state: State, costs: readonly Cost[], ctx: Ctx) {
 /** Whether each price can be paid with cards of its own: what is given once is not given again. */
 function haveCardsOfTheirOwn(prices: readonly { readonly need: number; readonly among: readonly CardNo[] }[]): boolean {
   // Of any of the prices together, what can be given for one of them must be enough for all.
-  const groups = prices.reduce<(typeof prices)[]>((all, each) => [...all, ...all.map((group) => [...group, each])], [[]])
+  const groups: (typeof prices)[] = [[]]
+  for (const each of prices) groups.push(...groups.map((group) => [...group, each]))
   return groups.every((group) => new Set(group.flatMap(({ among }) => among)).size >= group.reduce((sum, { need }) => sum + need, 0))
 }
 

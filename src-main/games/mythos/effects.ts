@@ -54,6 +54,7 @@ function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
   if (on?.kind !== 'on') return
   const { ctx } = task
   if (task.stage === undefined) {
+    if (!isStillSaid(course.state, task)) return
     if (on.if !== undefined && !holds(course.state, on.if, ctx)) return
     if (isSpent(course.state, task.card, task.rule, on.limit)) return
     if (!canPay(course.state, on.cost, ctx)) return
@@ -68,6 +69,10 @@ function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
   }
   begin(course, task, on)
 }
+
+/** Whether a card that was to say something still lies where it says it: another that spoke before may have taken it away (M14.36, M17.9). */
+const isStillSaid = (state: State, { card, rule, order }: Extract<Task, { do: 'trigger' }>): boolean =>
+  order === undefined || standing(state).ons.some((each) => each.card === card && each.index === rule && each.order === order)
 
 /** What a rule that begins needs to know: its opponent, its target, the cards it is paid with. */
 export interface Begun {

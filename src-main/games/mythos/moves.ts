@@ -120,7 +120,7 @@ export function queueLeft(
       if (by !== undefined && !includes(before, by, { ...ctx, opponent: doing.you === seat ? -1 : doing.you }, doing.you)) return false
       return isAmong(before, card, seat, trigger.cardLeft, ctx)
     },
-    { cause: card, actor: doing.you, ...more },
+    { cause: card, actor: doing.you, whose: seat, ...more },
     standing(before).ons,
   )
 }
@@ -137,7 +137,7 @@ export function queueFromHand(course: Course, seat: Seat, card: CardNo, to: 'bur
       includes(state, trigger.of, ctx, seat) &&
       (trigger.by === undefined || includes(state, trigger.by, { ...ctx, opponent: by === seat ? -1 : by }, by)) &&
       matches(state, card, trigger.fromHand, ctx),
-    { actor: seat, cause: card },
+    { actor: by, whose: seat, cause: card },
   )
 }
 
@@ -174,7 +174,7 @@ function queueReturned(course: Course, before: State, card: CardNo, by: Seat): v
       'cardReturned' in trigger &&
       (trigger.by === undefined || includes(before, trigger.by, ctx, by)) &&
       isAmong(before, card, seat, trigger.cardReturned, ctx),
-    { cause: card, actor: by },
+    { cause: card, actor: by, whose: seat },
     standing(before).ons,
   )
 }
@@ -198,7 +198,7 @@ export function queueGiven(course: Course, seat: Seat, card: CardNo, bearer: Car
       'given' in trigger &&
       isAmong(state, card, lies(card), trigger.given, ctx) &&
       isAmong(state, bearer, lies(bearer), trigger.to, ctx),
-    { cause: card, actor: seat },
+    { cause: card, actor: seat, whose: lies(card) },
   )
 }
 
@@ -251,7 +251,7 @@ function queueFlipped(course: Course, before: State, cards: readonly CardNo[], f
         if (typeof trigger !== 'object' || !('cardFlipped' in trigger) || (trigger.face ?? face) !== face) return false
         return isAmong(heard, card, placedAt(heard, card)!.seat, trigger.cardFlipped, ctx)
       },
-      { cause: card },
+      { cause: card, whose: placedAt(heard, card)!.seat },
       standing(heard).ons,
     )
   }
@@ -288,7 +288,7 @@ export function changePennies(course: Course, card: CardNo, by: number): void {
       if (typeof trigger !== 'object' || !('penny' in trigger) || !isAmong(state, card, seat, trigger.on, ctx)) return false
       return trigger.penny === 'placed' ? now > before : now < before && (trigger.penny === 'removed' || now === 0)
     },
-    { cause: card },
+    { cause: card, whose: seat },
   )
 }
 

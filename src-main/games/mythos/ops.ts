@@ -468,7 +468,7 @@ function queueCancelled(course: Course, cause: CardNo, { you, source }: Ctx): vo
       matches(state, cause, trigger.cancelled, ctx) &&
       (trigger.by === undefined || includes(state, trigger.by, ctx, you)) &&
       (trigger.from === undefined || (source !== undefined && matches(state, source, trigger.from, ctx))),
-    { cause, actor: you },
+    { cause, actor: you, whose: ownerOf(state, cause) },
   )
 }
 

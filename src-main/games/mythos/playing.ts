@@ -4,7 +4,7 @@
  */
 import type { Condition, Filter, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
+import { ask, askCards, metAt, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, givenForGate, payAsking, tollsFor, useFee } from './costs.ts'
@@ -607,12 +607,13 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
     // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
     if (play.how === 'monster' && on.through === undefined) return []
-    const met = playedOn(state, seat, play)
-    if (on.on !== undefined && (met === undefined || !includes(state, on.on, source.ctx, met))) return []
+    const victim = playedOn(state, seat, play)
+    if (on.on !== undefined && (victim === undefined || !includes(state, on.on, source.ctx, victim))) return []
     if (on.into !== undefined && !isLaidIn(state, play, on.into, source)) return []
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
-    return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]
+    const met = metAt(on, source.ctx, { actor: seat })
+    return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat, ...met }, ...detached }]
   })
 }
 

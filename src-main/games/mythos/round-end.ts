@@ -8,6 +8,7 @@ import { clearStory, draw, flip, queueFromHand, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
 import { handSize, keptBeyond, maximum, minimum } from './player-numbers.ts'
 import { changeSanity } from './sanity.ts'
+import { standing } from './standing.ts'
 import type { Ctx, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
@@ -80,7 +81,8 @@ function discardStep(course: Course, task: Extract<Task, { do: 'discard step' }>
 /** What lasts until the end of the Round ends between the Discard and the Flip step (M15.3). */
 function roundEffectsEnd(course: Course): void {
   const { round } = course.state
-  queueTriggers(course, (trigger) => trigger === 'roundEnd')
+  // An Event that ends with the Round says what it says of that end all the same.
+  queueTriggers(course, (trigger) => trigger === 'roundEnd', {}, standing(course.state).ons)
   endLasting(course, (ending) => ending.at === 'end of round' && ending.round <= round)
 }
 

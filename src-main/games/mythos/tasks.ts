@@ -112,11 +112,13 @@ export type Task =
     }
   // effects
   | { readonly do: 'effect'; readonly ops: readonly Op[]; readonly ctx: Ctx }
+  /** `order`: since when the rule was in force; what has gone meanwhile says nothing any more (M14.36, M17.9). */
   | {
       readonly do: 'trigger'
       readonly card: CardNo
       readonly rule: number
       readonly ctx: Ctx
+      readonly order?: number
       readonly stage?: Stage
       readonly detached?: Rule
     }

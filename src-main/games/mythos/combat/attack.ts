@@ -79,7 +79,7 @@ export function queueAttacked(course: Course, on: Seat, by: Seat, cards: readonl
       course,
       (trigger, ctx) =>
         typeof trigger === 'object' && 'attacked' in trigger && includes(state, trigger.attacked, ctx, on) && hears(trigger, ctx),
-      { actor: by, ...more },
+      { actor: by, whose: on, ...more },
     )
   for (const cause of cards.toReversed())
     hear((trigger, ctx) => trigger.with !== undefined && matches(state, cause, trigger.with, ctx), { cause })

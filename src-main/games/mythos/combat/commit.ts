@@ -189,7 +189,7 @@ export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }
   queueTriggers(
     course,
     (trigger, ctx) => typeof trigger === 'object' && 'defended' in trigger && isAmong(course.state, ally, seat, trigger.defended, ctx),
-    { cause: ally, actor: seat },
+    { cause: ally, actor: seat, whose: seat, against },
   )
 }
 
