@@ -36,6 +36,16 @@ export function next(course: Course, ...tasks: readonly Task[]): void {
   course.state = { ...course.state, agenda: [...tasks, ...course.state.agenda] }
 }
 
+/** What a step puts on the agenda, taken off again, so that it can be put before what comes now. */
+export function putApart(course: Course, step: () => void): readonly Task[] {
+  const before = course.state.agenda.length
+  step()
+  const { agenda } = course.state
+  const put = agenda.slice(0, agenda.length - before)
+  if (put.length > 0) set(course, { agenda: agenda.slice(put.length) })
+  return put
+}
+
 /** The place in the order of play of what comes now (M17.2). */
 export function tick(course: Course): number {
   const order = course.state.clock + 1

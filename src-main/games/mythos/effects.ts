@@ -11,7 +11,7 @@ import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './b
 import { canPay, costsInCards, mayGive, mostPaidFrom, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
-import { draw, lose } from './moves.ts'
+import { draw } from './moves.ts'
 import { perform, spares } from './ops.ts'
 import { journeyOn } from './options.ts'
 import { pentagram } from './pentagram.ts'
@@ -34,12 +34,17 @@ export function performEffect(course: Course, task: EffectTask): void {
     case 'bury finished event':
       // The journey that it has set out is still to be made (M10.10).
       if (course.state.players.some(({ offers }) => offers.some((each) => each.card === task.card))) return
-      if (placedAt(course.state, task.card) !== undefined) lose(course, task.card, 'bury')
-      return
+      return buryFinished(course, task.card)
     case 'draw':
       draw(course, task.seat, task.count)
       return
   }
+}
+
+/** An Event that is done is buried (M10.8): other cards hear of it, and may replace it, as of any loss. */
+function buryFinished(course: Course, card: CardNo): void {
+  const entry = placedAt(course.state, card)
+  if (entry !== undefined) next(course, { do: 'lose cards', cards: [card], to: 'bury', ctx: { you: entry.seat }, refused: [] })
 }
 
 // ---------------------------------------------------------------- from a rule to its operations
@@ -187,7 +192,7 @@ export function isSpent(
     if (limit.per === 'turn') return use.turn === state.turn
     if (limit.per === 'round') return use.round === state.round
     // "One for each such card" begins anew when the card comes into play anew.
-    if (limit.per === 'visit') return use.turn >= (sinceHere(state, card) ?? 0)
+    if (limit.per === 'visit') return use.turn >= (visitSince(state, card) ?? 0)
     if (limit.per === 'card') return use.turn >= (placedAt(state, card)?.since ?? sinceHere(state, card) ?? 0)
     return true
   })
@@ -198,6 +203,12 @@ export function isSpent(
 function isShared(state: State, card: CardNo, rule: number): boolean {
   const other = printed(state, card).rules[rule]
   return other !== undefined && 'limit' in other && other.limit !== undefined && 'shared' in other.limit
+}
+
+/** Since which Turn the visit goes on that a card speaks of: here, or where its player is. */
+export function visitSince(state: State, card: CardNo): number | undefined {
+  const seat = placedAt(state, card)?.seat
+  return sinceHere(state, card) ?? (seat === undefined ? undefined : state.players[seat]!.spot?.since)
 }
 
 function sinceHere(state: State, card: CardNo): number | undefined {

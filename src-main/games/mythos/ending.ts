@@ -6,13 +6,13 @@ import { overfull, spellsHeld } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
-import { clearStory, enter, letOrder, loseTelling, reshuffle } from './moves.ts'
+import { isWorthless, loseWorthless } from './losing.ts'
+import { clearStory, enter, letOrder, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
 import { holds, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
 import { includes, type Source, standing, timeOf, typeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
-import { currentValue } from './values.ts'
 
 /**
  * An Adventure is completed: its points are scored and its Sanity gained before anything
@@ -71,9 +71,7 @@ export function checkState(course: Course): void {
     queueTriggers(course, (trigger) => trigger === (time === 'night' ? 'timeChanged' : 'dayBreaks'))
   }
   // M7.17: a face-down Ally is not buried for having no value.
-  const worthless = course.state.play.filter(
-    ({ card, area, faceDown }) => area === 'ally' && !faceDown && currentValue(course.state, card) <= 0,
-  )
+  const worthless = course.state.play.filter(({ card }) => isWorthless(course.state, card))
   const [first] = worthless
   if (first !== undefined) {
     next(course, { do: 'check state' })
@@ -83,7 +81,7 @@ export function checkState(course: Course): void {
       'bury',
       first.seat,
     )
-    for (const { card, seat } of worthless) loseTelling(course, card, 'bury', { you: seat })
+    for (const { card, seat } of worthless) loseWorthless(course, card, seat)
     return
   }
   if (queueComeToBe(course)) return

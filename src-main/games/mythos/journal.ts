@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { isBeyondCancelling } from './bans.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { isHiddenFrom } from './imagine.ts'
-import { enter, lift, lose } from './moves.ts'
+import { enter, lift, loseTelling } from './moves.ts'
 import { foldTitle, ownerOf, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { asItWas, matches } from './select.ts'
@@ -206,7 +206,7 @@ export function undo(course: Course, cause: CardNo): void {
   for (const change of lost) if (change.placed.on === undefined) reverse(course, change)
   for (const change of lost) if (change.placed.on !== undefined) reverse(course, change)
   const entry = placedAt(course.state, cause)
-  if (entry?.area === 'event') lose(course, cause, 'bury')
+  if (entry?.area === 'event') loseTelling(course, cause, 'bury', { you: entry.seat })
 }
 
 function reverse(course: Course, change: Change): void {

@@ -9,6 +9,8 @@ export function goesOn({ subtype, rules }: PrintedCard): boolean {
   return rules.some((rule) => {
     if (rule.kind === 'on') return rule.on !== 'played'
     if (rule.kind === 'require') return false
+    // What becomes of it then is no reason to stay.
+    if (rule.kind === 'instead') return !('wouldBeBuried' in rule.of && rule.of.wouldBeBuried.ref === 'self')
     if (rule.kind === 'action') return typeof rule.window !== 'object'
     return !(rule.kind === 'static' && ('join' in rule.effect || 'countsAs' in rule.effect))
   })

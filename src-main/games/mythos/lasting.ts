@@ -1,7 +1,8 @@
 /** How long things last (M15.3, M17.9): from a duration in a text to the moment at which it is over. */
 import type { Duration } from '../../../grammar/ast.ts'
 import { type Course, set, setPlayer } from './course.ts'
-import { enter, flip, lift, lose, type Whereabouts } from './moves.ts'
+import { loseAtItsEnd } from './losing.ts'
+import { enter, flip, lift, type Whereabouts } from './moves.ts'
 import { ownerOf, title, topCard } from './places.ts'
 import { holds, seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
@@ -160,7 +161,8 @@ export function endLasting(course: Course, moment: (ending: Ending) => boolean =
       const back = { ...rest, ...(redirected.from === undefined ? {} : { affects: redirected.from }) }
       set(course, { play: course.state.play.map((each) => (each.card === entry.card ? back : each)) })
     }
-    if (entry.ends !== undefined && over(entry.ends) && placedAt(course.state, entry.card) !== undefined) lose(course, entry.card, 'bury')
+    if (entry.ends !== undefined && over(entry.ends) && placedAt(course.state, entry.card) !== undefined)
+      loseAtItsEnd(course, entry.card, entry.seat)
   }
   const { away = [] } = course.state
   const due = away.filter((each) => over(each.until))

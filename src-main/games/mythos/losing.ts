@@ -2,13 +2,13 @@
  * Losing cards (M1.31): in which order (M1.32), what may happen instead (M19.7), what goes with what (M1.38, M7.24), and who
  * hears of it.
  */
-import type { Filter, Rule, Who } from '../../../grammar/ast.ts'
+import type { Filter, Rule, Selector, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { keepsStory } from './bans.ts'
 import { canPay, payAsking } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
-import { canAim } from './effects.ts'
+import { canAim, visitSince } from './effects.ts'
 import { attached, lose, loseTelling, popStory, queueLeft } from './moves.ts'
 import { foldTitle, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { needsBearer } from './requirements/assets.ts'
@@ -17,6 +17,7 @@ import { spareSanity } from './sparing.ts'
 import { applies, includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
 import type { Task } from './tasks.ts'
+import { currentValue } from './values.ts'
 
 type LosingTask = Extract<Task, { do: 'lose cards' | 'lay in order' | 'after loss' | 'spare sanity' }>
 
@@ -43,6 +44,8 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   if (card === undefined) return
   const { state } = course
   const later: Task = { ...task, cards: rest, ctx: unasked(task.ctx) }
+  // What was done instead of burying an Ally without value has left him with some, or taken him away.
+  if (task.worthless === true && !isWorthless(state, card)) return next(course, later)
   const entry = placedAt(state, card)
   const top = topOwner(state, card)
   if (entry === undefined && top === undefined) {
@@ -58,7 +61,7 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   if (saved !== undefined) return next(course, { ...task, cards: [saved, card, ...rest], ctx: unasked(task.ctx) })
   next(course, later)
   if (entry === undefined) {
-    if (!isBeyond(state, card, task.ctx) && !keepsStory(state, seat, task.ctx)) popStory(course, seat, task.to, task.ctx)
+    if (!isBeyond(state, card, task.ctx) && !keepsStory(state, seat, task.ctx)) popStory(course, seat, task.to, task.ctx, task.story)
     return
   }
   next(course, { do: 'check state' })
@@ -131,16 +134,22 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
     // What is borne by a card that goes as well goes together with it.
     const { cards } = task
     const left = cards.slice(1).includes(placedAt(course.state, card!)?.on ?? -1) ? cards.slice(1) : cards
-    return next(course, { ...task, cards: left, ctx: unasked(task.ctx), refused: [...task.refused, { by, card: card! }] })
+    return next(course, { ...task, cards: left, ctx: unasked(task.ctx), refused: refusing(task, replacement) })
   }
   const ctx = actingFor(replacement, card!, task)
   course.events.push({ was: 'took effect', seat, title: title(course.state, by), clause: replacement.index })
   countUse(course, replacement)
   if (later.do === 'lose cards' && 'wouldLose' in rule.of) leaveBearer(course, card!, later.cards)
-  next(course, later)
+  // M7.16: nobody stays without value, whatever was done instead.
+  next(course, task.worthless === true ? { ...task, ctx: unasked(task.ctx), refused: refusing(task, replacement) } : later)
   next(course, { do: 'effect', ops: rule.do, ctx })
   payAsking(course, rule.cost, ctx)
 }
+
+const refusing = (task: Extract<Task, { do: 'lose cards' }>, { card: by, index: rule }: Instead) => [
+  ...task.refused,
+  { by: by!, rule, card: task.cards[0]! },
+]
 
 /** "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss. */
 function actingFor({ rule, ctx }: Instead, card: CardNo, task: Extract<Task, { do: 'lose cards' }>): Ctx {
@@ -185,7 +194,60 @@ function topOwner(state: State, card: CardNo): Seat | undefined {
   return topCard(state, seat) === card ? seat : undefined
 }
 
+/** By what a replacement is known that was refused: a card may have several. */
+export const ruleKey = ({ card, index, order }: Source): string => `${card} ${index} ${order}`
+
 export type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
+
+/** Whether an Ally has no value left, and so does not stay (M7.16); face-down he shows none (M7.17). */
+export const isWorthless = (state: State, card: CardNo): boolean => {
+  const entry = placedAt(state, card)
+  return entry?.area === 'ally' && !entry.faceDown && currentValue(state, card) <= 0
+}
+
+/** An Ally without value is buried at once (M7.16), unless a text takes him elsewhere (M17.1). */
+export function loseWorthless(course: Course, card: CardNo, you: Seat): void {
+  const losing = { do: 'lose cards', cards: [card], to: 'bury', ctx: { you }, refused: [], worthless: true } as const
+  if (replacementFor(course.state, card, you, losing) === undefined) loseTelling(course, card, 'bury', { you })
+  else next(course, losing)
+}
+
+/** An Event has come to the end that its text names (M10.10): buried, unless a text replaces that. */
+export function loseAtItsEnd(course: Course, card: CardNo, you: Seat): void {
+  const losing = { do: 'lose cards', cards: [card], to: 'bury', ctx: { you }, refused: [] } as const
+  if (replacementFor(course.state, card, you, losing) === undefined) return loseTelling(course, card, 'bury', { you })
+  const play = course.state.play.map((entry): Placed => {
+    if (entry.card !== card) return entry
+    const { ends: _, ...endless } = entry
+    return endless
+  })
+  set(course, { play })
+  next(course, losing)
+}
+
+/** The top card of a Story Deck goes (M6.60), unless a text replaces that (M19.7). */
+export function loseTop(
+  course: Course,
+  seat: Seat,
+  to: 'bury' | 'discard',
+  ctx: Ctx,
+  story: NonNullable<Extract<Task, { do: 'lose cards' }>['story']>,
+): void {
+  const top = topCard(course.state, seat)
+  if (top === undefined) return
+  const losing = { do: 'lose cards', cards: [top], to, ctx: unasked(ctx), refused: [], story } as const
+  if (replacementFor(course.state, top, seat, losing) === undefined) popStory(course, seat, to, ctx, story)
+  else next(course, losing)
+}
+
+/** Whether what is done instead takes the card itself away, or turns it face-down. */
+function takesAway(state: State, { rule, card: by }: Instead, card: CardNo): boolean {
+  const isThat = ({ ref }: Selector): boolean =>
+    ref === 'cause' || ref === 'target' || (ref === 'self' && by === card) || (ref === 'host' && placedAt(state, by!)?.on === card)
+  return rule.do.some(
+    (op) => ('move' in op && op.to !== 'play' && isThat(op.move)) || ('flip' in op && op.face === 'down' && isThat(op.flip)),
+  )
+}
 
 /** Whether a replacement has been used as often as it may be, counted over all cards of its Title. */
 export function isUsedUp(state: State, { rule, card, index }: Instead): boolean {
@@ -195,6 +257,7 @@ export function isUsedUp(state: State, { rule, card, index }: Instead): boolean 
   const used = state.uses.filter((use) => {
     if (use.rule !== index || foldTitle(title(state, use.card)) !== own || ownerOf(state, use.card) !== ownerOf(state, card)) return false
     if (limit.per === 'turn') return use.turn === state.turn
+    if (limit.per === 'visit') return use.turn >= (visitSince(state, card) ?? 0)
     return limit.per === 'game' || limit.per === 'card' || use.round === state.round
   })
   return used.length >= limit.times
@@ -212,7 +275,8 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
   return standing(state).insteads.find((source) => {
     const { rule } = source
     if (source.card === undefined || source.card === task.ctx.source) return false
-    if (task.refused.some((each) => each.by === source.card && each.card === card)) return false
+    if (task.refused.some((each) => each.by === source.card && each.rule === source.index && each.card === card)) return false
+    if (task.worthless === true && !takesAway(state, source, card)) return false
     if (!applies(state, source) || !canPay(state, rule.cost, source.ctx) || isUsedUp(state, source)) return false
     // Nobody is asked whether to do what cannot be done.
     if (rule.optional === true && !canAim(state, rule, actingFor(source, card, task))) return false

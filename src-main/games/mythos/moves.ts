@@ -154,6 +154,8 @@ export function loseTelling(course: Course, card: CardNo, to: 'bury' | 'discard'
 export function returnToHand(course: Course, card: CardNo, to: Seat = ownerOf(course.state, card), by: Seat = to): void {
   const before = course.state
   const borne = attached(course.state, card)
+  const was = borne.flatMap((each) => placedAt(course.state, each) ?? [])
+  next(course, ...was.map((each): Task => ({ do: 'after loss', card: each.card, seat: each.seat, to: 'bury', was, ctx: { you: by } })))
   for (const each of borne) loseOne(course, each, 'bury')
   letOrder(course, borne, 'bury', ownerOf(course.state, card))
   const from = takeAway(course, card)

@@ -4,7 +4,7 @@
  * tasks puts them before the rest of its effect.
  */
 
-import type { Amount, Cost, Destination, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
+import type { Amount, Cost, Destination, Filter, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queuePassed, queueSeen, queueTriggers, unasked } from './agenda.ts'
@@ -17,7 +17,7 @@ import { goOn, ofType, resolve, selectorToBind, stricken, typesToName, valueToBi
 import { isHidden } from './imagine.ts'
 import { undo } from './journal.ts'
 import { beginningOf, endingOf } from './lasting.ts'
-import { isBeyond } from './losing.ts'
+import { isBeyond, loseTop } from './losing.ts'
 import {
   alter,
   changePennies,
@@ -27,8 +27,8 @@ import {
   flip,
   keptPlaces,
   lift,
+  lose,
   placeOnStory,
-  popStory,
   queueGiven,
   readyDeck,
   reshuffle,
@@ -247,12 +247,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('popStory' in op) {
+    goOn(course, rest, ctx)
     for (const seat of seatsOf(state, op.popStory, ctx)) {
       const top = topCard(course.state, seat)
       if (top === undefined || isBeyond(course.state, top, ctx) || keepsStory(course.state, seat, ctx)) continue
-      popStory(course, seat, op.to, ctx, op)
+      loseTop(course, seat, op.to, ctx, uncovering(op))
     }
-    return goOn(course, rest, ctx)
+    return
   }
   if ('turnTop' in op) {
     goOn(course, rest, ctx)
@@ -418,6 +419,12 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   op satisfies never
 }
 
+/** How an operation has the cards beneath a top card uncovered. */
+const uncovering = ({ gateShut, until }: { readonly gateShut?: boolean; readonly until?: Filter }) => ({
+  ...(gateShut === undefined ? {} : { gateShut }),
+  ...(until === undefined ? {} : { until }),
+})
+
 /** What this step has moved, beside what the steps before it have. */
 function thusMoved({ thus }: Ctx, { cards = [], sanity = [], flipped = [] }: Partial<NonNullable<Ctx['thus']>>): Pick<Ctx, 'thus'> {
   const { cards: before = [], sanity: moved = [], flipped: turned = [] } = thus ?? {}
@@ -545,7 +552,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     if (within === 'story') {
       for (const card of cards) {
         const seat = ownerOf(course.state, card)
-        if (topCard(course.state, seat) === card) popStory(course, seat, op.to, ctx, op)
+        if (topCard(course.state, seat) === card) loseTop(course, seat, op.to, ctx, uncovering(op))
         else loseQuietly(course, card, op.to)
       }
     } else {
@@ -1062,7 +1069,7 @@ function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: C
   }
   const cards = ctx.picks ?? []
   goOn(course, rest, ctx)
-  for (const card of cards) discard(course, card)
+  for (const card of cards) lose(course, card, 'discard', false, ctx.you)
   draw(course, seat, cards.length)
 }
 

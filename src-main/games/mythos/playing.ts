@@ -814,12 +814,12 @@ function afterCast(course: Course, card: CardNo): void {
   const entry = placedAt(course.state, card)
   const told = onceCast(course.state, card)
   if (told === 'hand') returnToHand(course, card)
-  else if (told === 'bury' || told === 'discard') lose(course, card, told)
+  else if (told === 'bury' || told === 'discard') loseCast(course, card, told)
   else if (told === 'flip') flip(course, card, 'down')
   else if (entry?.on !== undefined && told === undefined) {
     const byTome = printed(course.state, entry.on).type === 'Tome'
     if (byTome) flip(course, card, 'down')
-    else lose(course, card, 'bury') // M7.23, M8.13
+    else loseCast(course, card, 'bury') // M7.23, M8.13
   }
   queueTriggers(
     course,
@@ -831,6 +831,12 @@ function afterCast(course: Course, card: CardNo): void {
       (trigger.from === undefined || (entry?.on !== undefined && entry.on === ctx.source)),
     { cause: card, actor: ownerOf(course.state, card) },
   )
+}
+
+function loseCast(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
+  const entry = placedAt(course.state, card)
+  if (entry === undefined) lose(course, card, to)
+  else loseTelling(course, card, to, { you: entry.seat })
 }
 
 /** A suitable Monster of the Hand attacks at once and is buried (M9.34 to M9.41). */

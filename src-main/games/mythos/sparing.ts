@@ -5,7 +5,7 @@ import { isUnaffected } from './bans.ts'
 import { canPay, payAsking } from './costs.ts'
 import { type Course, next } from './course.ts'
 import { canAim } from './effects.ts'
-import { countUse, type Instead, isUsedUp } from './losing.ts'
+import { countUse, type Instead, isUsedUp, ruleKey } from './losing.ts'
 import { title } from './places.ts'
 import { changeSanity, isOf, type SanityCause } from './sanity.ts'
 import { applies, standing } from './standing.ts'
@@ -27,7 +27,7 @@ export function spareSanity(course: Course, task: Sparing): void {
   const spare = spareFor(course.state, task)
   if (spare === undefined) return changeSanity(course, seat, -points, why, cause)
   const { rule, card } = spare
-  const others = { ...task, refused: [...task.refused, spare.order], ctx: unasked(task.ctx) }
+  const others = { ...task, refused: [...task.refused, ruleKey(spare)], ctx: unasked(task.ctx) }
   if (rule.optional === true && task.ctx.answered !== true) {
     const prompt = `${card === undefined ? 'This effect' : title(course.state, card)}: use it instead of losing ${points} Sanity?`
     return ask(course, seat, { ask: 'whether', prompt, ...(card === undefined ? {} : { about: card }) }, task)
@@ -56,7 +56,7 @@ function stillLost(points: number, { upTo, left }: LossOfSanity): number {
 function spareFor(state: State, task: Sparing): Spare | undefined {
   return standing(state).insteads.find((source): source is Spare => {
     const { rule } = source
-    if (!('wouldLoseSanity' in rule.of) || source.ctx.you !== task.seat || task.refused.includes(source.order)) return false
+    if (!('wouldLoseSanity' in rule.of) || source.ctx.you !== task.seat || task.refused.includes(ruleKey(source))) return false
     const cause: SanityCause = task.cause
     if (task.points < (rule.of.atLeast ?? 0)) return false
     if (!isOf(state, rule.of.from, cause, source.ctx) || isUnaffected(state, task.seat, source.ctx)) return false

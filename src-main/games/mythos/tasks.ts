@@ -124,7 +124,7 @@ export type Task =
     }
   /** Several opponents (`among` them, where not all) could be meant: the answer becomes the opponent of the task that waits (M17.26). */
   | { readonly do: 'name opponent'; readonly ctx: Ctx; readonly afterwards: Task; readonly among?: readonly Seat[] }
-  /** Sanity is to be lost, and somebody may be spared it: `refused` are the rules, by their order, that were not used. */
+  /** Sanity is to be lost, and somebody may be spared it: `refused` are the rules that were not used. */
   | {
       readonly do: 'spare sanity'
       readonly seat: Seat
@@ -132,7 +132,7 @@ export type Task =
       readonly why: string
       readonly cause: { readonly card?: CardNo; readonly inBattle?: true; readonly attackers?: readonly CardNo[] }
       readonly ctx: Ctx
-      readonly refused: readonly number[]
+      readonly refused: readonly string[]
     }
   /** Cards are to be lost: replacements are asked for first (M19.7). */
   | {
@@ -144,8 +144,12 @@ export type Task =
       readonly ctx: Ctx
       /** In which order they lie is settled elsewhere. */
       readonly laid?: true
-      /** Protections that were refused for a card. */
-      readonly refused: readonly { readonly by: CardNo; readonly card: CardNo }[]
+      /** Protections that were refused for a card: those of one rule of a card. */
+      readonly refused: readonly { readonly by: CardNo; readonly rule: number; readonly card: CardNo }[]
+      /** How the cards beneath are uncovered, where the top card of a Story Deck is lost. */
+      readonly story?: { readonly gateShut?: boolean; readonly until?: Filter }
+      /** It is an Ally who has no value left (M7.16). */
+      readonly worthless?: true
     }
   /** Cards of one owner that were lost together lie as their owner likes (M1.32). */
   | {
@@ -253,6 +257,8 @@ export type Task =
       readonly cards?: readonly CardNo[]
       readonly choosing?: readonly CardNo[]
       readonly order?: readonly CardNo[]
+      /** Protections of the first of the cards that were refused. */
+      readonly refused?: readonly string[]
       readonly ctx: Ctx
     }
   | { readonly do: 'close combat' }

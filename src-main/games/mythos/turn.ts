@@ -5,7 +5,7 @@ import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from '
 import { bannedBy, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
-import { type Course, next, set, setPlayer, shuffle } from './course.ts'
+import { type Course, next, putApart, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
 import { beginLasting, countTurns, endLasting } from './lasting.ts'
@@ -55,7 +55,7 @@ function beginRound(course: Course): void {
   const { agenda } = course.state
   const drawn = agenda.slice(0, agenda.length - before)
   if (drawn.length > 0) set(course, { agenda: agenda.slice(drawn.length) })
-  endLasting(course)
+  const ended = putApart(course, () => endLasting(course))
   if (course.state.sheet.sameEducation === 'each Round') rollAnew(course)
   const first = goesFirst(course.state)
   set(course, { first, current: first })
@@ -66,7 +66,7 @@ function beginRound(course: Course): void {
   if (round === 1 && customs(course.state.sheet.houseRules).newHand) {
     next(course, { do: 'new hand', seats: lowestFirst(course.state), ctx: { you: first } })
   }
-  if (drawn.length > 0) next(course, ...drawn)
+  next(course, ...ended, ...drawn)
 }
 
 /** What cards say of the beginning while they are still in a Hand, each player in the order of Turns. */
@@ -138,14 +138,17 @@ function beginTurn(course: Course, seat: Seat): void {
   const player = course.state.players[seat]!
   set(course, { turn: course.state.turn + 1, current: seat })
   countTurns(course)
-  endLasting(course, (ending) => ending.at === 'next turn of' && ending.seat === seat)
-  endLasting(course)
+  const ended = putApart(course, () => {
+    endLasting(course, (ending) => ending.at === 'next turn of' && ending.seat === seat)
+    endLasting(course)
+  })
   if (player.lostTurns > 0) {
     // M5.22, M13.8: the Turn is used up, is no Pass, and cancels the player's standing Pass.
     setPlayer(course, seat, { lostTurns: player.lostTurns - 1, passes: 0 })
     next(course, { do: 'main play', seat, lost: true })
   } else next(course, { do: 'main play', seat })
   queueAtTurn(course, seat, 'turnStart')
+  next(course, ...ended)
 }
 
 /** What cards say of the start or end of a Turn (M5.14): of their own player's, of one they name, and a Great Old One of everybody's (M17.4). */
@@ -293,7 +296,7 @@ function endTurn(course: Course, seat: Seat): void {
   const { dictated = [] } = course.state
   // M19.3: it bound that one Turn.
   if (dictated.some((each) => each.seat === seat)) set(course, { dictated: dictated.filter((each) => each.seat !== seat) })
-  endLasting(course, (ending) => ending.at === 'end of turn' && ending.turn <= turn)
+  const ended = putApart(course, () => endLasting(course, (ending) => ending.at === 'end of turn' && ending.turn <= turn))
   for (let each = 0; each < course.state.players.length; each++) {
     const { offers } = course.state.players[each]!
     const open = offers.filter((offer) => isOfferOpen(course.state, each, offer))
@@ -308,4 +311,5 @@ function endTurn(course: Course, seat: Seat): void {
   } else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
   settleDebts(course, seat)
   queueAtTurn(course, seat, 'turnEnd')
+  next(course, ...ended)
 }

@@ -5,7 +5,7 @@ import { ask, unasked } from '../agenda.ts'
 import { canPay, payAsking } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
 import { endLasting } from '../lasting.ts'
-import { countUse, type Instead, isUsedUp } from '../losing.ts'
+import { countUse, type Instead, isUsedUp, ruleKey } from '../losing.ts'
 import { alter, attached } from '../moves.ts'
 import { ownerOf, title } from '../places.ts'
 import { roundEndTasks } from '../round-end.ts'
@@ -43,7 +43,7 @@ export function buryTheLost(course: Course, task: BuryTask): void {
   const { ctx, seats } = task
   const [seat, ...later] = seats
   if (seat === undefined) return
-  const { cards, choosing, order, ...plain } = { ...task, ctx: unasked(ctx) }
+  const { cards, choosing, order, refused: _, ...plain } = { ...task, ctx: unasked(ctx) }
   if (cards !== undefined) {
     const [card, ...rest] = cards
     if (card === undefined) {
@@ -89,8 +89,8 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
   const { state } = course
   // A text may have taken it away since (M17.28).
   if (placedAt(state, card) === undefined) return next(course, after)
-  const { ctx } = task
-  const instead = insteadOfBurying(state, card)
+  const { ctx, refused = [] } = task
+  const instead = insteadOfBurying(state, card, refused)
   if (instead !== undefined) {
     const { rule } = instead
     const seat = instead.ctx.you
@@ -105,6 +105,7 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
       next(course, { do: 'effect', ops: rule.do, ctx: acting }, after)
       return payAsking(course, rule.cost, acting)
     }
+    return next(course, { ...task, ctx: unasked(ctx), refused: [...refused, ruleKey(instead)] })
   }
   const saved = state.play.filter((entry) => entry.on === card && hasOwnWay(state, entry.card)).map((entry) => entry.card)
   // What it bears goes with it (M8.19, M14.82), but for what may find another bearer: that is seen to once he is gone.
@@ -122,10 +123,11 @@ function stays(course: Course, card: CardNo, because: Instead): void {
 }
 
 /** A text about being buried in Combat (M14.83, M14.84). Texts about being buried anywhere are seen to where cards are lost. */
-export function insteadOfBurying(state: State, card: CardNo): Instead | undefined {
+export function insteadOfBurying(state: State, card: CardNo, refused: readonly string[] = []): Instead | undefined {
   return standing(state).insteads.find((source) => {
     const { of, cost } = source.rule
     if (!('wouldBeBuried' in of) || of.inCombat !== true || of.orDiscarded === 'only' || source.card === undefined) return false
+    if (refused.includes(ruleKey(source))) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
     if (of.unhurt === true && absorbedBy(state, card) > 0) return false
     if (of.from !== undefined && !fellTo(state, card, of.from, source)) return false
