@@ -112,9 +112,10 @@ export function isOver(state: State, ending: Ending): boolean {
   }
 }
 
-/** Whether each of these players has had the Turn that is waited for: one looks between Turns, or in one of somebody else. */
+/** Whether each of these players has had the Turn that is waited for: one looks between Turns, in one of somebody else, or once card play is over (M13.14). */
 function haveHadTurn(state: State, { by, ctx, turn }: Extract<Ending, { at: 'end of turn of' }>): boolean {
-  return seatsOf(state, by, ctx).every((seat) => state.players[seat]!.lastTurn > turn && state.players[seat]!.lastTurn < state.turn)
+  const isOver = (had: number): boolean => had > turn && (had < state.turn || state.phase !== 'card play')
+  return seatsOf(state, by, ctx).every((seat) => isOver(state.players[seat]!.lastTurn))
 }
 
 /** The same end, one Turn nearer where one of several has been had. */

@@ -4,7 +4,8 @@
  * attacks outside it.
  */
 import { queueTriggers } from '../agenda.ts'
-import { type Course, next, set, setPlayer } from '../course.ts'
+import { type Course, next, putApart, set, setPlayer } from '../course.ts'
+import { countTurns, endLasting } from '../lasting.ts'
 import type { Task } from '../tasks.ts'
 import { absorbPoints } from './absorbing.ts'
 import { alliesDefend } from './allies.ts'
@@ -108,6 +109,10 @@ function beginCombat(course: Course): void {
     combat: { step: 'commit monsters', order, defenders: [], declined: 0, battles: [], absorbed: [], bonuses: [] },
   })
   course.events.push({ was: 'combat begun' })
+  const ended = putApart(course, () => {
+    countTurns(course)
+    endLasting(course)
+  })
   next(
     course,
     ...order.map((seat): Task => ({ do: 'commit monsters', seat, ctx: { you: seat } })),
@@ -117,4 +122,5 @@ function beginCombat(course: Course): void {
     { do: 'end of combat' },
   )
   queueTriggers(course, (trigger) => trigger === 'combatBegins')
+  next(course, ...ended)
 }
