@@ -15,6 +15,7 @@ import type { CardNo, Ctx, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { currentValue } from '../values.ts'
 import { turnToAbsorb } from './absorbing.ts'
+import { doer } from './triggers.ts'
 
 type AttackTask = Extract<Task, { do: 'attack' }>
 
@@ -136,12 +137,25 @@ function strike(course: Course, task: AttackTask): void {
   }
   const from = by ?? ctx.source
   const told = from === undefined ? {} : { card: from }
+  queueDealt(course, by, on, hurt.length > 0, left > 0 && !task.onlyAllies)
   if (left > 0 && !task.onlyAllies) next(course, ...loseSanity(course, on, left, attacker(course.state, task), { ...told, inBattle: true }))
   if (!task.onlyAllies) queueAttacked(course, on, ctx.you, by === undefined ? [] : [by], true)
   // Who owns several of them says in which order they are buried (M1.32).
   const owners = fromLeft(course.state, on).filter((seat) => hurt.filter((card) => ownerOf(course.state, card) === seat).length > 1)
   const unordered = owners.length > 0 ? { unordered: owners } : {}
   if (hurt.length > 0) next(course, { do: 'lose cards', cards: hurt, to: 'bury', ctx: unasked(ctx), refused: [], ...unordered })
+}
+
+/** What an attacker that is in play, or what it bears, does for a loss that it has dealt: once that is suffered. No Battle is needed for it (M14.87). */
+function queueDealt(course: Course, by: CardNo | undefined, on: Seat, hurtsAllies: boolean, costsSanity: boolean): void {
+  if (by === undefined || !(hurtsAllies || costsSanity)) return
+  const { state } = course
+  queueTriggers(
+    course,
+    (trigger, _, { card }) =>
+      (trigger === 'dealtLoss' || (trigger === 'dealtSanity' && costsSanity)) && card !== undefined && doer(state, card) === by,
+    { opponent: on },
+  )
 }
 
 /** Face-up Allies of the target, but for the one that attacks; an Invisible Monster only those that can see it (M14.57). */
