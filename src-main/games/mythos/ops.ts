@@ -825,18 +825,22 @@ function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: En
 /** A glance (M1.44): only the one who looks is shown the cards, and nothing is moved by it. */
 function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
-  const [at] = seatsOf(state, op.look.of ?? 'you', ctx)
+  const all = seatsOf(state, op.look.of ?? 'you', ctx)
+  const isShut = (seat: Seat): boolean => op.look.in === 'hand' && keepsHandShut(state, seat, ctx.you)
+  const open = all.filter((seat) => !isShut(seat))
   if (ctx.answered === true) {
     goOn(course, rest, ctx)
-    if (op.look.in === 'hand' && at !== undefined && at !== ctx.you) queueSeen(course, at, ctx.you)
+    for (const at of open.toReversed()) if (op.look.in === 'hand' && at !== ctx.you) queueSeen(course, at, ctx.you)
     return
   }
-  if (op.look.in === 'hand' && at !== undefined && keepsHandShut(state, at, ctx.you)) {
+  if (open.length < all.length)
     course.events.push({ was: 'nothing happened', seat: ctx.you, title: nameOfSource(state, ctx), why: 'a card keeps the Hand shut' })
-    return goOn(course, rest, ctx)
-  }
-  const cards = choosesAmong(state, op.look, ctx)
-  if (at !== undefined) course.events.push({ was: 'looked', seat: ctx.you, at })
+  if (open.length === 0 && all.length > 0) return goOn(course, rest, ctx)
+  // A Hand that is kept shut is not among those that are seen.
+  const cards = choosesAmong(state, op.look, ctx).filter(
+    (card) => !all.some((seat) => isShut(seat) && state.players[seat]!.hand.includes(card)),
+  )
+  for (const at of open) course.events.push({ was: 'looked', seat: ctx.you, at })
   const names = cards.map((card) => title(state, card)).join(', ')
   // The engine has no clock: a window ends the glance when the time of the card is over.
   const seconds = state.sheet.timedGlances === true && cards.length > 0 ? op.seconds : undefined
