@@ -708,11 +708,25 @@ export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined):
   })
 }
 
+/**
+ * "As soon as you have fewer than 5 Sanity, ...": on what lies on a player that is waited for, and no question asked once, as it is played
+ * (M10.17). What is buried at once waits for nothing, and of what is over everybody it is not said whose Sanity is meant.
+ */
+export function waitedFor(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] | string {
+  const told = text.match(/\bas soon as\b/gi)?.length ?? 0
+  if (told === 0 || !self || !(self.type === 'Event' || isGod(self))) return rules
+  const isAsked = (rule: Rule): rule is At => rule.kind === 'on' && rule.on === 'played' && rule.if !== undefined
+  const asked = rules.filter(isAsked)
+  if (asked.length === 0) return rules
+  if (!afflicts(self) || asked.length !== told) return 'It is not said for whom, and how long, this is waited for.'
+  return rules.map((rule) => (isAsked(rule) ? { ...rule, on: 'asSoonAs' } : rule))
+}
+
 /** Whether you alone lose Sanity, or cards of your Hand, at a time that comes for all. */
 const befallsYou = (rule: Rule): boolean =>
   rule.kind === 'on' &&
   typeof rule.on === 'string' &&
-  /^(?:round|turn)(?:Start|End)$/.test(rule.on) &&
+  /^(?:(?:round|turn)(?:Start|End)|combatBegins|combatEnded|beforeReveal|threatRevealed|timeChanged|dayBreaks)$/.test(rule.on) &&
   rule.do.some(
     (op) =>
       ('sanity' in op && op.sign < 0 && op.who === 'you') ||
@@ -738,10 +752,11 @@ function ofAnybody(rule: Rule, self: Self | undefined): Rule {
 
 type At = Extract<Rule, { kind: 'on' }>
 
-/** A loss or gain of yours at the beginning or the end of a Round. */
+/** A loss or gain of yours at the beginning or the end of a Round or of its Combat, or when Day and Night change. */
 const isOfRound = (rule: Rule): rule is At =>
   rule.kind === 'on' &&
-  (rule.on === 'roundEnd' || rule.on === 'roundStart') &&
+  typeof rule.on === 'string' &&
+  /^(?:round(?:Start|End)|combatBegins|combatEnded|beforeReveal|timeChanged|dayBreaks)$/.test(rule.on) &&
   !rule.optional &&
   rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number' && op.who === 'you')
 

@@ -66,7 +66,7 @@ import { withNamedType, withTypeForNamed } from './named-type.ts'
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
 import { inGrammarsWords } from './other-words.ts'
-import { isGod, joined, settleThem, showsOne, speaksOfShown } from './own-card.ts'
+import { isGod, joined, settleThem, showsOne, speaksOfShown, waitedFor } from './own-card.ts'
 import { paraphrased } from './paraphrase.ts'
 import { toldInPennies } from './pennies.ts'
 import { inPlainWords, inUsualWords, ofAnotherKind, ofItself, thenAtItsEnd } from './plain-words.ts'
@@ -160,8 +160,10 @@ export function readEffects(
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)
   if (chosen && first?.ok && first.value.every(aimsItself)) return placed(chosen, first)
-  const told = readInWords(text, known, self, plainly)
-  if (told.ok || plainly) return told
+  const read = readInWords(text, known, self, plainly)
+  const told = read.ok ? withWait(read, text, self) : read
+  // What the words as they stand leave open no other words settle.
+  if (told.ok || read.ok || plainly) return told
   for (const other of pointingBack(text, self)) {
     const back = readInWords(other.text, known, self, plainly)
     if (back.ok && back.value.every(aimsItself)) return placed(other, back)
@@ -172,6 +174,12 @@ export function readEffects(
   if (self?.type !== 'Spell' || self.untold || !told.message.includes(noWhile)) return told
   const asLong = readEffects(text, known, { ...self, untold: 'round' })
   return asLong.ok ? asLong : told
+}
+
+/** What a text waits for, told by its own words: in plainer ones it may be asked once. */
+function withWait(read: Extract<Reading<readonly Rule[]>, { ok: true }>, text: string, self: Self | undefined): Reading<readonly Rule[]> {
+  const value = waitedFor(read.value, self, text)
+  return typeof value === 'string' ? fault(value, 0, text.length) : { ...read, value }
 }
 
 /** Whether what a rule does with the target is done with one that it chooses itself. */

@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/game.ts'
 import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
 import { performEffect } from './effects.ts'
-import { checkEnd, checkState, endChapter } from './ending.ts'
+import { checkEnd, checkState, endChapter, isStateDue } from './ending.ts'
 import type { Cause } from './events.ts'
 import { isHidden } from './imagine.ts'
 import { note } from './journal.ts'
@@ -42,7 +42,16 @@ export function settle(course: Course): void {
     if (course.events.length > told) trace(course, before, task, told)
     note(course, before, task)
     checkEnd(course)
+    lookAtState(course)
   }
+}
+
+/** "As soon as" is at once, whatever has made it so, but for a question that is open already. */
+function lookAtState(course: Course): void {
+  const { over, agenda } = course.state
+  const [top] = agenda
+  if (over !== undefined || top === undefined || top.do === 'ask' || top.do === 'check state') return
+  if (isStateDue(course.state)) next(course, { do: 'check state' })
 }
 
 /** Notes beside what was just told where it came from. */

@@ -5,14 +5,14 @@ import { askCards, queueTriggers } from './agenda.ts'
 import { overfull, spellsHeld } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { customs } from './house-rules.ts'
-import { endLasting } from './lasting.ts'
+import { endLasting, endsAt, isOver } from './lasting.ts'
 import { isWorthless, loseWorthless } from './losing.ts'
 import { clearStory, enter, letOrder, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
 import { holds, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
 import { includes, type Source, standing, timeOf, typeOf } from './standing.ts'
-import type { CardNo, State } from './state.ts'
+import type { CardNo, Ending, State } from './state.ts'
 
 /**
  * An Adventure is completed: its points are scored and its Sanity gained before anything
@@ -114,19 +114,37 @@ export function checkState(course: Course): void {
   }
 }
 
+const waitKey = ({ card, index }: Source) => `${card} ${index}`
+
+/** Of what cards wait for, that which is so now. */
+const comeToBe = (state: State): readonly string[] =>
+  standing(state)
+    .ons.filter(({ rule, ctx }) => rule.on === 'asSoonAs' && (rule.if === undefined || holds(state, rule.if, ctx)))
+    .map(waitKey)
+
+const isAsBefore = ({ soSince: before = [] }: State, now: readonly string[]): boolean =>
+  now.length === before.length && now.every((each) => before.includes(each))
+
+/** Whether the state is to be looked at, whatever has changed it: something is so, or is so no more, that a card or an end waits for. */
+export function isStateDue(state: State): boolean {
+  const isSo = (ending: Ending) => ending.at === 'it is so' && isOver(state, ending)
+  return (
+    !isAsBefore(state, comeToBe(state)) ||
+    state.lasting.some(({ until }) => endsAt(until, isSo)) ||
+    state.play.some(({ ends }) => ends !== undefined && endsAt(ends, isSo))
+  )
+}
+
 /** What cards do as soon as something is so: once each time that it comes to be, and then the state is looked at again. */
 function queueComeToBe(course: Course): boolean {
-  const key = ({ card, index }: Source) => `${card} ${index}`
-  const now = standing(course.state)
-    .ons.filter(({ rule, ctx }) => rule.on === 'asSoonAs' && (rule.if === undefined || holds(course.state, rule.if, ctx)))
-    .map(key)
-  const before = course.state.soSince ?? []
-  if (now.length === before.length && now.every((each) => before.includes(each))) return false
+  const now = comeToBe(course.state)
+  if (isAsBefore(course.state, now)) return false
+  const { soSince: before = [] } = course.state
   set(course, { soSince: now })
   const fresh = now.filter((each) => !before.includes(each))
   if (fresh.length === 0) return false
   next(course, { do: 'check state' })
-  queueTriggers(course, (trigger, _, source) => trigger === 'asSoonAs' && fresh.includes(key(source)))
+  queueTriggers(course, (trigger, _, source) => trigger === 'asSoonAs' && fresh.includes(waitKey(source)))
   return true
 }
 
