@@ -17,7 +17,7 @@ import { journeyOn } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
 import { amount, areSame, choosesAmong, fromTop, holds, isRevealed, matches, seatsOf } from './select.ts'
-import { applies, placedAt, standing, statics } from './standing.ts'
+import { applies, countedFor, placedAt, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Asked, Task } from './tasks.ts'
 
@@ -134,7 +134,9 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
   }
   if (rule.limit !== undefined && 'times' in rule.limit) {
     const { turn, round } = course.state
-    set(course, { uses: [...course.state.uses, { card: task.card, rule: task.rule, turn, round }] })
+    const by = task.do === 'use' ? countedFor(course.state, task.card, ctx.you) : undefined
+    const use = { card: task.card, rule: task.rule, turn, round, ...(by === undefined ? {} : { by }) }
+    set(course, { uses: [...course.state.uses, use] })
   }
   pay(course, rule.cost, ctx)
   const { given: _, ...acting } = unasked(ctx)

@@ -14,7 +14,7 @@ import { foldTitle, isInvestigator, ownerOf, printed, title, topCard } from './p
 import { needsBearer } from './requirements/assets.ts'
 import { asItWas, choosesAmong, matches } from './select.ts'
 import { spareSanity } from './sparing.ts'
-import { applies, includes, placedAt, type Source, standing } from './standing.ts'
+import { applies, countedFor, includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 import { currentValue } from './values.ts'
@@ -250,12 +250,13 @@ function takesAway(state: State, { rule, card: by }: Instead, card: CardNo): boo
 }
 
 /** Whether a replacement has been used as often as it may be, counted over all cards of its Title. */
-export function isUsedUp(state: State, { rule, card, index }: Instead): boolean {
+export function isUsedUp(state: State, { rule, card, index, ctx }: Instead): boolean {
   const { limit } = rule
   if (limit === undefined || !('times' in limit) || card === undefined) return false
   const own = foldTitle(title(state, card))
   const used = state.uses.filter((use) => {
     if (use.rule !== index || foldTitle(title(state, use.card)) !== own || ownerOf(state, use.card) !== ownerOf(state, card)) return false
+    if (use.by !== undefined && use.by !== ctx.you) return false
     if (limit.per === 'turn') return use.turn === state.turn
     if (limit.per === 'visit') return use.turn >= (visitSince(state, card) ?? 0)
     return limit.per === 'game' || limit.per === 'card' || use.round === state.round
@@ -264,10 +265,11 @@ export function isUsedUp(state: State, { rule, card, index }: Instead): boolean 
 }
 
 /** A replacement with a limit has been used. */
-export function countUse(course: Course, { rule, card, index }: Instead): void {
+export function countUse(course: Course, { rule, card, index, ctx }: Instead): void {
   if (rule.limit === undefined || !('times' in rule.limit) || card === undefined) return
   const { turn, round } = course.state
-  set(course, { uses: [...course.state.uses, { card, rule: index, turn, round }] })
+  const by = countedFor(course.state, card, ctx.you)
+  set(course, { uses: [...course.state.uses, { card, rule: index, turn, round, ...(by === undefined ? {} : { by }) }] })
 }
 
 /** The first protection that would take the place of a loss and has not been refused. */

@@ -246,8 +246,9 @@ function reckon(state: State, silent: ReadonlySet<CardNo>): Standing {
     if (silent.has(entry.card)) continue
     for (const source of spokenBy(entry, face)) {
       add(source)
-      // What an Event that affects all players allows, it allows each of them (M10.22, M10.25).
-      if (source.rule.kind !== 'permit' || !(entry.area === 'event' && isOverAll(face))) continue
+      // What is over all players it allows each of them, and spares each (M10.22, M10.25, M11.52).
+      const isForEach = /^(?:permit|action|instead)$/.test(source.rule.kind)
+      if (!isForEach || !liesOverAll(entry, face)) continue
       for (let seat = 0; seat < state.players.length; seat++)
         if (seat !== source.ctx.you) add({ ...source, ctx: { ...source.ctx, you: seat } })
     }
@@ -296,7 +297,17 @@ const tellsOfTime = (rule: Rule): boolean =>
 
 const overAll: ReadonlySet<string | null | undefined> = new Set(['Day', 'Night', 'Star', 'Storm'])
 
-const isOverAll = ({ type, subtype }: PrintedCard): boolean => type === 'Event' && overAll.has(subtype)
+/** Whether what a card says where it lies is said to every player: a Great Old One (M11.52), or such an Event. */
+const liesOverAll = ({ area }: Placed, face: PrintedCard): boolean => area === 'goo' || (area === 'event' && isOverAll(face))
+
+/** Whose use of a card is counted where each player has uses of his own: of what is over all. */
+export function countedFor(state: State, card: CardNo, seat: Seat): Seat | undefined {
+  const entry = placedAt(state, card)
+  return entry !== undefined && liesOverAll(entry, printed(state, card)) ? seat : undefined
+}
+
+/** Whether an Event affects all players alike, whoever has played it (M10.22, M10.25). */
+export const isOverAll = ({ type, subtype }: PrintedCard): boolean => type === 'Event' && overAll.has(subtype)
 
 const spoken = new WeakMap<Placed, { readonly card: PrintedCard; readonly sources: readonly Source[] }>()
 
@@ -322,12 +333,16 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
     if (entry.faceDown && entry.area !== 'threat' && !speaksFaceDown(rule)) continue
     if (!entry.faceDown && isWhileFaceDown(rule)) continue
     if (!isHeard && !isOfItsRole(rule, entry)) continue
-    // What a Phobia lets "you" do as a Turn is done by whom it afflicts (M10.14).
-    const you = rule.kind === 'action' && entry.affects !== undefined && afflicts(card) ? entry.affects : entry.seat
+    // What a Phobia lets "you" do, or spares you, is told of whom it afflicts (M10.14).
+    const you = isLeftToOne(rule) && entry.affects !== undefined && afflicts(card) ? entry.affects : entry.seat
     found.push({ rule, card: entry.card, index, ctx: { ...ctx, you, rule: index }, order: entry.order, goo: entry.area === 'goo' })
   }
   return found
 }
+
+/** Whether a rule leaves something to a player, or asks it of him: a use, an exchange for a loss, what he may do at a moment or pays for. */
+const isLeftToOne = (rule: Rule): boolean =>
+  rule.kind === 'action' || rule.kind === 'instead' || (rule.kind === 'on' && (rule.optional === true || rule.cost !== undefined))
 
 /**
  * Whether a rule is of the time that its card lies face-down: an action it allows then, what happens "if this card is face-down", or

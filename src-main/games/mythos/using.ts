@@ -14,7 +14,7 @@ import { pentagram } from './pentagram.ts'
 import { currentLocation, dimensionNow, isInvestigator, opponents, printed } from './places.ts'
 import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } from './reasons.ts'
 import { holds } from './select.ts'
-import { applies, placedAt, type Source, standing, typeOf } from './standing.ts'
+import { applies, countedFor, placedAt, type Source, standing, typeOf } from './standing.ts'
 import type { Action, CardNo, Ctx, State } from './state.ts'
 import type { Nested } from './tasks.ts'
 
@@ -138,7 +138,7 @@ function checkUse(state: State, seat: Seat, source: Usable, when: Moment, found:
   if (enough(found)) return
   if (!applies(state, source)) unmet(state, rule, found)
   if (enough(found)) return
-  if (isSpent(state, card, source.index, rule.limit))
+  if (isSpent(state, card, source.index, rule.limit, countedFor(state, card, seat)))
     object(found, 'M17.1', 'Its text limits its use, and that is used up.', whenAgain(rule))
   if (enough(found)) return
   const asked = sanityCost(state, rule.cost ?? [], ctx) + (isSpell ? 0 : useFee(state, seat, card))

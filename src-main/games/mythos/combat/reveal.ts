@@ -1,10 +1,11 @@
 /** Reveal Monsters (M14.32 to M14.36): Threats are turned up, and what happens thereby. */
+import { afflicts } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
 import type { Battle } from '../combat-state.ts'
 import { type Course, next, set } from '../course.ts'
 import { printed, title } from '../places.ts'
-import { applies, placedAt, standing } from '../standing.ts'
+import { applies, isOverAll, placedAt, type Source, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { queueAttacked } from './attack.ts'
@@ -33,21 +34,32 @@ export function reveal(course: Course, task: Extract<Task, { do: 'reveal' }>): v
   }
   if (task.stage === 'declare') return declareNext(course, task, battle)
   oneByOne(course, task, (trigger, source) => {
-    if (trigger !== 'threatRevealed' || eventSpeaks(course.state, source.card!)) return false
+    if (trigger !== 'threatRevealed' || isSaidFirst(course.state, source.card!)) return false
     const acting = placedAt(course.state, doer(course.state, source.card!))
     return acting?.area !== 'threat' || acting.against === otherOf(battle, source.ctx.you)
   })
 }
 
-const eventSpeaks = (state: State, card: CardNo): boolean => placedAt(state, card)?.area === 'event'
+/** Events speak before all others (M14.33), and a Great Old One, which outranks them (M17.4). */
+const isSaidFirst = (state: State, card: CardNo): boolean => /^(?:event|goo)$/.test(placedAt(state, card)?.area ?? '')
+
+/** Whom what is said to revealed Threats is about: him on whom a Phobia lies (M10.14), nobody in particular where it is over all (M10.22, M10.25, M11.52). */
+function isAbout(state: State, { card, ctx, goo }: Source): Seat | 'all' {
+  const face = printed(state, card!)
+  if (goo || isOverAll(face)) return 'all'
+  return afflicts(face) ? (ctx.affected ?? ctx.you) : ctx.you
+}
 
 /** Effects of Events on the revealed cards apply at once, in the order of play (M14.33). */
 function eventsSpeak(course: Course, task: Extract<Task, { do: 'reveal' }>, battle: Battle): void {
   const tasks = standing(course.state).ons.flatMap((source): Task[] => {
     const { card, ctx } = source
-    if (source.rule.on !== 'threatRevealed' || card === undefined || !eventSpeaks(course.state, card)) return []
-    if (ctx.you !== battle.a && ctx.you !== battle.b) return []
-    const rival = otherOf(battle, ctx.you)
+    if (source.rule.on !== 'threatRevealed' || card === undefined || !isSaidFirst(course.state, card)) return []
+    const about = isAbout(course.state, source)
+    const one = about === 'all' && (ctx.you === battle.a || ctx.you === battle.b) ? ctx.you : about
+    if (one === 'all') return applies(course.state, source) ? [triggerOf(source)] : []
+    if (one !== battle.a && one !== battle.b) return []
+    const rival = otherOf(battle, one)
     return applies(course.state, { ...source, ctx: inBattle(ctx, rival) }) ? [triggerOf(source, rival)] : []
   })
   next(course, ...tasks, { ...task, stage: 'effects', done: [], ctx: unasked(task.ctx) })
