@@ -20,6 +20,7 @@ import { beginningOf, endingOf } from './lasting.ts'
 import { isBeyond, loseTop } from './losing.ts'
 import {
   alter,
+  attached,
   changePennies,
   discard,
   draw,
@@ -722,7 +723,10 @@ function put(course: Course, card: CardNo, { move: found, to, whose }: Move, ctx
       if ((area === 'ally' || area === 'event') && hasOne(course.state, area, seat, card)) return
       takeAway(course, card)
       course.events.push({ was: 'moved', seat, title: title(course.state, card), to: `{${seat}}` })
-      return enter(course, seat, card, area)
+      enter(course, seat, card, area)
+      // What it holds goes along (M1.38, M9.11).
+      for (const each of attached(course.state, card)) alter(course, each, { seat })
+      return
     }
     case 'aside':
     case 'bury':

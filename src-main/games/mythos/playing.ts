@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Condition, Filter, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
+import type { Condition, Duration, Filter, Op, Permit, Reaction, Route, Rule, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, metAt, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
@@ -519,7 +519,7 @@ function place(course: Course, seat: Seat, play: Play): void {
   if (how === 'spell') return enter(course, seat, card, 'spell', on)
   if (how === 'goo') return enter(course, seat, card, 'goo')
   if (how === 'adventure') return completeAdventure(course, seat, card)
-  const ends = endOfEvent(course.state, seat, card)
+  const ends = endOfEvent(course.state, seat, card, play.against)
   enter(course, seat, card, 'event', {
     ...(play.against === undefined ? {} : { affects: play.against }),
     ...(ends === undefined ? {} : { ends }),
@@ -543,12 +543,23 @@ function keepsOwnText(state: State, card: CardNo): boolean {
   )
 }
 
-/** The end that an Event's own text names (M10.10). */
-function endOfEvent(state: State, seat: Seat, card: CardNo) {
-  for (const rule of printed(state, card).rules) {
-    if ('until' in rule && rule.until !== undefined) return endingOf(state, rule.until, { you: seat, source: card })
-  }
-  return undefined
+/** The end that an Event's own text names (M10.10): of a clause, or of all that it has begun for a while. */
+function endOfEvent(state: State, seat: Seat, card: CardNo, against: Seat | undefined) {
+  const { rules } = printed(state, card)
+  const told = rules.find((rule) => 'until' in rule && rule.until !== undefined)
+  const until = told !== undefined && 'until' in told ? told.until : soLongAsItsDoing(rules)
+  return until === undefined ? undefined : endingOf(state, until, { you: seat, source: card, affected: against ?? seat })
+}
+
+/** How long all lasts that a card begins when it is played, where it does nothing else and has no other say in it. */
+function soLongAsItsDoing(rules: readonly Rule[]): Duration | undefined {
+  const said = rules.filter(({ kind }) => kind !== 'require')
+  const begun = said.flatMap((rule): readonly (Op | undefined)[] => (rule.kind === 'on' && rule.on === 'played' ? rule.do : [undefined]))
+  const whiles = begun.map((op) => (op !== undefined && 'start' in op ? op.until : undefined))
+  const [first] = whiles
+  const isOfItself = typeof first === 'string' && /^(?:while|game)/.test(first)
+  const isOne = whiles.every((each) => each !== undefined && JSON.stringify(each) === JSON.stringify(first))
+  return isOne && !isOfItself ? first : undefined
 }
 
 /**
@@ -803,15 +814,17 @@ function onceCast(state: State, card: CardNo): Extract<Static, { onceCast: unkno
 }
 
 function afterCast(course: Course, card: CardNo): void {
+  const entry = placedAt(course.state, card)
+  // Whoever owns it, it was cast by him who has what holds it (M9.21).
+  const caster = entry?.seat ?? ownerOf(course.state, card)
   endLasting(
     course,
     (ending) =>
       ending.at === 'spell cast' &&
       ending.ctx.source !== card &&
-      includes(course.state, ending.by, ending.ctx, ownerOf(course.state, card)) &&
+      includes(course.state, ending.by, ending.ctx, caster) &&
       matches(course.state, card, ending.filter, ending.ctx),
   )
-  const entry = placedAt(course.state, card)
   const told = onceCast(course.state, card)
   if (told === 'hand') returnToHand(course, card)
   else if (told === 'bury' || told === 'discard') loseCast(course, card, told)
@@ -826,10 +839,10 @@ function afterCast(course: Course, card: CardNo): void {
     (trigger, ctx) =>
       typeof trigger === 'object' &&
       'spellCast' in trigger &&
-      includes(course.state, trigger.spellCast, ctx, ownerOf(course.state, card)) &&
+      includes(course.state, trigger.spellCast, ctx, caster) &&
       (trigger.is === undefined || matches(course.state, card, trigger.is, ctx)) &&
       (trigger.from === undefined || (entry?.on !== undefined && entry.on === ctx.source)),
-    { cause: card, actor: ownerOf(course.state, card) },
+    { cause: card, actor: caster },
   )
 }
 
