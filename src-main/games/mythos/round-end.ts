@@ -147,6 +147,7 @@ function lobotomyStep(course: Course, task: Extract<Task, { do: 'lobotomy step' 
   setPlayer(course, seat, { hand: [], discard: [], deck: shuffle(course, [...deck, ...discard, ...hand]) })
   queueReshuffled(course, seat)
   draw(course, seat, handSize(course.state, seat))
+  for (const card of hand.toReversed()) queueFromHand(course, seat, card, 'discard') // M15.16
 }
 
 /** Before drawing, the discards may be shuffled in for 1 Sanity (M15.23, M15.29). */

@@ -126,7 +126,9 @@ function stays(course: Course, card: CardNo, because: Instead): void {
 export function insteadOfBurying(state: State, card: CardNo, refused: readonly string[] = []): Instead | undefined {
   return standing(state).insteads.find((source) => {
     const { of, cost } = source.rule
-    if (!('wouldBeBuried' in of) || of.inCombat !== true || of.orDiscarded === 'only' || source.card === undefined) return false
+    if (!('wouldBeBuried' in of) || of.orDiscarded === 'only' || source.card === undefined) return false
+    // "By a Monster" is also by its points.
+    if (of.inCombat !== true && of.from === undefined) return false
     if (refused.includes(ruleKey(source))) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
     if (of.unhurt === true && absorbedBy(state, card) > 0) return false
