@@ -704,7 +704,7 @@ export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined):
   const isLoss = (rule: Rule): boolean => isYours(rule) && rule.do.some((op) => 'sign' in op && op.sign < 0)
   return rules.some((rule) => {
     const said = ofAnybody(rule, self)
-    return befallsYou(said) || (isCommonEvent && isLoss(rule) && said === rule)
+    return befallsYou(said) || (isCommonEvent && isLoss(rule) && said === rule) || (befallsYours(rule) && losesOfYours(rule))
   })
 }
 
@@ -721,6 +721,16 @@ export function waitedFor(rules: readonly Rule[], self: Self | undefined, text: 
   if (!afflicts(self) || asked.length !== told) return 'It is not said for whom, and how long, this is waited for.'
   return rules.map((rule) => (isAsked(rule) ? { ...rule, on: 'asSoonAs' } : rule))
 }
+
+/** Whether something befalls a card of yours, where it is not said whose. */
+const befallsYours = (rule: Rule): rule is At => {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object') return false
+  const { cardLeft, cardReturned, cardFlipped, defended } = rule.on as { readonly [word in string]?: Selector }
+  const card = cardLeft ?? cardReturned ?? cardFlipped ?? defended
+  return card !== undefined && card.ref === undefined && card.of === undefined && card.affecting === undefined
+}
+
+const losesOfYours = ({ do: ops }: At): boolean => ops.some((op) => 'sanity' in op && op.sign < 0 && op.who === 'you')
 
 /** Whether you alone lose Sanity, or cards of your Hand, at a time that comes for all. */
 const befallsYou = (rule: Rule): boolean =>

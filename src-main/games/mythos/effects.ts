@@ -11,6 +11,7 @@ import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './b
 import { canPay, costsInCards, mayGive, mostPaidFrom, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
+import { loseAtItsEnd } from './losing.ts'
 import { draw } from './moves.ts'
 import { perform, spares } from './ops.ts'
 import { journeyOn } from './options.ts'
@@ -41,10 +42,10 @@ export function performEffect(course: Course, task: EffectTask): void {
   }
 }
 
-/** An Event that is done is buried (M10.8): other cards hear of it, and may replace it, as of any loss. */
+/** An Event that is done is buried (M10.8). */
 function buryFinished(course: Course, card: CardNo): void {
   const entry = placedAt(course.state, card)
-  if (entry !== undefined) next(course, { do: 'lose cards', cards: [card], to: 'bury', ctx: { you: entry.seat }, refused: [] })
+  if (entry !== undefined) loseAtItsEnd(course, card, entry.seat)
 }
 
 // ---------------------------------------------------------------- from a rule to its operations

@@ -212,7 +212,7 @@ export function loseWorthless(course: Course, card: CardNo, you: Seat): void {
   else next(course, losing)
 }
 
-/** An Event has come to the end that its text names (M10.10): buried, unless a text replaces that. */
+/** An Event is done (M10.8), or has come to the end that its text names (M10.10): buried, unless a text replaces that. */
 export function loseAtItsEnd(course: Course, card: CardNo, you: Seat): void {
   const losing = { do: 'lose cards', cards: [card], to: 'bury', ctx: { you }, refused: [] } as const
   if (replacementFor(course.state, card, you, losing) === undefined) return loseTelling(course, card, 'bury', { you })
