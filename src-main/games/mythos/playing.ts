@@ -46,7 +46,7 @@ import { changeSanity } from './sanity.ts'
 import { holds, matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
 import { cardsMissing, fateOfStandIn, givenForGoo, standInsFor } from './stand-ins.ts'
-import { bearsOn, includes, placedAt, type Source, standing, statics } from './standing.ts'
+import { bearsOn, includes, isSilenced, placedAt, type Source, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
 import { castingCost } from './using.ts'
@@ -584,7 +584,7 @@ function giveUpWalk(course: Course, seat: Seat, how: Play['how']): void {
  */
 function ownTriggers(state: State, seat: Seat, card: CardNo, moments: readonly string[], opponent: Seat | undefined): Task[] {
   const entry = placedAt(state, card)
-  if (entry?.area === 'threat') return []
+  if (entry?.area === 'threat' || isSilenced(state, card)) return []
   const ctx: Ctx = {
     you: seat,
     source: card,

@@ -218,6 +218,10 @@ function silenced(state: State, { statics, placed }: Standing): ReadonlySet<Card
   )
 }
 
+/** Whether the Special Effects of a card that lies in play, or on top of a Story Deck, are ignored. */
+export const isSilenced = (state: State, card: CardNo): boolean =>
+  statics(state, 'silence').some((source) => 'noEffects' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card))
+
 /** @param silent cards whose texts say nothing; what they have begun for a while goes on, and is no longer on them */
 function reckon(state: State, silent: ReadonlySet<CardNo>): Standing {
   const all: { [kind in Rule['kind']]: Source[] } = {

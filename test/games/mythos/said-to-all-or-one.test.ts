@@ -1,5 +1,6 @@
 /** What lies over all players is said to each of them (M10.22, M10.25, M11.52), and a Phobia to him on whom it lies (M10.14). */
 import { describe, expect, it, test } from 'vitest'
+import type { Rule } from '../../../grammar/ast.ts'
 import { ally, card, location, monster, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
@@ -124,4 +125,28 @@ describe('[M1.16] one looks at the Hands of several', () => {
     const t = three({ assets: [eye] }, { hand: [thing('Map')] }, { hand: [thing('Lamp')], allies: [spy], deck: [thing('Rope')] })
     expect(t.use('Eye').chooseWay(0).hand(2)).toEqual(['Lamp', 'Rope'])
   })
+})
+
+test('[M17.7] whose Special Effects are ignored says nothing when it is played', () => {
+  const hush: Rule = { kind: 'static', effect: { noEffects: true, of: { is: { type: 'Artifact' }, of: 'each', pick: 'all' } } }
+  const codex = says('Codex', 'Artifact', 'When played: draw one card.')
+  const seat = { hand: [codex], deck: [thing('Map')] }
+  expect(two(seat).play('Codex').hand(0)).toEqual(['Map'])
+  expect(
+    two(seat, { events: [card({ title: 'Hush', type: 'Event', subtype: 'Star', rules: [hush] })] })
+      .play('Codex')
+      .hand(0),
+  ).toEqual([])
+})
+
+test.each(['Great Old One', 'Star'])('[M11.52] whose cards are meant is said of what is over all: %s', (subtype) => {
+  const type = subtype === 'Star' ? 'Event' : 'Monster'
+  expect(() => says('Comet', type, 'When one of your Allies is buried, lose 1 Sanity.', { subtype })).toThrow('each player, or you alone')
+  const each = says('Comet', type, 'When an Ally of any player is buried, that player loses 1 Sanity.', {
+    subtype,
+    goo: type === 'Monster',
+  })
+  const over = type === 'Event' ? { events: [each] } : { goo: [each] }
+  const t = three({ assets: [tool('bury one Ally of your opponent')] }, { allies: [ally('Guard', 1)] }, over)
+  expect(t.use('Tool').sanity).toEqual([20, 19, 20])
 })

@@ -10,7 +10,7 @@ import { nameOf } from '../reasons.ts'
 import { matches } from '../select.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
 import { loseSanity } from '../sparing.ts'
-import { includes, placedAt } from '../standing.ts'
+import { includes, isSilenced, placedAt } from '../standing.ts'
 import type { CardNo, Ctx, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { currentValue } from '../values.ts'
@@ -100,7 +100,8 @@ const isAimed = (state: State, card: CardNo, on: number): boolean => {
 /** What a Monster does when it is revealed happens after the defenders are chosen (M9.40). */
 function shown(course: Course, task: AttackTask): void {
   const { by, ctx, on, defenders } = task
-  const rules = by === undefined || printed(course.state, by).type !== 'Monster' ? [] : printed(course.state, by).rules
+  const isHeard = by !== undefined && printed(course.state, by).type === 'Monster' && !isSilenced(course.state, by)
+  const rules = isHeard ? printed(course.state, by).rules : []
   const triggers = rules.flatMap((rule, index): Task[] =>
     rule.kind === 'on' && rule.on === 'threatRevealed' && by !== undefined
       ? [{ do: 'trigger', card: by, rule: index, ctx: { ...unasked(ctx), source: by, rule: index, opponent: on } }]
