@@ -290,7 +290,7 @@ export type Trigger =
   | 'timeChanged'
   /** Night gives way to Day. */
   | 'dayBreaks'
-  /** This card (or its bearer) took part in a loss of an opponent's Allies or Sanity. */
+  /** This card (or its bearer) took part in a loss of an opponent's Allies or Sanity, in a Battle or an attack outside Combat. */
   | 'dealtLoss'
   /** The same, of the opponent's Sanity alone. */
   | 'dealtSanity'
@@ -310,7 +310,7 @@ export type Trigger =
   | { readonly drew: Who }
   /** A player's Sanity goes up, or down, by whatever it is; `from`: by such a card, or in a Battle. */
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who; readonly from?: Filter | 'combat' }
-  /** `by`: only by the doing of such a player; he is the `actor`. `from`: only by such a card. */
+  /** `by`: only by the doing of such a player, who is the `actor`; else he is the `actor` whose card it was, where it is another's. `from`: only by such a card. */
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard'; readonly by?: Who; readonly from?: Filter }
   | { readonly passed: Who }
   /** A card in play, or in a Threat, goes back to a Hand; `by`: by the doing of such a player. */

@@ -8,7 +8,7 @@ import { endLasting } from './lasting.ts'
 import { printed } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
 import { amount, matches } from './select.ts'
-import { applies, includes, statics } from './standing.ts'
+import { applies, includes, placedAt, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** What Sanity is gained or lost by: a card, or a Battle, and those whose points are left there. A price that is paid, and what is undone, no text changes. */
@@ -49,7 +49,7 @@ export function changeSanity(course: Course, seat: Seat, told: number, why: stri
       trigger.sanity === went &&
       includes(course.state, trigger.by, ctx, seat) &&
       isOf(course.state, trigger.from, cause, ctx),
-    { actor: seat },
+    { actor: seat, whose: seat, against: foeOf(course.state, cause) },
   )
 }
 
@@ -59,6 +59,13 @@ function move(course: Course, seat: Seat, by: number, why: string): void {
   const now = by > 0 ? Math.min(top, sanity + by) : Math.max(0, sanity + by)
   if (now !== sanity) setPlayer(course, seat, { sanity: now })
   course.events.push({ was: 'sanity changed', seat, by: now - sanity, now, why })
+}
+
+/** Who has fought for a loss: the player of the cards that dealt it (M17.26). */
+function foeOf(state: State, cause: SanityCause): Seat | undefined {
+  if (typeof cause !== 'object' || cause.inBattle !== true) return undefined
+  const [one = cause.card] = cause.attackers ?? []
+  return one === undefined ? undefined : placedAt(state, one)?.seat
 }
 
 /** Losses of a Combat are counted, for cards that ask how many there were. */

@@ -1,6 +1,6 @@
 /** With three players: who "he" and "that player" are in what a card says to a moment (M17.26). */
 import { describe, expect, test } from 'vitest'
-import { ally, card, location } from '../../support/mythos.ts'
+import { ally, card, location, monster } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
 import { bolton, quay } from '../../support/two-places.ts'
@@ -100,4 +100,23 @@ test('[M14.36] what a moment has taken away says nothing more to it', () => {
   const well = says('Well', 'Artifact', 'As your Turn: draw three cards.')
   const t = table({ seats: [{ story: [bolton], allies: [clerk], assets: [well], deck: things }, { story: [quay] }] }).use('Well')
   expect(t.sanity).toEqual([14, 12])
+})
+
+test.each([
+  ['When you lose Sanity in Combat', [11, 12, 11]],
+  ['When you are attacked', [11, 12, 11]],
+  ['When one of your Allies defends', [11, 12, 11]],
+])('[M17.26] the opponent of a Battle is who is met there: %s', (when, sanity) => {
+  const spy = says('Spy', 'Ally', `${when}, your opponent loses 1 Sanity.`, { value: 1 })
+  const t = table({
+    seats: [
+      { story: [bolton], allies: [spy] },
+      { story: [quay] },
+      { story: [hill], threat: [monster('Beast', when.includes('defends') ? 2 : 1)] },
+    ],
+  })
+  t.pass().pass().choosePlayer(0)
+  if (when.includes('defends')) t.choose('Spy').chooseWay(1)
+  else t.done()
+  expect(t.sanity).toEqual(sanity)
 })
