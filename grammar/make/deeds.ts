@@ -38,7 +38,12 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
   // What several show, all see.
   if ('look' in op && op.look.of === who && op.look.in === 'hand' && (who === 'each' || who === 'eachOpponent')) return { reveal: op.look }
-  if ('look' in op || 'reveal' in op) return ('look' in op ? op.look : op.reveal).of === who ? op : nonsense
+  if ('look' in op) return op.look.of === who ? op : nonsense
+  // What he shows himself he picks himself.
+  if ('reveal' in op) {
+    if (op.reveal.of !== who) return nonsense
+    return op.reveal.pick === 'choose' && op.reveal.by === undefined ? { reveal: { ...op.reveal, by: who } } : op
+  }
   if ('shuffle' in op) return (op.who as string) === 'they' || op.who === who ? { ...op, who } : nonsense
   if ('start' in op && op.start.kind === 'static' && 'stat' in op.start.effect && op.start.effect.stat === 'draw' && !op.start.effect.who)
     return { ...op, start: { ...op.start, effect: { ...op.start.effect, who } } }

@@ -456,7 +456,7 @@ export function resolve(
  * How many of some cards are meant: one, if no number is given; "half" is half of them
  * (M19.14). Where a text says how to round, that counts (M17.23).
  */
-function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo[]): number {
+export function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo[]): number {
   if (n === undefined) return 1
   if (typeof n === 'object' && 'half' in n && n.half === 'count') {
     return n.round === 'down' ? Math.floor(among.length / 2) : Math.ceil(among.length / 2)
@@ -469,7 +469,7 @@ function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo
  * Cards drawn by lot; an attached combination counts as one card (M1.43): what is borne
  * is drawn with its bearer. Among Allies all are eligible, however they lie (M19.11).
  */
-function lots(course: Course, among: readonly CardNo[], count: number, doer: Seat): CardNo[] {
+export function lots(course: Course, among: readonly CardNo[], count: number, doer: Seat): CardNo[] {
   const { state } = course
   const open = among.filter((card) => !among.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card, doer))
   const drawn: CardNo[] = []

@@ -7,8 +7,8 @@
 import type { Amount, Cost, Destination, Filter, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, queuePassed, queueSeen, queueTriggers, unasked } from './agenda.ts'
-import { isForbidden, isKeptFrom, isUnaffected, keepsHandShut, keepsStory } from './bans.ts'
+import { ask, askCards, queuePassed, queueTriggers, unasked } from './agenda.ts'
+import { isForbidden, isKeptFrom, isUnaffected, keepsStory } from './bans.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { givingOthers } from './costs.ts'
@@ -31,7 +31,6 @@ import {
   lose,
   placeOnStory,
   queueGiven,
-  readyDeck,
   reshuffle,
   returnToHand,
   shutGate,
@@ -47,6 +46,7 @@ import { isArmed } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, fromTop, holds, isOfHand, matches, seatsOf } from './select.ts'
+import { arrange, look, reveal } from './showing.ts'
 import { loseSanity } from './sparing.ts'
 import { includes, penniesOn, placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Offer, Placed, State } from './state.ts'
@@ -159,25 +159,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('exchangeHands' in op) return exchangeHands(course, op, ctx, rest)
   if ('exchange' in op) return exchange(course, op, ctx, rest, again)
-  if ('reveal' in op) {
-    // What is revealed does only what the revealing card says of it (M19.17).
-    const seats = seatsOf(state, op.reveal.of ?? 'you', ctx)
-    const revealed: CardNo[] = []
-    for (const seat of seats) {
-      if (op.reveal.in === 'deckTop' && !readyDeck(course, seat)) continue
-      if (op.reveal.in === 'hand' && keepsHandShut(course.state, seat, ctx.you)) continue
-      for (const card of choosesAmong(course.state, { ...op.reveal, of: 'you' }, { ...ctx, you: seat })) {
-        revealed.push(card)
-        course.events.push({
-          was: 'revealed',
-          seat,
-          title: title(course.state, card),
-          from: op.reveal.in === 'deckTop' ? 'the Mythos Deck' : 'hiding',
-        })
-      }
-    }
-    return goOn(course, rest, { ...ctx, revealed })
-  }
+  if ('reveal' in op) return reveal(course, op, ctx, rest, again)
   if ('shuffle' in op) {
     for (const seat of seatsOf(state, op.who, ctx)) {
       if (op.shuffle === 'story' ? keepsStory(state, seat, ctx) : isUnaffected(state, seat, ctx)) continue
@@ -824,57 +806,7 @@ function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: En
   set(course, { lasting: [...course.state.lasting, ...lasting] })
 }
 
-// ---------------------------------------------------------------- looking, and another's next play
-
-/** A glance (M1.44): only the one who looks is shown the cards, and nothing is moved by it. */
-function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const { state } = course
-  const all = seatsOf(state, op.look.of ?? 'you', ctx)
-  const isShut = (seat: Seat): boolean => op.look.in === 'hand' && keepsHandShut(state, seat, ctx.you)
-  const open = all.filter((seat) => !isShut(seat))
-  if (ctx.answered === true) {
-    goOn(course, rest, ctx)
-    for (const at of open.toReversed()) if (op.look.in === 'hand' && at !== ctx.you) queueSeen(course, at, ctx.you)
-    return
-  }
-  if (open.length < all.length)
-    course.events.push({ was: 'nothing happened', seat: ctx.you, title: nameOfSource(state, ctx), why: 'a card keeps the Hand shut' })
-  if (open.length === 0 && all.length > 0) return goOn(course, rest, ctx)
-  // A Hand that is kept shut is not among those that are seen.
-  const cards = choosesAmong(state, op.look, ctx).filter(
-    (card) => !all.some((seat) => isShut(seat) && state.players[seat]!.hand.includes(card)),
-  )
-  for (const at of open) course.events.push({ was: 'looked', seat: ctx.you, at })
-  const names = cards.map((card) => title(state, card)).join(', ')
-  // The engine has no clock: a window ends the glance when the time of the card is over.
-  const seconds = state.sheet.timedGlances === true && cards.length > 0 ? op.seconds : undefined
-  const length = seconds === undefined ? '' : ` It ends after ${seconds} seconds.`
-  const prompt = cards.length === 0 ? 'There is nothing to look at.' : `You look at: ${names}.${length}`
-  const looked = { ...unasked(ctx), looked: cards }
-  ask(
-    course,
-    ctx.you,
-    { ask: 'which way', prompt, ways: ['go on'], secret: true, ...(seconds === undefined ? {} : { seconds }) },
-    { ...again, ctx: looked },
-  )
-}
-
-/** Cards at the top of a Mythos Deck are looked at, and named from the top down as they shall lie. */
-function arrange(course: Course, op: Extract<Op, { arrange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const { state } = course
-  const [seat] = seatsOf(state, op.arrange.of ?? 'you', ctx)
-  const cards = choosesAmong(state, op.arrange, ctx)
-  if (seat === undefined || cards.length === 0) return goOn(course, rest, ctx)
-  if (ctx.answered !== true) {
-    course.events.push({ was: 'looked', seat: ctx.you, at: seat })
-    const prompt = 'Name the cards as they shall lie, from the top down.'
-    const question = { ask: 'which card', prompt, among: cards, more: cards.length, mayStop: false, secret: true } as const
-    return ask(course, ctx.you, question, { ...again, ctx: { ...unasked(ctx), looked: cards, picks: [] } })
-  }
-  const { deck } = state.players[seat]!
-  setPlayer(course, seat, { deck: [...(ctx.picks ?? []), ...deck.filter((card) => !cards.includes(card))] })
-  return goOn(course, rest, ctx)
-}
+// ---------------------------------------------------------------- another's next play
 
 /** Says which of the plays that are legal for another player now is the next one (M19.3). */
 function dictate(course: Course, op: Extract<Op, { dictate: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
@@ -1057,7 +989,7 @@ function exchangeHands(course: Course, op: Extract<Op, { exchangeHands: unknown 
 }
 
 function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const seats = seatsOf(course.state, op.who ?? 'you', ctx)
+  const seats = seatsOf(course.state, op.who ?? 'you', ctx).filter((each) => !isUnaffected(course.state, each, ctx))
   const [seat] = seats
   if (seat === undefined) return goOn(course, rest, ctx)
   if (seats.length > 1) {
