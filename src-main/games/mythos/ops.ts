@@ -13,7 +13,19 @@ import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { givingOthers } from './costs.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
-import { goOn, ofType, resolve, selectorToBind, stricken, typesToName, valueToBind, waysOpen, withoutSpread } from './effects.ts'
+import {
+  goOn,
+  howMany,
+  lots,
+  ofType,
+  resolve,
+  selectorToBind,
+  stricken,
+  typesToName,
+  valueToBind,
+  waysOpen,
+  withoutSpread,
+} from './effects.ts'
 import { isHidden } from './imagine.ts'
 import { undo } from './journal.ts'
 import { beginningOf, endingOf } from './lasting.ts'
@@ -475,24 +487,8 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   const { state } = course
   const from = op.move.in
   const isFromPile = op.to === 'play' && (from === 'story' || from === 'hand' || from === 'discard') && op.move.ref === undefined
-  // What is another's, or comes to another, nobody plays: it is put there.
-  if (isFromPile && op.whose === undefined && op.move.of !== 'opponent') {
-    // Brought into play it pays its cost and must be legal to have there (M19.18); where it may be found is waived.
-    // Which card it is may be fixed: the one closest to the top.
-    const such = fromTop(state, ctx.you, from).filter((card) => op.move.is === undefined || matches(state, card, op.move.is, ctx))
-    const { pick } = op.move
-    const among = pick === 'top' ? such.slice(0, 1) : pick === 'lowest' ? such.slice(-1) : undefined
-    goOn(course, rest, ctx)
-    const nested: Nested = {
-      ...(among === undefined ? {} : { among }),
-      waive: ['attribute', 'place', 'language'],
-      from,
-      must: op.optional !== true,
-      ...(op.move.is === undefined ? {} : { filter: op.move.is }),
-      ...(ctx.source === undefined ? {} : { source: ctx.source }),
-    }
-    return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
-  }
+  // What another picks of somebody's, or what comes to another, nobody plays: it is put there.
+  if (isFromPile && op.whose === undefined && (op.move.by ?? 'you') === (op.move.of ?? 'you')) return bringIn(course, op, from, ctx, rest)
   if (op.move.pick === 'choose' && isOfEach(op.move.by)) return moveByEach(course, op, ctx, rest)
   if (isPickedOfEach(op.move, ctx))
     return oneByOne(course, { ...op, move: withoutSpread(op.move) }, stricken(state, op.move, ctx), 'opponent', ctx, rest)
@@ -563,6 +559,39 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     if (seat !== undefined && change !== 0) changeSanity(course, seat, change, title(course.state, card), change < 0 ? 'price' : { card })
   }
   next(course, { do: 'check state' })
+}
+
+/**
+ * Each of those whose pile it is brings so many cards of it into play. They pay their costs and must be legal to have there (M19.18);
+ * where they may be found is waived. Which cards these are may be fixed: the one closest to the top, or by lot (M1.43).
+ */
+function bringIn(course: Course, op: Move, from: 'story' | 'hand' | 'discard', ctx: Ctx, rest: readonly Op[]): void {
+  const { pick, n: _n, upTo, by: _by, ...wanted } = op.move
+  goOn(course, rest, ctx)
+  const plain: Nested = {
+    waive: ['attribute', 'place', 'language'],
+    from,
+    ...(ctx.source === undefined ? {} : { source: ctx.source }),
+  }
+  const gathering = seatsOf(course.state, op.move.of ?? 'you', ctx).flatMap((seat): Task[] => {
+    if (seat !== ctx.you && isUnaffected(course.state, seat, ctx)) return []
+    const such = choosesAmong(course.state, { ...wanted, of: 'you' }, { ...ctx, you: seat })
+    const pile = fromTop(course.state, seat, from).filter((card) => such.includes(card))
+    const count = pick === undefined || pick === 'all' ? pile.length : howMany(course.state, op.move, ctx, pile)
+    if (count < 1) return []
+    const open = (): CardNo[] => [...new Set(playsFrom(course.state, seat, pile, plain).map(({ card }) => card))]
+    const among =
+      pick === 'top'
+        ? pile.slice(0, count)
+        : pick === 'lowest'
+          ? pile.slice(-count)
+          : pick === 'random'
+            ? lots(course, open(), count, ctx.you)
+            : pile
+    const nested: Nested = { ...plain, among, must: op.optional !== true && upTo !== true, ...(count > 1 ? { goesOn: count - 1 } : {}) }
+    return [{ do: 'gather', seat, plays: [], nested, ctx: unasked(ctx) }]
+  })
+  next(course, ...gathering)
 }
 
 const isOfEach = (by: Who | undefined): boolean => by === 'eachOpponent' || by === 'each' || by === 'unaffected'

@@ -110,7 +110,7 @@ function gather(course: Course, task: Gather): void {
     ctx: { you: seat },
     ...(nested === undefined ? {} : { nested }),
   } as const
-  const onward: readonly Task[] = nested?.goesOn ? [{ ...task, plays: [], ctx: unasked(task.ctx) }] : []
+  const onward: readonly Task[] = nested?.goesOn ? [{ ...task, nested: onceLess(nested), plays: [], ctx: unasked(task.ctx) }] : []
   if (more.length === 0) return next(course, carrying, ...onward)
   ask(
     course,
@@ -119,6 +119,10 @@ function gather(course: Course, task: Gather): void {
     { ...task, plays, ctx: unasked(task.ctx) },
   )
 }
+
+/** The same offer once one of its plays has been made. */
+const onceLess = ({ goesOn, ...nested }: Nested): Nested =>
+  typeof goesOn === 'number' ? (goesOn > 1 ? { ...nested, goesOn: goesOn - 1 } : nested) : { ...nested, goesOn: true }
 
 /** A play with its bearer and its victim; nothing while somebody is asked for them. */
 function completed(course: Course, task: Gather, play: Play): Play | undefined {

@@ -292,8 +292,8 @@ export interface Nested {
   readonly from?: 'hand' | 'story' | 'discard' | 'deckTop'
   /** The play is not offered but told. */
   readonly must?: boolean
-  /** Another such play is offered when this one is made. */
-  readonly goesOn?: boolean
+  /** Another such play is offered when this one is made, or so many further ones. */
+  readonly goesOn?: true | number
   /** A Location reached by this route. */
   readonly route?: Route
   /** Looked at without what cards in play permit: to see whether a permission is needed. */

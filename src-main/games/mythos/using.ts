@@ -293,7 +293,7 @@ export function offeredBy(op: Extract<Op, { play: unknown }>, { source, cause }:
   const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' ? { from: op.from } : {}
   const holder = op.into === 'cause' ? cause : op.into && source
   const into = holder === undefined ? {} : { into: holder }
-  const on = op.times === 'any' ? { goesOn: true } : {}
+  const on = op.times === 'any' ? { goesOn: true as const } : {}
   const { waive = [] } = op
   // "As an Ally, regardless of your Current Location": so also of whether that has a Gate.
   const as = op.as === undefined ? {} : { as: op.as, ...(waive.includes('place') ? { waive: [...waive, 'gate' as const] } : {}) }
