@@ -49,7 +49,8 @@ function knowsAlly(state: State, seat: Seat, source: Of<'static'>): boolean {
 
 /** Whether a card knows a language, printed on it or given by a text. */
 export function knowsLanguage(state: State, card: CardNo, language: string): boolean {
-  if ((printed(state, card).languages?.list ?? []).includes(language)) return true
+  const { languages } = printed(state, card)
+  if (languages?.mode === 'all' || languages?.list.includes(language) === true) return true
   return statics(state, 'languages').some(
     (source) =>
       'languages' in source.rule.effect &&

@@ -355,8 +355,8 @@ function ofExtremeValue(state: State, cards: readonly CardNo[], extreme: 'highes
 /** Whether a selector that picks all reaches a card: the question standing effects ask of every card. */
 export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
   if (selector.ref !== undefined) return choosesAmong(state, selector, ctx).includes(card)
-  if (!lies(state, selector, ctx, card)) return false
-  return passes(state, selector, ctx, card)
+  if (!lies(state, selector, ctx, card) || !passes(state, selector, ctx, card)) return false
+  return selector.extreme === undefined || choosesAmong(state, selector, ctx).includes(card)
 }
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
@@ -639,13 +639,15 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     const shown = asItShowed(state, ctx.thus?.flipped)
     return choosesAmong(state, condition.card, ctx).some((card) => matches(shown, card, condition.is, ctx))
   }
-  if ('lies' in condition && (condition.top || condition.bottom))
-    return seatsOf(state, condition.of ?? 'you', ctx).some((seat) => {
-      const card = fromTop(state, seat, condition.in).at(condition.top ? 0 : -1)
-      return card !== undefined && matches(state, card, condition.lies, ctx)
+  if ('lies' in condition) {
+    const { lies: is, in: pile, of = 'you', atLeast = 1, top, bottom } = condition
+    // Of several players each has a pile of his own.
+    return isSoOf(of, seatsOf(state, of, ctx), (seat) => {
+      if (!top && !bottom) return choosesAmong(state, { is, in: pile, of: 'actor' }, { ...ctx, actor: seat }).length >= atLeast
+      const card = fromTop(state, seat, pile).at(top ? 0 : -1)
+      return card !== undefined && matches(state, card, is, ctx)
     })
-  if ('lies' in condition)
-    return choosesAmong(state, { is: condition.lies, in: condition.in, of: condition.of ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
+  }
   if ('affectedBy' in condition) {
     const { affectedBy: is, atLeast = 1, who = 'you' } = condition
     return isSoOf(
