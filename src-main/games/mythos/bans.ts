@@ -6,7 +6,7 @@ import type { Act, Filter, Selector, Static, Who } from '../../../grammar/ast.ts
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, opponents, ownerOf, printed, topCard } from './places.ts'
 import { finds, holds, matches, wereDone } from './select.ts'
-import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
+import { applies, bearsOn, includes, type Of, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Play } from './tasks.ts'
 
@@ -40,10 +40,17 @@ export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summo
 }
 
 /** Whether a card is out of reach for effects of another (M17.28), or left out of them; `aimed`: where it would be chosen for one. */
-export function isImmune(state: State, card: CardNo, from: Ctx, aimed: boolean): boolean {
+export const isImmune = (state: State, card: CardNo, from: Ctx, aimed: boolean): boolean => isKeptSafe(state, card, from, aimed, true)
+
+/** Whether what a text makes of cards for as long as it holds it does not make of this one, which is not affected by it (M17.28). */
+export const isLeftAlone = (state: State, card: CardNo, from: Ctx): boolean =>
+  from.source !== card && isKeptSafe(state, card, from, false, false)
+
+/** @param taking what could be theft is, and not only what holds for a while */
+function isKeptSafe(state: State, card: CardNo, from: Ctx, aimed: boolean, taking: boolean): boolean {
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
-    if (!('immuneTo' in effect) || (effect.aimed === true && !aimed)) continue
+    if (!('immuneTo' in effect) || (effect.aimed === true && !aimed) || (effect.immuneTo === 'theft' && !taking)) continue
     const yours = effect.of === undefined
     // Who may not be aimed at himself says nothing of his cards.
     if (yours && effect.aimed === true) continue
@@ -107,16 +114,18 @@ export function keepsStory(state: State, seat: Seat, from: Ctx): boolean {
   return guarded || isUnaffected(state, seat, from)
 }
 
-/** Whether what a text forbids binds a player, of whom its condition may speak ("while that player is at a City Location"). */
-function binds(state: State, source: ReturnType<typeof standing>['forbids'][number], seat: Seat): boolean {
-  return includes(state, source.rule.who, source.ctx, seat) && applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
+/**
+ * Whether what a text forbids, or demands, binds a player, of whom its condition may speak ("while that player is at a City Location"):
+ * not who is not affected by the card (M17.28).
+ */
+export function binds(state: State, source: Of<'forbid'> | Of<'oblige'>, seat: Seat): boolean {
+  if (!includes(state, source.rule.who, source.ctx, seat) || isUnaffected(state, seat, source.ctx)) return false
+  return applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
 }
 
 /** The card that keeps a player from something, if one does: a ban outranks a mere permission (M17.7). */
 export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): Source | undefined {
-  return standing(state).forbids.find(
-    (source) => source.rule.what === act && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat),
-  )
+  return standing(state).forbids.find((source) => source.rule.what === act && binds(state, source, seat))
 }
 
 /** By what somebody is to go: on foot, or by a card of which it is told whether it is such. */
@@ -143,7 +152,7 @@ export function isOutOfReach(state: State, seat: Seat, card: CardNo, by: Means):
       const { what } = source.rule
       if (typeof what === 'string' || !('reachBy' in what) || !isBarred(what.reachBy, by)) return false
       const isThere = what.to === undefined ? source.card === card : matches(state, card, what.to, source.ctx)
-      return isThere && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+      return isThere && binds(state, source, seat)
     })
   )
 }
@@ -153,7 +162,7 @@ export function isKeptHere(state: State, seat: Seat, by: Means): boolean {
   return standing(state).forbids.some((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || !('leaveBy' in what) || !isBarred(what.leaveBy, by)) return false
-    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return binds(state, source, seat)
   })
 }
 
@@ -166,7 +175,7 @@ export function safeFrom(state: State, seat: Seat, card: CardNo): Source | undef
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || !('beAttackedBy' in what) || !isMeant(state, card, what.beAttackedBy, source)) return false
-    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return binds(state, source, seat)
   })
 }
 
@@ -174,9 +183,9 @@ export function safeFrom(state: State, seat: Seat, card: CardNo): Source | undef
 export function victimsOf(state: State, seat: Seat, card: CardNo, among: readonly Seat[]): readonly Seat[] {
   const open = among.filter((each) => safeFrom(state, each, card) === undefined)
   return standing(state).obliges.reduce((left, source) => {
-    const { what, who } = source.rule
+    const { what } = source.rule
     if (typeof what !== 'object' || !('directAt' in what) || !isMeant(state, card, what.with, source)) return left
-    if (!includes(state, who, source.ctx, seat) || !applies(state, source)) return left
+    if (!binds(state, source, seat)) return left
     const sought = left.filter((each) => isSought(state, what.directAt, source, each, left))
     return sought.length > 0 ? sought : left
   }, open)
@@ -217,7 +226,7 @@ export function castBannedBy(state: State, seat: Seat, card: CardNo): Source | u
             (each) => each.by === seat && (what.from === undefined || each.from === holder),
           )
     if (sofar.length < moreThan || !matches(state, card, what.cast, source.ctx)) return false
-    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return binds(state, source, seat)
   })
 }
 
@@ -244,7 +253,7 @@ export function playBannedBy(
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
-    return matches(state, card, wanted, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return matches(state, card, wanted, source.ctx) && binds(state, source, seat)
   })
 }
 
@@ -258,7 +267,7 @@ export const joiningBannedBy = (state: State, seat: Seat, card: CardNo): Source 
   standing(state).forbids.find((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || !('play' in what) || what.to !== 'threat') return false
-    return matches(state, card, what.play, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return matches(state, card, what.play, source.ctx) && binds(state, source, seat)
   })
 
 /** Whether a text lets a player play no such group at once, since it would be more than so many in a Turn or Round (M10.26, M5.12). */
@@ -268,7 +277,7 @@ export const isTooManyAtOnce = (state: State, seat: Seat, group: readonly CardNo
     if (typeof what === 'string' || !('play' in what) || what.moreThan === undefined) return false
     const such = group.filter((card) => matches(state, card, what.play, source.ctx)).length
     if (such < 2 || playedSoFar(state, seat, what, source.ctx) + such <= what.moreThan) return false
-    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return binds(state, source, seat)
   })
 
 function playedSoFar(state: State, seat: Seat, { play, per }: Extract<Act, { play: unknown }>, ctx: Ctx): number {
@@ -289,7 +298,7 @@ export function isShutTo(state: State, seat: Seat, holder: CardNo, spell: CardNo
   return standing(state).forbids.some((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || !('play' in what) || !what.into || !isThat(state, source, what.into, holder)) return false
-    return matches(state, spell, what.play, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return matches(state, spell, what.play, source.ctx) && binds(state, source, seat)
   })
 }
 
@@ -305,7 +314,7 @@ export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | un
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || !('use' in what) || (what.which && !isThat(state, source, what.which, card))) return false
-    return matches(state, card, what.use, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+    return matches(state, card, what.use, source.ctx) && binds(state, source, seat)
   })
 }
 
@@ -361,7 +370,5 @@ export function keepsHandShut(state: State, of: Seat, from: Seat): boolean {
 
 /** Whether a player's Threat lies open: a card demands that it is kept face-up. */
 export function keepsThreatOpen(state: State, seat: Seat): boolean {
-  return standing(state).obliges.some(
-    (source) => source.rule.what === 'threatFaceUp' && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
-  )
+  return standing(state).obliges.some((source) => source.rule.what === 'threatFaceUp' && binds(state, source, seat))
 }

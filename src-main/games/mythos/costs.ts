@@ -2,7 +2,7 @@
 import type { Cost, Op } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { unasked } from './agenda.ts'
-import { bannedBy, isUnaffected } from './bans.ts'
+import { bannedBy, isForbidden, isUnaffected } from './bans.ts'
 import { type Course, next } from './course.ts'
 import { rememberTurned } from './journal.ts'
 import { alter, changePennies, flip, lose, loseTelling, passGate, popStory } from './moves.ts'
@@ -37,6 +37,7 @@ export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ct
       if (cost === 'gate') return gateFee(state, ctx.you) !== undefined
       if ('pennies' in cost) return paidFrom(state, cost, ctx, amount(state, cost.pennies, ctx)) !== undefined
       if ('self' in cost && ctx.source !== undefined && !isInvestigator(ctx.source)) {
+        if ((cost.self === 'bury' || cost.self === 'discard') && !mayGoSo(state, ctx, cost.self, ctx.source)) return false
         const entry = placedAt(state, ctx.source)
         if (cost.self === 'flip' || cost.self === 'rotate') return entry !== undefined && !entry.faceDown && !entry.rotated
         return entry !== undefined || isThereToGive(state, ctx.source, cost.self)
@@ -66,7 +67,10 @@ function pricesInCards(state: State, costs: readonly Cost[], ctx: Ctx) {
   return costsInCards(costs).map(({ other, how }) => ({
     need: typeof other.n === 'number' ? other.n : 1,
     among: choosesAmong(state, other, ctx).filter(
-      (card) => !(givesItself && card === ctx.source) && !(how === 'flip' && placedAt(state, card)?.faceDown === true),
+      (card) =>
+        !(givesItself && card === ctx.source) &&
+        !(how === 'flip' && placedAt(state, card)?.faceDown === true) &&
+        mayGoSo(state, ctx, how, card),
     ),
   }))
 }
@@ -87,6 +91,10 @@ export function mayGive(state: State, costs: readonly Cost[], ctx: Ctx, card: Ca
   if (now === undefined || given.flat().includes(card) || !now.among.includes(card)) return false
   return haveCardsOfTheirOwn(later.map(({ need, among }) => ({ need, among: among.filter((each) => !taken.includes(each)) })))
 }
+
+/** Whether no text forbids a player to give a card away so: that outranks what permits it (M17.7). */
+const mayGoSo = (state: State, { you, source }: Ctx, how: 'bury' | 'discard' | 'flip', card: CardNo): boolean =>
+  !isForbidden(state, you, how === 'flip' ? 'flipDown' : how, card, source)
 
 type InPennies = Extract<Cost, { pennies: unknown }>
 

@@ -1,6 +1,7 @@
 /** Joining (M11.19 to M11.26): which cards may be played together in one play. */
 import type { Condition, Cost, Filter, Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
+import { binds } from './bans.ts'
 import { sanityCost } from './costs.ts'
 import { printed } from './places.ts'
 import { holds, matches } from './select.ts'
@@ -73,8 +74,8 @@ export function joinFee(state: State, seat: Seat, plays: readonly Play[]): numbe
 /** A card in play may forbid that such cards join others. */
 function isBarred(state: State, seat: Seat, one: CardNo, two: CardNo): boolean {
   return standing(state).forbids.some((source) => {
-    const { what, who } = source.rule
-    if (typeof what === 'string' || !('join' in what) || !includes(state, who, source.ctx, seat) || !applies(state, source)) return false
+    const { what } = source.rule
+    if (typeof what === 'string' || !('join' in what) || !binds(state, source, seat)) return false
     return matches(state, one, what.join, source.ctx) || matches(state, two, what.join, source.ctx)
   })
 }

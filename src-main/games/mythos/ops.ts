@@ -71,11 +71,12 @@ type Effect = Extract<Task, { do: 'effect' }>
 
 /** Whose Passes are voided; of one in particular it is the last that was declared. */
 function passers(state: State, { who, n }: Extract<Op, { passes: 'void' }>, ctx: Ctx): readonly Seat[] {
-  const all = [...state.players.keys()]
-  if (who !== undefined) return seatsOf(state, who, ctx)
+  const all = [...state.players.keys()].filter((seat) => !isUnaffected(state, seat, ctx))
+  if (who !== undefined) return seatsOf(state, who, ctx).filter((seat) => all.includes(seat))
   if (n === undefined) return all
-  const back = all.map((_, step) => (ctx.you + all.length - 1 - step) % all.length)
-  return back.filter((seat) => state.players[seat]!.passes > 0).slice(0, 1)
+  const { length } = state.players
+  const back = state.players.map((_, step) => (ctx.you + length - 1 - step) % length)
+  return back.filter((seat) => all.includes(seat) && state.players[seat]!.passes > 0).slice(0, 1)
 }
 
 /** Sets out on a journey that was offered: what it costs is paid, then the Location is played, then comes what is done there. */
@@ -395,13 +396,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('look' in op) return look(course, op, ctx, rest, again)
   if ('redirect' in op) return redirect(course, op, ctx, rest, again)
   if ('orElse' in op) {
-    const owed = seatsOf(state, op.who, ctx).map((seat) => ({
-      seat,
-      what: op.unless,
-      orElse: op.orElse,
-      ctx: unasked(ctx),
-      since: state.turn,
-    }))
+    const bound = seatsOf(state, op.who, ctx).filter((seat) => !isUnaffected(state, seat, ctx))
+    const owed = bound.map((seat) => ({ seat, what: op.unless, orElse: op.orElse, ctx: unasked(ctx), since: state.turn }))
     set(course, { owed: [...(course.state.owed ?? []), ...owed] })
     tookHold(course, ctx)
     return goOn(course, rest, ctx)
@@ -840,7 +836,7 @@ function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: En
 /** Says which of the plays that are legal for another player now is the next one (M19.3). */
 function dictate(course: Course, op: Extract<Op, { dictate: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
-  const [seat] = seatsOf(state, op.dictate, ctx)
+  const [seat] = seatsOf(state, op.dictate, ctx).filter((each) => !isUnaffected(state, each, ctx))
   const among = seat === undefined ? [] : playsFrom(state, seat, state.players[seat]!.hand)
   const [card, how] = ctx.picks ?? []
   if (seat !== undefined && card !== undefined && how !== undefined && among[how]?.card === card) {
@@ -1112,7 +1108,7 @@ function attack(course: Course, op: Extract<Op, { attack: unknown }>, ctx: Ctx, 
     points = placedAt(course.state, by) === undefined ? (printed(course.state, by).value ?? 0) : currentValue(course.state, by)
   }
   goOn(course, rest, by === undefined ? ctx : { ...ctx, target: [by] })
-  const targets = seatsOf(course.state, op.attack, ctx)
+  const targets = seatsOf(course.state, op.attack, ctx).filter((seat) => !isUnaffected(course.state, seat, ctx))
   next(
     course,
     ...targets.map(

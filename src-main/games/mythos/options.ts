@@ -2,14 +2,15 @@
 import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
-import { bannedBy, isForbidden } from './bans.ts'
+import { bannedBy, binds, isForbidden } from './bans.ts'
 import { canPay } from './costs.ts'
+import { isSpent } from './effects.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
-import { isLeftTo, leaveOfItsPile } from './requirements/waivers.ts'
+import { isLeftTo, leaveOfItsPile, payingFor, userOf } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { holds, matches } from './select.ts'
-import { applies, bearsOn, includes, placedAt, standing, statics } from './standing.ts'
+import { applies, bearsOn, placedAt, standing, statics } from './standing.ts'
 import type { Action, CardNo, Offer, State } from './state.ts'
 import type { Nested, Play } from './tasks.ts'
 import { wayByRoute } from './travel.ts'
@@ -110,9 +111,7 @@ function dictatedPlay(state: State, seat: Seat, actions: readonly Action[]): Act
 
 function mustPlayOrDiscard(state: State, seat: Seat): boolean {
   if (state.owed?.some((each) => each.seat === seat && each.what === 'playOrDiscard' && each.since < state.turn) === true) return true
-  return standing(state).obliges.some(
-    (source) => source.rule.what === 'playOrDiscard' && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
-  )
+  return standing(state).obliges.some((source) => source.rule.what === 'playOrDiscard' && binds(state, source, seat))
 }
 
 /** Of cards with one face the first. */
@@ -137,6 +136,8 @@ function openedByOthers(state: State, seat: Seat): { readonly cards: readonly Ca
   return standing(state).permits.flatMap((source) => {
     const { permit } = source.rule
     if (!('play' in permit) || permit.from === undefined || permit.from === 'hand' || !isLeftTo(state, seat, permit, source.ctx)) return []
+    const isUsedUp = source.card !== undefined && isSpent(state, source.card, source.index, source.rule.limit, userOf(permit, seat))
+    if (isUsedUp || !canPay(state, permit.cost, payingFor(source.ctx, seat))) return []
     const { story, discard, deck } = state.players[seat]!
     const top = topCard(state, seat)
     const cards =
@@ -155,8 +156,8 @@ function openedByOthers(state: State, seat: Seat): { readonly cards: readonly Ca
 /** The plays that a card in play dictates for this Turn, as far as they are legal (M19.3). */
 function owedPlays(state: State, seat: Seat, actions: readonly Action[]): Action[] {
   for (const source of standing(state).obliges) {
-    const { what, who } = source.rule
-    if (typeof what !== 'object' || !('playNext' in what) || !includes(state, who, source.ctx, seat) || !applies(state, source)) continue
+    const { what } = source.rule
+    if (typeof what !== 'object' || !('playNext' in what) || !binds(state, source, seat)) continue
     const fit = actions.filter((action) => action.do === 'play' && matches(state, action.card, what.playNext, source.ctx))
     if (fit.length > 0) return fit
   }

@@ -597,9 +597,10 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     )
   if ('same' in condition) {
     const whose = seatsOf(state, condition.who ?? 'you', ctx)
-    return isSoOf(condition.as, seatsOf(state, condition.as, ctx), (seat) =>
-      whose.some((each) => areSame(state, condition.same, each, seat)),
-    )
+    // "Each player in your Region": you are one of them, wherever that is (M17.27, M18.6).
+    const isWith = (one: Seat, other: Seat): boolean =>
+      one === other ? condition.as === 'actor' && share(state, condition.same, one, other) : areSame(state, condition.same, one, other)
+    return isSoOf(condition.as, seatsOf(state, condition.as, ctx), (seat) => whose.some((each) => isWith(each, seat)))
   }
   if ('number' in condition) {
     // Passes are counted over all players, whosever they are (M13.9).
@@ -887,10 +888,14 @@ export function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
 export const isOfHand = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
   rule.kind === 'on' && rule.if !== undefined && 'role' in rule.if && rule.if.role === 'inHand'
 
-export function areSame(state: State, what: 'title' | 'subregion' | 'region' | 'city' | 'dimension', a: Seat, b: Seat): boolean {
-  if (a === b) return false
+type Same = Extract<Condition, { same: unknown }>['same']
+
+/** Whether two players are in one such place. */
+export const areSame = (state: State, what: Same, a: Seat, b: Seat): boolean => a !== b && share(state, what, a, b)
+
+function share(state: State, what: Same, a: Seat, b: Seat): boolean {
   if (what === 'city')
-    return areSame(state, 'subregion', a, b) && [a, b].every((seat) => isAt(state, seat, { attr: ['City'] }, false, { you: seat }))
+    return share(state, 'subregion', a, b) && [a, b].every((seat) => isAt(state, seat, { attr: ['City'] }, false, { you: seat }))
   if (what === 'title') return sameLocation(state, a, b)
   if (dimensionNow(state, a) !== dimensionNow(state, b)) return false
   if (what === 'dimension') return dimensionNow(state, a) !== undefined

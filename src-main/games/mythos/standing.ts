@@ -7,6 +7,7 @@
 import type { Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import { afflicts, type CardType, type InvestigatorCard, type PrintedCard, type PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
+import { isLeftAlone } from './bans.ts'
 import { currentLocation, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
 import { choosesAmong, finds, holds, whoseOwner } from './select.ts'
 import type { CardNo, Ctx, Placed, Player, State } from './state.ts'
@@ -111,12 +112,18 @@ export type Topic = (typeof topics)[keyof typeof topics]
 /** The words by which a static effect is known to this engine. */
 export const knownStatics: readonly string[] = Object.keys(topics)
 
+const topicsOfEffects = new WeakMap<Static, Topic>()
+
 function topicOf(effect: Static): Topic {
-  for (const [word, topic] of Object.entries(topics)) if (word in effect) return topic
+  const known = topicsOfEffects.get(effect)
+  if (known !== undefined) return known
+  for (const [word, topic] of Object.entries(topics)) {
+    if (!(word in effect)) continue
+    topicsOfEffects.set(effect, topic)
+    return topic
+  }
   throw new Error(`A static effect without a topic: ${JSON.stringify(effect)}`)
 }
-
-const topicsOfEffects = new WeakMap<Static, Topic>()
 
 /** Static effects about a topic, in the order of play. */
 export function statics(state: State, topic: Topic): readonly Of<'static'>[] {
@@ -127,12 +134,13 @@ export function statics(state: State, topic: Topic): readonly Of<'static'>[] {
 // source is being asked it does not answer again, so that the question has an end.
 export const asking = new Set<Source>()
 
-/** Whether a static rule is in force for a card. */
+/** Whether a static rule is in force for a card, which may be out of its reach: what keeps it so is never kept from it. */
 export function bearsOn(state: State, source: Of<'static'>, of: Selector, card: CardNo): boolean {
   if (asking.has(source) || isAnotherStay(state, source, of, card)) return false
   asking.add(source)
   try {
-    return finds(state, of, source.ctx, card) && applies(state, source)
+    if (!finds(state, of, source.ctx, card) || !applies(state, source)) return false
+    return topicOf(source.rule.effect) === 'immunity' || !isLeftAlone(state, card, source.ctx)
   } finally {
     asking.delete(source)
   }
@@ -374,12 +382,7 @@ function isAsked(rule: Rule, role: Extract<Condition, { role: unknown }>['role']
 function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {
   const map = new Map<Topic, Of<'static'>[]>()
   for (const source of sources) {
-    const { effect } = source.rule
-    let topic = topicsOfEffects.get(effect)
-    if (topic === undefined) {
-      topic = topicOf(effect)
-      topicsOfEffects.set(effect, topic)
-    }
+    const topic = topicOf(source.rule.effect)
     const list = map.get(topic)
     if (list === undefined) map.set(topic, [source])
     else list.push(source)

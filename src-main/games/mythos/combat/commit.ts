@@ -2,14 +2,14 @@
 import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
-import { isKeptFrom, joiningBannedBy, mayBeThreatened, victimsOf } from '../bans.ts'
+import { binds, isKeptFrom, joiningBannedBy, mayBeThreatened, victimsOf } from '../bans.ts'
 import { canPay, payAsking } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
 import { choosesAmong, finds, isAmong } from '../select.ts'
-import { applies, includes, type Of, placedAt, standing } from '../standing.ts'
+import { applies, type Of, placedAt, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { currentValue, isEnchanted, isWeapon } from '../values.ts'
@@ -166,11 +166,11 @@ function isCompelled(state: State, seat: Seat, ally: CardNo): boolean {
     const { what } = source.rule
     if (typeof what === 'object' && 'defendWith' in what) {
       // The one whose cards are named is compelled, whoever's text it is.
-      return finds(state, what.defendWith, source.ctx, ally) && includes(state, source.rule.who, source.ctx, seat) && applies(state, source)
+      return finds(state, what.defendWith, source.ctx, ally) && binds(state, source, seat)
     }
     if (what !== 'defend' || !applies(state, source)) return false
     if (source.ctx.target !== undefined) return source.ctx.target.includes(ally)
-    if (!includes(state, source.rule.who, source.ctx, seat) || source.card === undefined) return false
+    if (!binds(state, source, seat) || source.card === undefined) return false
     return source.card === ally || placedAt(state, source.card)?.on === ally
   })
 }
