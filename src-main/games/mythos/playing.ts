@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Condition, Duration, Filter, Op, Permit, Reaction, Route, Rule, Static, Waiver } from '../../../grammar/ast.ts'
+import type { Condition, Duration, Filter, Limit, Op, Permit, Reaction, Route, Rule, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, metAt, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
@@ -34,7 +34,7 @@ import {
   topCard,
 } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
-import { actsAs, copiesAllowed } from './requirements/allies.ts'
+import { actsAs, copiesAllowed, leaveToAct } from './requirements/allies.ts'
 import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
 import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.ts'
 import { missingFor, usesGate } from './requirements/gates.ts'
@@ -49,6 +49,7 @@ import { cardsMissing, fateOfStandIn, givenForGoo, standInsFor } from './stand-i
 import { bearsOn, includes, isSilenced, placedAt, type Source, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
+import { openerOfWay } from './travel.ts'
 import { castingCost } from './using.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'arrive' | 'settle played' | 'use' | 'after cast' | 'summon' }>
@@ -290,6 +291,10 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
     payAsking(course, leaveOfItsPile(course.state, seat, card)?.cost, { you: seat, source: card })
   for (const { card } of plays) for (const { costs, ctx: owed } of tollsFor(course.state, seat, card)) payAsking(course, costs, owed, card)
   for (const { permit, source } of used) payPermit(course, seat, permit, source, plays)
+  for (const { card, how } of nested?.route === undefined ? plays : []) {
+    const source = how === 'arrive' || how === 'walk' ? openerOfWay(course.state, seat, card) : undefined
+    countLimited(course, source && { ...source, limit: source.rule.limit })
+  }
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
     payAsking(course, cost, { ...ctx, you: seat, source: card }, card)
@@ -372,6 +377,16 @@ function payPermit(course: Course, seat: Seat, permit: Permission, source: Sourc
 }
 
 /** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, or discarded, as many as are needed (M12.45). */
+/** Where a text gives leave so many times only, this is one of them. */
+function countLimited(
+  course: Course,
+  leave: { readonly card: CardNo | undefined; readonly index: number; readonly limit?: Limit | undefined } | undefined,
+): void {
+  if (leave?.card === undefined || leave.limit === undefined || !('times' in leave.limit)) return
+  const { turn, round } = course.state
+  set(course, { uses: [...course.state.uses, { card: leave.card, rule: leave.index, turn, round }] })
+}
+
 function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']): void {
   for (const each of standInsGiven(course.state, seat, card, how))
     loseTelling(course, each, fateOfStandIn(course.state, each), { you: seat })
@@ -497,7 +512,9 @@ function place(course: Course, seat: Seat, play: Play): void {
   const before = course.state
   const host = play.on
   const fromTop = how === 'arrive' || how === 'walk' || how === 'travel'
-  const permit = actsAs(before, seat, card, how)
+  const leave = leaveToAct(before, seat, card, how)
+  const permit = leave?.permit
+  countLimited(course, leave)
   const threatEvent = how === 'monster'
   lift(course, card)
   course.events.push({

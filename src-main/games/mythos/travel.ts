@@ -8,6 +8,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isKeptHere, isOutOfReach, isStorm, isUnaffected } from './bans.ts'
 import { sayClause } from './clauses.ts'
+import { isSpent } from './effects.ts'
 import {
   currentLocation,
   departure,
@@ -26,7 +27,7 @@ import { nameOf, type Refusal, remedyAgainst } from './reasons.ts'
 import { isLeftTo, isWaived, none, permitFor } from './requirements/waivers.ts'
 import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
-import { applies, attributesOf, includes, standing } from './standing.ts'
+import { applies, attributesOf, includes, type Of, standing } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** What the Location that such travel leads to neither costs nor gives. */
@@ -43,10 +44,24 @@ const refuse = (rule: string, why: string, remedy: string): Way => ({ refused: {
  */
 export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
   const way = onFootUnlessBanned(state, seat, card)
-  if ('how' in way && way.how === 'arrive') return way
+  return opened(state, seat, card, way)?.way ?? way
+}
+
+/** The card in play by whose leave alone a Location is reached so. */
+export const openerOfWay = (state: State, seat: Seat, card: CardNo): Of<'permit'> | undefined =>
+  opened(state, seat, card, onFootUnlessBanned(state, seat, card))?.by
+
+/** "You need not walk": where a card leads there at once, nobody takes the longer way. */
+function opened(state: State, seat: Seat, card: CardNo, onFoot: Way): Opened | undefined {
+  if ('how' in onFoot && onFoot.how === 'arrive') return undefined
   const open = openRoute(state, seat, card)
-  // "You need not walk": where a card leads there at once, nobody takes the longer way.
-  return 'how' in way && !(open !== undefined && 'how' in open && open.how === 'arrive') ? way : (open ?? way)
+  return 'how' in onFoot && !(open !== undefined && 'how' in open.way && open.way.how === 'arrive') ? undefined : open
+}
+
+/** A way, and the card in play that opens it, if it is not the Location itself. */
+interface Opened {
+  readonly way: Way
+  readonly by?: Of<'permit'>
 }
 
 /** Who may not walk may still go from place to place within one city (M6.23). */
@@ -60,15 +75,16 @@ function onFootUnlessBanned(state: State, seat: Seat, card: CardNo): Way {
 }
 
 /** The first route of cards in play that leads there from where the player is (M17.1, M5.17). */
-function openRoute(state: State, seat: Seat, card: CardNo): Way | undefined {
+function openRoute(state: State, seat: Seat, card: CardNo): Opened | undefined {
   if (departure(state, seat) === undefined) return undefined
   const straight = wayStraightHere(state, seat, card)
-  if (straight !== undefined) return straight
+  if (straight !== undefined) return { way: straight }
   for (const source of standing(state).permits) {
     const { permit } = source.rule
     if (!('route' in permit) || 'walkTo' in permit.route || source.ctx.you !== seat || !applies(state, source)) continue
+    if (source.card !== undefined && isSpent(state, source.card, source.index, source.rule.limit)) continue
     const way = wayByRoute(state, seat, card, permit.route, source.card)
-    if ('how' in way) return way
+    if ('how' in way) return { way, by: source }
   }
   return undefined
 }

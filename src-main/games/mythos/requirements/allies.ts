@@ -1,7 +1,8 @@
 /** What playing an Ally requires (M7.1 to M7.10), and what lets a card be played as what it is not (M11.27 to M11.34). */
-import type { Permit, Waiver } from '../../../../grammar/ast.ts'
+import type { Limit, Permit, Waiver } from '../../../../grammar/ast.ts'
 import type { FoundAt } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { isSpent } from '../effects.ts'
 import { currentLocation, dimensionNow, foldTitle, isWalking, printed, regionNow, title, topCard } from '../places.ts'
 import { enough, type Objections, object } from '../reasons.ts'
 import { holds, matches } from '../select.ts'
@@ -125,32 +126,41 @@ type PlayAs = Extract<Permit, { playAs: unknown }>
  * The text that lets a card be played as what it is not: its own, or that of a card in
  * play. It changes where the card goes, and nothing else that playing it asks (M11.31).
  */
-export function playAsPermit(state: State, seat: Seat, card: CardNo, as: PlayAs['playAs']): PlayAs | undefined {
-  for (const rule of printed(state, card).rules) {
+export const playAsPermit = (state: State, seat: Seat, card: CardNo, as: PlayAs['playAs']): PlayAs | undefined =>
+  leaveToPlayAs(state, seat, card, as)?.permit
+
+/** That text, and where it stands: where it is limited, each play by it counts. */
+interface Leave {
+  readonly permit: PlayAs
+  readonly card: CardNo | undefined
+  readonly index: number
+  readonly limit: Limit | undefined
+}
+
+function leaveToPlayAs(state: State, seat: Seat, card: CardNo, as: PlayAs['playAs']): Leave | undefined {
+  const isOpen = ({ card: by, index, limit }: Leave): boolean => by === undefined || !isSpent(state, by, index, limit)
+  for (const [index, rule] of printed(state, card).rules.entries()) {
     if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.playAs !== as || rule.permit.of !== 'self') continue
-    if (rule.if === undefined || holds(state, rule.if, { you: seat, source: card })) return rule.permit
+    const leave: Leave = { permit: rule.permit, card, index, limit: rule.limit }
+    if (isOpen(leave) && (rule.if === undefined || holds(state, rule.if, { you: seat, source: card }))) return leave
   }
   for (const source of standing(state).permits) {
-    const { permit } = source.rule
-    if (
-      'playAs' in permit &&
-      permit.playAs === as &&
-      permit.of !== 'self' &&
-      source.ctx.you === seat &&
-      matches(state, card, permit.of, source.ctx) &&
-      applies(state, source)
-    ) {
-      return permit
-    }
+    const { permit, limit } = source.rule
+    if (!('playAs' in permit) || permit.playAs !== as || permit.of === 'self' || source.ctx.you !== seat) continue
+    const leave: Leave = { permit, card: source.card, index: source.index, limit }
+    if (isOpen(leave) && matches(state, card, permit.of, source.ctx) && applies(state, source)) return leave
   }
   return undefined
 }
 
 /** The text by which a card is played as what it is not: a Monster as an Ally, an Ally as a Monster. */
-export function actsAs(state: State, seat: Seat, card: CardNo, how: How): PlayAs | undefined {
+export const actsAs = (state: State, seat: Seat, card: CardNo, how: How): PlayAs | undefined => leaveToAct(state, seat, card, how)?.permit
+
+/** That text with where it stands. */
+export function leaveToAct(state: State, seat: Seat, card: CardNo, how: How): Leave | undefined {
   const { type } = printed(state, card)
-  if (how === 'ally' && type === 'Monster') return playAsPermit(state, seat, card, 'ally')
-  if (how === 'monster' && type === 'Ally' && !isCultist(state, card)) return playAsPermit(state, seat, card, 'monster')
+  if (how === 'ally' && type === 'Monster') return leaveToPlayAs(state, seat, card, 'ally')
+  if (how === 'monster' && type === 'Ally' && !isCultist(state, card)) return leaveToPlayAs(state, seat, card, 'monster')
   return undefined
 }
 
