@@ -735,10 +735,12 @@ export function asItWas(state: State, was: readonly Placed[]): State {
   return back.length === 0 ? state : { ...state, play: [...state.play, ...back].sort((a, b) => a.order - b.order) }
 }
 
-/** The position with cards that were flipped lying face-up: to ask what they are. */
+/** The position with cards that were flipped lying face-up, and with them what they bear (M19.12): to ask what they are. */
 function asItShowed(state: State, flipped: readonly CardNo[] = []): State {
   if (flipped.length === 0) return state
-  return { ...state, play: state.play.map((each) => (flipped.includes(each.card) ? { ...each, faceDown: false } : each)) }
+  const isOne = ({ card, on, area }: Placed): boolean =>
+    flipped.includes(card) || (on !== undefined && area !== 'spell' && flipped.includes(on))
+  return { ...state, play: state.play.map((each) => (isOne(each) ? { ...each, faceDown: false } : each)) }
 }
 
 function placesOf(state: State, who: NonNullable<Extract<Condition, { at: Filter }>['who']>, ctx: Ctx): Seat[] {
@@ -943,7 +945,9 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     if (card === undefined) return 0
     const { sanity, value } = printed(state, card)
     if (n.of === 'printedValue') return value ?? 0
-    return n.of === 'cost' ? (typeof sanity === 'number' ? Math.max(0, -sanity) : 0) : currentValue(state, card)
+    if (n.of === 'cost') return typeof sanity === 'number' ? Math.max(0, -sanity) : 0
+    // What this very effect has flipped, or was paid with, is worth what it showed.
+    return currentValue(asItShowed(state, [...(ctx.thus?.flipped ?? []), ...(ctx.paid ?? [])]), card)
   }
   if ('twice' in n) return 2 * amount(state, n.twice, ctx)
   if ('least' in n) return Math.min(amount(state, n.least[0], ctx), n.least[1])
