@@ -29,7 +29,7 @@ export type Said =
   | { readonly say: 'refused'; readonly code: ShelfErrorCode; readonly message: string; readonly hint: string | undefined }
   | { readonly say: 'trouble'; readonly message: string }
 
-/** How long each part may take, in milliseconds. */
+/** How long each part may take, in milliseconds of the thread's own time where that can be asked, and of the clock otherwise. */
 export interface Patience {
   readonly start: number
   /** Reading the file itself, and telling the result. */
@@ -105,6 +105,22 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
   }
 }
 
+/** So often what the clock allows may pass before a thread that had no time of its own is given up. */
+const mostTimes = 8
+
+/** The time that a thread has been at work, in milliseconds: on a machine with more to do it is less than has passed. Nothing where that cannot be told. */
+async function timeOf(worker: Worker): Promise<number | undefined> {
+  // Not every Node that runs the app has this.
+  if (typeof worker.cpuUsage !== 'function') return undefined
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    // The thread has ended.
+    return undefined
+  }
+}
+
 /** One run of a thread to its end, or to the text that it is late with. */
 function oneRun(
   worker: Worker,
@@ -120,8 +136,11 @@ function oneRun(
     const meanings: ReadChange['meanings'][number][] = []
     let text = ''
     let clock: NodeJS.Timeout
+    /** Which part of the work the clock is for: an answer about an earlier one comes too late. */
+    let part = 0
 
     const settle = (how: () => void) => {
+      part++
       clearTimeout(clock)
       signal?.removeEventListener('abort', stop)
       worker.removeAllListeners('message')
@@ -138,8 +157,21 @@ function oneRun(
       )
     const late = () => (text === '' ? tooSlow() : settle(() => resolve(text)))
     const wait = (milliseconds: number) => {
-      clearTimeout(clock)
-      clock = setTimeout(late, milliseconds)
+      const own = ++part
+      const begun = timeOf(worker)
+      let times = 0
+      const again = (left: number) => {
+        clearTimeout(clock)
+        clock = setTimeout(async () => {
+          // A thread that had not begun yet had no time.
+          const [from = 0, now] = [await begun, await timeOf(worker)]
+          if (own !== part) return
+          const rest = now === undefined ? 0 : milliseconds - (now - from)
+          if (rest < 1 || ++times >= mostTimes) return late()
+          again(Math.max(rest, milliseconds / mostTimes))
+        }, left)
+      }
+      again(milliseconds)
     }
     const stop = () => fail(new ShelfError('stale', 'This was cancelled. Nothing was changed.'))
 
