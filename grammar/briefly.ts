@@ -395,8 +395,10 @@ const heStays: Together = (before, part) => {
   const { told = '' } = found?.groups ?? {}
   const picks = /\b(?:1|a|any|random|target) (?:[^,:;]+ )?(?:ally|monster|artifact|tome)\b/
   const isPicked = picks.test(told) || (/\bchoose (?:1|a|any) [^,:;]+$/.test(said(before)) && /^(?:that|they|it|the)\b/.test(told))
-  if (!found || !isPicked || /\b(?:until|while) /.test(told) || !/ (?:gain|add|lose|subtract|become|is|turn|have) |^turn /.test(told))
-    return undefined
+  const isTurned = / (?:gain|add|lose|subtract|become|is|turn|have) |^turn /.test(told)
+  // What the target may not do, or can hold, is so as long as the target stays.
+  const isBound = /\btarget\b/.test(told) && / (?:cannot|can not|may not|(?:may|can) hold) /.test(told)
+  if (!found || !isPicked || /\b(?:until|while) /.test(told) || !(isTurned || isBound)) return undefined
   return [...part.slice(0, tokensOf(part, told)), ...newWords('until that card leave play', part.at(-1)!)]
 }
 

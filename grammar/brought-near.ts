@@ -208,8 +208,10 @@ export function withDrawsNext(sentence: readonly Token[]): readonly Token[] | un
   return whole.flatMap((half, index) => (index === 0 ? half : [newWord(',', near), newWord('and', near), ...half]))
 }
 
-const survivor =
-  '(?:each|any|a) THIS (?:(?:that|which|who) )?survive (?:the )?cosmic battle|(?:if|when|each time) (?:THIS|it) survive (?:the )?cosmic battle ,'
+/** Where it still is when it takes something: after the Cosmic Battle, or before those whom its points reach. */
+const alive =
+  "survive (?:(?:the )?cosmic battle|to (?:affect|reach) (?:your |the )?opponent 's (?:ally|investigator)(?: (?:or|and) (?:ally|investigator))?)"
+const survivor = `(?:each|any|a) THIS (?:(?:that|which|who) )?${alive}|(?:if|when|each time) (?:THIS|it) ${alive} ,`
 const seized = new RegExp(
   `^(?<head>${survivor}|when (?:THIS |it )?(?:is )?reveal ,) (?:also )?(?:it |they |THIS )?(?:also )?(?<verb>\\S+(?: (?:off|away))?)(?: \\( (?<how>bury|discard) \\))? (?<what>(?:1|#) [^,:;()]+)(?<aside>(?: , defending or not)?)$`,
 )
@@ -223,7 +225,7 @@ export function withSeized(parts: readonly (readonly Token[])[], self: Self | un
   for (const [at, part] of parts.entries()) {
     const before = result.at(-1)
     const taken = before && at > 0 ? seizedIn(before, self) : undefined
-    const done = new RegExp(`^(?<how>bury|discard|flip|return) ${oneOfThose}(?<to>(?: .*)?)$`).exec(textOf(part))
+    const done = new RegExp(`^(?<how>bury|discard|flip|return|place|put) ${oneOfThose}(?<to>(?: .*)?)$`).exec(textOf(part))
     if (taken && !taken.how && done) {
       const rest = part.slice(part.length - (done.groups!.to!.trim() === '' ? 0 : done.groups!.to!.trim().split(' ').length))
       result[result.length - 1] = [...taken.head, part[0]!, ...taken.what, ...rest]
@@ -256,7 +258,14 @@ function seizedIn(part: readonly Token[], self: Self) {
   const cut = byChoice < 0 ? object.length : byChoice
   return {
     head:
-      head.startsWith('when') && head.includes('reveal') ? part.slice(0, from) : newWords('if this card survive the cosmic battle ,', near),
+      head.startsWith('when') && head.includes('reveal')
+        ? part.slice(0, from)
+        : newWords(
+            head.includes('battle')
+              ? 'if this card survive the cosmic battle ,'
+              : "if this card survive to affect your opponent 's ally or investigator ,",
+            near,
+          ),
     how: how === undefined ? undefined : part.find(({ text }, index) => index > from && text === how),
     what: isTold ? object.slice(0, cut) : [...object.slice(0, cut), ...newWords('of your opponent', near)],
   }

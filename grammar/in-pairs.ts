@@ -101,6 +101,84 @@ const pairs: readonly Clause[] = [
     /^(?<head>(?:[^.;:]* )?(?:play|travel to)) (?:another|a new|any other) (?<a>(?:[^,;:()]+ )?location [^.;:]*) \. if (?:this|that|it|the new 1|the new location) is (?=(?:a|in) )/,
     '<head> a new <a> . if it is ',
   ],
+  // ---------------------------------------------------------------- what is done with the opponent who was dealt with, and what hangs on it
+  // "Look at one opponent's Threat. If that opponent has a Cat in play, ...".
+  [
+    /^(?<a>(?!(?:if|when|whenever|each time|after|once)\b)[^.]*\b(?:1|your|a|any|target|any 1) opponent\b[^.]*) \. (?<if>if|unless) (?:that|the|this) opponent have /,
+    '<a> . <if> your opponent have ',
+  ],
+  // "Protection from cards that cause you to lose Tomes or Spells. When you would lose one, ...": one of those.
+  [
+    /^(?<head>protection from [^.]*\bcause you to (?<how>lose|bury|discard) (?<what>(?:(?!(?:of|in|from)\b)[^.,;:()])+) \. (?:(?:at the moment )?(?:when|if)|at the moment that) you would (?:otherwise )?)(?:lose|bury|discard) (?:1|any|1 of they|any of they|such a card) , /,
+    '<head> <how> a <what> , ',
+  ],
+  // "If your opponent casts a Spell on one of your Allies, you may bury this card instead. The Spell has no effect".
+  [
+    /^(?:if|when) (?:your |a |any |1 )?opponent (?:cast|have cast|have just cast) (?<what>(?:a|any) (?:[^,:;() ]+ )?spell) (?:on|upon|at|against) (?<whom>(?:1|any|any 1|a) of your (?:ally|artifact|tome)|you) , (?<may>(?:you may )?)(?:choose to )?(?<price>(?:bury|discard|flip) THIS)(?: instead)? \. (?:THIS|they|it) (?:absorb|take|suffer) (?:the \S+|THING|it)(?: ,)? and (?:the|that) spell have no effect$/,
+    '<may> <price> to cancel <what> cast by your opponent at <whom>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  [
+    /^(?:if|when) (?:your |a |any |1 )?opponent (?:cast|have cast|have just cast) (?<what>(?:a|any) (?:[^,:;() ]+ )?spell) (?:on|upon|at|against) (?<whom>(?:1|any|any 1|a) of your (?:ally|artifact|tome)|you) , (?<may>(?:you may )?)(?:choose to )?(?<price>(?:bury|discard|flip) THIS)(?: instead)? \. (?:the|that) spell (?:then )?(?:have no effect|do nothing|is cancel|is without effect)$/,
+    '<may> <price> to cancel <what> cast by your opponent at <whom>',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
+  // "Can know one Spell. After he casts a Spell, lose 1 Sanity": one of his.
+  [
+    /^(?<a>[^.]*\b(?:know|hold|learn) [^.]*\bspell\b[^.]*) \. (?:when|after|once|each time) (?:THIS|they|it) (?:cast|have cast) (?:a|any|the|that) spell , /,
+    '<a> . when you cast a spell from this card , ',
+    ['Ally'],
+  ],
+  // "Add 1 for each Cultist in the same Threat. After Combat, you may pay 1 Sanity to return it to your Hand": this card.
+  [
+    /^(?<a>(?:(?:add|subtract|increase|double|halve|reduce) [^.]*\b(?:THIS|THIS 's value)|THIS (?:gain|lose|is worth)) [^.]*) \. (?<when>(?:after|at the end of) combat , )(?<may>(?:you may )?)(?<cost>(?:(?:pay|spend|lose) (?:#|1) sanity(?: point)? (?:to|and) )?)return it (?<to>(?:to|into) your hand)$/,
+    '<a> . <when> <may> <cost> return this card <to>',
+    ['Monster'],
+  ],
+  // "Flipped Tomes do not count": those that lie face-down.
+  [
+    /^(?<a>[^.]*\bfor (?:each|every) [^.]*) \. flip (?<what>tome|ally|artifact|weapon|card|1|ones)(?: card)? (?:(?:do|is|can|may) not|cannot) count$/,
+    '<a> . face-down <what> do not count',
+  ],
+  // "Carries off one random Defending Ally. Place that Ally on top of his Mythos Deck": so it is carried off.
+  [
+    /^(?<head>[^.]*?\b)(?:carry off|carry away|drag off|drag away|snatch away|snatch|seize|take away|abduct) (?<what>(?:1|a|#) (?:[^,.:;() ]+ )*?(?:ally|artifact|tome|card)) \. (?:then )?(?<how>place|put|return) (?:it|that ally|that artifact|that tome|that card|they) (?<where>(?:on|in|into|to|at|beneath|under) [^.:;()]*\b(?:deck|hand|pile))$/,
+    '<head> <how> <what> <where>',
+    ['Event', 'Spell', 'Location'],
+  ],
+  // "Draw two cards. The price: discard one Ally": paid for it.
+  [
+    /^(?<turn>as your turn\b[^,.:;]*) , (?<a>(?!flip THIS|bury THIS|discard THIS)[^.:;]+) \. the price : (?<price>(?:pay|lose|bury|flip) [^.:;,]+|discard (?!(?:1|#) (?:additional|further|more|extra|other)\b)[^.:;,]+)$/,
+    '<turn> , <price> : <a>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  [
+    /^(?<a>[^.:;]+) \. the price : discard (?<n>1|#) (?:additional|further|more|extra) card(?<rest>(?: (?:from|in|of) [^.:;,]+)?)$/,
+    '<a> , discard <n> card <rest>',
+    ['Ally', 'Artifact', 'Tome', 'Location'],
+  ],
+  // "He refuses if you have a Corrupt Ally": then it is not done.
+  [
+    /^(?<a>(?:as your turn , |you may )(?!.*\b(?:1|one) (?:of your )?(?:\S+ )?ally\b)[^.]+) \. (?:THIS|they|THING|the (?:THIS|[a-z-]+)) refuse(?: to do (?:so|this|it)| to help(?: you)?)? (?<so>(?:if|while|when) [^,;:()]+|at night|by day|during the (?:day|night))$/,
+    '<a> . this may not is done <so>',
+    ['Ally'],
+  ],
+  [
+    /^(?<a>(?:as your turn , |you may )(?!.*\b(?:opponent|player|(?:1|one) (?:of your )?(?:\S+ )?ally)\b)[^.]+) \. (?:THIS|they) (?:cannot|may not|can not|will not|do not|not) do (?:so|this|it) (?<so>(?:if|while|when) [^,;:()]+|at night|by day|during the (?:day|night))$/,
+    '<a> . this may not is done <so>',
+    ['Ally'],
+  ],
+  // "Choose one Ally of your opponent. Your opponent must bury that Ally in his Story Deck".
+  [
+    /^(?<head>(?:[^.;]*[,:] )?[^.;]*?(?:and )?choose (?:1|a|any 1) [^.;:,()]*?of (?:your|a|any|1) opponent) \. (?:your|that|target) opponent must (?<how>bury|discard|flip) (?:it|that ally|that card|that artifact|that tome|they)(?: in (?:their|its owner 's) (?:own )?story deck)?$/,
+    '<head> : <how> the target',
+  ],
+  // ---------------------------------------------------------------- what what is so played costs
+  [
+    /^(?<head>(?:[^.:;]*, )?)you may play (?:a |any |all )?(?<what>ally|artifact|tome|weapon|event|monster)(?: card)? (?<at>at (?:a|any|all) [^.,:;()]+?location) (?<free>regardless of [^.,:;()]+) \. (?:each|they|each of (?:they|those|these)|these|each such \S+|such \S+|each \S+ so play|each \S+ play (?:so|there|in this way)) cost (?:you )?(?<n>1|#) (?:(?:less|fewer) sanity(?: point)?|sanity(?: point)? (?:less|fewer))(?: to play)?$/,
+    '<head> you may play <what> <at> <free> . while you is <at> , <what> you play cost <n> sanity less to play',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
   // ---------------------------------------------------------------- Turns on which nothing is played, uses that are none of Combat
   // "You may hide: take your Turn without playing a card and without Passing. No Event may be played on you until your next Turn".
   [

@@ -17,6 +17,7 @@ import { asARuleSays } from './paraphrases/as-a-rule-says.ts'
 import { asDesignersSay } from './paraphrases/as-designers-say.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
 import { asUsual } from './paraphrases/as-usual.ts'
+import { atCloseQuarters } from './paraphrases/at-close-quarters.ts'
 import { atItsTime } from './paraphrases/at-its-time.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
@@ -91,6 +92,7 @@ import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { ofItsPrice } from './paraphrases/of-its-price.ts'
+import { ofPeopleAndArts } from './paraphrases/of-people-and-arts.ts'
 import { ofTheKind } from './paraphrases/of-the-kind.ts'
 import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { onPlainCards } from './paraphrases/on-plain-cards.ts'
@@ -298,6 +300,8 @@ export const paraphrases: readonly Clause[] = [
   ...keptAfterCombat,
   ...inSuchACombat,
   ...toldInColour,
+  ...atCloseQuarters,
+  ...ofPeopleAndArts,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

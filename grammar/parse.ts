@@ -415,6 +415,7 @@ function readPart(read: Progress, sentence: readonly Token[]): Fault | undefined
     twiceATurn(part) ??
     ifNotToldOfWhich(read, part) ??
     biggerWhere(part) ??
+    sameAsWhich(read, part) ??
     noCount(part) ??
     notAttacked(part) ??
     backwards(part) ??
@@ -536,6 +537,16 @@ const ifNotToldOfWhich = ({ rules }: Progress, part: readonly Token[]): Fault | 
   ifNotOfWhich(part, rules)
     ? wrongAt(part, 'It is not said whether this is so if the condition is not met, or if it is not done: say "if he does not".')
     : undefined
+
+/** "Bury one Event. No card with the same Title may be played": that of this card, or of the one that was buried? */
+const sameAsWhich = ({ rules }: Progress, part: readonly Token[]): Fault | undefined => {
+  const last = rules.at(-1)
+  const isOfAnother = last !== undefined && does(last) && last.do.some((op) => 'move' in op && op.move.ref !== 'self')
+  return isOfAnother &&
+    /^no (?:other )?(?:card|event|ally|artifact|tome|spell|monster|location) (?:of|with) the same title\b/.test(textOf(part))
+    ? wrongAt(part, 'It is not said whose Title is meant: that of this card, or of the one before.')
+    : undefined
+}
 
 /** "Monsters in target Threat lose 1; Greater Servitors lose 2": those there alone, and 2 instead of the 1? */
 const biggerWhere = (part: readonly Token[]): Fault | undefined =>

@@ -18,6 +18,9 @@ import { spellsTakenBack } from './taken-back.ts'
 import { takenInHand } from './taken-in-hand.ts'
 import { withOneOther } from './with-one-other.ts'
 
+/** "Regardless of your current Region": as it stands behind a play. */
+const ofNoRegion = (rest: string): string => rest.replace(/^,/, '').replace(/\b(?:your |the |his or her )?current (?=Region\b)/i, '')
+
 const verbs: Readonly<Record<string, string>> = { suffer: 'lose', suffers: 'loses', take: 'lose', takes: 'loses' }
 
 const many = '(?:\\d+|an?|one|two|three|four|five|an additional|another|one additional|two additional)'
@@ -483,9 +486,49 @@ const rows: readonly Row[] = [
         `each player ${must}${does}${must ? '' : 's'} ${n} ${what}, or ${m} if he or she ${/^who has/i.test(so!) ? so!.slice(4) : `is ${so}`}`,
       ),
   ],
+  // "You may draw one card. You must then discard one": only if you do.
+  [
+    /(?<=\byou may (?:draw|look at|take|gain|return|play) [^.;:]+[.;] )(?:you must then|then,? you must|you then must|if so,? you must(?: then)?) (?=(?:discard|bury|lose|pay|flip)\b)/giu,
+    (said) => like(said, 'if you do, '),
+  ],
+  // "Choose one Ally in your Story Deck and play it. Discard it at the end of the Round": the one that was chosen for both.
+  [
+    /(?<=^|[.;:,] )choose (an?|any|one|any one) ((?:\S+ ){0,3}?Ally)(?: card)? (?:in|from) your (Story Deck|Hand) and (?:immediately |at once )?play (?:it|that Ally|that card)(?: immediately| at once)?(?:(,? regardless of [^.;:()]+?))?\. (?:(?:That Ally|It|He or she) (?:is (?:now|then)|becomes) (?:an? )?(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)\. )?(?:(discard|bury|return) (?:it|that Ally)((?: to your Hand)?) at the end of (?:the|this) Round|(?:(?:That |The )?Ally|It) \p{Ll}+ \((Discard|Bury)(?: it)?\) at the end of (?:the|this) Round|at the end of (?:the|this) Round,? (discard|bury|return) (?:it|that Ally)((?: to your Hand)?))(?=\.|$)/giu,
+    (said, [, what, zone, rest = '', kind, ends, to, fate, end, where]) =>
+      like(
+        said,
+        `choose one ${what} in your ${zone}: play the target${ofNoRegion(rest)}, ${kind ? `the target gains the ${kind} attribute until that card leaves play, ` : ''}(at the end of the Round: ${(ends ?? fate ?? end)!.toLowerCase()} the target${to ?? where ?? ''}) until the end of the Round`,
+      ),
+  ],
+  // "Choose a Cultist in your Hand. Cultist may be played as an Ally. Return Cultist to your Hand at the end of the Round."
+  [
+    /(?<=^|[.;:,] )(?:cast this (?:card|spell) (?:up)?on|choose) (an?|any|one|any one) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)(?: card)? (?:in|from) your Hand\. (?:(?:The|That) )?\2 may (?:then )?(?:be )?(?:immediately |at once )?(?:be )?played(?: immediately| at once)? as an Ally(?:(,? regardless of [^.;:()]+?))?\. (discard|bury|return) (?:(?:the|that) )?(?:\2|it)((?: to your Hand)?) at the end of (?:the|this) Round(?=\.|$)/giu,
+    (said, [, what, rest = '', ends, to]) =>
+      like(
+        said,
+        `choose one ${what} Ally in your Hand: play the target${ofNoRegion(rest)}, (at the end of the Round: ${ends!.toLowerCase()} the target${to}) until the end of the Round`,
+      ),
+  ],
+  // "Pay the Sanity cost of that Location; may use Gate."
+  [/(?<=\bPay (?:the|its) Sanity cost\b[^.;:]*); (?:you )?may use (?:its |the |that )?Gate(?=\.|$)/giu, () => '. You may use its Gate'],
+  // "An opponent's Ally of up to 2 points, or up to 4 points if that Ally is on an Island": he is where his player is, whom one asks before one chooses.
+  [
+    /(?<=\bopponent['’]s (?:\S+ )?Ally (?:of|worth) up to \S+ points?\b[^.;:]*, or (?:of )?up to \S+ points? if )(?:that Ally|the Ally|he or she|he|she|it) (?=is (?:on|at|in|outside|inside|underground)\b)/giu,
+    () => 'your opponent ',
+  ],
+  // None holds less than nothing.
+  [
+    /(?<=\bholds? (?:an?|one|two|three|\d+) (?:(?:less|fewer) Spells?|Spells? (?:less|fewer))\b[^.;:,()]*),? (?:to|with) a minimum of (?:none|0|zero|no Spells?)(?=[.;])/giu,
+    () => '',
+  ],
+  // "Your opponent discards one card at the beginning of his next Turn": the moment ahead.
+  [
+    /(?<=^|[.;] )((?:your|target|that) opponent) ((?:must )?(?:either )?(?:lose|discard|burie|burys|bury|flip)s?\b(?![^.;:,()]*\b(?:until|if|while|unless|each|every)\b)[^.;:,()]+?) at the (?:start|beginning) of (?:his or her|his|her|their|the) next Turn(?=[.;]|$)/giu,
+    (said, [who, does]) => like(said, `at the beginning of your opponent's next Turn, ${who!.toLowerCase()} ${does}`),
+  ],
   // "At the beginning of your opponent's next Turn, he discards one card": of the one that comes.
   [
-    /(?<=^|[.;] )(?:Then,? )?at the (?:start|beginning) of (your opponent|(?<=\b[Yy]our opponent\b(?:(?!\b(?:each|every|any|all|another|other)\b)[^:])*[.;] (?:Then,? )?At the (?:start|beginning) of )(?:that player|that opponent|his or her|his|her))(?:['’]s)? next Turn,? ((?:your opponent|that player|that opponent|target opponent|he or she|he|she|they) )?((?!if\b|while\b|each\b|any\b|every\b)[^.;:()]+?)(?=[.;]|$)/giu,
+    /(?<=^|[.;] )(?:Then,? )?at the (?:start|beginning) of (your opponent|(?:(?:the )?target )?opponent(?=['’]s next)|the(?= next Turn,? (?:your|target|that) opponent )|(?<=\b[Yy]our opponent\b(?:(?!\b(?:each|every|any|all|another|other)\b)[^:])*[.;] (?:Then,? )?At the (?:start|beginning) of )(?:that player|that opponent|his or her|his|her))(?:['’]s)? next Turn,? ((?:your opponent|that player|that opponent|target opponent|he or she|he|she|they) )?((?!if\b|while\b|each\b|any\b|every\b)[^.;:()]+?)(?=[.;]|$)/giu,
     (_, [, who, does]) =>
       `(At the start of each Turn of your opponent: ${who ? `your opponent ${does!.replace(/\b(?:his or her|his|her|their) /giu, "your opponent's ")}` : does!.replace(/\bthat player['’]s\b/giu, "your opponent's")}) until the end of your opponent's next Turn`,
   ],
@@ -1967,7 +2010,7 @@ const rows: readonly Row[] = [
   ],
   // At the beginning of a Round Hands are drawn first (M4.1).
   [
-    /\b((?:at the (?:beginning|start) of (?:each|every|the|a|any|the next) Round)),? (?:but |immediately |just |right |and )?(?:after|once|when) (?:drawing (?:(?:up )?your (?:new )?Hand|(?:your |new )?cards?)|your Hand (?:is|has been) (?:drawn|filled|refilled|replenished)|you (?:draw|have drawn) (?:your (?:new )?(?:Hand|cards)|cards|new cards)),?(?= )/giu,
+    /\b((?:at the (?:beginning|start) of (?:each|every|the|a|any|the next) Round)),? (?:but |immediately |just |right |and )?(?:after|once|when) (?:drawing(?: (?:(?:up )?your (?:new )?Hand|(?:your |new )?cards?))?|the draw|(?:all|both|the) players have drawn(?: (?:their )?cards)?|cards (?:are|have been) drawn|your Hand (?:is|has been) (?:drawn|filled|refilled|replenished)|you (?:draw|have drawn) (?:your (?:new )?(?:Hand|cards)|cards|new cards)),?(?= )/giu,
     (_, [start]) => `${start},`,
   ],
   // "Look at the next two cards of your Mythos Deck": those on top.

@@ -491,6 +491,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} holds ${sayPenniesThere(condition.is.pennies)}`
     if ('card' in condition && condition.is.owner && Object.keys(condition.is).length === 1)
       return `${condition.card.ref === 'thus' ? 'the card so moved' : saySelector(condition.card)} is ${owners[condition.is.owner]}`
+    if ('card' in condition && condition.card.ref === 'self' && isOfValue(condition.is))
+      return `the value of this card is ${sayRange(condition.is.value!)}`
     if ('card' in condition && condition.card.ref === 'target' && isOfValue(condition.is))
       return `the target's value is ${sayRange(condition.is.value!)}`
     if ('card' in condition && condition.card.ref === 'drawn') return `the card so drawn is ${sayOne(condition.is)}`
@@ -867,7 +869,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.order) {
       const { nth, this: when, after, all } = filter.order
       const time = when === 'round' ? 'Round' : 'Turn'
-      if (nth === 0) traits.push(`(played this ${time})`)
+      if (nth === 0) traits.push(`(${filter.type === 'Spell' ? 'cast' : 'played'} this ${time})`)
       else traits.push(`(${after ? 'after ' : ''}the ${ordinals[nth]} of the ${time}${all ? ' by any player' : ''})`)
     }
     if (not) {

@@ -24,7 +24,8 @@ const counted =
   '(?<verb>add|subtract|draw|gain|lose|discard|bury|increase|reduce) (?<n>#|1)(?<unit>(?: point)?) (?<rest>(?!.*\\b(?:if|unless|while|when|each|until)\\b.*\\bor\\b)[^,:;()]+?) ?,? or (?<m>#|1)(?: point)?(?: instead)? if (?<so>[^,:;()]+)'
 const mortal = '(?:ally|artifact|tome|weapon|monster|spell|event|card)'
 const lifting = '(?:take|return|recover|put|place|play|add|retrieve)'
-const lately = (deed: string): string => `(?:(?:that|which|who) (?:is|have is|was|have) |you )?${deed} (?:during |in |on |earlier )?`
+const lately = (deed: string): string =>
+  `(?:(?:that|which|who) (?:is|have is|was|have) |(?:(?:that|which|who) )?you (?:have )?(?:already )?)?${deed} (?:during |in |on |earlier )?`
 const zone = '(?:your threat|play|your hand|your discard pile)'
 
 /** What he does who has to, with the card that was chosen or for himself. */
@@ -177,6 +178,18 @@ export const roundabout: readonly Clause[] = [
       `(?<!\\b(?:the (?:first|second|third|fourth|next|last)|no|for (?:each|every)|if (?:a|any)|when (?:a|any|1)|time (?:a|any)) (?:\\S+ )?)\\b(?<what>ally|artifact|tome|weapon)(?<of>(?: of (?:your opponent|any player|each player))?) ${lately('play')}this (?<when>round|turn)\\b(?! by)`,
     ),
     '<what> ( play this <when> ) <of>',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${lifting}|flip|turn|choose|bury|discard) .*)(?<!\\b(?:the (?:first|second|third|fourth|next|last)|no|for (?:each|every)) (?:\\S+ )?)\\b(?<what>spell)(?: of yours)? ${lately('cast')}this (?<when>round|turn)\\b(?! by)`,
+    ),
+    '<what> ( cast this <when> )',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${lifting}|flip|turn|choose|bury|discard) .*)(?<!\\b(?:the (?:first|second|third|fourth|next|last)|no|for (?:each|every)) (?:\\S+ )?)\\b(?<what>spell) (?:(?:that|which) )?your opponent (?:have |have already )?cast (?:during |in |on |earlier )?this (?<when>round|turn)\\b`,
+    ),
+    '<what> ( cast this <when> ) of your opponent',
   ],
   [
     new RegExp(

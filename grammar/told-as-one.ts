@@ -431,8 +431,10 @@ const includesYou =
   /^(?:this|it|that) (?:also )?include (?:you|yours|yourself|your own|your investigator|your own investigator)(?: (?:too|as well))?$|^you is (?:not (?:exempt|except|spare)|include|affected too|affected as well)(?: from this)?$/
 const noEither = /^(?:ignore|disregard|(?:there is )?no) (?:the |any )?sanity (?:gain|loss) (?:\/|or|and) (?:gain|loss)$/
 const excess = '(?:(?:the|any|all|all the) )?(?:excess|extra|surplus|superfluous) spell(?: in (?:it|this card|this tome))?'
+const tooMany =
+  '(?:(?:a|any|any 1|the|all|each|those|all the) )?spell (?:(?:(?:that|which) )?(?:it|they|the tome|that tome|that ally|the ally|this card) (?:can|may) no longer (?:hold|contain|carry)|for which (?:it|they|there|the tome|that tome) (?:have|is) no (?:longer )?(?:any )?(?:room|place)(?: left)?)'
 const buriesExcess = new RegExp(
-  `^bury ${excess}(?: (?:when|if|once|as soon as) (?:you (?:leave|depart|go|do not)|its capacity|it can no longer)\\b.*)?$|^(?:when|if|once|as soon as) (?:you (?:leave|depart)|its capacity)\\b[^,]* , bury ${excess}$`,
+  `^(?:(?:your opponent|that opponent|its owner|its player|that player|they|you) (?:must )?)?bury ${tooMany}$|^bury ${excess}(?: (?:when|if|once|as soon as) (?:you (?:leave|depart|go|do not)|its capacity|it can no longer)\\b.*)?$|^(?:when|if|once|as soon as) (?:you (?:leave|depart)|its capacity)\\b[^,]* , bury ${excess}$`,
 )
 const isAnywhere =
   /^(?:you|your investigator) (?:need not|do not (?:have|need) to|is not require to) is (?:(?:at|in) (?!play|combat|your|this|the\b)[^,:;()]+|(?:at|in) any (?:particular|special|certain) (?:location|place)) (?:to do (?:so|this|that|it)|for (?:this|that)|in order to do (?:so|this))$/

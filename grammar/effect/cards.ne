@@ -87,6 +87,7 @@ trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , n
           | "(" "in" "your" "region" ")"                              {% () => ({ native: 'region' }) %}
           | "(" "in" "your" "subregion" ")"                           {% () => ({ native: 'subregion' }) %}
           | "(" "play" "this" period2 ")"                             {% ([, , , when]) => ({ order: { nth: 0, this: when, after: true } }) %}
+          | "(" "cast" "this" period2 ")"                             {% ([, , , when]) => ({ order: { nth: 0, this: when, after: true } }) %}
           | "(" "the" nth "of" "the" period2 "by" "any" "player" ")"  {% ([, , nth, , , when]) => ({ order: { nth, this: when, all: true } }) %}
           | "(" "after" "the" nth "of" "the" period2 "by" "any" "player" ")" {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true, all: true } }) %}
 nth      -> "first"                                                   {% () => 1 %}

@@ -727,10 +727,13 @@ cardref  -> "the" "artifact"                                          {% () => c
           | "that" "event"                                            {% () => cards.that('Event') %}
 
 # Bury one Ally of your opponent when played. If its value is 3 or more, draw one card.   Flip one Ally of your opponent face-down when played. If that Ally has a value of 3 or less, draw one card.
+# While the value of this card is 4 or more, this card is Invisible.
 atom     -> "its" valueword "is" eitherrange                          {% ([, , , value]) => ({ revealedIs: { value } }) %}
           | "their" valueword "is" eitherrange                        {% ([, , , value]) => ({ revealedIs: { value } }) %}
           | "it" "have" "a" valueword "of" eitherrange                {% ([, , , , , value]) => ({ revealedIs: { value } }) %}
           | "that" "ally" "'s" valueword "is" eitherrange             {% ([, , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}
+          | thiscard "'s" valueword "is" eitherrange                  {% ([, , , , value]) => ({ card: { ref: 'self' }, is: { value } }) %}
+          | "the" valueword "of" thiscard "is" eitherrange            {% ([, , , , , value]) => ({ card: { ref: 'self' }, is: { value } }) %}
           | "that" "ally" "have" "a" valueword "of" eitherrange       {% ([, , , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}
 
 # Bury one Event of any player when played. If it is yours, gain 2 Sanity.   Bury one Ally of any player when played. If that Ally is not your opponent's, draw one card.

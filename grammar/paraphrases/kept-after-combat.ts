@@ -63,11 +63,11 @@ const condition = '(?!.*\\b(?:would|survive)\\b)[^,:;()]+?'
 /** Whether it is so always, or under a condition before or behind it. */
 const conditions: readonly (readonly [before: string, behind: string, meant: string])[] = [
   [
-    `(?<so>(?:(?:(?:if|while|as long as|unless) ${condition}|at night|by night|by day|this round|this combat|at the end of this combat|after this combat|until the end of (?:the|this) round|for the (?:remainder|rest) of (?:the|this) round) , )?)`,
+    `(?<so>(?:(?:(?:if|while|as long as|unless) ${condition}|at night|by night|by day|during the (?:day|night)|this round|this combat|at the end of this combat|after this combat|until the end of (?:the|this) round|for the (?:remainder|rest) of (?:the|this) round) , )?)`,
     '',
     '<so> ',
   ],
-  ['', ` (?<so>(?:(?:if|while|as long as|unless) ${condition}|at night|by night|by day))`, '<so> , '],
+  ['', ` (?<so>(?:(?:if|while|as long as|unless) ${condition}|at night|by night|by day|during the (?:day|night)))`, '<so> , '],
 ]
 const next = '(?:begin|start) the (?:next|following|follow) round with'
 const them = '(?:it|they|them|THIS)'

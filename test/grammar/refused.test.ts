@@ -429,6 +429,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Each Cultist in your Region gains 1.'],
     ['event', 'Bury one Cultist in the same Region.'],
   ],
+  'whose Title is meant, whose next Turn, who cannot do it, and which of two figures': [
+    ['spell', 'Bury any one Star or Storm Event in play. No card with the same title may be played for the remainder of the Round.'],
+    ['event', 'Discard one Artifact of your opponent. No card of the same Title may be played this Round.'],
+    ['event', 'At the beginning of the next Turn, discard one card.'],
+    ['event', 'Your opponent must Bury any Spell that it can no longer hold.'],
+    ['ally', "As your Turn, Flip this card to look at your opponent's Hand. He cannot do this while you have a Tome in play."],
+    ['event', 'Gain 2 Sanity if you are at a City, or 1 if you are Outside (not both).'],
+    ['spell', 'Draw one card. Target Spell is sealed.'],
+  ],
   'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],
   'what cannot be told any more when it is asked, or whom or what it is about': [

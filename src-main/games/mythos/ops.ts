@@ -197,14 +197,12 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('play' in op) {
     goOn(course, rest, ctx)
-    const nested = offeredBy(op, ctx)
-    const { hand } = state.players[ctx.you]!
+    const offered = offeredBy(op, ctx)
+    const { hand, story } = state.players[ctx.you]!
     const meant = op.which && choosesAmong(state, op.which, ctx)
-    const open = meant
-      ? hand.filter((card) => meant.includes(card))
-      : op.others
-        ? hand.filter((card) => !ctx.thus?.cards.includes(card))
-        : undefined
+    // The one that is meant is played from where it was chosen.
+    const nested = op.from === undefined && meant?.some((card) => story.includes(card)) ? ({ ...offered, from: 'story' } as const) : offered
+    const open = meant ?? (op.others ? hand.filter((card) => !ctx.thus?.cards.includes(card)) : undefined)
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested: open ? { ...nested, among: open } : nested, ctx: unasked(ctx) })
   }
   if ('travel' in op) {
@@ -1065,7 +1063,8 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   if (placedAt(course.state, card) === undefined) {
     lift(course, card)
     // With whom the bearer is, whoever owns what he bears (M1.24).
-    enter(course, placedAt(course.state, bearer)?.seat ?? ownerOf(course.state, card), card, 'asset', { on: bearer })
+    const area = printed(course.state, card).type === 'Spell' ? 'spell' : 'asset'
+    enter(course, placedAt(course.state, bearer)?.seat ?? ownerOf(course.state, card), card, area, { on: bearer })
     if (op.pays) changeSanity(course, ctx.you, Math.min(0, pentagram(course.state, ctx.you, card)), title(course.state, card), 'price')
   } else alter(course, card, { on: bearer })
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })

@@ -269,7 +269,9 @@ function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[], price: nu
     )
   }
   if ('play' in first && (first.from === undefined || first.from === 'hand')) {
-    return playsFrom(paid, seat, player.hand, offeredBy(first, ctx)).length > 0
+    const offered = offeredBy(first, ctx)
+    const isInHand = playsFrom(paid, seat, player.hand, offered).length > 0
+    return isInHand || (first.which !== undefined && playsFrom(paid, seat, player.story, { ...offered, from: 'story' }).length > 0)
   }
   if ('move' in first && first.to === 'play' && first.move.in === 'story') {
     return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knownWords } from '../../../grammar/link.ts'
 import { ally, location, monster } from '../../support/mythos.ts'
 import { saying } from '../../support/mythos-texts.ts'
-import { two } from '../../support/two-places.ts'
+import { bolton, two } from '../../support/two-places.ts'
 
 const says = saying(knownWords([]))
 
@@ -54,5 +54,27 @@ describe('[M14.87] a Monster that is turned up', () => {
     expect([met.sanity[0], met.where('Ghoul'), met.where('Guard')]).toEqual([7, 'story', 'story'])
     const other = arriving(ally('Stranger', 2))
     expect([other.sanity[0], other.where('Stranger'), other.where('Guard')]).toEqual([9, 'discard', 'ally'])
+  })
+})
+
+describe('[M5.17] one that was chosen is played from where it lies', () => {
+  const recall = says(
+    'Recall',
+    'Event',
+    'Choose one Ally in your Story Deck and play it regardless of Region. Discard it at the end of the Round.',
+  )
+  const begun = () =>
+    two({ hand: [recall], story: [bolton, ally('Old Friend', 2), ally('Other', 1)], sanity: 9 })
+      .play(recall)
+      .choose('Old Friend')
+
+  it('out of the Story Deck, and no other of it', () => {
+    expect(begun().among).toEqual(['Old Friend'])
+    expect(begun().choosePlay('Old Friend').where('Old Friend')).toBe('ally')
+  })
+
+  it('and gone when the Round has ended', () => {
+    const t = begun().choosePlay('Old Friend').pass().pass().no()
+    expect([t.where('Old Friend'), t.where('Other')]).toEqual(['discard', 'story'])
   })
 })
