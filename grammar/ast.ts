@@ -576,8 +576,8 @@ export type Static =
       readonly of: Selector
       readonly by?: Filter
     }
-  /** These cards absorb before all others on their side that can, or after them, whatever order their player likes (M14.55). */
-  | { readonly absorbs: 'first' | 'last'; readonly of: Selector }
+  /** These cards absorb before all others on their side that can, or after them, whatever order their player likes (M14.55); or no more than so many points in a Combat, whatever they are worth. */
+  | { readonly absorbs: 'first' | 'last' | number; readonly of: Selector }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
   /** What the text of these cards says does not hold and is not done: their Special Effects are ignored. */
@@ -878,6 +878,8 @@ export type Act =
   | 'pass'
   | 'buryPhobias'
   | 'walk'
+  /** The Location that lies crosswise on his Story Deck is not turned right-side-up by a Turn of his: who is walking does not arrive (M6.27). */
+  | 'arrive'
   /** Threats cannot be directed at him, and no effect attacks him. */
   | 'beAttacked'
   /** Threats cannot be directed at him; an effect may attack him all the same. */

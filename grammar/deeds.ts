@@ -226,7 +226,7 @@ function ofAct(what: Act): Word[] {
   if (what === 'gainSanity') return ['gain-sanity']
   if (what === 'useGates') return ['gate']
   if (what === 'drawCards' || what === 'drawForRound') return ['draw']
-  if (what === 'walk') return ['travel']
+  if (what === 'walk' || what === 'arrive') return ['travel']
   if (what === 'beAttacked' || what === 'beThreatened') return ['attack', 'protect']
   if (typeof what === 'string') return []
   if ('travelBy' in what || 'reachBy' in what || 'leaveBy' in what) return ['travel']

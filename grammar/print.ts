@@ -1191,7 +1191,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
     if ('cannotBe' in effect)
       return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : effect.cannotBe === 'fighting' ? 'take part in Combat' : `be ${effect.cannotBe}`}${effect.by ? ` ${effect.cannotBe === 'absorbing' ? 'from' : 'by'} ${sayNoun(effect.by, 2)}` : ''}`
-    if ('absorbs' in effect) return `${saySelector(effect.of)} absorbs points ${effect.absorbs}`
+    if ('absorbs' in effect)
+      return `${saySelector(effect.of)} absorbs ${typeof effect.absorbs === 'number' ? `no more than ${effect.absorbs} ${effect.absorbs === 1 ? 'point' : 'points'}` : `points ${effect.absorbs}`}`
     if ('unlowered' in effect)
       return `the value of ${saySelector(effect.of)} may not be lowered${effect.by ? ` by ${sayNoun(effect.by, 2)}` : ''}`
     if ('noEffects' in effect) return `${saySelector(effect.of)} has no Special Effects`
@@ -1394,6 +1395,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         pass: 'pass',
         buryPhobias: 'bury Phobias',
         walk: 'walk',
+        arrive: 'rotate Locations',
         beAttacked: 'be attacked',
         beThreatened: 'be threatened',
         seeHand: 'see your Hand',

@@ -586,9 +586,13 @@ forbidden -> "use" "any" "gate"                                       {% () => '
           | "complete" "adventure"                                    {% () => ({ play: { type: 'Adventure' } }) %}
           | "complete" "any" "adventure"                              {% () => ({ play: { type: 'Adventure' } }) %}
           | "use" "a" "gate"                                          {% () => 'useGates' %}
+          | "rotate" "location"                                       {% () => 'arrive' %}
+          | "rotate" "a" "location"                                   {% () => 'arrive' %}
+          | "rotate" "any" "location"                                 {% () => 'arrive' %}
           | "remove" "phobia"                                         {% () => 'buryPhobias' %}
           | "gain" "any" "sanity"                                     {% () => 'gainSanity' %}
 
+# No player may rotate Locations.
 # No player may draw cards.   Each opponent may not draw cards until the end of the Round when played.
 forbidden -> "draw" "card"                                            {% () => 'drawCards' %}
           | "draw" "any" "card"                                       {% () => 'drawCards' %}

@@ -168,7 +168,7 @@ quality  -> "is" "invisible"                                          {% () => (
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
 
 # One Defending Ally cannot absorb points until the end of Combat when revealed.   Each of your Allies cannot absorb points from Ghouls.
-# This card absorbs points first.   Each Corrupt Ally absorbs points last while you are here.
+# This card absorbs points first.   Each Corrupt Ally absorbs points last while you are here.   Each Defending Ally of your opponent absorbs no more than 1 point.
 quality  -> sel maynot "absorb" points2                               {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
           | maynot "absorb" points2                                   {% () => ({ cannotBe: 'absorbing', of: { ref: 'self' } }) %}
           | sel maynot "absorb" points2 "from" attackers2              {% ([of, , , , , by]) => ({ cannotBe: 'absorbing', of, by }) %}
@@ -176,6 +176,8 @@ quality  -> sel maynot "absorb" points2                               {% ([of]) 
           | sel "absorb" "no" "point"                                 {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
           | sel "absorb" "point" "first"                              {% ([of]) => ({ absorbs: 'first', of }) %}
           | sel "absorb" "point" "last"                               {% ([of]) => ({ absorbs: 'last', of }) %}
+          | sel "absorb" "no" "more" "than" num "point"               {% ([of, , , , , absorbs]) => ({ absorbs, of }) %}
+          | "absorb" "no" "more" "than" num "point"                   {% ([, , , , absorbs]) => ({ absorbs, of: { ref: 'self' } }) %}
           | "absorb" "point" "first"                                  {% () => ({ absorbs: 'first', of: { ref: 'self' } }) %}
           | "absorb" "point" "last"                                   {% () => ({ absorbs: 'last', of: { ref: 'self' } }) %}
           | "they" maynot "absorb" points2                            {% () => ({ cannotBe: 'absorbing', of: cards.them }) %}

@@ -70,4 +70,15 @@ export const atCloseQuarters: readonly Clause[] = [
     'when this card is reveal , <what>',
     ['Monster'],
   ],
+  // ---------------------------------------------------------------- who absorbs but so much
+  [
+    /\b(?:(?:may|can|will) )?absorb (?:only|just|at most|no more than|a maximum of|not more than) (?<n>#|1)(?: point)?(?= |$)(?! (?:and|but) (?:it |they )?is not\b)/,
+    'absorb no more than <n> point ',
+  ],
+  [/\b(?:may not|cannot|can not) absorb more than (?<n>#|1)(?: point)?(?= |$)/, 'absorb no more than <n> point '],
+  [
+    /(?<=^(?:[^:;()]+ , )?)choose (?<what>(?:1|a|any 1|#) [^,:;()]*?\bally\b[^,:;()]*?) , who (?:then )?(?<does>(?:(?:may|can|will) )?absorb (?:only|just|at most|no more than) (?:#|1) point)(?: (?:during|in|for) (?:this|the) combat| until the end of combat)?$/,
+    '<what> <does> until the end of combat',
+    ['Monster', 'Event', 'Spell'],
+  ],
 ]

@@ -36,6 +36,11 @@ export const ofPeopleAndArts: readonly Clause[] = [
     /\b(?<may>may|can) neither (?<a>[^,:;()]+?)(?: ,)? nor (?<c>[^,:;()]+?)(?<until>(?: (?:for the (?:remainder|rest) of|until the end of|during|in|while) [^,:;()]+)?)$/,
     '<may> not <a> or <c> <until>',
   ],
+  // "May not play or rotate any Location": neither of the two.
+  [
+    /^(?<head>(?:[^,;:()]+ , )?)(?<who>[^,;:()]*?(?:opponent|player|investigator|you)) (?<not>may not|cannot|can not|may) (?:play or (?:rotate|turn)|(?:rotate|turn) or play) (?<one>(?:any |a |another )?)location(?<until>(?: [^,;:()]+)?)$/,
+    '<head> <who> <not> play <one> location <until> . <head> <who> <not> rotate location <until>',
+  ],
   // "For each Artifact your opponent has, to a maximum of 3": has in play.
   [
     /(?<=\bfor (?:each|every) (?!(?:point|card|penny|phobia|epidemic)\b)(?:(?!in\b)[^,:;() ]+ )+?(?:(?:your |that |the )?opponent|you|they) have)(?= ,| \(|$)/,

@@ -900,6 +900,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
           'pass',
           'buryPhobias',
           'seeHand',
+          'arrive',
           'beAttacked',
           'beThreatened',
         ),

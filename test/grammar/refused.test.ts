@@ -437,6 +437,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', "As your Turn, Flip this card to look at your opponent's Hand. He cannot do this while you have a Tome in play."],
     ['event', 'Gain 2 Sanity if you are at a City, or 1 if you are Outside (not both).'],
     ['spell', 'Draw one card. Target Spell is sealed.'],
+    ['spell', 'Target Ally may absorb only 2 points and is not Buried.'],
+    ['event', 'Your opponent may play or rotate a Location.'],
   ],
   'a condition is no reason why something cannot be': [['monster', 'If your opponent is too weak to fight, add 2.']],
   'whose card a chosen player buries must be told': [['ally', 'When you Pass, choose a player. He buries one of his Allies.']],

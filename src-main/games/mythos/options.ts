@@ -200,9 +200,9 @@ function keepsItselfDown(state: State, card: CardNo, isKept: (effect: Static) =>
   )
 }
 
-/** M2.24: arriving costs what the Location's pentagram says. */
+/** M2.24: arriving costs what the Location's pentagram says; and a text may forbid it. */
 export function canArrive(state: State, seat: Seat, card: CardNo): boolean {
-  return -pentagram(state, seat, card) <= state.players[seat]!.sanity
+  return bannedBy(state, seat, 'arrive') === undefined && -pentagram(state, seat, card) <= state.players[seat]!.sanity
 }
 
 /** The legal plays of some cards of a player, each in every way it can be played. */

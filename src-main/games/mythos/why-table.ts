@@ -1,10 +1,10 @@
 /** Why a card that lies on the table cannot be used, turned, arrived at or played from there now (M5.3 to M5.8): by where it lies, and as what. */
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
-import { isForbidden } from './bans.ts'
+import { bannedBy, isForbidden } from './bans.ts'
 import { canArrive, elsewhere, offerPlays, staysFaceDown } from './options.ts'
 import { isInvestigator, isTravelling, isWalking, ownerOf, printed, topCard } from './places.ts'
-import { fewest, type Refusal } from './reasons.ts'
+import { fewest, nameOf, type Refusal } from './reasons.ts'
 import { objections, waysOf } from './requirements.ts'
 import { matches } from './select.ts'
 import { placedAt } from './standing.ts'
@@ -64,7 +64,14 @@ function journeys(state: State, seat: Seat, card: CardNo, when: Moment): Refusal
   if (topCard(state, seat) === card && isWalking(state, seat)) {
     const found: Refusal[] = []
     if (when === 'combat') found.push(notInCombat('Arriving'))
-    if (!canArrive(state, seat, card))
+    const banned = bannedBy(state, seat, 'arrive')
+    if (banned !== undefined)
+      found.push({
+        rule: 'M17.7',
+        why: `${nameOf(state, banned)} forbids to rotate it.`,
+        remedy: 'That text must leave play, or no longer apply.',
+      })
+    else if (!canArrive(state, seat, card))
       found.push({ rule: 'M2.24', why: 'You cannot afford what this Location costs on arrival.', remedy: 'Gain Sanity first.' })
     ways.push(found)
   }

@@ -29,7 +29,7 @@ interface Line {
 export function absorbPoints(course: Course, task: AbsorbTask): void {
   const { at, seat, stage, ctx } = task
   const order = ctx.answered === true ? [...task.order, ctx.picks![0]!] : task.order
-  const line = lineOf(battleAt(course.state, at), task)
+  const line = capped(course.state, stage, lineOf(battleAt(course.state, at), task))
   const rank = (each: Points): number => turnToAbsorb(course.state, each.card)
   const open = line.absorbers
     .filter((each) => each.card !== wholeThreat && !order.includes(each.card))
@@ -67,6 +67,23 @@ export function turnToAbsorb(state: State, card: CardNo): number {
     return 'absorbs' in effect && bearsOn(state, source, effect.of, card) ? [effect.absorbs] : []
   })
   return told.includes('first') ? 0 : told.includes('last') ? 2 : 1
+}
+
+/** No card takes more than a text lets it, whatever it is worth; to be reduced is not to absorb (M14.42). */
+function capped(state: State, stage: AbsorbTask['stage'], line: Line): Line {
+  if (stage === 'reduce') return line
+  const caps = statics(state, 'order').filter((source) => 'absorbs' in source.rule.effect && typeof source.rule.effect.absorbs === 'number')
+  if (caps.length === 0) return line
+  const most = (card: CardNo): number =>
+    Math.min(
+      ...caps.map((source) => {
+        const { effect } = source.rule
+        const isMeant = 'absorbs' in effect && typeof effect.absorbs === 'number' && bearsOn(state, source, effect.of, card)
+        return isMeant ? (effect.absorbs as number) : Number.POSITIVE_INFINITY
+      }),
+    )
+  const within = (each: Points): Points => (each.card === wholeThreat ? each : { ...each, value: Math.min(each.value, most(each.card)) })
+  return { ...line, absorbers: line.absorbers.map(within) }
 }
 
 /** Cards between which there is nothing to choose: the same printed card, with the same points, bearing nothing. */
