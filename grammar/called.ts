@@ -31,6 +31,18 @@ export function withOwnThings(
     const [article, noun] = [sentence[at]!, sentence[at + 1]]
     // "The Rest Home", of a house that is called so.
     if (article.text === 'the' && noun?.type === 'self' && /\s/.test(noun.written) && textAt(sentence, at + 2) !== 'card') continue
+    // "You must walk out of Leng", "while at Leng, ...", on the Plateau of Leng.
+    const isOut = /^must walk out of$/.test(wordsAt(sentence, at - 4, 4)) && at === sentence.length - 1
+    const isThere = at === 2 && /^(?:while|when) (?:at|in|on)$/.test(wordsAt(sentence, 0, 2)) && noun?.text === ','
+    if (
+      (isOut || isThere) &&
+      self.type === 'Location' &&
+      /^(?:family|strange|unknown|name)$/.test(article.type) &&
+      isOwn(article.written)
+    ) {
+      result.push({ ...article, type: 'self', senses: [] })
+      continue
+    }
     const isThis = article.text === 'this'
     // "This Amulet", on the Amulet of the Cat, and "a Seaplane may ..." on one that says so of each.
     const isEach = article.text === 'a' && (at === 0 || textAt(sentence, at - 1) === ',') && saidOfOne.test(textAt(sentence, at + 2))
@@ -73,7 +85,10 @@ function isOwnKind(sentence: readonly Token[], at: number, self: Self, said: rea
   const { type, senses, written, text } = sentence[at]!
   // "While you remain on the Isle", at the Isle of the Hollow King.
   const isFree = /^(?:family|strange|unknown)$/.test(type) || (type === 'name' && senses.every(({ name }) => /s$/.test(name)))
-  const isPlace = self.type === 'Location' && isFree && /^(?:on|in|at|leave|reach)$/.test(textAt(sentence, at - 2))
+  const isPlace =
+    self.type === 'Location' &&
+    isFree &&
+    (/^(?:on|in|at|leave|reach)$/.test(textAt(sentence, at - 2)) || /^(?:walk|out) (?:of|from)$/.test(wordsAt(sentence, at - 3, 2)))
   const isKind =
     isPlace ||
     type === 'family' ||

@@ -788,7 +788,9 @@ function take(
       const isOther = isSelf && family === undefined && strangeRun(pieces, end + 1, known, vocabulary) > 0
       if (isOther) continue
       // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
-      const isKind = fold(phrase) !== selfTitle && pieces.slice(0, start + 1).some((_, no) => isOfKind(pieces, no, first))
+      const isKind =
+        fold(phrase) !== selfTitle &&
+        (pieces.slice(0, start + 1).some((_, no) => isOfKind(pieces, no, first)) || isOfNoneOfThem(phrase, selfTitle))
       if (isSelf && isKind && family === undefined) return called(run.length)
       if (isSelf || family !== undefined)
         return make(isSelf && !isKind ? 'self' : family?.kind === 'attribute' ? 'name' : 'family', fold(phrase), run.length, { senses })
@@ -797,6 +799,13 @@ function take(
   const strange = strangeRun(pieces, start, known, vocabulary)
   if (strange > 0) return called(strange)
   return make('unknown', small, 1)
+}
+
+/** "Cats", on an Eccentric Cat Fancier, who is a Fancier: of its Title the head alone is what the card itself is one of. */
+function isOfNoneOfThem(phrase: string, selfTitle: string | undefined): boolean {
+  if (selfTitle === undefined || !/^\p{L}+[^s]s$/u.test(phrase)) return false
+  const head = selfTitle.split(/ (?:of|from|in|the|at|with) /)[0]!
+  return ` ${selfTitle} `.includes(` ${fold(phrase)} `) && !head.endsWith(fold(phrase))
 }
 
 /** "Dean Fitch", on the card of Dean Obadiah Fitch: its Title without names in the middle. */
