@@ -2090,6 +2090,8 @@ const turns: readonly Saying[] = [
   ['of the card (reveal|turn up)', 'of them'],
   ['(1|2|3|4|5) of the (card|follow)', 'SAME'],
   ['allow you to (use|read)', 'you may play'],
+  // What one can read is no card that is played now.
+  ['(may|can) read (a|any|all|each|the) tome', 'SAME'],
   ['(may|can) read', 'may play'],
   ['in addition to their', 'besides their'],
   ['is able to (survive|resist|withstand|endure)', 'can survive'],
