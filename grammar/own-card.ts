@@ -529,9 +529,32 @@ function movedFirst(rule: Rule): Rule | undefined {
   return { ...rule, target: of, do: [aimed, ...rest] } as Rule
 }
 
+/** "You may flip two of your Allies and gain 1 Sanity. They stay face-down until you leave": those that were flipped for it. */
+function withThoseFlipped(rules: readonly Rule[]): readonly Rule[] {
+  const at = rules.findIndex(
+    (rule) => rule.kind === 'static' && rule.until && stable(rule.effect) === '{"of":{"ref":"them"},"staysFaceDown":true}',
+  )
+  const [use, stays] = [rules[at - 1], rules[at]]
+  if (use?.kind !== 'action' || use.target || stays?.kind !== 'static' || !stays.until) return rules
+  const paid = (use.cost ?? []).flatMap((each) => (typeof each === 'object' && 'other' in each ? [each] : []))
+  const [only] = paid
+  if (!only || paid.length > 1 || only.how !== 'flip' || only.other.ref !== undefined || only.other.pick !== 'choose') return rules
+  const { cost, ...free } = use
+  const left = cost?.filter((each) => each !== only) ?? []
+  const { until, ...held } = stays
+  const merged: Rule = {
+    ...free,
+    ...(left.length > 0 ? { cost: left } : {}),
+    // A price is only paid with what lies face-up.
+    target: { ...only.other, is: { ...only.other.is, faceDown: false } },
+    do: [{ flip: { ref: 'target' }, face: 'down' }, ...use.do, { start: swap(held, '{"ref":"them"}', '{"ref":"target"}'), until }],
+  }
+  return [...rules.slice(0, at - 1), merged, ...rules.slice(at + 1)]
+}
+
 /** "One of your Allies gains 2 and becomes Corrupt" by what is used: the one that was chosen, or what is missing. */
 function aimedByUse(said: readonly Rule[]): readonly Rule[] | string {
-  const rules = said.map((each) => {
+  const rules = withThoseFlipped(said).map((each) => {
     const isOpen = !('target' in each && each.target)
     if (isOpen && does(each) && stable(each).includes('"borneBy":"target"')) return turnedWithGoods(each)
     const found = isOpen && stable(each).includes('{"ref":"them"}') ? aimedAtFirst(each) : undefined
