@@ -13,6 +13,7 @@ const serves =
 const one = '(?:(?:the|a|any|1)(?: 1)?(?: other)?(?: of the)? )'
 const gone =
   '(?:(?: ,| ;)? ?(?:(?:and|but|though|then|in which case) )?(?:you must |must )?(?:then )?(?:(?<how>bury|discard) (?:THIS|it|they|them)|(?:(?:THIS|it|they) )?(?:(?:must )?is )(?:then )?(?<how2>bury|discard))(?: (?:when|once|after|if|as soon as|each time) .+| afterwards?| for it| thereby| in doing so| then)?)'
+const standers = ['Location', 'Ally', 'Artifact', 'Tome'] as const
 const bearers = ['Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Location'] as const
 
 /** The same with what becomes of this card, and without. */
@@ -43,9 +44,51 @@ const standing = (what: string, put: string): readonly Clause[] => [
   ],
 ]
 
+/** "Though one of the two cards it needs is missing": this card does for that one, whichever it is. */
+const gods =
+  '(?:(?:a|any|the|your|some) )?(?:great_old_one(?:(?: ,)? (?:or|and|and/or) (?:(?:a|any|a other) )?outer_god)?|outer_god (?:or|and|and/or) (?:(?:a|any) )?great_old_one)'
+const required =
+  '(?:card|requirement|thing|condition)(?: (?:that )?(?:it|they|its card|its text) (?:need|require|name|ask for|call for|demand))?(?: (?:that is |which is )?(?:need|require|necessary|name|ask for|demand))?(?: (?:for it|to play (?:it|they)|by it|by they))?'
+const oneOfTwo = `(?:1|either|any 1) of (?:the|its|their)(?: #| usual| print)* ${required}`
+const there = '(?: (?:at (?:this|the) gate|here|at THIS|through (?:this|the) gate|by (?:this|the) gate))?'
+const whenever = '(?<head>(?:(?:if|while|when|as long as|at night|by day|during)\\b[^,;:()]*? , )?)'
+const doesForOne = '<head> this card count as any 1 card that a great_old_one need'
+const shortOfOne: readonly Clause[] = [
+  [
+    new RegExp(
+      `^${whenever}(?:you may play ${gods}${there}|${gods} may is play${there})(?: ,)? even (?:though|if|when|while) ${oneOfTwo} (?:is (?:miss|missing|absent|lack|lacking|not in play|not there|not meet)|can not is meet)$`,
+    ),
+    doesForOne,
+    standers,
+  ],
+  [
+    new RegExp(
+      `^${whenever}(?:you may play ${gods}${there}|${gods} may is play${there})(?: ,)? (?:with|if you have) (?:only|just)(?: any)? ${oneOfTwo}(?: in play)?$`,
+    ),
+    doesForOne,
+    standers,
+  ],
+  [
+    new RegExp(
+      `^${whenever}(?:only|just)(?: any)? ${oneOfTwo} (?:must|need|need to)(?: is)?(?: (?:fulfill|fulfilled|meet|satisfy|satisfied|in play))? (?:in order )?(?:to play|for you to play|when you play|to bring into play) ${gods}${there}$`,
+    ),
+    doesForOne,
+    standers,
+  ],
+  [
+    new RegExp(
+      `^${whenever}you (?:need|must have|must meet|must fulfill)(?: only| just)(?: any)? ${oneOfTwo}(?: in play)? (?:in order )?(?:to play|when you play|to bring into play) ${gods}${there}$`,
+    ),
+    doesForOne,
+    standers,
+  ],
+  [new RegExp(`^${whenever}${gods} (?:need|require)(?: only| just)(?: any)? ${oneOfTwo}${there}$`), doesForOne, ['Location']],
+]
+
 const lost = '(?:is|would is|must is|should is|is about to is|would otherwise is)'
 
 export const standIns: readonly Clause[] = [
+  ...shortOfOne,
   // ---------------------------------------------------------------- for a card that a Great Old One needs
   ...standing('(?<what>card|event|artifact|tome|ally|spell|location)', '<what>'),
   ...standing(
