@@ -592,7 +592,26 @@ function askedOfSeveral(part: readonly Token[], shown: string): readonly Token[]
   const head = `if ${shown === 'reveal' ? 'it' : 'the card look at'} is ${isNone ? 'not a' : 'a'}`
   const end = said[0].trim().split(' ').length
   const kind = what === undefined ? [] : part.slice(0, end).slice(-what.split(' ').length - 2, -2)
-  return [...newWords(head, part[0]!), ...kind, ...withOneOfThem(part.slice(end), kind)]
+  const rest = part.slice(end)
+  return [...newWords(head, part[0]!), ...kind, ...(/^any|more$/.test(how ?? '') ? withThoseOfThem(rest, kind) : withOneOfThem(rest, kind))]
+}
+
+const takesThem = /^(?:you may )?(?:take|put|place|add|return|draw) (?<it>them|those(?: card)?) (?:in|into|to) your hand$/
+
+/** "If any of them are Allies, put them in your Hand": the Allies, and not whatever was turned up beside them. */
+function withThoseOfThem(rest: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const comma = rest.findIndex(({ text }) => text === ',')
+  const kind = [...before, ...rest.slice(0, Math.max(comma, 0))]
+  const it = takesThem.exec(textOf(rest.slice(comma + 1)))?.groups?.['it']
+  if (comma < 0 || kind.length === 0 || it === undefined) return withOneOfThem(rest, before)
+  const at = rest.findIndex(({ text }, index) => index > comma && /^(?:them|those)$/.test(text))
+  return [
+    ...rest.slice(0, at),
+    newWord('all', rest[at]!),
+    ...kind,
+    ...newWords('among them', rest[at]!),
+    ...rest.slice(at + it.split(' ').length),
+  ]
 }
 
 /** "If one of them is a Monster, discard it": one Monster among them, and not all that were turned up. */

@@ -6,6 +6,8 @@
 
 import { brief, briefWords } from './briefly.ts'
 import type { Token } from './lexer.ts'
+import { thoseOfThem } from './paraphrases/among-those-seen.ts'
+import { givesAndHolds, playedAndDealtWith } from './paraphrases/visitors.ts'
 import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
 import { duesOfCards } from './roundabout.ts'
@@ -223,6 +225,9 @@ export const clauses: readonly Clause[] = [
   ...spelledOut,
   ...permitted,
   ...duesOfCards,
+  ...playedAndDealtWith,
+  ...givesAndHolds,
+  ...thoseOfThem,
   [
     /^(?:at )?any time after (?:THIS|it|they) is (?:play|in play)(?: ,)? you may (?=(?:assign|give|attach) )/,
     'on a later turn , you may ',

@@ -46,6 +46,23 @@ const pairs: readonly Clause[] = [
     /^(?:you )?never (?<how>bury|discard) THIS \. (?:if|when|whenever|should) (?:THIS|they|it) would suffer (?:such a|that|this) fate , (?<what>[^,;:()]+?)(?: instead)?$/,
     'if this card would is <how> , <what> instead',
   ],
+  // "No Travel Events may be played here; you must walk": away, for one is there.
+  [
+    /^(?<no>no travel event (?:may|can) is play (?:here|at THIS)|(?:you )?(?:may not|cannot) play (?:any |a )?travel event (?:here|at THIS)) \. (?:so )?you (?:must|have to|can only) walk$/,
+    '<no> . you must leave here by walk',
+    ['Location'],
+  ],
+  // "Play only in Europe or the Middle East. On a later Turn, play a new Location in either Region": in one of those two.
+  [
+    /^(?<only>(?:you may )?play(?: THIS)? only in (?<a>(?:the )?[^,;:.() ]+) or (?:in )?(?<b>(?:the )?[^,;:.() ]+)) \. (?<head>[^;:.()]*?\bplay (?:a|any|1)(?: new)? [^,;:.()]*?location(?: card)?) in either (?:region|of (?:these|those)(?: #)?(?: region)?|1)(?= |$)/,
+    '<only> . <head> in <a> or <b> ',
+    ['Event'],
+  ],
+  // "Discard any other cards drawn": what is left of those that were turned up.
+  [
+    /^(?<put>(?:you may )?(?:put|place|take|add|return) all [^.;]+? among them (?:in|into|to) your hand|if either [^.;,]+ , (?:put|place|take|return|add) (?:it|that card) (?:in|into|to) your hand) \. (?:then )?(?<how>discard|bury) (?:any|all|the) other card (?:draw|see|turn up|look at|so see)$/,
+    '<put> . <how> the others',
+  ],
   // ---------------------------------------------------------------- what somebody must do, or let you do
   // "Your opponent must bury one Artifact. If he does not, draw two cards": you draw them.
   [

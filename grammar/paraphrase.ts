@@ -36,6 +36,7 @@ import { castings } from './paraphrases/castings.ts'
 import { changeHands } from './paraphrases/change-hands.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
 import { comeBy } from './paraphrases/come-by.ts'
+import { comingsAndGoings } from './paraphrases/comings-and-goings.ts'
 import { companions } from './paraphrases/companions.ts'
 import { companyOneKeeps } from './paraphrases/company-one-keeps.ts'
 import { comparedValues } from './paraphrases/compared.ts'
@@ -138,6 +139,7 @@ import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
 import { uses } from './paraphrases/uses.ts'
+import { visitors } from './paraphrases/visitors.ts'
 import { visits } from './paraphrases/visits.ts'
 import { waitedFor } from './paraphrases/waited-for.ts'
 import { waivers } from './paraphrases/waivers.ts'
@@ -302,6 +304,8 @@ export const paraphrases: readonly Clause[] = [
   ...toldInColour,
   ...atCloseQuarters,
   ...ofPeopleAndArts,
+  ...visitors,
+  ...comingsAndGoings,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

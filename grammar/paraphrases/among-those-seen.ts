@@ -7,6 +7,16 @@ const what = '(?<what>(?!1 |# |up )[^,;:()]+?)'
 const toHand = '(?<to>(?:in|into|to) your hand)'
 const rest = '(?:the )?(?:rest|other|others|other card|remain card|remainder)'
 
+/** "If either is a Tome, place it in your Hand": each of the two that is one. */
+export const thoseOfThem: readonly Clause[] = [
+  [
+    new RegExp(
+      `^if (?:either|1 or both)(?: (?:1|card))?(?: of (?:them|they|these|those)(?: card)?)? is (?:a )?${what} , (?<put>put|place|take|return|add) (?:it|that card) ${toHand}$`,
+    ),
+    '<put> all <what> among them <to>',
+  ],
+]
+
 export const amongThoseSeen: readonly Clause[] = [
   [
     new RegExp(`(?<=\\b(?:put|take|place|return|add) )(?:any|each|every) ${what} among ${them} ${toHand}(?=$| ,| and )`),
