@@ -471,6 +471,25 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'Any player must pay 1 Sanity to use this Gate.'],
     ['event', 'Using any Gate costs 1 Sanity.'],
   ],
+  'what leaving a place, playing there or a Great Old One asks for, where it cannot be told': [
+    ['location', 'You must discard one card to leave this Location.'],
+    ['location', 'You may play this card only after playing an Ally.'],
+    ['location', 'Two Allies played here are discarded.'],
+    ['location', 'You may play Cultists to your Threat at this Location without using the Gate.'],
+    ['location', 'You may play a Great Old One here even though both of the cards needed are missing.'],
+    ['event', 'You may play a Great Old One even though one of the two cards needed is missing.'],
+    ['location', "Gain 4 Sanity points, but your opponent's Allies add 1 while he is here."],
+    ['spell', 'Each Ally your opponent plays is discarded.'],
+  ],
+  'what is done with some of the cards, of which it is not told': [
+    ['event', 'If either is a Tome, place it in your Hand.'],
+    ['event', 'Draw two cards less.'],
+    ['event', 'Immediately play any Location card, including an Exotic Location, right-side-up on top of your Story Deck.'],
+    [
+      'ally',
+      'As your Turn, discard one card and flip one of your Artifacts: draw two cards. It stays face-down until the end of the next Round.',
+    ],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
