@@ -132,7 +132,8 @@ function readSentence(
 export function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   // "Discard any other card" is what is left of those turned up, and no card that is picked.
   // "Play this card when you have lost an Ally since your last Turn" answers that loss.
-  if (remark) return remark.rest || remark.window ? 9 : 0
+  // "Flip this card face-down", behind a use: its price, as "flip this card" is.
+  if (remark) return remark.rest || remark.window || stable(remark.cost ?? []) === '[{"self":"flip"}]' ? 9 : 0
   const isDone = items.every((each) => 'op' in each)
   const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
   const isWay = items.some((each) => 'op' in each && 'travel' in each.op)
