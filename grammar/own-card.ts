@@ -777,6 +777,7 @@ function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
 function ofAnybody(rule: Rule, self: Self | undefined): Rule {
   const isOverAll = self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')
   if ((isOverAll || (self && isGod(self))) && isOfRound(rule)) return ofEachThen(rule)
+  if (isOfAll(self) && isOfOwnTurn(rule)) return ofWhoseTurn(rule)
   if (!isOverAll || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule
   if (!rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number')) return rule
   const on = JSON.parse(stable(rule.on).replace(/:"you"/, ':"each"')) as Trigger
@@ -792,6 +793,24 @@ const isOfRound = (rule: Rule): rule is At =>
   /^(?:round(?:Start|End)|combatBegins|combatEnded|beforeReveal|timeChanged|dayBreaks)$/.test(rule.on) &&
   !rule.optional &&
   rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number' && op.who === 'you')
+
+/** A loss of yours at the beginning or the end of a Turn of yours. */
+const isOfOwnTurn = (rule: Rule): rule is At =>
+  rule.kind === 'on' &&
+  (rule.on === 'turnStart' || rule.on === 'turnEnd') &&
+  !rule.optional &&
+  !rule.cost &&
+  rule.do.every((op) => 'sanity' in op && typeof op.sanity === 'number' && op.sign < 0 && op.who === 'you')
+
+/** "Lose 1 Sanity at the beginning of each Turn that you are walking", on an Event laid on all Investigators: whoever is, at a Turn of his. */
+function ofWhoseTurn(rule: At): Rule {
+  const { if: when, ...always } = rule
+  // "At the beginning of each Turn", and nothing asked, might be anybody's Turn.
+  if (!when || !askedOf.some((each) => each in when) || ('who' in when && when.who !== undefined)) return rule
+  const ops = rule.do.map((op) => ({ ...op, who: 'actor' }) as Op)
+  const on: Trigger = rule.on === 'turnStart' ? { turnStarts: 'each' } : { turnEnds: 'each' }
+  return { ...always, on, do: [{ if: { ...when, who: 'actor' } as Condition, do: ops }] }
+}
 
 /** "At the end of each Round, lose 1 Sanity if you are Outside", on what is over all: each player by himself, where he can be asked so. */
 function ofEachThen(rule: At): Rule {
@@ -980,6 +999,9 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   const isAllOfHis =
     selector?.pick === 'all' && /^(?:(?:an|one|any) )?opponent[’']s (?:\S+ )?(?:allies|artifacts|tomes|spells|weapons)$/i.test(target)
   const isPicked = selector?.pick === 'choose' || selector?.pick === 'random' || isAllOfHis
+  // "Up to two Artifacts in play", where the line speaks of your own.
+  const isYours = /^(?:(?:one|any|all|some) (?:of )?)?your (?!opponent|investigator|story|mythos|hand|threat)/i.test(target)
+  if (isYours && key && isPicked && isNamed && isOnTable(selector)) return { ...object, [key]: { ...selector, mine: true } }
   if (of === undefined || !key || !isPicked || !isNamed || (selector as Marked).mine) return object
   const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
