@@ -76,6 +76,14 @@ function insteadWhere(
     const other = { ...last, if: besides(last.if, insteadIf), effect: { ...last.effect, by: insteadAdd } }
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, other]
   }
+  // "Add 2 to Ally's value. Ally is Corrupt. Add 3 instead if ...": of the one number that was told, whatever else it is that he has by it.
+  const valued = rules.filter((rule) => rule.kind === 'static' && 'value' in rule.effect)
+  if (last.kind === 'static' && insteadAdd !== undefined && !('value' in last.effect) && valued.length === 1) {
+    const at = rules.indexOf(valued[0]!)
+    const isOfBearer = rules.slice(at).every((rule) => rule.kind === 'static' && /"ref":"host"|"attachedTo":/.test(stable(rule.effect)))
+    const both = isOfBearer ? insteadWhere(rules.slice(0, at + 1), { insteadIf, insteadAdd }) : undefined
+    return both && [...both, ...rules.slice(at + 1)]
+  }
   if (last.kind === 'static') {
     if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
     // Of the bearer nothing is said where it is not he that the number is added to.
@@ -1200,9 +1208,30 @@ function backThere(rules: readonly Rule[], { backThere: how, gateShut, idle }: R
   return [...rules.slice(0, -1), { ...rule, do: [...rule.do.map(shut), ...(idle ? [{ skip: 'turn', who }] : [])] } as Rule]
 }
 
+/** "Flip two of his Allies until the end of the next Round. Others there are similarly affected": theirs stay face-down as long. */
+function keptDownAround(rule: Doing, spread: Selector['spread']): Rule | undefined {
+  const [first, second, more] = rule.do
+  const kept = second && 'start' in second && second.start.kind === 'static' ? second.start.effect : undefined
+  if (!first || !('flip' in first) || !kept || !('staysFaceDown' in kept) || more) return undefined
+  const { target: aim, ...rest } = rule
+  const flip = first.flip.ref === 'target' ? aim : first.flip
+  if (flip?.of !== 'opponent' || !/^(?:target|thus)$/.test(kept.of.ref ?? '')) return undefined
+  const start = { kind: 'static', effect: { ...kept, of: { ref: 'thus' } } } as const
+  return {
+    ...rest,
+    do: [
+      { ...first, flip: { ...flip, spread } },
+      { ...second, start },
+    ],
+  } as Rule
+}
+
 /** The last thing done goes on down the Story Deck, opens no Gate there, or spreads to other players. */
 function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
   if (!does(rule)) return undefined
+  const isSpreadAlone = remark.spread !== undefined && Object.keys(remark).length === 1
+  const kept = isSpreadAlone ? keptDownAround(rule, remark.spread) : undefined
+  if (kept) return kept
   const done = lastGoesOn(rule.do, remark)
   if (!done || !remark.spread || remark.same) return done && { ...rule, do: done }
   // "All others there are similarly affected": by all that befalls the one, and not by the last of it alone.

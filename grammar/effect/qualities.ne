@@ -86,6 +86,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
           | sel "cannot" "is" "flip" "face-up" "in" "the" "flip" "step" {% ([of]) => ({ staysFaceDown: 'flipStep', of }) %}
+          | "the" "card" "so" "move" "cannot" "is" "flip" "face-up"   {% () => ({ staysFaceDown: true, of: { ref: 'thus' } }) %}
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
           | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...nouns.icon(name) }) %}
           | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}

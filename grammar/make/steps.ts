@@ -218,6 +218,11 @@ export function playHere(play: Filter, waive: readonly Waiver[], cost?: readonly
 export function flippedFor(flip: Selector, until: Duration): readonly Item[] | object {
   // All are turned up at the end of the Round anyway (M15.9).
   if (until === 'round' && flip.ref === undefined && flip.pick === 'all') return [{ op: { flip, face: 'down' } }]
+  // What lasts to the end of a Round is over just before its Flip step (M15.3), in which they are turned up.
+  if (until === 'throughNextRound') {
+    const of: Selector = { ref: flip.ref === undefined && flip.pick === 'all' ? 'thus' : 'target' }
+    return [{ op: { flip, face: 'down' } }, { op: { start: { kind: 'static', effect: { staysFaceDown: true, of } }, until } }]
+  }
   if ((until !== 'combat' && until !== 'round') || (flip.ref === undefined && flip.pick === 'all')) return nonsense
   const back: Op = { flip: { ref: 'target' }, face: 'up' }
   const over: Rule = { kind: 'on', on: until === 'combat' ? 'combatEnded' : 'roundEnd', do: [back] }
