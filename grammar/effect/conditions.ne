@@ -735,6 +735,10 @@ atom     -> "its" valueword "is" eitherrange                          {% ([, , ,
           | thiscard "'s" valueword "is" eitherrange                  {% ([, , , , value]) => ({ card: { ref: 'self' }, is: { value } }) %}
           | "the" valueword "of" thiscard "is" eitherrange            {% ([, , , , , value]) => ({ card: { ref: 'self' }, is: { value } }) %}
           | "that" "ally" "have" "a" valueword "of" eitherrange       {% ([, , , , , , value]) => ({ card: { ref: 'host' }, is: { value } }) %}
+          | "that" "ally" "'s" "print" valueword "is" eitherrange     {% ([, , , , , , value]) => ({ card: { ref: 'host' }, is: { value: { ...value, printed: true } } }) %}
+          | "that" "ally" "have" "a" "print" valueword "of" eitherrange {% ([, , , , , , , value]) => ({ card: { ref: 'host' }, is: { value: { ...value, printed: true } } }) %}
+          | "its" "print" valueword "is" eitherrange                  {% ([, , , , value]) => ({ revealedIs: { value: { ...value, printed: true } } }) %}
+          | "it" "have" "a" "print" valueword "of" eitherrange        {% ([, , , , , , value]) => ({ revealedIs: { value: { ...value, printed: true } } }) %}
 
 # Bury one Event of any player when played. If it is yours, gain 2 Sanity.   Bury one Ally of any player when played. If that Ally is not your opponent's, draw one card.
 atom     -> "it" "is" owned                                           {% ([, , owner]) => ({ revealedIs: { owner } }) %}

@@ -292,6 +292,7 @@ kinpred  -> telling                                                   {% draft.f
           | "is" "inside"                                             {% () => ({ at: { pub: ['Inside'] } }) %}
           | "is" "worth" eitherrange                                  {% ([, , value]) => ({ value }) %}
           | "have" "a" valueword "of" eitherrange                     {% ([, , , , value]) => ({ value }) %}
+          | "have" "a" "print" valueword "of" eitherrange             {% ([, , , , , value]) => ({ value: { ...value, printed: true } }) %}
           | "is" "not" "defending"                                    {% () => ({ defending: false }) %}
           | "do" "not" "defend"                                       {% () => ({ defending: false }) %}
           | "cost" sanity                                             {% () => ({ costsSanity: true }) %}

@@ -410,6 +410,12 @@ export function tolled(who: Who, is: Filter, toll: readonly Cost[]): Static | ob
 /** "Cast Dream Spells", as something that is forbidden. */
 export const castingOf = (cast: Filter): Act | object => (isKindOfSpell(cast) ? { cast } : nonsense)
 
+/** "Cast Spells from Tomes": what holds them, which is a Tome, an Ally or an Artifact. */
+export function castingFrom(cast: Filter, borneBy: Filter): Act | object {
+  const isHolder = [borneBy.type].flat().every((type) => type === 'Tome' || type === 'Ally' || type === 'Artifact')
+  return cast.type === 'Spell' && isHolder ? { cast: { ...cast, borneBy } } : nonsense
+}
+
 /** A journey on a later Turn at a price: what is paid in Sanity or with other cards than the one that offers it. */
 export function atPrice(travel: Route, cost: readonly Cost[], there?: readonly Op[]): Op | object {
   const isPaidSo = cost.every((each) => typeof each === 'object' && !('self' in each))
