@@ -86,6 +86,13 @@ export const brief: readonly Clause[] = [
   [/^both caster (?:still |must )?(?:lose|pay|spend) (?:the|their) (?:sanity )?cost(?: in sanity)?$/, ''],
   // ---------------------------------------------------------------- what goes without saying
   [/^(?:THIS |it |this )?(?:is )?not (?:count as )?a weapon$/, '', ['Artifact', 'Tome']],
+  // Only one of Day and Night can be; Stars shine side by side.
+  [
+    /^(?:(?:this|THIS|it) is a star(?: event)?(?: ,)?(?: ;| and| but| ,)? ?)?(?:all |any )?other star(?: event)? (?:in play )?(?:remain|stay) in play$/,
+    '',
+    ['Event'],
+  ],
+  [/^THIS have (?:a )?(?:constant|continuous|continual|permanent) effect$/, '', ['Artifact', 'Tome', 'Ally']],
   [
     /^(?:it|they|that card|the card) (?:must|should|has to|have to) (?:otherwise is|is otherwise|still is) (?:legal|legally play|playable)$/,
     '',

@@ -6,7 +6,7 @@
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import type { Self } from './reading.ts'
-import { newWord, piecesOf } from './tokens.ts'
+import { newWord, newWords, piecesOf } from './tokens.ts'
 
 const fate = '(?:flip (?:it|them) face-down|return (?:it|them) to your hand|discard (?:it|them))'
 
@@ -15,6 +15,18 @@ const isOut =
   "(?:(?:they|it|that ally|each of them|each) (?:(?:do|can|may|will) not defend(?: in (?:this|the) combat)?|is not (?:bury|lose)|cannot is (?:bury|lose)|neither add to the (?:defense|defence) nor is (?:bury|lose)|neither defend nor is (?:bury|lose)|return to (?:(?:their|your opponent 's|its) )?(?:investigator|player|owner)(?: (?:at the end of|after) combat)?)|no other ally may take (?:that ally 's|their|its|the ally 's) place)"
 
 const pairs: readonly Clause[] = [
+  // "Flip this card as your Turn. Draw two cards."
+  [
+    /^(?<how>flip|rotate|bury|discard) THIS(?: face-down)? as your turn \. (?<what>(?:gain|draw|look|search|summon|reveal|return) [^;:()]+)$/,
+    'as your turn , <how> this card : <what>',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
+  // "Lose 2 Sanity each time a Great Old One is played. If you played it, lose 3 instead": by others, and by oneself.
+  [
+    /^(?<loss>lose (?:#|1) sanity(?: point)?)(?: ,)? (?:each|every) time (?<what>(?:a|any) [^,;:()]+?) is (?<how>play|cast) \. (?:but )?if (?:you (?:yourself )?(?<same>play|cast)|you is the 1 who (?<too>play|cast)) (?:it|them|that (?:card|spell))(?: yourself)? , (?:you )?lose (?<n>#|1)(?: sanity)?(?: point)? instead$/,
+    '<loss> each time any unaffected player <how> <what> . lose <n> sanity point each time you <how> <what>',
+    ['Event'],
+  ],
   [
     new RegExp(
       `^(?<head>(?:[^,.;:()]+ [,:] )?[^.;]*?\\bdefending ally\\b[^.;]*?(?:runs?|walk|walks|wanders?|flees?|slips?|steals?|withdraws?|withdrawn|away|take no (?:further |more )?part|not defend|the ally who do not defend|out of|from combat)\\b[^.;]*) \\. ${isOut}$`,
@@ -298,6 +310,23 @@ const apart: readonly Clause[] = [
   ],
 ]
 
+const useAsTurn = /^(?:flip|rotate|bury|discard) THIS(?: face-down)? as your turn$/
+const atATime = /^(?:by day|at night|in daylight|during the (?:day|night)|(?:if|when) it is (?:day|night)) ,(?! you may)[^;:()]+$/
+
+/** "Flip this card as your Turn. By Day, gain 1 Sanity. At Night, draw one card", and nothing behind it: one use or the other, at the same price. */
+function usesByTime(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const [use, ...cases] = parts.slice(-3)
+  const isUse = cases.length === 2 && self !== undefined && /^(?:Artifact|Ally|Tome)$/.test(self.type)
+  if (!use || !isUse || !useAsTurn.test(piecesOf(use, self).said) || !cases.every((each) => atATime.test(piecesOf(each, self).said)))
+    return parts
+  const near = use[0]!
+  const told = cases.map((each): readonly Token[] => {
+    const at = each.findIndex(({ text }) => text === ',')
+    return [...newWords('as your turn ,', near), ...each.slice(0, at + 1), near, ...newWords('this card :', near), ...each.slice(at + 1)]
+  })
+  return [...parts.slice(0, -3), ...told]
+}
+
 /** Sentences of a text, two of them put together, or otherwise, where a row says so. */
 export function inPairs(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -306,7 +335,7 @@ export function inPairs(parts: readonly (readonly Token[])[], self: Self | undef
     // What stands in brackets may have a stop of its own.
     return put === part ? [part] : apartAtStop(put, true)
   }
-  for (const part of parts.flatMap(split)) {
+  for (const part of usesByTime(parts, self).flatMap(split)) {
     const before = result.at(-1)
     const both = before && part.length > 0 ? [...before, newWord('.', part[0]!), ...part] : []
     const pieces = piecesOf(both, self)

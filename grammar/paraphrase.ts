@@ -76,6 +76,7 @@ import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
 import { inSuchACombat } from './paraphrases/in-such-a-combat.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
+import { inTheirOwnManner } from './paraphrases/in-their-own-manner.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { keptAfterCombat } from './paraphrases/kept-after-combat.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -149,6 +150,7 @@ import { waysAndStays } from './paraphrases/ways-and-stays.ts'
 import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
+import { thatOnce, whenNext } from './paraphrases/when-next.ts'
 import { whereOneIs } from './paraphrases/where-one-is.ts'
 import { whoever } from './paraphrases/whoever.ts'
 import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
@@ -306,6 +308,8 @@ export const paraphrases: readonly Clause[] = [
   ...ofPeopleAndArts,
   ...visitors,
   ...comingsAndGoings,
+  ...whenNext,
+  ...inTheirOwnManner,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
@@ -352,6 +356,7 @@ export function paraphrased(sentence: readonly Token[], self: Self | undefined, 
 }
 
 const ofCompanions: ReadonlySet<Clause> = new Set(companions)
+const endsAtOnce: ReadonlySet<Clause> = new Set(thatOnce)
 
 /**
  * Whether a later sentence would be taken to speak of this card that speaks of those before it: "your Students add 1. They must defend ...".
@@ -377,7 +382,9 @@ function othersOf(form: Form, self: Self | undefined, { reach, isAlone }: Pick<R
   const sentence = form[at]
   if (sentence === undefined) return []
   const pieces = piecesOf(sentence, self)
+  const isLasting = self?.subtype === 'Phobia' || self?.subtype === 'Philia'
   return paraphrases.flatMap((clause) => {
+    if (isLasting && endsAtOnce.has(clause)) return []
     const put = putAsMeant(clause, sentence, pieces, self)
     if (put && !isAlone && isOfOthers(clause, sentence, put, self)) return []
     const parts = put && put.length <= most ? apartAtStop(put, clause[1].includes(' . ')) : []

@@ -1236,6 +1236,17 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
     read.rules = [...read.rules.slice(0, -1), { ...last, do: [...last.do, ...operations(draft.items)!] }]
     return undefined
   }
+  // "When an opponent plays a Tome, he loses 2 Sanity. Then, bury this card": after that, as an Event that goes on until it happens.
+  const end = self?.type === 'Event' && read.lately === 1 && !paid && isWaitedFor(last) ? spent(draft) : undefined
+  if (end && does(last)) {
+    if (read.rules.slice(0, -1).some(isWaitedFor)) return wrongOf(read, part, 'It is not said after which of them this is done.')
+    const own = operations(draft.items)!
+    // "The next time ..." has said that it is over then.
+    const over = last.do.at(-1)!
+    const isOver = 'move' in over && over.move.ref === 'self'
+    read.rules = [...read.rules.slice(0, -1), { ...last, do: [...(isOver ? last.do.slice(0, -1) : last.do), ...own] }]
+    return undefined
+  }
   // What a card does by itself, and what it is used for, is told otherwise.
   const later = typeof plain === 'string' && read.lately === 1 && !paid && !read.costFirst ? wentOnAt(read.rules, clear, isThen) : undefined
   if (later) {
@@ -1269,6 +1280,10 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
 }
+
+/** Whether something is done when another thing happens, which may be long after the card was played. */
+const isWaitedFor = (rule: Rule | undefined): boolean =>
+  rule?.kind === 'on' && (typeof rule.on === 'object' || /^(?:asSoonAs|timeChanged|dayBreaks|adventureDone)$/.test(rule.on))
 
 /** Where a row of words ends in the text. */
 const endOf = (part: readonly Token[]): number => part.at(-1)!.at + part.at(-1)!.length

@@ -428,7 +428,7 @@ function withoutPreference(part: readonly Token[]): readonly Token[] {
 }
 
 const includesYou =
-  /^(?:this|it|that) (?:also )?include (?:you|yours|yourself|your own|your investigator|your own investigator)(?: (?:too|as well))?$|^you is (?:not (?:exempt|except|spare)|include|affected too|affected as well)(?: from this)?$/
+  /^(?:this|it|that) (?:also )?include (?:you|yours|yourself|your own|your investigator|your own investigator)(?: (?:too|as well))?$|^this (?:also )?affect (?:you|your investigator|your own investigator)(?: too| as well)?$|^you is (?:not (?:exempt|except|spare)|include|affected too|affected as well)(?: from this)?$/
 const noEither = /^(?:ignore|disregard|(?:there is )?no) (?:the |any )?sanity (?:gain|loss) (?:\/|or|and) (?:gain|loss)$/
 const excess = '(?:(?:the|any|all|all the) )?(?:excess|extra|surplus|superfluous) spell(?: in (?:it|this card|this tome))?'
 const tooMany =

@@ -489,6 +489,19 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'ally',
       'As your Turn, discard one card and flip one of your Artifacts: draw two cards. It stays face-down until the end of the next Round.',
     ],
+  'what is over once it happens, and for how long somebody may not do something': [
+    ['event', 'When your opponent next plays a Tome this Round, he or she loses 2 Sanity points.'],
+    ['event', 'When your opponent next loses Sanity, he or she loses 1 more.'],
+    ['event', 'When each player next plays a Tome, he or she loses 2 Sanity points.'],
+    ['location', 'When your opponent next plays a Tome, he or she loses 2 Sanity points.'],
+    ['event', 'When your opponent plays a Tome, he loses 2 Sanity. When you play a Tome, gain 1 Sanity. Then, Bury this card.'],
+    ['phobia', 'Lose 1 Sanity each time a Location is revealed.'],
+    ['event', 'Players in Europe may not walk or cast Spells while it is Night.'],
+    ['event', 'Players at a City Location may play Allies or cast Spells.'],
+    ['event', 'Your opponent may not cast Spells from Events.'],
+    ['artifact', 'No cards are Flipped face-up at the end of this Round.'],
+    ['artifact', 'Flip this card as your Turn. At Night, gain 1 Sanity. Draw two cards.'],
+    ['artifact', 'Flip this card when you would lose Sanity in Combat, and lose only half of those points (round down).'],
   ],
 }
 
