@@ -18,6 +18,12 @@ const loser = (whom: string): string =>
         ? 'they lose'
         : `${whom} loses`
 
+/** "One Cat and play that Ally": what takes a card up again tells its Type, where nothing has. */
+const ofType = (what: string, type: string | undefined): string =>
+  type === undefined || /^card$/i.test(type) || /\b(?:Ally|Artifact|Tome|Spell|Monster|Location|Event|Weapon)\b/i.test(what)
+    ? what
+    : `${what} ${type[0]!.toUpperCase()}${type.slice(1)}`
+
 const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a')
 
 const hour = '(?:Day|Night|neither Day nor Night|neither Night nor Day)'
@@ -136,8 +142,8 @@ export const inEverydayWords: readonly Row[] = [
   ],
   // "Search your Mythos Deck for any one Ally and play him at once, no matter where you are".
   [
-    /\b(search) your Mythos Deck for (?:any one|one|any|an?) ([^.;:,]+?),? (?:and|then)(?: then)? (?:immediately |at once )?play (?:it|him|her|him or her|that (?:card|Ally|Artifact|Tome|Monster|Location|Event|Weapon))(?: at once| immediately| now)?(?=[.;,]|$)/gi,
-    (found, [, what]) => like(found, `play one ${what} from your Mythos Deck`),
+    /\b(search) (?:through )?your Mythos Deck for (?:any one|one|any|an?) ([^.;:,]+?),? (?:and|then)(?: then)? (?:immediately |at once )?play (?:it|him|her|him or her|that (card|Ally|Artifact|Tome|Spell|Monster|Location|Event|Weapon))(?: at once| immediately| now)?(?=[.;,]|$)/gi,
+    (found, [, what, type]) => like(found, `play one ${ofType(what!, type)} from your whole Mythos Deck`),
   ],
   // "Choose one Event there and place it on the bottom of opponent's Mythos Deck", of a Hand that was shown.
   [

@@ -643,8 +643,6 @@ const steps: readonly Step[] = [
       : rules,
   // "You may remain aboard for a Turn to play one Reporter": on a Travel Event nobody is at a place where an Ally is found (M6.20).
   (rules, { self }) => (self?.type === 'Event' ? rules.map(metAboard) : rules),
-  // "Search your Mythos Deck for one Ally and play him": all of it, and not its top card.
-  (rules, { text }) => (/\bsearch (?:through )?your (?:whole |entire )?Mythos Deck\b/i.test(text) ? rules.map(outOfAllOfIt) : rules),
   // "An Ally who knows none of your Languages", of a Phobia: of whom it afflicts, and not of its player.
   (rules, { self }) =>
     self && afflicts(self) && rules.some((rule) => has(rule, /"speaks":"yours"/))
@@ -832,15 +830,6 @@ const paidOnTop = (rule: Rule): Rule =>
     : rule
 
 const ofTarget = (of: Selector): boolean => of.ref === 'target'
-
-/** What is played out of a Mythos Deck that is searched. */
-function outOfAllOfIt(rule: Rule): Rule {
-  if (!does(rule)) return rule
-  const ops = rule.do.map((op) =>
-    'play' in op && op.from === 'deckTop' && Object.keys(op.play).length > 0 ? { ...op, from: 'deck' as const } : op,
-  )
-  return { ...rule, do: ops }
-}
 
 /** Whether a filter asks for nothing but the Title of this card, or words of it. */
 const isOfOwnTitle = ({ title, called, titleHas, ...more }: Filter, self: Self): boolean =>

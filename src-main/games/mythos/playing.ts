@@ -94,7 +94,11 @@ function gather(course: Course, task: Gather): void {
     const among = playsFrom(state, seat, open, nested)
     if (among.length === 0) return
     const prompt = nested?.route === undefined ? 'Play a card at once?' : 'Which Location do you travel to?'
-    return ask(course, seat, { ask: 'which play', prompt, among, mayStop: nested?.must !== true }, { ...task, ctx: unasked(task.ctx) })
+    const question = { ask: 'which play', prompt, among, mayStop: nested?.must !== true } as const
+    const ctx = unasked(task.ctx)
+    if (from !== 'deck') return ask(course, seat, question, { ...task, ctx })
+    // Who searches a Mythos Deck sees all of what he may take, and nobody else does.
+    return ask(course, seat, { ...question, secret: true }, { ...task, ctx: { ...ctx, looked: among.map(({ card }) => card) } })
   }
   const complete = completed(course, task, last)
   if (complete === undefined) return

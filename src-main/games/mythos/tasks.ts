@@ -289,7 +289,7 @@ export interface Nested {
   /** A Spell is laid there, and nowhere else. */
   readonly into?: CardNo
   /** From where, if not from the Hand. */
-  readonly from?: 'hand' | 'story' | 'discard' | 'deckTop'
+  readonly from?: 'hand' | 'story' | 'discard' | 'deckTop' | 'deck'
   /** The play is not offered but told. */
   readonly must?: boolean
   /** Another such play is offered when this one is made, or so many further ones. */

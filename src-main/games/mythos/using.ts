@@ -292,7 +292,7 @@ function spent(state: State, seat: Seat, price: number): State {
 
 /** A play that a text offers. */
 export function offeredBy(op: Extract<Op, { play: unknown }>, { source, cause }: Ctx): Nested {
-  const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' ? { from: op.from } : {}
+  const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' || op.from === 'deck' ? { from: op.from } : {}
   const holder = op.into === 'cause' ? cause : op.into && source
   const into = holder === undefined ? {} : { into: holder }
   const on = op.times === 'any' ? { goesOn: true as const } : {}
