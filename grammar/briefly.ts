@@ -124,9 +124,9 @@ export const brief: readonly Clause[] = [
     ['Location', 'Event', 'Spell'],
   ],
   [
-    // Of "its cost" it depends on the deed before whether it is paid anyway.
+    // It depends on the deed before whether that is paid anyway.
     /^(?:you must )?pay (?:(?:all|any)(?: of (?:its|their))? (?:usual |normal |require )?(?:sanity )?costs?(?: as usual| as normal)?|(?:the|its|their) (?:usual |normal |require )(?:sanity )?costs?|(?:the|its|their) (?:sanity )?costs?(?: as usual| as normal))$/,
-    '',
+    'pay any sanity cost',
   ],
   [
     /^you (?:do not need|need no|need not play|do not have to play|require no) (?:a |any )?(?:other )?(?:means of travel|travel(?: event| card)?)(?: to do so| for this)?$/,
