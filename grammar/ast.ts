@@ -368,7 +368,8 @@ export type Condition =
   /** Asked of `eachOpponent` (of `each`, too, where it is what he has), a condition is so of every one of them; of any other `who` one is enough. */
   /**
    * The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". Public
-   * attributes alone are those of wherever he is; with the `type` Location, those of his Current Location.
+   * attributes, Region and Dimension alone are those of wherever he is (M6.30); with the `type` Location, those of his Current Location, as
+   * which a Travel Event acts (M6.39).
    */
   | {
       readonly at: Filter

@@ -122,6 +122,21 @@ export function ofAnybodysInPlay(rules: readonly Rule[], self: Self | undefined)
   }) as unknown as readonly Rule[]
 }
 
+/** A place told of Current Locations alone: "neither your Current Location nor that of your opponent is in Europe". */
+const ofCurrentOnes = /\bCurrent Locations?\b(?: nor [^.;:,]*?)? (?:is|are)\b[^.;:,]*?\bin\b/i
+const ofWhereOneIs =
+  /\b(?:you|investigators?|opponents?|players?|he|she|they|who) (?:is|are) (?:not )?(?:\w+ )?in\b|\b(?:while|when|if|unless|anyone|play(?:ed)?) in\b/i
+
+/** Where a text speaks of Current Locations alone, a Region or a Dimension is that of such a one, however the sentence was put. */
+export function atCurrentOnes(rules: readonly Rule[], text: string): readonly Rule[] {
+  if (!ofCurrentOnes.test(text) || ofWhereOneIs.test(text)) return rules
+  return rebuild(rules as unknown as Json, (object) => {
+    const at = object.at as Filter | undefined
+    const isWide = at !== undefined && !object.top && Object.keys(at).every((key) => key === 'region' || key === 'dimension')
+    return isWide ? { ...object, at: { ...at, type: 'Location' } } : object
+  }) as unknown as readonly Rule[]
+}
+
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
   const { is, of, pick, mine } = object as { readonly is?: Filter; readonly of?: Json; readonly pick?: Json; readonly mine?: Json }

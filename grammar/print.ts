@@ -569,7 +569,24 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${who === 'either' ? "either player's" : possessives[who]} Current Location is ${what}`
     }
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
-    return `${whose} at ${saySite(at, true)}`
+    return `${whose} ${sayWhereabouts(at)}`
+  }
+
+  /** Where somebody is: at a place, or in a Region or Dimension, wherever there. */
+  function sayWhereabouts(at: Filter): string {
+    const places = at.or ?? [at]
+    const isAround = places.some((each) => sayAround(each) !== undefined)
+    if (!isAround || Object.keys(at).length > 1) return `at ${saySite(at, true)}`
+    return `in ${list(
+      places.map((each) => sayAround(each) ?? saySite(each, true)),
+      'or',
+    )}`
+  }
+
+  /** A Region or a Dimension by its name alone. */
+  function sayAround({ region, dimension, ...more }: Filter): string | undefined {
+    if (Object.keys(more).length > 0 || (region === undefined) === (dimension === undefined)) return undefined
+    return region ?? `the ${dimensions[dimension!]}`
   }
 
   /** Whether a place is asked of as a Current Location alone (M6.7). */
@@ -581,7 +598,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function saySpot(at: Filter): string {
     const [only] = at.pub ?? []
     if (Object.keys(at).length === 1 && at.pub?.length === 1 && (only === 'Outside' || only === 'Inside')) return only
-    return `at ${saySite(at, true)}`
+    return sayWhereabouts(at)
   }
 
   /** A filter for Locations, with the noun that conditions leave out. */

@@ -42,6 +42,7 @@ import { ofWhomItIsTold } from './of-whom-it-is-told.ts'
 import { stayedThere } from './on-the-other-turn.ts'
 import {
   aimed,
+  atCurrentOnes,
   defendsNobody,
   endsAsSoonAs,
   givenForNothing,
@@ -364,6 +365,7 @@ const steps: readonly Step[] = [
       : rules,
   (rules) => (rules.some(losesWhichTurn) ? 'It is not said which Turn is lost: the next one?' : rules),
   (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
+  (rules, { text }) => atCurrentOnes(rules, text),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strikesHimTwice(rules, self) ? 'It is not said what befalls the others as it befalls him.' : rules),
   (rules, { self }) => (staysOnce(rules, self) ? 'It is not said which Great Old Ones stay: those in play now, or each that is.' : rules),

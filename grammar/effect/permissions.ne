@@ -797,7 +797,7 @@ playable -> npd                                                       {% draft.f
           | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? is : reject) %}
 atplace  -> at npd                                                    {% ([, is]) => is %}
           | at "the" dimension                                        {% ([, , dimension]) => ({ dimension }) %}
-          | at "any" dimension "location"                             {% ([, , dimension]) => ({ dimension }) %}
+          | at "any" dimension "location"                             {% ([, , dimension]) => ({ dimension, type: 'Location' }) %}
 offrom   -> "of"                                                      {% draft.nothing %}
           | "from"                                                    {% draft.nothing %}
 anyother -> "any"                                                     {% draft.nothing %}

@@ -36,7 +36,7 @@ whence   -> "from" walkend                                            {% ([, fro
           | "from" walkend "," "or" "from" walkend                    {% ([, one, , , , other]) => steps.anyPlace([one, other]) %}
           | "out" "of" walkend                                        {% ([, , from]) => from %}
 walkend  -> heregoing                                                 {% () => ({ title: 'self' }) %}
-          | "the" dimension                                           {% ([, dimension]) => ({ type: 'Location', dimension }) %}
+          | "the" dimension                                           {% ([, dimension]) => ({ dimension }) %}
           | npd                                                       {% draft.first %}
           | every np                                                  {% ([, is]) => is %}
           | "other" np                                                {% ([, is]) => is %}

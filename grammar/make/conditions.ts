@@ -100,16 +100,30 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
   if ([is, ...(top ? [] : (is.or ?? []))].some(({ type }) => type !== undefined && type !== 'Location')) return nonsense
   // "An Ally who is in a City without a Weapon": it is not the City that could bear one.
   if (!top && (is.bears ?? is.not?.bears)?.type !== undefined) return nonsense
-  return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
+  const place = top ? location(is) : atLocation(is)
+  return { at: place, ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
+}
+
+/** Whether nothing is told of a place but the Region or the Dimension it is in. */
+const isWide = (place: Filter): boolean =>
+  Object.keys(place).length > 0 && Object.keys(place).every((each) => /^(?:region|dimension)$/.test(each))
+
+/**
+ * "At a Location in Africa" has a Location; who is in Africa may as well be walking, or on a Travel Event (M6.20, M6.30). Of two places the
+ * noun of the last is that of the first, too, so it does not tell.
+ */
+function atLocation(is: Filter): Filter {
+  const place = location(is)
+  return is.type === 'Location' && isWide(place) ? { ...place, type: 'Location' } : place
 }
 
 /**
  * Of a Current Location, and not of where somebody is: while he walks he has none, whatever public attributes he is among
- * (M6.7). Any other quality only a Current Location can have, and that need not be said.
+ * (M6.7), and in whatever Region and Dimension (M6.30). Any other quality only a Current Location can have, and that need not be said.
  */
 export function asCurrent(place: Filter): Filter {
   if (place.or) return { ...place, or: place.or.map(asCurrent) }
-  return Object.keys(place).every((each) => each === 'pub' || each === 'not') ? { ...place, type: 'Location' } : place
+  return Object.keys(place).every((each) => /^(?:pub|not|region|dimension)$/.test(each)) ? { ...place, type: 'Location' } : place
 }
 
 /** What is asked of somebody's place is asked of his Current Location. */
@@ -118,7 +132,7 @@ export function ofCurrent(asked: Condition | object): Condition | object {
   // What it is not is asked of it as much: of none it fails.
   if ('not' in asked && 'at' in (asked.not as Condition) && !('top' in (asked.not as Condition))) {
     const { at: place, ...whose } = asked.not as Extract<Condition, { readonly at: Filter }>
-    return { ...whose, at: { type: 'Location', not: place } }
+    return { ...whose, at: { type: 'Location', not: location(place) } }
   }
   if ('all' in asked) return { all: (asked.all as Condition[]).map(ofCurrent) }
   if ('any' in asked) return { any: (asked.any as Condition[]).map(ofCurrent) }

@@ -26,7 +26,7 @@ const texts: readonly (readonly [target: string, text: string, meaning: string])
   [
     "Opponent's Ally",
     "Return one Ally in the Dreamlands to opponent's Hand. Bury any Artifact held by that Ally.",
-    'When cast, choose one Ally who is at a Location of the Dreamlands of your opponent: bury each Artifact held by the target, then return the target to the Hand.',
+    'When cast, choose one Ally who is in the Dreamlands of your opponent: bury each Artifact held by the target, then return the target to the Hand.',
   ],
   [
     "Opponents' Travel Events",

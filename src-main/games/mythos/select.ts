@@ -16,6 +16,7 @@ import {
   foldTitle,
   investigatorOf,
   isOfSubtype,
+  isTravelling,
   isWalking,
   opponents,
   ownerOf,
@@ -757,18 +758,55 @@ function metInBattle(state: State, ctx: Ctx): Ctx {
   return entry?.area === 'threat' && entry.against !== undefined ? { ...ctx, opponent: entry.against } : ctx
 }
 
-/** Whether a player is at such a place: the Current Location, or with `top` the top card (M6.7). Public attributes are read off the top card (M6.5). */
+/**
+ * Whether a player is at such a place: the Current Location, or with `top` the top card (M6.7). Public attributes are read off the top card
+ * (M6.5), and so are Region and Dimension where no Location is asked for: one is in them while walking and on a Travel Event, too (M6.19,
+ * M6.20, M6.30).
+ */
 export function isAt(state: State, seat: Seat, place: Filter, top: boolean, ctx: Ctx): boolean {
-  const card = top ? topCard(state, seat) : currentLocation(state, seat)
-  if (card === undefined) {
-    const { pub, not, or, ...rest } = place
-    // Without any place the player is Outside (M4.10, M6.63); while walking only the top card speaks.
-    if (or !== undefined) return or.some((each) => isAt(state, seat, each, top, ctx))
-    if (Object.keys(rest).length > 0 || (pub === undefined && not === undefined)) return false
-    if (not !== undefined && isAt(state, seat, not, top, ctx)) return false
-    return pub === undefined || pub.every((each) => publicsAround(state, seat).includes(each))
+  if (top) {
+    const card = topCard(state, seat)
+    return card === undefined ? isOutsideAll(state, seat, place, ctx) : matches(state, card, place, ctx)
   }
-  return matches(state, card, place, ctx)
+  const { region, dimension, called, type, or, not, ...rest } = place
+  const card = currentLocation(state, seat)
+  if (type !== undefined && (card === undefined || !actsAs(state, seat, card, place))) return false
+  if (or !== undefined && !or.some((each) => isAt(state, seat, each, false, ctx))) return false
+  if (not !== undefined && isAt(state, seat, not, false, ctx)) return false
+  if (region !== undefined && regionAround(state, seat) !== region) return false
+  if (dimension !== undefined && dimensionNow(state, seat) !== dimension) return false
+  if (called !== undefined && !(card !== undefined && isCalled(state, card, called)) && !isInRegion(state, seat, called)) return false
+  if (card !== undefined) return matches(state, card, rest, ctx)
+  const { pub = [], ...ofCurrentAlone } = rest
+  // While walking only what is public of the top card speaks.
+  if (Object.keys(ofCurrentAlone).length > 0 || Object.keys(place).length === 0) return false
+  return pub.every((each) => publicsAround(state, seat).includes(each))
+}
+
+/** Without any place a player is Outside (M4.10, M6.63). */
+function isOutsideAll(state: State, seat: Seat, { pub, not, or, ...rest }: Filter, ctx: Ctx): boolean {
+  if (or !== undefined) return or.some((each) => isAt(state, seat, each, true, ctx))
+  if (Object.keys(rest).length > 0 || (pub === undefined && not === undefined)) return false
+  if (not !== undefined && isAt(state, seat, not, true, ctx)) return false
+  return pub === undefined || pub.every((each) => publicsAround(state, seat).includes(each))
+}
+
+/** Whether a Current Location is of such a Type: a Travel Event acts as one, with the attributes printed on it (M6.39). */
+function actsAs(state: State, seat: Seat, card: CardNo, { type, ...more }: Filter): boolean {
+  if (listed(type!).includes(typeOf(state, card))) return true
+  return type === 'Location' && isTravelling(state, seat) && Object.keys(more).length > 0
+}
+
+/** The Region a player is in, whatever a card makes of that of a Location. */
+function regionAround(state: State, seat: Seat): string | undefined {
+  const top = topCard(state, seat)
+  const ground = top !== undefined && printed(state, top).type === 'Location' ? top : departure(state, seat)
+  return ground === undefined ? regionNow(state, seat) : regionOf(state, ground)
+}
+
+const isInRegion = (state: State, seat: Seat, word: string): boolean => {
+  const region = regionAround(state, seat)
+  return region !== undefined && fold(region) === fold(word)
 }
 
 /** How much a player has of what can be compared. */
