@@ -611,7 +611,7 @@ export type Static =
   | { readonly bypass: Filter | 'threat' | 'self' | 'host'; readonly may: boolean; readonly of?: Selector }
   /**
    * The card Joins such cards (M11.20); `upTo`: no more of them in one play; `most`: no more than so many together; `who`: whoever plays them, and not
-   * you alone; `cost`: what is paid for playing them so.
+   * you alone (left out: he whose cards they are, as `of` tells); `cost`: what is paid for playing them so.
    */
   | {
       readonly join: Filter

@@ -105,6 +105,9 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
   const trigger = object.on
   const lost = (trigger as { readonly cardLeft?: Record<string, Json> } | undefined)?.cardLeft
   if ('useFee' in object && object.who === 'you') return { ...object, who: 'each' }
+  // "Monsters in your Threat may join each other": in that of whoever plays them.
+  const joining = 'join' in object && object.may ? (object.of as Selector | undefined) : undefined
+  if (joining?.pick === 'all' && joining.of === undefined) return { ...object, of: { ...joining, of: 'each' } }
   // "Whenever an Ally is lost": whosever it is.
   if (object.kind === 'on' && lost?.pick === 'choose' && isOpen(lost))
     return { ...object, on: { ...(trigger as object), cardLeft: { ...lost, of: 'each' } } }
@@ -735,14 +738,19 @@ export const strikesHimTwice = (rules: readonly Rule[], self: Self | undefined):
   self?.subtype === 'Epidemic' &&
   rules.some((rule) => /"if":\{"as":"opponent","same"|"if":\{"same":"\w+","as":"opponent"/.test(stable(rule)))
 
-/** A loss of yours at a moment of your own, on what is over everybody: whoever has played it would have laid it on himself alone. */
+/** What befalls you at a moment of your own, or at one that comes for all, on what is over everybody: whoever has played it would have laid it on himself alone. */
 export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined): boolean {
   const isCommonEvent = isOfAll(self)
   if (!self || !(isCommonEvent || isGod(self))) return false
   const isLoss = (rule: Rule): boolean => isYours(rule) && rule.do.some((op) => 'sign' in op && op.sign < 0)
   return rules.some((rule) => {
     const said = ofAnybody(rule, self)
-    return befallsYou(said) || (isCommonEvent && isLoss(rule) && said === rule) || (befallsYours(rule) && losesOfYours(rule))
+    return (
+      befallsYou(said) ||
+      (isCommonEvent && isLoss(rule) && said === rule) ||
+      (befallsYours(rule) && losesOfYours(rule)) ||
+      (isGod(self) && isOfYourDeed(rule) && leavesYou(rule))
+    )
   })
 }
 
@@ -770,16 +778,16 @@ const befallsYours = (rule: Rule): rule is At => {
 
 const losesOfYours = ({ do: ops }: At): boolean => ops.some((op) => 'sanity' in op && op.sign < 0 && op.who === 'you')
 
-/** Whether you alone lose Sanity, or cards of your Hand, at a time that comes for all. */
-const befallsYou = (rule: Rule): boolean =>
-  rule.kind === 'on' &&
-  typeof rule.on === 'string' &&
-  /^(?:(?:round|turn)(?:Start|End)|combatBegins|combatEnded|beforeReveal|threatRevealed|timeChanged|dayBreaks)$/.test(rule.on) &&
-  rule.do.some(
-    (op) =>
-      ('sanity' in op && op.sign < 0 && op.who === 'you') ||
-      ('move' in op && (op.to === 'discard' || op.to === 'bury') && op.move.in === 'hand' && op.move.of === undefined),
-  )
+/** Whether something befalls you alone, or is asked of you, at a time that comes for all. */
+const befallsYou = (rule: Rule): boolean => {
+  if (rule.kind !== 'on' || typeof rule.on !== 'string') return false
+  if (/^(?:round|turn)(?:Start|End)$/.test(rule.on)) return speaksOfYou(rule)
+  return /^(?:combatBegins|combatEnded|beforeReveal|threatRevealed|timeChanged|dayBreaks)$/.test(rule.on) && rule.do.some(takesFromYou)
+}
+
+const takesFromYou = (op: Op): boolean =>
+  ('sanity' in op && op.sign < 0 && op.who === 'you') ||
+  ('move' in op && (op.to === 'discard' || op.to === 'bury') && op.move.in === 'hand' && op.move.of === undefined)
 
 /** Whether at a moment of your own nothing happens but that you gain or lose Sanity. */
 function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
@@ -800,6 +808,70 @@ function ofAnybody(rule: Rule, self: Self | undefined): Rule {
 }
 
 type At = Extract<Rule, { kind: 'on' }>
+
+/** What is done to your cards, your Sanity or your Hand, or asked of you, told of the affected player as on a Phobia; all cards of a kind are nobody's. */
+const asOfAffected = (rule: At): At =>
+  rebuild(rule as unknown as Json, (object) => {
+    const isNobodys = object.pick === 'all' && isOpen(object)
+    if (isNobodys || (object.table && isOpen(object))) return object
+    const told = settlePhobia(settleBuried(settleTaken(object)))
+    return told.affecting === 'you' ? { ...told, affecting: 'affected' } : told
+  }) as unknown as At
+
+/** Whether it happens when you do something. */
+const isOfYourDeed = (rule: Rule): rule is At =>
+  rule.kind === 'on' && typeof rule.on === 'object' && Object.entries(rule.on).some(([key, who]) => who === 'you' && key !== 'on')
+
+/** Whether more is told of you than the Sanity that he gains or loses who does it. */
+const leavesYou = (rule: At): boolean => speaksOfYou({ ...swap(rule, '"who":"you"', '"who":"actor"'), on: 'played' })
+
+const speaksOfYou = (rule: At): boolean => stable(asOfAffected(rule)) !== stable(rule)
+
+/** Deeds of which it is told in words of their own whose they are. */
+const toldOfSomebody = ['move', 'sanity', 'flip', 'draw', 'exchange', 'choose', 'if'] as const
+
+/** The deeds themselves, within what is chosen or asked, too. */
+const deedsWithin = (ops: readonly Op[]): readonly Op[] =>
+  ops.flatMap((op) => [
+    op,
+    ...('choose' in op ? op.choose.flatMap(deedsWithin) : 'if' in op ? [...deedsWithin(op.do), ...deedsWithin(op.else ?? [])] : []),
+  ])
+
+/**
+ * What befalls you as what befalls him whose Turn or deed it is (M11.52); nothing where it costs something, speaks of opponents, or is of a
+ * sort that is nobody's but its player's.
+ */
+function ofTheActor(rule: At): At | undefined {
+  const isTold = deedsWithin(rule.do).every((op) => toldOfSomebody.some((verb) => verb in op))
+  if (!isTold || rule.cost || rule.target || rule.limit || /"(?:affected|opponent|eachOpponent|unaffected|each)"/.test(stable(rule.do)))
+    return undefined
+  const { on, optional, ...told } = swap(asOfAffected(rule), '"affected"', '"actor"')
+  if (/"(?:you|unaffected)"|"lostInCombat"/.test(stable(told))) return undefined
+  return { ...told, on, ...(optional ? { do: [{ choose: [told.do, []], by: 'actor' }] } : {}) } as At
+}
+
+const turnOfYours =
+  /\b(?:your (?:own )?(?:next |following )?turns?|turns? (?:(?:that|which|when|whenever|if|while|in which|during which|on which) )?(?:you|your)\b)/i
+const everyTurn =
+  /\b(?:start|beginning|end) of (?:each|every|any|a) (?:player[’']s )?turn\b(?! (?:(?:that|which|when|whenever|if|while|in which|during which|on which) )?(?:you|your)\b)/i
+
+/**
+ * "At the beginning of each Turn that you are at a Water Location", on what is over all: each player at his own Turns; and what a Great Old One
+ * does when "you" do something is done to him who does it (M11.52).
+ */
+export function ofWhoeverItIs(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
+  if (!self || !(isGod(self) || isOfAll(self))) return rules
+  const isOwnTurn = turnOfYours.test(text) && !everyTurn.test(text)
+  return rules.map((rule) => {
+    if (rule.kind !== 'on' || !speaksOfYou(rule)) return rule
+    const isTurn = rule.on === 'turnStart' || rule.on === 'turnEnd'
+    const isDeed = isGod(self) && isOfYourDeed(rule)
+    const told = (isTurn && isOwnTurn) || isDeed ? ofTheActor(rule) : undefined
+    if (!told) return rule
+    if (isTurn) return { ...told, on: rule.on === 'turnStart' ? { turnStarts: 'each' } : { turnEnds: 'each' } }
+    return { ...told, on: JSON.parse(stable(rule.on).replace(/:"you"/, ':"each"')) as Trigger }
+  })
+}
 
 /** A loss or gain of yours at the beginning or the end of a Round or of its Combat, or when Day and Night change. */
 const isOfRound = (rule: Rule): rule is At =>

@@ -252,6 +252,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'Monsters are controlled in Combat, what befalls all is told of each, and who defends of whom it is said': [
     ['tome', 'As your Turn, discard this card and control one Ghoul in any Threat.'],
     ['god', 'You must discard one card at the end of each Round.'],
+    ['god', 'At the end of each Round, discard one Ally or lose 2 Sanity.'],
+    ['god', 'At the beginning of each Turn, flip one of your Allies face-down.'],
+    ['god', 'Each Investigator loses 1 Sanity at the beginning of each Turn at a Water Location.'],
+    ['god', 'If you have a Cultist, you gain 1 Sanity at the end of each Round.'],
+    ['event', 'Draw one card. Pay any Sanity costs.'],
     ['god', 'At the start of each Turn, lose 1 Sanity if you are Outside.'],
     ['spell', 'Bury one random Spell in a Tome.'],
     ['spell', 'Target Ally loses 2 points to a minimum of 1 until the end of Combat. One of your own Allies gains the points lost.'],
@@ -489,6 +494,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'ally',
       'As your Turn, discard one card and flip one of your Artifacts: draw two cards. It stays face-down until the end of the next Round.',
     ],
+  ],
   'what is over once it happens, and for how long somebody may not do something': [
     ['event', 'When your opponent next plays a Tome this Round, he or she loses 2 Sanity points.'],
     ['event', 'When your opponent next loses Sanity, he or she loses 1 more.'],

@@ -41,7 +41,7 @@ function leaveToJoin(state: State, seat: Seat, one: Play, two: Play, group: read
   const all = statics(state, 'join').filter((source) => {
     const { effect } = source.rule
     if (!('join' in effect) || !effect.may || effect.of === undefined || effect.of.ref === 'self') return false
-    const { of, join, most, who = 'you' } = effect
+    const { of, join, most, who = of.of ?? 'you' } = effect
     if (!includes(state, who, source.ctx, seat)) return false
     const ctx = { ...source.ctx, actor: seat }
     // Cards in the Hand are in no zone a selector looks in: its filter alone is read.

@@ -4,6 +4,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import { attributesOf, timeOf } from '../../../src-main/games/mythos/standing.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
 import { standard } from '../../support/standard-cards.ts'
 
@@ -176,5 +177,42 @@ describe('it outranks other cards', () => {
     const t = calling({ goo: [noon], events: [night] }, {}, [banish])
     expect(timeOf(t.state)).toBe('day')
     expect(timeOf(t.play(banish).state)).toBe('night')
+  })
+})
+
+describe('what it says of "you"', () => {
+  const lake = location('Lake', { gate: true, publicAttributes: ['Water'] })
+  const saying = (text: string) => says('Bokrug', 'Monster', text, { subtype: 'Great Old One', goo: true })
+
+  rule('M11.52', 'befalls each player at his own Turns', () => {
+    const bokrug = saying('At the end of each Turn that you are in a Water Location, discard one card or lose 1 Sanity.')
+    const lost = (mine: PrintedCard, theirs: PrintedCard): readonly number[] => {
+      const t = table({ seats: [{ story: [mine], goo: [bokrug] }, { story: [theirs] }] })
+      t.pass()
+      if (t.question?.ask === 'which way') t.chooseWay(0)
+      t.untilTurnOf(1)
+      t.pass()
+      return t.state.players.map(({ sanity }) => 12 - sanity)
+    }
+    expect([lost(lake, plain), lost(plain, lake), lost(plain, plain)]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
+  rule('M11.52, M11.20', 'lets whoever plays them join Monsters', () => {
+    const pair = [monster('Gug', 3), monster('Ghast', 2)]
+    const joined = (goo: readonly PrintedCard[]): boolean => {
+      const t = table({
+        seats: [
+          { story: [plain], goo },
+          { story: [lake], hand: pair },
+        ],
+      })
+      t.pass()
+      return t.untilTurnOf(1).play('Gug', 'monster').question?.ask === 'which play'
+    }
+    expect([joined([saying('All Monsters Join with each other.')]), joined([])]).toEqual([true, false])
   })
 })
