@@ -140,6 +140,18 @@ export function atCurrentOnes(rules: readonly Rule[], text: string): readonly Ru
   }) as unknown as readonly Rule[]
 }
 
+const anybodys = /\b(?:(?:any|each|every|either|one|another) (?:player|investigator)|anyone|anybody|whoever|no matter whose|whosever)\b/i
+
+/** "If any Priest is a Defending Ally", on a Monster: one of the other side, for it meets no others (M11.15, M14.37). */
+export function ofThoseItMeets(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
+  if (self?.type !== 'Monster' || isGod(self) || anybodys.test(text)) return rules
+  return rebuild(rules as unknown as Json, (object) => {
+    const is = object.inPlay as Filter | undefined
+    const isDefender = is?.defending === true || is?.or?.every(({ defending }) => defending === true) === true
+    return isDefender && object.of === 'anyone' ? { ...object, of: 'opponent' } : object
+  }) as unknown as readonly Rule[]
+}
+
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
   const { is, of, pick, mine } = object as { readonly is?: Filter; readonly of?: Json; readonly pick?: Json; readonly mine?: Json }
