@@ -370,6 +370,7 @@ const steps: readonly Step[] = [
   (rules, { self, text }) => ofWhoeverItIs(rules, self, text),
   (rules, { self, text }) => ofThoseItMeets(rules, self, text),
   (rules, { text }) => atCurrentOnes(rules, text),
+  (rules, { self, text }) => (self?.type === 'Event' && mayThen.test(text) ? onceTravelled(rules) : rules),
   (rules, { self }) => (strikesYouAlone(rules, self) ? 'It is not said whom this concerns: each player, or you alone?' : rules),
   (rules, { self }) => (strikesHimTwice(rules, self) ? 'It is not said what befalls the others as it befalls him.' : rules),
   (rules, { self }) => (staysOnce(rules, self) ? 'It is not said which Great Old Ones stay: those in play now, or each that is.' : rules),
@@ -1849,6 +1850,23 @@ const atYourTurns = /\b(?:start|beginning|end) of (?:each of )?your (?:own )?tur
 
 /** "Each Investigator loses 1 Sanity at the start of each Turn": each at his own, as nobody else's would come to him so often. */
 const isOfEach = (rule: Rule): boolean => has(rule, /"on":"turn(?:Start|End)"/) && has(rule, /"(?:who|forEach|by)":"(?:each|eachOpponent)"/)
+
+const mayThen = /\byou may (?:also )?then\b|\bthen,? you may\b/i
+
+/** This Event does not lie on top any longer: a Location has been played on it. */
+const followed: Condition = { not: { at: { title: 'self' }, top: true } }
+
+/** "Immediately play a new Location. You may then bury one Phobia": only if one has been played, which need not be (M6.43). */
+function onceTravelled(rules: readonly Rule[]): readonly Rule[] {
+  const at = rules.findIndex((rule) => rule.kind === 'on' && rule.on === 'played' && isAtOnce(rule.do.at(-1)))
+  const [journey, then] = [rules[at], rules[at + 1]]
+  if (journey?.kind !== 'on' || then?.kind !== 'on' || then.on !== 'played' || !then.optional) return rules
+  if (then.cost || then.target || then.limit) return rules
+  const left: Op = { if: besides(followed, ...(then.if ? [then.if] : [])), do: [{ choose: [then.do, []], by: 'you' }] }
+  return [...rules.slice(0, at), { ...journey, do: [...journey.do, left] }, ...rules.slice(at + 2)]
+}
+
+const isAtOnce = (op: Op | undefined): boolean => op !== undefined && 'travel' in op && op.when === 'now'
 
 const onSuchOpponent =
   /\b(?:play(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on|only(?: be)? used?(?: this(?: card)?| it)?(?: only)? against|used? only against) (?:an|any|one|your) opponent (?:who|whose|that|with|at|in|while|if)\b/i
