@@ -207,7 +207,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Ally',
     'This Ally may be played in the Waking World.',
-    'While you are at Location of the Waking World, this card may be played regardless of Dimension.',
+    'While you are in the Waking World, this card may be played regardless of Dimension.',
   ],
   ['Ally', 'You may play this card in any Dimension.', 'This card may be played regardless of Dimension.'],
   ['Ally', 'You may play this Ally in any Region.', 'This card may be played regardless of Region.'],
@@ -219,7 +219,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ],
   ['Artifact', 'May be played in any Dimension.', 'This card may be played regardless of Dimension.'],
   ['Artifact', 'This Artifact may be played at any Location.', 'This card may be played regardless of attribute.'],
-  ['Ally', 'Can only be played in the Dreamlands.', 'This card may only be played if you are at Location of the Dreamlands.'],
+  ['Ally', 'Can only be played in the Dreamlands.', 'This card may only be played if you are in the Dreamlands.'],
   [
     'Event of Your Investigator',
     'Play this card only if your Current Location is in Arkham.',
@@ -288,11 +288,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
     'When you arrive here: reveal the top card of your Mythos Deck, then if the revealed card is Artifact or Tome: (return the revealed card to the Hand) otherwise (discard the revealed card).',
   ],
   ['Location', 'Each time you arrive here, lose 1 Sanity.', 'When you arrive here: lose 1 Sanity.'],
-  [
-    'Ally',
-    "Add 2 points to this card's value while you are in the Dreamlands.",
-    'While you are at Location of the Dreamlands, this card gains 2.',
-  ],
+  ['Ally', "Add 2 points to this card's value while you are in the Dreamlands.", 'While you are in the Dreamlands, this card gains 2.'],
   [
     'Ally',
     'Add 1 point to the value of this card if your Current Location is in Arkham.',
