@@ -3,7 +3,7 @@
  * that attack" are all of them, a Monster "does not use Weapons" where it is an Ally.
  */
 
-import type { Op, Rule } from './ast.ts'
+import type { Condition, Op, Rule, Selector } from './ast.ts'
 import { besides, stable } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
@@ -43,6 +43,67 @@ const asAllyAlone = (rule: Rule): Rule =>
     ? { ...rule, if: besides(rule.if, { role: 'ally' }) }
     : rule
 
+/** "Before Monsters are revealed, look at ...", of an Artifact: a use in the Spell and Artifact step (M14.27), after which others may still act. */
+function usedInItsStep(rule: Rule): Rule {
+  if (rule.kind !== 'on' || rule.on !== 'beforeReveal') return rule
+  const goes = rule.do.some((op) => 'move' in op && op.move.ref === 'self')
+  if (!rule.cost && !(goes && rule.optional)) return rule
+  const { kind: _, on: _on, optional: _optional, ...use } = rule
+  return { kind: 'action', window: 'combat', ...use }
+}
+
+const anyOther = /\b(?:bury|discard) any other (?!one\b)[^.;,]+? in play\b/i
+
+/** "Bury any other Headline in play": all of them. */
+function allOthers(rule: Rule): Rule {
+  if (rule.kind !== 'on') return rule
+  const all = (op: Op): Op =>
+    'move' in op && op.move.others === true && op.move.of === 'each' && op.move.pick === 'choose' && op.move.n === 1
+      ? { ...op, move: withoutCount({ ...op.move, pick: 'all' }) }
+      : op
+  return { ...rule, do: rule.do.map(all) }
+}
+
+/** "Each Ghoul in the opposing Threat", of who defends, or his Weapon: in the one he fights, and in no other player's (M14.14). */
+function inTheOneOpposed(rule: Rule): Rule {
+  if (rule.kind !== 'static' || !('of' in rule.effect) || !/"role":"defending"/.test(stable(rule.if ?? null))) return rule
+  const of = rule.effect.of as Selector | undefined
+  if (of?.in !== 'directedThreat' || of.of !== 'opponent') return rule
+  const { in: _, of: _of, ...rest } = of
+  return { ...rule, effect: { ...rule.effect, of: { ...rest, opposing: true } } } as Rule
+}
+
+/** "You may play a new Location immediately after playing a Travel by Sea Event": the one that it leads to. */
+function soonerThere(rule: Rule): Rule {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object' || !('cardPlayed' in rule.on) || rule.on.by !== 'you') return rule
+  const { cardPlayed } = rule.on
+  const isTravel = cardPlayed.travel === true || /^Travel\b/.test(String(cardPlayed.subtype ?? ''))
+  const isJourney = rule.optional === true && !rule.cost && !rule.limit && stable(rule.do) === stable([{ play: { type: 'Location' } }])
+  if (!isTravel || !isJourney) return rule
+  return { kind: 'permit', permit: { sooner: cardPlayed }, ...(rule.if ? { if: rule.if } : {}) }
+}
+
+const whoIsThere =
+  /\b(?:target|your opponent|that opponent)(?: Investigator)? (?:loses|must|discards|buries|flips|may not)\b[^.;]*\b(?:if|while) (?:currently )?(?:at|in|on|Outside|Inside|Underground)\b/i
+
+/** "Target loses 1 Sanity if currently at a City Location": asked of him to whom it is done. */
+function askedOfTheTarget(rule: Rule): Rule {
+  if ((rule.kind !== 'on' && rule.kind !== 'action') || rule.if === undefined) return rule
+  if (!rule.do.every((op) => 'who' in op && op.who === 'opponent')) return rule
+  const his = (when: Condition): Condition => {
+    if ('all' in when) return { all: when.all.map(his) }
+    if ('any' in when) return { any: when.any.map(his) }
+    if ('not' in when) return { not: his(when.not) }
+    return 'at' in when && !('who' in when) ? { ...when, who: 'opponent' } : when
+  }
+  return { ...rule, if: his(rule.if) }
+}
+
+const freeOfItsPrice =
+  /\b(?:ignore|ignoring|without paying|(?:do|need) not pay|pay none of) (?:the |that |its )?(?:Summoned )?(?:Monster|creature|card)['’]s Sanity (?:loss|cost)/i
+
+const beforeDrawing = /\bbefore (?:drawing|you draw|(?:new )?cards are drawn|Hands are (?:drawn|filled)|filling)\b/i
+
 const summonedOnes = /\bMonsters? (?:that |which |whom )?you (?:have )?(?:Summon|Control)(?:ed|led)?\b/i
 
 const changesThreat = (rule: Rule): boolean => rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.in === 'threat'
@@ -51,9 +112,18 @@ const changesThreat = (rule: Rule): boolean => rule.kind === 'static' && 'value'
 export function asItIsUsed(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
   if (summonedOnes.test(text) && rules.some(changesThreat))
     return 'A Monster that is Summoned or Controlled lies in no Threat of yours: what it is worth can be told on the card that Summons it alone.'
+  if (freeOfItsPrice.test(text) && /"stat":"castingCost"/.test(stable(rules)))
+    return 'What the Monster costs that is Summoned cannot be waived: only what this Spell costs.'
+  if (beforeDrawing.test(text) && rules.some((rule) => rule.kind === 'on' && rule.on === 'roundStart'))
+    return 'At the beginning of a Round cards are drawn first (M15.1): nothing can be done before that.'
   let so = rules
   if (oneMore.test(text) && !asOften.test(text)) so = so.map(oneMoreUse)
   if (anyThat.test(text)) so = so.map(allThatAttack)
   if (self?.type === 'Monster') so = so.map(asAllyAlone)
+  if (self?.type === 'Artifact' || self?.type === 'Tome') so = so.map(usedInItsStep)
+  if (anyOther.test(text)) so = so.map(allOthers)
+  if (/\bopposing Threat\b/i.test(text)) so = so.map(inTheOneOpposed)
+  so = so.map(soonerThere)
+  if (whoIsThere.test(text)) so = so.map(askedOfTheTarget)
   return so
 }

@@ -186,12 +186,6 @@ const pairs: readonly Clause[] = [
     '<a> , discard <n> card <rest>',
     ['Ally', 'Artifact', 'Tome', 'Location'],
   ],
-  // "He refuses if you have a Corrupt Ally": then it is not done.
-  [
-    /^(?<a>(?:as your turn , |you may )(?!.*\b(?:1|one) (?:of your )?(?:\S+ )?ally\b)[^.]+) \. (?:THIS|they|THING|the (?:THIS|[a-z-]+)) refuse(?: to do (?:so|this|it)| to help(?: you)?)? (?<so>(?:if|while|when) [^,;:()]+|at night|by day|during the (?:day|night))$/,
-    '<a> . this may not is done <so>',
-    ['Ally'],
-  ],
   [
     /^(?<a>(?:as your turn , |you may )(?!.*\b(?:opponent|player|(?:1|one) (?:of your )?(?:\S+ )?ally)\b)[^.]+) \. (?:THIS|they) (?:cannot|may not|can not|will not|do not|not) do (?:so|this|it) (?<so>(?:if|while|when) [^,;:()]+|at night|by day|during the (?:day|night))$/,
     '<a> . this may not is done <so>',

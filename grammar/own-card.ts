@@ -771,7 +771,9 @@ export function strikesYouAlone(rules: readonly Rule[], self: Self | undefined):
  * (M10.17). What is buried at once waits for nothing, and of what is over everybody it is not said whose Sanity is meant.
  */
 export function waitedFor(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] | string {
-  const told = text.match(/\bas soon as\b/gi)?.length ?? 0
+  // "As soon as this card is played" is when it is.
+  const told =
+    text.match(/\bas soon as\b(?! (?:this card|it|this Event) (?:is played|is revealed|comes into play|enters play))/gi)?.length ?? 0
   if (told === 0 || !self || !(self.type === 'Event' || isGod(self))) return rules
   const isAsked = (rule: Rule): rule is At => rule.kind === 'on' && rule.on === 'played' && rule.if !== undefined
   const asked = rules.filter(isAsked)

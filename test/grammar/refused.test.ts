@@ -495,6 +495,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'As your Turn, discard one card and flip one of your Artifacts: draw two cards. It stays face-down until the end of the next Round.',
     ],
   ],
+  'what a Monster costs that is Summoned or is worth in no Threat, and what would be done before cards are drawn': [
+    ['spell', 'Summon or Control a Living Dead Monster. If used while in a Cemetery, ignore the Monster’s Sanity loss.'],
+    ['tome', 'While this Tome is in play, increase the value of any Monster that you Summon by 2 points.'],
+    [
+      'ally',
+      'At the beginning of each Round, before drawing, look at the top three cards of your Mythos Deck and replace them in any order.',
+    ],
+  ],
   'what is over once it happens, and for how long somebody may not do something': [
     ['event', 'When your opponent next plays a Tome this Round, he or she loses 2 Sanity points.'],
     ['event', 'When your opponent next loses Sanity, he or she loses 1 more.'],

@@ -314,15 +314,18 @@ function hasAll(state: State, op: Op, ctx: Ctx): boolean {
   return choosesAmong(state, isHiddenZone(selector) ? any : selector, ctx).length >= selector.n
 }
 
-/** The cards that are picked when a rule begins to hold, where its text says that some are. */
+/** The cards that are picked when a rule begins to hold, where its text says that some are; and the place that is Current then. */
 export function selectorToBind(rule: Rule): Selector | undefined {
   let of: Selector | undefined
   if (rule.kind === 'static' && 'of' in rule.effect && typeof rule.effect.of === 'object') of = rule.effect.of
   else if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) of = rule.what.defendWith
-  return isPicked(of) ? of : valueToBind(rule)
+  return isPicked(of) || isThePlace(of) ? of : valueToBind(rule)
 }
 
 const isPicked = (of: Selector | undefined): boolean => of?.ref === undefined && (of?.pick === 'choose' || of?.pick === 'random')
+
+/** "Your Current Location gains the Gate attribute until the end of the Round": the one that is Current when it begins, and no later one. */
+const isThePlace = (of: Selector | undefined): boolean => of?.ref === 'location'
 
 /** The card after whose value another's is set, where it is picked and no other card is. */
 export function valueToBind(rule: Rule): Selector | undefined {
