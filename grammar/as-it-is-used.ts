@@ -99,6 +99,22 @@ function askedOfTheTarget(rule: Rule): Rule {
   return { ...rule, if: his(rule.if) }
 }
 
+/** "Place this card beneath one Steadfast Ally", by a line that tells of an opponent's: it is laid on his (M10.4). */
+function laidOnHis(rule: Rule): Rule {
+  if (rule.kind !== 'on') return rule
+  const his = (op: Op): Op =>
+    'give' in op && op.give.ref === 'self' && op.to.pick === 'choose' && op.to.of === undefined
+      ? { ...op, to: { ...op.to, of: 'opponent' } }
+      : op
+  return { ...rule, do: rule.do.map(his) }
+}
+
+const forOneTurn = /\b(?:remain|stay)\b[^.;]*\bfor (?:a|one) Turn\b/i
+
+/** "You may remain with the caravan for a Turn to play one Artifact", on a Travel Event: once, however long one stays. */
+const onceThere = (rule: Rule): Rule =>
+  rule.kind === 'action' && rule.stayed && !rule.limit ? { ...rule, limit: { times: 1, per: 'card' } } : rule
+
 const freeOfItsPrice =
   /\b(?:ignore|ignoring|without paying|(?:do|need) not pay|pay none of) (?:the |that |its )?(?:Summoned )?(?:Monster|creature|card)['’]s Sanity (?:loss|cost)/i
 
@@ -124,6 +140,8 @@ export function asItIsUsed(rules: readonly Rule[], text: string, self: Self | un
   if (anyOther.test(text)) so = so.map(allOthers)
   if (/\bopposing Threat\b/i.test(text)) so = so.map(inTheOneOpposed)
   so = so.map(soonerThere)
+  if (self?.type === 'Event' && /^(?:Any )?Opponent/i.test(self.target ?? '')) so = so.map(laidOnHis)
+  if (/^Travel\b/.test(self?.subtype ?? '') && forOneTurn.test(text)) so = so.map(onceThere)
   if (whoIsThere.test(text)) so = so.map(askedOfTheTarget)
   return so
 }
