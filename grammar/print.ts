@@ -387,8 +387,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
     if ('walked' in trigger)
       return `when ${anybody(trigger.walked)} ${does(trigger.walked, 'begin')} to walk${trigger.to ? ` to ${saySite(trigger.to, true)}` : ''}`
-    if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${saySite(trigger.leftFrom, true)}`
-    if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
+    if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${sayAround(trigger.leftFrom) ?? saySite(trigger.leftFrom, true)}`
+    if ('arrivedAt' in trigger) {
+      const { arrivedAt } = trigger
+      // "Arrive in the Dreamlands" would be from another Dimension.
+      const where = arrivedAt.region !== undefined && sayAround(arrivedAt) ? `in ${arrivedAt.region}` : `at ${saySite(arrivedAt, true)}`
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} ${where}`
+    }
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
     if (trigger.by && trigger.from === undefined)
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'make')} you ${trigger.to ?? 'lose'} ${saySelector(trigger.cardLeft)}`
@@ -417,7 +422,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('sanity' in until) return `until ${anybody(until.by)} next ${does(until.by, until.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('time' in until) return `until it is ${until.time === 'day' ? 'Day' : 'Night'}`
     if ('nextTurnOf' in until) return `until the start of ${possessives[until.nextTurnOf]} next Turn`
-    if ('so' in until) return `until ${sayCondition(until.so)}`
+    if ('so' in until) {
+      const so = sayCondition(until.so)
+      // A Dimension at the end of a sentence would be the place of all of it.
+      return `until ${/\bin the (?:Dreamlands|Waking World|New Aeon)$/.test(so) ? `(${so})` : so}`
+    }
     if ('turnOf' in until)
       return `until the end of ${possessives[until.turnOf]} next ${until.turns === undefined ? 'Turn' : `${until.turns} Turns`}`
     if ('spellCast' in until) {
@@ -484,7 +493,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[condition.who ?? 'you']} and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
     if ('card' in condition && condition.is.at && Object.keys(condition.is).length === 1)
-      return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
+      return `${saySelector(condition.card)} is ${saySpot(condition.is.at)}`
     if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
     if ('card' in condition && condition.is.pennies && Object.keys(condition.is).length === 1)

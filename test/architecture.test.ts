@@ -124,7 +124,7 @@ test('only the database opens SQLite, only the hosts know Electron', () => {
 })
 
 test('imports of our own files name the whole file', () => {
-  const strays = ours.filter(({ name }) => !/\.(ts|m?js|svelte|ne|css|json)$|\?(raw|nodeWorker)$/.test(name))
+  const strays = ours.filter(({ name }) => !/\.(ts|m?js|svelte|ne|css|json)$|\?(raw|nodeWorker|edition)$/.test(name))
   expect(strays.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
