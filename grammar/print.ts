@@ -387,7 +387,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
     if ('walked' in trigger)
       return `when ${anybody(trigger.walked)} ${does(trigger.walked, 'begin')} to walk${trigger.to ? ` to ${saySite(trigger.to, true)}` : ''}`
-    if ('leftFrom' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${sayAround(trigger.leftFrom) ?? saySite(trigger.leftFrom, true)}`
+    if ('leftFrom' in trigger)
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'leave')} ${sayAround(trigger.leftFrom) ?? saySite(trigger.leftFrom, true)}`
     if ('arrivedAt' in trigger) {
       const { arrivedAt } = trigger
       // "Arrive in the Dreamlands" would be from another Dimension.

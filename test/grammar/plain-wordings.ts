@@ -148,7 +148,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Ally',
     'If Widow Pruett is a Defending Ally, all Monsters in the opposing Threat lose 1 point each.',
-    "While this card is a Defending Ally, each opposing Monster loses 1.",
+    'While this card is a Defending Ally, each opposing Monster loses 1.',
   ],
   [
     'Ally',
@@ -558,7 +558,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Ally',
     'Each Servitor in the opposing Threat loses 1 while this Ally is defending.',
-    "While this card is a Defending Ally, each opposing Servitor Monster loses 1.",
+    'While this card is a Defending Ally, each opposing Servitor Monster loses 1.',
   ],
   [
     'Ally',
