@@ -65,3 +65,9 @@ export function shuffle(course: Course, cards: readonly CardNo[]): CardNo[] {
   course.state = { ...course.state, rng }
   return order
 }
+
+/** What may be done so often is done once more: by a card's rule, and `by` a player where each has uses of his own. */
+export function noteUse(course: Course, card: CardNo, rule: number, by?: Seat): void {
+  const { turn, round, uses } = course.state
+  set(course, { uses: [...uses, { card, rule, turn, round, ...(by === undefined ? {} : { by }) }] })
+}

@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
 import { canPay, costsInCards, mayGive, mostPaidFrom, pay } from './costs.ts'
-import { type Course, drawLot, next, set } from './course.ts'
+import { type Course, drawLot, next, noteUse } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { loseAtItsEnd } from './losing.ts'
 import { draw } from './moves.ts'
@@ -134,10 +134,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     return begin(course, { ...task, stage: 'pay', ctx: { ...unasked(ctx), given: [...given, found] } }, rule)
   }
   if (rule.limit !== undefined && 'times' in rule.limit) {
-    const { turn, round } = course.state
-    const by = task.do === 'use' ? countedFor(course.state, task.card, ctx.you) : undefined
-    const use = { card: task.card, rule: task.rule, turn, round, ...(by === undefined ? {} : { by }) }
-    set(course, { uses: [...course.state.uses, use] })
+    noteUse(course, task.card, task.rule, task.do === 'use' ? countedFor(course.state, task.card, ctx.you) : undefined)
   }
   pay(course, rule.cost, ctx)
   const { given: _, ...acting } = unasked(ctx)

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { keepsStory } from './bans.ts'
 import { canPay, payAsking } from './costs.ts'
-import { type Course, next, set, setPlayer } from './course.ts'
+import { type Course, next, noteUse, set, setPlayer } from './course.ts'
 import { canAim, visitSince } from './effects.ts'
 import { attached, lose, loseTelling, popStory, queueLeft } from './moves.ts'
 import { foldTitle, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
@@ -267,9 +267,7 @@ export function isUsedUp(state: State, { rule, card, index, ctx }: Instead): boo
 /** A replacement with a limit has been used. */
 export function countUse(course: Course, { rule, card, index, ctx }: Instead): void {
   if (rule.limit === undefined || !('times' in rule.limit) || card === undefined) return
-  const { turn, round } = course.state
-  const by = countedFor(course.state, card, ctx.you)
-  set(course, { uses: [...course.state.uses, { card, rule: index, turn, round, ...(by === undefined ? {} : { by }) }] })
+  noteUse(course, card, index, countedFor(course.state, card, ctx.you))
 }
 
 /** The first protection that would take the place of a loss and has not been refused. */

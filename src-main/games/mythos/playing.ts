@@ -8,7 +8,7 @@ import { ask, askCards, metAt, queueHeard, queueTriggers, queueTurned, unasked }
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, givenForGate, payAsking, tollsFor, useFee } from './costs.ts'
-import { type Course, next, set, setPlayer } from './course.ts'
+import { type Course, next, noteUse, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
 import type { Road } from './events.ts'
@@ -374,23 +374,19 @@ function payPermit(course: Course, seat: Seat, permit: Permission, source: Sourc
   const isFromHand = permit.cost?.some((cost) => typeof cost === 'object' && 'other' in cost && cost.other.in === 'hand') === true
   payAsking(course, permit.cost, payingFor(source.ctx, seat), isFromHand ? plays[0]?.card : undefined)
   if (source.card === undefined) return
-  const { turn, round } = course.state
-  const by = userOf(permit, seat)
-  const use = { card: source.card, rule: source.index, turn, round, ...(by === undefined ? {} : { by }) }
-  set(course, { uses: [...course.state.uses, use] })
+  noteUse(course, source.card, source.index, userOf(permit, seat))
 }
 
-/** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, or discarded, as many as are needed (M12.45). */
 /** Where a text gives leave so many times only, this is one of them. */
 function countLimited(
   course: Course,
   leave: { readonly card: CardNo | undefined; readonly index: number; readonly limit?: Limit | undefined } | undefined,
 ): void {
   if (leave?.card === undefined || leave.limit === undefined || !('times' in leave.limit)) return
-  const { turn, round } = course.state
-  set(course, { uses: [...course.state.uses, { card: leave.card, rule: leave.index, turn, round }] })
+  noteUse(course, leave.card, leave.index)
 }
 
+/** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, or discarded, as many as are needed (M12.45). */
 function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']): void {
   for (const each of standInsGiven(course.state, seat, card, how))
     loseTelling(course, each, fateOfStandIn(course.state, each), { you: seat })
