@@ -23,19 +23,17 @@ const asOften = /\b(?:more than once|any number of times|as often as|repeatedly|
 
 const anyThat = /\bany (?:\p{Lu}[\p{L}’'-]*,? ?)(?:[\p{L}’'-]+ ){0,4}(?:that|which|who) attack\b/iu
 
-/** "You may discard any Star-Spawn that attack you": whoever they are, and not one of them. */
-function allThatAttack(rule: Rule): Rule {
-  if (rule.kind !== 'on' || rule.on !== 'threatRevealed') return rule
-  const all = (op: Op): Op =>
-    'move' in op && op.move.in === 'directedThreat' && op.move.pick === 'choose' && op.move.n === 1
-      ? { ...op, move: withoutCount({ ...op.move, pick: 'all' }) }
-      : op
-  return { ...rule, do: rule.do.map(all) }
-}
+/** The deeds with all cards in the place of the one that they pick, where such a choice is meant. */
+const withAll = (ops: readonly Op[], isMeant: (move: Selector) => boolean): readonly Op[] =>
+  ops.map((op) => {
+    if (!('move' in op) || op.move.pick !== 'choose' || op.move.n !== 1 || !isMeant(op.move)) return op
+    const { n: _, ...move } = op.move
+    return { ...op, move: { ...move, pick: 'all' } }
+  })
 
-function withoutCount<S extends { readonly n?: unknown }>({ n: _, ...rest }: S): S {
-  return rest as S
-}
+/** "You may discard any Star-Spawn that attack you": whoever they are, and not one of them. */
+const allThatAttack = (rule: Rule): Rule =>
+  rule.kind === 'on' && rule.on === 'threatRevealed' ? { ...rule, do: withAll(rule.do, (move) => move.in === 'directedThreat') } : rule
 
 /** "Does not use Weapons", on a Monster: only as an Ally it might. */
 const asAllyAlone = (rule: Rule): Rule =>
@@ -55,14 +53,8 @@ function usedInItsStep(rule: Rule): Rule {
 const anyOther = /\b(?:bury|discard) any other (?!one\b)[^.;,]+? in play\b/i
 
 /** "Bury any other Headline in play": all of them. */
-function allOthers(rule: Rule): Rule {
-  if (rule.kind !== 'on') return rule
-  const all = (op: Op): Op =>
-    'move' in op && op.move.others === true && op.move.of === 'each' && op.move.pick === 'choose' && op.move.n === 1
-      ? { ...op, move: withoutCount({ ...op.move, pick: 'all' }) }
-      : op
-  return { ...rule, do: rule.do.map(all) }
-}
+const allOthers = (rule: Rule): Rule =>
+  rule.kind === 'on' ? { ...rule, do: withAll(rule.do, (move) => move.others === true && move.of === 'each') } : rule
 
 /** "Each Ghoul in the opposing Threat", of who defends, or his Weapon: in the one he fights, and in no other player's (M14.14). */
 function inTheOneOpposed(rule: Rule): Rule {
