@@ -3,7 +3,7 @@
  * that attack" are all of them, a Monster "does not use Weapons" where it is an Ally.
  */
 
-import type { Condition, Op, Rule, Selector } from './ast.ts'
+import type { Condition, Filter, Op, Rule, Selector } from './ast.ts'
 import { besides, stable } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
@@ -112,14 +112,29 @@ const freeOfItsPrice =
 
 const beforeDrawing = /\bbefore (?:drawing|you draw|(?:new )?cards are drawn|Hands are (?:drawn|filled)|filling)\b/i
 
-const summonedOnes = /\bMonsters? (?:that |which |whom )?you (?:have )?(?:Summon|Control)(?:ed|led)?\b/i
+const summonedOnes = /\b(?:Monster|Servitor|Independent)s? (?:that |which |whom )?you (?:have )?(?:Summon|Control)(?:ed|led)?\b/i
 
-const changesThreat = (rule: Rule): boolean => rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.in === 'threat'
+const changesThreat = (rule: Rule): boolean =>
+  rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.in === 'threat' && rule.effect.of.is?.fightsAs === undefined
+
+/** "Your Monsters add 1 when Summoned", on a card that is none: those that are, and not this card. */
+function ofThoseSummoned(rule: Rule): Rule {
+  if (rule.kind !== 'static' || rule.if === undefined || !('of' in rule.effect)) return rule
+  const of = rule.effect.of as Selector | undefined
+  const all = 'all' in rule.if ? rule.if.all : [rule.if]
+  const role = all.find((each) => 'role' in each && (each.role === 'summoned' || each.role === 'controlled'))
+  if (role === undefined || !('role' in role) || of?.is?.type !== 'Monster' || of.ref !== undefined) return rule
+  const [first, ...others] = all.filter((each) => each !== role)
+  const { if: _, ...always } = rule
+  const fightsAs = role.role as NonNullable<Filter['fightsAs']>
+  const meant = { ...always, effect: { ...rule.effect, of: { ...of, is: { ...of.is, fightsAs }, in: 'threat' } } } as Rule
+  return first === undefined ? meant : ({ ...meant, if: besides(first, ...others) } as Rule)
+}
 
 /** The rules as such words mean them, or why that cannot be told. */
 export function asItIsUsed(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
   if (summonedOnes.test(text) && rules.some(changesThreat))
-    return 'A Monster that is Summoned or Controlled lies in no Threat of yours: what it is worth can be told on the card that Summons it alone.'
+    return 'What was read says nothing of Monsters that are Summoned or Controlled: say this in another way.'
   if (freeOfItsPrice.test(text) && /"stat":"castingCost"/.test(stable(rules)))
     return 'What the Monster costs that is Summoned cannot be waived: only what this Spell costs.'
   if (beforeDrawing.test(text) && rules.some((rule) => rule.kind === 'on' && rule.on === 'roundStart'))
@@ -128,6 +143,9 @@ export function asItIsUsed(rules: readonly Rule[], text: string, self: Self | un
   if (oneMore.test(text) && !asOften.test(text)) so = so.map(oneMoreUse)
   if (anyThat.test(text)) so = so.map(allThatAttack)
   if (self?.type === 'Monster') so = so.map(asAllyAlone)
+  else so = so.map(ofThoseSummoned)
+  if (self !== undefined && self.type !== 'Monster' && /"role":"(?:summoned|controlled)"/.test(stable(so)))
+    return 'Only a Monster is Summoned or Controlled, and this card is none: say which Monsters are meant.'
   if (self?.type === 'Artifact' || self?.type === 'Tome') so = so.map(usedInItsStep)
   if (anyOther.test(text)) so = so.map(allOthers)
   if (/\bopposing Threat\b/i.test(text)) so = so.map(inTheOneOpposed)

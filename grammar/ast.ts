@@ -112,6 +112,8 @@ export interface Filter {
   readonly owner?: 'you' | 'opponent'
   /** What its own text does, any of it: Spells that Summon or Control Monsters. */
   readonly does?: readonly ('summon' | 'control')[]
+  /** Whether it attacks as one that was Summoned (M9.37), or fights in a Threat as one that is Controlled (M9.48). */
+  readonly fightsAs?: 'summoned' | 'controlled'
   readonly not?: Filter
   readonly or?: readonly Filter[]
 }

@@ -14,7 +14,7 @@ const owning = ['you', 'opponent', 'player', 'investigator', 'they']
 
 /**
  * What is said, and what it means. Words are in their basic form; `#` is a number, `THIS` this card by whatever name,
- * `(a|b)` one of several words. What a turn has taken up stands in its meaning at the same sign; SAME is left as it is, a
+ * `(a|b)` one of several words, `a_b` a name of two. What a turn has taken up stands in its meaning at the same sign; SAME is left as it is, a
  * turn within which a shorter one does not hold; one that means nothing goes without saying.
  */
 const turns: readonly Saying[] = [
@@ -1609,6 +1609,10 @@ const turns: readonly Saying[] = [
   ['your deck', 'your mythos deck'],
   ['their deck', 'their mythos deck'],
   ["'s deck", "'s mythos deck"],
+  // Of a Monster it is what M9.44 calls so.
+  ...['monster', 'lesser_servitor', 'greater_servitor', 'lesser_independent', 'greater_independent'].flatMap((kind) =>
+    ['you control', 'that you control', 'which you control', 'control by you'].map((so): Saying => [`${kind} ${so}`, 'SAME']),
+  ),
   ['you control', 'you have in play'],
   ['that you control', 'that you have in play'],
   ['you control a', 'you have a'],
@@ -2905,7 +2909,7 @@ interface Turn {
 /** "(a|b c) d": what stands in brackets, one after the other, as turns of their own. */
 function spelledOut(said: string): readonly (readonly string[])[] {
   const group = /\((?! )([^()]*)\)/.exec(said)
-  if (!group) return [said.split(' ')]
+  if (!group) return [said.split(' ').map((word) => word.replaceAll('_', ' '))]
   return group[1]!.split('|').flatMap((each) => spelledOut(said.replace(group[0], each)))
 }
 

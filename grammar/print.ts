@@ -890,6 +890,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         filter.foundAt.title === 'self' ? 'who could be played here' : `who could be played at ${withArticle(sayNoun(filter.foundAt))}`,
       )
     if (filter.whose) traits.push(`(if ${sayCondition(filter.whose)})`)
+    if (filter.fightsAs !== undefined) traits.push(`(${filter.fightsAs})`)
     if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
     if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
     if (filter.owner !== undefined) traits.push(`of ${owners[filter.owner]}`)

@@ -76,10 +76,12 @@ word     -> "dreamlands"                                              {% () => (
 word     -> %strange                                                  {% draft.first %}
 traits   -> trait                                                     {% ([each]) => [each] %}
           | traits trait                                              {% draft.push %}
-# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.   This card gains 1 while you are at a Port (in your Region).
+# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.   This card gains 1 while you are at a Port (in your Region).   Each Monster (summoned) in your Threat gains 1.
 trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
           | "(" "bury" "this" "round" ")"                             {% () => ({ gone: 'bury' }) %}
+          | "(" "summon" ")"                                          {% () => ({ fightsAs: 'summoned' }) %}
+          | "(" "control" ")"                                         {% () => ({ fightsAs: 'controlled' }) %}
           | "(" "discard" "this" "round" ")"                          {% () => ({ gone: 'discard' }) %}
           | "(" "in" "another" "region" ")"                           {% () => ({ elsewhere: 'region' }) %}
           | "(" "in" "another" "subregion" ")"                        {% () => ({ elsewhere: 'subregion' }) %}
@@ -526,8 +528,18 @@ where    -> "that" "affect" "you" "or" any2 "player"                  {% () => (
           | "on" "your" "investigator"                                {% () => ({ affecting: 'you' }) %}
           | "from" "you"                                              {% () => ({ affecting: 'you' }) %}
 
-# Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
-where    -> "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
+# Each Monster that you summon gains 2.   Each Lesser Servitor Monster controlled by you is Invisible.   Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
+search   -> "your" "summon" np                                        {% ([, , is]) => cards.selector({ is, pick: 'all' }, [{ in: 'threat', fightsAs: 'summoned' }]) %}
+          | "your" "control" np                                       {% ([, , is]) => cards.selector({ is, pick: 'all' }, [{ in: 'threat', fightsAs: 'controlled' }]) %}
+where    -> that2 "you" "summon"                                      {% () => ({ in: 'threat', fightsAs: 'summoned' }) %}
+          | "you" "summon"                                            {% () => ({ in: 'threat', fightsAs: 'summoned' }) %}
+          | "summon" "by" "you"                                       {% () => ({ in: 'threat', fightsAs: 'summoned' }) %}
+          | that2 "is" "summon" "by" "you"                            {% () => ({ in: 'threat', fightsAs: 'summoned' }) %}
+          | that2 "you" "control"                                     {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
+          | "you" "control"                                           {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
+          | "control" "by" "you"                                      {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
+          | that2 "is" "control" "by" "you"                           {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
+          | "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
           | inside "a" "opposing" zone                                {% ([, , , zone]) => cards.opposingZone(zone) %}
           | inside "any" "opposing" zone                              {% ([, , , zone]) => cards.opposingZone(zone) %}
           | "when" "attack" attacked                                  {% () => cards.opposingZone('threat') %}

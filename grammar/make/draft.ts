@@ -387,6 +387,8 @@ export type Where = Partial<
   readonly single?: true
   /** Of any one player's, whoever it is. */
   readonly whichever?: true
+  /** Told of Monsters alone. */
+  readonly fightsAs?: Filter['fightsAs']
   /** What is so of the player whose they are: of the one that is meant, or (`each`) of each of whom it is so. */
   readonly theirs?: Theirs
 }

@@ -495,9 +495,9 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'As your Turn, discard one card and flip one of your Artifacts: draw two cards. It stays face-down until the end of the next Round.',
     ],
   ],
-  'what a Monster costs that is Summoned or is worth in no Threat, and what would be done before cards are drawn': [
+  'what a Monster costs that is Summoned, what no card but one can be, and what would be done before cards are drawn': [
     ['spell', 'Summon or Control a Living Dead Monster. If used while in a Cemetery, ignore the Monster’s Sanity loss.'],
-    ['tome', 'While this Tome is in play, increase the value of any Monster that you Summon by 2 points.'],
+    ['ally', 'Add 1 when Summoned.'],
     [
       'ally',
       'At the beginning of each Round, before drawing, look at the top three cards of your Mythos Deck and replace them in any order.',

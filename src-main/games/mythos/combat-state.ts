@@ -34,6 +34,8 @@ export interface Bonus {
 export interface Attack {
   readonly on: Seat
   readonly by?: CardNo
+  /** What attacks was Summoned for it (M9.37). */
+  readonly isSummoned?: true
   /** The Allies that were chosen to defend. */
   readonly defenders: readonly CardNo[]
 }

@@ -924,6 +924,7 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
       points: face.value ?? 0,
       ...(task.gains === undefined ? {} : { gains: task.gains }),
       by: card,
+      isSummoned: true,
       alliesMayDefend: true,
       onlyAllies: false,
       ctx: { you: seat, source: card, opponent: ctx.opponent },

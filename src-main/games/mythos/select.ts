@@ -119,6 +119,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     const pennies = penniesOn(state, card)
     if (pennies < min || pennies > max) return false
   }
+  if (filter.fightsAs !== undefined && !fightsAs(state, card, filter.fightsAs)) return false
   if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
   if (filter.owner !== undefined && (ownerOf(state, card) === ctx.you) !== (filter.owner === 'you')) return false
   if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
@@ -126,6 +127,13 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
   return true
+}
+
+/** Whether a Monster attacks as one that was Summoned (M9.37), or fights in a Threat as one that is Controlled (M9.48). */
+function fightsAs(state: State, card: CardNo, what: NonNullable<Filter['fightsAs']>): boolean {
+  if (what === 'summoned') return state.attack?.by === card && state.attack.isSummoned === true
+  const entry = placedAt(state, card)
+  return entry?.area === 'threat' && entry.seat !== ownerOf(state, card)
 }
 
 /** Whether a card comes from where a player is: of one Dimension, as all that is the same there (M6.10, M6.11). */
@@ -891,7 +899,7 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
     case 'inCombat':
       return state.combat !== undefined
     case 'controlled':
-      return entry?.area === 'threat' && entry.seat !== ownerOf(state, source)
+      return fightsAs(state, source, 'controlled')
     case 'fought': {
       // Only Battles that were fought have figures.
       const self = [source, entry?.on]

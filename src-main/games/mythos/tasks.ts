@@ -184,6 +184,7 @@ export type Task =
       /** What it is worth more in this attack. */
       readonly gains?: number
       readonly by?: CardNo
+      readonly isSummoned?: true
       readonly alliesMayDefend: boolean
       readonly onlyAllies: boolean
       readonly ctx: Ctx

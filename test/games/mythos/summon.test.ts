@@ -1,6 +1,7 @@
 /** M9: Summoning. Control belongs to Combat. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
@@ -55,6 +56,36 @@ describe('Summon', () => {
         .cast(spell)
         .done().sanity[1]
     expect([called(xura), called(louder)]).toEqual([10, 8])
+  })
+
+  rule('M9.37, M17.19', 'what raises those that are Summoned raises no other of a Threat, nor one that a text sends out', () => {
+    const horn = card({
+      title: 'Horn',
+      type: 'Artifact',
+      rules: [
+        {
+          kind: 'static',
+          effect: { value: 2, of: { is: { type: 'Monster', fightsAs: 'summoned' }, pick: 'all', in: 'threat' } },
+        },
+      ],
+    })
+    const alone = (assets: PrintedCard[]) =>
+      summoning([shantak()], {}, { assets: [{ lay: book, bears: [xura] }, ...assets], threat: [monster('Gug', 3)] })
+    expect([[], [horn]].map((assets) => alone(assets).cast(xura).done().sanity[1])).toEqual([10, 8])
+    const t = alone([horn])
+    expect(currentValue(t.state, t.entry('Gug').card)).toBe(3)
+    const sent = location('Pit', {
+      rules: [
+        {
+          kind: 'action',
+          window: 'turn',
+          stayed: 'here',
+          do: [{ attack: 'opponent', with: { is: { type: 'Monster' }, n: 1, pick: 'choose', in: 'hand' }, alliesMayDefend: true }],
+        },
+      ],
+    })
+    const byText = (assets: PrintedCard[]) => table({ seats: [{ story: [sent], hand: [shantak()], assets }, { story: [plain] }] }).use(sent)
+    expect(byText([horn]).sanity[1]).toBe(byText([]).sanity[1])
   })
 
   rule('M9.38', 'the target need not defend', () => {

@@ -65,11 +65,11 @@ export function attack(course: Course, task: AttackTask): void {
  * it does, aimed at its target like a Threat: so its words about itself and
  * about "your opponent" hold, and its current value counts.
  */
-function bringIn(course: Course, { on, by, ctx }: AttackTask): void {
+function bringIn(course: Course, { on, by, isSummoned, ctx }: AttackTask): void {
   if (by === undefined || on === ctx.you || printed(course.state, by).type !== 'Monster' || placedAt(course.state, by) !== undefined) return
   lift(course, by)
   enter(course, ctx.you, by, 'threat', { against: on })
-  set(course, { attack: { on, by, defenders: [] } })
+  set(course, { attack: { on, by, ...(isSummoned ? { isSummoned } : {}), defenders: [] } })
 }
 
 /** What cards say when a player is attacked by another: once, and to each of the cards that attack. */
@@ -99,7 +99,7 @@ const isAimed = (state: State, card: CardNo, on: number): boolean => {
 
 /** What a Monster does when it is revealed happens after the defenders are chosen (M9.40). */
 function shown(course: Course, task: AttackTask): void {
-  const { by, ctx, on, defenders } = task
+  const { by, isSummoned, ctx, on, defenders } = task
   const isHeard = by !== undefined && printed(course.state, by).type === 'Monster' && !isSilenced(course.state, by)
   const rules = isHeard ? printed(course.state, by).rules : []
   const triggers = rules.flatMap((rule, index): Task[] =>
@@ -107,7 +107,7 @@ function shown(course: Course, task: AttackTask): void {
       ? [{ do: 'trigger', card: by, rule: index, ctx: { ...unasked(ctx), source: by, rule: index, opponent: on } }]
       : [],
   )
-  set(course, { attack: { on, ...(by === undefined ? {} : { by }), defenders } })
+  set(course, { attack: { on, ...(by === undefined ? {} : { by }), ...(isSummoned ? { isSummoned } : {}), defenders } })
   next(course, ...triggers, task)
 }
 

@@ -124,6 +124,21 @@ describe('Control', () => {
     expect(titles(played.state, played.state.players[0]!.story).sort()).toEqual(['Sword', 'Wilmarth'])
   })
 
+  rule('M9.48, M17.19', 'what raises those that are Controlled raises no Monster of his own', () => {
+    const whip = card({
+      title: 'Whip',
+      type: 'Artifact',
+      rules: [{ kind: 'static', effect: { value: 2, of: { is: { type: 'Monster', fightsAs: 'controlled' }, pick: 'all', in: 'threat' } } }],
+    })
+    const lost = (assets: PrintedCard[]) =>
+      sanityOf(
+        fightOn(beforeCombat({ seats: [{ threat: [gaunts] }, { sanity: 9, assets: [tome, ...assets], threat: [karakal] }] }), castOnce)
+          .state,
+      )
+    const [without, withWhip] = [lost([]), lost([whip])]
+    expect([without[0]! - withWhip[0]!, without[1]! - withWhip[1]!]).toEqual([2, 0])
+  })
+
   rule('M9.49', 'with several Directed Threats the controller chooses the one it joins', () => {
     const from = beforeCombat({
       seats: [
