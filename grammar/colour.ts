@@ -1062,59 +1062,68 @@ function withoutEpithet(sentence: readonly Token[], self: Self | undefined, voca
   return undefined
 }
 
-/** A sentence that cannot be read as it stands, without one stretch of colour; nothing where none can be shown to be no more than that. */
-export function withoutColour(
+/**
+ * A sentence that cannot be read as it stands, without one stretch of colour, in each way that can be shown to take away no more than that:
+ * the likeliest first.
+ */
+export function* withoutColour(
   sentence: readonly Token[],
   text: string,
   vocabulary: ReadonlySet<string>,
   self: Self | undefined,
   { isFirst, next }: { readonly isFirst: boolean; readonly next: readonly Token[] | undefined },
-): Uncoloured | undefined {
+): Generator<Uncoloured> {
   const hasNext = next !== undefined
   if (!sentence.some((each) => isUnknown(each) || /^(?:forget|somebody|someone)$/.test(each.text))) {
     const stop = stopBehind(sentence, text)
     const isTold =
       (hasNext && isFirst && (isScene(sentence, stop) || isMishap(sentence, stop) || isOpening(sentence, stop))) ||
       ((hasNext || !isFirst) && isSceneOfPlace(sentence, stop, isFirst))
-    const gist = isTold ? undefined : (ofGloss(sentence) ?? withoutGist(sentence))
-    if (gist) return gist
-    if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) return withoutAfterthought(sentence, text)
-    return isTold ? { tokens: [], flavour: [span(sentence)] } : undefined
+    if (isTold) yield { tokens: [], flavour: [span(sentence)] }
+    else yield* theirs(ofGloss(sentence), withoutGist(sentence))
+    if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) yield* theirs(withoutAfterthought(sentence, text))
+    return
   }
-  const found =
-    asScene(sentence, text, vocabulary, self, isFirst) ??
-    ofVictim(sentence) ??
-    ofGloss(sentence) ??
-    ofBracketed(sentence, vocabulary) ??
-    ofBracketedBehind(sentence, vocabulary) ??
-    ofSurvivors(sentence, vocabulary) ??
-    ofStrangers(sentence, self) ??
-    ofBracketedMoment(sentence, vocabulary) ??
-    ofHandlingThen(sentence, self) ??
-    withoutApposition(sentence) ??
-    withoutWay(sentence) ??
-    ofSeized(sentence, self) ??
-    withoutLasting(sentence, vocabulary, self) ??
-    withoutFirstDeed(sentence, vocabulary) ??
-    withoutWhatBefalls(sentence, vocabulary) ??
-    withoutMishap(sentence, isFirst) ??
-    withoutTail(sentence, vocabulary, self) ??
-    withoutAfterthought(sentence, text) ??
-    withoutBracketed(sentence) ??
-    withoutPurpose(sentence, vocabulary, isDeed(next)) ??
-    withoutOffer(sentence, vocabulary) ??
-    withoutSecondDeed(sentence, vocabulary) ??
-    withoutVehicle(sentence) ??
-    withoutScene(sentence, vocabulary, isFirst) ??
-    withoutHandling(sentence) ??
-    withoutGist(sentence) ??
-    withoutFirstHalf(sentence, vocabulary, isFirst) ??
-    ofMoment(sentence, self, vocabulary, next) ??
-    withoutPastime(sentence, vocabulary) ??
-    withoutMeanwhile(sentence, vocabulary) ??
-    withoutPrelude(sentence, vocabulary) ??
-    withoutManner(sentence, vocabulary) ??
-    withoutAside(sentence, vocabulary) ??
-    withoutEpithet(sentence, self, vocabulary)
-  return found && (found.tokens.length > 0 || hasNext || !isFirst) ? found : undefined
+  const strokes: readonly (() => Uncoloured | undefined)[] = [
+    () => asScene(sentence, text, vocabulary, self, isFirst),
+    () => ofVictim(sentence),
+    () => ofGloss(sentence),
+    () => ofBracketed(sentence, vocabulary),
+    () => ofBracketedBehind(sentence, vocabulary),
+    () => ofSurvivors(sentence, vocabulary),
+    () => ofStrangers(sentence, self),
+    () => ofBracketedMoment(sentence, vocabulary),
+    () => ofHandlingThen(sentence, self),
+    () => withoutApposition(sentence),
+    () => withoutWay(sentence),
+    () => ofSeized(sentence, self),
+    () => withoutLasting(sentence, vocabulary, self),
+    () => withoutFirstDeed(sentence, vocabulary),
+    () => withoutWhatBefalls(sentence, vocabulary),
+    () => withoutMishap(sentence, isFirst),
+    () => withoutTail(sentence, vocabulary, self),
+    () => withoutAfterthought(sentence, text),
+    () => withoutBracketed(sentence),
+    () => withoutPurpose(sentence, vocabulary, isDeed(next)),
+    () => withoutOffer(sentence, vocabulary),
+    () => withoutSecondDeed(sentence, vocabulary),
+    () => withoutVehicle(sentence),
+    () => withoutScene(sentence, vocabulary, isFirst),
+    () => withoutHandling(sentence),
+    () => withoutGist(sentence),
+    () => withoutFirstHalf(sentence, vocabulary, isFirst),
+    () => ofMoment(sentence, self, vocabulary, next),
+    () => withoutPastime(sentence, vocabulary),
+    () => withoutMeanwhile(sentence, vocabulary),
+    () => withoutPrelude(sentence, vocabulary),
+    () => withoutManner(sentence, vocabulary),
+    () => withoutAside(sentence, vocabulary),
+    () => withoutEpithet(sentence, self, vocabulary),
+  ]
+  for (const stroke of strokes) {
+    const found = stroke()
+    if (found && (found.tokens.length > 0 || hasNext || !isFirst)) yield found
+  }
 }
+
+const theirs = (...found: readonly (Uncoloured | undefined)[]): readonly Uncoloured[] => found.filter((each) => each !== undefined)

@@ -11,7 +11,7 @@ import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
 import { putBothOrLast } from './both-or-last.ts'
 import { withOwnThings } from './called.ts'
-import { withoutColour } from './colour.ts'
+import { type Uncoloured, withoutColour } from './colour.ts'
 import { inFull } from './contractions.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
@@ -773,10 +773,25 @@ function ifTheLast(read: Progress, part: readonly Token[], { mod, items, remark 
   return { mod: others, items: [...items.slice(0, count), { op: { if: asked, do: ops } }] }
 }
 
+/**
+ * The sentence without one stretch of its colour: of the ways to cut one out, the first that leaves what can be read, by itself or without
+ * another such stretch; where none does, the likeliest.
+ */
+function mostReadable(read: Progress, part: readonly Token[], isFirst: boolean): Uncoloured | undefined {
+  const [next] = read.open
+  const ways = (tokens: readonly Token[]) => withoutColour(tokens, read.text, vocabulary, read.self, { isFirst, next })
+  const rest = ({ tokens, goesOn }: Uncoloured): readonly Token[] => (goesOn && next ? [...tokens, ...next] : tokens)
+  const [likeliest, ...others] = ways(part)
+  if (!likeliest || others.length === 0 || likeliest.tokens.length === 0) return likeliest
+  const all = [likeliest, ...others].filter(({ tokens }) => tokens.length > 0)
+  const reads = (way: Uncoloured): boolean => isReadable(read, rest(way))
+  return all.find(reads) ?? all.find((way) => [...ways(way.tokens)].some((each) => each.tokens.length > 0 && reads(each))) ?? likeliest
+}
+
 /** Whether a sentence that cannot be read paints the scene: what is left of it is read next, and where it is but a head, with the sentence behind it. */
 function isUncoloured(read: Progress, part: readonly Token[]): boolean {
   const isFirst = read.begun === part[0]
-  const left = withoutColour(part, read.text, vocabulary, read.self, { isFirst, next: read.open[0] })
+  const left = mostReadable(read, part, isFirst)
   if (!left) return false
   read.flavour.push(...left.flavour)
   if (isFirst) read.begun = undefined
