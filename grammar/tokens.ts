@@ -7,6 +7,12 @@ import type { Self } from './reading.ts'
 /** A word at the place of another, and written as that one is. */
 export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
 
+/** A word or a number that was meant and not said; an error at it points at what was. */
+export function meantWord(text: string, near: Token): Token {
+  const isNumber = /^\d+$/.test(text)
+  return { ...word(text, near), type: isNumber ? 'number' : 'word', value: isNumber ? Number(text) : 0 }
+}
+
 /** Kinds of cards are names to the grammar, also where a word for another puts them there (none does an Adventure), and so is what Allies are and do; a name of several words is put as one. */
 const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ...types.filter((name) => name !== 'Adventure').map((name) => [name.toLowerCase(), { kind: 'type', name }] as const),

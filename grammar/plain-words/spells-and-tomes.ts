@@ -1,0 +1,143 @@
+/** Spells and Tomes: what they cost, how many a Tome holds, who casts them at whom. */
+
+import { like, type Row } from '../rewording.ts'
+import { count } from './phrases.ts'
+
+/** Icons of Spells, one or several: "Death or Eye". */
+const spellIcons =
+  '(?:Water|Folk|Cthulhu|Death|Eye|Yellow Sign|Dream)(?:(?:, | or | and |, or )(?:Water|Folk|Cthulhu|Death|Eye|Yellow Sign|Dream))*'
+
+/** "Whenever you cast a Spell from this Tome at Night, it costs no Sanity" */
+export const castFromThisTome: Row = [
+  /\b(?:each time|when|whenever|if)(?: that)? you cast (?:an?|any) (\p{L}+ )?Spell from (this \p{L}+|it)( [^.;:,]+?)?, (?:it|the Spell|that Spell) costs (?:you )?(no Sanity|nothing|\d+ (?:Sanity )?(?:points? )?(?:of Sanity )?less(?: Sanity)?)(?=[.;]|$)/giu,
+  (said, [kind = '', from, so = '', cost]) =>
+    like(said, `${kind}Spells cast from ${from}${so} cost ${/^nothing$/i.test(cost!) ? 'no Sanity' : cost}`),
+]
+
+/** "If this card is lost, also lose the Spells in excess": so does every Tome that holds less. */
+export const spellsInExcess: Row = [
+  /(?<=\b(?:more|additional|extra|further)\b[^.;:]*[.;] (?:[^.;:]+[.;] )?)(?:If [^.;:,]+? is (?:lost|buried|discarded|no longer in play)(?: or (?:buried|discarded))?, (?:also )?(?:lose|bury|discard) (?:the|any|all|those) (?:Spells in excess|excess Spells|surplus Spells|additional Spells|extra Spells)|(?:The |Any |All )?(?:Spells in excess|excess Spells|surplus Spells) are (?:lost|buried|discarded) (?:if|when) [^.;:,]+? is (?:lost|buried|discarded))(?:[.;] ?|$)/giu,
+  () => '',
+]
+
+/** "All Tomes may be read here, whatever their Language" */
+export const tomesReadHere: Row = [
+  /(?<=^|[.;,] )(?:all|any|each|your|every) Tomes? may be (?:read|played|studied|understood)(?: by you)? (?:here|at this Location),? (?:whatever|regardless of|no matter what|in|of)(?: (?:its|their|the|any))? (?:Languages?)(?: (?:it is|they are) (?:written )?in)?(?=[.;]|$)/giu,
+  (said) => like(said, 'you may play Tomes here regardless of Language'),
+]
+
+/** "Whenever an opponent casts a Spell upon you or your Allies, you may discard one card. The Spell has no effect": at that price. */
+export const castUponYou: readonly Row[] = [
+  [
+    /\b(?:each time|when|whenever|if)(?: that)? (?:an|your|any) opponent (?:casts|has (?:just )?cast) (an?|any) (\p{L}+ )?Spell (?:up)?on (you|your Allies|you or (?:any of )?your Allies|you or one of your Allies)\b/giu,
+    (said, [, kind = '', whom]) =>
+      like(
+        said,
+        `after your opponent casts a ${kind}Spell against ${/Allies/.test(whom!) ? (/^you /.test(whom!) ? 'you or your Allies' : 'your Allies') : 'you'}`,
+      ),
+  ],
+  [
+    /(?<=\b(?:after your opponent casts an? [^.;:]*?, )you may (?:discard|bury|pay|lose|flip) [^.;:]*?)[.;] (?:[^.;:,]+?,? and )?(?:the|that|this) Spell (?:(?:then )?has no effect|is (?:then )?(?:canceled|cancelled)|fails|does nothing|is without effect)(?=[.;]|$)/giu,
+    () => ' to cancel it',
+  ],
+]
+
+/** "Spells with the Death icon cost 1 less to cast, while all other Spells cost 1 more" */
+export const allOtherSpells: Row = [
+  new RegExp(
+    `\\bSpells? with the (${spellIcons}) icons? (costs? [^.;,]+?)(?:, (?:while|but|and)|[.;](?: but)?) all other Spells cost (${count.slice(1, -1)}) (more|less|additional|extra)(?: Sanity)?(?: points?)?(?: more)?(?: to cast)?(?=[.;,]|$)`,
+    'giu',
+  ),
+  (_, [icons, cost, by, how]) =>
+    `Spells with the ${icons} icon ${cost}. Spells other than ${icons!.replace(/(,? (?:or|and) |, |$)/gu, ' Spells$1')} cost ${by} ${/^less$/i.test(how!) ? 'less' : 'more'} Sanity to cast`,
+]
+
+/** "Cards that cause you to lose Tomes, or Spells from Tomes": wherever they are held. */
+export const lostTomesOrSpells: Row = [
+  /\b(protection from cards that (?:cause|make|force) you (?:to )?lose [\p{L}]+),? or (\p{Lu}\p{L}+) from \p{Lu}\p{L}+(?=[.;]|$)/giu,
+  (_, [one, other]) => `${one} or ${other}`,
+]
+
+/** "As your Turn, you may discard any Spell in this Tome": one of them. */
+export const anySpellInIt: Row = [
+  /\b(As your Turn,? (?:you may )?(?:discard|bury|return) )any (Spell (?:in|from|held by) (?:this Tome|this card|it)\b)/giu,
+  (_, [deed, spell]) => `${deed}one ${spell}`,
+]
+
+/** "Cancel a Spell cast by an Ally. Flip that Ally": what holds the Spell. */
+export const castByAnAlly: Row = [
+  /\b(Cancel (?:an?|any|target|your) (?:opponent['’]s )?Spell\b[^.]*? (?:by an Ally|(?:from|out of) a Tome)\b[^.]*\.(?: (?:Bury|Discard) (?:the|that) Spell\.)?) (?:Flip (?:that|the) (?:Ally|Tome)(?: face-down)?(?:,? (?:as well|too|also))?|(?:The|That) (?:Ally|Tome) is (?:also )?flipped(?: face-down)?(?:,? (?:as well|too|also))?)(?=\.)/giu,
+  (_, [first]) => `${first} Flip what holds that card`,
+]
+
+/** "Bury one Spell from any Tome": whosever it is; by lot it would be one of each player's. */
+export const spellFromAnyTome: Row = [
+  /\b((?:bury|discard|flip)(?: face-down)? (?:(?!random)\w+ ){1,3}Spells?) (?:in|from|held by|contained in) any (?:player['’]s )?Tome\b(?! (?:of|you|in your)\b)/gi,
+  (_, [what]) => `${what} in a Tome of any player`,
+]
+
+/** "One Spell more than its Spell Capacity", "one more Spell than usual", and what becomes of the surplus by the rules (M9.7). */
+export const moreSpells: readonly Row[] = [
+  [
+    /\b(one|two|three|\d) (Spells?) (?:more|extra|in addition) than (?:(?:its|their|the) (?:usual |normal |printed )?(?:Spell )?Capacity|usual|normal)/giu,
+    (_, [n, spells]) => `${n} more ${spells}`,
+  ],
+  [
+    /\b((?:one|two|three|\d|an) (?:more|extra|additional|further) Spells?) (?:than|beyond|above|over) (?:(?:its|their|the) (?:usual |normal |printed )?(?:Spell )?(?:Capacity|limit)|usual|normal|it (?:usually |normally |otherwise )?(?:can|could|may)|what is printed)(?=[.,;]| (?:while|if|when|at|in|as long)\b)/giu,
+    (_, [more]) => more!,
+  ],
+  [
+    /(?<=\bhold\b[^.]*\b(?:more|additional|extra|another)\b[^.]*\.) (?:If|When) [^.,:;]{1,40} (?:is|are) (?:lost|removed|gone|Buried or Discarded|Discarded or Buried)(?: or (?:Flipped|face-down))?, (?:Bury|you must Bury) (?:the|any|all|all of the|those|these) (?:(?:surplus|extra|excess|additional) Spells?|Spells? (?:in excess|too many))(?:,? (?:which you choose|of your choice|you choose which|your choice))?(?=[.;]|$)\.?/giu,
+    () => '',
+  ],
+]
+
+export const noSpellCastBy: Row = [
+  /\bno Spells? (may|can) be cast by any (Ally|Artifact|Tome)( or (?:any )?(?:Ally|Artifact|Tome))?(?:, (?:yours|your own) (?:included|too|as well))?(?=[.;,]|$| (?:until|this|while|during|for)\b)/giu,
+  (said, [may, what, or]) => like(said, `no Spell held by an ${what}${or?.replace(/any /i, '') ?? ''} ${may} be cast`),
+]
+
+/** "Two Spells, from the Death or Eye categories only": of these icons. */
+export const theseIconsOnly: Row = [
+  new RegExp(
+    `\\b(Spells?),? (?:but )?(?:only )?(?:(?:from|of|in) (?:the )?(${spellIcons}) (?:categor(?:y|ies)|icons?|kinds?|types?)|(${spellIcons})(?= only\\b))(?: only)?(?![\\p{L}-])`,
+    'gu',
+  ),
+  (_, [spells, icons, others]) => `${(icons ?? others)!.replace(/ and (?=\p{Lu}\p{L}*(?: Sign)?$)/u, ' or ')} ${spells}`,
+]
+
+/** "You may play two Tomes in one Turn at this Location." */
+export const twoTomesInOneTurn: Row = [
+  /(?<=\bplay (?:two|three|2|3) [^.;:,]+?) (?:in|on|during) (?:one|a single|the same|any one|each) Turn (?:here|(?:at|in) this Location)(?=[.;]|$)/giu,
+  () => ' in one Turn here',
+]
+
+/** "Tomes in Latin or Glyphs cost you 1 less, and they may hold one Spell more than usual". */
+export const costAndHold: readonly Row[] = [
+  [
+    /\b((?:[Yy]our |[Ee]ach of your |[Aa]ll (?:of )?your )?)Tomes in (\p{Lu}\p{L}+(?: or \p{Lu}\p{L}+)?) (?=(?:cost|may|can|hold|are|count)\b)/gu,
+    (_, [whose, languages]) => `${whose}${languages} Tomes `,
+  ],
+  [
+    /(?<=\b((?:\p{Lu}\p{L}+ or )?\p{Lu}\p{L}+) Tomes cost you [^.;:,]*?),? and (?:they )?(?:may|can) (?:each )?(?:hold|contain) (?:one|an) (?:more|additional|extra) Spell(?=[.;]|$)/gu,
+    (_, [which]) => `. The Spell capacity of your ${which} Tomes gains 1`,
+  ],
+]
+
+/** "Bury Spell after it is cast, or return it to your Hand if there is a Storm in play": it is buried otherwise anyway. */
+export const afterItIsCast: Row = [
+  /(?<=[.;] )Bury (?:the |that )?Spell(?: in your Story Deck)? after (?:it is cast|casting(?: it)?),? or (?:else )?return it to your Hand ((?:if|while|when) [^.;:]+)(?=[.;]|$)/gu,
+  (_, [when]) => `Return Spell to your Hand after it is cast ${when}`,
+]
+
+/** "A Spell just cast whose target was one of your Allies". */
+export const justCastAt: Row = [
+  /(?<=\b(?:Spell|Event)(?: (?:that (?:was|has been) )?(?:just )?(?:cast|played)(?: by (?:your|an|any) (?:opponent|player))?)?),? (?:whose target (?:was|is|were)|which (?:had|has) (?:as|for) its target|with the target|that (?:targets|targeted)) (?=(?:you|your|one of your|any of your|any one of your|this)\b)/giu,
+  () => ' at ',
+]
+
+/** "A Tome in play with a Sanity cost". */
+export const withSanityCost: Row = [
+  /\b((?:an?|any|one|no|another|each|two) (?:\p{L}+(?: or (?:an? )?\p{L}+)?)) (in play) (with|that has|which has|without) (a Sanity cost|any Sanity cost|no Sanity cost)(?=[.;,]|$)/giu,
+  (_, [what, play, has, cost]) => `${what} ${has} ${cost} ${play}`,
+]
