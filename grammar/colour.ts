@@ -12,6 +12,7 @@ import { isFragment, isOpening, isRemark, isToldBehind } from './openings.ts'
 import type { Self } from './reading.ts'
 import { isScene, spares, tellsHow } from './scenes.ts'
 import { isSceneOfPlace } from './scenes-of-places.ts'
+import { strangelyTold } from './strange-words.ts'
 import { newWord, newWords, textAt, textOf, words } from './tokens.ts'
 
 /** A sentence without its colour: what is left of it, and what goes with the one behind it where it is but half a rule. */
@@ -1080,7 +1081,7 @@ export function* withoutColour(
       (hasNext && isFirst && (isScene(sentence, stop) || isMishap(sentence, stop) || isOpening(sentence, stop))) ||
       ((hasNext || !isFirst) && isSceneOfPlace(sentence, stop, isFirst))
     if (isTold) yield { tokens: [], flavour: [span(sentence)] }
-    else yield* theirs(ofGloss(sentence), withoutGist(sentence))
+    else yield* [...theirs(ofGloss(sentence), withoutGist(sentence)), ...strangelyTold(sentence)]
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) yield* theirs(withoutAfterthought(sentence, text))
     return
   }
@@ -1124,6 +1125,7 @@ export function* withoutColour(
     const found = stroke()
     if (found && (found.tokens.length > 0 || hasNext || !isFirst)) yield found
   }
+  yield* strangelyTold(sentence)
 }
 
 const theirs = (...found: readonly (Uncoloured | undefined)[]): readonly Uncoloured[] => found.filter((each) => each !== undefined)

@@ -1,0 +1,171 @@
+/**
+ * What words that no rule has come to where the words beside them tell it: a gloss in brackets behind a whole clause ("rescue any one
+ * Ally from your Story Deck (return it to your Hand)"), the pile a card goes to however it gets there ("it shambles back to your hand"), the
+ * use of the card itself ("shake it during Combat"), a scene before a colon. Several ways may be open; the one that leaves a rule is taken.
+ */
+
+import { isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
+import { isScenic } from './scenes.ts'
+import { newWords, selfAt, textAt, textOf } from './tokens.ts'
+
+type Words = readonly Token[]
+
+/** What the game does, as it is said in a gloss. */
+const deeds =
+  /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|join|turn|bring|absorb|is|have)$/
+
+/** What a deed in a gloss is done to, where the words before the brackets name it. */
+const that = /^(?:it|they|them|him|(?:that|the|this|those) (?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?= |$)/
+
+/** Where a clause begins: behind one of these. */
+const bounds = /^(?:,|:|;|\(|and|or|then|but|may|must|to|also)$/
+
+/** Never told in colour: what asks, bars, counts or tells whom else. */
+const binds =
+  /^(?:if|unless|while|when|whenever|until|only|except|not|no|none|never|cannot|may|must|other|another|each|every|all|any|instead|without|before|after|during|same|more|less|fewer|again|twice|double|half|first|last|next|random)$/
+
+/** What one may do in the scene with words that some rule has. */
+const isTalk = (sentence: Words, at: number): boolean => {
+  const { type, text, written, value } = sentence[at]!
+  if (binds.test(text)) return false
+  if (type === 'number') return value === 1
+  if (type === 'self') return true
+  // A capital at the head of a sentence tells nothing.
+  if (type === 'family' && at === 0) return true
+  if (type === 'name' || type === 'family' || type === 'quoted') return /^\p{Ll}/u.test(written) && isScenic(sentence, at)
+  if (type === 'mark') return text === ',' || text === '-'
+  if (type === 'unknown' || type === 'strange') return !isUnruly(text) && (at === 0 || /^\p{Ll}/u.test(written))
+  return !deeds.test(text) || text === 'is'
+}
+
+/** Whether a stretch says nothing to the rules where a gloss stands for it: some word of it is none of theirs, or a verb that does nothing in them. */
+const isColour = (sentence: Words, from: number, to: number): boolean => {
+  if (to <= from || to - from > 12) return false
+  for (let at = from; at < to; at++) if (!isTalk(sentence, at)) return false
+  return sentence.slice(from, to).some((each) => isUnknown(each) || each.type === 'word' || each.type === 'family')
+}
+
+const span = (tokens: Words): Told['flavour'][number] => {
+  const last = tokens.at(-1)!
+  return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
+}
+
+/** What cards, or how many, are told of from here on. */
+const isObject = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.type === 'number' || token.type === 'name' || /^(?:a|all|each|any|your|their|another|up|every)$/.test(token.text)) &&
+  token.text !== 'it'
+
+/** "Gains", "is": what somebody does, and no order. */
+const isTold = ({ text, written }: Token): boolean => text !== written.toLowerCase() && /s$/i.test(written)
+
+/** Whether a word stood between two that goes without saying: "also", "then". */
+const isPassedOver = (one: Token, two: Token): boolean => two.at - one.at - one.length > 2
+
+/** The places at which the clause before brackets may begin, the nearest first. */
+const beginnings = (sentence: Words, end: number): readonly number[] =>
+  Array.from({ length: Math.min(end, 14) }, (_, back) => end - 1 - back).filter(
+    (at) => at === 0 || bounds.test(textAt(sentence, at - 1)) || isPassedOver(sentence[at - 1]!, sentence[at]!),
+  )
+
+/** The clause before brackets with what they say in its place. */
+function* glossed(sentence: Words): Generator<Told> {
+  const open = sentence.findIndex(({ text }, at) => text === '(' && at > 0)
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const gloss = sentence.slice(open + 1, close)
+  const [deed, ...more] = gloss
+  if (open < 1 || close < open || !deed || gloss.some(isUnknown)) return
+  const rest = sentence.slice(close + 1)
+  // "Each Monster entangled (in the opposing Threat)".
+  const like = sentence[open - 1]!
+  if (/^(?:in|at|from|on|with|by)$/.test(deed.text) && like.type === 'unknown' && isTalk(sentence, open - 1)) {
+    const is = textAt(sentence, open - 2) === 'is' ? 1 : 0
+    yield { tokens: [...sentence.slice(0, open - 1), ...gloss, ...rest], flavour: [span([like])] }
+    if (is) yield { tokens: [...sentence.slice(0, open - 2), ...gloss, ...rest], flavour: [span([like])] }
+  }
+  if (!deeds.test(deed.text)) return
+  const said = that.exec(textOf(more))?.[0]
+  const behind = more.slice(said?.split(' ').length ?? 0)
+  for (const from of beginnings(sentence, open)) {
+    const head = sentence.slice(0, from)
+    // "Target Location is flooded (gains the Water attribute)": who it is that does so.
+    if (isTold(deed)) {
+      const verb = sentence.findIndex((each, at) => at > from && at < open && (each.text === 'is' || (isUnknown(each) && isTold(each))))
+      const who = sentence.slice(from, Math.max(verb, from))
+      if (who.length > 0 && !who.some(isUnknown) && isColour(sentence, verb, open))
+        yield { tokens: [...head, ...who, ...gloss, ...rest], flavour: [span(sentence.slice(verb, open))] }
+      continue
+    }
+    // "Rescue any one Ally from your Story Deck (return it to your Hand)", "go ashore at a new Port Location (play it right-side-up)".
+    const what = sentence.findIndex((each, at) => at > from && at < open && isObject(each))
+    const object = sentence.slice(Math.max(what, 0), open)
+    if (what > from && said !== undefined && !object.some(isUnknown) && isColour(sentence, from, what))
+      yield { tokens: [...head, deed, ...object, ...behind, ...rest], flavour: [span(sentence.slice(from, what))] }
+    // "He swims to safety (return this card to your hand)".
+    if (said === undefined && more.length > 0 && isColour(sentence, from, open))
+      yield { tokens: [...head, ...gloss, ...rest], flavour: [span(sentence.slice(from, open))] }
+  }
+  // "Drinks the blood of (Buries) one random Ally".
+  if (more.length === 0 && isObject(rest[0]))
+    for (const from of beginnings(sentence, open))
+      if (isColour(sentence, from, open)) yield { tokens: [...sentence.slice(0, from), deed, ...rest], flavour: [span(sentence.slice(from, open))] }
+}
+
+const ways = /^(?:back|home|away|off|down|out|up|over|straight|right)$/
+
+/** "It shambles back to your hand", "it may crawl into your Threat": how it gets there is told of no rule. */
+function* gone(sentence: Words): Generator<Told> {
+  for (const [at, verb] of sentence.entries()) {
+    if (verb.type !== 'unknown' || at === 0 || !/^\p{Ll}/u.test(verb.written) || isUnruly(verb.text)) continue
+    let to = at + 1
+    while (ways.test(textAt(sentence, to))) to++
+    const pile = /^(?:to|into|in) (?:your|their|its owner 's) (hand|threat)(?= |$)/.exec(textOf(sentence.slice(to, to + 6)))
+    if (!pile) continue
+    const may = textAt(sentence, at - 1) === 'may' ? 1 : 0
+    const end = at - may
+    const count = textAt(sentence, end - 1) === 'it' || textAt(sentence, end - 1) === 'they' ? 1 : selfAt(sentence, end - 2) === 2 ? 2 : selfAt(sentence, end - 1)
+    if (count === 0) continue
+    const who = sentence.slice(end - count, end)
+    const order = pile[1] === 'hand' ? 'return' : 'put'
+    yield {
+      tokens: [
+        ...sentence.slice(0, end - count),
+        ...newWords(may ? `you may ${order}` : order, verb),
+        ...who,
+        ...sentence.slice(to),
+      ],
+      flavour: [span(sentence.slice(at, to))],
+    }
+  }
+}
+
+/** "Shake it during Combat", "blow this horn as your Turn": it is used. */
+function* used(sentence: Words): Generator<Told> {
+  const [verb, next] = sentence
+  if (verb?.type !== 'unknown' || next === undefined || isUnruly(verb.text) || /(?:ed|ing|ly|s)$/.test(verb.written)) return
+  const count = next.text === 'it' ? 1 : selfAt(sentence, 1)
+  const isWhen = /^(?:during|in|as|at|before|after|when|to|and)$/.test(textAt(sentence, 1 + count))
+  if (count > 0 && isWhen) yield { tokens: [...newWords('use this card', verb), ...sentence.slice(1 + count)], flavour: [span([verb])] }
+}
+
+/** "You may barter: discard ...", "cannot tread on holy ground: discard this card if ...", "at Night, the flashbulb is consumed: bury this card". */
+function* beforeColon(sentence: Words): Generator<Told> {
+  const colon = sentence.findIndex(({ text }) => text === ':')
+  if (colon < 1 || colon > sentence.length - 2) return
+  for (const from of beginnings(sentence, colon)) {
+    const bar = /^(?:cannot|may not|do not|will not|never)(?= )/.exec(textOf(sentence.slice(from, from + 3)))?.[0].split(' ').length ?? 0
+    const start = from + bar
+    if (!sentence.slice(start, colon).some(isUnknown) || !isColour(sentence, start, colon)) continue
+    const rest = sentence.slice(colon + 1)
+    yield { tokens: [...sentence.slice(0, from), ...rest], flavour: [span(sentence.slice(from, colon))] }
+  }
+}
+
+/** A sentence with strange words as what they come to in the game, each way that they may be meant. */
+export function* strangelyTold(sentence: Words): Generator<Told> {
+  yield* glossed(sentence)
+  yield* gone(sentence)
+  yield* used(sentence)
+  yield* beforeColon(sentence)
+}
+
