@@ -6,19 +6,19 @@
 
 import { isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
 import { isScenic } from './scenes.ts'
-import { newWords, selfAt, textAt, textOf } from './tokens.ts'
+import { newWord, newWords, selfAt, textAt, textOf } from './tokens.ts'
 
 type Words = readonly Token[]
 
 /** What the game does, as it is said in a gloss. */
 const deeds =
-  /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|join|turn|bring|absorb|is|have)$/
+  /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|join|turn|bring|absorb|is|have|cause|cost|know|contain|defend|remain|stay|may|must|cannot)$/
 
 /** What a deed in a gloss is done to, where the words before the brackets name it. */
 const that = /^(?:it|they|them|him|(?:that|the|this|those) (?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?= |$)/
 
 /** Where a clause begins: behind one of these. */
-const bounds = /^(?:,|:|;|\(|and|or|then|but|may|must|to|also)$/
+const bounds = /^(?:,|:|;|\(|and|or|then|but|may|must|to|also|if|while|when|unless|until|time|that)$/
 
 /** Never told in colour: what asks, bars, counts or tells whom else. */
 const binds =
@@ -57,7 +57,8 @@ const isObject = (token: Token | undefined): boolean =>
   token.text !== 'it'
 
 /** "Gains", "is": what somebody does, and no order. */
-const isTold = ({ text, written }: Token): boolean => text !== written.toLowerCase() && /s$/i.test(written)
+const isTold = ({ type, text, written }: Token): boolean =>
+  /^(?:is|may|must|cannot|have)$/.test(text) || ((type === 'unknown' || text !== written.toLowerCase()) && /s$/i.test(written))
 
 /** Whether a word stood between two that goes without saying: "also", "then". */
 const isPassedOver = (one: Token, two: Token): boolean => two.at - one.at - one.length > 2
@@ -67,6 +68,19 @@ const beginnings = (sentence: Words, end: number): readonly number[] =>
   Array.from({ length: Math.min(end, 14) }, (_, back) => end - 1 - back).filter(
     (at) => at === 0 || bounds.test(textAt(sentence, at - 1)) || isPassedOver(sentence[at - 1]!, sentence[at]!),
   )
+
+const isIdleVerb = ({ type, text, written }: Token): boolean =>
+  type === 'word' && !deeds.test(text) && !binds.test(text) && text !== written.toLowerCase() && /s$/i.test(written)
+
+/** "Target Ally freezes (absorbs no points)", "Sanitariums refuse admittance (may not be played)": who it is that does so, or is so. */
+function* ofDoer(sentence: Words, from: number, open: number, gloss: Words, rest: Words): Generator<Told> {
+  for (let verb = from + 1; verb < open; verb++) {
+    const who = sentence.slice(from, verb)
+    if (who.some((each) => isUnknown(each) && each.type !== 'strange')) return
+    if (!isColour(sentence, verb, open)) continue
+    yield { tokens: [...sentence.slice(0, from), ...who, ...gloss, ...rest], flavour: [span(sentence.slice(verb, open))] }
+  }
+}
 
 /** The clause before brackets with what they say in its place. */
 function* glossed(sentence: Words): Generator<Told> {
@@ -90,12 +104,38 @@ function* glossed(sentence: Words): Generator<Told> {
     const head = sentence.slice(0, from)
     // "Target Location is flooded (gains the Water attribute)": who it is that does so.
     if (isTold(deed)) {
-      const verb = sentence.findIndex((each, at) => at > from && at < open && (each.text === 'is' || (isUnknown(each) && isTold(each))))
-      const who = sentence.slice(from, Math.max(verb, from))
-      if (who.length > 0 && !who.some(isUnknown) && isColour(sentence, verb, open))
-        yield { tokens: [...head, ...who, ...gloss, ...rest], flavour: [span(sentence.slice(verb, open))] }
+      yield* ofDoer(sentence, from, open, gloss, rest)
       continue
     }
+    if (
+      said === undefined &&
+      /^(?:flip|bury|discard|return)$/.test(deed.text) &&
+      /^(?:face-down|face-up|(?:to|into) (?:your|their|its owner 's|the) hand|)$/.test(textOf(more))
+    ) {
+      // "One Ally grows drowsy (Flip face-down)": done with who does so in the scene.
+      const verb = sentence.findIndex((each, at) => at > from && at < open && (isUnknown(each) || isIdleVerb(each)))
+      const who = sentence.slice(from, Math.max(verb, from))
+      if (
+        who.length > 0 &&
+        isObject(who[0]) &&
+        who.some(({ type }) => type === 'name') &&
+        isTold(sentence[verb]!) &&
+        isColour(sentence, verb, open)
+      )
+        yield { tokens: [...head, deed, ...who, ...more, ...rest], flavour: [span(sentence.slice(verb, open))] }
+      // "May bandage that Ally instead (Flip face-down)".
+      const what = sentence.findIndex((each, at) => at > from && at < open && (isObject(each) || each.text === 'that'))
+      const instead = textAt(sentence, open - 1) === 'instead' ? 1 : 0
+      const object = sentence.slice(Math.max(what, 0), open - instead)
+      if (what > from && object.length > 0 && !object.some(isUnknown) && isColour(sentence, from, what))
+        yield {
+          tokens: [...head, deed, ...object, ...more, ...sentence.slice(open - instead, open), ...rest],
+          flavour: [span(sentence.slice(from, what))],
+        }
+    }
+    // "All Investigators hear its music (lose 1 Sanity point)".
+    if (said === undefined && more.length > 0 && /^(?:all|each|you|they|any)$/.test(textAt(sentence, from)))
+      yield* ofDoer(sentence, from, open, gloss, rest)
     // "Rescue any one Ally from your Story Deck (return it to your Hand)", "go ashore at a new Port Location (play it right-side-up)".
     const what = sentence.findIndex((each, at) => at > from && at < open && isObject(each))
     const object = sentence.slice(Math.max(what, 0), open)
@@ -106,9 +146,23 @@ function* glossed(sentence: Words): Generator<Told> {
       yield { tokens: [...head, ...gloss, ...rest], flavour: [span(sentence.slice(from, open))] }
   }
   // "Drinks the blood of (Buries) one random Ally".
-  if (more.length === 0 && isObject(rest[0]))
+  if (more.length === 0 && (isObject(rest[0]) || /^(?:it|they|this)$/.test(rest[0]?.text ?? '') || rest[0]?.type === 'self'))
     for (const from of beginnings(sentence, open))
-      if (isColour(sentence, from, open)) yield { tokens: [...sentence.slice(0, from), deed, ...rest], flavour: [span(sentence.slice(from, open))] }
+      if (isColour(sentence, from, open))
+        yield { tokens: [...sentence.slice(0, from), deed, ...rest], flavour: [span(sentence.slice(from, open))] }
+}
+
+/** "Elder Things will not touch (Bypass) him": what they do instead. */
+function* barred(sentence: Words): Generator<Told> {
+  const open = sentence.findIndex(({ text }, at) => text === '(' && at > 2)
+  const not = sentence.slice(0, Math.max(open, 0)).findLastIndex(({ text }) => /^(?:not|cannot|never)$/.test(text))
+  if (not < 1 || textAt(sentence, open + 2) !== ')' || !/^(?:bypass|bury|discard)$/.test(textAt(sentence, open + 1))) return
+  const from = /^(?:will|do|can|may)$/.test(textAt(sentence, not - 1)) ? not - 1 : not
+  if (open - not > 1 && isColour(sentence, not + 1, open))
+    yield {
+      tokens: [...sentence.slice(0, from), sentence[open + 1]!, ...sentence.slice(open + 3)],
+      flavour: [span(sentence.slice(from, open))],
+    }
 }
 
 const ways = /^(?:back|home|away|off|down|out|up|over|straight|right)$/
@@ -123,17 +177,17 @@ function* gone(sentence: Words): Generator<Told> {
     if (!pile) continue
     const may = textAt(sentence, at - 1) === 'may' ? 1 : 0
     const end = at - may
-    const count = textAt(sentence, end - 1) === 'it' || textAt(sentence, end - 1) === 'they' ? 1 : selfAt(sentence, end - 2) === 2 ? 2 : selfAt(sentence, end - 1)
+    const count =
+      textAt(sentence, end - 1) === 'it' || textAt(sentence, end - 1) === 'they'
+        ? 1
+        : selfAt(sentence, end - 2) === 2
+          ? 2
+          : selfAt(sentence, end - 1)
     if (count === 0) continue
     const who = sentence.slice(end - count, end)
     const order = pile[1] === 'hand' ? 'return' : 'put'
     yield {
-      tokens: [
-        ...sentence.slice(0, end - count),
-        ...newWords(may ? `you may ${order}` : order, verb),
-        ...who,
-        ...sentence.slice(to),
-      ],
+      tokens: [...sentence.slice(0, end - count), ...newWords(may ? `you may ${order}` : order, verb), ...who, ...sentence.slice(to)],
       flavour: [span(sentence.slice(at, to))],
     }
   }
@@ -148,6 +202,8 @@ function* used(sentence: Words): Generator<Told> {
   if (count > 0 && isWhen) yield { tokens: [...newWords('use this card', verb), ...sentence.slice(1 + count)], flavour: [span([verb])] }
 }
 
+const isUnknownOrIdle = (each: Token): boolean => isUnknown(each) || isIdleVerb(each)
+
 /** "You may barter: discard ...", "cannot tread on holy ground: discard this card if ...", "at Night, the flashbulb is consumed: bury this card". */
 function* beforeColon(sentence: Words): Generator<Told> {
   const colon = sentence.findIndex(({ text }) => text === ':')
@@ -155,9 +211,76 @@ function* beforeColon(sentence: Words): Generator<Told> {
   for (const from of beginnings(sentence, colon)) {
     const bar = /^(?:cannot|may not|do not|will not|never)(?= )/.exec(textOf(sentence.slice(from, from + 3)))?.[0].split(' ').length ?? 0
     const start = from + bar
+    // "Turns to stone during the Day: card value is 1".
+    const when = sentence.slice(0, colon).findLastIndex(({ text }) => /^(?:at|by|during|in)$/.test(text))
+    const isTime =
+      when > start &&
+      /^(?:at night|by day|during (?:the |any )?(?:day|night)|in the dreamlands|in (?:the )?combat)$/.test(
+        textOf(sentence.slice(when, colon)),
+      )
+    if (isTime && sentence.slice(start, when).some(isUnknownOrIdle) && isColour(sentence, start, when))
+      yield {
+        tokens: [...sentence.slice(0, from), ...sentence.slice(when, colon), newWord(',', sentence[colon]!), ...sentence.slice(colon + 1)],
+        flavour: [span(sentence.slice(from, when))],
+      }
     if (!sentence.slice(start, colon).some(isUnknown) || !isColour(sentence, start, colon)) continue
     const rest = sentence.slice(colon + 1)
     yield { tokens: [...sentence.slice(0, from), ...rest], flavour: [span(sentence.slice(from, colon))] }
+  }
+}
+
+/** "Exhume one Monster chosen from your Story Deck and place it in your Threat", "recruit one Cultist from your Mythos Deck to your Hand": what is done with it is told. */
+function* taken(sentence: Words): Generator<Told> {
+  for (const [at, verb] of sentence.entries()) {
+    const isHead = at === 0 || bounds.test(textAt(sentence, at - 1)) || isPassedOver(sentence[at - 1]!, verb)
+    if (!isHead || !(verb.type === 'unknown' || (verb.type === 'family' && at === 0) || (verb.type === 'word' && !deeds.test(verb.text))))
+      continue
+    if (/(?:ed|ing|ly)$/.test(verb.written) || !isObject(sentence[at + 1]) || isUnruly(verb.text)) continue
+    const behind = textOf(sentence.slice(at + 1))
+    const isPut =
+      /^(?:(?!\b(?:and|or|then|,)\b)[^,;:()])+? (?:choose |take )?from (?:your|their|any player 's) (?:story deck|mythos deck|discard(?: pile)?|hand)(?: ,)? and (?:then )?(?:place|put|return|add|take|play|bring) (?:it|they|that)\b/.test(
+        behind,
+      )
+    const isMoved =
+      /^(?:(?!\b(?:and|or|then|,)\b)[^,;:()])+? from (?:your|their) (?:story deck|mythos deck|discard(?: pile)?) (?:to|into) (?:your|their) hand(?=$| )/.test(
+        behind,
+      )
+    const order = isPut ? 'choose' : isMoved ? 'return' : undefined
+    if (order && order !== verb.text) yield { tokens: [...sentence.slice(0, at), newWord(order, verb), ...sentence.slice(at + 1)], flavour: [span([verb])] }
+  }
+}
+
+/** "The transcribed Spell", "in squalid Red Hook": what it is like. */
+function* liked(sentence: Words): Generator<Told> {
+  for (const [at, like] of sentence.entries()) {
+    const next = sentence[at + 1]
+    if (like.type !== 'unknown' || !/^\p{Ll}/u.test(like.written) || isUnruly(like.text) || /(?:'s|’s|ly)$/.test(like.written)) continue
+    const isBefore = next?.type === 'name' || next?.type === 'self' || next?.type === 'family'
+    if (isBefore && /^(?:the|their|its|that|this|in|at|your)$/.test(textAt(sentence, at - 1)))
+      yield { tokens: [...sentence.slice(0, at), ...sentence.slice(at + 1)], flavour: [span([like])] }
+  }
+}
+
+/** "For publication", ", with the librarian's assistance", ", whose ivory throne stands here": what it is for, how, and what else is there. */
+function* besides(sentence: Words): Generator<Told> {
+  for (const [at, { text }] of sentence.entries()) {
+    const comma = textAt(sentence, at - 1) === ',' ? 1 : 0
+    if (at === 0 || !/^(?:for|with|by|amid|among|despite|during|in|whose|where)$/.test(text)) continue
+    if (!comma && !/^(?:for|by|amid|despite|during)$/.test(text)) continue
+    let end = at + 1
+    while (
+      end < sentence.length &&
+      !/^(?:,|:|;|\(|and|or)$/.test(textAt(sentence, end)) &&
+      isTalk(sentence, end) &&
+      sentence[end]!.text !== 'you'
+    )
+      end++
+    const told = sentence.slice(at + 1, end)
+    if (told.length === 0 || !told.some(isUnknown) || told.some(({ type }) => type === 'name' || type === 'number')) continue
+    const isClosed = end === sentence.length || !/^(?:name|number)$/.test(sentence[end]!.type)
+    if (!isClosed) continue
+    const close = comma && textAt(sentence, end) === ',' ? 1 : 0
+    yield { tokens: [...sentence.slice(0, at - comma), ...sentence.slice(end + close)], flavour: [span(sentence.slice(at, end))] }
   }
 }
 
@@ -167,5 +290,8 @@ export function* strangelyTold(sentence: Words): Generator<Told> {
   yield* gone(sentence)
   yield* used(sentence)
   yield* beforeColon(sentence)
+  yield* barred(sentence)
+  yield* taken(sentence)
+  yield* liked(sentence)
+  yield* besides(sentence)
 }
-
