@@ -2,7 +2,7 @@
 
 import type { Op, Rule, Selector } from './ast.ts'
 import { does, stable } from './make/draft.ts'
-import { isCommon, isOpen } from './own-card.ts'
+import { isCommon, isOpen } from './own-card/of-everybody.ts'
 import type { Self } from './reading.ts'
 
 /** The rules as they are meant, or what is left open about them. */

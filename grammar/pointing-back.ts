@@ -3,7 +3,7 @@
  * many ways afterwards; put so, each of them is called as the grammar calls it. Tried for a text that cannot be read as it stands.
  */
 
-import { isGod } from './own-card.ts'
+import { isGod } from './own-card/of-everybody.ts'
 import type { Self } from './reading.ts'
 import { type Edit, edited, inRows, inTurn, like, type Rewording, reworded } from './rewording.ts'
 import { theFollowing } from './the-following.ts'

@@ -8,7 +8,7 @@ import { carriedOff, chooses, costOfDoing, orSuffers } from './make/deeds.ts'
 import { besides, type Doing, type Draft, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
 import { limited, sameStat } from './make/moments.ts'
 import { narrowedWay } from './make/permissions.ts'
-import { joined } from './own-card.ts'
+import { joined } from './own-card/joined.ts'
 
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {

@@ -6,7 +6,7 @@
 import type { Rule } from './ast.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import { undefended } from './loose-ends.ts'
-import { withoutMine } from './own-card.ts'
+import { withoutMine } from './own-card/settled.ts'
 import { fault, type Reading } from './reading.ts'
 import * as battles from './whole-text/battles.ts'
 import * as castings from './whole-text/castings.ts'

@@ -1,6 +1,6 @@
 /** What is said of the player of a card, of the one whose card it is and of its own value, heard when all else has been put so. */
 
-import { isGod } from '../own-card.ts'
+import { isGod } from '../own-card/of-everybody.ts'
 import type { Self } from '../reading.ts'
 import { like, type Row } from '../rewording.ts'
 import { spellsTakenBack } from '../taken-back.ts'

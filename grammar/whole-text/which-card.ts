@@ -16,7 +16,9 @@ import {
   withItsCost,
 } from '../loose-ends.ts'
 import { does, stable, swap } from '../make/draft.ts'
-import { aimed, holdsForNone, settle } from '../own-card.ts'
+import { aimed } from '../own-card/aimed.ts'
+import { holdsForNone } from '../own-card/left-open.ts'
+import { settle } from '../own-card/settled.ts'
 import { type Fault, fault, type Self } from '../reading.ts'
 import { tellsOfHand } from './moments.ts'
 import { has, notWhich, type Step, type Told } from './step.ts'

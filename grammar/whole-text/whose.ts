@@ -6,18 +6,11 @@ import { countedThere } from '../loose-ends.ts'
 import { nobody, pickedBy } from '../make/deeds.ts'
 import { does, stable, swap } from '../make/draft.ts'
 import { ofWhomItIsTold } from '../of-whom-it-is-told.ts'
-import {
-  harmsNobody,
-  isGod,
-  ofAnybodysInPlay,
-  ofThatPlayer,
-  ofThoseItMeets,
-  ofWhoeverItIs,
-  strangeToAll,
-  strangeToPhobia,
-  strikesHimTwice,
-  strikesYouAlone,
-} from '../own-card.ts'
+import { ofThatPlayer, strangeToPhobia } from '../own-card/afflicted.ts'
+import { ofThoseItMeets } from '../own-card/met-in-battle.ts'
+import { isGod, ofAnybodysInPlay } from '../own-card/of-everybody.ts'
+import { ofWhoeverItIs, strangeToAll, strikesHimTwice, strikesYouAlone } from '../own-card/over-all.ts'
+import { harmsNobody } from '../own-card/whose-is-harmed.ts'
 import { spreading } from '../remarked.ts'
 import { has, notWhose, type Step } from './step.ts'
 
