@@ -965,12 +965,16 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     const parts: string[] = []
     const isMany = pick !== 'all' && n !== undefined && n !== 1
+    const isAnyones = pick === 'choose' && by === undefined
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
     if (zone === 'play' && of === 'each' && pick === 'choose') parts.push(`in play of ${anybody(of)}`)
     // Of one card among all of them: "in each opponent's" would be one of each.
     else if (zone === 'directedThreat' && of === 'eachOpponent' && pick === 'choose') parts.push('in a Directed Threat attacking you')
     else if (zone !== undefined && zone !== 'aside')
-      parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}${belowTop ? ' except the top card' : ''}`)
+      parts.push(
+        `in ${isAnyones && of === 'each' ? 'any' : possessives[of ?? 'you']} ${zones[zone]}${belowTop ? ' except the top card' : ''}`,
+      )
+    else if (of === 'eachOpponent' && isAnyones) parts.push('of your opponents')
     else if (of !== undefined) parts.push(`of ${pick === 'random' ? subjects[of] : anybody(of)}`)
     if (zone === 'aside') parts.push('that is set aside')
     if (affecting !== undefined) parts.push(`that ${isMany ? 'affect' : 'affects'} ${subjects[affecting]}`)

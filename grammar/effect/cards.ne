@@ -460,9 +460,11 @@ where    -> amidthreat                                                {% draft.f
           | inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
           | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
           | "except" thiscard                                         {% () => ({ others: true }) %}
-          | inside poss "story" "deck" "except" "the" "top" "card"    {% ([, of]) => ({ of, in: 'story', belowTop: true }) %}
-          | "of" player                                               {% ([, of]) => ({ of }) %}
-          | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
+          | inside poss "story" "deck" "except" "the" "top" "card"    {% ([, of]) => ({ of, in: 'story', belowTop: true, ofEach: true }) %}
+          | inside "any" "story" "deck" "except" "the" "top" "card"   {% () => ({ of: 'each', in: 'story', belowTop: true, whichever: true }) %}
+          | "of" alone                                                {% ([, of]) => ({ of, ofEach: true }) %}
+          | "of" several                                              {% ([, of]) => ({ of }) %}
+          | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone, ofEach: true }) %}
           | "of" poss "hand"                                          {% ([, of]) => ({ of, in: 'hand' }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
           | "in" "that" "threat"                                      {% () => ({ in: 'threat', mine: true }) %}

@@ -171,7 +171,7 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "when" player "have" "play" npd whomhit                   {% ([, by, , , of, on]) => ({ window: { after: 'played', of, by, on } }) %}
           | "when" player "have" "cast" npd whomhit                   {% ([, by, , , of, on]) => ({ window: { after: 'cast', of, by, on } }) %}
           | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
-          | "choose" sel                                              {% ([, target]) => ({ target }) %}
+          | "choose" sel                                              {% ([, target], _at, reject) => (target.theirs ? reject : { target }) %}
           | "each" "turn" "that" "you" remain "here"                  {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "for" "each" "turn" "that" "you" remain "here"            {% () => ({ window: 'turn', stayed: 'here' }) %}
 

@@ -2,13 +2,16 @@
 
 @lexer lexer
 
-player   -> "you"                                                     {% () => 'you' %}
+player   -> alone                                                     {% draft.first %}
+          | several                                                   {% draft.first %}
+
+# Place 1 penny on one Ally of each player when played.   Return one Ally in each player's discard pile to its owner's Hand when played.
+alone    -> "you"                                                     {% () => 'you' %}
           | "your" "investigator"                                     {% () => 'you' %}
           | "your" "opponent"                                         {% () => 'opponent' %}
           | "a" "opponent"                                            {% () => 'opponent' %}
           | "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "each" "player"                                           {% () => 'each' %}
-          | "any" "player"                                            {% () => 'each' %}
           | "each" "investigator"                                     {% () => 'each' %}
           | "its" "owner"                                             {% () => 'owner' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
@@ -17,23 +20,15 @@ player   -> "you"                                                     {% () => '
           | "the" "least" "sane" "player"                             {% () => 'leastSanity' %}
           | "opponent"                                                {% () => 'opponent' %}
           | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
-          | "all" "player"                                            {% () => 'each' %}
-          | "all" "investigator"                                      {% () => 'each' %}
 
 # Each other player loses 1 Sanity when played.   When another player plays a Monster, draw one card.
-player   -> "each" "other" "player"                                   {% () => 'eachOpponent' %}
-          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
+alone    -> "each" "other" "player"                                   {% () => 'eachOpponent' %}
           | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
-          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
-          | "your" "opponents"                                        {% () => 'eachOpponent' %}
-          | "all" "opponents"                                         {% () => 'eachOpponent' %}
-          | "all" "your" "opponents"                                  {% () => 'eachOpponent' %}
           | "each" "of" "your" "opponents"                            {% () => 'eachOpponent' %}
           | "another" "player"                                        {% () => 'opponent' %}
           | "any" "opponent"                                          {% () => 'opponent' %}
           | "target" "opponent"                                       {% () => 'opponent' %}
           | "the" "target" "opponent"                                 {% () => 'opponent' %}
-          | "any" "player" "'s" "investigator"                        {% () => 'each' %}
           | poss "investigator"                                       {% ([whose], _at, reject) => (/^(?:opponent|eachOpponent|each|unaffected)$/.test(whose) ? whose : reject) %}
           | "investigator"                                            {% cards.allInvestigators %}
           | "that" "investigator"                                     {% () => 'actor' %}
@@ -45,6 +40,17 @@ player   -> "each" "other" "player"                                   {% () => '
           | "any" "other" "investigator"                              {% () => 'opponent' %}
           | "each" "unaffected" "player"                              {% () => 'unaffected' %}
           | "any" "unaffected" "player"                              {% () => 'unaffected' %}
+
+# Bury one Ally of any player when played.   All other players lose 1 Sanity when played.
+several  -> "any" "player"                                            {% () => 'each' %}
+          | "any" "player" "'s" "investigator"                        {% () => 'each' %}
+          | "all" "player"                                            {% () => 'each' %}
+          | "all" "investigator"                                      {% () => 'each' %}
+          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
+          | "your" "opponents"                                        {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "all" "your" "opponents"                                  {% () => 'eachOpponent' %}
           | "opponents"                                               {% () => 'eachOpponent' %}
           | "player"                                                  {% cards.allInvestigators %}
 poss     -> "your"                                                    {% () => 'you' %}

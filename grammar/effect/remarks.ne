@@ -315,7 +315,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "if" "they" "do" "not" "," dues                           {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they' }) %}
           | "if" "they" "cannot" "not" "," dues                       {% ([, , , , , ops]) => ({ ifNotDone: ops, by: 'they', ifUnable: true }) %}
           | "if" "your" "opponent" "do" "not" "," dues                {% ([, , , , , , ops]) => ({ ifNotDone: ops, by: 'opponent' }) %}
-          | "choose" sel                                              {% ([, aim]) => ({ aim }) %}
+          | "choose" sel                                              {% ([, aim], _at, reject) => (aim.theirs ? reject : { aim }) %}
           | "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => ({}) %}
           | "assign" "it" "on" "a" "later" "turn"                     {% () => ({}) %}
           | "you" "may" "assign" "it" "on" "a" "later" "turn"         {% () => ({}) %}

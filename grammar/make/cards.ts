@@ -27,11 +27,11 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   // "The highest Ally of each opponent" is one of each, and not one of all together.
   if (ofOne && posts.some(({ of }) => of === 'each' || of === 'eachOpponent')) return nonsense
   let result: Marked = plain
-  for (const { events, single, whichever: _anyones, fightsAs, ...said } of posts) {
+  for (const { events, single, whichever: _anyones, ofEach: _whose, fightsAs, ...said } of posts) {
     // Lots are drawn for each player apart: from "any Threat attacking you" one card goes in all.
     const post = single && base.pick === 'random' ? { ...said, of: 'opponent' as const } : said
     if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
-    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'whichever' | 'fightsAs'>[]) {
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'whichever' | 'ofEach' | 'fightsAs'>[]) {
       if (key === 'pick') {
         if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense
@@ -51,6 +51,10 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   const whole = { ...(is && Object.keys(is).length > 0 ? { is } : {}), ...rest, ...by }
   // "One Ally of yours" is none of anybody's, whatever a target line says.
   if (of === undefined) return is && ours.has(is) && whole.ref === undefined ? { ...whole, mine: true } : whole
+  // "One Ally of each player" is one of each, of your choice (M17.25), and not one of all together.
+  const isOfEach = (of === 'each' || of === 'eachOpponent') && (base.of === of || posts.some(({ ofEach }) => ofEach))
+  if (isOfEach && whole.pick === 'choose' && whole.by === undefined && whole.theirs === undefined)
+    return { ...whole, of: 'actor', theirs: { each: of } } satisfies Marked
   return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
 }
 

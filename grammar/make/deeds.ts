@@ -314,6 +314,14 @@ export function ofThoseThere(op: Op): Op | undefined {
   return when && (ofOneWho(when, plain) as Op)
 }
 
+/** "Bury one Ally of each player": you choose it, and so what follows is yours to do as well. */
+export const isYourChoice = (op: Op): boolean =>
+  'forEach' in op &&
+  op.do.every((each) => {
+    const what = 'move' in each ? each.move : 'flip' in each ? each.flip : 'pennies' in each ? each.on : undefined
+    return what?.of === 'actor' && what.pick === 'choose' && what.by === undefined
+  })
+
 /** "Draw one card for each opponent in the same Region": once for each of whom it is so. */
 export function forPeers(op: Op, { each, if: when }: Theirs): Op | object {
   if (when === nonsense || each === undefined) return nonsense

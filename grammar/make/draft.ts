@@ -389,6 +389,8 @@ export type Where = Partial<
   readonly whichever?: true
   /** Told of Monsters alone. */
   readonly fightsAs?: Filter['fightsAs']
+  /** Of several players, one of each, and not of any one. */
+  readonly ofEach?: true
   /** What is so of the player whose they are: of the one that is meant, or (`each`) of each of whom it is so. */
   readonly theirs?: Theirs
 }

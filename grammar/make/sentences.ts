@@ -7,7 +7,7 @@ import type { Token } from '../lexer.ts'
 import { ofCards } from './bans.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
-import { byActor, costOfDoing, doneBy, mine, nobody, ofKind, ofThoseThere } from './deeds.ts'
+import { byActor, costOfDoing, doneBy, isYourChoice, mine, nobody, ofKind, ofThoseThere } from './deeds.ts'
 import { besides, type Draft, given, type Item, type Marked, type Mod, nonsense, stable, type Theirs, unsaid } from './draft.ts'
 import { asked, cardPlayed, type Feat, limited, ofItsThreat } from './moments.ts'
 import { aGate, speaksOfCancelling, standing } from './values.ts'
@@ -390,7 +390,7 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
     // Who does what follows "each player at such a place loses 1 Sanity and" is not to be told from its verb.
     const before = result.at(-1)
     const isSelf = 'op' in item && 'move' in item.op && item.op.move.ref === 'self'
-    if (before && 'op' in before && 'forEach' in before.op && !isSelf) return undefined
+    if (before && 'op' in before && 'forEach' in before.op && !isSelf && !isYourChoice(before.op)) return undefined
     // Where nobody else is named, you are the one who chooses.
     let text = JSON.stringify(item).replaceAll('"chooser"', '"you"')
     if (text.includes('"those"')) {

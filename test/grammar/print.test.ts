@@ -113,6 +113,9 @@ const counted: fc.Arbitrary<Selector> = both(
 )
 /** "A Spell that summons Monsters in your Threat": the Monsters are there, for no Spell lies in a Threat. */
 const liesThere = ({ is, in: zone }: Selector): boolean => !(zone === 'threat' && is?.does)
+/** "In each opponent's Hand" is one of each, told for one after the other; of one card among those of all nobody speaks so. */
+const isOfOne = ({ pick, by, of, in: zone }: Selector): boolean =>
+  !(pick === 'choose' && by === undefined && of === 'eachOpponent' && zone !== undefined && zone !== 'directedThreat')
 const search: fc.Arbitrary<Selector> = fc
   .oneof(
     both(counted, some<Selector>({ opposing: one(true) })),
@@ -140,7 +143,7 @@ const search: fc.Arbitrary<Selector> = fc
     both(fc.record({ is: filter, pick: one('choose'), n: one({ allBut: 0 }), upTo: one(true) }), where),
     both(fc.record({ in: one('discard'), pick: one('top') }), some<Selector>({ of: theirs })),
   )
-  .filter(liesThere)
+  .filter((each) => liesThere(each) && isOfOne(each))
 const ref: fc.Arbitrary<Selector> = fc.oneof(
   one<Selector>(...(['self', 'target', 'host', 'attached', 'revealed', 'cause', 'location'] as const).map((each) => ({ ref: each }))),
   fc.record({ ref: one('location'), of: theirs }),
