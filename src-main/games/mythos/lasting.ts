@@ -6,7 +6,7 @@ import { enter, flip, lift, type Whereabouts } from './moves.ts'
 import { ownerOf, title, topCard } from './places.ts'
 import { holds, seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
-import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
+import type { Away, CardNo, Ctx, Ending, Placed, State } from './state.ts'
 
 /**
  * The end that a duration means when it begins now. The rest of a Round includes its
@@ -43,7 +43,7 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
       // Combat follows card play in the same Round; after it, it is that of the next Round.
       return { at: 'end of combat', round: state.round + (state.phase === 'end of round' ? 1 : 0) }
     case 'nextCombat':
-      return { at: 'end of combat', round: state.round + (state.phase === 'end of round' || state.phase === 'combat' ? 1 : 0) }
+      return { at: 'end of combat', round: state.round + (state.phase === 'end of round' || state.phase === 'combat' ? 1 : 0), next: true }
     case 'nextRound':
     case 'throughNextRound':
       return { at: 'end of round', round: state.round + 1 }
@@ -129,11 +129,41 @@ function nearer(state: State, ending: Ending): Ending {
 /** A Turn has been had by whoever had it: what waits for several comes nearer to its end. */
 export function countTurns(course: Course): void {
   const { state } = course
-  const waits = ({ at }: Ending): boolean => at === 'end of turn of' || at === 'first of'
-  if (state.lasting.some((each) => waits(each.until)))
-    set(course, { lasting: state.lasting.map((each) => (waits(each.until) ? { ...each, until: nearer(state, each.until) } : each)) })
-  if (state.play.some(({ ends }) => ends && waits(ends)))
-    set(course, { play: state.play.map((each) => (each.ends && waits(each.ends) ? { ...each, ends: nearer(state, each.ends) } : each)) })
+  moveEndings(course, ['end of turn of'], (ending) => nearer(state, ending))
+}
+
+/** What is to last through the next Combat waits for the one after that which is skipped (M13.15). */
+export function putOffCombat(course: Course): void {
+  const later = (ending: Ending): Ending => {
+    if (ending.at === 'first of') return { ...ending, endings: ending.endings.map(later) }
+    return ending.at === 'end of combat' && ending.next ? { ...ending, round: Math.max(ending.round, course.state.round + 1) } : ending
+  }
+  moveEndings(course, ['end of combat'], later)
+}
+
+/** Puts other ends in the place of those of a kind, of all that lasts. */
+function moveEndings(course: Course, kinds: readonly Ending['at'][], moved: (ending: Ending) => Ending): void {
+  const { lasting, play, away } = course.state
+  const isOne = ({ at }: Ending): boolean => at === 'first of' || kinds.includes(at)
+  if (lasting.some((each) => isOne(each.until)))
+    set(course, { lasting: lasting.map((each) => (isOne(each.until) ? { ...each, until: moved(each.until) } : each)) })
+  if (away?.some((each) => isOne(each.until)))
+    set(course, { away: away.map((each) => (isOne(each.until) ? { ...each, until: moved(each.until) } : each)) })
+  const endsOf = ({ ends, becomes, redirected }: Placed): readonly Ending[] =>
+    [ends, becomes?.until, redirected?.until].filter((each) => each !== undefined)
+  if (!play.some((each) => endsOf(each).some(isOne))) return
+  set(course, {
+    play: play.map((each) => {
+      if (!endsOf(each).some(isOne)) return each
+      const { ends, becomes, redirected } = each
+      return {
+        ...each,
+        ...(ends && { ends: moved(ends) }),
+        ...(becomes && { becomes: { ...becomes, until: moved(becomes.until) } }),
+        ...(redirected && { redirected: { ...redirected, until: moved(redirected.until) } }),
+      }
+    }),
+  })
 }
 
 /** Whether a moment is the end of something that lasts. */

@@ -202,7 +202,8 @@ export interface Placed {
 export type Ending =
   | { readonly at: 'end of turn'; readonly turn: number }
   | { readonly at: 'next turn of'; readonly seat: Seat }
-  | { readonly at: 'end of combat'; readonly round: number }
+  /** `next`: of the next one that is fought, and not of one that is skipped. */
+  | { readonly at: 'end of combat'; readonly round: number; readonly next?: true }
   | { readonly at: 'sanity changed'; readonly went: 'gained' | 'lost'; readonly by: Who; readonly ctx: Ctx }
   /** The end of the next Turn of these players that begins after `turn`; with `more`, of so many further ones after that. */
   | { readonly at: 'end of turn of'; readonly by: Who; readonly ctx: Ctx; readonly turn: number; readonly more?: number }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
 import { canPay, payAsking } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
-import { endLasting } from '../lasting.ts'
+import { endLasting, putOffCombat } from '../lasting.ts'
 import { countUse, type Instead, isUsedUp, ruleKey } from '../losing.ts'
 import { alter, attached } from '../moves.ts'
 import { ownerOf, title } from '../places.ts'
@@ -183,6 +183,7 @@ export function closeCombat(course: Course): void {
 /** A Round without Combat goes directly to its End; Threats stay in place (M13.15), Great Old Ones turn all the same (M11.57). */
 export function skipCombat(course: Course): void {
   course.events.push({ was: 'combat skipped' })
+  putOffCombat(course)
   afterCombat(course, combatOrder(course.state))
 }
 
