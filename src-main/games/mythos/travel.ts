@@ -71,7 +71,9 @@ function onFootUnlessBanned(state: State, seat: Seat, card: CardNo): Way {
   const banned = bannedBy(state, seat, 'walk')
   if (banned !== undefined) return refuse('M17.7', `${nameOf(state, banned)} forbids walking.`, remedyAgainst(state, banned))
   if (isOutOfReach(state, seat, card, 'walk')) return refuse('M6.54', 'Nobody walks to this Location.', 'Come by other means.')
-  return isKeptHere(state, seat, 'walk') ? refuse('M6.54', 'Nobody walks away from here.', 'Leave by other means.') : way
+  return isKeptHere(asSettingOut(state, seat), seat, 'walk')
+    ? refuse('M6.54', 'Nobody walks away from here.', 'Leave by other means.')
+    : way
 }
 
 /** The first route of cards in play that leads there from where the player is (M17.1, M5.17). */
@@ -135,7 +137,7 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
         return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
     } else if (here.exotic === true) {
       const back = regionBeneath(state, seat, from)
-      if (!leavesOnFoot(state, seat))
+      if (!leavesOnFoot(asSettingOut(state, seat), seat))
         return refuse('M6.54', `You leave ${here.title} only by its own way out.`, 'Leave by the way that its text names.')
       if (back !== undefined && face.region !== back)
         return refuse('M6.13', `You came here from ${back}; this is another Region.`, 'Travel further from there.')
@@ -143,9 +145,9 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
       return refuse('M6.13', 'This is another Region; you need travel.', 'Play a Travel Event that leads to another Region.')
     if (isIsland(face) || isIsland(here)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
   }
-  if (leadsAstray(state, seat, card))
+  if (leadsAstray(asSettingOut(state, seat), seat, card))
     return refuse('M6.54', `You walk from ${here.title} only to where its text says.`, 'Play a Location of that kind.')
-  if (leftOnlyByTravel(state, seat))
+  if (leftOnlyByTravel(asSettingOut(state, seat), seat))
     return refuse('M6.54', `You leave ${here.title} only by its own way out.`, 'Leave by the way that its text names.')
   const way = reachedBy(state, seat, card)
   const duty = way?.by
@@ -194,6 +196,23 @@ function regionBeneath(state: State, seat: Seat, exotic: CardNo): string | undef
     if (face.travel !== true) return undefined
   }
   return undefined
+}
+
+/**
+ * The position in which a player who walks, or gives up a Travel Event, is still where he sets out from: what he plays instead must be legal
+ * from there (M6.34, M6.37, M6.45), and so by the ways that lead out of it.
+ */
+function asSettingOut(state: State, seat: Seat): State {
+  const from = departure(state, seat)
+  const player = state.players[seat]!
+  if (from === undefined || player.story[0] === from || player.spot === null) return state
+  const { since, order } = player.spot
+  const back = {
+    ...player,
+    story: player.story.slice(player.story.indexOf(from)),
+    spot: { crosswise: false, gateUsed: true, since, order },
+  }
+  return { ...state, players: state.players.map((each, at) => (at === seat ? back : each)) }
 }
 
 /** Whether the Location's own text lets the player walk out. */
@@ -377,9 +396,10 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
   }
   if (alone) return undefined
   const from = departure(state, seat)!
-  for (const source of standing(state).obliges) {
+  const before = isWalking(state, seat) ? asSettingOut(state, seat) : state
+  for (const source of standing(before).obliges) {
     const { what } = source.rule
-    if (typeof what !== 'object' || !('leaveBy' in what) || source.ctx.you !== seat || !applies(state, source)) continue
+    if (typeof what !== 'object' || !('leaveBy' in what) || source.ctx.you !== seat || !applies(before, source)) continue
     if (what.leaveBy === 'walk' || !matches(state, card, what.leaveBy, source.ctx)) {
       return {
         rule: 'M6.54',
@@ -388,12 +408,12 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
       }
     }
   }
-  if (isKeptHere(state, seat, (wanted) => matches(state, card, wanted, { you: seat })))
+  if (isKeptHere(before, seat, (wanted) => matches(state, card, wanted, { you: seat })))
     return { rule: 'M6.54', why: `${title(state, from)} is not left in this way.`, remedy: 'Leave by other means.' }
   if (
     printed(state, from).exotic === true &&
     !leadsOut(printed(state, from), printed(state, card).subtype ?? '') &&
-    !namedWayOut(state, seat, card)
+    !namedWayOut(before, seat, card)
   ) {
     return {
       rule: 'M6.54',
