@@ -14,10 +14,13 @@ import { attributesOf, hasGate, publicsOf, subtypesOf } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Nested, Play } from '../tasks.ts'
 import { actsAs, isCultist, isFoundHere, playAsPermit, sayFoundAt } from './allies.ts'
-import { isWaived } from './waivers.ts'
+import { isWaived, needsNoGate } from './waivers.ts'
 
-/** Whether a play uses the Gate (M11.5, M11.6): a Monster, a Cultist as one, a Threat Event (M10.18), a Great Old One (M11.50). */
-export function usesGate(state: State, seat: Seat, play: Play): boolean {
+/** Whether a play uses the Gate (M11.5, M11.6): a Monster, a Cultist as one, a Threat Event (M10.18), a Great Old One (M11.50); not what needs none. */
+export const usesGate = (state: State, seat: Seat, play: Play): boolean =>
+  asksForGate(state, seat, play) && !needsNoGate(state, seat, play.card)
+
+function asksForGate(state: State, seat: Seat, play: Play): boolean {
   const { type } = printed(state, play.card)
   if (play.how === 'goo') return true
   // M11.32: an Ally that a text lets go to the Threat needs no Gate, unless that text asks for one.

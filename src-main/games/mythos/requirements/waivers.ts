@@ -64,10 +64,21 @@ const liesIn = (state: State, seat: Seat, card: CardNo): Zone | undefined => {
   return story.includes(card) ? 'story' : discard.includes(card) ? 'discard' : deck[0] === card ? 'deckTop' : undefined
 }
 
+/** Whether a text has a card played without a Gate for nothing, and as often as one likes: then the Gate that is there is not used for it. */
+export function needsNoGate(state: State, seat: Seat, card: CardNo): boolean {
+  const isForNothing = (rule: Rule): boolean =>
+    rule.kind === 'permit' && 'play' in rule.permit && rule.permit.cost === undefined && rule.limit === undefined
+  return (
+    printed(state, card).rules.some((rule) => isForNothing(rule) && waivesItself(state, seat, card, rule, 'gate')) ||
+    permitFor(state, seat, card, 'gate', isForNothing) !== undefined
+  )
+}
+
 /** The card in play that lets such a card be played although something is not met, and that is not used up. */
-export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver) {
+export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver, fits: (rule: Rule) => boolean = () => true) {
   return standing(state).permits.find((source) => {
     const { permit, limit } = source.rule
+    if (!fits(source.rule)) return false
     if (!('play' in permit) || !isLeftTo(state, seat, permit, source.ctx) || !permit.waive.includes(waiver)) return false
     if (permit.from !== undefined && permit.from !== liesIn(state, seat, card)) return false
     const ctx = payingFor(source.ctx, seat)
