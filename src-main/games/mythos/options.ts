@@ -7,6 +7,7 @@ import { canPay } from './costs.ts'
 import { isSpent } from './effects.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
+import { isCultist } from './requirements/allies.ts'
 import { isLeftTo, leaveOfItsPile, payingFor, userOf } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { holds, matches } from './select.ts'
@@ -223,6 +224,9 @@ export function playsFrom(state: State, seat: Seat, cards: readonly CardNo[], ne
     for (const how of waysOf(state, card)) {
       const play: Play = { card, how }
       if (nested?.as !== undefined && how !== nested.as) continue
+      // M7.26: it is from the Hand that a Cultist goes to the Threat instead.
+      const isFromPile = nested?.from !== undefined && nested.from !== 'hand'
+      if (how === 'monster' && isFromPile && type === 'Ally' && isCultist(state, card)) continue
       if (isLegal(state, seat, play, nested)) plays.push(play)
     }
   }

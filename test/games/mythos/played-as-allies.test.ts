@@ -1,9 +1,9 @@
 /** Monsters that a card lets be played as Allies once, and those that use no Gate for it. */
 import { describe, expect } from 'vitest'
-import { card, location } from '../../support/mythos.ts'
+import { ally, card, location } from '../../support/mythos.ts'
 import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
-import { two } from '../../support/two-places.ts'
+import { bolton, two } from '../../support/two-places.ts'
 
 const ghoul = (text?: string) => {
   const facts = { subtype: 'Lesser Independent', value: 2, sanity: -1 } as const
@@ -32,5 +32,21 @@ describe('a Monster that is played as an Ally', () => {
     const may = (text: string) => two({ story: [chapel], hand: [ghoul(text)], sanity: 10 }).against('Ghoul', 'ally')
     expect(may('You may play this card as an Ally at any Church (does not use Gate).')).toEqual([])
     expect(may('You may play this card as an Ally at any Church.')).not.toEqual([])
+  })
+})
+
+describe('a Cultist who is brought from a pile', () => {
+  rule('M7.26', 'goes to the Threat from the Hand alone', () => {
+    const cultist = () => ally('Brother', 1, { attributes: ['Corrupt', 'Cultist'], foundAt: {} })
+    const rite = says('Rite', 'Event', 'Put one Ally in your Story Deck into play.')
+    const call = says('Call', 'Event', 'Play one Ally from your discard pile.')
+    const t = two({ hand: [rite], story: [bolton, cultist()], sanity: 10 }).play('Rite')
+    expect(t.ways('Brother')).toEqual(['ally'])
+    expect(
+      two({ hand: [call], discard: [cultist()], sanity: 10 })
+        .play('Call')
+        .ways('Brother'),
+    ).toEqual(['ally'])
+    expect(two({ hand: [cultist()], sanity: 10 }).ways('Brother')).toEqual(['ally', 'monster'])
   })
 })
