@@ -39,8 +39,14 @@ export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summo
   )
 }
 
-/** Whether a card is out of reach for effects of another (M17.28), or left out of them; `aimed`: where it would be chosen for one. */
-export const isImmune = (state: State, card: CardNo, from: Ctx, aimed: boolean): boolean => isKeptSafe(state, card, from, aimed, true)
+/**
+ * Whether a card is out of reach for effects of another (M17.28), or left out of them.
+ *
+ * @param aimed whether it would be chosen for one
+ * @param taking whether it would be lost by it, or go elsewhere: to be turned over is no theft
+ */
+export const isImmune = (state: State, card: CardNo, from: Ctx, aimed: boolean, taking = true): boolean =>
+  isKeptSafe(state, card, from, aimed, taking)
 
 /** Whether what a text makes of cards for as long as it holds it does not make of this one, which is not affected by it (M17.28). */
 export const isLeftAlone = (state: State, card: CardNo, from: Ctx): boolean =>

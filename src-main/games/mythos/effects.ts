@@ -17,7 +17,7 @@ import { perform, spares } from './ops.ts'
 import { journeyOn } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
-import { amount, areSame, choosesAmong, fromTop, holds, isRevealed, matches, seatsOf } from './select.ts'
+import { amount, areSame, choosesAmong, fromTop, holds, isRevealed, matches, seatsOf, speaksOf } from './select.ts'
 import { applies, countedFor, placedAt, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Asked, Task } from './tasks.ts'
@@ -62,7 +62,7 @@ function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
   if (task.stage === undefined) {
     if (!isStillSaid(course.state, task)) return
     if (on.if !== undefined && !holds(course.state, on.if, ctx)) return
-    if (isSpent(course.state, task.card, task.rule, on.limit)) return
+    if (isSpent(course.state, task.card, task.rule, on.limit, heardFor(course.state, task, on))) return
     if (!canPay(course.state, on.cost, ctx)) return
     if (on.optional === true) {
       if (ctx.answered !== true) {
@@ -75,6 +75,10 @@ function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
   }
   begin(course, task, on)
 }
+
+/** Whose moment is counted where each player has so many of his own: what is over all says it to each who acts (M11.52), if it is told of him. */
+const heardFor = (state: State, { card, ctx }: Extract<Task, { do: 'trigger' }>, rule: Begun): Seat | undefined =>
+  ctx.actor !== undefined && speaksOf('actor', rule.do) ? countedFor(state, card, ctx.actor) : undefined
 
 /** Whether a card that was to say something still lies where it says it: another that spoke before may have taken it away (M14.36, M17.9). */
 const isStillSaid = (state: State, { card, rule, order }: Extract<Task, { do: 'trigger' }>): boolean =>
@@ -134,7 +138,12 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     return begin(course, { ...task, stage: 'pay', ctx: { ...unasked(ctx), given: [...given, found] } }, rule)
   }
   if (rule.limit !== undefined && 'times' in rule.limit) {
-    noteUse(course, task.card, task.rule, task.do === 'use' ? countedFor(course.state, task.card, ctx.you) : undefined)
+    noteUse(
+      course,
+      task.card,
+      task.rule,
+      task.do === 'use' ? countedFor(course.state, task.card, ctx.you) : heardFor(course.state, task, rule),
+    )
   }
   pay(course, rule.cost, ctx)
   const { given: _, ...acting } = unasked(ctx)
@@ -218,9 +227,24 @@ function sinceHere(state: State, card: CardNo): number | undefined {
 
 /** Whether there is something for a rule to aim at: its target, and every card its first operation must find (M9.23, M10.3). */
 export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
-  if (rule.target !== undefined) return isThere(state, rule.target, ctx)
-  const [first] = rule.do
-  return first === undefined || hasObject(state, first, ctx)
+  if (rule.target !== undefined) return isThere(state, rule.target, ctx, takes(rule.do))
+  const first = rule.do.find((op) => !isLeftUndone(state, op, ctx))
+  return first === undefined ? rule.do.length === 0 : hasObject(state, first, ctx)
+}
+
+/** Whether an operation is done in a case alone that is openly not so. */
+const isLeftUndone = (state: State, op: Op, ctx: Ctx): boolean =>
+  'if' in op && (op.else ?? []).length === 0 && isOpenlyAsked(op.if) && !holds(state, op.if, ctx)
+
+/** Whether what a condition asks lies open to all before its effect has begun: nothing of hidden cards (M1.16, M1.19), and of none that it has yet to move or show. */
+function isOpenlyAsked(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every(isOpenlyAsked)
+  if ('any' in condition) return condition.any.every(isOpenlyAsked)
+  if ('not' in condition) return isOpenlyAsked(condition.not)
+  if ('lies' in condition) return condition.in !== 'hand' || condition.of === undefined || condition.of === 'you'
+  if ('threatHas' in condition) return condition.side === 'own'
+  if ('card' in condition) return !/^(?:revealed|looked|drawn|thus)$/.test(condition.card.ref ?? '')
+  return !('revealedIs' in condition)
 }
 
 const cardTypes: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
@@ -244,7 +268,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   if ('newInvestigator' in op) return spares(state, ctx.you, op.newInvestigator).length > 0
   if ('start' in op) {
     const chosen = selectorToBind(op.start)
-    if (chosen !== undefined && !isThere(state, chosen, ctx)) return false
+    if (chosen !== undefined && !isThere(state, chosen, ctx, false)) return false
     return placesMeant(op.start).every((place) => choosesAmong(state, place, ctx).length > 0)
   }
   if ('name' in op) return typesToName(op).some((type) => ofType(op, type).every((each) => hasObject(state, each, ctx)))
@@ -252,7 +276,10 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     const [first] = op.do
     return first !== undefined && seatsOf(state, op.forEach, ctx).some((seat) => hasObject(state, first, { ...ctx, actor: seat }))
   }
-  if ('if' in op) return [op.do, op.else ?? []].some(([first]) => first !== undefined && hasObject(state, first, ctx))
+  if ('if' in op) {
+    const branches = !isOpenlyAsked(op.if) ? [op.do, op.else ?? []] : [holds(state, op.if, ctx) ? op.do : (op.else ?? [])]
+    return branches.some(([first]) => first !== undefined && hasObject(state, first, ctx))
+  }
   if ('summonOrControl' in op) {
     if (state.combat === undefined)
       return state.players[ctx.you]!.hand.some((card) => canSummon(state, ctx.you, card, op.summonOrControl, ctx))
@@ -294,7 +321,21 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     const act = op.to
     return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, act, card, ctx.source))
   }
-  return isThere(state, selector, ctx)
+  return isThere(state, selector, ctx, takes(op))
+}
+
+/** Whether an operation, or anything in it, has cards go elsewhere. */
+function takes(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  return 'move' in part || 'give' in part || 'swap' in part || 'control' in part || Object.values(part).some(takes)
+}
+
+/** Whether what is done with the cards that a task asks for has them go elsewhere. */
+const isTaking = (state: State, task: Asked): boolean => {
+  if (task.do === 'effect') return takes(task.ops[0])
+  if (task.do !== 'trigger' && task.do !== 'use') return true
+  const rule = ('detached' in task ? task.detached : undefined) ?? ruleOf(state, task.card, task.rule)
+  return rule === undefined || !('do' in rule) || takes(rule.do) || takes(rule.cost)
 }
 
 /** The branches of a choice that find what they are done to, and enough of it; all of them, if none does. */
@@ -348,10 +389,10 @@ const isHiddenZone = (selector: Selector): boolean =>
  * Whether a selector finds anything, as far as its player can know: of cards
  * hidden in another player's Hand or Threat only that there are some (M1.16, M1.19).
  */
-function isThere(state: State, selector: Selector, ctx: Ctx): boolean {
-  if (!isHiddenZone(selector)) return reachable(state, selector, ctx).length > 0
+function isThere(state: State, selector: Selector, ctx: Ctx, taking: boolean): boolean {
+  if (!isHiddenZone(selector)) return reachable(state, selector, ctx, taking).length > 0
   const { is: _, ...any } = selector
-  const fit = new Set(reachable(state, selector, ctx))
+  const fit = new Set(reachable(state, selector, ctx, taking))
   return choosesAmong(state, any, ctx).some((card) => fit.has(card) || !isRevealed(state, card))
 }
 
@@ -367,23 +408,12 @@ export function canSummon(state: State, seat: Seat, card: CardNo, wanted: Filter
 }
 
 /** Cards that an effect can reach: those it speaks of and that are not out of its reach. */
-export function reachable(state: State, selector: Selector, ctx: Ctx): CardNo[] {
-  return choosesAmong(state, selector, ctx).filter((card) => !isImmune(state, card, ctx, selector.pick === 'choose'))
+export function reachable(state: State, selector: Selector, ctx: Ctx, taking = true): CardNo[] {
+  return choosesAmong(state, selector, ctx).filter((card) => !isImmune(state, card, ctx, selector.pick === 'choose', taking))
 }
-
-const opponentSpeech = new WeakMap<object, boolean>()
 
 /** Whether operations mean one opponent, who then has to be named first (M17.26). */
-export function speaksOfOpponent(part: unknown): boolean {
-  if (part === 'opponent') return true
-  if (typeof part !== 'object' || part === null) return false
-  let known = opponentSpeech.get(part)
-  if (known === undefined) {
-    known = Object.values(part).some(speaksOfOpponent)
-    opponentSpeech.set(part, known)
-  }
-  return known
-}
+export const speaksOfOpponent = (part: unknown): boolean => speaksOf('opponent', part)
 
 function nameOpponent(course: Course, task: Extract<Task, { do: 'name opponent' }>): void {
   const { ctx, afterwards } = task
@@ -415,7 +445,7 @@ export function resolve(
 ): CardNo[] | undefined {
   const { state } = course
   if (ctx.answered === true && (selector.pick === 'choose' || optional)) return [...(ctx.picks ?? [])]
-  const all = pools(state, selector, ctx).map((pool) => pool.filter(fits))
+  const all = pools(state, selector, ctx, isTaking(state, again)).map((pool) => pool.filter(fits))
   const left = withoutExcluded(course, all.flat(), ctx, again, selector.pick === 'random')
   if (left === undefined) return undefined
   const open = all.map((pool) => pool.filter((card) => left.includes(card)))
@@ -495,8 +525,8 @@ function isKnownTo(state: State, seat: Seat, card: CardNo, ctx: Ctx): boolean {
  * means each: one random Ally of each player, the top card of each Story Deck,
  * and "the same for every other player there" (M18.6, M18.7).
  */
-function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
-  if (selector.spread !== undefined && ctx.opponent !== undefined) return spread(state, selector, ctx)
+function pools(state: State, selector: Selector, ctx: Ctx, taking: boolean): CardNo[][] {
+  if (selector.spread !== undefined && ctx.opponent !== undefined) return spread(state, selector, ctx, taking)
   const { pick, of } = selector
   const each = of === 'each' || of === 'eachOpponent' || of === 'unaffected'
   if (pick === 'top' && (selector.in === 'story' || selector.in === 'discard' || selector.in === 'hand')) {
@@ -505,10 +535,10 @@ function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
       const cards = fromTop(state, seat, zone)
       return cards.slice(0, howMany(state, selector, ctx, cards))
     }
-    const fit = new Set(reachable(state, selector, ctx))
+    const fit = new Set(reachable(state, selector, ctx, taking))
     return seatsOf(state, of ?? 'you', ctx).map((seat) => pile(seat).filter((card) => fit.has(card)))
   }
-  const found = reachable(state, selector, ctx)
+  const found = reachable(state, selector, ctx, taking)
   if (!each || (pick !== 'random' && pick !== 'lowest')) return [found]
   return seatsOf(state, of, ctx).map((seat) => found.filter((card) => (placedAt(state, card)?.seat ?? ownerOf(state, card)) === seat))
 }
@@ -539,9 +569,9 @@ export function stricken(state: State, { spread: how, spreadOnly }: Selector, ct
 }
 
 /** The cards of each of them. */
-function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
+function spread(state: State, selector: Selector, ctx: Ctx, taking: boolean): CardNo[][] {
   return stricken(state, selector, ctx).map((seat) =>
-    reachable(state, { ...withoutSpread(selector), of: 'opponent' }, { ...ctx, opponent: seat }),
+    reachable(state, { ...withoutSpread(selector), of: 'opponent' }, { ...ctx, opponent: seat }, taking),
   )
 }
 

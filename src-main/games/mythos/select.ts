@@ -759,11 +759,14 @@ function placesOf(state: State, who: NonNullable<Extract<Condition, { at: Filter
   return met.opponent === undefined ? seatsOf(state, 'each', met) : [ctx.you, met.opponent]
 }
 
-/** In a Battle "the opponent" is the one met there (M11.15). */
+/** In a Battle "the opponent" is the one met there (M11.15, M17.26): by a card of a Threat, by a Defending Ally, and by what he bears. */
 function metInBattle(state: State, ctx: Ctx): Ctx {
-  if (ctx.opponent !== undefined) return ctx
-  const entry = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
-  return entry?.area === 'threat' && entry.against !== undefined ? { ...ctx, opponent: entry.against } : ctx
+  if (ctx.opponent !== undefined || ctx.source === undefined) return ctx
+  const entry = placedAt(state, ctx.source)
+  const fighter = entry?.on === undefined ? entry : placedAt(state, entry.on)
+  const against =
+    fighter?.area === 'threat' ? fighter.against : state.combat?.defenders.find((each) => each.card === fighter?.card)?.against
+  return against === undefined ? ctx : { ...ctx, opponent: against }
 }
 
 /**
@@ -954,9 +957,30 @@ function share(state: State, what: Same, a: Seat, b: Seat): boolean {
 
 // ---------------------------------------------------------------- amounts
 
+const speech = { opponent: new WeakMap<object, boolean>(), actor: new WeakMap<object, boolean>() }
+
+/** Whether anything in a part of a rule means this player. */
+export function speaksOf(who: keyof typeof speech, part: unknown): boolean {
+  if (part === who) return true
+  if (typeof part !== 'object' || part === null) return false
+  let known = speech[who].get(part)
+  if (known === undefined) {
+    known = Object.values(part).some((each) => speaksOf(who, each))
+    speech[who].set(part, known)
+  }
+  return known
+}
+
 /** How much; a number to be chosen counts as its least until it has been chosen. */
-export function amount(state: State, n: Amount, ctx: Ctx): number {
+export function amount(state: State, n: Amount, told: Ctx): number {
   if (typeof n === 'number') return n
+  const ctx = told.opponent === undefined && speaksOf('opponent', n) ? metInBattle(state, told) : told
+  // "Your opponent" is one of them (M17.26): where nothing tells which, the one of whom the most is counted.
+  if (ctx !== told || told.opponent !== undefined || !speaksOf('opponent', n)) return counted(state, n, ctx)
+  return Math.max(...opponents(state, ctx.you).map((opponent) => counted(state, n, { ...ctx, opponent })))
+}
+
+function counted(state: State, n: Exclude<Amount, number>, ctx: Ctx): number {
   if ('per' in n) {
     const times = n.times ?? 1
     const counted = Math.max(0, choosesAmong(state, n.per, ctx).length - (n.after ?? 0))

@@ -347,7 +347,10 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
     if (!isHeard && !isOfItsRole(rule, entry)) continue
     // What a Phobia lets "you" do, or spares you, is told of whom it afflicts (M10.14).
     const you = isLeftToOne(rule) && entry.affects !== undefined && afflicts(card) ? entry.affects : entry.seat
-    found.push({ rule, card: entry.card, index, ctx: { ...ctx, you, rule: index }, order: entry.order, goo: entry.area === 'goo' })
+    // What lies on one opponent is directed at him already (M17.26).
+    const directed = entry.affects !== undefined && entry.affects !== you ? { opponent: entry.affects } : {}
+    const own = { ...ctx, ...directed, you, rule: index }
+    found.push({ rule, card: entry.card, index, ctx: own, order: entry.order, goo: entry.area === 'goo' })
   }
   return found
 }
