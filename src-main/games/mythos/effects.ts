@@ -232,9 +232,15 @@ export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
   return first === undefined ? rule.do.length === 0 : hasObject(state, first, ctx)
 }
 
-/** Whether an operation is done in a case alone that is openly not so. */
+/** Whether an operation picks cards, but in a case alone that is openly not so: what befalls players alone may befall nobody. */
 const isLeftUndone = (state: State, op: Op, ctx: Ctx): boolean =>
-  'if' in op && (op.else ?? []).length === 0 && isOpenlyAsked(op.if) && !holds(state, op.if, ctx)
+  'if' in op && (op.else ?? []).length === 0 && picks(op.do) && isOpenlyAsked(op.if) && !holds(state, op.if, ctx)
+
+/** Whether something is to be picked by a part of a rule. */
+function picks(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  return ('pick' in part && (part.pick === 'choose' || part.pick === 'random')) || Object.values(part).some(picks)
+}
 
 /** Whether what a condition asks lies open to all before its effect has begun: nothing of hidden cards (M1.16, M1.19), and of none that it has yet to move or show. */
 function isOpenlyAsked(condition: Condition): boolean {
@@ -277,7 +283,9 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     return first !== undefined && seatsOf(state, op.forEach, ctx).some((seat) => hasObject(state, first, { ...ctx, actor: seat }))
   }
   if ('if' in op) {
-    const branches = !isOpenlyAsked(op.if) ? [op.do, op.else ?? []] : [holds(state, op.if, ctx) ? op.do : (op.else ?? [])]
+    if (isLeftUndone(state, op, ctx)) return false
+    const isAsked = picks(op) && isOpenlyAsked(op.if)
+    const branches = isAsked ? [holds(state, op.if, ctx) ? op.do : (op.else ?? [])] : [op.do, op.else ?? []]
     return branches.some(([first]) => first !== undefined && hasObject(state, first, ctx))
   }
   if ('summonOrControl' in op) {

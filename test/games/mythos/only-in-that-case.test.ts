@@ -5,11 +5,11 @@ import { ally, card } from '../../support/mythos.ts'
 import { two } from '../../support/two-places.ts'
 
 const inTown = (...ops: readonly Op[]): Op => ({ if: { at: { title: 'Bolton' } }, do: ops })
-const loss: Op = { sanity: 1, who: 'opponent', sign: -1 }
+const loss: Op = { move: { is: { type: 'Ally' }, of: 'opponent', pick: 'choose', n: 1 }, to: 'bury' }
 const using = (...ops: readonly Op[]): Rule => ({ kind: 'action', window: 'turn', do: ops })
 const offered = (...ops: readonly Op[]): boolean => {
   const tool = card({ title: 'Tool', type: 'Artifact', anyDimension: true, rules: [using(...ops)] })
-  return two({ assets: [tool] }, { hand: [ally('Kin', 1)] }).offers('use', 'Tool')
+  return two({ assets: [tool] }, { hand: [ally('Kin', 1)], allies: [ally('Guard', 1)] }).offers('use', 'Tool')
 }
 const elsewhere = (...ops: readonly Op[]): Op => ({ if: { at: { title: 'Quay' } }, do: ops })
 
@@ -20,6 +20,10 @@ test('[M17.28] a use whose only deed is done elsewhere finds nothing to do here'
 test('[M17.28] what is done besides in any case is something to do', () => {
   expect(offered(elsewhere(loss), { draw: 1 })).toBe(true)
   expect(offered({ if: { at: { title: 'Quay' } }, do: [loss], else: [{ draw: 1 }] })).toBe(true)
+})
+
+test('[M17.28] what befalls players, and picks no cards, may befall nobody', () => {
+  expect(offered(elsewhere({ sanity: 1, who: 'opponent', sign: -1 }))).toBe(true)
 })
 
 test('[M1.16] what hangs on a hidden Hand tells nobody what is in it', () => {
