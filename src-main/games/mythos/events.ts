@@ -62,7 +62,15 @@ export type Event =
   | { readonly was: 'buried' | 'discarded'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
   /** Cards lost together lie in another order than they lay in before (M1.32). */
   | { readonly was: 'laid in order'; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly titles: readonly string[] }
-  | { readonly was: 'returned to hand'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
+  /** `secret`: it lay where nobody but its player could see it (M1.15, M1.16, M1.19). */
+  | {
+      readonly was: 'returned to hand'
+      readonly seat: Seat
+      readonly card: CardNo
+      readonly title: string
+      readonly from: string
+      readonly secret?: true
+    }
   | { readonly was: 'flipped'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly face: 'up' | 'down' }
   /** Pennies come to lie on a card, or are removed; no Title where the card lies hidden (M1.19). */
   | { readonly was: 'pennies'; readonly seat: Seat; readonly title?: string; readonly by: number; readonly now: number }

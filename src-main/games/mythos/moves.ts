@@ -12,6 +12,7 @@ import { bannedBy } from './bans.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
+import { isHidden } from './imagine.ts'
 import { currentLocation, departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { isAmong, isRevealed, matches } from './select.ts'
@@ -162,7 +163,10 @@ export function returnToHand(course: Course, card: CardNo, to: Seat = ownerOf(co
   const seat = to
   if (seat !== ownerOf(course.state, card)) set(course, { owners: { ...course.state.owners, [card]: seat } })
   setPlayer(course, seat, { hand: [...course.state.players[seat]!.hand, card] })
-  course.events.push({ was: 'returned to hand', seat, card, title: title(course.state, card), from })
+  const lay = placedAt(before, card)
+  const isSecret = from === 'deck' || from === 'hand' || (lay !== undefined && isHidden(before, lay))
+  const secret = isSecret ? { secret: true as const } : {}
+  course.events.push({ was: 'returned to hand', seat, card, title: title(course.state, card), from, ...secret })
   if (from === 'play') queueReturned(course, before, card, by)
 }
 

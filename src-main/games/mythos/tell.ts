@@ -43,7 +43,7 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
     case 'discarded':
       return `${event.title} is discarded by {${event.seat}}.`
     case 'returned to hand':
-      return event.from === 'play' && !own
+      return event.secret && !own
         ? `A card returns to the Hand of {${event.seat}}.`
         : `${event.title} returns to the Hand of {${event.seat}}.`
     case 'flipped':
