@@ -76,6 +76,8 @@ export interface ErratumLine {
   readonly field: string
   readonly printed: string
   readonly value: string
+  /** From what is printed to what holds instead. */
+  readonly parts: readonly WordPart[]
   readonly source: string
   /** The day it holds from. */
   readonly date: string

@@ -5,7 +5,7 @@
 import { oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import type { Face } from '../games/mythos/view.ts'
-import type { Erratum, WordPart } from './cards.ts'
+import type { Erratum } from './cards.ts'
 
 /** A part of what was typed, in characters. */
 export interface Place {
@@ -133,8 +133,7 @@ export interface CardPage extends LibraryRow {
   readonly decks: readonly { readonly id: number; readonly name: string; readonly section: string; readonly copies: number }[]
   /** Copies of it that are owned, and that decks hold; only where a collection is kept. */
   readonly owned?: { readonly owned: number; readonly used: number }
-  /** With the way from what is printed to what holds instead. */
-  readonly errata: readonly (Erratum & { readonly parts: readonly WordPart[] })[]
+  readonly errata: readonly Erratum[]
   /** Place of what could not be read in its text. */
   readonly doubt?: { readonly message: string; readonly at?: number; readonly length?: number }
 }

@@ -12,7 +12,7 @@ import type { Change, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { cleanName } from '../../db/deck-file.ts'
-import { corrected } from '../../db/errata.ts'
+import { type BroughtErratum, corrected } from '../../db/errata.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import { isPublished } from '../../db/titles.ts'
 import { foldTitle } from '../../grammar/titles.ts'
@@ -74,7 +74,7 @@ export interface CardImportDesk {
   switchSet(set: string, isOn: boolean): readonly SetSummary[]
   exportSet(set: string): { readonly fileName: string; readonly text: string; readonly leftOut: number }
   errata(card?: string): readonly Erratum[]
-  addErratum(erratum: Omit<Erratum, 'id' | 'title' | 'printed' | 'isInForce'>): Promise<readonly Erratum[]>
+  addErratum(erratum: BroughtErratum): Promise<readonly Erratum[]>
   removeErratum(id: number): Promise<readonly Erratum[]>
   /** Reads what was left unread at the start, or was read by an older grammar. */
   catchUp(): Promise<void>
@@ -174,7 +174,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     return carryOut(await thread.read(change, shelf.state()), how)
   }
 
-  const errata = (card?: string): Erratum[] => shelf.errata(card).map((each: ErratumDetail) => each)
+  const errata = (card?: string): Erratum[] => shelf.errata(card).map(erratumTold)
 
   return {
     begin(name, size) {
@@ -351,11 +351,14 @@ function planSummary(
     }),
     counts,
     taken: rows.filter(({ isTaken }) => isTaken).length,
-    errata: errata.slice(0, mostTold).map(({ was, ...each }) => ({ ...each, printed: was })),
+    errata: errata.slice(0, mostTold).map(({ was, ...each }) => ({ ...each, printed: was, parts: wordParts(was, each.value) })),
     affected: affected.slice(0, mostTold),
     remarks: remarks.slice(0, mostTold),
   }
 }
+
+/** An erratum with the way from what is printed to what holds instead. */
+export const erratumTold = (erratum: ErratumDetail): Erratum => ({ ...erratum, parts: wordParts(erratum.printed, erratum.value) })
 
 function rowSummary({ text: _, unread: __, changes, remarks, ...row }: PlanRow): ImportRow {
   return { ...row, changes: changes.length, remarks: remarks.length }

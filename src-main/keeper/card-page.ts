@@ -16,7 +16,7 @@ import type { Face } from '../contract/mythos.ts'
 import { fits } from '../games/mythos/adventure.ts'
 import { citationsOf, citationsOfClause } from '../games/mythos/citations.ts'
 import { evidenceOf } from '../games/mythos/evidence.ts'
-import { wordParts } from './card-imports.ts'
+import { erratumTold } from './card-imports.ts'
 import { faceOf } from './face.ts'
 
 export interface CardPages {
@@ -147,7 +147,7 @@ export function cardPages(cards: CardShelf, search: LibrarySearch, facts: Librar
         printings: printingsOf(id),
         decks: facts.decks(id),
         ...(owned && { owned }),
-        errata: errata(id).map((each) => ({ ...each, parts: wordParts(each.printed, each.value) })),
+        errata: errata(id).map(erratumTold),
         ...(card.unread && {
           doubt: {
             message: card.unread.message,

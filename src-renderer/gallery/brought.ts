@@ -71,6 +71,10 @@ export const plan: ImportPlan = {
       field: 'sanity',
       printed: '-2',
       value: '-3',
+      parts: [
+        { text: '-2', is: 'gone' },
+        { text: '-3', is: 'come' },
+      ],
       source: 'A letter to the players',
       date: '2026-11-01',
     },
@@ -168,6 +172,12 @@ export const errata: readonly Erratum[] = [
     field: 'text',
     printed: 'Bury one Monster.',
     value: 'Bury a Monster.',
+    parts: [
+      { text: 'Bury ', is: 'same' },
+      { text: 'one', is: 'gone' },
+      { text: 'a', is: 'come' },
+      { text: ' Monster.', is: 'same' },
+    ],
     date: '2027-01-01',
   },
 ]

@@ -1,5 +1,4 @@
 /** A library of the gallery's few cards, for the library screen: it knows words and types, and no more of the language. */
-import type { Erratum } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { AdventureRow, CardPage, LibraryAnswer, LibraryRow, Need } from '../../src-main/contract/library.ts'
 import { errata } from './brought.ts'
@@ -75,7 +74,6 @@ const rules = [
   { rule: 'M1.29', because: 'It buries.' },
   { rule: 'M15.27', because: 'It draws cards.' },
 ]
-const [erratum] = errata as [Erratum, ...Erratum[]]
 
 function page(row: LibraryRow): CardPage {
   const texts = [row.face.text, `${row.face.text} In the Round in which it was played.`]
@@ -104,7 +102,7 @@ function page(row: LibraryRow): CardPage {
       ],
     })),
     decks: [{ id: 1, name: 'Standard: Steadfast', section: 'deck', copies: 2 }],
-    errata: row.variants > 1 ? [{ ...erratum, parts: [] }] : [],
+    errata: row.variants > 1 ? errata : [],
   }
 }
 

@@ -27,7 +27,4 @@ export function takingWords(taken: number, errata: number): string {
   return parts.length > 0 ? `Take in ${parts.join(' and ')}` : 'Nothing to take in'
 }
 
-/** A fact of a card, or that there is none. */
-export const fact = (value: string) => (value === '' ? 'nothing' : value)
-
 export const dated = ({ date, source }: ErratumLine) => `${source}, from ${date}`

@@ -85,7 +85,7 @@ test('the arrows move through the cards; each kind of row shows what it has to',
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(looked).toBe('Night Ferry')
   const text = () => document.querySelector('article')?.textContent?.replace(/\s+/g, ' ')
-  await expect.poll(text).toContain('-1 → -2')
+  await expect.poll(text).toContain('In the library:-1 → In the file:-2')
   const marked = () =>
     [...document.querySelectorAll('figure')].map((each) => [...each.querySelectorAll('mark')].map((mark) => mark.lastChild?.textContent))
   expect(marked()).toEqual([['a'], ['any', ' by night']])

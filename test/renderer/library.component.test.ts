@@ -173,6 +173,19 @@ test('a card says its clauses with the rules, its needs and its printings with w
   await type('')
 })
 
+test('an erratum shows what is printed beside what holds instead: a text word by word, a fact in a line', async () => {
+  await show()
+  await type('arkham')
+  await list.getByRole('option').nth(1).click()
+  const panel = page.getByRole('complementary', { name: 'The card' })
+  await expect.element(panel.getByRole('heading', { name: 'Errata' })).toBeVisible()
+  const section = panel.getByRole('heading', { name: 'Errata' }).element().parentElement!
+  expect([...section.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['Printed', 'Corrected'])
+  expect([...section.querySelectorAll('mark')].map((each) => each.lastChild?.textContent)).toEqual(['one', 'a'])
+  expect(section.querySelector('del')?.lastChild?.textContent).toBe('-2')
+  await type('')
+})
+
 test('the table of Adventures has the keys of lists: to the ends, to read on, the card large; Tab stops at one of them', async () => {
   await show()
   await type('show:adventures')
