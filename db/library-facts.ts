@@ -5,19 +5,11 @@ import { ofKinds } from './kinds.ts'
 import type { Db } from './open.ts'
 import { own } from './workshop.ts'
 
-/** How often a value occurs in the library. */
-export interface Counted {
-  readonly value: string
-  readonly count: number
-}
-
 const on = 'card_index.set_code not in (select code from card_set where not is_on)'
 
 export function libraryFacts(db: Db) {
   const column = (name: string) =>
-    db.prepare<[], Counted>(
-      `select ${name} as value, count(*) as count from card_index where ${name} is not null and ${on} group by 1 order by 1`,
-    )
+    db.prepare<[], string>(`select distinct ${name} from card_index where ${name} is not null and ${on} order by 1`).pluck()
   const columns = {
     type: column('type'),
     region: column('region'),
@@ -26,10 +18,11 @@ export function libraryFacts(db: Db) {
     set: column('set_code'),
     dimension: column("case when any_dimension then 'any' else dimension end"),
   }
-  const fact = db.prepare<[string], Counted>(
-    `select word as value, count(*) as count from card_fact join card_index on card_index.no = card_fact.card
-      where kind = ? and ${on} group by word order by word`,
-  )
+  const fact = db
+    .prepare<[string], string>(
+      `select distinct word from card_fact join card_index on card_index.no = card_fact.card where kind = ? and ${on} order by word`,
+    )
+    .pluck()
   const setNames = db.prepare<[], { code: string; name: string }>('select code, name from card_set')
   const range = (name: string) =>
     db.prepare<[], { least: number | null; most: number | null }>(
@@ -89,8 +82,9 @@ export function libraryFacts(db: Db) {
   }
 
   return {
-    column: (name: keyof typeof columns): readonly Counted[] => kept(`column ${name}`, () => columns[name].all()),
-    fact: (kind: 'is' | 'does' | 'when' | 'language' | 'icon' | 'attribute' | 'public'): readonly Counted[] =>
+    /** The values that cards have there. */
+    column: (name: keyof typeof columns): readonly string[] => kept(`column ${name}`, () => columns[name].all()),
+    fact: (kind: 'is' | 'does' | 'when' | 'language' | 'icon' | 'attribute' | 'public'): readonly string[] =>
       kept(`fact ${kind}`, () => fact.all(kind)),
     range: (name: keyof typeof ranges) => kept(`range ${name}`, () => ranges[name].get()!),
     setNames: (): ReadonlyMap<string, string> => new Map(setNames.all().map(({ code, name }) => [code, name])),

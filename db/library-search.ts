@@ -6,7 +6,15 @@ import { distance } from 'fastest-levenshtein'
 import type { Kind } from '../grammar/ast.ts'
 import { type KnownWords, knownWords } from '../grammar/link.ts'
 import { conjuncts, type Find, type Query, type QueryFault, readQuery, swapped, written } from '../grammar/query.ts'
-import { fixedValues, type Grouping, type KnownValue, type NumberField, type QueryWords, type Sort } from '../grammar/query-fields.ts'
+import {
+  type ChoiceField,
+  fixedValues,
+  type Grouping,
+  type KnownValue,
+  type NumberField,
+  type QueryWords,
+  type Sort,
+} from '../grammar/query-fields.ts'
 import { readRecipe } from '../grammar/recipe.ts'
 import { foldTitle } from '../grammar/titles.ts'
 import { plainWords } from './card-index.ts'
@@ -489,15 +497,16 @@ export function librarySearch(db: Db) {
     }
   }
 
-  function count(find: readonly Find[]): number {
+  /** The numbers of the cards for which all of this holds, in no order. */
+  function numbersOf(find: readonly Find[]): number[] {
     const telling: Telling = { faults: [], heard: [], sets: false }
     const all = onceEach(find).flatMap((each) => condition(each, telling) ?? [])
     if (!telling.sets) all.push(is('card_index.set_code not in (select code from card_set where not is_on)'))
     const { sql, values: bound } = allOf(all)
     return db
-      .prepare<(string | number)[], number>(`select count(*) from card_index where ${sql}`)
+      .prepare<(string | number)[], number>(`select no from card_index where ${sql}`)
       .pluck()
-      .get(...bound)!
+      .all(...bound)
   }
 
   /** For parts of which no card is all: how many cards each of them alone keeps out. Every part is looked up once. */
@@ -531,7 +540,7 @@ export function librarySearch(db: Db) {
     const said = parts.filter((each) => each.is === 'words' && each.only !== 'text')
     const typed = said.flatMap((each) => (each.is === 'words' ? [each.words] : [])).join(' ')
     // Words that do find something were meant as they stand.
-    return { ...result, blocking, near: typed === '' || count(said) > 0 ? [] : near(typed) }
+    return { ...result, blocking, near: typed === '' || numbersOf(said).length > 0 ? [] : near(typed) }
   }
 
   const kept = new Map<string, { readonly at: number; readonly result: Kept }>()
@@ -586,6 +595,16 @@ export function librarySearch(db: Db) {
     adventures(typed: string): string[] {
       const ids = new Map(adventures.all())
       return search(typed).numbers.flatMap((no) => ids.get(no) ?? [])
+    },
+    /** The numbers of the cards that a query finds; and those without its filters of a field, where it has any. */
+    numbers(typed: string): { readonly found: readonly number[]; readonly without: (field: ChoiceField) => readonly number[] | undefined } {
+      const { numbers: found, holding } = search(typed)
+      const isOf = (each: Find, field: ChoiceField) => each.is === 'choice' && each.field === field
+      return {
+        found,
+        without: (field) =>
+          holding.some((each) => isOf(each, field)) ? numbersOf(holding.filter((each) => !isOf(each, field))) : undefined,
+      }
     },
     /** The ids of all cards that a query finds. */
     ids: (typed: string): string[] => search(typed).numbers.flatMap((no) => hit(no).map(({ id }) => id)),

@@ -11,6 +11,7 @@ import { deckCards } from './deck-cards.ts'
 import { deckRoomShelf } from './deck-room.ts'
 import { deckVersions } from './deck-versions.ts'
 import { deckShelf } from './decks.ts'
+import { filterCounts } from './filter-counts.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
 import { libraryFacts } from './library-facts.ts'
 import { librarySearch } from './library-search.ts'
@@ -78,10 +79,12 @@ function furnish(
     const styles = styleShelf(db)
     const versions = deckVersions(db, { now })
     const deckRoom = deckRoomShelf(db, decks, styles, versions)
+    const library = librarySearch(db)
     return {
       cards: cardShelf(db),
       search: cardSearch(db),
-      library: librarySearch(db),
+      library,
+      filterCounts: filterCounts(db, library),
       libraryFacts: libraryFacts(db),
       imports: cardImports(db, { shippedCards: own, now }),
       decks,

@@ -59,7 +59,12 @@ export interface LibraryAnswer {
 export interface Offered {
   readonly value: string
   readonly name: string
-  readonly count: number
+}
+
+/** How many cards would be found if a value were the only one chosen of its filter; of those not named it is none. */
+export interface FilterCounts {
+  readonly query: string
+  readonly fields: readonly { readonly field: string; readonly counts: Readonly<Record<string, number>> }[]
 }
 
 /** A field of the query language. */
@@ -172,6 +177,8 @@ export const libraryContract = {
     .input(z.strictObject({ query, from: z.int().min(0).max(1_000_000), limit: z.int().min(1).max(200) }))
     .output(type<readonly LibraryRow[]>()),
   facets: oc.output(type<Facets>()),
+  /** How many cards each value of the filters would leave of a query. */
+  counts: oc.input(z.strictObject({ query })).output(type<FilterCounts>()),
   /** The query with a filter set so: any one of some values, or a number; with neither, without it. */
   filter: oc
     .input(

@@ -83,7 +83,7 @@ export async function openKeeper(options: KeeperOptions) {
   const shelf = opened(dataDir)
   for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
-  const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
+  const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.filterCounts, shelf.imports.errata)
   shelf.styles.bind(playStyles, lawOf)
   const ownDecks = decks(shelf.decks, shelf.styles)
   const owned = collectionRoom({ collection: shelf.collection, library: shelf.library, imports: shelf.imports, deckCards: shelf.deckCards })
@@ -233,6 +233,7 @@ export async function openKeeper(options: KeeperOptions) {
       search: os.library.search.handler(({ input }) => screen.search(input.query, input.limit)),
       page: os.library.page.handler(({ input }) => screen.page(input.query, input.from, input.limit)),
       facets: os.library.facets.handler(() => screen.facets()),
+      counts: os.library.counts.handler(({ input }) => screen.counts(input.query)),
       filter: os.library.filter.handler(({ input }) => screen.filter(input)),
       arrange: os.library.arrange.handler(({ input }) => screen.arrange(input.query, input.name, input.value)),
       card: os.library.card.handler(({ input }) => screen.card(input.card)),

@@ -1,6 +1,7 @@
 /** What a window is told of the cards: what is printed on them, what a query finds, and who can be an Investigator. */
 import type { CardImports } from '../../db/card-import.ts'
 import type { CardShelf, LibraryCard } from '../../db/cards.ts'
+import type { CountFilters } from '../../db/filter-counts.ts'
 import type { LibraryFacts } from '../../db/library-facts.ts'
 import type { LibrarySearch } from '../../db/library-search.ts'
 import type { CardSearch } from '../../db/search.ts'
@@ -24,7 +25,17 @@ import {
   wordFields,
 } from '../../grammar/query-fields.ts'
 import { foldTitle } from '../../grammar/titles.ts'
-import type { AdventuresFound, AskedFor, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
+import type {
+  AdventuresFound,
+  AskedFor,
+  CardPage,
+  Facets,
+  FilterCounts,
+  LibraryAnswer,
+  LibraryRow,
+  Offered,
+  QueryTerm,
+} from '../contract/library.ts'
 import type { CardSummary, InvestigatorSummary } from '../contract/table.ts'
 import { cardPages, rowOf } from './card-page.ts'
 import { refusal } from './refuse.ts'
@@ -92,6 +103,7 @@ export interface LibraryScreen {
   search(query: string, limit: number): LibraryAnswer
   page(query: string, from: number, limit: number): readonly LibraryRow[]
   facets(): Facets
+  counts(query: string): FilterCounts
   filter(wanted: WantedFilter): { readonly query: string }
   arrange(query: string, name: 'sort' | 'group' | 'show', value: string | undefined): { readonly query: string }
   card(id: string): CardPage
@@ -103,6 +115,7 @@ export function libraryScreen(
   cards: CardShelf,
   search: LibrarySearch,
   facts: LibraryFacts,
+  counted: CountFilters,
   errata: CardImports['errata'],
   mostAdventures = 200,
 ): LibraryScreen {
@@ -130,6 +143,10 @@ export function libraryScreen(
     },
     page: (query, from, limit) => search.page(query, from, limit).map(rowOf),
     facets: () => ({ ...facetsOf(facts), asking: askingOf(search.words()) }),
+    counts: (query) => ({
+      query,
+      fields: [...counted(query)].map(([field, counts]) => ({ field, counts: Object.fromEntries(counts) })),
+    }),
     filter: ({ query, field, values, compare, to }) => ({ query: withFilter(query, filterOf(field, values, compare, to), search.words()) }),
     arrange: (query, name, value) => ({ query: withArrangement(query, name, value) }),
     card: pages.page,
@@ -182,15 +199,15 @@ function labelOf(find: Find, query: string): string {
 /** The filters of the panel, each with what the library has to offer there. */
 function facetsOf(facts: LibraryFacts): Omit<Facets, 'asking'> {
   const setNames = facts.setNames()
-  const offers = (counted: readonly { value: string; count: number }[], names: Readonly<Record<string, string>> = {}): Offered[] =>
-    counted.map(({ value, count }) => ({ value, count, name: names[value] ?? value }))
+  const offers = (values: readonly string[], names: Readonly<Record<string, string>> = {}): Offered[] =>
+    values.map((value) => ({ value, name: names[value] ?? value }))
   const number = (field: 'value' | 'points' | 'sanity' | 'own') => {
     const { least, most } = facts.range(field)
     return least === null || most === null ? [] : [{ field, name: numberFields[field].name, least, most }]
   }
   const fields: readonly (readonly [ChoiceField, string, Offered[]])[] = [
     ['type', 'Type', offers(facts.column('type'))],
-    ['is', 'Marks', offers(facts.fact('is'), markNames).filter(({ value }) => value in markNames)],
+    ['is', 'Marks', offers(facts.fact('is'), markNames).filter(({ value }) => Object.hasOwn(markNames, value))],
     ['region', 'Region', offers(facts.column('region'))],
     ['subregion', 'Place', offers(facts.column('subregion'))],
     ['attribute', 'Attribute', offers(facts.fact('attribute'))],

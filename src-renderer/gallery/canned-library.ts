@@ -134,14 +134,24 @@ export function cannedLibrary(empty = false): Api['library'] {
         {
           field: 'type',
           name: 'Type',
-          offers: [...Map.groupBy(rows, ({ face }) => face.type)].map(([value, each]) => ({ value, name: value, count: each.length })),
+          offers: [...new Set(rows.map(({ face }) => face.type))].map((value) => ({ value, name: value })),
         },
-        { field: 'is', name: 'Marks', offers: [{ value: 'unique', name: 'Unique', count: 5 }] },
+        { field: 'is', name: 'Marks', offers: [{ value: 'unique', name: 'Unique' }] },
       ],
       numbers: [{ field: 'value', name: 'Card Value', least: 1, most: 12 }],
       sorts: ['name', 'value'],
       groups: ['type', 'region'],
     }),
+    counts: async ({ query }) => {
+      const among = found(query.replace(/t:\S+/, ''))
+      const types = Object.fromEntries([...Map.groupBy(among, ({ face }) => face.type)].map(([value, each]) => [value, each.length]))
+      const unique = found(query).filter(({ face }) => face.unique).length
+      const fields = [
+        { field: 'type', counts: types },
+        { field: 'is', counts: unique > 0 ? { unique } : {} },
+      ]
+      return { query, fields }
+    },
     filter: async ({ query, field, values = [] }) => {
       const without = query.replace(/\s*t:\S+/, '').trim()
       return { query: field === 'type' && values.length > 0 ? `${without} t:${values.join(',').toLowerCase()}`.trim() : without }

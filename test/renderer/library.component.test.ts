@@ -43,6 +43,43 @@ test('a fault is told with one suggestion, and taken', async () => {
   await expect.element(search).toHaveValue('value:red arkham')
 })
 
+test('the filters tell how many cards each value would leave of what is asked', async () => {
+  await show()
+  await type('')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  const ofType = (query: string, of: string) => cannedAnswer(query, 500).rows.filter(({ face }) => face.type === of).length
+  const box = (name: string, count: number) => filters.getByRole('checkbox', { name: `${name} ${count} ${count === 1 ? 'card' : 'cards'}` })
+  await expect.element(box('Location', ofType('', 'Location'))).toBeVisible()
+  await type('arkham')
+  await expect.element(box('Location', ofType('arkham', 'Location'))).toBeVisible()
+  expect(ofType('arkham', 'Location')).not.toBe(ofType('', 'Location'))
+  await expect.element(box('Tome', 0)).toBeEnabled()
+  // One value or another: what is chosen does not take the others away.
+  await type('arkham t:location')
+  await expect.element(box('Location', ofType('arkham', 'Location'))).toBeChecked()
+  await expect.element(box('Adventure', ofType('arkham', 'Adventure'))).toBeVisible()
+  await type('')
+})
+
+test('numbers that could not be counted are not shown', async () => {
+  await show({ counts: () => Promise.reject(new Error('The wire.')) })
+  await type('')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await expect.element(filters.getByRole('checkbox', { name: 'Location', exact: true })).toBeVisible()
+})
+
+test('of a long filter only values that would leave a card are shown, and how many are not', async () => {
+  const offers = Array.from({ length: 40 }, (_, no) => ({ value: `v${no}`, name: `Value ${no}` }))
+  const { facets } = cannedLibrary()
+  await show({
+    facets: async () => ({ ...(await facets()), fields: [{ field: 'type', name: 'Type', offers }] }),
+    counts: async ({ query }) => ({ query, fields: [{ field: 'type', counts: { v3: 2, v39: 1 } }] }),
+  })
+  const boxes = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox')
+  await expect.poll(() => boxes.elements().length).toBe(2)
+  await expect.element(page.getByText('38 more, without a card for this search')).toBeVisible()
+})
+
 test('a chip drops its part of the query', async () => {
   await show()
   await type('arkham t:location')

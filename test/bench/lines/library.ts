@@ -1,4 +1,4 @@
-/** Keys pressed in the library's search line, filters and orders, with 10,000 cards: from the key to the rows on the wire. */
+/** Keys pressed in the library's search line, filters and orders, with 10,000 cards: from the key to rows and numbers on the wire. */
 import { cardLanguage } from '../../../db/language.ts'
 import { openShelf } from '../../../db/shelf.ts'
 import { libraryScreen } from '../../../src-main/keeper/library.ts'
@@ -32,7 +32,7 @@ export function libraryLine(cards: number, budgetMs: number): Deadline {
     answers: 150,
     async prepare() {
       const shelf = openShelf({ language: cardLanguage, cards: generatedCards(cards) })
-      const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
+      const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.filterCounts, shelf.imports.errata)
       /** Each query is new to the Keeper, which would remember one it has just answered. */
       const answerer = (name: string, queries: readonly string[]): Answerer => {
         let at = 0
@@ -40,7 +40,8 @@ export function libraryLine(cards: number, budgetMs: number): Deadline {
           name,
           async answer() {
             const round = Math.floor(at / queries.length) % 20
-            JSON.stringify(screen.search(`${queries[at++ % queries.length]!}${' '.repeat(round)}`, 80))
+            const query = `${queries[at++ % queries.length]!}${' '.repeat(round)}`
+            JSON.stringify([screen.search(query, 80), screen.counts(query)])
             return 'thought'
           },
         }
