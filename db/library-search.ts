@@ -95,17 +95,18 @@ const numbers: Readonly<Record<NumberField, string>> = {
 }
 
 const sortColumns: Readonly<Record<Sort, string>> = {
-  name: 'filed',
-  type: 'type',
-  value: 'value',
-  points: 'points',
-  sanity: 'sanity',
-  region: 'region',
-  subregion: 'subregion',
-  set: 'set_code',
-  rarity: 'rarity',
-  asks: 'asks',
-  education: 'education',
+  name: 'card_index.filed',
+  type: 'card_index.type',
+  value: 'card_index.value',
+  points: 'card_index.points',
+  sanity: 'card_index.sanity',
+  region: 'card_index.region',
+  // As lists show it: the nearest that is known of where a card is.
+  subregion: 'coalesce(card_index.subregion, card_index.region)',
+  set: 'card_index.set_code',
+  rarity: 'card_index.rarity',
+  asks: 'card_index.asks',
+  education: 'card_index.education',
 }
 
 const groupColumns: Readonly<Record<Grouping, string>> = {
@@ -450,7 +451,7 @@ export function librarySearch(db: Db) {
     const where = allOf(rest)
     const group = query.group === undefined ? 'null' : groupColumns[query.group]
     const sorts = query.sort.map(({ by, down }) => {
-      const column = `card_index.${sortColumns[by]}`
+      const column = sortColumns[by]
       return by === 'name' ? `${column}${down ? ' desc' : ''}` : `${column} is null, ${column}${down ? ' desc' : ''}`
     })
     const best = looked.length > 0 ? ['card_index.folded = ? desc', 'bm25(card_text, 10, 4, 4, 4, 1)'] : []

@@ -15,7 +15,7 @@ const needs: readonly Need[] = [
 ]
 
 function found(query: string): readonly LibraryRow[] {
-  const type = /t:(\w+)/.exec(query)?.[1]
+  const type = /(?<!\S)t:(\w+)/.exec(query)?.[1]
   const words = query
     .replace(/\S+:\S+/g, '')
     .toLowerCase()
@@ -31,9 +31,10 @@ function found(query: string): readonly LibraryRow[] {
 /** What the gallery's Keeper says of each query: what a test of the screen needs, faults and all. */
 export function cannedAnswer(query: string, limit: number): LibraryAnswer {
   const all = found(query)
-  const type = /t:(\w+)/.exec(query)
+  const type = /(?<!\S)t:(\w+)/.exec(query)
   const fault = /colour:\w+/.exec(query)
   const show = /show:(\w+)/.exec(query)?.[1]
+  const sort = /sort:(-?)(\w+)/.exec(query)
   const word = /(?<!\S)[a-z]+(?!\S)/i.exec(query)
   return {
     query,
@@ -66,6 +67,7 @@ export function cannedAnswer(query: string, limit: number): LibraryAnswer {
     near: all.length === 0 ? ['Arkham Gazette'] : [],
     rows: (query.includes('group:type') ? all.toSorted((a, b) => a.face.type.localeCompare(b.face.type)) : all).slice(0, limit),
     ...(show !== undefined && { show }),
+    ...(sort && { sort: { by: sort[2]!, down: sort[1] !== '' } }),
     ...(query.includes('group:type') && { group: 'type' }),
   }
 }
@@ -143,7 +145,7 @@ export function cannedLibrary(empty = false): Api['library'] {
       groups: ['type', 'region'],
     }),
     counts: async ({ query }) => {
-      const among = found(query.replace(/t:\S+/, ''))
+      const among = found(query.replace(/(?<!\S)t:\S+/, ''))
       const types = Object.fromEntries([...Map.groupBy(among, ({ face }) => face.type)].map(([value, each]) => [value, each.length]))
       const unique = found(query).filter(({ face }) => face.unique).length
       const fields = [
@@ -153,7 +155,7 @@ export function cannedLibrary(empty = false): Api['library'] {
       return { query, fields }
     },
     filter: async ({ query, field, values = [] }) => {
-      const without = query.replace(/\s*t:\S+/, '').trim()
+      const without = query.replace(/(?<!\S)t:\S+\s*/, '').trim()
       return { query: field === 'type' && values.length > 0 ? `${without} t:${values.join(',').toLowerCase()}`.trim() : without }
     },
     arrange: async ({ query, name, value }) => {

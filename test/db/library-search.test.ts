@@ -195,6 +195,8 @@ test('order and groups', () => {
   expect(groups.map(({ name }) => name)).toEqual([...new Set(all.map(({ type }) => type as string))].toSorted())
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   expect(library.search('group:region').groups.at(-1)!.name, 'those without one are the last').toBeUndefined()
+  const places = facts('t:location sort:sub').flatMap(({ subregion, region }) => subregion ?? region ?? [])
+  expect(places, 'where no place is known, the Region is').toEqual(places.toSorted())
   expect(found('sort:-name')).toEqual(found('sort:name').toReversed())
 })
 

@@ -191,6 +191,42 @@ test('from the search into the table of Adventures and back by keys', async () =
   await type('')
 })
 
+test('a press on a head sorts by its column: one way, the other way, and no longer; the query says the same', async () => {
+  await show()
+  await page.getByRole('radio', { name: 'List', exact: true }).click()
+  await type('')
+  const heads = page.getByRole('table', { name: 'Columns of the list' }).getByRole('columnheader')
+  expect(heads.elements().map((each) => each.textContent)).toEqual(['Type', 'Card', 'Place', 'Value', 'Sanity', 'Points', 'Set'])
+  const value = page.getByRole('columnheader', { name: 'Value' })
+  await expect.element(value).toHaveAttribute('aria-sort', 'none')
+  await value.getByRole('button').click()
+  await expect.element(search).toHaveValue('sort:-value')
+  await expect.element(value).toHaveAttribute('aria-sort', 'descending')
+  // The focus stays, so that a key does the same again.
+  await userEvent.keyboard('{Enter}')
+  await expect.element(search).toHaveValue('sort:value')
+  await expect.element(value).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.keyboard(' ')
+  await expect.element(search).toHaveValue('')
+  await expect.element(value).toHaveAttribute('aria-sort', 'none')
+  await type('arkham sort:name')
+  await expect.element(page.getByRole('columnheader', { name: 'Card' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('radio', { name: 'Cards', exact: true }).click()
+  await expect.poll(() => heads.elements().length).toBe(0)
+  await page.getByRole('radio', { name: 'List', exact: true }).click()
+  await type('')
+})
+
+test('heads stand over their columns', async () => {
+  await show()
+  await type('')
+  const left = (each: Element | null | undefined) => Math.round(each!.getBoundingClientRect().right)
+  await expect.element(list.getByRole('option').first()).toBeVisible()
+  const row = list.getByRole('option').first().element()
+  expect(left(page.getByRole('columnheader', { name: 'Set' }).element())).toBe(left(row.querySelector('.set')))
+  expect(left(page.getByRole('columnheader', { name: 'Value' }).element())).toBe(left(row.querySelector('.number')))
+})
+
 test('groups stand above their cards', async () => {
   await show()
   await type('group:type')
