@@ -364,8 +364,9 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
           }
         })
     },
-    /** What adds an erratum, and what takes one off. */
+    /** What adds an erratum, puts one in the place of another, and takes one off. */
     addErratum: (erratum: BroughtErratum): Change => ({ puts: [], removes: [], errata: [erratum], withoutErrata: [] }),
+    changeErratum: (id: number, erratum: BroughtErratum): Change => ({ puts: [], removes: [], errata: [erratum], withoutErrata: [id] }),
     lessErratum: (id: number): Change => ({ puts: [], removes: [], errata: [], withoutErrata: [id] }),
     /** A card without its errata, if it is one of the app or of a file. */
     sourceOf,

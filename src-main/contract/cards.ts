@@ -4,6 +4,8 @@
  */
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
+import type { Face } from '../games/mythos/view.ts'
+import type { TextReading } from './workshop.ts'
 
 export type FileFormat = 'gccg' | 'json' | 'csv' | 'cards'
 
@@ -194,19 +196,41 @@ export const setsContract = {
     .output(type<{ readonly fileName: string; readonly text: string; readonly leftOut: number }>()),
 }
 
+/** A fact that a card has, as a card file writes it. */
+export interface FactNow {
+  readonly field: string
+  readonly value: string
+}
+
+/** What a correction would do to its card. */
+export interface ErratumLook {
+  readonly printed: string
+  readonly parts: readonly WordPart[]
+  /** Why it makes no sense, or would change nothing. */
+  readonly fault?: string
+  /** The card with it, as it looks and as its text is read. */
+  readonly face: Face
+  readonly text: string
+  readonly reading: TextReading
+  /** Why it could not be played then, if so. */
+  readonly why?: string
+}
+
+const field = z.string().trim().min(1).max(40)
+const erratum = { card: word, field, value: z.string().trim().max(2_000), source: word, date: z.iso.date() }
+const erratumId = z.int().min(1)
+
 export const errataContract = {
   /** Those of one card, or all. */
   list: oc.input(z.strictObject({ card: word.optional() })).output(type<readonly Erratum[]>()),
-  add: oc
-    .input(
-      z.strictObject({
-        card: word,
-        field: z.string().trim().min(1).max(40),
-        value: z.string().trim().max(2_000),
-        source: word,
-        date: z.iso.date(),
-      }),
-    )
-    .output(type<readonly Erratum[]>()),
-  remove: oc.input(z.strictObject({ erratum: z.int().min(1) })).output(type<readonly Erratum[]>()),
+  /** What a card says now, fact by fact. */
+  facts: oc.input(z.strictObject({ card: word })).output(type<readonly FactNow[]>()),
+  /** What a correction would do, alone or in the place of another; keeps nothing. */
+  look: oc
+    .input(z.strictObject({ card: word, field, value: z.string().max(4_000), date: z.iso.date(), instead: erratumId.optional() }))
+    .output(type<ErratumLook>()),
+  add: oc.input(z.strictObject(erratum)).output(type<Erratum>()),
+  /** Puts another in the place of an erratum. */
+  change: oc.input(z.strictObject({ ...erratum, erratum: erratumId })).output(type<Erratum>()),
+  remove: oc.input(z.strictObject({ erratum: erratumId })).output(type<readonly Erratum[]>()),
 }

@@ -1,6 +1,6 @@
 /**
  * What a window is told of files of cards, and what it may do with them: send one in pieces, look at what it would do, have
- * that done, and take it back. Sets and errata with it. Reading is done in a thread (import-thread.ts); nothing here takes
+ * that done, and take it back. Sets with it. Reading is done in a thread (import-thread.ts); nothing here takes
  * long at once.
  */
 import { randomUUID } from 'node:crypto'
@@ -12,7 +12,6 @@ import type { Change, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { cleanName } from '../../db/deck-file.ts'
-import { type BroughtErratum, corrected } from '../../db/errata.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import { isPublished } from '../../db/titles.ts'
 import { foldTitle } from '../../grammar/titles.ts'
@@ -73,9 +72,8 @@ export interface CardImportDesk {
   sets(): readonly SetSummary[]
   switchSet(set: string, isOn: boolean): readonly SetSummary[]
   exportSet(set: string): { readonly fileName: string; readonly text: string; readonly leftOut: number }
-  errata(card?: string): readonly Erratum[]
-  addErratum(erratum: BroughtErratum): Promise<readonly Erratum[]>
-  removeErratum(id: number): Promise<readonly Erratum[]>
+  /** Does a change of the library with everything read that is to be read; whole or not at all. */
+  carryOut(change: Change): Promise<unknown>
   /** Reads what was left unread at the start, or was read by an older grammar. */
   catchUp(): Promise<void>
 }
@@ -173,8 +171,6 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
   async function readAndCarryOut(change: Change, how: Parameters<CardImports['commit']>[1] = {}): Promise<number | undefined> {
     return carryOut(await thread.read(change, shelf.state()), how)
   }
-
-  const errata = (card?: string): Erratum[] => shelf.errata(card).map(erratumTold)
 
   return {
     begin(name, size) {
@@ -300,25 +296,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       return shelf.sets()
     },
     exportSet: shelf.exportSet,
-    errata,
-    async addErratum(erratum) {
-      const card = shelf.sourceOf(erratum.card)
-      if (card === undefined)
-        throw new ShelfError(
-          'not_found',
-          'Only a card of the app or of a file can have an erratum.',
-          'Change a card of your own in the workshop.',
-        )
-      const after = corrected(card, erratum)
-      if (typeof after === 'string') throw new ShelfError('bad_field', after)
-      await readAndCarryOut(shelf.addErratum(erratum))
-      return errata(erratum.card)
-    },
-    async removeErratum(id) {
-      if (!shelf.errata().some((each) => each.id === id)) throw new ShelfError('not_found', 'There is no such erratum.')
-      await readAndCarryOut(shelf.lessErratum(id))
-      return errata()
-    },
+    carryOut: (change) => readAndCarryOut(change),
     async catchUp() {
       try {
         await readAndCarryOut({ puts: [], removes: [], errata: [], withoutErrata: [] })

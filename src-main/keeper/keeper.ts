@@ -27,6 +27,7 @@ import { deckPrinting } from './deck-printing.ts'
 import { deckRoom } from './deck-room.ts'
 import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
+import { errataDesk } from './errata.ts'
 import { gameList } from './game-list.ts'
 import { hostRoom } from './host-room.ts'
 import { importThread } from './import-thread.ts'
@@ -116,6 +117,7 @@ export async function openKeeper(options: KeeperOptions) {
   const ownCards = workshop(shelf.workshop, shelf.cards, shelf.decks, reading)
   const importing = importThread(options.makeImporter ?? ((how = {}) => makeImporter(how)))
   const desk = cardImportDesk(shelf.imports, shelf.cards, importing)
+  const errata = errataDesk(shelf.imports, reading, desk.carryOut)
   if (shelf.imported.left > 0) void desk.catchUp().catch((error: unknown) => log.error('reading texts anew', error))
   const kept = records({ stored: shelf.matches, kept: matches, records: shelf.records }, games, (game) => termsFor(terms, game))
   const list = matchList(shelf.matches, tables, games, log)
@@ -375,9 +377,12 @@ export async function openKeeper(options: KeeperOptions) {
       export: os.sets.export.handler(({ input }) => desk.exportSet(input.set)),
     },
     errata: {
-      list: os.errata.list.handler(({ input }) => desk.errata(input.card)),
-      add: os.errata.add.handler(({ input }) => desk.addErratum(input)),
-      remove: os.errata.remove.handler(({ input }) => desk.removeErratum(input.erratum)),
+      list: os.errata.list.handler(({ input }) => errata.list(input.card)),
+      facts: os.errata.facts.handler(({ input }) => errata.facts(input.card)),
+      look: os.errata.look.handler(({ input: { instead, ...wanted } }) => errata.look(wanted, instead)),
+      add: os.errata.add.handler(({ input }) => errata.add(input)),
+      change: os.errata.change.handler(({ input: { erratum, ...wanted } }) => errata.change(erratum, wanted)),
+      remove: os.errata.remove.handler(({ input }) => errata.remove(input.erratum)),
     },
   })
 

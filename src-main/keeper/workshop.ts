@@ -16,7 +16,6 @@ import {
   firstSet,
   formOf,
   type Outcome,
-  onOneLine,
   readForm,
   readForms,
   type WorkshopShelf,
@@ -34,6 +33,7 @@ import type {
   WrittenType,
 } from '../contract/workshop.ts'
 import type { Wanted } from './begin.ts'
+import { readOn, textProblem } from './card-text.ts'
 import { faceOf } from './face.ts'
 import { type Rater, rater } from './rating.ts'
 import type { Reader, Words } from './reader.ts'
@@ -128,30 +128,9 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
     const faults = foreign === undefined ? bad : [...bad, foreign]
     const facts = foreign === undefined ? all : undefined
     const { title, type } = form
-    const playing = shown as Partial<CardFacts>
-    const { subtype, target, sanity } = playing
-    const read =
-      tooLong(form.text) ??
-      (await reader.read({
-        text: onOneLine(form.text),
-        self: {
-          title: title.trim() || '?',
-          type,
-          ...(subtype !== undefined && { subtype }),
-          ...(target !== undefined && { target }),
-          ...(sanity !== undefined && { sanity }),
-        },
-        ...(type !== 'Investigator' && title.trim() !== '' && { own: { ...playing, title: title.trim(), type } }),
-      }))
+    const read = await readOn(reader, form.text, { title, type, facts: shown })
     const textFaults = read.faults
-    const problem =
-      faults[0] !== undefined
-        ? 'Some facts are missing or make no sense yet.'
-        : textFaults[0] !== undefined
-          ? textFaults[0].message
-          : type === 'Adventure' && form.text.trim() === ''
-            ? 'An Adventure needs a story that asks for something.'
-            : undefined
+    const problem = faults[0] !== undefined ? 'Some facts are missing or make no sense yet.' : textProblem(type, form.text, read)
     return { facts, shown, faults, read, textFaults, problem }
   }
 
@@ -354,14 +333,6 @@ const movedWords = ([set, count]: readonly [string, number]): Fault => {
 }
 
 const fresh = (type: WrittenType): CardForm => ({ title: '', type, set: firstSet, facts: freshFacts(type), text: '' })
-
-/** What a text comes to that is longer than a card may have: nobody reads it. */
-function tooLong({ length }: string): Read | undefined {
-  if (length <= limits.cardText) return undefined
-  const message = `A text may have ${limits.cardText} characters, this one has ${length}.`
-  const fault = { at: limits.cardText, length: length - limits.cardText, message, expected: [], mends: [] }
-  return { steps: [], conditions: [], faults: [fault] }
-}
 
 /** A story that is wholly read. */
 const printedRecipe = (type: WrittenType, read: Read) => (type === 'Adventure' ? read.recipe : undefined)

@@ -1,5 +1,14 @@
 /** A file of cards as the Keeper would tell of it, and what was brought before: invented, with one of each kind of row. */
-import type { Erratum, ImportPlan, ImportRow, ImportRowDetail, SetSummary, TakenImport } from '../../src-main/contract/cards.ts'
+import type {
+  Erratum,
+  ErratumLook,
+  ImportPlan,
+  ImportRow,
+  ImportRowDetail,
+  SetSummary,
+  TakenImport,
+} from '../../src-main/contract/cards.ts'
+import { faces } from './faces.ts'
 
 const fan = { set: 'FAN', isNew: true, isTaken: true, changes: 0, remarks: 0 } as const
 
@@ -181,3 +190,25 @@ export const errata: readonly Erratum[] = [
     date: '2027-01-01',
   },
 ]
+
+/** What the gallery's Keeper reads in a corrected text: all but the word "Stedfast". */
+export function lookOf(field: string, value: string): ErratumLook {
+  const printed = field === 'text' ? errata[1]!.printed : 'any'
+  const text = field === 'text' ? value : errata[1]!.printed
+  const at = text.indexOf('Stedfast')
+  const mend = { at, length: 8, by: 'Steadfast', of: 'words', whole: true } as const
+  const message = 'I do not know the word "Stedfast" here.'
+  const faults = at < 0 ? [] : [{ at, length: 8, message, expected: [], mends: [mend] }]
+  return {
+    printed,
+    parts: [
+      { text: printed, is: 'gone' },
+      { text: value, is: 'come' },
+    ],
+    face: { ...Object.values(faces)[0]!, text },
+    text,
+    reading: { steps: at < 0 ? [{ at: 0, length: text.length, said: text.toLowerCase() }] : [], conditions: [], faults },
+    ...(value === printed && { fault: 'The card says so already: nothing would change.' }),
+    ...(at >= 0 && { why: message }),
+  }
+}

@@ -230,7 +230,13 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     },
     errata: {
       list: async () => (empty ? [] : brought.errata),
-      add: async () => brought.errata,
+      facts: async () => [
+        { field: 'dimension', value: 'any' },
+        { field: 'text', value: brought.errata[1]!.printed },
+      ],
+      look: async ({ field, value }) => brought.lookOf(field, value),
+      add: async (wanted) => ({ ...brought.errata[1]!, ...wanted, id: 3 }),
+      change: async ({ erratum: _, ...wanted }) => ({ ...brought.errata[1]!, ...wanted, id: 4 }),
       remove: async () => [],
     },
     matches: {

@@ -239,14 +239,14 @@ test('an erratum is added, shown beside what is printed, and taken off', async (
   await withKeeper(async (api) => {
     const before = (await api.cards.search({ query: 'Necronomicon' }))[0]!
     const erratum = { card: before.id, field: 'sanity', value: '-9', source: 'A letter', date: '2020-02-29' }
-    const [added] = await api.errata.add(erratum)
+    const added = await api.errata.add(erratum)
     expect(added).toMatchObject({ ...erratum, title: before.title, isInForce: true })
-    expect(added!.printed).not.toBe('-9')
+    expect(added.printed).not.toBe('-9')
     const now = async () => (await api.cards.search({ query: 'Necronomicon' })).find(({ id }) => id === before.id)
     expect((await now())!.sanity).toBe(-9)
     expect((await refused(api.errata.add({ ...erratum, value: 'much' }))).message).toBe('sanity: "much" is not a whole number.')
     expect((await refused(api.errata.add({ ...erratum, card: 'none' }))).code).toBe('not_found')
-    expect(await api.errata.remove({ erratum: added!.id })).toEqual([])
+    expect(await api.errata.remove({ erratum: added.id })).toEqual([])
     expect(await now()).toEqual(before)
   })
 })

@@ -251,7 +251,7 @@ test('an erratum shows what is printed beside what holds instead: a text word by
   await type('arkham')
   await list.getByRole('option').nth(1).click()
   const panel = page.getByRole('complementary', { name: 'The card' })
-  await expect.element(panel.getByRole('heading', { name: 'Errata' })).toBeVisible()
+  await expect.element(panel.getByText('Corrected', { exact: true })).toBeVisible()
   const section = panel.getByRole('heading', { name: 'Errata' }).element().parentElement!
   expect([...section.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['Printed', 'Corrected'])
   expect([...section.querySelectorAll('mark')].map((each) => each.lastChild?.textContent)).toEqual(['one', 'a'])
