@@ -4,7 +4,7 @@
  * use of the card itself ("shake it during Combat"), a scene before a colon. Several ways may be open; the one that leaves a rule is taken.
  */
 
-import { isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
+import { isPlural, isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
 import { isScenic } from './scenes.ts'
 import { newWord, newWords, selfAt, textAt, textOf } from './tokens.ts'
 
@@ -209,7 +209,11 @@ function* beforeColon(sentence: Words): Generator<Told> {
   const colon = sentence.findIndex(({ text }) => text === ':')
   if (colon < 1 || colon > sentence.length - 2) return
   for (const from of beginnings(sentence, colon)) {
-    const bar = /^(?:cannot|may not|do not|will not|never)(?= )/.exec(textOf(sentence.slice(from, from + 3)))?.[0].split(' ').length ?? 0
+    // Whoever is not told of is this card.
+    const bar =
+      from > 0 && textAt(sentence, from - 1) !== ','
+        ? 0
+        : (/^(?:cannot|may not|do not|will not|never)(?= )/.exec(textOf(sentence.slice(from, from + 3)))?.[0].split(' ').length ?? 0)
     const start = from + bar
     // "Turns to stone during the Day: card value is 1".
     const when = sentence.slice(0, colon).findLastIndex(({ text }) => /^(?:at|by|during|in)$/.test(text))
@@ -246,39 +250,51 @@ function* taken(sentence: Words): Generator<Told> {
         behind,
       )
     const order = isPut ? 'choose' : isMoved ? 'return' : undefined
-    if (order && order !== verb.text) yield { tokens: [...sentence.slice(0, at), newWord(order, verb), ...sentence.slice(at + 1)], flavour: [span([verb])] }
+    if (order && order !== verb.text)
+      yield { tokens: [...sentence.slice(0, at), newWord(order, verb), ...sentence.slice(at + 1)], flavour: [span([verb])] }
   }
 }
 
-/** "The transcribed Spell", "in squalid Red Hook": what it is like. */
+/** What somebody is like whom a rule may ask for. */
+const asked =
+  /^(?:un)?(?:wound|arm|hurt|injur|mount|curs|infect|poison|bless|train|disguis|equip|seal|lock|open|clos|reveal|hidd|kill|slain|dead|alive|holy|unholy|sacred|human|inhuman|foreign|nativ|local|educat|male|female|young|old)/
+
+/** "The transcribed Spell", "in squalid Red Hook": what it is like, where it is told which one that is. */
 function* liked(sentence: Words): Generator<Told> {
   for (const [at, like] of sentence.entries()) {
     const next = sentence[at + 1]
+    const before = textAt(sentence, at - 1)
     if (like.type !== 'unknown' || !/^\p{Ll}/u.test(like.written) || isUnruly(like.text) || /(?:'s|’s|ly)$/.test(like.written)) continue
-    const isBefore = next?.type === 'name' || next?.type === 'self' || next?.type === 'family'
-    if (isBefore && /^(?:the|their|its|that|this|in|at|your)$/.test(textAt(sentence, at - 1)))
-      yield { tokens: [...sentence.slice(0, at), ...sentence.slice(at + 1)], flavour: [span([like])] }
+    if (asked.test(like.text) || next === undefined) continue
+    const isProper = next.type === 'self' || next.senses.some(({ kind }) => /^(?:title|subregion|region)$/.test(kind))
+    const isOne = next.type === 'name' && !isPlural(next)
+    const isMeant = /^(?:the|that|this)$/.test(before)
+      ? isOne || isProper
+      : /^(?:in|at)$/.test(before)
+        ? isProper
+        : /^(?:their|its)$/.test(before) && next.type === 'name'
+    if (isMeant) yield { tokens: [...sentence.slice(0, at), ...sentence.slice(at + 1)], flavour: [span([like])] }
   }
 }
 
-/** "For publication", ", with the librarian's assistance", ", whose ivory throne stands here": what it is for, how, and what else is there. */
+/** "Discard one Tome for publication", ", with the librarian's assistance", ", whose ivory throne stands here": what it is given for, by whose help, and what else is there. */
 function* besides(sentence: Words): Generator<Told> {
   for (const [at, { text }] of sentence.entries()) {
     const comma = textAt(sentence, at - 1) === ',' ? 1 : 0
-    if (at === 0 || !/^(?:for|with|by|amid|among|despite|during|in|whose|where)$/.test(text)) continue
-    if (!comma && !/^(?:for|by|amid|despite|during)$/.test(text)) continue
+    if (at === 0 || !/^(?:for|with|amid|despite|whose|where)$/.test(text)) continue
     let end = at + 1
-    while (
-      end < sentence.length &&
-      !/^(?:,|:|;|\(|and|or)$/.test(textAt(sentence, end)) &&
-      isTalk(sentence, end) &&
-      sentence[end]!.text !== 'you'
-    )
-      end++
+    while (end < sentence.length && !/^(?:,|:|;|\(|and|or|you)$/.test(textAt(sentence, end)) && isTalk(sentence, end)) end++
     const told = sentence.slice(at + 1, end)
-    if (told.length === 0 || !told.some(isUnknown) || told.some(({ type }) => type === 'name' || type === 'number')) continue
-    const isClosed = end === sentence.length || !/^(?:name|number)$/.test(sentence[end]!.type)
-    if (!isClosed) continue
+    const isStrange = told.some(isUnknown) && !told.some(({ type }) => type === 'name' || type === 'number')
+    const isEnded = end === sentence.length || !/^(?:name|number)$/.test(sentence[end]!.type)
+    // "Gains 1 for mercenaries" and "with a lantern" would be asked for.
+    const isIdle =
+      text === 'for'
+        ? told.length === 1 && !/s$/.test(told[0]!.written) && /\b(?:discard|bury)\b/.test(textOf(sentence.slice(0, at)))
+        : text === 'with'
+          ? comma === 1 && told.some(({ written }) => /['’]s$/.test(written))
+          : comma === 1
+    if (!isStrange || !isEnded || !isIdle) continue
     const close = comma && textAt(sentence, end) === ',' ? 1 : 0
     yield { tokens: [...sentence.slice(0, at - comma), ...sentence.slice(end + close)], flavour: [span(sentence.slice(at, end))] }
   }

@@ -14,6 +14,7 @@ import * as fates from './whole-text/fates.ts'
 import * as goods from './whole-text/goods.ts'
 import * as hiddenCards from './whole-text/hidden-cards.ts'
 import * as moments from './whole-text/moments.ts'
+import { oneOrTheOther } from './whole-text/one-or-the-other.ts'
 import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
 import * as valuesAndPrices from './whole-text/values-and-prices.ts'
@@ -200,6 +201,7 @@ const steps: readonly Step[] = [
   castings.oneCasting,
   valuesAndPrices.eitherOfTwoFigures,
   fates.oneUse,
+  oneOrTheOther,
   fates.givenUpInCombat,
   moments.playedOnce,
   whose.whoTheOthersAre,
