@@ -5,8 +5,7 @@ import { stable } from '../make/draft.ts'
 import type { Step } from './step.ts'
 
 /** Whether somebody only suffers by it: nobody chooses that who may as well do nothing. */
-const isHarm = (ops: readonly Op[]): boolean =>
-  ops.length > 0 && ops.every((op) => ('sanity' in op && op.sign === -1) || 'loseTurn' in op)
+const isHarm = (ops: readonly Op[]): boolean => ops.length > 0 && ops.every((op) => ('sanity' in op && op.sign === -1) || 'loseTurn' in op)
 
 const isBetween = (op: Op): op is Extract<Op, { choose: unknown }> =>
   'choose' in op && op.choose.length === 2 && op.choose.some(isHarm) && !op.choose.some((way) => way.length === 0)
