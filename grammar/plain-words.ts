@@ -25,6 +25,7 @@ import * as prices from './plain-words/prices.ts'
 import * as spelling from './plain-words/spelling.ts'
 import * as spellsAndTomes from './plain-words/spells-and-tomes.ts'
 import { toldOfItsPlayer } from './plain-words/told-of-its-player.ts'
+import { turns } from './plain-words/turns.ts'
 import * as values from './plain-words/values.ts'
 import type { Self } from './reading.ts'
 import { inRows, inTurn, type Rewording, type Row } from './rewording.ts'
@@ -33,6 +34,7 @@ import { withOneOther } from './with-one-other.ts'
 
 /** The rules of the chapters, one after the other: what one has put so, a later one may put further. */
 const rows: readonly Row[] = [
+  ...turns,
   fates.takenBackAtLoss,
   journeys.crosswiseLocation,
   moments.starRises,

@@ -35,6 +35,8 @@ const isTalk = (sentence: Words, at: number): boolean => {
   if (type === 'name' || type === 'family' || type === 'quoted') return /^\p{Ll}/u.test(written) && isScenic(sentence, at)
   if (type === 'mark') return text === ',' || text === '-'
   if (type === 'unknown' || type === 'strange') return !isUnruly(text) && (at === 0 || /^\p{Ll}/u.test(written))
+  // "Turns to stone".
+  if (text === 'turn' && /^(?:to|into)$/.test(textAt(sentence, at + 1))) return true
   return !deeds.test(text) || text === 'is'
 }
 
