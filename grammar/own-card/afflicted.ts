@@ -2,6 +2,7 @@
 
 import type { Rule, Selector, Who } from '../ast.ts'
 import { afflicts } from '../card.ts'
+import { doers, doneTo } from '../doers.ts'
 import { stable, swap } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
 import { type Json, rebuild } from './of-everybody.ts'
@@ -17,20 +18,7 @@ export function ofThatPlayer(rules: readonly Rule[]): readonly Rule[] | undefine
 const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
 /** Words of moments, and of conditions too, that tell whose deed or state it is. */
-const momentWords = [
-  'passed',
-  'completed',
-  'drew',
-  'spellCast',
-  'newThreat',
-  'threatGrew',
-  'locationTurned',
-  'walked',
-  'gateUsed',
-  'reshuffled',
-  'handSeen',
-  'attacked',
-] as const
+const momentWords = [...doers, ...doneTo] as const
 
 /** Moments that tell of cards whose deed or Hand it is. */
 const cardMoments = ['cardPlayed', 'used', 'arrivedAt', 'leftFrom', 'fromHand', 'summoned', 'cancelled'] as const

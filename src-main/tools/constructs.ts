@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rule } from '../../grammar/ast.ts'
+import { doers, doneTo, turnsOf } from '../../grammar/doers.ts'
 import { Complaint } from './input.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -340,23 +341,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'cardLeft', put, at, selector)
     field(value, 'cardFlipped', put, at, selector)
     field(value, 'is', put, at, filter)
-    for (const name of [
-      'by',
-      'passed',
-      'turnStarts',
-      'turnEnds',
-      'spellCast',
-      'completed',
-      'newThreat',
-      'threatGrew',
-      'locationTurned',
-      'walked',
-      'gateUsed',
-      'reshuffled',
-      'handSeen',
-      'attacked',
-    ])
-      field(value, name, put, at, who)
+    for (const name of ['by', ...doers, ...turnsOf, ...doneTo]) field(value, name, put, at, who)
     if ('walked' in value) field(value, 'to', put, at, filter)
     else
       field(

@@ -7,6 +7,7 @@
  * another's task: what must be prevented is asked for before it is put here.
  */
 import type { Rule, Selector, Trigger, Who } from '../../../grammar/ast.ts'
+import { doers, turnsOf } from '../../../grammar/doers.ts'
 import type { Seat } from '../../engine/game.ts'
 import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
@@ -290,30 +291,17 @@ export function queueTriggers(
 }
 
 /** The words of a moment that name who acts in it, where no "by" does. */
-const doers = [
-  'drew',
-  'passed',
-  'reshuffled',
-  'turnStarts',
-  'turnEnds',
-  'gateUsed',
-  'spellCast',
-  'completed',
-  'newThreat',
-  'threatGrew',
-  'locationTurned',
-  'walked',
-] as const
+const acting = [...doers, ...turnsOf] as const
 
 /** Those that name the card that something befalls. */
 const befallen = ['cardLeft', 'cardReturned', 'cardFlipped', 'given', 'defended'] as const
 
 /** Whom the words of a moment name: who acts, and whose card or Hand it befalls. */
 function namedIn(trigger: Exclude<Trigger, string>): { readonly doer?: Who | undefined; readonly whose?: Who | undefined } {
-  const words = trigger as { readonly [word in (typeof doers)[number] | 'by']?: Who } & {
+  const words = trigger as { readonly [word in (typeof acting)[number] | 'by']?: Who } & {
     readonly [word in (typeof befallen)[number]]?: Selector
   }
-  const doer = words.by ?? doers.map((word) => words[word]).find((who) => who !== undefined)
+  const doer = words.by ?? acting.map((word) => words[word]).find((who) => who !== undefined)
   if ('fromHand' in trigger || 'cancelled' in trigger) return { doer, whose: trigger.of }
   if ('handSeen' in trigger) return { doer, whose: trigger.handSeen }
   if ('attacked' in trigger) return { doer, whose: trigger.attacked }
