@@ -1,6 +1,7 @@
 /**
  * What is meant of one use, or of one kind of card, alone: a Gate that serves "again" in a use that is paid for serves once more, "any Ghouls
- * that attack" are all of them, a Monster "does not use Weapons" where it is an Ally.
+ * that attack" are all of them, a Monster "does not use Weapons" where it is an Ally. This is settled on the rules that were made of a text;
+ * what is given for what is put in plainer words before that, in `given-for-it.ts`.
  */
 
 import type { Condition, Filter, Op, Rule, Selector } from './ast.ts'

@@ -1,6 +1,7 @@
 /**
  * What is given for a card that is played, and what is got for one that is given: cards of a Hand for new ones, the top card of a deck that may
- * go beneath it, what playing or casting something costs, and what must not be known or paid for it.
+ * go beneath it, what playing or casting something costs, and what must not be known or paid for it. These are rows on the words of a text,
+ * before it is read; what a use is meant to be worth once its rules are made is settled in `as-it-is-used.ts`.
  */
 
 import { like, type Row } from './rewording.ts'
