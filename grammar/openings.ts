@@ -34,7 +34,7 @@ const does =
 /** Where one goes to and from: who goes nowhere may be a rule. */
 const goes = /^(?:leave|enter|reach|walk|come|go|pass|visit|follow|move|stay|remain|return)$/
 
-const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
+export const isSmall = ({ written }: Token): boolean => /^\p{Ll}/u.test(written)
 
 /** "Lightning seeks ...": a word of a Title that does in the scene what nothing does in the game. */
 const isThing = ([head, second]: readonly Token[]): boolean => head!.type === 'family' && isUnknown(second) && isSmall(second!)

@@ -11,7 +11,8 @@ import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
 import { putBothOrLast } from './both-or-last.ts'
 import { withOwnThings } from './called.ts'
-import { type Uncoloured, withoutColour } from './colour.ts'
+import type { Uncoloured } from './colour/painted.ts'
+import { withoutColour } from './colour.ts'
 import { inFull } from './contractions.ts'
 import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import {
@@ -80,13 +81,17 @@ import { plainlyApart } from './plainly.ts'
 import { ofThose, pointingBack, saidBeforeAll, whoStays } from './pointing-back.ts'
 import { pricesTold } from './price-told.ts'
 import { type Fault, fault, faultIn, isUsable, limits, quoted, type Reading, type Self } from './reading.ts'
-import { apart, halves, hasHead, ofThisAlly, rearranged } from './rearranged.ts'
-import { buriesSummoned, moreThere, remarked } from './remarked.ts'
+import { hasHead } from './rearranged/heads-first.ts'
+import { ofThisAlly } from './rearranged/who-he-is.ts'
+import { apart, halves, rearranged } from './rearranged.ts'
+import { moreThere } from './remarked/others-too.ts'
+import { buriesSummoned } from './remarked/what-went.ts'
+import { remarked } from './remarked.ts'
 import { inTurn, type Rewording } from './rewording.ts'
 import { isMood } from './scenes.ts'
 import { otherFigureApart, sameDeedAgain, unlikeForUnlike } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
-import { fromShownHand, outOfShownHand } from './set-right.ts'
+import { fromShownHand, outOfShownHand } from './set-right/which-card.ts'
 import { newWords, piecesOf, textOf, tokensIn } from './tokens.ts'
 import { toldAsOne } from './told-as-one.ts'
 import { belongsToBoth, bothAlone, isBare, isBareVerb } from './two-in-one.ts'
@@ -626,7 +631,7 @@ const isNoPlace = (self: Self | undefined, draft: Draft): boolean =>
   self !== undefined && self.type !== 'Location' && self.type !== 'Event' && stable(draft).includes('"at":{"title":"self"}')
 
 /** Whether what is read makes rules, where it stands. */
-export const makesSense = ({ rules, when, known, lately, self }: Progress, draft: Draft): boolean =>
+const makesSense = ({ rules, when, known, lately, self }: Progress, draft: Draft): boolean =>
   leadsNowhere(draft, known) === undefined &&
   !isNoPlace(self, draft) &&
   !(draft.mod?.if !== undefined && asksItsValue.test(stable(draft.mod.if)) && draft.items.every((each) => !('op' in each))) &&
@@ -636,14 +641,14 @@ export const makesSense = ({ rules, when, known, lately, self }: Progress, draft
     (lately === 1 && wentOnAt(rules, draft) !== undefined))
 
 /** What is played or cast is done, and so is what is said to be done now. */
-export const isAtOnce = ({ self, text }: Progress, part: readonly Token[]): boolean =>
+const isAtOnce = ({ self, text }: Progress, part: readonly Token[]): boolean =>
   self?.type === 'Event' ||
   self?.type === 'Adventure' ||
   self?.type === 'Spell' ||
   /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
 
 /** A row of words as one sentence at this place of the text; `isQuick` gives up without telling what could have stood there. */
-export function readAs(read: Progress, tokens: readonly Token[], isQuick = true): Reading<Draft> {
+function readAs(read: Progress, tokens: readonly Token[], isQuick = true): Reading<Draft> {
   const said = withSubjects(inGrammarsWords(tokens))
   // "(No Pass.)": of what goes without saying no word is left.
   if (said.length === 0) return { ok: true, value: { items: [], mod: {}, remark: {} } }

@@ -3,7 +3,8 @@
 import type { Token } from './lexer.ts'
 import { type Draft, stable } from './make/draft.ts'
 import type { Reading } from './reading.ts'
-import { apart, hasHead, rearranged } from './rearranged.ts'
+import { hasHead } from './rearranged/heads-first.ts'
+import { apart, rearranged } from './rearranged.ts'
 
 /** Whether a sentence says nothing of when, if or for what: what follows it stands for itself. */
 export const isBare = ({ mod, remark }: Draft): boolean =>

@@ -11,7 +11,7 @@ import { ofThoseItMeets } from '../own-card/met-in-battle.ts'
 import { isGod, ofAnybodysInPlay } from '../own-card/of-everybody.ts'
 import { ofWhoeverItIs, strangeToAll, strikesHimTwice, strikesYouAlone } from '../own-card/over-all.ts'
 import { harmsNobody } from '../own-card/whose-is-harmed.ts'
-import { spreading } from '../remarked.ts'
+import { spreading } from '../remarked/others-too.ts'
 import { has, notWhose, type Step } from './step.ts'
 
 export const whoseAreCounted: Step = (rules) => countedThere(rules) ?? notWhose
