@@ -104,7 +104,7 @@ function isInitial(word: string): boolean {
 }
 
 /** What words stand for besides Titles; the last word of a compound attribute stands for it too ("Detective"). */
-export function classesOf(known: KnownWords, key: string): readonly Meaning[] {
+function classesOf(known: KnownWords, key: string): readonly Meaning[] {
   const found: Meaning[] = (known.senses.get(key) ?? []).filter((each) => each.kind !== 'title' && each.kind !== 'hazard')
   const dimension = dimensions.get(key)
   if (dimension) found.push({ kind: 'dimension', name: dimension })

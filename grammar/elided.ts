@@ -5,7 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import { newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { isNumber, newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** Deeds that name the cards they are done to, however many. */
 const handled: ReadonlySet<string> = new Set('bury discard flip return reveal take remove'.split(' '))
@@ -20,7 +20,6 @@ const isNamed = (token: Token | undefined): boolean =>
   token?.type === 'name' || token?.type === 'family' || token?.type === 'strange' || token?.text === 'card'
 
 /** Whether a word is a number, or the "one" that is written so: "a" counts nothing. */
-const isNumber = (token: Token | undefined): boolean => token?.type === 'number'
 
 /** "You must be able to survive Underwater. Lose 5 Sanity each Turn that you cannot": survive there. */
 export function withWhatCannot(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {

@@ -95,7 +95,7 @@ export function fold(phrase: string): string {
 }
 
 /** Title in natural order: "Terrible Old Man, The" is "The Terrible Old Man". */
-export function naturalTitle(title: string): string {
+function naturalTitle(title: string): string {
   const inverted = /^(.*), (The|A|An)$/i.exec(title)
   return inverted ? `${inverted[2]} ${inverted[1]}` : title
 }

@@ -5,11 +5,10 @@
 
 import type { Rule } from './ast.ts'
 import type { CardType } from './card.ts'
+import { types } from './link.ts'
 import { does, stable } from './make/draft.ts'
 import { type Fault, fault, type Self } from './reading.ts'
 import { edited, inTurn, like, type Rewording, reworded } from './rewording.ts'
-
-const types: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
 
 const kind = `(?:${types.join('|')})s?`
 const naming = `(?:name|choose|declare|announce|call out|say) (?:aloud )?(?:(?:a|one|any|any one|some) (?:types? of cards?|card types?|kind of card)|the type of a card)(?:,? (?:other than|except|but not|save) (?:for )?((?:(?:,? or |,? and |, )?(?:(?:an?|any) )?${kind}(?: cards?)?)+))?`

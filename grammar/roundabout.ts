@@ -5,9 +5,9 @@
 
 import type { Clause } from './clauses.ts'
 import type { Token } from './lexer.ts'
+import { some } from './plainly/pieces.ts'
 import { newWord, newWords, textOf } from './tokens.ts'
 
-const some = '[^,:;()]+?'
 const kind = '(?:\\S+ ){0,3}?(?:ally|artifact|tome|weapon|spell|monster|card|location|phobia)'
 const deed = '(?:bury|discard|lose|flip|pass|draw|reveal|pay|skip|choose|return|walk)'
 const foe = `(?:a|any|any 1|1|each|your) (?:opponent|investigator|player)`

@@ -6,9 +6,7 @@
 
 import { conditionIn } from './elided.ts'
 import type { Token } from './lexer.ts'
-import { isNamed, newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
-
-const isNumber = (token: Token | undefined): boolean => token?.type === 'number'
+import { isNamed, isNumber, newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
 
 /** A number as it would be written. */
 const figure = (value: number, near: Token): Token => ({ ...newWord(String(value), near), type: 'number', value })

@@ -65,6 +65,8 @@ export function selfAt(sentence: readonly Token[], at: number): number {
 export const isNamed = (token: Token | undefined): boolean =>
   token?.type === 'name' || token?.type === 'family' || token?.type === 'strange' || token?.type === 'quoted'
 
+export const isNumber = (token: Token | undefined): boolean => token?.type === 'number'
+
 /** A sentence in pieces, each a word or this card by whatever it is called, and where it begins. */
 export interface Pieces {
   readonly said: string

@@ -40,7 +40,7 @@ const strange = 0.5
 const longest = 90
 
 /** What a word counts as, the same for all cards, all numbers, all names for this card. */
-export function keyOf(token: Token): string {
+function keyOf(token: Token): string {
   if (token.type === 'word' || token.type === 'mark') return token.text
   if (token.type === 'unknown') return /^\p{Lu}/u.test(token.written) ? 'name' : token.text
   if (token.type === 'number' || token.type === 'quoted') return token.type

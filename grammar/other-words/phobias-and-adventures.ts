@@ -1,9 +1,6 @@
 /** Phobias and Epidemics, whom they affect and what they leave out, and Adventures. */
 
-import type { Saying } from './saying.ts'
-
-/** Who may own, hold or lack something. */
-const owning = ['you', 'opponent', 'player', 'investigator', 'they']
+import { owning, type Saying } from './saying.ts'
 
 export const phobiasAndAdventures: readonly Saying[] = [
   ...owning.flatMap((who): readonly Saying[] => [

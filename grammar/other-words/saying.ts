@@ -4,3 +4,6 @@
  * turn within which a shorter one does not hold; one that means nothing goes without saying.
  */
 export type Saying = readonly [said: string, meant: string]
+
+/** Who may own, hold, lack or suffer something. */
+export const owning = ['you', 'opponent', 'player', 'investigator', 'they']

@@ -1,9 +1,6 @@
 /** Players, opponents and Investigators by other names, whose something is, and whose the choice. */
 
-import type { Saying } from './saying.ts'
-
-/** Who may own, hold or lack something. */
-const owning = ['you', 'opponent', 'player', 'investigator', 'they']
+import { owning, type Saying } from './saying.ts'
 
 export const whose: readonly Saying[] = [
   ...owning.flatMap((who): readonly Saying[] => [

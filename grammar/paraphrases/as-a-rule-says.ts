@@ -41,7 +41,6 @@ export const asARuleSays: readonly Clause[] = [
   [/^your (?<deck>mythos deck) may is shuffle(?= |$)/, 'you may shuffle your <deck>'],
   // ---------------------------------------------------------------- when and if
   [/(?<=\bif [^,;:]*?\b(?:is|should)) ever(?= )/, ''],
-  [/^with THIS in play(?: ,)? /, 'while this card is in play , '],
   // An Ally does nothing where he is not.
   [/(?: ,)? (?:if|while|so long as) THIS is in play$/, '', ['Ally', 'Artifact']],
   [/\b(?:remain|stay|is|lie) (?:beside|next to|alongside) your investigator(?= |$)/, 'is in play'],
